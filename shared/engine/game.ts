@@ -1,0 +1,68 @@
+// The game contract: what the table, the client, the bots and the laws know of a game.
+import type { OptionSpec, OptionValue, Preset } from './options.ts';
+import type { Seed } from './random.ts';
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Seats are numbered clockwise from 0; the next seat is the one to the left. */
+export type Seat = number;
+/** Who looks: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+/** A thing on the table that can be clicked, as `card:red` or `flat:b3`. */
+export type Ref = string;
+/** Why something is not allowed: a text key, with the numbers its text needs. */
+export type Reason = { key: string; [detail: string]: string | number };
+
+export interface Move {
+  type: string;
+}
+
+export interface GameEvent {
+  type: string;
+  seat?: Seat;
+}
+
+/** Something that was hidden and has been shown, or a move that was announced. */
+export interface Told {
+  to: Seat | 'all';
+  what: unknown;
+}
+
+export interface Played<S, E> {
+  state: S;
+  events: E[];
+  /** All that anybody learns from this move. What is not in here may change nothing that they see. */
+  told: Told[];
+  /** Chance was used or a secret shown: nothing up to here can be taken back. */
+  final: boolean;
+}
+
+/** By seat. Places count from 1; a tie shares the place. */
+export interface Outcome {
+  places: number[];
+  points: number[];
+  reason: string;
+}
+
+export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent> {
+  id: string;
+  version: number;
+  seats: { min: number; max: number };
+  options: readonly OptionSpec[];
+  presets: readonly Preset[];
+  setup(options: Record<string, OptionValue>, seats: number, seed: Seed): S;
+  toAct(state: S): Seat[];
+  moves(state: S, seat: Seat): M[];
+  play(state: S, seat: Seat, move: unknown): Played<S, E>;
+  path(state: S, move: M): Ref[];
+  view(state: S, viewer: Viewer): S;
+  viewEvent(event: E, viewer: Viewer): E | null;
+  why(state: S, seat: Seat, path: Ref[]): Reason | null;
+  sample(view: S, viewer: Viewer, seed: Seed): S;
+  outcome(state: S): Outcome | null;
+  /** Everything the box holds, counted by kind: the same at every step of a game. */
+  tally(state: S): Record<string, number>;
+  /** What random play must reach: the kinds of frames, and the labels that `used` finds in events. */
+  coverage: { frames: readonly string[]; moves: readonly string[]; parts: readonly string[] };
+  used(event: E): string | null;
+}

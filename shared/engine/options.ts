@@ -1,0 +1,52 @@
+// The options of a game are a declared list: the lobby draws its form from it, the server checks against it.
+import { BadSetup } from './refusal.ts';
+
+export type OptionValue = boolean | number | string;
+
+export type OptionSpec =
+  | { id: string; type: 'boolean'; default: boolean }
+  | { id: string; type: 'choice'; default: string; choices: readonly string[] }
+  | { id: string; type: 'number'; default: number; min: number; max: number };
+
+export interface Preset {
+  id: string;
+  options: Record<string, OptionValue>;
+}
+
+type ValueOf<T extends OptionSpec> = T extends { type: 'boolean' }
+  ? boolean
+  : T extends { type: 'choice'; choices: readonly (infer C)[] }
+    ? C
+    : number;
+
+/** `{ royalSuite: boolean, … }` from a declared list. */
+export type OptionsOf<L extends readonly OptionSpec[]> = {
+  [T in L[number] as T['id']]: ValueOf<T>;
+};
+
+/** Every option with a value: the given ones checked, the others by default. */
+export function fillOptions(
+  specs: readonly OptionSpec[],
+  given: unknown,
+): Record<string, OptionValue> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new BadSetup('badOptions', 'options must be an object');
+  }
+  const unknown = Object.keys(given).find((id) => !specs.some((spec) => spec.id === id));
+  if (unknown !== undefined) throw new BadSetup('unknownOption', `no option "${unknown}"`);
+  const filled: Record<string, OptionValue> = {};
+  for (const spec of specs) {
+    const value = Object.hasOwn(given, spec.id)
+      ? (given as Record<string, unknown>)[spec.id]
+      : spec.default;
+    if (!fits(spec, value)) throw new BadSetup('badOption', `option "${spec.id}" is out of range`);
+    filled[spec.id] = value;
+  }
+  return filled;
+}
+
+function fits(spec: OptionSpec, value: unknown): value is OptionValue {
+  if (spec.type === 'boolean') return typeof value === 'boolean';
+  if (spec.type === 'choice') return spec.choices.includes(value as string);
+  return Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max;
+}

@@ -1,0 +1,63 @@
+// What a game has to say for itself. `defineGame` makes the whole contract of it.
+import type { GameEvent, Move, Outcome, Reason, Ref, Seat, Viewer } from './game.ts';
+import type { OptionSpec, OptionsOf, Preset } from './options.ts';
+import type { Random } from './random.ts';
+import type { Base, Frame, Step } from './step.ts';
+
+/** A frame that waits for a player, or for several at once. All about one decision stands in one place. */
+export interface Decision<S extends Base<Frame>, F, M, E extends GameEvent> {
+  /** Who decides; without it the frame's own `seat`. */
+  who?(state: S, frame: F): Seat[];
+  /** Every legal move of that seat, the only statement of what is legal. */
+  moves(state: S, frame: F, seat: Seat): M[];
+  /** The frame has been taken off; `step.next` says what follows. */
+  play(step: Step<S, E>, frame: F, move: M, seat: Seat): void;
+  path(state: S, frame: F, move: M): Ref[];
+  why?(state: S, frame: F, seat: Seat, path: Ref[]): Reason | null;
+  /** A single legal move is played without asking. Only where all can see that it is the only one. */
+  unasked?: true;
+  /** What the others are told of a move; without it, all. */
+  face?(move: M): unknown;
+}
+
+/** A frame that the rules carry out by themselves. */
+export interface Errand<S extends Base<Frame>, F, E extends GameEvent> {
+  run(step: Step<S, E>, frame: F): void;
+}
+
+/** A handler for every kind of frame; a missing one does not compile. */
+export type Handlers<S extends Base<Frame>, F extends Frame, M, E extends GameEvent> = {
+  [K in F['kind']]:
+    | Decision<S, Extract<F, { kind: K }>, M, E>
+    | Errand<S, Extract<F, { kind: K }>, E>;
+};
+
+export interface Rules<
+  S extends Base<F>,
+  F extends Frame,
+  M extends Move,
+  E extends GameEvent,
+  L extends readonly OptionSpec[],
+> {
+  id: string;
+  version: number;
+  seats: { min: number; max: number };
+  options: L;
+  presets?: readonly Preset[];
+  /** A code when these options don't go together, or not with so many seats. */
+  refuses?(options: OptionsOf<L>, seats: number): string | null;
+  setup(options: OptionsOf<L>, seats: number, random: Random): Omit<S, 'seats' | 'random'>;
+  frames: Handlers<S, F, M, E>;
+  /** The members of the state that this viewer sees otherwise than they are. */
+  hide?(state: S, viewer: Viewer): Partial<S>;
+  /** The members that were hidden, guessed: anything that the viewer must hold possible. */
+  guess?(view: S, viewer: Viewer, random: Random): Partial<S>;
+  /** By type: what others than `event.seat` are told of an event. */
+  faces?: { [K in E['type']]?: (event: Extract<E, { type: K }>) => E | null };
+  outcome(state: S): Outcome;
+  tally(state: S): Record<string, number>;
+  moveTypes: readonly M['type'][];
+  /** Labels that random play must reach, such as every card, and where an event shows one. */
+  parts?: readonly string[];
+  used?(event: E): string | null;
+}

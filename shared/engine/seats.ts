@@ -1,0 +1,12 @@
+import type { Seat } from './game.ts';
+
+/** The next seat clockwise: the one to the left. */
+export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
+
+/** Every seat once, clockwise, beginning with `first`. */
+export function clockwise(first: Seat, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+/** The other seats, clockwise, beginning to the left of `seat`. */
+export const others = (seat: Seat, seats: number): Seat[] => clockwise(seat, seats).slice(1);

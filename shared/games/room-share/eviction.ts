@@ -1,0 +1,75 @@
+// Eviction: a flat with four tenants is emptied, each tenant goes where its arrow points, and so on.
+import type { Decision, Errand, Reason, Seat, Step } from '../../engine/index.ts';
+import {
+  ALL_FLATS,
+  bedRef,
+  bedsOf,
+  flatRef,
+  freeArrows,
+  isFull,
+  NEIGHBOURS,
+  placeOf,
+  takenArrows,
+} from './grid.ts';
+import type { Colour, Event, FrameOf, MoveOf, State } from './state.ts';
+
+/** All tenants of the flat leave together; then they land one by one, clockwise from the up arrow. */
+export function sendOut(step: Step<State, Event>, seat: Seat, from: number): void {
+  const beds = step.edit('beds', from);
+  const leaving = takenArrows(beds).map((arrow) => {
+    return { kind: 'land' as const, seat, colour: beds[arrow] as Colour, from, arrow };
+  });
+  beds.fill(null);
+  step.say({ type: 'evicted', seat, flat: from });
+  step.next(...leaving);
+}
+
+/** While flats have four tenants, one of them is emptied. */
+export const settle: Errand<State, FrameOf<'settle'>, Event> = {
+  run(step, frame) {
+    if (step.state.beds.some(isFull)) step.next({ kind: 'evict', seat: frame.seat }, frame);
+  },
+};
+
+export const evict: Decision<State, FrameOf<'evict'>, MoveOf<'evict'>, Event> = {
+  unasked: true,
+  moves: (state) =>
+    ALL_FLATS.filter((flat) => !barsEviction(state, flat)).map((flat) => ({ type: 'evict', flat })),
+  play: (step, _frame, { flat }, seat) => sendOut(step, seat, flat),
+  path: (_state, _frame, { flat }) => [flatRef(flat)],
+  why(state, _frame, _seat, path) {
+    const target = placeOf(path.at(-1));
+    return target && barsEviction(state, target.flat);
+  },
+};
+
+// If a flat between four full ones might be chosen, nobody would leave it and the chain could run for ever.
+function barsEviction(state: State, flat: number): Reason | null {
+  if (!isFull(bedsOf(state, flat))) return { key: 'notFull' };
+  const wayOut = NEIGHBOURS[flat]?.some((next) => !isFull(bedsOf(state, next)));
+  return wayOut ? null : { key: 'noWayOut' };
+}
+
+/** Where a tenant goes: next door, or back where it was when next door is full. */
+export function landsIn(state: State, { from, arrow }: FrameOf<'land'>): number {
+  const next = NEIGHBOURS[from]?.[arrow] as number;
+  return isFull(bedsOf(state, next)) ? from : next;
+}
+
+export const land: Decision<State, FrameOf<'land'>, MoveOf<'land'>, Event> = {
+  unasked: true,
+  moves: (state, frame) =>
+    freeArrows(bedsOf(state, landsIn(state, frame))).map((arrow) => ({ type: 'land', arrow })),
+  play(step, frame, { arrow }, seat) {
+    const { colour, from } = frame;
+    const flat = landsIn(step.state, frame);
+    step.edit('beds', flat)[arrow] = colour;
+    step.say({ type: 'landed', seat, colour, from, flat, arrow });
+  },
+  path: (state, frame, { arrow }) => [bedRef(landsIn(state, frame), arrow)],
+  why(state, frame, _seat, path) {
+    const target = placeOf(path.at(-1));
+    if (!target) return null;
+    return target.flat === landsIn(state, frame) ? { key: 'bedTaken' } : { key: 'otherFlat' };
+  },
+};

@@ -1,0 +1,57 @@
+// The house: five columns, four rows, and it wraps round at the edges.
+import type { Ref } from '../../engine/index.ts';
+import type { Bed, Colour, Place, State } from './state.ts';
+
+export const COLUMNS = 5;
+export const ROWS = 4;
+export const FLATS = COLUMNS * ROWS;
+export const ARROWS = ['up', 'right', 'down', 'left'] as const;
+export const ALL_FLATS = Array.from({ length: FLATS }, (_, flat) => flat);
+const ALL_ARROWS = [0, 1, 2, 3];
+
+export const at = (column: number, row: number): number => row * COLUMNS + column;
+
+/** NEIGHBOURS[flat][arrow]: the flat that the arrow points to. */
+export const NEIGHBOURS: readonly (readonly number[])[] = ALL_FLATS.map((flat) => {
+  const column = flat % COLUMNS;
+  const row = Math.floor(flat / COLUMNS);
+  return [
+    at(column, (row + ROWS - 1) % ROWS),
+    at((column + 1) % COLUMNS, row),
+    at(column, (row + 1) % ROWS),
+    at((column + COLUMNS - 1) % COLUMNS, row),
+  ];
+});
+
+export const bedsOf = (state: State, flat: number): Bed[] => state.beds[flat] as Bed[];
+export const tenantAt = (state: State, { flat, arrow }: Place): Bed =>
+  bedsOf(state, flat)[arrow] ?? null;
+export const isFull = (beds: readonly Bed[]): boolean => !beds.includes(null);
+export const freeArrows = (beds: readonly Bed[]): number[] =>
+  ALL_ARROWS.filter((arrow) => beds[arrow] === null);
+export const takenArrows = (beds: readonly Bed[]): number[] =>
+  ALL_ARROWS.filter((arrow) => beds[arrow] !== null);
+export const howMany = (beds: readonly Bed[], colour: Colour): number =>
+  beds.filter((bed) => bed === colour).length;
+export const onGrid = (state: State, colour: Colour): number =>
+  state.beds.reduce((sum, beds) => sum + howMany(beds, colour), 0);
+
+/** Every bed with somebody in it. */
+export const tenants = (state: State): Place[] =>
+  ALL_FLATS.flatMap((flat) => takenArrows(bedsOf(state, flat)).map((arrow) => ({ flat, arrow })));
+
+// Flats are named as on a chess board, columns a to e, rows 1 to 4 from the top.
+const name = (flat: number): string =>
+  `${'abcde'[flat % COLUMNS]}${Math.floor(flat / COLUMNS) + 1}`;
+export const flatRef = (flat: number): Ref => `flat:${name(flat)}`;
+export const bedRef = (flat: number, arrow: number): Ref => `bed:${name(flat)}/${ARROWS[arrow]}`;
+
+/** The flat or bed that a ref names; arrow is -1 for a whole flat. */
+export function placeOf(ref: Ref | undefined): Place | null {
+  const [, column, row, arrow] = ref?.match(/^(?:flat|bed):([a-e])([1-4])(?:\/(\w+))?$/) ?? [];
+  if (!column || !row) return null;
+  return {
+    flat: at('abcde'.indexOf(column), Number(row) - 1),
+    arrow: (ARROWS as readonly (string | undefined)[]).indexOf(arrow),
+  };
+}

@@ -1,0 +1,66 @@
+import { backs, defineGame, HIDDEN } from '../../engine/index.ts';
+import { cards, deck } from './cards.ts';
+import { endTurn, lastChance, outcome } from './end.ts';
+import { evict, land, settle } from './eviction.ts';
+import { onGrid } from './grid.ts';
+import { setup } from './setup.ts';
+import {
+  type Card,
+  COLOURS,
+  type Event,
+  type Frame,
+  type Move,
+  options,
+  type State,
+} from './state.ts';
+import { place, swap, turn } from './turn.ts';
+
+export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
+  id: 'room-share',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options,
+  presets: [
+    { id: 'standard', options: {} },
+    { id: 'everything', options: { royalSuite: true, renovation: true } },
+    { id: 'noCards', options: { noCards: true } },
+  ],
+  refuses({ noCards, renovation }, seats) {
+    if (noCards && seats !== 2) return 'noCardsForTwo';
+    return noCards && renovation ? 'noCardsNoRenovation' : null;
+  },
+  setup,
+  frames: { turn, place, swap, settle, evict, land, endTurn, lastChance },
+  hide: (state, viewer) => ({
+    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
+    pile: backs(state.pile.length),
+  }),
+  guess(view, _viewer, random) {
+    const seen = [...view.hands.flat(), ...view.discards, view.played];
+    const unseen = deck(view.options);
+    for (const card of seen) {
+      if (card && card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
+    }
+    const shuffled = random.shuffle(unseen);
+    const turnUp = <C>(card: C) => (card === HIDDEN ? (shuffled.pop() as Card) : card);
+    return { hands: view.hands.map((hand) => hand.map(turnUp)), pile: view.pile.map(turnUp) };
+  },
+  faces: { drew: (event) => ({ ...event, card: HIDDEN }) },
+  outcome,
+  tally(state) {
+    const moving = state.frames.flatMap((frame) => (frame.kind === 'land' ? [frame.colour] : []));
+    const count: Record<string, number> = {};
+    for (const colour of COLOURS) {
+      const waiting = state.reserve.reduce((sum, reserve) => sum + reserve[colour], 0);
+      count[`tenant ${colour}`] =
+        waiting + onGrid(state, colour) + moving.filter((one) => one === colour).length;
+    }
+    for (const card of [...state.hands.flat(), ...state.pile, ...state.discards, state.played]) {
+      if (card) count[`card ${card}`] = (count[`card ${card}`] ?? 0) + 1;
+    }
+    return count;
+  },
+  moveTypes: ['open', 'flat', 'tenant', 'waste', 'place', 'swap', 'evict', 'land', 'visit', 'pass'],
+  parts: Object.keys(cards),
+  used: (event) => (event.type === 'played' ? event.card : null),
+});

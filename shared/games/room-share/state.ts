@@ -1,0 +1,82 @@
+import type { Base, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
+
+export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export type FlatKind = 'classic' | 'suite' | 'haunted' | 'royal';
+export type EventCard = 'talk' | 'leave' | 'evict' | 'lease' | 'swap' | 'renovate';
+/** A key is named by its colour. Cards of one kind are interchangeable. */
+export type Card = Colour | EventCard;
+
+export const options = [
+  { id: 'royalSuite', type: 'boolean', default: false },
+  { id: 'renovation', type: 'boolean', default: false },
+  { id: 'noCards', type: 'boolean', default: false },
+] as const;
+export type Options = OptionsOf<typeof options>;
+
+/** A bed in a flat, named by its arrow: 0 up, 1 right, 2 down, 3 left. */
+export interface Place {
+  flat: number;
+  arrow: number;
+}
+export type Bed = Colour | null;
+
+export type Frame =
+  | { kind: 'turn'; seat: Seat }
+  | { kind: 'place'; seat: Seat; flat: number }
+  | { kind: 'swap'; seat: Seat; card: 'swap' | 'renovate'; flat: number; arrow: number }
+  | { kind: 'settle'; seat: Seat }
+  | { kind: 'evict'; seat: Seat }
+  /** A tenant on its way out of `from`: on no bed until it lands. */
+  | { kind: 'land'; seat: Seat; colour: Colour; from: number; arrow: number }
+  | { kind: 'endTurn'; seat: Seat }
+  | { kind: 'lastChance'; seat: Seat };
+export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
+
+export interface State extends Base<Frame> {
+  options: Options;
+  /** Five columns and four rows, from the top left, row by row. */
+  flats: FlatKind[];
+  beds: Bed[][];
+  /** The colour of each seat; the other colours are nobody's own. */
+  colours: Colour[];
+  reserve: Record<Colour, number>[];
+  hands: (Card | Hidden)[][];
+  pile: (Card | Hidden)[];
+  discards: Card[];
+  /** The card that is being played, face up. */
+  played: Card | null;
+  first: Seat;
+  /** Who placed the last of a reserve and so began the last chance. */
+  finisher: Seat | null;
+}
+
+export type Move =
+  | { type: 'open'; flat: number }
+  | { type: 'flat'; card: Card; flat: number }
+  | { type: 'tenant'; card: Card; flat: number; arrow: number }
+  | { type: 'waste'; card: Card }
+  | { type: 'place'; colour: Colour; arrow: number }
+  | { type: 'swap'; flat: number; arrow: number }
+  | { type: 'evict'; flat: number }
+  | { type: 'land'; arrow: number }
+  | { type: 'visit'; flat: number }
+  | { type: 'pass' };
+export type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>;
+
+export type Event =
+  | { type: 'played'; seat: Seat; card: Card }
+  | { type: 'wasted'; seat: Seat; card: Card }
+  | { type: 'placed'; seat: Seat; colour: Colour; flat: number; arrow: number }
+  | { type: 'left'; seat: Seat; colour: Colour; flat: number; arrow: number; to: Seat }
+  | { type: 'swapped'; seat: Seat; one: Place; other: Place }
+  | { type: 'evicted'; seat: Seat; flat: number }
+  | { type: 'landed'; seat: Seat; colour: Colour; from: number; flat: number; arrow: number }
+  | { type: 'drew'; seat: Seat; card: Card | Hidden }
+  | { type: 'shuffled' }
+  | { type: 'lastChance'; seat: Seat }
+  | { type: 'passed'; seat: Seat };
+
+export const cardRef = (card: Card): Ref => `card:${card}`;
+export const tenantRef = (colour: Colour): Ref => `tenant:${colour}`;

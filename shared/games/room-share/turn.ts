@@ -1,0 +1,151 @@
+// A turn: play a card (or, without cards, choose a flat), place a tenant, swap two.
+import type { Decision, Reason, Seat } from '../../engine/index.ts';
+import { type CardRule, cards, inhabited } from './cards.ts';
+import {
+  ALL_FLATS,
+  bedRef,
+  bedsOf,
+  flatRef,
+  freeArrows,
+  placeOf,
+  tenantAt,
+  tenants,
+} from './grid.ts';
+import {
+  type Card,
+  COLOURS,
+  cardRef,
+  type Event,
+  type FrameOf,
+  type Move,
+  type MoveOf,
+  type Place,
+  type State,
+  tenantRef,
+} from './state.ts';
+
+type TurnMove = MoveOf<'open' | 'flat' | 'tenant' | 'waste'>;
+
+export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
+  moves(state, _frame, seat) {
+    if (state.options.noCards) {
+      return ALL_FLATS.filter((flat) => !inhabited(state, flat)).map((flat) => ({
+        type: 'open',
+        flat,
+      }));
+    }
+    const hand = [...new Set(state.hands[seat])] as Card[];
+    return hand.flatMap((card) => playsOf(state, seat, card));
+  },
+  play(step, _frame, move, seat) {
+    step.next({ kind: 'settle', seat }, { kind: 'endTurn', seat });
+    if (move.type === 'open') {
+      step.next({ kind: 'place', seat, flat: move.flat });
+      return;
+    }
+    const { card } = move;
+    const hand = step.edit('hands', seat);
+    hand.splice(hand.indexOf(card), 1);
+    step.state.played = card;
+    step.show('all', card);
+    step.say({ type: move.type === 'waste' ? 'wasted' : 'played', seat, card });
+    if (move.type !== 'waste') cards[card].play(step, seat, { arrow: -1, ...move });
+  },
+  path(_state, _frame, move) {
+    if (move.type === 'open') return [flatRef(move.flat)];
+    if (move.type === 'flat') return [cardRef(move.card), flatRef(move.flat)];
+    if (move.type === 'tenant') return [cardRef(move.card), bedRef(move.flat, move.arrow)];
+    return [cardRef(move.card), 'button:waste'];
+  },
+  why(state, _frame, seat, path) {
+    const target = placeOf(path.at(-1));
+    if (!target) return null;
+    if (state.options.noCards) return inhabited(state, target.flat);
+    const card = state.hands[seat]?.find((held) => held !== '?' && cardRef(held) === path[0]);
+    return card ? bars(state, seat, cards[card as Card], target) : null;
+  },
+};
+
+function playsOf(state: State, seat: Seat, card: Card): TurnMove[] {
+  const rule = cards[card];
+  if (rule.aim === 'flat') {
+    // A key or an eviction always finds a flat: every colour keeps a tenant in the house.
+    return ALL_FLATS.filter((flat) => !rule.bars(state, seat, { flat, arrow: -1 })).map((flat) => ({
+      type: 'flat',
+      card,
+      flat,
+    }));
+  }
+  const targets = tenants(state).filter((target) => !rule.bars(state, seat, target));
+  if (targets.length === 0) return [{ type: 'waste', card }];
+  return targets.map(({ flat, arrow }) => ({ type: 'tenant', card, flat, arrow }));
+}
+
+function bars(state: State, seat: Seat, rule: CardRule, target: Place): Reason | null {
+  const aim = target.arrow < 0 ? 'flat' : 'tenant';
+  return aim === rule.aim ? rule.bars(state, seat, target) : { key: `aim.${rule.aim}` };
+}
+
+export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = {
+  unasked: true,
+  moves(state, { flat }, seat) {
+    const arrows = freeArrows(bedsOf(state, flat));
+    return held(state, seat).flatMap((colour) =>
+      arrows.map((arrow) => ({ type: 'place' as const, colour, arrow })),
+    );
+  },
+  play(step, { flat }, { colour, arrow }, seat) {
+    step.edit('reserve', seat)[colour]--;
+    step.edit('beds', flat)[arrow] = colour;
+    step.say({ type: 'placed', seat, colour, flat, arrow });
+  },
+  path(state, { seat, flat }, { colour, arrow }) {
+    const bed = bedRef(flat, arrow);
+    return held(state, seat).length > 1 ? [tenantRef(colour), bed] : [bed];
+  },
+  why: (state, { flat }, _seat, path) => {
+    const target = placeOf(path.at(-1));
+    if (!target) return null;
+    if (target.flat !== flat) return { key: 'otherFlat' };
+    return target.arrow >= 0 && tenantAt(state, target) ? { key: 'bedTaken' } : null;
+  },
+};
+
+const held = (state: State, seat: Seat) =>
+  COLOURS.filter((colour) => (state.reserve[seat]?.[colour] ?? 0) > 0);
+
+export const swap: Decision<State, FrameOf<'swap'>, MoveOf<'swap'>, Event> = {
+  unasked: true,
+  moves: (state, frame) =>
+    tenants(state)
+      .filter((other) => !barsSwap(state, frame, other))
+      .map(({ flat, arrow }) => ({ type: 'swap', flat, arrow })),
+  play(step, { flat, arrow }, move, seat) {
+    const [one, other] = [
+      { flat, arrow },
+      { flat: move.flat, arrow: move.arrow },
+    ];
+    const guest = tenantAt(step.state, one);
+    step.edit('beds', flat)[arrow] = tenantAt(step.state, other);
+    step.edit('beds', other.flat)[other.arrow] = guest;
+    step.say({ type: 'swapped', seat, one, other });
+  },
+  path: (_state, _frame, { flat, arrow }) => [bedRef(flat, arrow)],
+  why(state, frame, _seat, path) {
+    const other = placeOf(path.at(-1));
+    return other && other.arrow >= 0 ? barsSwap(state, frame, other) : null;
+  },
+};
+
+function barsSwap(
+  state: State,
+  { flat, arrow, card }: FrameOf<'swap'>,
+  other: Place,
+): Reason | null {
+  if (tenantAt(state, other) === null) return { key: 'noSuchTenant' };
+  if (other.flat === flat && other.arrow === arrow) return { key: 'sameTenant' };
+  if (card === 'swap') return other.flat === flat ? { key: 'sameFlat' } : null;
+  return other.flat === flat ? null : { key: 'otherFlat' };
+}
+
+export type { Move };
