@@ -5,7 +5,7 @@ import { same } from '../json.ts';
 import type { Random } from '../random.ts';
 import { IllegalMove } from '../refusal.ts';
 import { demand } from './broken.ts';
-import { type AnyGame, attempt, type Eyes, isPlainJson, show } from './eyes.ts';
+import { type AnyGame, attempt, isPlainJson, show } from './eyes.ts';
 
 export function survivesJson(value: unknown, what: string): void {
   const again: unknown = JSON.parse(JSON.stringify(value));
@@ -112,5 +112,3 @@ export function agree(
     differ('reasons', game.why(one, viewer, path), game.why(other, viewer, path));
   }
 }
-
-export type { Eyes };

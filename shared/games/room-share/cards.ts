@@ -1,7 +1,7 @@
 // One place a card: how many there are, where it may be aimed, what it does.
 import type { Reason, Seat, Step } from '../../engine/index.ts';
 import { sendOut } from './eviction.ts';
-import { bedsOf, howMany, onGrid, takenArrows, tenantAt } from './grid.ts';
+import { bedsOf, howMany, isEmpty, onGrid, takenArrows, tenantAt } from './grid.ts';
 import {
   type Card,
   COLOURS,
@@ -84,7 +84,7 @@ export const cards: Record<Card, CardRule> = {
     copies: 2,
     aim: 'flat',
     bars: (state, seat, { flat }) =>
-      inhabited(state, flat) && livesIn(state, flat, state.colours[seat] as Colour),
+      isEmpty(bedsOf(state, flat)) ? null : livesIn(state, flat, state.colours[seat] as Colour),
     play: place,
   },
 
@@ -114,7 +114,7 @@ function livesIn(state: State, flat: number, colour: Colour): Reason | null {
 }
 
 export function inhabited(state: State, flat: number): Reason | null {
-  return takenArrows(bedsOf(state, flat)).length > 0 ? null : EMPTY_FLAT;
+  return isEmpty(bedsOf(state, flat)) ? EMPTY_FLAT : null;
 }
 
 function place(step: Step<State, Event>, seat: Seat, { flat }: Place): void {

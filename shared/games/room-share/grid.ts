@@ -27,6 +27,7 @@ export const bedsOf = (state: State, flat: number): Bed[] => state.beds[flat] as
 export const tenantAt = (state: State, { flat, arrow }: Place): Bed =>
   bedsOf(state, flat)[arrow] ?? null;
 export const isFull = (beds: readonly Bed[]): boolean => !beds.includes(null);
+export const isEmpty = (beds: readonly Bed[]): boolean => beds.every((bed) => bed === null);
 export const freeArrows = (beds: readonly Bed[]): number[] =>
   ALL_ARROWS.filter((arrow) => beds[arrow] === null);
 export const takenArrows = (beds: readonly Bed[]): number[] =>

@@ -17,7 +17,6 @@ import {
   cardRef,
   type Event,
   type FrameOf,
-  type Move,
   type MoveOf,
   type Place,
   type State,
@@ -147,5 +146,3 @@ function barsSwap(
   if (card === 'swap') return other.flat === flat ? { key: 'sameFlat' } : null;
   return other.flat === flat ? null : { key: 'otherFlat' };
 }
-
-export type { Move };

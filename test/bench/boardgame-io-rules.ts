@@ -1,0 +1,102 @@
+// What a turn does to G, written as for Immer: G is changed in place.
+import { ALL_FLATS, NEIGHBOURS } from '../../shared/games/room-share/grid.ts';
+import {
+  type Bed,
+  COLOURS,
+  type Colour,
+  type FlatKind,
+} from '../../shared/games/room-share/state.ts';
+
+export interface G {
+  flats: FlatKind[];
+  /** By flat and arrow in one list: Immer makes a proxy for every list that is looked into. */
+  beds: Bed[];
+  colours: Colour[];
+  reserve: Record<Colour, number>[];
+  first: number;
+  seat: number;
+  asks: 'open' | 'place' | 'evict' | 'land' | 'visit' | null;
+  flat: number;
+  from: number;
+  leaving: { colour: Colour; arrow: number }[];
+  lastChance: boolean;
+}
+
+const ARROWS = [0, 1, 2, 3];
+const bed = (flat: number, arrow: number) => flat * 4 + arrow;
+
+export const freeArrows = ({ beds }: G, flat: number) =>
+  ARROWS.filter((arrow) => !beds[bed(flat, arrow)]);
+const isFull = ({ beds }: G, flat: number) => ARROWS.every((arrow) => beds[bed(flat, arrow)]);
+export const inhabited = ({ beds }: G, flat: number) =>
+  ARROWS.some((arrow) => beds[bed(flat, arrow)]);
+
+const held = (g: G) => COLOURS.filter((colour) => (g.reserve[g.seat]?.[colour] ?? 0) > 0);
+
+export function canEvict(g: G, flat: number): boolean {
+  return isFull(g, flat) && ARROWS.some((arrow) => !isFull(g, nextDoor(flat, arrow)));
+}
+
+export function canVisit(g: G, flat: number): boolean {
+  const own = g.colours[g.seat];
+  return freeArrows(g, flat).length > 1 && ARROWS.some((arrow) => g.beds[bed(flat, arrow)] === own);
+}
+
+const nextDoor = (flat: number, arrow: number) => NEIGHBOURS[flat]?.[arrow] as number;
+
+/** Asks which tenant goes where in `flat`, or places the only one that can. */
+export function enter(g: G, flat: number): void {
+  g.flat = flat;
+  g.asks = 'place';
+  const [colour, ...colours] = held(g);
+  const [arrow, ...arrows] = freeArrows(g, flat);
+  if (colour && arrow !== undefined && colours.length + arrows.length === 0)
+    place(g, colour, arrow);
+}
+
+export function place(g: G, colour: Colour, arrow: number): void {
+  const reserve = g.reserve[g.seat] as Record<Colour, number>;
+  reserve[colour]--;
+  g.beds[bed(g.flat, arrow)] = colour;
+  if (g.lastChance) g.asks = null;
+  else settle(g);
+}
+
+export function evict(g: G, from: number): void {
+  g.from = from;
+  g.leaving = ARROWS.map((arrow) => ({ colour: g.beds[bed(from, arrow)] as Colour, arrow }));
+  for (const arrow of ARROWS) g.beds[bed(from, arrow)] = null;
+  settle(g);
+}
+
+export function land(g: G, arrow: number): void {
+  const tenant = g.leaving.shift();
+  if (tenant) g.beds[bed(g.flat, arrow)] = tenant.colour;
+  settle(g);
+}
+
+/** Goes on until somebody has to choose. */
+function settle(g: G): void {
+  const [tenant] = g.leaving;
+  if (tenant) {
+    const ahead = nextDoor(g.from, tenant.arrow);
+    g.flat = isFull(g, ahead) ? g.from : ahead;
+    g.asks = 'land';
+    const [arrow, ...more] = freeArrows(g, g.flat);
+    if (arrow !== undefined && more.length === 0) land(g, arrow);
+    return;
+  }
+  const [flat, ...more] = ALL_FLATS.filter((full) => canEvict(g, full));
+  if (flat === undefined) endTurn(g);
+  else if (more.length === 0) evict(g, flat);
+  else g.asks = 'evict';
+}
+
+function endTurn(g: G): void {
+  g.lastChance = held(g).length === 0;
+  g.seat = 1 - g.seat;
+  g.asks = 'open';
+  if (!g.lastChance) return;
+  const mayVisit = held(g).length > 0 && ALL_FLATS.some((flat) => canVisit(g, flat));
+  g.asks = mayVisit ? 'visit' : null;
+}

@@ -1,0 +1,70 @@
+// Nobody is timed who does not play the same game: after every move the same beds, reserves and seat to
+// act, at the end the same points and places.
+import { roomShare } from '../../shared/games/room-share/index.ts';
+import type { Recorded } from './record.ts';
+import { ours, type Version } from './version.ts';
+
+export interface Checked {
+  moves: number;
+  refused: number;
+}
+
+export function check<S>(version: Version<S>, games: Recorded[]): Checked {
+  const checked = { moves: 0, refused: 0 };
+  const { error } = console;
+  // boardgame.io prints every move that it refuses.
+  if (version.refuses) console.error = () => {};
+  try {
+    for (const [index, game] of games.entries()) checkGame(version, game, index, checked);
+  } finally {
+    console.error = error;
+  }
+  return checked;
+}
+
+function checkGame<S>(version: Version<S>, game: Recorded, index: number, checked: Checked): void {
+  let expected = game.start;
+  let state = version.begin(game.start)();
+  const agree = (theirs: unknown, mine: unknown, when: string) => {
+    const [one, other] = [stable(theirs), stable(mine)];
+    if (one === other) return;
+    throw new Error(`${version.name} differs, game ${index}, ${when}:\n${one}\nours:\n${other}`);
+  };
+  agree(version.look(state), ours.look(expected), 'start');
+  for (const [at, { seat, move }] of game.moves.entries()) {
+    if (version.refuses) checkRefusals(version, game, at, state, expected, checked);
+    expected = ours.play(expected, seat, move);
+    state = version.play(state, seat, move);
+    agree(version.look(state), ours.look(expected), `after move ${at} ${JSON.stringify(move)}`);
+    checked.moves++;
+  }
+  agree(version.result(state), ours.result(expected), 'result');
+}
+
+/** Moves of other moments of the game: whatever of them we don't list has to be refused. */
+function checkRefusals<S>(
+  version: Version<S>,
+  { moves }: Recorded,
+  at: number,
+  state: S,
+  expected: Recorded['start'],
+  checked: Checked,
+): void {
+  const seat = moves[at]?.seat ?? 0;
+  const legal = roomShare.moves(expected, seat).map(stable);
+  for (const step of [1, 2, 7, 20]) {
+    const move = moves[(at + step) % moves.length]?.move;
+    if (!move || legal.includes(stable(move))) continue;
+    if (!version.refuses?.(state, seat, move)) {
+      throw new Error(`${version.name} takes ${JSON.stringify(move)} before move ${at}`);
+    }
+    checked.refused++;
+  }
+}
+
+const stable = (value: unknown): string =>
+  JSON.stringify(value, (_key, part) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

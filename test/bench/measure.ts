@@ -1,0 +1,82 @@
+// Slices of all runners by turns, so that a slow spell of the machine hits them alike; then the medians.
+
+/** Plays the game with this number once and says how many moves it had. */
+export interface Runner {
+  name: string;
+  run(game: number): number;
+}
+
+export interface Speed {
+  name: string;
+  moves: number;
+  games: number;
+  slowest: number;
+  fastest: number;
+}
+
+const ROUNDS = 7;
+const SLICE = 500;
+const WARM_UP = 1000;
+
+export function measure(runners: Runner[], games: number): Speed[] {
+  const next = runners.map(() => 0);
+  const slice = (index: number, milliseconds: number) => {
+    const { run } = runners[index] as Runner;
+    let game = next[index] as number;
+    let [played, moves, spent] = [0, 0, 0];
+    const begun = performance.now();
+    while (spent < milliseconds) {
+      moves += run(game % games);
+      game++;
+      played++;
+      spent = performance.now() - begun;
+    }
+    next[index] = game;
+    return { moves: (moves / spent) * 1000, games: (played / spent) * 1000 };
+  };
+
+  const slices = runners.map((_, index) => {
+    slice(index, WARM_UP);
+    return [] as ReturnType<typeof slice>[];
+  });
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let turn = 0; turn < runners.length; turn++) {
+      // Another order every round: each pays now and then for the rubbish of each other.
+      const index = (turn + round) % runners.length;
+      slices[index]?.push(slice(index, SLICE));
+    }
+  }
+  return runners.map(({ name }, index) => {
+    const all = slices[index] ?? [];
+    const moves = all.map((one) => one.moves);
+    return {
+      name,
+      moves: quantile(moves, 0.5),
+      games: quantile(
+        all.map((one) => one.games),
+        0.5,
+      ),
+      slowest: Math.min(...moves),
+      fastest: Math.max(...moves),
+    };
+  });
+}
+
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The first column to the left, the others to the right. */
+export function table(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (row: string[]) =>
+    row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+  return rows.map((row) => `  ${line(row).join('  ')}`).join('\n');
+}
+
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-GB');

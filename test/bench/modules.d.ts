@@ -1,0 +1,11 @@
+// The bundles have types, but under names that Node cannot import. The hashed one is the only place
+// that exports `makeMove`; the exact version in package.json keeps its name.
+declare module 'boardgame.io/dist/cjs/internal.js' {
+  export { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+}
+declare module 'boardgame.io/dist/cjs/core.js' {
+  export { INVALID_MOVE } from 'boardgame.io/core';
+}
+declare module 'boardgame.io/dist/cjs/turn-order-4ab12333.js' {
+  export { makeMove } from 'boardgame.io/dist/types/src/core/action-creators';
+}

@@ -1,0 +1,40 @@
+// Random games of ours, kept as lists of moves: everybody is timed on the same ones.
+import { type OptionValue, type Seat, seedFrom } from '../../shared/engine/index.ts';
+import { roomShare } from '../../shared/games/room-share/index.ts';
+import type { Move, State } from '../../shared/games/room-share/state.ts';
+
+export interface Recorded {
+  start: State;
+  moves: { seat: Seat; move: Move }[];
+}
+
+/** Picks from lists. Fast and poor: the dice must not be what is timed. */
+export function picker(seed: number): <T>(list: readonly T[]) => T {
+  let x = seed;
+  return <T>(list: readonly T[]) => {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    return list[(x >>> 0) % list.length] as T;
+  };
+}
+
+export function record(
+  options: Record<string, OptionValue>,
+  seats: number,
+  count: number,
+): Recorded[] {
+  const pick = picker(0x5eed);
+  return Array.from({ length: count }, (_, game) => {
+    const start = roomShare.setup(options, seats, seedFrom(game));
+    const moves: Recorded['moves'] = [];
+    let state = start;
+    for (;;) {
+      const [seat] = roomShare.toAct(state);
+      if (seat === undefined) return { start, moves };
+      const move = pick(roomShare.moves(state, seat));
+      moves.push({ seat, move });
+      state = roomShare.play(state, seat, move).state;
+    }
+  });
+}

@@ -1,0 +1,67 @@
+// Room Share without cards, two seats, one core: ours against boardgame.io and against bare code; and how
+// long the patches are. Fails when somebody plays another game or a target is missed.
+import { bare } from './bare-version.ts';
+import { boardgameIo, boardgameIoWithoutImmer } from './boardgame-io-version.ts';
+import { check } from './equality.ts';
+import { measure, type Runner, type Speed, table, whole } from './measure.ts';
+import { PATCH_COLUMNS, patchRow } from './patches.ts';
+import { record } from './record.ts';
+import { playouts, replay, replayWithPatches } from './runners.ts';
+import { ours } from './version.ts';
+
+const GAMES = 300;
+const games = record({ noCards: true }, 2, GAMES);
+
+const checks = [
+  check(boardgameIo, games),
+  check(boardgameIoWithoutImmer, games),
+  check(bare, games),
+];
+const refused = checks.reduce((sum, one) => sum + one.refused, 0);
+console.log(
+  `The same in all versions: ${whole(GAMES)} games, ${whole(checks[0]?.moves ?? 0)} moves; ` +
+    `boardgame.io refused ${whole(refused)} wrong ones.\n`,
+);
+
+const runners = {
+  theirs: replay(boardgameIo, games),
+  noImmer: replay(boardgameIoWithoutImmer, games),
+  bare: replay(bare, games),
+  playouts: playouts(games, 'ours, list + pick + play'),
+  patches: replayWithPatches(games, 'ours, play + views + patches'),
+  plain: replay(ours, games, 'ours, play'),
+} satisfies Record<string, Runner>;
+
+const speeds = measure(Object.values(runners), GAMES);
+const of = ({ name }: Runner): number => speeds.find((speed) => speed.name === name)?.moves ?? 0;
+
+const speedRow = ({ name, moves, games, slowest, fastest }: Speed): string[] => [
+  name,
+  whole(moves),
+  `${whole(slowest)}–${whole(fastest)}`,
+  whole(games),
+  `${(moves / of(runners.theirs)).toFixed(1)} ×`,
+  `${((100 * moves) / of(runners.bare)).toFixed(2)} %`,
+];
+const columns = ['median of 7', 'moves/s', 'from–to', 'games/s', 'of boardgame.io', 'of bare'];
+console.log(table([columns, ...speeds.map(speedRow)]));
+
+const targets: [Runner, number][] = [
+  [runners.patches, 20],
+  [runners.playouts, 40],
+];
+console.log();
+for (const [runner, target] of targets) {
+  const ratio = of(runner) / of(runners.theirs);
+  const met = ratio >= target;
+  if (!met) process.exitCode = 1;
+  console.log(
+    `  ${runner.name}: ${ratio.toFixed(1)} × boardgame.io, target ${target} ×: ${met ? 'met' : 'missed'}`,
+  );
+}
+
+const rows = [
+  patchRow('no cards, 2 seats', games),
+  ...[2, 3, 4].map((seats) => patchRow(`cards, ${seats} seats`, record({}, seats, 60))),
+];
+console.log(`\n${table([PATCH_COLUMNS, ...rows])}`);

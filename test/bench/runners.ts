@@ -1,0 +1,68 @@
+// What is timed.
+import { diff } from '../../shared/engine/index.ts';
+import { roomShare } from '../../shared/games/room-share/index.ts';
+import type { Runner } from './measure.ts';
+import { picker, type Recorded } from './record.ts';
+import { ours, type Version } from './version.ts';
+
+export function replay<S>(version: Version<S>, games: Recorded[], name = version.name): Runner {
+  const begins = games.map(({ start }) => version.begin(start));
+  return {
+    name,
+    run(index) {
+      const { moves } = games[index] as Recorded;
+      let state = (begins[index] as () => S)();
+      for (const { seat, move } of moves) state = version.play(state, seat, move);
+      version.result(state);
+      return moves.length;
+    },
+  };
+}
+
+/** As a table does it: the move played, then everybody's new view and the patch to it. */
+export function replayWithPatches(games: Recorded[], name: string): Runner {
+  return {
+    name,
+    run(index) {
+      const { start, moves } = games[index] as Recorded;
+      eachPatch({ start, moves }, () => {});
+      return moves.length;
+    },
+  };
+}
+
+export function eachPatch(
+  { start, moves }: Recorded,
+  use: (patch: unknown, view: Recorded['start']) => void,
+): void {
+  const views = start.colours.map((_, seat) => roomShare.view(start, seat));
+  let state = start;
+  for (const { seat, move } of moves) {
+    state = ours.play(state, seat, move);
+    for (let viewer = 0; viewer < views.length; viewer++) {
+      const view = roomShare.view(state, viewer);
+      use(diff(views[viewer], view), view);
+      views[viewer] = view;
+    }
+  }
+  ours.result(state);
+}
+
+/** As a bot does it: list, pick, play. */
+export function playouts(games: Recorded[], name: string): Runner {
+  const pick = picker(0xb07);
+  return {
+    name,
+    run(index) {
+      let { start: state } = games[index] as Recorded;
+      for (let moves = 0; ; moves++) {
+        const [seat] = roomShare.toAct(state);
+        if (seat === undefined) {
+          ours.result(state);
+          return moves;
+        }
+        state = ours.play(state, seat, pick(roomShare.moves(state, seat)));
+      }
+    },
+  };
+}

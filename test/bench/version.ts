@@ -1,0 +1,34 @@
+// What is compared: ways to play Room Share without cards, all with the same moves.
+import type { Outcome, Seat } from '../../shared/engine/index.ts';
+import { roomShare } from '../../shared/games/room-share/index.ts';
+import type { Move, State } from '../../shared/games/room-share/state.ts';
+
+export type Look = Pick<State, 'beds' | 'reserve'> & { toAct: Seat[] };
+export type Result = Pick<Outcome, 'points' | 'places'>;
+
+export interface Version<S> {
+  name: string;
+  /** Done once a game and not timed: the dealing is not compared. */
+  begin(position: State): () => S;
+  play(state: S, seat: Seat, move: Move): S;
+  look(state: S): Look;
+  result(state: S): Result;
+  /** Only of those that check their moves. */
+  refuses?(state: S, seat: Seat, move: Move): boolean;
+}
+
+export const ours: Version<State> = {
+  name: 'ours',
+  begin: (position) => () => position,
+  play: (state, seat, move) => roomShare.play(state, seat, move).state,
+  look: (state) => ({
+    beds: state.beds,
+    reserve: state.reserve,
+    toAct: roomShare.toAct(state),
+  }),
+  result(state) {
+    const outcome = roomShare.outcome(state);
+    if (!outcome) throw new Error('the game is not over');
+    return { points: outcome.points, places: outcome.places };
+  },
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  deepFreeze,
+  diff,
+  patched,
+  patchInPlace,
+  Random,
+  seedFrom,
+} from '../../shared/engine/index.ts';
+
+const random = Random.from(seedFrom(2026));
+const KEYS = ['a', 'b', '0', '1', '~', '__proto__', 'constructor', ''];
+
+function anything(depth: number): unknown {
+  const kind = random.below(depth > 0 ? 7 : 5);
+  if (kind === 5) return Array.from({ length: random.below(5) }, () => anything(depth - 1));
+  if (kind === 6) {
+    const entries = Array.from({ length: random.below(4) }, () => [
+      random.pick(KEYS),
+      anything(depth - 1),
+    ]);
+    return JSON.parse(`{${entries.map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)}`)}}`);
+  }
+  return [null, true, random.below(3), 'x', ''][kind];
+}
+
+/** As text, whatever the order of keys. */
+function sorted(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sorted)}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.keys(value)
+    .toSorted()
+    .map((key) => `${key}:${sorted(Reflect.get(value, key))}`)}}`;
+}
+
+/** Like it, but for a few changes. */
+function changed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || random.below(6) === 0) return anything(2);
+  if (Array.isArray(value)) {
+    const list = value.map((one) => (random.below(3) === 0 ? changed(one) : one));
+    if (random.below(2) === 0)
+      list.splice(random.below(list.length + 1), random.below(2), anything(1));
+    if (random.below(4) === 0) list.pop();
+    return list;
+  }
+  const copy = JSON.parse(JSON.stringify(value));
+  for (const key of Object.keys(copy)) {
+    if (random.below(4) === 0) delete copy[key];
+    else if (random.below(3) === 0) {
+      Object.defineProperty(copy, key, { value: changed(copy[key]) });
+    }
+  }
+  if (random.below(4) === 0) copy.added = anything(1);
+  return copy;
+}
+
+describe('a patch turns one state exactly into another', () => {
+  test('of any shape, anew and in place, over the wire', () => {
+    for (let round = 0; round < 20_000; round++) {
+      const before = deepFreeze(anything(4));
+      const after = deepFreeze(random.below(2) === 0 ? changed(before) : anything(4));
+      const patch = diff(before, after);
+      const wired = patch === undefined ? undefined : JSON.parse(JSON.stringify(patch));
+      const mutable = JSON.parse(JSON.stringify(before));
+      expect(sorted(patched(before, wired))).toBe(sorted(after));
+      expect(sorted(patchInPlace(mutable, wired))).toBe(sorted(after));
+    }
+  });
+
+  test('no patch for equal states', () => {
+    for (let round = 0; round < 1000; round++) {
+      const state = anything(4);
+      expect(diff(state, JSON.parse(JSON.stringify(state)))).toBe(undefined);
+    }
+  });
+});
+
+describe('a patch is small', () => {
+  const same = { deep: [1, 2, 3] };
+  test.each([
+    ['a number', { a: 1, same }, { a: 2, same }, { a: 2 }],
+    [
+      'one bed of one flat',
+      { beds: [[0], [1, 2]] },
+      { beds: [[0], [1, 3]] },
+      { beds: { 1: { 1: 3 } } },
+    ],
+    ['a new list', { a: 1 }, { a: [1] }, { a: [[1]] }],
+    ['an empty list', { a: 1 }, { a: [] }, { a: [[]] }],
+    ['a key gone', { a: 1, b: 2 }, { a: 1 }, { b: [] }],
+    ['a card drawn', { pile: [1, 2, 3] }, { pile: [1, 2] }, { pile: { '~': [2, 1] } }],
+    ['a card put on top', { pile: [1, 2] }, { pile: [1, 2, 3] }, { pile: { '~': [2, 0, 3] } }],
+    ['a card out of the middle', [1, 2, 3, 4], [1, 2, 4], { '~': [2, 1] }],
+    ['a list of lists grows', [[1]], [[0], [1]], { '~': [0, 0, [0]] }],
+  ])('%s', (_, before, after, patch) => {
+    expect(diff(before, after)).toEqual(patch);
+  });
+});
+
+test('what a patch does not touch is shared, so that nothing else need be drawn again', () => {
+  const before = { hands: [[1], [2]], grid: [[0], [0]] };
+  const after = patched(before, { grid: { 1: { 0: 5 } } });
+  expect(after.hands).toBe(before.hands);
+  expect(after.grid[0]).toBe(before.grid[0]);
+  expect(before.grid[1]).toEqual([0]);
+});

@@ -1,0 +1,21 @@
+// The recorded games still go as they went. When rules change on purpose: npm run golden, and read the diff.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { gameOf } from '../laws/settings.ts';
+import { goldens } from './games.ts';
+import { nameOf, transcript } from './transcript.ts';
+
+test.each(goldens.map((golden) => ({ name: nameOf(golden), golden })))(
+  '$name',
+  ({ name, golden }) => {
+    const game = gameOf(golden.game);
+    if (!game) throw new Error(`no game ${golden.game}`);
+    const recorded = readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
+    const [now, then] = [transcript(game, golden).split('\n'), recorded.split('\n')];
+    const at = now.findIndex((line, number) => line !== then[number]);
+    expect(at < 0 ? null : { line: at + 1, text: now[at] }).toEqual(
+      at < 0 ? null : { line: at + 1, text: then[at] },
+    );
+    expect(now.length).toBe(then.length);
+  },
+);

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { given } from './table.ts';
+
+const PLAYERS = `
+  > red 5r: red talk swap
+  blue 5b: blue blue blue
+  yellow 5y: yellow yellow yellow
+  green 5g: green green green
+  pile: lease`;
+
+describe('Eviction', () => {
+  test('RS-1: three tenants stay, the fourth evicts them all', () => {
+    given(`
+      C....  C....  C....  C....  C....
+      C....  C....  C....  C...b  C....
+      C....  Cry..  C....  C...g  C....
+      C....  C....  C....  C....  C....
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:b3')
+      .when('red', 'bed:b3/down')
+      .says('placed', 'drew');
+
+    given(`
+      C....  C....  C....  C....  C....
+      C....  C....  C....  C...b  C....
+      C....  Cryg.  C....  C...g  C....
+      C....  C....  C....  C....  C....
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:b3')
+      .says('played', 'placed', 'evicted')
+      .when('red', 'bed:b2/up')
+      .when('red', 'bed:c3/up')
+      .when('red', 'bed:b4/up')
+      .when('red', 'bed:a3/up')
+      .then(`
+        C....  C....  C....  C....  C....
+        C....  Cr...  C....  C...b  C....
+        Cr...  C....  Cy...  C...g  C....
+        C....  Cg...  C....  C....  C....
+        red 4r: talk swap lease`);
+  });
+
+  test('RS-3: they leave together and land one at a time, clockwise from the up arrow', () => {
+    given(`
+      C....  C....  C....  C....  C....
+      C....  C...g  C....  C...b  C....
+      C....  Cryg.  C....  C....  C....
+      C....  C....  C....  C....  C....
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:b3')
+      // All four are out of the flat, none has landed.
+      .then(`
+        C....  C....  C....  C....  C....
+        C....  C...g  C....  C...b  C....
+        C....  C....  C....  C....  C....
+        C....  C....  C....  C....  C....`)
+      .offers('red', [], ['bed:b2/up', 'bed:b2/right', 'bed:b2/down'])
+      .when('red', 'bed:b2/right')
+      .offers('red', [], ['bed:c3/up', 'bed:c3/right', 'bed:c3/down', 'bed:c3/left'])
+      .bars('red', ['bed:b3/up'], 'otherFlat')
+      .when('red', 'bed:c3/left');
+  });
+
+  test('RS-3: a forced single arrow is not asked for', () => {
+    given(`
+      C....  C....  C....  C....  C....
+      C....  Cggg.  C....  C...b  C....
+      C....  Cryg.  C....  C....  C....
+      C....  C....  C....  C....  C....
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:b3')
+      .says('played', 'placed', 'evicted', 'landed')
+      .asks('red', 'land')
+      .offers('red', [], ['bed:c3/up', 'bed:c3/right', 'bed:c3/down', 'bed:c3/left']);
+  });
+
+  test('the grid wraps round at all four edges', () => {
+    given(`
+      Cryg.  C....  C....  C....  C....
+      C....  C....  C....  C...b  C....
+      C....  C....  C....  C....  C....
+      C....  C....  C....  C....  C....
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:a1')
+      .when('red', 'bed:a4/up')
+      .when('red', 'bed:b1/up')
+      .when('red', 'bed:a2/up')
+      .when('red', 'bed:e1/up')
+      .then(`
+        C....  Cy...  C....  C....  Cr...
+        Cg...  C....  C....  C...b  C....
+        C....  C....  C....  C....  C....
+        Cr...  C....  C....  C....  C....`);
+
+    given(`
+      C....  C....  C....  C....  C....
+      C....  C....  C....  C...b  C....
+      C....  C....  C....  C....  C....
+      C....  C....  C....  C....  C.ryg
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:e4')
+      .when('red', 'bed:e3/up')
+      .when('red', 'bed:a4/up')
+      .when('red', 'bed:e1/up')
+      .when('red', 'bed:d4/up')
+      .then(`
+        C....  C....  C....  C....  Cy...
+        C....  C....  C....  C...b  C....
+        C....  C....  C....  C....  Cr...
+        Cr...  C....  C....  Cg...  C....`);
+  });
+
+  test('a chain: the player chooses which full flat is emptied next', () => {
+    given(`
+      C....  C....  C....  C....  C....
+      C....  Cbbb.  C....  C....  C....
+      C....  Cryg.  Cyyy.  C....  C....
+      C....  C....  C....  C....  C....
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:b3')
+      .says('played', 'placed', 'evicted', 'landed', 'landed')
+      .when('red', 'bed:b4/up')
+      .when('red', 'bed:a3/up')
+      .asks('red', 'evict')
+      .offers('red', [], ['flat:b2', 'flat:c3'])
+      .bars('red', ['flat:b4'], 'notFull')
+      .when('red', 'flat:c3')
+      .says('evicted')
+      .when('red', 'bed:c2/up')
+      .when('red', 'bed:d3/up')
+      .when('red', 'bed:c4/up')
+      // The one towards b3, which has been empty since, and then the other full flat.
+      .when('red', 'bed:b3/up')
+      .says('landed', 'evicted')
+      .asks('red', 'land');
+  });
+
+  test('a tenant whose neighbour already holds four stays, on an arrow of the player’s choice', () => {
+    // b2 and b3 are both full once b3 has got its fourth from a3; b3 is emptied first.
+    given(`
+      C....  C....  C....  C....  C....
+      C....  Cbbb.  C....  C....  C....
+      Crry.  Cygg.  C....  C....  C....
+      C....  Cb...  C....  C....  C....
+      ${PLAYERS}`)
+      .when('red', 'card:red', 'flat:a3')
+      .says('played', 'placed', 'evicted')
+      .when('red', 'bed:a2/right')
+      .says('landed', 'landed')
+      .when('red', 'bed:a4/up')
+      .when('red', 'bed:e3/up')
+      // b3: yellow up, green right, green down, red left. Its upper neighbour takes the yellow one …
+      .says('landed', 'evicted', 'landed')
+      .when('red', 'bed:c3/up')
+      .when('red', 'bed:b4/down')
+      // … and the red one goes back to a3, which is empty.
+      .when('red', 'bed:a3/left')
+      // Now b2 is full and goes: blue up, blue right, blue down, yellow left.
+      .says('landed', 'evicted')
+      .when('red', 'bed:b1/up')
+      .when('red', 'bed:c2/up')
+      .when('red', 'bed:b3/right')
+      .when('red', 'bed:a2/up')
+      .asks('blue', 'turn');
+  });
+
+  test('RS-3, the “stays” case: next door is full, so it keeps a bed at home', () => {
+    given(`
+      C....  Cbbbb  C....  C....  C....
+      C....  Cryyg  C....  C....  C....
+      C....  C....  C....  C....  C....
+      C....  C....  C....  C....  C....
+      ${PLAYERS}
+      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"settle","seat":0},{"kind":"evict","seat":0}]}`)
+      .offers('red', [], ['flat:b1', 'flat:b2'])
+      .when('red', 'flat:b2')
+      .offers('red', [], ['bed:b2/up', 'bed:b2/right', 'bed:b2/down', 'bed:b2/left'])
+      .when('red', 'bed:b2/left')
+      .when('red', 'bed:c2/up')
+      .when('red', 'bed:b3/up')
+      .when('red', 'bed:a2/up')
+      .says('landed', 'evicted')
+      .then(`
+        C....  C....  C....  C....  C....
+        Cg...  C...r  Cy...  C....  C....
+        C....  Cy...  C....  C....  C....
+        C....  C....  C....  C....  C....`);
+  });
+});
+
+describe('RS-9: a flat whose four neighbours are all full may not be chosen', () => {
+  const counts = ['33003', '30000', '43003', '33003'];
+  const flat = (count: string) => `C${'rbyg'.slice(0, Number(count)).padEnd(4, '.')}`;
+  const house = counts.map((row) => [...row].map(flat).join('  ')).join('\n');
+
+  test('the witness: emptying six flats leaves a1 and all its neighbours full', () => {
+    const table = given(`${house}
+      red: red
+      blue: blue
+      rest: {"frames":[{"kind":"settle","seat":0},{"kind":"evict","seat":0}]}`);
+    expect(table.full()).toEqual(['flat:a3']);
+    for (const ref of ['flat:a3', 'flat:b3', 'flat:e3', 'flat:a4', 'flat:e4', 'flat:b4']) {
+      table.asks('red', 'evict').when('red', ref);
+      while (table.state.frames.at(-1)?.kind === 'land') table.when('red', ...table.first('red'));
+    }
+    const full = table.full();
+    for (const ref of ['flat:a1', 'flat:b1', 'flat:e1', 'flat:a2', 'flat:a4']) {
+      expect(full).toContain(ref);
+    }
+    const others = full.filter((ref) => ref !== 'flat:a1');
+    table.asks('red', 'evict').bars('red', ['flat:a1'], 'noWayOut').offers('red', [], others);
+  });
+});

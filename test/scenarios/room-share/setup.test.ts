@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from '../../../shared/engine/index.ts';
+import { ARROWS, at } from '../../../shared/games/room-share/grid.ts';
+import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { COLOURS, type State } from '../../../shared/games/room-share/state.ts';
+
+const SEEDS = Array.from({ length: 40 }, (_, number) => seedFrom(number));
+const setups = (seats: number, options = {}): State[] =>
+  SEEDS.map((seed) => roomShare.setup(options, seats, seed));
+const count = <T>(list: T[], wanted: T) => list.filter((one) => one === wanted).length;
+const deckOf = (state: State) => [...state.hands.flat(), ...state.pile];
+const INNER = [at(1, 1), at(2, 1), at(3, 1), at(1, 2), at(2, 2), at(3, 2)];
+
+describe('Set-up', () => {
+  test('1: the standard game has neither royal suite nor Renovation', () => {
+    for (const state of setups(4)) {
+      expect(state.flats).not.toContain('royal');
+      expect(deckOf(state)).not.toContain('renovate');
+    }
+  });
+
+  test('2: four players have eight of their own colour', () => {
+    for (const { colours, reserve } of setups(4)) {
+      expect(colours).toEqual(COLOURS);
+      expect(reserve[2]).toEqual({ red: 0, blue: 0, yellow: 8, green: 0 });
+    }
+  });
+
+  test('2: three players have two more of the unused colour', () => {
+    for (const { reserve } of setups(3)) {
+      expect(reserve.map(({ green }) => green)).toEqual([2, 2, 2]);
+      expect(reserve[1]).toEqual({ red: 0, blue: 8, yellow: 0, green: 2 });
+    }
+  });
+
+  test('3: six classic flats in the middle, the other fourteen in a ring round them', () => {
+    const rings = setups(2).map(({ flats }) => {
+      expect(INNER.map((flat) => flats[flat])).toEqual(Array(6).fill('classic'));
+      const ring = flats.filter((_, flat) => !INNER.includes(flat));
+      expect(['classic', 'suite', 'haunted'].map((kind) => count<string>(ring, kind))).toEqual([
+        8, 3, 3,
+      ]);
+      return ring.join();
+    });
+    expect(new Set(rings).size).toBe(SEEDS.length);
+  });
+
+  test('5: 20 keys and 10 events, three cards each, the rest is the pile', () => {
+    for (const state of setups(3)) {
+      expect(state.hands.map((hand) => hand.length)).toEqual([3, 3, 3]);
+      expect(state.pile).toHaveLength(21);
+      const deck = deckOf(state);
+      for (const colour of COLOURS) expect(count(deck, colour)).toBe(5);
+      for (const event of ['talk', 'leave', 'evict', 'lease', 'swap'] as const) {
+        expect(count(deck, event)).toBe(2);
+      }
+    }
+  });
+
+  test('6: the first player is random', () => {
+    const firsts = setups(4).map((state) => {
+      expect(roomShare.toAct(state)).toEqual([state.first]);
+      return state.first;
+    });
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
+  });
+});
+
+test('RS-2: the first tenants point along their row into the block', () => {
+  for (const { beds } of setups(4)) {
+    const taken = beds.flatMap((row, flat) =>
+      row.flatMap((bed, arrow) => (bed ? [[flat, ARROWS[arrow]]] : [])),
+    );
+    expect(taken).toEqual([
+      [at(1, 1), 'right'],
+      [at(3, 1), 'left'],
+      [at(1, 2), 'right'],
+      [at(3, 2), 'left'],
+    ]);
+  }
+});
+
+test('RS-8: the royal suite stands in the ring instead of a classic flat', () => {
+  const places = setups(4, { royalSuite: true }).map(({ flats }) => {
+    expect(count(flats, 'royal')).toBe(1);
+    expect(count(flats, 'classic')).toBe(13);
+    expect(INNER).not.toContain(flats.indexOf('royal'));
+    return flats.indexOf('royal');
+  });
+  expect(new Set(places).size).toBeGreaterThan(5);
+});
+
+test('RS-11: with two players each gets one of the two unused colours at random', () => {
+  const extras = setups(2).map(({ reserve }) => {
+    const [red, blue] = reserve;
+    expect(red).toMatchObject({ red: 8, blue: 0 });
+    expect(blue).toMatchObject({ red: 0, blue: 8 });
+    expect([red?.yellow, red?.green, blue?.yellow, blue?.green].toSorted()).toEqual([0, 0, 8, 8]);
+    expect((red?.yellow ?? 0) + (blue?.yellow ?? 0)).toBe(8);
+    return red?.yellow;
+  });
+  expect(new Set(extras)).toEqual(new Set([0, 8]));
+});
+
+test('RS-15: the colours of the corners are random', () => {
+  const corners = setups(4).map(({ beds }) => {
+    const colours = beds.flat().filter((bed) => bed !== null);
+    expect(colours.toSorted()).toEqual(COLOURS.toSorted());
+    return colours.join();
+  });
+  expect(new Set(corners).size).toBeGreaterThan(10);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { BadSetup, seedFrom } from '../../../shared/engine/index.ts';
+import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { given } from './table.ts';
+
+describe('Variants: noCards', () => {
+  const HOUSE = `
+    C....  C....  S....  C....  C....
+    H....  C.r..  C....  C...b  S....
+    C....  C.y..  C....  C...g  C....
+    C....  S....  H....  C....  H....
+    > red 8r 8g: 
+    blue 8b 8y: 
+    rest: {"options":{"noCards":true}}`;
+
+  test('there are no hands and no cards', () => {
+    const { hands, pile } = roomShare.setup({ noCards: true }, 2, seedFrom(1));
+    expect(hands).toEqual([[], []]);
+    expect(pile).toEqual([]);
+  });
+
+  test('choose a flat where somebody lives and place a tenant there', () => {
+    given(HOUSE)
+      .offers('red', [], ['flat:b2', 'flat:b3', 'flat:d2', 'flat:d3'])
+      .bars('red', ['flat:a1'], 'emptyFlat')
+      .when('red', 'flat:d2')
+      .asks('red', 'place')
+      .when('red', 'tenant:green', 'bed:d2/up')
+      .says('placed')
+      .then(`
+        C....  C....  S....  C....  C....
+        H....  C.r..  C....  Cg..b  S....
+        C....  C.y..  C....  C...g  C....
+        C....  S....  H....  C....  H....
+        red 8r 7g:
+        > blue 8b 8y:`)
+      .asks('blue', 'turn');
+  });
+
+  test('fours are evicted and the last chance comes as ever', () => {
+    given(`
+      C....  C....  S....  C....  C....
+      H....  C.rbg  C....  C...b  S....
+      C....  C.y..  C....  C...g  C....
+      C....  S....  H....  C....  H....
+      > red 1r: 
+      blue 3b 8y: 
+      rest: {"options":{"noCards":true}}`)
+      .when('red', 'flat:b2')
+      .says('placed', 'evicted')
+      .when('red', 'bed:b1/up')
+      .when('red', 'bed:c2/up')
+      .when('red', 'bed:b3/up')
+      .when('red', 'bed:a2/up')
+      .asks('blue', 'lastChance');
+  });
+
+  test('it is for two players, and without Renovation', () => {
+    const refused = (seats: number, options: object) => {
+      try {
+        roomShare.setup({ noCards: true, ...options }, seats, seedFrom(1));
+      } catch (error) {
+        return error instanceof BadSetup && error.code;
+      }
+      return null;
+    };
+    expect(refused(3, {})).toBe('noCardsForTwo');
+    expect(refused(4, {})).toBe('noCardsForTwo');
+    expect(refused(2, { renovation: true })).toBe('noCardsNoRenovation');
+    expect(refused(2, { royalSuite: true })).toBe(null);
+  });
+});
+
+test('Variants: renovation puts two more cards into the deck', () => {
+  const { hands, pile } = roomShare.setup({ renovation: true }, 2, seedFrom(1));
+  const deck = [...hands.flat(), ...pile];
+  expect(deck).toHaveLength(32);
+  expect(deck.filter((card) => card === 'renovate')).toHaveLength(2);
+});
+
+test('Variants: royalSuite is worth three to each who shares it', () => {
+  given(`
+    R.rrb  C....  S....  C....  C....
+    H....  C....  C....  C....  S....
+    C....  C.y..  C....  C...g  C....
+    C....  S....  H....  C....  H....
+    red: red red red
+    blue 2b 8y: blue blue blue
+    rest: {"options":{"royalSuite":true},"finisher":0,"frames":[]}`).ends([6, 3], [1, 2], 'points');
+});
