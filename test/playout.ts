@@ -2,10 +2,10 @@
 // Without --seats and --set every number of seats and every set of options gets its share.
 // --every 1 tries every law at every step; --every 0 only plays, for speed.
 import { parseArgs } from 'node:util';
-import { type Move, Random, seedFrom } from '../shared/engine/index.ts';
-import { type AnyGame, conform, LawBroken, Report } from '../shared/engine/laws/index.ts';
-import { games } from '../shared/games/index.ts';
-import { gameOf, type SettingOf, settingsOf } from './laws/settings.ts';
+import { type AnyGame, type Move, Random, seedFrom } from '../shared/engine/index.ts';
+import { conform, LawBroken, Report } from '../shared/engine/laws/index.ts';
+import { allGames, findGame } from '../shared/games/index.ts';
+import { type SettingOf, settingsOf } from './laws/settings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,8 +18,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const game = gameOf(positionals[0] ?? '');
-if (!game) fail(`which game? one of: ${Object.keys(games).join(', ')}`);
+const game = findGame(positionals[0] ?? '');
+if (!game) fail(`which game? one of: ${allGames.map(({ id }) => id).join(', ')}`);
 const total = number('games', values.games);
 const seed = number('seed', values.seed);
 const every = number('every', values.every);

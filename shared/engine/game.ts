@@ -66,3 +66,6 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   coverage: { frames: readonly string[]; moves: readonly string[]; parts: readonly string[] };
   used(event: E): string | null;
 }
+
+/** For whoever knows nothing of a game's own types. */
+export type AnyGame = Game<unknown, Move, GameEvent>;

@@ -1,3 +1,5 @@
+// The registry: every game that can be played.
+import type { AnyGame } from '../engine/index.ts';
 import { roomShare } from './room-share/index.ts';
 
 export const games = {
@@ -5,3 +7,8 @@ export const games = {
 };
 
 export type GameId = keyof typeof games;
+
+export const allGames = Object.values(games) as unknown as AnyGame[];
+
+export const findGame = (id: string): AnyGame | undefined =>
+  allGames.find((game) => game.id === id);

@@ -1,14 +1,14 @@
 // The recorded games still go as they went. When rules change on purpose: npm run golden, and read the diff.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameOf } from '../laws/settings.ts';
+import { findGame } from '../../shared/games/index.ts';
 import { goldens } from './games.ts';
 import { nameOf, transcript } from './transcript.ts';
 
 test.each(goldens.map((golden) => ({ name: nameOf(golden), golden })))(
   '$name',
   ({ name, golden }) => {
-    const game = gameOf(golden.game);
+    const game = findGame(golden.game);
     if (!game) throw new Error(`no game ${golden.game}`);
     const recorded = readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8');
     const [now, then] = [transcript(game, golden).split('\n'), recorded.split('\n')];

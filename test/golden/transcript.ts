@@ -1,6 +1,7 @@
 // A whole random game as text: after each move the position, what every viewer has been told and sees,
 // and who may do what. A change of rules, of views or of the order of moves shows as a diff.
 import {
+  type AnyGame,
   diff,
   type GameEvent,
   type Move,
@@ -8,7 +9,6 @@ import {
   seedFrom,
   type Viewer,
 } from '../../shared/engine/index.ts';
-import type { AnyGame } from '../../shared/engine/laws/index.ts';
 
 export interface Golden {
   game: string;

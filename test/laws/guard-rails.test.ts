@@ -1,7 +1,7 @@
 // The laws bite: for each, a toy that breaks it and nothing else that shows in play.
 import { describe, expect, test } from 'vitest';
-import { askFrom, type Decision } from '../../shared/engine/index.ts';
-import { type AnyGame, conform, LawBroken } from '../../shared/engine/laws/index.ts';
+import { type AnyGame, askFrom, type Decision } from '../../shared/engine/index.ts';
+import { conform, LawBroken } from '../../shared/engine/laws/index.ts';
 import { rules, type Thieves, thieves } from './thieves.ts';
 
 type Turn = Extract<Thieves['frames']['turn'], { play: unknown }>;

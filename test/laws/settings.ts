@@ -1,16 +1,12 @@
 // Which option sets of a game the laws are tried with: every combination of its yes-or-no options and
 // choices, and the ends of its numbers, where the game takes them together.
 import {
+  type AnyGame,
   BadSetup,
   type OptionSpec,
   type OptionValue,
   seedFrom,
 } from '../../shared/engine/index.ts';
-import type { AnyGame } from '../../shared/engine/laws/index.ts';
-import { games } from '../../shared/games/index.ts';
-
-export const gameOf = (id: string): AnyGame | undefined =>
-  (games as unknown as Record<string, AnyGame>)[id];
 
 export interface SettingOf {
   seats: number;

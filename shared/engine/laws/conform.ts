@@ -1,10 +1,10 @@
 // The conformance suite: plays random games and holds every step of them against the laws.
-import type { GameEvent, Move, Ref, Viewer } from '../game.ts';
+import type { AnyGame, GameEvent, Move, Ref, Viewer } from '../game.ts';
 import { deepFreeze, same } from '../json.ts';
 import type { OptionValue } from '../options.ts';
 import { Random, type Seed, seedFrom } from '../random.ts';
 import { demand, LawBroken, type Log, type Setting } from './broken.ts';
-import { type AnyGame, attempt, show } from './eyes.ts';
+import { attempt, show } from './eyes.ts';
 import {
   goesOn,
   pathsAreDistinct,

@@ -1,8 +1,5 @@
 // Small helpers of the laws.
-import type { Game, GameEvent, Move, Played, Viewer } from '../game.ts';
-
-/** The laws know nothing of a game's own types. */
-export type AnyGame = Game<unknown, Move, GameEvent>;
+import type { AnyGame, GameEvent, Played, Viewer } from '../game.ts';
 
 /** All that reaches one viewer from a move: what was told, the events, the view after it. */
 export interface Eyes {

@@ -1,11 +1,11 @@
 // What must hold of every single state.
 
-import type { Move, Ref, Seat, Viewer } from '../game.ts';
+import type { AnyGame, Move, Ref, Seat, Viewer } from '../game.ts';
 import { same } from '../json.ts';
 import type { Random } from '../random.ts';
 import { IllegalMove } from '../refusal.ts';
 import { demand } from './broken.ts';
-import { type AnyGame, attempt, isPlainJson, show } from './eyes.ts';
+import { attempt, isPlainJson, show } from './eyes.ts';
 
 export function survivesJson(value: unknown, what: string): void {
   const again: unknown = JSON.parse(JSON.stringify(value));

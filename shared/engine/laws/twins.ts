@@ -1,12 +1,12 @@
 // Law 6, non-interference. For each viewer the world gets a twin: another state that the viewer cannot
 // tell from the real one. The same move is then made in both. Whatever the viewer is not told (a card
 // shown, a move announced) must not change one byte of what reaches that viewer.
-import type { GameEvent, Move, Played, Ref, Seat, Viewer } from '../game.ts';
+import type { AnyGame, GameEvent, Move, Played, Ref, Seat, Viewer } from '../game.ts';
 import { same } from '../json.ts';
 import type { Random } from '../random.ts';
 import { IllegalMove } from '../refusal.ts';
 import { demand } from './broken.ts';
-import { type AnyGame, attempt, seenBy, show } from './eyes.ts';
+import { attempt, seenBy, show } from './eyes.ts';
 import { agree } from './state-laws.ts';
 
 export interface TwinCount {

@@ -1,0 +1,156 @@
+// Everything that goes over the wire, both ways. JSON text, one `type` each.
+import type { GameEvent, Json, Move, Patch, Reason, Seat } from '../engine/index.ts';
+
+export const VERSION = 1;
+
+/** Reactions that are seen for a moment and kept nowhere. */
+export const EMOTES = ['smile', 'laugh', 'clap', 'think', 'hurry', 'sorry'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+export const CHAIR_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;
+export type ChairColour = (typeof CHAIR_COLOURS)[number];
+
+export type OptionValues = Record<string, boolean | number | string>;
+
+/**
+ * The first message of every connection. The key is the client's own secret, 128 random bits, made once
+ * for each table and device: whoever sits down is known by it from then on. The server keeps its digest.
+ * `moves` asks for the list of legal moves with every update.
+ */
+export interface Hello {
+  type: 'hello';
+  version: number;
+  key: string;
+  moves?: boolean;
+}
+
+/** Each has an id of the client's making: the same id twice is one command. */
+export type Command = { id: string } & (
+  | { type: 'sit'; name?: string; seat?: Seat }
+  | { type: 'leave' }
+  | { type: 'rename'; name: string }
+  | { type: 'colour'; colour: ChairColour }
+  | { type: 'options'; options: OptionValues }
+  | { type: 'chairs'; count: number }
+  | { type: 'bot'; seat: Seat }
+  | { type: 'remove'; seat: Seat }
+  | { type: 'host'; seat: Seat }
+  | { type: 'clock'; minutes: number }
+  | { type: 'start' }
+  | { type: 'move'; seq: number; move: Json }
+  | { type: 'undo'; seq: number }
+  | { type: 'say'; text: string }
+  | { type: 'emote'; emote: Emote }
+  /** The seat shall go to whoever says hello with this other key: the owner's other device. */
+  | { type: 'link'; key: string }
+  | { type: 'vote'; seat: Seat }
+  | { type: 'back' }
+  | { type: 'rematch' }
+);
+export type CommandType = Command['type'];
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+
+export type FromClient = Hello | Command;
+
+export type Phase = 'lobby' | 'playing' | 'over';
+
+/** A place at the table, as everybody may know it. */
+export interface PublicChair {
+  kind: 'open' | 'person' | 'bot';
+  name: string;
+  colour: ChairColour;
+  /** Did not decide in time, or left: the others may vote for a stand-in. */
+  absent: boolean;
+  /** Played by the stand-in until its owner is back. */
+  standIn: boolean;
+  /** Who has voted for that. */
+  votes: Seat[];
+}
+
+/** Said under the name and colour of that moment: chairs may change their places in the lobby. */
+export interface ChatLine {
+  name: string;
+  colour: ChairColour;
+  text: string;
+}
+
+/** What everybody may know of the table. */
+export interface PublicTable {
+  phase: Phase;
+  game: string;
+  gameVersion: number;
+  options: OptionValues;
+  chairs: PublicChair[];
+  host: Seat;
+  /** Games begun at this table. */
+  round: number;
+  /** Minutes a decision; 0 is no limit. */
+  minutes: number;
+  /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
+  due: number | null;
+  outcome: { places: number[]; points: number[]; reason: string } | null;
+  /** Who may take back moves now, and how many. */
+  undo: { seat: Seat; count: number } | null;
+  chat: ChatLine[];
+}
+
+/** Who is here: connections by seat, and how many only watch. */
+export interface Here {
+  seats: number[];
+  watching: number;
+}
+
+/** All of the present, after a hello and whenever a client has lost the thread. */
+export interface Welcome {
+  type: 'welcome';
+  version: number;
+  seq: number;
+  seat: Seat | null;
+  table: PublicTable;
+  game: unknown;
+  here: Here;
+  moves?: Move[];
+}
+
+/** What one stored change did to what this viewer sees. `id` only to whom the command was. */
+export interface Update {
+  type: 'update';
+  seq: number;
+  table?: Patch;
+  game?: Patch;
+  events?: GameEvent[];
+  moves?: Move[];
+  seat?: Seat | null;
+  id?: string;
+}
+
+export type FromServer =
+  | Welcome
+  | Update
+  /** A command that changed nothing to see, or was known already. */
+  | { type: 'done'; id: string; seq: number }
+  | { type: 'refused'; id: string | null; code: string; reason?: Reason }
+  | { type: 'here'; here: Here }
+  | { type: 'emote'; seat: Seat; emote: Emote };
+
+export const LIMITS = {
+  message: 4096,
+  name: 24,
+  chat: 300,
+  chatLines: 50,
+  sockets: 1200,
+  /** Messages of a connection: so many at once, so many a second in the long run. */
+  burst: 60,
+  perSecond: 20,
+} as const;
+
+/** Why the server closes a connection. */
+export const CLOSE = {
+  version: 4006,
+  gone: 4004,
+  full: 4008,
+  tooMuch: 4029,
+  tooBig: 4013,
+  noHello: 4001,
+  moved: 4003,
+} as const;

@@ -1,0 +1,37 @@
+import type { GameEvent, Seat, Seed } from '../engine/index.ts';
+import type { CommandOf, CommandType } from '../protocol/index.ts';
+import { absentees } from './absent.ts';
+import { gameCommands } from './game.ts';
+import { lobby } from './lobby.ts';
+import type { Journal } from './ports.ts';
+import type { Table } from './table.ts';
+
+/** Who asks, and what a command may need besides the table. */
+export interface Circumstances {
+  seat: Seat | null;
+  /** The digest of the asker's key. */
+  key: string;
+  /** The number that the change will have. */
+  seq: number;
+  now: number;
+  /** Connections by seat. */
+  here: number[];
+  journal: Journal;
+  seed(): Seed;
+  digest(key: string): string;
+}
+
+export interface Change {
+  table: Table;
+  events?: GameEvent[];
+}
+
+/** Commands that change the table; an emote changes nothing. */
+type Stored = Exclude<CommandType, 'emote'>;
+
+/** A handler gives the table after the command, or refuses. It changes nothing itself. */
+export type Handlers = {
+  [T in Stored]: (table: Table, command: CommandOf<T>, circumstances: Circumstances) => Change;
+};
+
+export const handlers: Handlers = { ...lobby, ...gameCommands, ...absentees };

@@ -1,0 +1,97 @@
+// The game at the table: its rounds, moves, undo and clock.
+import {
+  BadSetup,
+  type GameEvent,
+  IllegalMove,
+  type Played,
+  type Seat,
+  type Seed,
+  same,
+} from '../engine/index.ts';
+import type { Change, Handlers } from './commands.ts';
+import { must, Refused } from './refused.ts';
+import { gameAt, type Table, withChair } from './table.ts';
+
+export function newRound(table: Table, seed: Seed, seq: number, now: number): Table {
+  const game = gameAt(table);
+  must(table.chairs.length >= game.seats.min, 'tooFew');
+  try {
+    const state = game.setup(table.options, table.chairs.length, seed);
+    const began = { phase: 'playing' as const, round: table.round + 1, outcome: null, past: [] };
+    return onClock(moved({ ...table, ...began, began: seq, asked: [] }, state, seq), now);
+  } catch (error) {
+    throw error instanceof BadSetup ? new Refused(error.code) : error;
+  }
+}
+
+/** The table with this state of the game: who has been asked what, and whether it is over. */
+function moved(table: Table, state: unknown, seq: number, mover: Seat | null = null): Table {
+  const game = gameAt(table);
+  const outcome = game.outcome(state);
+  const before = table.state === null ? [] : game.toAct(table.state);
+  const acting = game.toAct(state);
+  const asked = table.chairs.map((_, seat) => {
+    if (!acting.includes(seat)) return 0;
+    // Others deciding meanwhile does not spoil a decision; whether it is the same one the moves tell.
+    const kept = seat !== mover && before.includes(seat) && table.asked[seat];
+    return kept && same(game.moves(table.state, seat), game.moves(state, seat)) ? kept : seq;
+  });
+  const phase = outcome ? ('over' as const) : table.phase;
+  return { ...table, phase, state, moved: seq, asked, outcome };
+}
+
+/** Gives whoever has to decide the time for it. */
+export function onClock(table: Table, now: number): Table {
+  const ticking = table.phase === 'playing' && table.minutes > 0;
+  return { ...table, due: ticking ? now + table.minutes * 60_000 : null };
+}
+
+/** One move, of a person or of whoever plays for one. */
+export function playMove(
+  table: Table,
+  seat: Seat,
+  move: unknown,
+  seq: number,
+  now: number,
+): { table: Table; events: GameEvent[] } {
+  const played = legally(() => gameAt(table).play(table.state, seat, move));
+  const { state, events, final } = played;
+  const own = table.past.at(-1)?.seat === seat ? table.past : [];
+  const past = final ? [] : [...own, { seat, final, before: seq - 1 }];
+  return { table: onClock(moved({ ...table, past }, state, seq, seat), now), events };
+}
+
+function legally(play: () => Played<unknown, GameEvent>): Played<unknown, GameEvent> {
+  try {
+    return play();
+  } catch (error) {
+    throw error instanceof IllegalMove ? new Refused(error.code) : error;
+  }
+}
+
+export const gameCommands = {
+  move(table, command, { seat, seq, now }): Change {
+    must(seat !== null, 'notSeated');
+    must(table.phase !== 'lobby', 'notPlaying');
+    must(table.phase !== 'over', 'over');
+    const asked = table.asked[seat] ?? 0;
+    must(asked > 0, 'notYourTurn');
+    must(command.seq >= asked, 'stale');
+    const here = table.chairs[seat]?.absent
+      ? withChair(table, seat, { absent: false, votes: [] })
+      : table;
+    must(!table.chairs[seat]?.standIn, 'standIn');
+    return playMove(here, seat, command.move, seq, now);
+  },
+  undo(table, command, { seat, seq, now, journal }): Change {
+    must(seat !== null, 'notSeated');
+    must(table.phase !== 'lobby', 'notPlaying');
+    const last = table.past.at(-1);
+    must(last?.seat === seat, 'nothingToUndo');
+    must(command.seq >= table.moved, 'stale');
+    const { state } = journal.at(last.before);
+    const past = table.past.slice(0, -1);
+    const back = moved({ ...table, past, phase: 'playing' }, state, seq, seat);
+    return { table: onClock(back, now), events: [{ type: 'undone', seat }] };
+  },
+} satisfies Partial<Handlers>;

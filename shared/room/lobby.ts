@@ -1,0 +1,197 @@
+// Before the game: who sits where, what is played, who may say so.
+import { BadSetup, fillOptions, type Seat } from '../engine/index.ts';
+import type { CommandOf, OptionValues } from '../protocol/index.ts';
+import type { Change, Handlers } from './commands.ts';
+import { newRound } from './game.ts';
+import { must, Refused } from './refused.ts';
+import { type Chair, freeColour, gameAt, openChair, type Table, withChair } from './table.ts';
+
+export function newTable(
+  game: string,
+  version: number,
+  options: OptionValues,
+  seats: number,
+): Table {
+  const chairs: Chair[] = [];
+  while (chairs.length < seats) chairs.push(openChair(freeColour(chairs)));
+  return {
+    phase: 'lobby',
+    game,
+    gameVersion: version,
+    options,
+    chairs,
+    host: 0,
+    round: 0,
+    minutes: 0,
+    due: null,
+    outcome: null,
+    chat: [],
+    state: null,
+    moved: 0,
+    began: 0,
+    asked: [],
+    past: [],
+    recent: chairs.map(() => []),
+    alarm: null,
+  };
+}
+
+/** On a free chair, the wanted one if it is; during a game on one that was left. */
+export function sitDown(
+  table: Table,
+  key: string,
+  { name, seat }: Omit<CommandOf<'sit'>, 'id' | 'type'>,
+) {
+  const free = (chair: Chair | undefined) =>
+    chair?.key === null &&
+    (table.phase === 'lobby' ? chair.kind === 'open' : chair.kind === 'person');
+  const at = seat ?? table.chairs.findIndex(free);
+  must(table.chairs.some(free), 'full');
+  must(free(table.chairs[at]), 'taken');
+  const left = table.chairs[at]?.name;
+  return withChair(table, at, {
+    kind: 'person',
+    key,
+    name: name?.trim() || left || `Player ${at + 1}`,
+    absent: false,
+    standIn: false,
+    votes: [],
+  });
+}
+
+const inLobby = ({ phase }: Table) => must(phase === 'lobby', 'notInLobby');
+
+function asHost(table: Table, seat: Seat | null): void {
+  inLobby(table);
+  must(seat === table.host, 'notHost');
+}
+
+const chairAt = (table: Table, seat: Seat): Chair => {
+  const chair = table.chairs[seat];
+  if (!chair) throw new Refused('noSuchSeat');
+  return chair;
+};
+
+/** The next who could be host, when the present one goes. */
+function nextHost(table: Table): Table {
+  const able = (seat: Seat) => table.chairs[seat]?.kind === 'person' && table.chairs[seat]?.key;
+  if (able(table.host)) return table;
+  const next = table.chairs.findIndex((_, seat) => able(seat));
+  return { ...table, host: Math.max(next, 0) };
+}
+
+/** A chair without its owner: free again before the game, absent during it. */
+function vacate(table: Table, seat: Seat): Table {
+  const { colour } = chairAt(table, seat);
+  const change =
+    table.phase === 'lobby' ? openChair(colour) : { key: null, nextKey: null, absent: true };
+  return nextHost(withChair(table, seat, change));
+}
+
+function moveTo(table: Table, from: Seat, to: Seat): Table {
+  inLobby(table);
+  const [here, there] = [chairAt(table, from), chairAt(table, to)];
+  must(there.kind === 'open', 'taken');
+  const chairs = table.chairs
+    .with(to, { ...here, colour: there.colour })
+    .with(from, openChair(here.colour));
+  return { ...table, chairs, host: table.host === from ? to : table.host };
+}
+
+const checked = (options: OptionValues, table: Table): OptionValues => {
+  try {
+    return fillOptions(gameAt(table).options, options);
+  } catch (error) {
+    throw error instanceof BadSetup ? new Refused(error.code) : error;
+  }
+};
+
+export const lobby = {
+  sit(table, command, { seat, key }): Change {
+    if (seat === null) return { table: sitDown(table, key, command) };
+    must(command.seat !== undefined && command.seat !== seat, 'seated');
+    return { table: moveTo(table, seat, command.seat) };
+  },
+  leave(table, _command, { seat }): Change {
+    must(seat !== null, 'notSeated');
+    return { table: vacate(table, seat) };
+  },
+  rename(table, { name }, { seat }): Change {
+    must(seat !== null, 'notSeated');
+    return { table: withChair(table, seat, { name: name.trim() }) };
+  },
+  colour(table, { colour }, { seat }): Change {
+    must(seat !== null, 'notSeated');
+    const other = table.chairs.findIndex((chair) => chair.colour === colour);
+    must(other < 0 || other === seat || chairAt(table, other).kind === 'open', 'colourTaken');
+    const own = chairAt(table, seat).colour;
+    // An open chair gives its colour and takes the other.
+    const freed = other < 0 ? table : withChair(table, other, { colour: own });
+    return { table: withChair(freed, seat, { colour }) };
+  },
+  options(table, { options }, { seat }): Change {
+    asHost(table, seat);
+    return { table: { ...table, options: checked({ ...table.options, ...options }, table) } };
+  },
+  chairs(table, { count }, { seat }): Change {
+    asHost(table, seat);
+    const { min, max } = gameAt(table).seats;
+    const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
+    must(count >= Math.max(min, taken) && count <= max, 'badSeats');
+    const chairs = table.chairs.slice();
+    while (chairs.length < count) chairs.push(openChair(freeColour(chairs)));
+    while (chairs.length > count) {
+      chairs.splice(
+        chairs.findLastIndex(({ kind }) => kind === 'open'),
+        1,
+      );
+    }
+    return { table: rechaired(table, chairs) };
+  },
+  bot(table, command, { seat }): Change {
+    asHost(table, seat);
+    must(chairAt(table, command.seat).kind === 'open', 'taken');
+    return {
+      table: withChair(table, command.seat, { kind: 'bot', name: `Bot ${command.seat + 1}` }),
+    };
+  },
+  remove(table, command, { seat }): Change {
+    asHost(table, seat);
+    must(command.seat !== seat, 'yourself');
+    const { kind, colour } = chairAt(table, command.seat);
+    must(kind !== 'open', 'open');
+    return { table: withChair(table, command.seat, openChair(colour)) };
+  },
+  host(table, command, { seat }): Change {
+    asHost(table, seat);
+    must(chairAt(table, command.seat).kind === 'person', 'notAPerson');
+    return { table: { ...table, host: command.seat } };
+  },
+  clock(table, { minutes }, { seat }): Change {
+    asHost(table, seat);
+    return { table: { ...table, minutes } };
+  },
+  start(table, _command, { seat, seq, now, seed }): Change {
+    asHost(table, seat);
+    const taken = table.chairs.filter(({ kind }) => kind !== 'open');
+    return { table: newRound(rechaired(table, taken), seed(), seq, now) };
+  },
+  rematch(table, _command, { seat }): Change {
+    must(seat !== null, 'notSeated');
+    must(table.phase === 'over', 'notOver');
+    const kept = table.chairs.map((chair) =>
+      chair.kind === 'person' && chair.key === null
+        ? openChair(chair.colour)
+        : { ...chair, absent: false, standIn: false, votes: [] },
+    );
+    const cleared = { state: null, outcome: null, past: [], asked: [], due: null };
+    return { table: nextHost({ ...table, ...cleared, phase: 'lobby', chairs: kept }) };
+  },
+} satisfies Partial<Handlers>;
+
+/** The same people on these chairs: whatever is counted by seat moves along. */
+function rechaired(table: Table, chairs: Chair[]): Table {
+  const recent = chairs.map((chair) => table.recent[table.chairs.indexOf(chair)] ?? []);
+  const host = chairs.indexOf(table.chairs[table.host] as Chair);
+  return { ...table, chairs, recent, host: Math.max(host, 0) };
+}

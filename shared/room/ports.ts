@@ -1,0 +1,58 @@
+// What the room needs of the world: the same room runs at the edge, in the browser and in simulations.
+import type { GameEvent, Patch, Seed } from '../engine/index.ts';
+import type { Table } from './table.ts';
+
+/** One stored change: enough to go from the table before it to the table after it, without any rules. */
+export interface Row {
+  seq: number;
+  at: number;
+  seat: number | null;
+  command: string;
+  id: string | null;
+  move: unknown;
+  events: GameEvent[];
+  patch: Patch | undefined;
+}
+
+export interface Stored {
+  seq: number;
+  at: number;
+  table: Table;
+}
+
+export interface Journal {
+  append(row: Row): void;
+  snapshot(stored: Stored): void;
+  /** The table as it was after the change `seq`. */
+  at(seq: number): Table;
+  /** Every row after the change `seq`. */
+  since(seq: number): Row[];
+}
+
+/** What is remembered of a connection while the room sleeps. */
+export interface Visitor {
+  /** The digest of its key; null before its hello. */
+  key: string | null;
+  moves: boolean;
+}
+
+export interface Socket {
+  visitor: Visitor;
+  /** False for one that has not been heard of for too long. */
+  readonly alive: boolean;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export interface Ports {
+  journal: Journal;
+  sockets(): Socket[];
+  now(): number;
+  seed(): Seed;
+  /** A one-way digest of a key. */
+  digest(key: string): string;
+  /** How fast one connection may speak. */
+  pace: { burst: number; perSecond: number };
+  /** Calls `woke` at that time or soon after; replaces the time set before. */
+  wakeAt(time: number): void;
+}

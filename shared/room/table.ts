@@ -1,0 +1,108 @@
+// The table as it is stored: everything, secrets included, as JSON.
+import { type AnyGame, type PastMove, type Seat, undoable } from '../engine/index.ts';
+import { findGame } from '../games/index.ts';
+import type {
+  ChairColour,
+  ChatLine,
+  OptionValues,
+  Phase,
+  PublicChair,
+  PublicTable,
+} from '../protocol/index.ts';
+import { CHAIR_COLOURS } from '../protocol/index.ts';
+
+export interface Chair extends PublicChair {
+  /** The digest of its owner's key; null while nobody owns it. */
+  key: string | null;
+  /** The digest of the key that may take it over, from another device of the owner. */
+  nextKey: string | null;
+}
+
+export interface Table {
+  phase: Phase;
+  game: string;
+  gameVersion: number;
+  options: OptionValues;
+  chairs: Chair[];
+  host: Seat;
+  round: number;
+  minutes: number;
+  due: number | null;
+  outcome: PublicTable['outcome'];
+  chat: ChatLine[];
+  /** The state of the game, and the number of the change that made it. */
+  state: unknown;
+  moved: number;
+  /** The change that began the round. */
+  began: number;
+  /** By seat: the change that put the decision to it that it has now. */
+  asked: number[];
+  /** The latest moves of one seat that might be taken back, each with the change before it. */
+  past: (PastMove & { before: number })[];
+  /** By seat: the ids of its latest commands. */
+  recent: string[][];
+  /** When the alarm is set for. */
+  alarm: number | null;
+}
+
+export function gameAt({ game }: Table): AnyGame {
+  const found = findGame(game);
+  if (!found) throw new Error(`no game "${game}"`);
+  return found;
+}
+
+export const openChair = (colour: ChairColour): Chair => ({
+  kind: 'open',
+  name: '',
+  colour,
+  absent: false,
+  standIn: false,
+  votes: [],
+  key: null,
+  nextKey: null,
+});
+
+export const freeColour = (chairs: readonly PublicChair[]): ChairColour =>
+  CHAIR_COLOURS.find((colour) => chairs.every((chair) => chair.colour !== colour)) ?? 'red';
+
+/** The chairs with one of them changed. */
+export const withChair = (table: Table, seat: Seat, change: Partial<Chair>): Table => ({
+  ...table,
+  chairs: table.chairs.with(seat, { ...(table.chairs[seat] as Chair), ...change }),
+});
+
+/** A seat that plays by itself. */
+export const playsItself = ({ kind, standIn }: PublicChair): boolean => kind === 'bot' || standIn;
+
+/** What everybody may know of it; the chairs are made anew only when they have changed. */
+export function publicTable(table: Table): PublicTable {
+  return {
+    phase: table.phase,
+    game: table.game,
+    gameVersion: table.gameVersion,
+    options: table.options,
+    chairs: publicChairs(table.chairs),
+    host: table.host,
+    round: table.round,
+    minutes: table.minutes,
+    due: table.due,
+    outcome: table.outcome,
+    undo: undoOf(table),
+    chat: table.chat,
+  };
+}
+
+const faces = new WeakMap<Chair[], PublicChair[]>();
+
+function publicChairs(chairs: Chair[]): PublicChair[] {
+  const known = faces.get(chairs);
+  if (known) return known;
+  const made = chairs.map(({ key: _key, nextKey: _nextKey, ...face }) => face);
+  faces.set(chairs, made);
+  return made;
+}
+
+function undoOf({ past }: Table): PublicTable['undo'] {
+  const last = past.at(-1);
+  return last ? { seat: last.seat, count: undoable(past, last.seat) } : null;
+}

@@ -1,0 +1,12 @@
+import type { RoomObject } from './room-object.ts';
+
+export interface Env {
+  ROOMS: DurableObjectNamespace<RoomObject>;
+  ASSETS: Fetcher;
+  /** How often one address may open a table: an abuse filter, no guarantee. */
+  OPENING: RateLimit;
+  /** Signs room ids. A secret of each deployment; changing it forgets every table. */
+  ROOM_SECRET: string;
+  /** How fast a connection may speak, where that is not as usual: for measuring. */
+  PACE?: { burst: number; perSecond: number };
+}

@@ -1,0 +1,33 @@
+// Every error of the API is { error: { code, message } }; the code is for programs, the message for people.
+const MESSAGES = {
+  notFound: 'There is nothing here.',
+  unknownRoom: 'There is no such table.',
+  unknownGame: 'There is no such game.',
+  badRequest: 'The request is not what it should be.',
+  badKey: 'A key is 22 to 64 characters of base64url.',
+  badName: 'A name is 1 to 24 characters.',
+  badSeats: 'Not for so many players.',
+  badOptions: 'These options do not fit the game.',
+  notOver: 'The game is not over yet.',
+  notASocket: 'This address is for WebSocket connections.',
+  badOrigin: 'Connections from this page are not allowed.',
+  tooMany: 'Too many tables opened from here. Try again in a minute.',
+  tooBig: 'The request is too big.',
+  crowded: 'This table is too crowded.',
+  internal: 'Something went wrong.',
+} as const;
+
+export type ErrorCode = keyof typeof MESSAGES;
+export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 503;
+
+export function failure(code: ErrorCode, status: ErrorStatus): Response {
+  return Response.json({ error: { code, message: MESSAGES[code] } }, { status });
+}
+
+export class Failure extends Error {
+  readonly response: Response;
+  constructor(code: ErrorCode, status: ErrorStatus) {
+    super(code);
+    this.response = failure(code, status);
+  }
+}

@@ -1,0 +1,61 @@
+// The pages that people are sent: the shell of the client with a head that chat programs can preview.
+import type { PublicTable } from '../shared/protocol/index.ts';
+import type { Env } from './env.ts';
+
+const NAMES: Record<string, string> = { 'room-share': 'Room Share' };
+
+interface Preview {
+  title: string;
+  description: string;
+  image: string;
+}
+
+const ANY_TABLE: Preview = {
+  title: 'Foyer: board games with a link',
+  description: 'Open a table, send the link, play in the browser.',
+  image: '/covers/foyer.png',
+};
+
+/** The game, who invites and how many seats are free: what the link itself would show, and no secret. */
+export function previewOf(table: PublicTable): Preview {
+  const game = NAMES[table.game] ?? table.game;
+  const host = table.chairs[table.host]?.name ?? '';
+  const free = table.chairs.filter(({ kind }) => kind === 'open').length;
+  const open = table.phase === 'lobby' && free > 0;
+  const seats = free === 1 ? 'One seat is free.' : `${free} seats are free.`;
+  return {
+    title: open ? `${host} invites you to ${game}` : `${game} at ${host}’s table`,
+    description: open ? `${seats} Open the link to sit down.` : 'Open the link to watch.',
+    image: `/covers/${table.game}.png`,
+  };
+}
+
+export async function page(env: Env, url: URL, table: PublicTable | null): Promise<Response> {
+  const shell = await env.ASSETS.fetch(new URL('/', url));
+  const { title, description, image } = table ? previewOf(table) : ANY_TABLE;
+  const meta: Record<string, string> = {
+    'og:title': title,
+    'og:description': description,
+    'og:image': new URL(image, url).href,
+    'og:url': new URL(url.pathname, url).href,
+    'og:type': 'website',
+  };
+  const headed = new HTMLRewriter()
+    .on('title', { element: (element) => void element.setInnerContent(title) })
+    .on('meta[name="description"]', {
+      element: (element) => void element.setAttribute('content', description),
+    })
+    .on('head', {
+      element(element) {
+        for (const [property, content] of Object.entries(meta)) {
+          const tag = `<meta property="${property}" content="${escaped(content)}">`;
+          element.append(tag, { html: true });
+        }
+      },
+    })
+    .transform(shell);
+  return new Response(headed.body, { status: table ? 200 : 404, headers: headed.headers });
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

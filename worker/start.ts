@@ -1,0 +1,75 @@
+// Foyer on this machine: builds the client, starts the worker as at the edge, says where it is.
+//   npm start                  for this machine
+//   npm start -- --port 9000
+//   npm start -- --lan         for the phones in this network, too
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    lan: { type: 'boolean', default: false },
+    /** Where tables are kept. */
+    data: { type: 'string', default: '.wrangler/foyer' },
+  },
+});
+
+if (spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit' }).status !== 0) {
+  process.exit(1);
+}
+
+const env = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+};
+const address = values.lan ? '0.0.0.0' : '127.0.0.1';
+const server = spawn(
+  'wrangler',
+  [
+    ...['dev', '--port', values.port, '--ip', address, '--persist-to', values.data],
+    ...['--var', `ROOM_SECRET:${secret(values.data)}`, '--log-level', 'warn'],
+    ...['--show-interactive-dev-session', 'false'],
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'], env },
+);
+server.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+await answering(`http://127.0.0.1:${values.port}/api/health`);
+console.log(`\n  Foyer is open at http://localhost:${values.port}`);
+if (values.lan)
+  for (const host of hosts()) console.log(`               and http://${host}:${values.port}`);
+console.log('  Stop it with Ctrl+C. The tables are kept.\n');
+
+/** Made once for each folder of tables: the links of yesterday still open them. */
+function secret(folder: string): string {
+  const file = join(folder, 'room-secret');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8');
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {
+      // Not up yet.
+    }
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+}
+
+function hosts(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address: ip }) => ip);
+}
