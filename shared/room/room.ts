@@ -108,7 +108,7 @@ export class Room {
     if (moving >= 0) this.#moveIn(moving, digest);
     const { stored, seat } = { stored: this.stored, seat: this.#seatOf(socket) };
     this.#send(socket, welcome(stored.table, stored.seq, seat, this.#whoIsHere(), moves));
-    this.#tellHere();
+    this.#tellHere(socket);
   }
 
   /** The owner of the seat has come with another device: the old one is sent away. */
@@ -144,11 +144,12 @@ export class Room {
     return { seats, watching };
   }
 
-  #tellHere(): void {
+  /** To everybody but the one who knows already. */
+  #tellHere(knows: Socket | null = null): void {
     const text = JSON.stringify({ type: 'here', here: this.#whoIsHere() } satisfies FromServer);
     if (text === this.#here) return;
     this.#here = text;
-    for (const socket of this.#guests()) this.#post(socket, text);
+    for (const socket of this.#guests()) if (socket !== knows) this.#post(socket, text);
   }
 
   // ---- commands
