@@ -1,0 +1,50 @@
+// What a game brings to the client: its rules, its board, its words. One lazy chunk each.
+import type { ComponentType, VNode } from 'preact';
+import type { AnyGame, GameEvent, Reason, Ref, Seat, Viewer } from '../../shared/engine/index.ts';
+import type { Language } from '../text/index.ts';
+
+export interface BoardProps<S = unknown> {
+  state: S;
+  /** Whose table this is seen from. */
+  seat: Viewer;
+  /** The names by seat. */
+  names: string[];
+  /** Whether a click on this ref goes on with a legal move. */
+  live(ref: Ref): boolean;
+  /** The refs that have been clicked towards a move. */
+  picked: readonly Ref[];
+  /** The change that led here, to be shown step by step; null when there is none, or for no motion. */
+  change: { seq: number; events: GameEvent[]; before: S } | null;
+}
+
+/** A line of the log: words, and names of things that show the thing. */
+export type Piece = string | { ref: Ref; text: string };
+
+/** All that a game has to say in one language. */
+export interface GameWords {
+  /** What a thing is called: a card, a place, a button. */
+  ref(ref: Ref): string;
+  /** One sentence to whoever looks: what is to be decided now, and by whom. */
+  asks(state: never, viewer: Viewer, names: string[]): string;
+  /** An event for the log; null when it needs no line. `you` is the viewer's seat. */
+  event(event: never, names: string[], viewer: Viewer): Piece[] | null;
+  reason(reason: Reason): string;
+  option(id: string): { name: string; hint: string };
+  preset(id: string): string;
+  /** Why the winner won, after a tie. */
+  decided(reason: string): string | null;
+  /** The rules, in sections that can be searched. */
+  rules: { id: string; title: string; body: () => VNode }[];
+  /** How a setup is refused. */
+  refused: Record<string, string>;
+}
+
+export interface GameClient {
+  rules: AnyGame;
+  Board: ComponentType<BoardProps<never>>;
+  /** A card or a thing, drawn, for the log and the rules; null when it is nothing to be shown. */
+  Thing: ComponentType<{ of: Ref }>;
+  words: Record<Language, GameWords>;
+}
+
+export type SeatName = (seat: Seat) => string;

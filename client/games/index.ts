@@ -1,0 +1,35 @@
+// The shelf: what the home page shows of each game, and where the rest of it comes from.
+import type { ComponentType } from 'preact';
+import type { Language } from '../text/index.ts';
+import type { GameClient } from './contract.ts';
+import { Cover as RoomShareCover } from './room-share/cover.tsx';
+
+export interface Shelved {
+  id: string;
+  name: string;
+  by: string;
+  line: Record<Language, string>;
+  players: [number, number];
+  minutes: [number, number];
+  Cover: ComponentType;
+  load(): Promise<GameClient>;
+}
+
+export const shelf: Shelved[] = [
+  {
+    id: 'room-share',
+    name: 'Room Share',
+    by: 'Mr.Kou, RMBC 2022; Musoka Studio',
+    line: {
+      en: 'Fill flats with exactly three tenants. A fourth one, and all of them fly out.',
+      it: 'Riempi gli appartamenti con tre inquilini esatti. Al quarto, volano fuori tutti.',
+      fr: 'Remplissez les appartements de trois locataires, pas plus. Au quatrième, tout le monde dehors.',
+    },
+    players: [2, 4],
+    minutes: [20, 30],
+    Cover: RoomShareCover,
+    load: async () => (await import('./room-share/index.tsx')).roomShare,
+  },
+];
+
+export const shelved = (id: string): Shelved | undefined => shelf.find((game) => game.id === id);

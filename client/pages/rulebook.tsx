@@ -1,0 +1,42 @@
+import { type ComponentChildren, isValidElement } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GameWords } from '../games/contract.ts';
+import { text } from '../text/index.ts';
+import './rulebook.css';
+
+/** The rules of a game, section by section; a search leaves only those that speak of it. */
+export function Rulebook({ words }: { words: GameWords }) {
+  const t = text.value;
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase();
+  const sections = words.rules.map(({ id, title, body }) => ({ id, title, body: body() }));
+  const found = sections.filter(({ title, body }) =>
+    `${title} ${wordsIn(body)}`.toLocaleLowerCase().includes(wanted),
+  );
+  return (
+    <div class="rulebook">
+      <input
+        class="input"
+        type="search"
+        value={search}
+        placeholder={t.search}
+        aria-label={t.search}
+        onInput={(event) => setSearch(event.currentTarget.value)}
+      />
+      {found.length === 0 && <p class="soft">{t.noMatch}</p>}
+      {found.map(({ id, title, body }) => (
+        <section key={id} id={id}>
+          <h3>{title}</h3>
+          {body}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The text of a piece of page, pictures left out. */
+function wordsIn(part: ComponentChildren): string {
+  if (typeof part === 'string' || typeof part === 'number') return String(part);
+  if (Array.isArray(part)) return part.map(wordsIn).join(' ');
+  return isValidElement(part) ? wordsIn((part.props as { children?: ComponentChildren }).children) : '';
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameClient } from '../games/contract.ts';
+import { shelved } from '../games/index.ts';
+import { language, text } from '../text/index.ts';
+import { Brand, LanguageMenu } from './brand.tsx';
+import { Rulebook } from './rulebook.tsx';
+
+export function RulesPage({ game }: { game: string }) {
+  const [client, setClient] = useState<GameClient | null>(null);
+  useEffect(() => void shelved(game)?.load().then((loaded) => setClient(() => loaded)), [game]);
+  return (
+    <div class="page">
+      <header>
+        <Brand />
+        <LanguageMenu />
+      </header>
+      <main>
+        <h1>
+          {shelved(game)?.name}: {text.value.rules}
+        </h1>
+        {client && <Rulebook words={client.words[language.value]} />}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { GameClient } from '../games/contract.ts';
+import { Rulebook } from '../pages/rulebook.tsx';
+import { language, text } from '../text/index.ts';
+import { Sheet } from '../ui/kit.tsx';
+import { Chat } from './chat.tsx';
+import { Log } from './log.tsx';
+import type { Session } from './session.ts';
+import { Preferences } from './preferences.tsx';
+
+export type Drawer = 'rules' | 'log' | 'chat' | 'settings';
+
+interface Props {
+  open: Drawer | null;
+  onClose(): void;
+  session: Session;
+  table: PublicTable;
+  client: GameClient;
+  looking: number | null;
+  onLook(seq: number | null): void;
+}
+
+export function Drawers({ open, onClose, session, table, client, looking, onLook }: Props) {
+  if (!open) return null;
+  const t = text.value;
+  return (
+    <Sheet key={open} title={t[open]} onClose={onClose}>
+      {open === 'rules' && <Rulebook words={client.words[language.value]} />}
+      {open === 'log' && (
+        <Log session={session} client={client} looking={looking} onLook={onLook} />
+      )}
+      {open === 'chat' && <Chat session={session} table={table} />}
+      {open === 'settings' && <Preferences session={session} />}
+    </Sheet>
+  );
+}

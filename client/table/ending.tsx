@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { GameWords } from '../games/contract.ts';
+import { text } from '../text/index.ts';
+import { Button, Sheet } from '../ui/kit.tsx';
+import type { Session } from './session.ts';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  words: GameWords;
+}
+
+/** Who won, by how much, and whether to play again. */
+export function Ending({ session, table, words }: Props) {
+  const t = text.value;
+  const [open, setOpen] = useState(true);
+  const { outcome } = table;
+  if (!outcome) return null;
+  const seats = table.chairs.map((_, seat) => seat);
+  const standing = seats.toSorted(
+    (a, b) => (outcome.places[a] as number) - (outcome.places[b] as number),
+  );
+  const winners = standing.filter((seat) => outcome.places[seat] === 1);
+  const own = session.seat.value;
+  const alone = winners.length === 1 && winners[0] === own;
+  const title = alone ? t.youWin : t.wins(winners.map((seat) => table.chairs[seat]?.name).join(', '));
+  const again = own !== null && (
+    <Button kind="primary" onClick={() => void session.ask({ type: 'rematch' })}>
+      {t.rematch}
+    </Button>
+  );
+  if (!open) {
+    return (
+      <div class="ending-bar">
+        <Button onClick={() => setOpen(true)}>{title}</Button>
+        {again}
+      </div>
+    );
+  }
+  return (
+    <Sheet title={title} onClose={() => setOpen(false)}>
+      <ol class="standing">
+        {standing.map((seat) => (
+          <li key={seat} data-first={outcome.places[seat] === 1 ? '' : undefined}>
+            <span class="place">{t.place(outcome.places[seat] as number)}</span>
+            <span class="dot" style={{ background: `var(--${table.chairs[seat]?.colour})` }} />
+            <b>{table.chairs[seat]?.name}</b>
+            <span>{t.points(outcome.points[seat] as number)}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="soft">{words.decided(outcome.reason)}</p>
+      <p class="ending-acts">
+        {again}
+        <Button onClick={() => setOpen(false)}>{t.lookAtBoard}</Button>
+      </p>
+    </Sheet>
+  );
+}

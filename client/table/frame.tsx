@@ -1,0 +1,114 @@
+// The table while it is played: whose turn it is, the board, what one may do, what has happened.
+import { effect } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { GameClient } from '../games/contract.ts';
+import { Mark } from '../pages/brand.tsx';
+import { language, text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import { announce } from './announce.ts';
+import { clicks } from './clicks.ts';
+import { Ending } from './ending.tsx';
+import { Panel } from './panel.tsx';
+import { Picker } from './picker.ts';
+import { Players } from './players.tsx';
+import { Refusal, StatusLine } from './status.tsx';
+import type { Session } from './session.ts';
+import { calm } from './settings.ts';
+import { type Drawer, Drawers } from './drawers.tsx';
+import { Log } from './log.tsx';
+import { Chat } from './chat.tsx';
+import './frame.css';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  client: GameClient;
+}
+
+export function Frame({ session, table, client }: Props) {
+  const t = text.value;
+  const words = client.words[language.value];
+  const picker = useMemo(() => new Picker(session, client.rules), [session, client]);
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  // The change that is looked at; null is now.
+  const [looking, setLooking] = useState<number | null>(null);
+  const log = session.log.value;
+  const seat = session.seat.value;
+  const names = table.chairs.map(({ name }) => name);
+  const state = session.game.value;
+  const past = looking === null ? undefined : log.find(({ seq }) => seq === looking);
+  const acting = state === null ? [] : client.rules.toAct(state);
+  const own = seat !== null && acting.includes(seat) && table.phase === 'playing';
+
+  useEffect(() => effect(() => {
+    picker.ways.value;
+    picker.tidy();
+  }), [picker]);
+  useEffect(() => announce(own), [own, session.seq.value]);
+
+  const last = log.at(-1);
+  const fresh = past === undefined && last?.seq === session.seq.value && !calm() ? last : null;
+  const asked = state === null ? '' : words.asks(state as never, seat, names);
+  return (
+    <div class="frame" data-turn={own ? '' : undefined}>
+      <header class="bar">
+        <a class="bar-home" href="/" aria-label={t.home}>
+          <Mark />
+        </a>
+        <p class="turn-line" aria-live="polite">
+          {own && <strong>{t.yourTurn}. </strong>}
+          {table.phase === 'over' ? t.over : asked}
+        </p>
+        <nav>
+          <Button kind="quiet" icon="book" label={t.rules} onClick={() => setDrawer('rules')} />
+          <span class="narrow">
+            <Button kind="quiet" icon="log" label={t.log} onClick={() => setDrawer('log')} />
+            <Button kind="quiet" icon="chat" label={t.chat} onClick={() => setDrawer('chat')} />
+          </span>
+          <Button kind="quiet" icon="gear" label={t.settings} onClick={() => setDrawer('settings')} />
+        </nav>
+      </header>
+      <StatusLine session={session} />
+      {past && (
+        <p class="looking">
+          {t.lookBack} <Button small onClick={() => setLooking(null)}>{t.lookNow}</Button>
+        </p>
+      )}
+      <main class="board" {...clicks(picker)} data-busy={session.pending.value ? '' : undefined}>
+        <client.Board
+          state={(past ? past.after : state) as never}
+          seat={seat}
+          names={names}
+          live={(ref) => past === undefined && picker.live.value.has(ref)}
+          picked={picker.picked.value}
+          change={fresh as never}
+        />
+      </main>
+      <aside class="side">
+        <Players session={session} table={table} acting={acting} />
+        <div class="wide side-log">
+          <Log session={session} client={client} looking={looking} onLook={setLooking} />
+          <Chat session={session} table={table} />
+        </div>
+      </aside>
+      <footer class="dock">
+        <Panel session={session} table={table} picker={picker} client={client} />
+      </footer>
+      {table.phase === 'over' && <Ending session={session} table={table} words={words} />}
+      <Drawers
+        open={drawer}
+        onClose={() => setDrawer(null)}
+        session={session}
+        table={table}
+        client={client}
+        looking={looking}
+        onLook={(seq) => {
+          setLooking(seq);
+          setDrawer(null);
+        }}
+      />
+      <Refusal session={session} words={words.refused} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'preact/hooks';
+import { text } from '../text/index.ts';
+import { Button, Sheet } from '../ui/kit.tsx';
+
+export const linkTo = (room: string): string => `${location.origin}/t/${room}`;
+
+export function Invite({ room }: { room: string }) {
+  const t = text.value;
+  return (
+    <section class="card invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{t.invite}</h2>
+      <p class="soft">{t.inviteHint}</p>
+      <LinkRow link={linkTo(room)} />
+    </section>
+  );
+}
+
+/** A link with the ways to send it on. */
+export function LinkRow({ link }: { link: string }) {
+  const t = text.value;
+  const [copied, setCopied] = useState(false);
+  const [code, setCode] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <div class="link-row">
+      <input class="input" readOnly value={link} aria-label={t.invite} onFocus={(event) => event.currentTarget.select()} />
+      <span>
+        <Button kind="primary" icon={copied ? 'check' : 'copy'} onClick={copy}>
+          {copied ? t.copied : t.copy}
+        </Button>
+        {'share' in navigator && (
+          <Button icon="share" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+            {t.share}
+          </Button>
+        )}
+        <Button icon="code" label={t.showCode} onClick={() => setCode(true)} />
+      </span>
+      {code && (
+        <Sheet title={t.qrTitle} onClose={() => setCode(false)}>
+          <Code of={link} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function Code({ of }: { of: string }) {
+  const [path, setPath] = useState('');
+  const [size, setSize] = useState(1);
+  useEffect(() => {
+    void import('lean-qr').then(({ generate }) => {
+      const code = generate(of);
+      let drawn = '';
+      for (let y = 0; y < code.size; y++) {
+        for (let x = 0; x < code.size; x++) if (code.get(x, y)) drawn += `M${x} ${y}h1v1h-1z`;
+      }
+      setSize(code.size);
+      setPath(drawn);
+    });
+  }, [of]);
+  return (
+    <svg class="qr" viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={of}>
+      <rect x="-3" y="-3" width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#000" shape-rendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+// The secrets of this device: one key for each table. In memory where storage is not to be had.
+const memory = new Map<string, string>();
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  memory.set(name, value);
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Private windows and frames of other sites: kept as long as the page is open.
+  }
+}
+
+export function kept(name: string): string | null {
+  return read(name);
+}
+
+export function forget(name: string): void {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The key of this device at that table, made at the first visit. */
+export function keyAt(room: string): string {
+  const known = read(`key ${room}`);
+  if (known) return known;
+  const key = newKey();
+  keep(`key ${room}`, key);
+  return key;
+}

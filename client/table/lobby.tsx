@@ -1,0 +1,94 @@
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { GameClient } from '../games/contract.ts';
+import { shelved } from '../games/index.ts';
+import { Brand, LanguageMenu } from '../pages/brand.tsx';
+import { language, text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import { Chairs } from './chairs.tsx';
+import { Invite } from './invite.tsx';
+import { Options } from './options.tsx';
+import type { Session } from './session.ts';
+import { Refusal, StatusLine } from './status.tsx';
+import { ownName } from './tables.ts';
+import './lobby.css';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  client: GameClient;
+}
+
+export function Lobby({ session, table, client }: Props) {
+  const game = shelved(table.game);
+  const words = client.words[language.value];
+  return (
+    <div class="lobby">
+      <header class="lobby-head">
+        <Brand />
+        <LanguageMenu />
+      </header>
+      <StatusLine session={session} />
+      <main>
+        <section class="lobby-game">
+          {game && (
+            <div class="card lobby-cover">
+              <game.Cover />
+            </div>
+          )}
+          <h1>{game?.name}</h1>
+          <p class="soft">{game?.line[language.value]}</p>
+          <a class="btn small quiet" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+            {text.value.rules}
+          </a>
+        </section>
+        <div class="lobby-main">
+          <Chairs session={session} table={table} />
+          <StartOrSit session={session} table={table} client={client} />
+          <Invite room={session.room} />
+          <Options session={session} table={table} client={client} />
+        </div>
+      </main>
+      <Refusal session={session} words={words.refused} />
+    </div>
+  );
+}
+
+function StartOrSit({ session, table, client }: Props) {
+  const t = text.value;
+  const seat = session.seat.value;
+  const free = table.chairs.some(({ kind }) => kind === 'open');
+  if (seat === null) {
+    const name = ownName() ?? undefined;
+    const sit = () => void session.ask({ type: 'sit', ...(name && { name }) });
+    return (
+      <div class="lobby-act">
+        {free ? (
+          <Button kind="primary" onClick={sit}>
+            {t.sit}
+          </Button>
+        ) : (
+          <p>{t.youWatch}</p>
+        )}
+      </div>
+    );
+  }
+  const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
+  const missing = client.rules.seats.min - taken;
+  const host = table.chairs[table.host]?.name ?? '';
+  return (
+    <div class="lobby-act">
+      {seat === table.host && (
+        <Button
+          kind="primary"
+          disabled={missing > 0}
+          onClick={() => void session.ask({ type: 'start' })}
+        >
+          {t.start}
+        </Button>
+      )}
+      <p class="soft" role="status">
+        {missing > 0 ? t.waitingForOthers(missing) : seat === table.host ? '' : t.waitingForHost(host)}
+      </p>
+    </div>
+  );
+}

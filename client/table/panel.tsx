@@ -1,0 +1,101 @@
+// The moves as buttons: what has no place on the board, and for the keyboard and screen readers everything.
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { GameClient } from '../games/contract.ts';
+import { language, text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import type { Picker } from './picker.ts';
+import type { Session } from './session.ts';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  picker: Picker;
+  client: GameClient;
+}
+
+export function Panel({ session, table, picker, client }: Props) {
+  const t = text.value;
+  const words = client.words[language.value];
+  const live = [...picker.live.value];
+  const buttons = live.filter((ref) => ref.startsWith('button:'));
+  const picked = picker.picked.value;
+  const seat = session.seat.value;
+  const undo = table.undo !== null && table.undo.seat === seat && table.undo.count > 0;
+  const reason = picker.reason.value;
+  const asking = picker.asking.value;
+  return (
+    <section class="panel" aria-label={t.moves}>
+      {reason && (
+        <p class="reason" role="status">
+          {words.reason(reason)}
+        </p>
+      )}
+      <div class="panel-acts">
+        {asking && (
+          <>
+            <span>{t.confirmMove}</span>
+            <Button kind="primary" onClick={() => picker.play(asking)}>
+              {t.yes}
+            </Button>
+          </>
+        )}
+        {buttons.map((ref) => (
+          <RefButton key={ref} of={ref} picker={picker} primary>
+            {words.ref(ref)}
+          </RefButton>
+        ))}
+        {(picked.length > 0 || asking) && (
+          <Button onClick={() => picker.cancel()}>
+            {t.cancel}
+            {picked.length > 0 && <small>{picked.map((ref) => words.ref(ref)).join(', ')}</small>}
+          </Button>
+        )}
+        {undo && (
+          <Button
+            icon="undo"
+            onClick={() => void session.ask({ type: 'undo', seq: session.seq.value })}
+          >
+            {t.undo}
+          </Button>
+        )}
+        {seat === null && <span class="soft">{t.youWatch}</span>}
+      </div>
+      {live.length > 0 && (
+        <details class="all-moves">
+          <summary>{t.moves}</summary>
+          <p class="soft">{t.movesHint}</p>
+          <ul>
+            {live.map((ref) => (
+              <li key={ref}>
+                <RefButton of={ref} picker={picker}>
+                  {words.ref(ref)}
+                </RefButton>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface RefButtonProps {
+  of: string;
+  picker: Picker;
+  primary?: boolean;
+  children: string;
+}
+
+function RefButton({ of, picker, primary, children }: RefButtonProps) {
+  return (
+    <button
+      type="button"
+      class={primary ? 'btn primary' : 'btn small'}
+      data-ref={of}
+      data-live=""
+      onClick={() => picker.click(of)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+// Choosing a move by clicking things: the legal moves are paths of refs, and each click goes one ref on.
+// No board knows a rule: what can be clicked next is what some legal path has next.
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type AnyGame, type Move, type Reason, type Ref, same } from '../../shared/engine/index.ts';
+import type { Session } from './session.ts';
+import { confirm } from './settings.ts';
+
+interface Way {
+  move: Move;
+  path: Ref[];
+}
+
+export class Picker {
+  readonly picked: Signal<Ref[]> = signal([]);
+  readonly ways: ReadonlySignal<Way[]>;
+  /** The refs that go on from what is picked. */
+  readonly live: ReadonlySignal<ReadonlySet<Ref>>;
+  readonly reason = signal<Reason | null>(null);
+  /** A whole move that waits for a yes, for those who want to be asked. */
+  readonly asking = signal<Move | null>(null);
+  readonly #session: Session;
+  readonly #rules: AnyGame;
+
+  constructor(session: Session, rules: AnyGame) {
+    this.#session = session;
+    this.#rules = rules;
+    this.ways = computed(() => {
+      const { game, seat, playing, pending, status } = session;
+      // While a move is on its way there is nothing to decide.
+      if (seat.value === null || !playing.value || game.value === null) return [];
+      if (pending.value?.type === 'move' || status.value === 'moved') return [];
+      const state = game.value;
+      return rules.moves(state, seat.value).map((move) => ({ move, path: rules.path(state, move) }));
+    });
+    this.live = computed(() => {
+      const picked = this.picked.value;
+      return new Set(this.#after(picked).flatMap(({ path }) => path[picked.length] ?? []));
+    });
+  }
+
+  /** What was picked for a decision that is gone means nothing any more. */
+  tidy(): void {
+    const { picked, asking } = this;
+    if (picked.peek().length > 0 && this.#after(picked.peek()).length === 0) this.cancel();
+    const move = asking.peek();
+    if (move && !this.ways.value.some((way) => same(way.move, move))) asking.value = null;
+  }
+
+  #after(picked: Ref[]): Way[] {
+    return this.ways.value.filter(({ path }) => picked.every((ref, at) => path[at] === ref));
+  }
+
+  /** One more click. What is not live gets a reason, or begins a new choice where it can. */
+  click(ref: Ref): void {
+    const picked = this.picked.value;
+    if (picked.at(-1) === ref && !this.live.value.has(ref)) return this.cancel();
+    const next = [...picked, ref];
+    if (this.live.value.has(ref)) return this.#go(next);
+    const anew = this.ways.value.some(({ path }) => path[0] === ref);
+    if (anew) return this.#go([ref]);
+    const { game, seat } = this.#session;
+    if (seat.value === null || game.value === null) return;
+    this.reason.value = this.#rules.why(game.value, seat.value, next);
+  }
+
+  #go(picked: Ref[]): void {
+    const way = this.#after(picked).find(({ path }) => path.length === picked.length);
+    batch(() => {
+      this.reason.value = null;
+      this.picked.value = way ? [] : picked;
+    });
+    if (!way) return;
+    if (confirm.value.value === 'on') this.asking.value = way.move;
+    else this.play(way.move);
+  }
+
+  play(move: Move): void {
+    this.asking.value = null;
+    const { seq } = this.#session;
+    void this.#session.ask({ type: 'move', seq: seq.value, move: move as never });
+  }
+
+  cancel(): void {
+    batch(() => {
+      this.picked.value = [];
+      this.reason.value = null;
+      this.asking.value = null;
+    });
+  }
+}

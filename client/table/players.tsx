@@ -1,0 +1,76 @@
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import { text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import type { Session } from './session.ts';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  acting: number[];
+}
+
+/** Who plays, whose turn it is, who is away and what can be done about it. */
+export function Players({ session, table, acting }: Props) {
+  const t = text.value;
+  const own = session.seat.value;
+  const here = session.here.value;
+  const playing = table.phase === 'playing';
+  const free = (seat: number) => {
+    const chair = table.chairs[seat];
+    return own === null && chair?.kind === 'person' && chair.absent && here.seats[seat] === 0;
+  };
+  return (
+    <section class="players" aria-label={t.chairs}>
+      <ul>
+        {table.chairs.map((chair, seat) => {
+          const away = chair.kind === 'person' && (here.seats[seat] ?? 0) === 0;
+          const note = chair.standIn
+            ? t.standIn
+            : chair.absent
+              ? t.absent
+              : away
+                ? t.away
+                : chair.kind === 'bot'
+                  ? t.bot
+                  : '';
+          const votable =
+            playing && own !== null && own !== seat && !chair.standIn && (chair.absent || away);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+            <li key={seat} class={playing && acting.includes(seat) ? 'acting' : ''} data-away={away}>
+              <span class="dot" style={{ background: `var(--${chair.colour})` }} />
+              <span class="player-name">
+                {chair.name}
+                {seat === own && <small class="soft"> {t.you}</small>}
+              </span>
+              {note && <small class="soft">{note}</small>}
+              {votable && chair.kind === 'person' && (
+                <Button small onClick={() => void session.ask({ type: 'vote', seat })}>
+                  {t.vote(chair.name)} {chair.votes.length > 0 && `(${t.voted(chair.votes.length)})`}
+                </Button>
+              )}
+              {free(seat) && (
+                <Button small onClick={() => void session.ask({ type: 'sit', seat })}>
+                  {t.takeSeat}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {own !== null && (table.chairs[own]?.standIn || table.chairs[own]?.absent) && (
+        <p class="come-back">
+          {table.chairs[own]?.standIn && t.youAbsent}{' '}
+          <Button kind="primary" small onClick={() => void session.ask({ type: 'back' })}>
+            {t.comeBack}
+          </Button>
+        </p>
+      )}
+      {table.due !== null && <p class="soft">{t.due(clockTime(table.due))}</p>}
+      {here.watching > 0 && <p class="soft">{t.watching(here.watching)}</p>}
+    </section>
+  );
+}
+
+const clockTime = (due: number): string =>
+  new Date(due).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });

@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import { LANGUAGES, type Language, language, speak, text } from '../text/index.ts';
+import { Button, Select, Switch } from '../ui/kit.tsx';
+import { LinkRow, linkTo } from './invite.tsx';
+import { newKey } from './keys.ts';
+import type { Session } from './session.ts';
+import { confirm, motion, sound, theme } from './settings.ts';
+
+const entries = <T extends string>(names: Record<T, string>) =>
+  Object.entries(names) as [T, string][];
+
+export function Preferences({ session }: { session: Session }) {
+  const t = text.value;
+  return (
+    <div class="preferences">
+      <Select
+        label={t.language}
+        value={language.value}
+        of={entries<Language>(LANGUAGES)}
+        onChange={speak}
+      />
+      <Select
+        label={t.theme}
+        value={theme.value.value}
+        of={entries(t.themes)}
+        onChange={theme.choose}
+      />
+      <Select
+        label={t.motion}
+        value={motion.value.value}
+        of={entries(t.motions)}
+        onChange={motion.choose}
+      />
+      <Switch
+        label={t.sound}
+        on={sound.value.value === 'on'}
+        onChange={(on) => sound.choose(on ? 'on' : 'off')}
+      />
+      <Switch
+        label={t.confirm}
+        on={confirm.value.value === 'on'}
+        onChange={(on) => confirm.choose(on ? 'on' : 'off')}
+      />
+      {session.seat.value !== null && <OtherDevice session={session} />}
+    </div>
+  );
+}
+
+/** The seat goes on as a link: a new key, told to the table and put behind the # that no server sees. */
+function OtherDevice({ session }: { session: Session }) {
+  const t = text.value;
+  const [link, setLink] = useState<string | null>(null);
+  const make = async () => {
+    const key = newKey();
+    if ((await session.ask({ type: 'link', key })) === null) setLink(`${linkTo(session.room)}#${key}`);
+  };
+  return (
+    <section class="other-device">
+      {link ? (
+        <>
+          <p>{t.deviceHint}</p>
+          <LinkRow link={link} />
+        </>
+      ) : (
+        <Button icon="phone" onClick={make}>
+          {t.device}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+// What one person at one device knows of a table, and how they speak to it. The same for a table at the
+// edge and for one in this browser.
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type GameEvent, type Patch, patched, type Seat } from '../../shared/engine/index.ts';
+import type { Command, Emote, FromServer, Here, PublicTable } from '../../shared/protocol/index.ts';
+import { VERSION } from '../../shared/protocol/index.ts';
+import type { Status, Wire } from './connection.ts';
+
+export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+
+/** One change, as this seat was told it: for the log, and for showing it step by step. */
+export interface Change {
+  seq: number;
+  events: GameEvent[];
+  /** The game before and after it. */
+  before: unknown;
+  after: unknown;
+}
+
+export interface Refused {
+  code: string;
+  order: Order | null;
+}
+
+interface Waiting {
+  id: string;
+  order: Order;
+  settle(refused: Refused | null): void;
+}
+
+const LOG = 2000;
+
+export class Session {
+  readonly room: string;
+  readonly key: string;
+  readonly status = signal<Status>('connecting');
+  readonly seq = signal(0);
+  readonly seat = signal<Seat | null>(null);
+  readonly table = signal<PublicTable | null>(null);
+  readonly game = signal<unknown>(null);
+  readonly here = signal<Here>({ seats: [], watching: 0 });
+  readonly log = signal<Change[]>([]);
+  readonly refused = signal<Refused | null>(null);
+  readonly emote = signal<{ seat: Seat; emote: Emote; at: number } | null>(null);
+  /** The command that has been sent and not been answered. */
+  readonly pending = signal<Order | null>(null);
+  readonly playing: ReadonlySignal<boolean>;
+  #wire: Wire | null = null;
+  #waiting: Waiting[] = [];
+  #seen = 0;
+
+  constructor(room: string, key: string) {
+    this.room = room;
+    this.key = key;
+    this.playing = computed(() => this.table.value?.phase === 'playing');
+  }
+
+  attach(wire: Wire): void {
+    this.#wire = wire;
+  }
+
+  opened(): void {
+    this.#hello();
+  }
+
+  #hello(): void {
+    this.#wire?.send({ type: 'hello', version: VERSION, key: this.key });
+  }
+
+  leave(): void {
+    this.#wire?.close();
+  }
+
+  heard(message: FromServer): void {
+    batch(() => {
+      if (message.type === 'welcome') this.#begin(message);
+      else if (message.type === 'update') this.#advance(message);
+      else if (message.type === 'here') this.here.value = message.here;
+      else if (message.type === 'emote') {
+        this.emote.value = { seat: message.seat, emote: message.emote, at: ++this.#seen };
+      }
+      if (message.type === 'refused') this.#answered(message.id, message.code);
+      else if (message.type === 'done') this.#answered(message.id, null);
+      else if (message.type === 'update' && message.id) this.#answered(message.id, null);
+    });
+  }
+
+  #begin(welcome: Extract<FromServer, { type: 'welcome' }>): void {
+    this.status.value = 'open';
+    this.seq.value = welcome.seq;
+    this.seat.value = welcome.seat;
+    this.table.value = welcome.table;
+    this.game.value = welcome.game;
+    this.here.value = welcome.here;
+    this.#resend();
+  }
+
+  #advance(update: Extract<FromServer, { type: 'update' }>): void {
+    if (update.seq <= this.seq.value) return;
+    // Something is missing: the whole present, please.
+    if (update.seq !== this.seq.value + 1) return this.#hello();
+    const before = this.game.value;
+    this.seq.value = update.seq;
+    if (update.seat !== undefined) this.seat.value = update.seat;
+    this.table.value = patched(this.table.value, update.table as Patch);
+    this.game.value = patched(before, update.game);
+    const { seq, events = [] } = update;
+    if (update.game !== undefined || events.length > 0) {
+      const change = { seq, events, before, after: this.game.value };
+      this.log.value = [...this.log.value.slice(-LOG), change];
+    }
+  }
+
+  /** Sends a command, or queues it behind the one in flight. Resolves with the refusal, or null. */
+  ask(order: Order): Promise<Refused | null> {
+    return new Promise((resolve) => {
+      const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+      this.#waiting.push({ id, order, settle: resolve });
+      if (this.#waiting.length === 1) this.#resend();
+    });
+  }
+
+  /** One command is in flight at a time; after a lost connection it goes out again as it was. */
+  #resend(): void {
+    const [first] = this.#waiting;
+    this.pending.value = first?.order ?? null;
+    if (first) this.#wire?.send({ ...first.order, id: first.id });
+  }
+
+  #answered(id: string | null, code: string | null): void {
+    const [first] = this.#waiting;
+    const own = first && first.id === id ? first : null;
+    const refused = code === null ? null : { code, order: own?.order ?? null };
+    if (refused) this.refused.value = refused;
+    if (!own) return;
+    this.#waiting.shift();
+    own.settle(refused);
+    this.#resend();
+  }
+}

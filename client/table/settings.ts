@@ -1,0 +1,31 @@
+// What a person likes, kept on this device.
+import { effect, signal } from '@preact/signals';
+import { keep, kept } from './keys.ts';
+
+function setting<T extends string>(name: string, values: readonly [T, ...T[]]) {
+  const known = kept(name) as T | null;
+  const value = signal<T>(known && values.includes(known) ? known : values[0]);
+  return {
+    value,
+    choose(next: T) {
+      value.value = next;
+      keep(name, next);
+    },
+  };
+}
+
+export const theme = setting('theme', ['auto', 'light', 'dark']);
+export const motion = setting('motion', ['auto', 'full', 'less']);
+export const sound = setting('sound', ['on', 'off']);
+export const confirm = setting('confirm', ['off', 'on']);
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value.value;
+});
+effect(() => {
+  document.documentElement.dataset.motion = motion.value.value;
+});
+
+export const calm = (): boolean =>
+  motion.value.value === 'less' ||
+  (motion.value.value === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);

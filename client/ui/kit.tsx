@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { text } from '../text/index.ts';
+import { Icon, type IconName } from './icons.tsx';
+import './kit.css';
+
+interface ButtonProps {
+  onClick?: () => void;
+  kind?: 'primary' | 'quiet';
+  icon?: IconName;
+  /** With an icon alone: what it does, in words. */
+  label?: string;
+  small?: boolean;
+  disabled?: boolean;
+  submit?: boolean;
+  pressed?: boolean;
+  children?: ComponentChildren;
+}
+
+export function Button(props: ButtonProps) {
+  const { onClick, kind = '', icon, label, small, disabled, submit, pressed, children } = props;
+  const look = ['btn', kind, small ? 'small' : '', children ? '' : 'icon'].join(' ');
+  return (
+    <button
+      type={submit ? 'submit' : 'button'}
+      class={look}
+      onClick={onClick}
+      disabled={disabled}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A sheet over the page; Escape and a click beside it close it. */
+export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={props.title}
+      onClose={props.onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <header>
+        <h2>{props.title}</h2>
+        <Button kind="quiet" icon="close" label={text.value.close} onClick={() => dialog.current?.close()} />
+      </header>
+      <div>{props.children}</div>
+    </dialog>
+  );
+}
+
+interface SelectProps<T extends string> {
+  label: string;
+  value: T;
+  of: readonly (readonly [T, string])[];
+  onChange(value: T): void;
+  disabled?: boolean;
+}
+
+export function Select<T extends string>({ label, value, of, onChange, disabled }: SelectProps<T>) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        class="input"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value as T)}
+      >
+        {of.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  hint?: string;
+  on: boolean;
+  onChange(on: boolean): void;
+  disabled?: boolean;
+}
+
+export function Switch({ label, hint, on, onChange, disabled }: SwitchProps) {
+  return (
+    <label class="switch">
+      <span>{label}</span>
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {hint && <small>{hint}</small>}
+    </label>
+  );
+}

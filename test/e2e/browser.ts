@@ -1,0 +1,36 @@
+// A real Chromium from the npm registry, and people in it.
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium as playwright, type Page } from 'playwright-core';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export async function openBrowser(): Promise<Browser> {
+  chromium.setGraphicsMode = false;
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...chromium.args, '--disable-background-networking', '--no-sandbox'],
+    headless: true,
+  });
+}
+
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** What the browser complained of. */
+  complaints: string[];
+}
+
+/** Somebody with a browser of their own: nothing stored, nothing shared. */
+export async function person(
+  browser: Browser,
+  url: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Person> {
+  const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  return { page, context, complaints };
+}
