@@ -1,6 +1,7 @@
 // Nobody is timed who does not play the same game: after every move the same beds, reserves and seat to
 // act, at the end the same points and places.
 import { roomShare } from '../../shared/games/room-share/index.ts';
+import type { Move } from '../../shared/games/room-share/state.ts';
 import type { Recorded } from './record.ts';
 import { ours, type Version } from './version.ts';
 
@@ -41,7 +42,7 @@ function checkGame<S>(version: Version<S>, game: Recorded, index: number, checke
   agree(version.result(state), ours.result(expected), 'result');
 }
 
-/** Moves of other moments of the game: whatever of them we don't list has to be refused. */
+/** Moves of other moments, and this one slightly wrong: whatever of them we don't list has to be refused. */
 function checkRefusals<S>(
   version: Version<S>,
   { moves }: Recorded,
@@ -50,17 +51,26 @@ function checkRefusals<S>(
   expected: Recorded['start'],
   checked: Checked,
 ): void {
-  const seat = moves[at]?.seat ?? 0;
+  const { seat, move } = moves[at] as Recorded['moves'][number];
   const legal = roomShare.moves(expected, seat).map(stable);
-  for (const step of [1, 2, 7, 20]) {
-    const move = moves[(at + step) % moves.length]?.move;
-    if (!move || legal.includes(stable(move))) continue;
-    if (!version.refuses?.(state, seat, move)) {
-      throw new Error(`${version.name} takes ${JSON.stringify(move)} before move ${at}`);
+  const others = [1, 7, 20].flatMap((step) => moves[(at + step) % moves.length]?.move ?? []);
+  for (const wrong of [...others, beside(move)]) {
+    if (legal.includes(stable(wrong))) continue;
+    if (!version.refuses?.(state, seat, wrong)) {
+      throw new Error(`${version.name} takes ${JSON.stringify(wrong)} before move ${at}`);
     }
     checked.refused++;
   }
 }
+
+/** The next flat, the next arrow; past the last one too. */
+const beside = (move: Move): Move =>
+  Object.fromEntries(
+    Object.entries(move).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value + 1 : value,
+    ]),
+  ) as Move;
 
 const stable = (value: unknown): string =>
   JSON.stringify(value, (_key, part) =>

@@ -1,2 +1,2 @@
-// boardgame.io and Immer look at this while they load, and are a third slower without it.
+// boardgame.io and Immer look at this while they load, and take a third longer without it.
 process.env.NODE_ENV ??= 'production';

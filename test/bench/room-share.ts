@@ -43,7 +43,14 @@ const speedRow = ({ name, moves, games, slowest, fastest }: Speed): string[] => 
   `${(moves / of(runners.theirs)).toFixed(1)} ×`,
   `${((100 * moves) / of(runners.bare)).toFixed(2)} %`,
 ];
-const columns = ['median of 7', 'moves/s', 'from–to', 'games/s', 'of boardgame.io', 'of bare'];
+const columns = [
+  'processor time, median of 7',
+  'moves/s',
+  'from–to',
+  'games/s',
+  'of boardgame.io',
+  'of bare',
+];
 console.log(table([columns, ...speeds.map(speedRow)]));
 
 const targets: [Runner, number][] = [
