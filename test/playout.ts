@@ -96,7 +96,7 @@ function summary(of: AnyGame): void {
   console.log(`  moves a game: least ${at(0)}, median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`);
   if (every === 0) return;
   console.log(
-    `  non-interference: ${report.twins.compared} steps compared, ${report.twins.parted} parted`,
+    `  non-interference: ${report.twins.total} steps compared, ${report.twins.parted} parted`,
   );
   for (const what of ['frame', 'move', 'part']) {
     const found = [...report.reached].filter(([label]) => label.startsWith(`${what} `));

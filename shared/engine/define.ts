@@ -1,10 +1,14 @@
-import type { Game, GameEvent, Move, Played, Seat } from './game.ts';
+import type { Game, GameEvent, Move, Played, Ref, Seat, Viewer } from './game.ts';
 import { same } from './json.ts';
 import { fillOptions, type OptionSpec, type OptionsOf } from './options.ts';
-import { NO_RANDOM, Random } from './random.ts';
+import { diff, type Patch } from './patch.ts';
+import { NO_RANDOM, Random, type Seed } from './random.ts';
 import { BadSetup, IllegalMove, type IllegalMoveCode } from './refusal.ts';
 import type { Decision, Errand, Rules } from './rules.ts';
 import { type Base, type Frame, Step } from './step.ts';
+
+/** More frames than any one move of any game carries out. */
+const ENDLESS = 10_000;
 
 /** The contract, made from the rules. */
 export function defineGame<
@@ -25,59 +29,84 @@ export function defineGame<
     return who ? who(state, frame) : [(frame as Frame & { seat: Seat }).seat];
   }
 
+  function acts(state: S, frame: Frame, seat: Seat): boolean {
+    const { who } = asking(frame);
+    return who ? who(state, frame).includes(seat) : (frame as Frame & { seat: Seat }).seat === seat;
+  }
+
+  // The last list that was made. States are never changed (law 3), so it holds as long as the state is this one.
+  let known: { state: S; seat: Seat; list: readonly M[] } | null = null;
+
+  function list(state: S, frame: Frame, seat: Seat): readonly M[] {
+    if (known?.state === state && known.seat === seat) return known.list;
+    const made = asking(frame).moves(state, frame, seat);
+    known = { state, seat, list: made };
+    return made;
+  }
+
   function toAct(state: S): Seat[] {
     const frame = top(state);
     return frame ? whoActs(state, frame) : [];
   }
 
-  function moves(state: S, seat: Seat): M[] {
+  function moves(state: S, seat: Seat): readonly M[] {
     const frame = top(state);
-    if (!frame || !whoActs(state, frame).includes(seat)) return [];
-    return asking(frame).moves(state, frame, seat);
+    return frame && acts(state, frame, seat) ? list(state, frame, seat) : [];
+  }
+
+  function take(step: Step<S, E>, frame: Frame): void {
+    step.state.frames.pop();
+    step.ran.push(frame.kind);
   }
 
   /** Does the errands on top, until somebody has to decide or nothing is left. */
-  function settle(step: Step<S, E>): void {
-    const { frames } = step.state;
-    for (let frame = frames.pop(); frame; frame = frames.pop()) {
+  function goOn(step: Step<S, E>): void {
+    for (let frame = top(step.state); frame; frame = top(step.state)) {
       const handler = handlers[frame.kind];
       if (handler === undefined) throw new Error(`no handler for frame "${frame.kind}"`);
+      if (step.ran.length > ENDLESS) throw new Error(`"${frame.kind}" goes on for ever`);
       if ('run' in handler) {
+        take(step, frame);
         handler.run(step, frame);
         continue;
       }
-      const only = handler.unasked && onlyMove(step.state, handler, frame);
-      if (!only) {
-        frames.push(frame);
-        break;
-      }
+      const only = handler.unasked && onlyMove(step, frame);
+      if (!only) break;
+      take(step, frame);
       handler.play(step, frame, only.move, only.seat);
+      // The state under this step is still being written on.
+      known = null;
     }
     step.finish();
   }
 
-  function onlyMove(state: S, handler: Asks, frame: Frame): { seat: Seat; move: M } | null {
-    const [seat, ...more] = whoActs(state, frame);
+  function onlyMove(step: Step<S, E>, frame: Frame): { seat: Seat; move: M } | null {
+    const [seat, ...more] = whoActs(step.state, frame);
     if (seat === undefined || more.length > 0) return null;
-    const list = handler.moves(state, frame, seat);
-    return list.length === 1 ? { seat, move: list[0] as M } : null;
+    const [move, ...others] = list(step.state, frame, seat);
+    return move !== undefined && others.length === 0 ? { seat, move } : null;
   }
 
   function play(state: S, seat: Seat, move: unknown): Played<S, E> {
     const frame = top(state);
-    if (!frame || !whoActs(state, frame).includes(seat)) throw refusal(state, seat);
+    if (!frame || !acts(state, frame, seat)) throw refusal(state, seat);
     const handler = asking(frame);
-    const legal = handler.moves(state, frame, seat).find((listed) => same(listed, move));
+    const legal = find(list(state, frame, seat), move);
     if (legal === undefined) throw new IllegalMove(isMove(move) ? 'illegal' : 'malformed');
 
     const step = new Step<S, E>(state);
-    step.state.frames.pop();
+    take(step, frame);
     if (handler.face) step.told.push({ to: seat, what: legal });
     step.told.push({ to: 'all', what: handler.face ? handler.face(legal) : legal });
     handler.play(step, frame, legal, seat);
-    settle(step);
-    const { events, told, final } = step;
-    return { state: step.state, events, told, final };
+    goOn(step);
+    const { events, told, ran, final } = step;
+    return { state: step.state, events, told, ran, final };
+  }
+
+  /** The members of the state that this viewer sees otherwise than they are. */
+  function hidden(state: S, viewer: Viewer): Partial<S> {
+    return { ...rules.hide?.(state, viewer), random: NO_RANDOM } as Partial<S>;
   }
 
   function refusal(state: S, seat: Seat): IllegalMove {
@@ -98,13 +127,14 @@ export function defineGame<
     setup(given, seats, seed) {
       const { min, max } = rules.seats;
       if (!Number.isInteger(seats) || seats < min || seats > max) throw new BadSetup('badSeats');
+      if (!isSeed(seed)) throw new BadSetup('badSeed');
       const options = fillOptions(rules.options, given) as OptionsOf<L>;
       const code = rules.refuses?.(options, seats);
       if (code) throw new BadSetup(code);
       const random = Random.from(seed);
       const dealt = rules.setup(options, seats, random);
       const step = new Step<S, E>({ seats, ...dealt, random: random.state } as unknown as S);
-      settle(step);
+      goOn(step);
       return step.state;
     },
     toAct,
@@ -115,15 +145,34 @@ export function defineGame<
       if (!frame) throw new IllegalMove('over');
       return asking(frame).path(state, frame, move);
     },
-    view: (state, viewer) => ({ ...state, ...rules.hide?.(state, viewer), random: NO_RANDOM }),
+    view: (state, viewer) => ({ ...state, ...hidden(state, viewer) }),
+    patches(before, after, viewers) {
+      // What nobody sees otherwise than it is, is compared once for all.
+      const shared: Record<string, Patch | undefined> = {};
+      return viewers.map((viewer) => {
+        const [was, now] = [hidden(before, viewer), hidden(after, viewer)];
+        let patch: Record<string, Patch> | undefined;
+        for (const key in after) {
+          if (!(key in now || key in shared)) shared[key] = diff(before[key], after[key]);
+          const change = key in now ? diff(was[key], now[key]) : shared[key];
+          if (change === undefined) continue;
+          patch ??= {};
+          patch[key] = change;
+        }
+        return patch;
+      });
+    },
     viewEvent(event, viewer) {
-      const face = rules.faces?.[event.type as E['type']] as ((event: E) => E | null) | undefined;
-      return face && event.seat !== viewer ? face(event) : event;
+      const face = rules.faces?.[event.type as E['type']] as
+        | ((event: E, viewer: Viewer) => E | null)
+        | undefined;
+      return face && event.seat !== viewer ? face(event, viewer) : event;
     },
     why(state, seat, path) {
       const frame = top(state);
       if (!frame) return { key: 'over' };
-      if (!whoActs(state, frame).includes(seat)) return { key: 'notYourTurn' };
+      if (!isPath(path)) return null;
+      if (!acts(state, frame, seat)) return { key: 'notYourTurn' };
       return asking(frame).why?.(state, frame, seat, path) ?? null;
     },
     sample(view, viewer, seed) {
@@ -136,6 +185,17 @@ export function defineGame<
     used: (event) => rules.used?.(event) ?? null,
   };
 }
+
+/** The listed move that is the same as the given one; most callers give one of the list itself. */
+function find<M>(list: readonly M[], move: unknown): M | undefined {
+  return list.includes(move as M) ? (move as M) : list.find((listed) => same(listed, move));
+}
+
+const isPath = (path: unknown): path is Ref[] =>
+  Array.isArray(path) && path.every((ref) => typeof ref === 'string');
+
+const isSeed = (seed: unknown): seed is Seed =>
+  Array.isArray(seed) && seed.length === 4 && seed.every((word) => Number.isInteger(word));
 
 function isMove(move: unknown): move is Move {
   return typeof move === 'object' && move !== null && typeof (move as Move).type === 'string';

@@ -1,5 +1,6 @@
 // The game contract: what the table, the client, the bots and the laws know of a game.
 import type { OptionSpec, OptionValue, Preset } from './options.ts';
+import type { Patch } from './patch.ts';
 import type { Seed } from './random.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -33,6 +34,8 @@ export interface Played<S, E> {
   events: E[];
   /** All that anybody learns from this move. What is not in here may change nothing that they see. */
   told: Told[];
+  /** The kinds of frames that it carried out, the decision itself and all that followed unasked. */
+  ran: string[];
   /** Chance was used or a secret shown: nothing up to here can be taken back. */
   final: boolean;
 }
@@ -52,10 +55,12 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   presets: readonly Preset[];
   setup(options: Record<string, OptionValue>, seats: number, seed: Seed): S;
   toAct(state: S): Seat[];
-  moves(state: S, seat: Seat): M[];
+  moves(state: S, seat: Seat): readonly M[];
   play(state: S, seat: Seat, move: unknown): Played<S, E>;
   path(state: S, move: M): Ref[];
   view(state: S, viewer: Viewer): S;
+  /** For each of the viewers, what turns their view of `before` into that of `after`. */
+  patches(before: S, after: S, viewers: readonly Viewer[]): (Patch | undefined)[];
   viewEvent(event: E, viewer: Viewer): E | null;
   why(state: S, seat: Seat, path: Ref[]): Reason | null;
   sample(view: S, viewer: Viewer, seed: Seed): S;

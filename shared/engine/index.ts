@@ -1,3 +1,4 @@
+export * from './certain.ts';
 export * from './define.ts';
 export * from './game.ts';
 export * from './hidden.ts';

@@ -9,20 +9,24 @@ export function same(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
     return true;
   }
-  if (Array.isArray(b)) return false;
-  let keys = 0;
-  for (const key in a) {
-    if (!Object.hasOwn(b, key)) return false;
-    if (!same((a as Table)[key], (b as Table)[key])) return false;
-    keys++;
+  // Lists of keys, not `for … in`: over many shapes of move that is compiled and thrown away for ever.
+  const keys = Object.keys(a);
+  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    const one = (a as Table)[key];
+    const other = (b as Table)[key];
+    if (!same(one, other) || !Object.hasOwn(b, key)) return false;
   }
-  for (const _ in b) keys--;
-  return keys === 0;
+  return true;
 }
+
+const frozen = new WeakSet<object>();
 
 /** Freezes a value and all that is in it; in strict code a later write then throws. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  // Not `Object.isFrozen`: what is frozen on the outside may be soft inside.
+  if (typeof value === 'object' && value !== null && !frozen.has(value)) {
+    frozen.add(value);
     Object.freeze(value);
     for (const key in value) deepFreeze(value[key]);
   }

@@ -48,5 +48,10 @@ export function fillOptions(
 function fits(spec: OptionSpec, value: unknown): value is OptionValue {
   if (spec.type === 'boolean') return typeof value === 'boolean';
   if (spec.type === 'choice') return spec.choices.includes(value as string);
-  return Number.isInteger(value) && Number(value) >= spec.min && Number(value) <= spec.max;
+  return (
+    Number.isInteger(value) &&
+    !Object.is(value, -0) &&
+    Number(value) >= spec.min &&
+    Number(value) <= spec.max
+  );
 }

@@ -3,8 +3,11 @@
 //   5, "x", null   the new value itself, where it is no list and no object
 //   [v]            the new value v, where it is a list or an object
 //   []             the key is gone
-//   { k: patch }   go into k; in a list, k is an index
+//   { k: patch }   in an object: go into k
+//   [i, patch, j, patch, …]         in a list: go into i, j, …
 //   { "~": [at, gone, ...items] }   in a list: at `at`, `gone` items make way for `items`
+//
+// Exact but for the order of keys: one that comes anew comes last.
 import { isTable, same, type Table } from './json.ts';
 
 export type Patch = unknown;
@@ -21,16 +24,25 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
 
 function diffTables(before: Table, after: Table): Patch | undefined {
   let patch: Table | undefined;
+  let kept = 0;
   for (const key in after) {
     const now = after[key];
     const was = before[key];
-    if (was === now && now !== undefined) continue;
-    const change = Object.hasOwn(before, key) ? diff(was, now) : whole(now);
+    // Most parts are shared between two states: nothing to look into.
+    if (was === now && was !== undefined) {
+      kept++;
+      continue;
+    }
+    const had = Object.hasOwn(before, key);
+    if (had) kept++;
+    const change = had ? diff(was, now) : whole(now);
     if (change === undefined) continue;
     patch ??= {};
     set(patch, key, change);
   }
-  for (const key in before) {
+  const keys = Object.keys(before);
+  if (keys.length === kept) return patch;
+  for (const key of keys) {
     if (Object.hasOwn(after, key)) continue;
     patch ??= {};
     set(patch, key, []);
@@ -43,56 +55,68 @@ const whole = (value: unknown): Patch =>
 
 function diffLists(before: unknown[], after: unknown[]): Patch | undefined {
   if (before.length === after.length) {
-    let patch: Table | undefined;
+    let patch: unknown[] | undefined;
     for (let i = 0; i < after.length; i++) {
       if (before[i] === after[i]) continue;
       const change = diff(before[i], after[i]);
       if (change === undefined) continue;
-      patch ??= {};
-      patch[i] = change;
+      if (patch) patch.push(i, change);
+      else patch = [i, change];
     }
     return patch;
   }
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && same(before[head], after[head])) head++;
-  let tail = 0;
-  while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail++;
-  const gone = before.length - head - tail;
-  return { '~': [head, gone, ...after.slice(head, after.length - tail)] };
+  let [was, now] = [before.length, after.length];
+  while (was > head && now > head && same(before[was - 1], after[now - 1])) {
+    was--;
+    now--;
+  }
+  return { '~': [head, was - head, ...after.slice(head, now)] };
 }
 
 /** The state after the patch. Nothing given is changed; parts that the patch does not touch are shared. */
 export function patched<T>(before: T, patch: Patch | undefined): T {
-  if (patch === undefined) return before;
-  if (!isTable(patch)) return (Array.isArray(patch) ? patch[0] : patch) as T;
-  const copy = Array.isArray(before) ? before.slice() : { ...before };
-  return edited(copy as object, patch, patched) as T;
+  return apply(before, patch, patched) as T;
 }
 
-/** The same, but `before` itself is changed, if it is a list or an object. For those who keep no old state. */
+/**
+ * The same, but `before` itself is changed, if it is a list or an object, and takes over what is in the
+ * patch. For those who keep no old state and use no patch twice; never for a state that a game has been
+ * asked about.
+ */
 export function patchInPlace<T>(before: T, patch: Patch | undefined): T {
-  if (patch === undefined) return before;
-  if (!isTable(patch)) return (Array.isArray(patch) ? patch[0] : patch) as T;
-  return edited(before as object, patch, patchInPlace) as T;
+  return apply(before, patch, patchInPlace) as T;
 }
 
-type Apply = (before: unknown, patch: Patch) => unknown;
+type Apply = (before: unknown, patch: Patch | undefined) => unknown;
 
-function edited(target: object, patch: Table, apply: Apply): object {
-  const list = Array.isArray(target) ? target : null;
+function apply(before: unknown, patch: Patch | undefined, into: Apply): unknown {
+  if (patch === undefined) return before;
+  if (Array.isArray(patch)) {
+    if (patch.length < 2) return patch[0];
+    const list = into === patched ? (before as unknown[]).slice() : (before as unknown[]);
+    for (let i = 0; i < patch.length; i += 2) {
+      const at = patch[i] as number;
+      list[at] = into(list[at], patch[i + 1]);
+    }
+    return list;
+  }
+  if (!isTable(patch)) return patch;
+  if (Array.isArray(before)) {
+    const [at, gone, ...items] = patch['~'] as [number, number, ...unknown[]];
+    if (into === patched) return before.toSpliced(at, gone, ...items);
+    before.splice(at, gone, ...items);
+    return before;
+  }
+  const table = into === patched ? { ...(before as Table) } : (before as Table);
   for (const key in patch) {
     const change = patch[key];
-    if (list && key === '~') {
-      const [at, gone, ...items] = change as [number, number, ...unknown[]];
-      list.splice(at, gone, ...items);
-    } else if (Array.isArray(change) && change.length === 0) {
-      delete (target as Table)[key];
-    } else {
-      set(target as Table, key, apply((target as Table)[key], change));
-    }
+    if (Array.isArray(change) && change.length === 0) delete table[key];
+    else set(table, key, into(table[key], change));
   }
-  return target;
+  return table;
 }
 
 /** As an own key, even for names such as `__proto__`. */

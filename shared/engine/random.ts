@@ -46,6 +46,7 @@ export class Random {
 
   /** A whole number from 0 up to but not including `n`, every one equally likely. */
   below(n: number): number {
+    if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`nothing below ${n}`);
     const fair = 2 ** 32 - (2 ** 32 % n);
     let bits = this.bits();
     while (bits >= fair) bits = this.bits();

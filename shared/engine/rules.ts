@@ -14,7 +14,7 @@ export interface Decision<S extends Base<Frame>, F, M, E extends GameEvent> {
   play(step: Step<S, E>, frame: F, move: M, seat: Seat): void;
   path(state: S, frame: F, move: M): Ref[];
   why?(state: S, frame: F, seat: Seat, path: Ref[]): Reason | null;
-  /** A single legal move is played without asking. Only where all can see that it is the only one. */
+  /** One who is asked alone and has one legal move is not asked. Only where all can see that there is but one. */
   unasked?: true;
   /** What the others are told of a move; without it, all. */
   face?(move: M): unknown;
@@ -53,7 +53,7 @@ export interface Rules<
   /** The members that were hidden, guessed: anything that the viewer must hold possible. */
   guess?(view: S, viewer: Viewer, random: Random): Partial<S>;
   /** By type: what others than `event.seat` are told of an event. */
-  faces?: { [K in E['type']]?: (event: Extract<E, { type: K }>) => E | null };
+  faces?: { [K in E['type']]?: (event: Extract<E, { type: K }>, viewer: Viewer) => E | null };
   outcome(state: S): Outcome;
   tally(state: S): Record<string, number>;
   moveTypes: readonly M['type'][];

@@ -20,6 +20,8 @@ export class Step<S extends Base<Frame>, E extends GameEvent> {
   readonly state: S;
   readonly events: E[] = [];
   readonly told: Told[] = [];
+  /** The kinds of frames that were carried out. */
+  readonly ran: string[] = [];
   final = false;
   readonly #owned: object[];
   #random: Random | null = null;
@@ -43,7 +45,9 @@ export class Step<S extends Base<Frame>, E extends GameEvent> {
 
   #own(parent: object, key: string | number): object {
     const parts = parent as Record<string | number, object>;
-    const part = parts[key] as object;
+    const part = parts[key];
+    if (typeof part !== 'object' || part === null)
+      throw new TypeError(`"${key}" is no part to edit`);
     if (this.#owned.includes(part)) return part;
     const copy = Array.isArray(part) ? part.slice() : { ...part };
     parts[key] = copy;

@@ -109,7 +109,7 @@ export interface Welcome {
   table: PublicTable;
   game: unknown;
   here: Here;
-  moves?: Move[];
+  moves?: readonly Move[];
 }
 
 /** What one stored change did to what this viewer sees. `id` only to whom the command was. */
@@ -119,7 +119,7 @@ export interface Update {
   table?: Patch;
   game?: Patch;
   events?: GameEvent[];
-  moves?: Move[];
+  moves?: readonly Move[];
   seat?: Seat | null;
   id?: string;
 }

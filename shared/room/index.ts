@@ -1,4 +1,5 @@
+export type { Wanted } from './lobby.ts';
 export * from './ports.ts';
 export * from './replay.ts';
-export { Room, type Wanted } from './room.ts';
+export { Room } from './room.ts';
 export * from './table.ts';

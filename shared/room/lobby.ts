@@ -6,12 +6,17 @@ import { newRound } from './game.ts';
 import { must, Refused } from './refused.ts';
 import { type Chair, freeColour, gameAt, openChair, type Table, withChair } from './table.ts';
 
-export function newTable(
-  game: string,
-  version: number,
-  options: OptionValues,
-  seats: number,
-): Table {
+/** What somebody who opens a table asks for. */
+export interface Wanted {
+  game: string;
+  version: number;
+  options: OptionValues;
+  seats: number;
+  name: string;
+  key: string;
+}
+
+export function newTable({ game, version, options, seats }: Wanted): Table {
   const chairs: Chair[] = [];
   while (chairs.length < seats) chairs.push(openChair(freeColour(chairs)));
   return {

@@ -2,14 +2,18 @@
 import type { GameEvent, Patch, Seed } from '../engine/index.ts';
 import type { Table } from './table.ts';
 
-/** One stored change: enough to go from the table before it to the table after it, without any rules. */
-export interface Row {
-  seq: number;
-  at: number;
+/** Who or what changed the table. */
+export interface Cause {
   seat: number | null;
   command: string;
   id: string | null;
   move: unknown;
+}
+
+/** One stored change: enough to go from the table before it to the table after it, without any rules. */
+export interface Row extends Cause {
+  seq: number;
+  at: number;
   events: GameEvent[];
   patch: Patch | undefined;
 }

@@ -14,10 +14,10 @@ import { anyMove, standInToMove, timeUp } from './absent.ts';
 import { type Change, handlers } from './commands.ts';
 import { playMove } from './game.ts';
 import { Gate } from './gate.ts';
-import { newTable, sitDown } from './lobby.ts';
-import type { Ports, Socket, Stored } from './ports.ts';
+import { newTable, sitDown, type Wanted } from './lobby.ts';
+import type { Cause, Ports, Socket, Stored } from './ports.ts';
 import { gameAt, publicTable, type Table, withChair } from './table.ts';
-import { type Changed, update, welcome } from './tell.ts';
+import { type Changed, updates, type Viewing, welcome } from './tell.ts';
 
 const SNAPSHOT_EVERY = 32;
 const RECENT = 8;
@@ -26,22 +26,6 @@ const BREATH = 700;
 const DAY = 86_400_000;
 /** How long a table is kept after its last change. */
 const KEPT = { lobby: DAY, playing: 30 * DAY, over: 7 * DAY };
-
-export interface Wanted {
-  game: string;
-  version: number;
-  options: Table['options'];
-  seats: number;
-  name: string;
-  key: string;
-}
-
-interface Cause {
-  seat: Seat | null;
-  command: string;
-  id: string | null;
-  move: unknown;
-}
 
 export class Room {
   readonly #ports: Ports;
@@ -63,9 +47,9 @@ export class Room {
   }
 
   /** A new table, its maker seated as the host. */
-  static open(ports: Ports, { game, version, options, seats, name, key }: Wanted): Room {
-    const bare = newTable(game, version, options, seats);
-    const table = sitDown(bare, ports.digest(key), { seat: 0, name });
+  static open(ports: Ports, wanted: Wanted): Room {
+    const bare = newTable(wanted);
+    const table = sitDown(bare, ports.digest(wanted.key), { seat: 0, name: wanted.name });
     const room = new Room(ports, { seq: 0, at: ports.now(), table: bare });
     room.#store({ table }, { seat: 0, command: 'open', id: null, move: null });
     ports.journal.snapshot(room.stored);
@@ -212,14 +196,21 @@ export class Room {
   }
 
   #tell(changed: Changed, by: Socket | null, id: string | null): void {
-    const texts = new Map<string, string>();
+    const audience = new Map<string, Viewing & { sockets: Socket[] }>();
     for (const socket of this.#guests()) {
       const [was, seat] = [this.#seatOf(socket, changed.before), this.#seatOf(socket)];
       const { moves } = socket.visitor;
-      const viewer = `${was} ${seat} ${moves}`;
-      const text = texts.get(viewer) ?? JSON.stringify(update(changed, was, seat, moves));
-      texts.set(viewer, text);
-      this.#post(socket, socket === by ? `${text.slice(0, -1)},"id":${JSON.stringify(id)}}` : text);
+      const group = audience.get(`${was} ${seat} ${moves}`) ?? { was, seat, moves, sockets: [] };
+      group.sockets.push(socket);
+      audience.set(`${was} ${seat} ${moves}`, group);
+    }
+    const groups = [...audience.values()];
+    for (const [at, made] of updates(changed, groups).entries()) {
+      const text = JSON.stringify(made);
+      for (const socket of groups[at]?.sockets ?? []) {
+        const own = socket === by ? `${text.slice(0, -1)},"id":${JSON.stringify(id)}}` : text;
+        this.#post(socket, own);
+      }
     }
   }
 

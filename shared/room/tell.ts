@@ -1,19 +1,12 @@
 // What a viewer is told: all of the present, or what one change did to it.
-import {
-  diff,
-  type GameEvent,
-  type Move,
-  type Patch,
-  type Seat,
-  type Viewer,
-} from '../engine/index.ts';
+import { diff, type GameEvent, type Move, type Patch, type Viewer } from '../engine/index.ts';
 import { type Here, type Update, VERSION, type Welcome } from '../protocol/index.ts';
 import { gameAt, publicTable, type Table } from './table.ts';
 
 const viewOf = (table: Table, viewer: Viewer): unknown =>
   table.state === null ? null : gameAt(table).view(table.state, viewer);
 
-const movesOf = (table: Table, viewer: Viewer): Move[] =>
+const movesOf = (table: Table, viewer: Viewer): readonly Move[] =>
   viewer === null || table.phase !== 'playing' ? [] : gameAt(table).moves(table.state, viewer);
 
 export function welcome(
@@ -45,17 +38,35 @@ export interface Changed {
   table: Patch | undefined;
 }
 
-/** `was` is the seat that the viewer had before the change. */
-export function update(changed: Changed, was: Viewer, viewer: Seat | null, withMoves: boolean) {
-  const { before, after, seq, events, table } = changed;
-  const made: Update = { type: 'update', seq };
-  if (viewer !== was) made.seat = viewer;
-  if (table !== undefined) made.table = table;
-  const untouched = before.state === after.state && viewer === was;
-  const game = untouched ? undefined : diff(viewOf(before, was), viewOf(after, viewer));
-  if (game !== undefined) made.game = game;
-  const told = events.flatMap((event) => gameAt(after).viewEvent(event, viewer) ?? []);
-  if (told.length > 0) made.events = told;
-  if (withMoves) made.moves = movesOf(after, viewer);
-  return made;
+/** Whoever sees the same of a change: the seat before it and after it, and whether moves are wanted. */
+export interface Viewing {
+  was: Viewer;
+  seat: Viewer;
+  moves: boolean;
+}
+
+/** What to tell each of them; what they share is worked out once. */
+export function updates(changed: Changed, viewings: Viewing[]): Update[] {
+  const { after, seq, events, table } = changed;
+  const patches = gamePatches(changed, viewings);
+  return viewings.map(({ was, seat, moves }, at) => {
+    const made: Update = { type: 'update', seq };
+    if (seat !== was) made.seat = seat;
+    if (table !== undefined) made.table = table;
+    if (patches[at] !== undefined) made.game = patches[at];
+    const told = events.flatMap((event) => gameAt(after).viewEvent(event, seat) ?? []);
+    if (told.length > 0) made.events = told;
+    if (moves) made.moves = movesOf(after, seat);
+    return made;
+  });
+}
+
+function gamePatches({ before, after }: Changed, viewings: Viewing[]): (Patch | undefined)[] {
+  const stay = viewings.every(({ was, seat }) => was === seat);
+  if (stay && before.state === after.state) return [];
+  if (!stay || before.state === null || after.state === null) {
+    return viewings.map(({ was, seat }) => diff(viewOf(before, was), viewOf(after, seat)));
+  }
+  const seats = viewings.map(({ seat }) => seat);
+  return gameAt(after).patches(before.state, after.state, seats);
 }

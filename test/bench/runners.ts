@@ -1,5 +1,4 @@
 // What is timed.
-import { diff } from '../../shared/engine/index.ts';
 import { roomShare } from '../../shared/games/room-share/index.ts';
 import type { Runner } from './measure.ts';
 import { picker, type Recorded } from './record.ts';
@@ -35,15 +34,13 @@ export function eachPatch(
   { start, moves }: Recorded,
   use: (patch: unknown, view: Recorded['start']) => void,
 ): void {
-  const views = start.colours.map((_, seat) => roomShare.view(start, seat));
+  const viewers = start.colours.map((_, seat) => seat);
   let state = start;
   for (const { seat, move } of moves) {
+    const before = state;
     state = ours.play(state, seat, move);
-    for (let viewer = 0; viewer < views.length; viewer++) {
-      const view = roomShare.view(state, viewer);
-      use(diff(views[viewer], view), view);
-      views[viewer] = view;
-    }
+    const patches = roomShare.patches(before, state, viewers);
+    for (const viewer of viewers) use(patches[viewer], roomShare.view(state, viewer));
   }
   ours.result(state);
 }

@@ -83,7 +83,7 @@ describe('a patch is small', () => {
       'one bed of one flat',
       { beds: [[0], [1, 2]] },
       { beds: [[0], [1, 3]] },
-      { beds: { 1: { 1: 3 } } },
+      { beds: [1, [1, 3]] },
     ],
     ['a new list', { a: 1 }, { a: [1] }, { a: [[1]] }],
     ['an empty list', { a: 1 }, { a: [] }, { a: [[]] }],
@@ -99,7 +99,7 @@ describe('a patch is small', () => {
 
 test('what a patch does not touch is shared, so that nothing else need be drawn again', () => {
   const before = { hands: [[1], [2]], grid: [[0], [0]] };
-  const after = patched(before, { grid: { 1: { 0: 5 } } });
+  const after = patched(before, { grid: [1, [0, 5]] });
   expect(after.hands).toBe(before.hands);
   expect(after.grid[0]).toBe(before.grid[0]);
   expect(before.grid[1]).toEqual([0]);

@@ -21,7 +21,7 @@ export class Guest {
   seat: number | null = null;
   table!: PublicTable;
   game: unknown = null;
-  moves: Move[] = [];
+  moves: readonly Move[] = [];
   here: Here = { seats: [], watching: 0 };
   received = 0;
   closed: { code: number; reason: string } | null = null;

@@ -16,7 +16,7 @@ export type Law = keyof typeof LAWS;
 
 export type Log = { seat: Seat; move: unknown }[];
 
-/** Where a random game stands: enough to play it again. */
+/** Which random game it was; with the log, enough to play it again. */
 export interface Setting {
   game: string;
   seats: number;

@@ -1,5 +1,5 @@
 // The conformance suite: plays random games and holds every step of them against the laws.
-import type { AnyGame, GameEvent, Move, Ref, Viewer } from '../game.ts';
+import type { AnyGame, GameEvent, Move, Played, Ref, Viewer } from '../game.ts';
 import { deepFreeze, same } from '../json.ts';
 import type { OptionValue } from '../options.ts';
 import { Random, type Seed, seedFrom } from '../random.ts';
@@ -7,12 +7,14 @@ import { demand, LawBroken, type Log, type Setting } from './broken.ts';
 import { attempt, show } from './eyes.ts';
 import {
   goesOn,
+  outcomeIsSound,
+  patchesFit,
   pathsAreDistinct,
   refusesTheRest,
   survivesJson,
   viewIsEnough,
 } from './state-laws.ts';
-import { type TwinCount, twinsLookAlike } from './twins.ts';
+import { TwinCount, twinsLookAlike } from './twins.ts';
 
 export interface Trial {
   game: AnyGame;
@@ -30,7 +32,7 @@ export interface Trial {
 export class Report {
   readonly lengths: number[] = [];
   readonly reached = new Map<string, number>();
-  readonly twins: TwinCount = { compared: 0, parted: 0 };
+  readonly twins = new TwinCount();
 
   saw(label: string): void {
     this.reached.set(label, (this.reached.get(label) ?? 0) + 1);
@@ -49,6 +51,15 @@ export class Report {
     ];
     return wanted.filter((label) => !this.reached.has(label));
   }
+
+  /** What was reached though the game does not declare it. */
+  undeclared({ coverage }: AnyGame): string[] {
+    const declared = { frame: coverage.frames, move: coverage.moves, part: coverage.parts };
+    return [...this.reached.keys()].filter((label) => {
+      const [kind, name] = label.split(/ (.*)/) as [keyof typeof declared, string];
+      return !declared[kind].includes(name);
+    });
+  }
 }
 
 /** Plays the games of the trial; the first broken law is thrown, with its shortest failing log. */
@@ -60,6 +71,12 @@ export function conform(trial: Trial, report = new Report()): Report {
     report.lengths.push(walk.log.length);
     trial.onGame?.(number, walk.log.length);
   }
+  const { undeclared, open } = {
+    undeclared: report.undeclared(trial.game),
+    open: report.twins.unsecret(),
+  };
+  demand(undeclared.length === 0, 10, () => `not declared: ${undeclared.join(', ')}`);
+  demand(open.length === 0, 6, () => `nothing is hidden from ${open.join(', ')}`);
   return report;
 }
 
@@ -88,11 +105,15 @@ class Walk {
   readonly #random: Random;
   readonly #report: Report;
   readonly #paths: Ref[][] = [];
+  readonly #tried = new Map<string, number>();
 
   constructor(trial: Trial, number: number, report: Report) {
     this.#trial = trial;
-    this.#seed = seedFrom(trial.seed, number);
-    this.#random = Random.from(seedFrom(trial.seed, number + 2 ** 31));
+    // Every setting has games of its own: else those with and without a variant would be the same ones.
+    const own = mixed(JSON.stringify([trial.seats, trial.options]));
+    const [low, high, stream] = seedFrom(trial.seed, number);
+    this.#seed = [low, high, stream, own];
+    this.#random = Random.from([low, high, stream + 2 ** 31, own]);
     this.#report = report;
   }
 
@@ -102,6 +123,7 @@ class Walk {
     let state = setUp();
     const whole = game.tally(state);
     for (;;) {
+      outcomeIsSound(game, state, seats);
       const thorough = this.#random.below(every) === 0;
       goesOn(game, state, seats);
       if (thorough) this.#stateLaws(state);
@@ -114,8 +136,11 @@ class Walk {
       demand(this.log.length <= longest, 8, () => `not over after ${longest} moves`);
       if (given && this.log.length === given.length) return;
     }
+    // From what is stored, as after every sleep: a state is no more than its text.
     let again = setUp();
-    for (const { seat, move } of this.log) again = game.play(again, seat, move).state;
+    for (const { seat, move } of this.log) {
+      again = JSON.parse(JSON.stringify(game.play(again, seat, move).state));
+    }
     demand(JSON.stringify(again) === JSON.stringify(state), 1, () => 'the replay differs');
   }
 
@@ -129,14 +154,15 @@ class Walk {
     const rare = this.#random.below(4) === 0 ? this.#rarest(state, moves) : moves;
     const move = this.#random.pick(rare);
     const path = game.path(state, move);
-    this.#report.saw(`start ${move.type} ${path[0]}`);
+    const start = `${move.type} ${path[0]}`;
+    this.#tried.set(start, (this.#tried.get(start) ?? 0) + 1);
     if (this.#paths.length < 200) this.#paths.push(path);
     return { seat, move };
   }
 
-  #rarest(state: unknown, moves: Move[]): Move[] {
+  #rarest(state: unknown, moves: readonly Move[]): Move[] {
     const tried = (move: Move) =>
-      this.#report.reached.get(`start ${move.type} ${this.#trial.game.path(state, move)[0]}`) ?? 0;
+      this.#tried.get(`${move.type} ${this.#trial.game.path(state, move)[0]}`) ?? 0;
     const least = Math.min(...moves.map(tried));
     return moves.filter((move) => tried(move) === least);
   }
@@ -144,11 +170,12 @@ class Walk {
   #advance(state: unknown, seat: number, move: Move, thorough: boolean): unknown {
     const { game, seats } = this.#trial;
     const played = deepFreeze(game.play(state, seat, deepFreeze(move)));
-    this.#see(state, move, played.events);
+    this.#see(move, played);
     if (thorough) {
       const again = game.play(state, seat, move);
       demand(JSON.stringify(again) === JSON.stringify(played), 1, () => `twice ${show(move)}`);
       survivesJson(played, 'what a move gives');
+      patchesFit(game, state, played.state, viewers(seats));
       for (const viewer of viewers(seats)) {
         const act = { seat, move, played };
         const { twins } = this.#report;
@@ -158,10 +185,9 @@ class Walk {
     return played.state;
   }
 
-  #see(state: unknown, move: Move, events: GameEvent[]): void {
+  #see(move: Move, { ran, events }: Played<unknown, GameEvent>): void {
     const { game } = this.#trial;
-    const frames = (state as { frames?: { kind: string }[] }).frames ?? [];
-    for (const { kind } of frames) this.#report.saw(`frame ${kind}`);
+    for (const kind of ran) this.#report.saw(`frame ${kind}`);
     this.#report.saw(`move ${move.type}`);
     for (const event of events) {
       const part = game.used(event);
@@ -200,5 +226,12 @@ class Walk {
     return [some(), some(), [some()[0] as Ref, some().at(-1) as Ref], [some()[0] as Ref]];
   }
 }
+
+/** FNV-1a: a number for a text. */
+const mixed = (text: string): number =>
+  [...text].reduce(
+    (sum, char) => Math.imul(sum ^ char.charCodeAt(0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  );
 
 const viewers = (seats: number): Viewer[] => [...Array(seats).keys(), null];

@@ -2,6 +2,7 @@
 
 import type { AnyGame, Move, Ref, Seat, Viewer } from '../game.ts';
 import { same } from '../json.ts';
+import { patched } from '../patch.ts';
 import type { Random } from '../random.ts';
 import { IllegalMove } from '../refusal.ts';
 import { demand } from './broken.ts';
@@ -28,6 +29,21 @@ export function goesOn(game: AnyGame, state: unknown, seats: number): void {
   }
 }
 
+/** What is sent makes, from the view before, the very view after. */
+export function patchesFit(
+  game: AnyGame,
+  before: unknown,
+  after: unknown,
+  viewers: Viewer[],
+): void {
+  game.patches(before, after, viewers).forEach((patch, at) => {
+    const viewer = viewers[at] as Viewer;
+    const made = patched(game.view(before, viewer), patch);
+    const view = game.view(after, viewer);
+    demand(same(made, view), 5, () => `seat ${viewer} patches ${show(made)}, not ${show(view)}`);
+  });
+}
+
 export function pathsAreDistinct(game: AnyGame, state: unknown, seat: Seat): void {
   const paths = game.moves(state, seat).map((move) => game.path(state, move));
   const seen = new Set<string>();
@@ -42,6 +58,20 @@ export function pathsAreDistinct(game: AnyGame, state: unknown, seat: Seat): voi
   for (const whole of seen) {
     demand(!begun.has(whole), 4, () => `the path ${whole} begins another one`);
   }
+  for (const path of paths) {
+    const reason = game.why(state, seat, path);
+    demand(reason === null, 4, () => `${show(path)} is legal, yet why says ${show(reason)}`);
+  }
+}
+
+/** Places from 1, a tie sharing its place, and points for every seat. */
+export function outcomeIsSound(game: AnyGame, state: unknown, seats: number): void {
+  const outcome = game.outcome(state);
+  if (!outcome) return;
+  const { places, points } = outcome;
+  const ranked = places.every((place) => place === 1 + places.filter((one) => one < place).length);
+  const whole = places.length === seats && points.length === seats && points.every(Number.isFinite);
+  demand(ranked && whole, 8, () => `an outcome that is none: ${show(outcome)}`);
 }
 
 const JUNK: unknown[] = [null, true, 0, -1, 1.5, '', 'pass', [], [0], {}, { type: 'no such type' }];

@@ -20,6 +20,8 @@ export interface CardRule {
   /** Why it may not be aimed there; null when it may. */
   bars(state: State, seat: Seat, target: Place): Reason | null;
   play(step: Step<State, Event>, seat: Seat, target: Place): void;
+  /** There may be nothing to aim it at: then it is discarded without effect. */
+  mayBeWasted?: true;
   /** Only in games with this option. */
   variant?: keyof Options;
 }
@@ -55,6 +57,7 @@ export const cards: Record<Card, CardRule> = {
   leave: {
     copies: 2,
     aim: 'tenant',
+    mayBeWasted: true,
     bars(state, seat, target) {
       const colour = tenantAt(state, target);
       if (colour === null) return NO_SUCH_TENANT;
@@ -100,6 +103,7 @@ export const cards: Record<Card, CardRule> = {
   renovate: {
     copies: 2,
     aim: 'tenant',
+    mayBeWasted: true,
     variant: 'renovation',
     bars(state, _seat, target) {
       if (tenantAt(state, target) === null) return NO_SUCH_TENANT;
@@ -121,7 +125,7 @@ function place(step: Step<State, Event>, seat: Seat, { flat }: Place): void {
   step.next({ kind: 'place', seat, flat });
 }
 
-export const EVENT_CARDS: EventCard[] = ['talk', 'leave', 'evict', 'lease', 'swap', 'renovate'];
+const EVENT_CARDS: EventCard[] = ['talk', 'leave', 'evict', 'lease', 'swap', 'renovate'];
 
 /** Every card of the deck with these options, in order. */
 export function deck(options: Options): Card[] {

@@ -1,5 +1,6 @@
 // The end of a turn, the last chance, and the count.
 import {
+  certain,
   type Decision,
   type Errand,
   leftOf,
@@ -27,12 +28,12 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
     if (state.played) {
       step.edit('discards').push(state.played);
       state.played = null;
-      if (state.pile.length === 0) {
-        state.pile = step.random.shuffle(state.discards);
-        state.discards = [];
-        step.say({ type: 'shuffled' });
-      }
       while ((state.hands[seat]?.length ?? 0) < HAND) {
+        if (state.pile.length === 0) {
+          state.pile = step.random.shuffle(state.discards);
+          state.discards = [];
+          step.say({ type: 'shuffled' });
+        }
         const card = step.edit('pile').pop() as Card;
         step.edit('hands', seat).push(card);
         step.show(seat, card);
@@ -40,7 +41,9 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
       }
     }
     if (inReserve(state, seat) > 0) {
-      step.next({ kind: 'turn', seat: leftOf(seat, state.seats) });
+      const next = leftOf(seat, state.seats);
+      certain(inReserve(state, next) > 0, 'who is next has somebody to place');
+      step.next({ kind: 'turn', seat: next });
       return;
     }
     state.finisher = seat;
@@ -54,7 +57,6 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
 export const lastChance: Decision<State, FrameOf<'lastChance'>, MoveOf<'visit' | 'pass'>, Event> = {
   unasked: true,
   moves(state, _frame, seat) {
-    if (inReserve(state, seat) === 0) return [{ type: 'pass' }];
     const open = ALL_FLATS.filter((flat) => !barsVisit(state, seat, flat));
     return [...open.map((flat) => ({ type: 'visit' as const, flat })), { type: 'pass' }];
   },

@@ -1,5 +1,12 @@
 // Eviction: a flat with four tenants is emptied, each tenant goes where its arrow points, and so on.
-import type { Decision, Errand, Reason, Seat, Step } from '../../engine/index.ts';
+import {
+  certain,
+  type Decision,
+  type Errand,
+  type Reason,
+  type Seat,
+  type Step,
+} from '../../engine/index.ts';
 import {
   ALL_FLATS,
   bedRef,
@@ -10,6 +17,7 @@ import {
   NEIGHBOURS,
   placeOf,
   takenArrows,
+  tenantAt,
 } from './grid.ts';
 import type { Colour, Event, FrameOf, MoveOf, State } from './state.ts';
 
@@ -26,8 +34,12 @@ export function sendOut(step: Step<State, Event>, seat: Seat, from: number): voi
 
 /** While flats have four tenants, one of them is emptied. */
 export const settle: Errand<State, FrameOf<'settle'>, Event> = {
-  run(step, frame) {
-    if (step.state.beds.some(isFull)) step.next({ kind: 'evict', seat: frame.seat }, frame);
+  run(step, { seat, evictions }) {
+    if (!step.state.beds.some(isFull)) return;
+    // The longest chain found has 34; that every chain ends has been shown, and depends on the way out.
+    certain(evictions < 200, 'a chain of evictions ends');
+    const again = { kind: 'settle' as const, seat, evictions: evictions + 1 };
+    step.next({ kind: 'evict', seat }, again);
   },
 };
 
@@ -70,6 +82,7 @@ export const land: Decision<State, FrameOf<'land'>, MoveOf<'land'>, Event> = {
   why(state, frame, _seat, path) {
     const target = placeOf(path.at(-1));
     if (!target) return null;
-    return target.flat === landsIn(state, frame) ? { key: 'bedTaken' } : { key: 'otherFlat' };
+    if (target.flat !== landsIn(state, frame)) return { key: 'otherFlat' };
+    return target.arrow >= 0 && tenantAt(state, target) ? { key: 'bedTaken' } : null;
   },
 };

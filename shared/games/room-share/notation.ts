@@ -9,7 +9,8 @@
 //   pile: leave talk                      the next card first
 //   discards: red
 //   rest: {"first":1}                     all that is not as it is by default, as JSON
-import type { Json } from '../../engine/index.ts';
+import { HIDDEN, type Json } from '../../engine/index.ts';
+import { cards } from './cards.ts';
 import { ALL_FLATS, bedsOf, COLUMNS, ROWS } from './grid.ts';
 import { type Bed, type Card, COLOURS, type Colour, type FlatKind, type State } from './state.ts';
 
@@ -82,7 +83,7 @@ export function parse(text: string): State {
     if (name) named.set(name, words);
     return name ? [] : [parseSeat(line)];
   });
-  const words = (name: string) => (named.get(name)?.split(/\s+/) ?? []) as Card[];
+  const words = (name: string) => cardsIn(named.get(name) ?? '');
   const rest = JSON.parse(named.get('rest') ?? '{}');
   const turn = seats.findIndex(({ toMove }) => toMove);
   return {
@@ -116,6 +117,13 @@ function parseSeat(line: string) {
     toMove: Boolean(mark),
     colour: colour as Colour,
     reserve,
-    hand: (hand ? hand.split(/\s+/) : []) as Card[],
+    hand: cardsIn(hand),
   };
+}
+
+function cardsIn(words: string): Card[] {
+  const named = words.split(/\s+/).filter((word) => word !== '');
+  const unknown = named.find((word) => word !== HIDDEN && !Object.hasOwn(cards, word));
+  if (unknown !== undefined) throw new SyntaxError(`no card "${unknown}"`);
+  return named as Card[];
 }

@@ -26,7 +26,7 @@ export type Frame =
   | { kind: 'turn'; seat: Seat }
   | { kind: 'place'; seat: Seat; flat: number }
   | { kind: 'swap'; seat: Seat; card: 'swap' | 'renovate'; flat: number; arrow: number }
-  | { kind: 'settle'; seat: Seat }
+  | { kind: 'settle'; seat: Seat; evictions: number }
   | { kind: 'evict'; seat: Seat }
   /** A tenant on its way out of `from`: on no bed until it lands. */
   | { kind: 'land'; seat: Seat; colour: Colour; from: number; arrow: number }

@@ -1,5 +1,5 @@
 // A turn: play a card (or, without cards, choose a flat), place a tenant, swap two.
-import type { Decision, Reason, Seat } from '../../engine/index.ts';
+import { certain, type Decision, type Reason, type Seat } from '../../engine/index.ts';
 import { type CardRule, cards, inhabited } from './cards.ts';
 import {
   ALL_FLATS,
@@ -28,16 +28,13 @@ type TurnMove = MoveOf<'open' | 'flat' | 'tenant' | 'waste'>;
 export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
   moves(state, _frame, seat) {
     if (state.options.noCards) {
-      return ALL_FLATS.filter((flat) => !inhabited(state, flat)).map((flat) => ({
-        type: 'open',
-        flat,
-      }));
+      return openFlats(state);
     }
     const hand = [...new Set(state.hands[seat])] as Card[];
     return hand.flatMap((card) => playsOf(state, seat, card));
   },
   play(step, _frame, move, seat) {
-    step.next({ kind: 'settle', seat }, { kind: 'endTurn', seat });
+    step.next({ kind: 'settle', seat, evictions: 0 }, { kind: 'endTurn', seat });
     if (move.type === 'open') {
       step.next({ kind: 'place', seat, flat: move.flat });
       return;
@@ -65,17 +62,21 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
   },
 };
 
+function openFlats(state: State): TurnMove[] {
+  const list: TurnMove[] = [];
+  for (const flat of ALL_FLATS) if (!inhabited(state, flat)) list.push({ type: 'open', flat });
+  return list;
+}
+
 function playsOf(state: State, seat: Seat, card: Card): TurnMove[] {
   const rule = cards[card];
   if (rule.aim === 'flat') {
-    // A key or an eviction always finds a flat: every colour keeps a tenant in the house.
-    return ALL_FLATS.filter((flat) => !rule.bars(state, seat, { flat, arrow: -1 })).map((flat) => ({
-      type: 'flat',
-      card,
-      flat,
-    }));
+    const flats = ALL_FLATS.filter((flat) => !rule.bars(state, seat, { flat, arrow: -1 }));
+    certain(flats.length > 0, `${card} has a flat`);
+    return flats.map((flat) => ({ type: 'flat', card, flat }));
   }
   const targets = tenants(state).filter((target) => !rule.bars(state, seat, target));
+  certain(targets.length > 0 || rule.mayBeWasted, `${card} has a target`);
   if (targets.length === 0) return [{ type: 'waste', card }];
   return targets.map(({ flat, arrow }) => ({ type: 'tenant', card, flat, arrow }));
 }
@@ -89,9 +90,11 @@ export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = 
   unasked: true,
   moves(state, { flat }, seat) {
     const arrows = freeArrows(bedsOf(state, flat));
-    return held(state, seat).flatMap((colour) =>
-      arrows.map((arrow) => ({ type: 'place' as const, colour, arrow })),
-    );
+    const list: MoveOf<'place'>[] = [];
+    for (const colour of held(state, seat)) {
+      for (const arrow of arrows) list.push({ type: 'place', colour, arrow });
+    }
+    return list;
   },
   play(step, { flat }, { colour, arrow }, seat) {
     step.edit('reserve', seat)[colour]--;

@@ -171,7 +171,7 @@ describe('Eviction', () => {
       C....  C....  C....  C....  C....
       C....  C....  C....  C....  C....
       ${PLAYERS}
-      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"settle","seat":0},{"kind":"evict","seat":0}]}`)
+      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"settle","seat":0,"evictions":0},{"kind":"evict","seat":0}]}`)
       .offers('red', [], ['flat:b1', 'flat:b2'])
       .when('red', 'flat:b2')
       .offers('red', [], ['bed:b2/up', 'bed:b2/right', 'bed:b2/down', 'bed:b2/left'])
@@ -197,7 +197,7 @@ describe('RS-9: a flat whose four neighbours are all full may not be chosen', ()
     const table = given(`${house}
       red: red
       blue: blue
-      rest: {"frames":[{"kind":"settle","seat":0},{"kind":"evict","seat":0}]}`);
+      rest: {"frames":[{"kind":"settle","seat":0,"evictions":0},{"kind":"evict","seat":0}]}`);
     expect(table.full()).toEqual(['flat:a3']);
     for (const ref of ['flat:a3', 'flat:b3', 'flat:e3', 'flat:a4', 'flat:e4', 'flat:b4']) {
       table.asks('red', 'evict').when('red', ref);
