@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Move, Played, Ref, Seat, Viewer } from './game.ts';
-import { same } from './json.ts';
+import { isTable, same, type Table } from './json.ts';
 import { fillOptions, type OptionSpec, type OptionsOf } from './options.ts';
 import { diff, type Patch } from './patch.ts';
 import { NO_RANDOM, Random, type Seed } from './random.ts';
@@ -81,10 +81,11 @@ export function defineGame<
   }
 
   function onlyMove(step: Step<S, E>, frame: Frame): { seat: Seat; move: M } | null {
-    const [seat, ...more] = whoActs(step.state, frame);
-    if (seat === undefined || more.length > 0) return null;
-    const [move, ...others] = list(step.state, frame, seat);
-    return move !== undefined && others.length === 0 ? { seat, move } : null;
+    const acting = whoActs(step.state, frame);
+    if (acting.length !== 1) return null;
+    const seat = acting[0] as Seat;
+    const legal = list(step.state, frame, seat);
+    return legal.length === 1 ? { seat, move: legal[0] as M } : null;
   }
 
   function play(state: S, seat: Seat, move: unknown): Played<S, E> {
@@ -104,9 +105,37 @@ export function defineGame<
     return { state: step.state, events, told, ran, final };
   }
 
-  /** The members of the state that this viewer sees otherwise than they are. */
-  function hidden(state: S, viewer: Viewer): Partial<S> {
-    return { ...rules.hide?.(state, viewer), random: NO_RANDOM } as Partial<S>;
+  type Parts = Record<string, unknown>;
+  type Hide = (part: unknown, viewer: Viewer, state: S) => unknown;
+  const secrets = Object.entries(rules.hide ?? {}) as [string, Hide][];
+  const hide = { ...rules.hide, random: () => NO_RANDOM } as unknown as Record<string, Hide>;
+
+  function view(state: S, viewer: Viewer): S {
+    const seen = { ...state, random: NO_RANDOM } as unknown as Parts;
+    for (const [key, see] of secrets) seen[key] = see(seen[key], viewer, state);
+    return seen as unknown as S;
+  }
+
+  function patches(before: S, after: S, viewers: readonly Viewer[]): (Patch | undefined)[] {
+    const [was, now] = [before as unknown as Parts, after as unknown as Parts];
+    // What all see alike is compared once for all, and is one patch for all where nothing else has changed.
+    let shared: Parts | undefined;
+    const own: string[] = [];
+    for (const key in now) {
+      if (was[key] === now[key]) continue;
+      if (hide[key]) own.push(key);
+      else shared = withChange(shared, key, diff(was[key], now[key]));
+    }
+    if (own.length === 0) return viewers.map(() => shared);
+    return viewers.map((viewer) => {
+      let patch = shared && { ...shared };
+      for (const key of own) {
+        const see = hide[key] as Hide;
+        const seen = diff(see(was[key], viewer, before), see(now[key], viewer, after));
+        patch = withChange(patch, key, seen);
+      }
+      return patch;
+    });
   }
 
   function refusal(state: S, seat: Seat): IllegalMove {
@@ -145,23 +174,8 @@ export function defineGame<
       if (!frame) throw new IllegalMove('over');
       return asking(frame).path(state, frame, move);
     },
-    view: (state, viewer) => ({ ...state, ...hidden(state, viewer) }),
-    patches(before, after, viewers) {
-      // What nobody sees otherwise than it is, is compared once for all.
-      const shared: Record<string, Patch | undefined> = {};
-      return viewers.map((viewer) => {
-        const [was, now] = [hidden(before, viewer), hidden(after, viewer)];
-        let patch: Record<string, Patch> | undefined;
-        for (const key in after) {
-          if (!(key in now || key in shared)) shared[key] = diff(before[key], after[key]);
-          const change = key in now ? diff(was[key], now[key]) : shared[key];
-          if (change === undefined) continue;
-          patch ??= {};
-          patch[key] = change;
-        }
-        return patch;
-      });
-    },
+    view,
+    patches,
     viewEvent(event, viewer) {
       const face = rules.faces?.[event.type as E['type']] as
         | ((event: E, viewer: Viewer) => E | null)
@@ -186,9 +200,27 @@ export function defineGame<
   };
 }
 
-/** The listed move that is the same as the given one; most callers give one of the list itself. */
+function withChange(
+  patch: Record<string, Patch> | undefined,
+  key: string,
+  change: Patch | undefined,
+): Record<string, Patch> | undefined {
+  if (change === undefined) return patch;
+  const made = patch ?? {};
+  made[key] = change;
+  return made;
+}
+
+/** The listed move that is the same as the given one; bots give one of the list itself. */
 function find<M>(list: readonly M[], move: unknown): M | undefined {
-  return list.includes(move as M) ? (move as M) : list.find((listed) => same(listed, move));
+  if (list.includes(move as M)) return move as M;
+  if (!isTable(move)) return undefined;
+  // Most of a list differs in some plain value: told apart without comparing whole moves.
+  const keys = Object.keys(move).filter((key) => typeof move[key] !== 'object');
+  return list.find((listed) => {
+    for (const key of keys) if ((listed as Table)[key] !== move[key]) return false;
+    return same(listed, move);
+  });
 }
 
 const isPath = (path: unknown): path is Ref[] =>

@@ -9,15 +9,15 @@ export function same(a: unknown, b: unknown): boolean {
     for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
     return true;
   }
+  if (Array.isArray(b)) return false;
   // Lists of keys, not `for … in`: over many shapes of move that is compiled and thrown away for ever.
   const keys = Object.keys(a);
-  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
   for (const key of keys) {
     const one = (a as Table)[key];
     const other = (b as Table)[key];
-    if (!same(one, other) || !Object.hasOwn(b, key)) return false;
+    if (one !== other && !same(one, other)) return false;
   }
-  return true;
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
 }
 
 const frozen = new WeakSet<object>();

@@ -33,16 +33,17 @@ function diffTables(before: Table, after: Table): Patch | undefined {
       kept++;
       continue;
     }
-    const had = Object.hasOwn(before, key);
-    if (had) kept++;
-    const change = had ? diff(was, now) : whole(now);
+    const known = Object.hasOwn(before, key);
+    if (known) kept++;
+    const change = known ? diff(was, now) : whole(now);
     if (change === undefined) continue;
     patch ??= {};
     set(patch, key, change);
   }
-  const keys = Object.keys(before);
-  if (keys.length === kept) return patch;
-  for (const key of keys) {
+  let had = 0;
+  for (const _ in before) had++;
+  if (had === kept) return patch;
+  for (const key in before) {
     if (Object.hasOwn(after, key)) continue;
     patch ??= {};
     set(patch, key, []);
@@ -67,14 +68,16 @@ function diffLists(before: unknown[], after: unknown[]): Patch | undefined {
   }
   const shorter = Math.min(before.length, after.length);
   let head = 0;
-  while (head < shorter && same(before[head], after[head])) head++;
+  while (head < shorter && alike(before[head], after[head])) head++;
   let [was, now] = [before.length, after.length];
-  while (was > head && now > head && same(before[was - 1], after[now - 1])) {
+  while (was > head && now > head && alike(before[was - 1], after[now - 1])) {
     was--;
     now--;
   }
   return { '~': [head, was - head, ...after.slice(head, now)] };
 }
+
+const alike = (one: unknown, other: unknown): boolean => one === other || same(one, other);
 
 /** The state after the patch. Nothing given is changed; parts that the patch does not touch are shared. */
 export function patched<T>(before: T, patch: Patch | undefined): T {

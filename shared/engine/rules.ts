@@ -48,8 +48,11 @@ export interface Rules<
   refuses?(options: OptionsOf<L>, seats: number): string | null;
   setup(options: OptionsOf<L>, seats: number, random: Random): Omit<S, 'seats' | 'random'>;
   frames: Handlers<S, F, M, E>;
-  /** The members of the state that this viewer sees otherwise than they are. */
-  hide?(state: S, viewer: Viewer): Partial<S>;
+  /**
+   * What a viewer sees instead of a member of the state. It may depend on that member and on what never
+   * changes, not on other members: where the member stays, so does what is seen of it.
+   */
+  hide?: { [K in keyof S]?: (part: S[K], viewer: Viewer, state: S) => S[K] };
   /** The members that were hidden, guessed: anything that the viewer must hold possible. */
   guess?(view: S, viewer: Viewer, random: Random): Partial<S>;
   /** By type: what others than `event.seat` are told of an event. */

@@ -9,8 +9,8 @@ import {
 
 export interface G {
   flats: FlatKind[];
-  /** By flat and arrow in one list: Immer makes a proxy for every list that is looked into. */
-  beds: Bed[];
+  /** By flat and arrow, as ours: the same state is compared. One flat list would be a quarter quicker here. */
+  beds: Bed[][];
   colours: Colour[];
   reserve: Record<Colour, number>[];
   first: number;
@@ -23,13 +23,14 @@ export interface G {
 }
 
 const ARROWS = [0, 1, 2, 3];
-const bed = (flat: number, arrow: number) => flat * 4 + arrow;
+const bedsOf = ({ beds }: G, flat: number) => beds[flat] as Bed[];
 
-export const freeArrows = ({ beds }: G, flat: number) =>
-  ARROWS.filter((arrow) => !beds[bed(flat, arrow)]);
-const isFull = ({ beds }: G, flat: number) => ARROWS.every((arrow) => beds[bed(flat, arrow)]);
-export const inhabited = ({ beds }: G, flat: number) =>
-  ARROWS.some((arrow) => beds[bed(flat, arrow)]);
+export function freeArrows(g: G, flat: number): number[] {
+  const beds = bedsOf(g, flat);
+  return ARROWS.filter((arrow) => !beds[arrow]);
+}
+const isFull = (g: G, flat: number) => bedsOf(g, flat).every(Boolean);
+export const inhabited = (g: G, flat: number) => bedsOf(g, flat).some(Boolean);
 
 const held = (g: G) => COLOURS.filter((colour) => (g.reserve[g.seat]?.[colour] ?? 0) > 0);
 
@@ -39,7 +40,7 @@ export function canEvict(g: G, flat: number): boolean {
 
 export function canVisit(g: G, flat: number): boolean {
   const own = g.colours[g.seat];
-  return freeArrows(g, flat).length > 1 && ARROWS.some((arrow) => g.beds[bed(flat, arrow)] === own);
+  return freeArrows(g, flat).length > 1 && bedsOf(g, flat).includes(own as Colour);
 }
 
 const nextDoor = (flat: number, arrow: number) => NEIGHBOURS[flat]?.[arrow] as number;
@@ -57,21 +58,22 @@ export function enter(g: G, flat: number): void {
 export function place(g: G, colour: Colour, arrow: number): void {
   const reserve = g.reserve[g.seat] as Record<Colour, number>;
   reserve[colour]--;
-  g.beds[bed(g.flat, arrow)] = colour;
+  bedsOf(g, g.flat)[arrow] = colour;
   if (g.lastChance) g.asks = null;
   else settle(g);
 }
 
 export function evict(g: G, from: number): void {
   g.from = from;
-  g.leaving = ARROWS.map((arrow) => ({ colour: g.beds[bed(from, arrow)] as Colour, arrow }));
-  for (const arrow of ARROWS) g.beds[bed(from, arrow)] = null;
+  const beds = bedsOf(g, from);
+  g.leaving = ARROWS.map((arrow) => ({ colour: beds[arrow] as Colour, arrow }));
+  beds.fill(null);
   settle(g);
 }
 
 export function land(g: G, arrow: number): void {
   const tenant = g.leaving.shift();
-  if (tenant) g.beds[bed(g.flat, arrow)] = tenant.colour;
+  if (tenant) bedsOf(g, g.flat)[arrow] = tenant.colour;
   settle(g);
 }
 

@@ -18,7 +18,7 @@ function version(name: string, game: Game<G>): Version<State<G>> {
       const { flats, beds, colours, reserve, first } = structuredClone(position);
       const setupData: G = {
         flats,
-        beds: beds.flat(),
+        beds,
         colours,
         reserve,
         first,
@@ -34,7 +34,7 @@ function version(name: string, game: Game<G>): Version<State<G>> {
     },
     play: (state, seat, move) => reducer(state, makeMove(move.type, [move], String(seat))),
     look: ({ G, ctx }) => ({
-      beds: G.flats.map((_, flat) => G.beds.slice(flat * 4, flat * 4 + 4)),
+      beds: G.beds,
       reserve: G.reserve,
       toAct: ctx.gameover ? [] : [Number(ctx.currentPlayer)],
     }),

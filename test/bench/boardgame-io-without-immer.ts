@@ -31,7 +31,7 @@ function onCopy(move: MoveFn<G>): MoveFn<G> {
 
 const copyOf = (G: G): G => ({
   ...G,
-  beds: G.beds.slice(),
+  beds: G.beds.map((beds) => beds.slice()),
   reserve: G.reserve.map((held) => ({ ...held })),
   leaving: G.leaving.slice(),
 });

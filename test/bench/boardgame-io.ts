@@ -50,7 +50,7 @@ const WORTH: Record<FlatKind, number> = { classic: 1, suite: 2, royal: 3, haunte
 function result({ flats, beds, colours, first }: G) {
   const points = colours.map((own) =>
     flats.reduce((sum, kind, flat) => {
-      const tenants = beds.slice(flat * 4, flat * 4 + 4).filter(Boolean);
+      const tenants = (beds[flat] ?? []).filter(Boolean);
       const counts = kind === 'haunted' || tenants.length === 3;
       return counts ? sum + WORTH[kind] * tenants.filter((colour) => colour === own).length : sum;
     }, 0),

@@ -50,7 +50,7 @@ export const fingers = defineGame<State, Frame, Move, Event, []>({
       },
     },
   },
-  hide: ({ frames }, viewer) => ({ frames: frames.map((frame) => hideChoices(frame, viewer)) }),
+  hide: { frames: (frames, viewer) => frames.map((frame) => hideChoices(frame, viewer)) },
   guess: ({ frames }, _viewer, random) => ({
     frames: frames.map((frame) => ({
       ...frame,

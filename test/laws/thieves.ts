@@ -79,10 +79,11 @@ export const rules: Thieves = {
       },
     },
   },
-  hide: ({ hands, pile }, viewer) => ({
-    hands: hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
-    pile: backs(pile.length),
-  }),
+  hide: {
+    hands: (hands, viewer) =>
+      hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
+    pile: (pile) => backs(pile.length),
+  },
   guess(view, _viewer, random) {
     const unseen = BOX.slice();
     for (const card of [...view.hands.flat(), ...view.discards]) {

@@ -31,10 +31,11 @@ export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
   },
   setup,
   frames: { turn, place, swap, settle, evict, land, endTurn, lastChance },
-  hide: (state, viewer) => ({
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
-    pile: backs(state.pile.length),
-  }),
+  hide: {
+    hands: (hands, viewer) =>
+      hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
+    pile: (pile) => backs(pile.length),
+  },
   guess(view, _viewer, random) {
     const seen = [...view.hands.flat(), ...view.discards, view.played];
     const unseen = deck(view.options);
