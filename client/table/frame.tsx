@@ -48,7 +48,9 @@ export function Frame({ session, table, client }: Props) {
   useEffect(() => announce(own), [own, session.seq.value]);
 
   const last = log.at(-1);
-  const fresh = past === undefined && last?.seq === session.seq.value && !calm() ? last : null;
+  // Dealing is not shown step by step: there is nothing before it.
+  const news = past === undefined && last?.seq === session.seq.value && last.before !== null;
+  const fresh = news && !calm() ? last : null;
   const asked = state === null ? '' : words.asks(state as never, seat, names);
   return (
     <div class="frame" data-turn={own ? '' : undefined}>

@@ -20,14 +20,15 @@ export const recents = signal<Recent[]>(read());
 const MOST = 12;
 
 export function remember(table: Recent): void {
-  const others = recents.value.filter(({ room }) => room !== table.room);
+  // Only looked at: whoever watches the table must not be woken by its being remembered.
+  const others = recents.peek().filter(({ room }) => room !== table.room);
   recents.value = [table, ...others].slice(0, MOST);
-  keep('tables', JSON.stringify(recents.value));
+  keep('tables', JSON.stringify(recents.peek()));
 }
 
 export function forgetTable(room: string): void {
   recents.value = recents.value.filter((table) => table.room !== room);
-  keep('tables', JSON.stringify(recents.value));
+  keep('tables', JSON.stringify(recents.peek()));
   forget(`key ${room}`);
 }
 

@@ -1,0 +1,35 @@
+// The table of Room Share: the house in the middle, the others, the pile, and what you hold.
+
+import type { State } from '../../../shared/games/room-share/state.ts';
+import { language } from '../../text/index.ts';
+import type { BoardProps } from '../contract.ts';
+import { Hand, Reserve } from './hand.tsx';
+import { House } from './house.tsx';
+import { Deck, Players } from './players.tsx';
+import { calm, useShow } from './show.ts';
+import { vocabularies } from './text/index.ts';
+import { touches } from './touch.ts';
+
+export function Board(props: BoardProps<State>) {
+  const { state, seat, names, picked } = props;
+  const { scene, flash } = useShow(props.change);
+  const words = vocabularies[language.value];
+  const touch = touches(props);
+  const cards = !state.options.noCards;
+  const own = seat !== null && state.colours[seat] !== undefined ? seat : null;
+  return (
+    <div class={`rs-board${calm() ? '' : ' rs-lively'}`}>
+      <div class="rs-table">
+        <Players state={state} words={words} seat={seat} names={names} />
+        <House state={state} scene={scene} flash={flash} touch={touch} words={words} />
+        <div class="rs-tray">
+          {cards && own !== null && (
+            <Hand state={state} seat={own} touch={touch} words={words} picked={picked} />
+          )}
+          {cards && <Deck state={state} words={words} />}
+          {own !== null && <Reserve state={state} seat={own} touch={touch} words={words} />}
+        </div>
+      </div>
+    </div>
+  );
+}

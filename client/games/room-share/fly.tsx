@@ -1,0 +1,69 @@
+// Tenants on their way. Each flight is one animation that begins when it is drawn and ends with the drawing.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Place } from '../../../shared/games/room-share/state.ts';
+import { bedAt, type Point, shift } from './geometry.ts';
+import type { Way } from './scenes.ts';
+import { Tenant } from './tenant.tsx';
+
+export function Flight({ way, ms }: { way: Way; ms: number }) {
+  const drawn = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const from = drawn.current;
+    if (!from) return;
+    const last = way.seat === undefined ? [] : reserveOf(from, way.seat);
+    const flight = from.animate(keyframes(way.how, [...way.points, ...last]), {
+      duration: ms,
+      easing: way.how === 'pop' ? 'ease-out' : 'ease-in-out',
+      fill: 'both',
+    });
+    return () => flight.cancel();
+  }, [way]);
+  return (
+    <g ref={drawn} class="rs-flight">
+      <Tenant colour={way.colour} />
+    </g>
+  );
+}
+
+/** Something has happened here: shown and gone, without a movement. */
+export function Flash({ at }: { at: Place }) {
+  const drawn = useRef<SVGCircleElement>(null);
+  useLayoutEffect(() => {
+    const flash = drawn.current?.animate({ opacity: [1, 1, 0] }, 1400);
+    return () => flash?.cancel();
+  }, [at]);
+  return <circle ref={drawn} class="rs-flash rs-hovering" r="21" transform={shift(bedAt(at))} />;
+}
+
+const move = ({ x, y }: Point, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
+
+function keyframes(how: Way['how'], points: Way['points']): Keyframe[] {
+  const [first] = points;
+  if (how === 'pop' && first && first !== 'gap') {
+    return [0, 1.25, 0.94, 1].map((scale) => ({ transform: move(first, scale) }));
+  }
+  const lifted = how === 'lift' ? HOVER : 1;
+  const end = points.length - 1;
+  return points.flatMap((point, at): Keyframe[] => {
+    if (point === 'gap') return [];
+    // Over the edge it fades, and the jump to the other side is not seen.
+    const edge = points[at + 1] === 'gap' || points[at - 1] === 'gap';
+    const offset = points.includes('gap') ? [0, 0.45, 0, 0.45, 1][at] : at / end;
+    const scale = at === end ? lifted : at === 0 && how === 'land' ? HOVER : 1.15;
+    const frame = { transform: move(point, scale), opacity: edge ? 0.15 : 1 };
+    return [offset === undefined ? frame : { ...frame, offset }];
+  });
+}
+
+export const HOVER = 0.86;
+
+/** Where on the drawing the reserve of a seat is; it stands outside of it. */
+function reserveOf(from: SVGGElement, seat: number): Point[] {
+  const svg = from.ownerSVGElement;
+  const box = svg?.closest('.rs-board')?.querySelector(`[data-seat="${seat}"]`);
+  const scale = svg?.getScreenCTM()?.inverse();
+  if (!box || !scale) return [];
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(scale);
+  return [{ x, y }];
+}

@@ -1,0 +1,11 @@
+import type { AnyGame } from '../../../shared/engine/index.ts';
+import { roomShare as rules } from '../../../shared/games/room-share/index.ts';
+import type { GameClient } from '../contract.ts';
+import { Board } from './board.tsx';
+import { words } from './text/index.ts';
+import { Thing } from './thing.tsx';
+import './board.css';
+import './drawing.css';
+import './house.css';
+
+export const roomShare: GameClient = { rules: rules as unknown as AnyGame, Board, Thing, words };

@@ -1,0 +1,112 @@
+// The rules page: the words of a language, with the pieces drawn beside them.
+import type { ComponentChildren } from 'preact';
+import {
+  type Bed,
+  COLOURS,
+  type Colour,
+  type EventCard,
+  type FlatKind,
+} from '../../../shared/games/room-share/state.ts';
+import type { GameWords } from '../contract.ts';
+import { Face } from './cards.tsx';
+import { Room, worthText } from './flat.tsx';
+import { Meeple } from './tenant.tsx';
+import { SECTIONS, type Vocabulary } from './text/vocabulary.ts';
+
+const KINDS: [FlatKind, number][] = [
+  ['classic', 1],
+  ['suite', 2],
+  ['royal', 3],
+  ['haunted', -2],
+];
+const THREE: Bed[] = ['red', 'blue', null, 'red'];
+const FOUR: Bed[] = ['red', 'blue', 'yellow', 'green'];
+const NOBODY: Bed[] = [null, null, null, null];
+
+export const rules = (words: Vocabulary): GameWords['rules'] =>
+  SECTIONS.map((id) => {
+    const [title, ...paragraphs] = words.rules[id];
+    const Line = id === 'rulings' ? 'li' : 'p';
+    const lines = paragraphs.map((text) => <Line key={text}>{text}</Line>);
+    return {
+      id,
+      title,
+      body: () => (
+        <div class="rs-rules">
+          {id === 'rulings' ? <ul>{lines}</ul> : lines}
+          {picture(id, words)}
+        </div>
+      ),
+    };
+  });
+
+const Rooms = ({ children, wide }: { children: ComponentChildren; wide: number }) => (
+  <svg
+    class="rs-rooms"
+    viewBox={`0 0 ${wide * 105} 112`}
+    style={{ maxWidth: `${wide * 6.5}rem` }}
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+function picture(id: (typeof SECTIONS)[number], words: Vocabulary): ComponentChildren {
+  const all = (draw: (colour: Colour) => ComponentChildren) => (
+    <div class="rs-row">{COLOURS.map(draw)}</div>
+  );
+  if (id === 'setup') return all((colour) => <Meeple key={colour} colour={colour} />);
+  if (id === 'keys') {
+    return all((colour) => <Face key={colour} card={colour} name={words.key(colour)} />);
+  }
+  if (id === 'events' || id === 'variants') {
+    return (
+      <dl class="rs-list">
+        {Object.entries(id === 'events' ? words.cards : words.options).map(
+          ([one, [name, text]]) => (
+            <div key={one}>
+              {id === 'events' && <Face card={one as EventCard} />}
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    );
+  }
+  if (id === 'eviction') {
+    return (
+      <Rooms wide={3}>
+        {[NOBODY, FOUR, THREE].map((beds, at) => (
+          <g
+            key={at}
+            class={`rs-${at ? 'classic' : 'haunted'}`}
+            transform={`translate(${at * 105})`}
+          >
+            <Room kind={at ? 'classic' : 'haunted'} beds={beds} worth={0} />
+          </g>
+        ))}
+        <path class="rs-route" d="M92 56l16-13v26zM218 56l-16-13v26z" />
+      </Rooms>
+    );
+  }
+  if (id === 'score') {
+    return (
+      <div class="rs-row">
+        {KINDS.map(([kind, worth]) => (
+          <figure key={kind}>
+            <Rooms wide={1}>
+              <g class={`rs-${kind}`}>
+                <Room kind={kind} beds={THREE} worth={worth} />
+              </g>
+            </Rooms>
+            <figcaption>
+              {words.kinds[kind]} {worthText(worth)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    );
+  }
+  return null;
+}

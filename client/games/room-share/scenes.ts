@@ -1,0 +1,125 @@
+// A change, told as scenes: who sleeps where meanwhile, who moves along which way, who hovers. Nothing here
+// touches the page; the house plays the scenes one after the other.
+import { bedsOf, NEIGHBOURS, takenArrows } from '../../../shared/games/room-share/grid.ts';
+import type { Bed, Colour, Event, Place, State } from '../../../shared/games/room-share/state.ts';
+import { bedAt, outside, type Point, wallAt, wayIn, wraps } from './geometry.ts';
+
+/** Out of its bed and not landed yet. */
+export interface Flying {
+  colour: Colour;
+  from: Place;
+}
+
+export interface Way {
+  colour: Colour;
+  /** From point to point; a gap is a jump to the other side of the house. */
+  points: (Point | 'gap')[];
+  /** Grows up on the spot; flies from bed to bed; lifts off and hovers; comes down again. */
+  how: 'pop' | 'fly' | 'lift' | 'land';
+  /** The reserve it goes to, after the last point. */
+  seat?: number;
+}
+
+export interface Scene {
+  beds: Bed[][];
+  flying: Flying[];
+  ways: Way[];
+  /** The bed whose way leads over the edge of the house now. */
+  over: Place | null;
+  ms: number;
+}
+
+const PER_TENANT = 380;
+const WHOLE_CHAIN = 5200;
+
+/** Everybody in the air in a state, the one who lands next first. */
+export const inTheAir = ({ frames }: State): Flying[] =>
+  frames.toReversed().flatMap((frame) => {
+    if (frame.kind !== 'land') return [];
+    return [{ colour: frame.colour, from: { flat: frame.from, arrow: frame.arrow } }];
+  });
+
+export function scenesOf(before: State, events: readonly Event[]): Scene[] {
+  let beds = before.beds;
+  let flying = inTheAir(before);
+  const scenes: Scene[] = [];
+  const steps = events.filter(({ type }) => type === 'landed' || type === 'evicted').length;
+  const ms = Math.max(110, Math.min(PER_TENANT, WHOLE_CHAIN / (steps || 1)));
+  const scene = (time: number, ...ways: Way[]) => {
+    scenes.push({ beds, flying, ways, over: null, ms: time });
+  };
+  const put = ({ flat, arrow }: Place, who: Bed) => {
+    beds = beds.with(flat, (beds[flat] ?? []).with(arrow, who));
+  };
+  const at = (place: Place) => beds[place.flat]?.[place.arrow] ?? null;
+
+  for (const event of events) {
+    if (event.type === 'placed') {
+      scene(300, { colour: event.colour, points: [bedAt(event)], how: 'pop' });
+      put(event, event.colour);
+    } else if (event.type === 'left') {
+      put(event, null);
+      const { colour, to } = event;
+      scene(750, { colour, points: [bedAt(event)], how: 'fly', seat: to });
+    } else if (event.type === 'swapped') {
+      const { one, other } = event;
+      const [guest, host] = [at(one), at(other)];
+      put(one, null);
+      put(other, null);
+      if (guest && host) {
+        const there = [bedAt(one), bedAt(other)];
+        scene(
+          700,
+          { colour: guest, points: arc(there), how: 'fly' },
+          { colour: host, points: arc(there.toReversed()), how: 'fly' },
+        );
+      }
+      put(one, host);
+      put(other, guest);
+    } else if (event.type === 'evicted') {
+      const all = bedsOf({ ...before, beds }, event.flat);
+      const out = takenArrows(all).map((arrow) => ({
+        colour: all[arrow] as Colour,
+        from: { flat: event.flat, arrow },
+      }));
+      for (const { from } of out) put(from, null);
+      const lift = ({ colour, from }: Flying): Way => {
+        return { colour, points: [bedAt(from), wallAt(from)], how: 'lift' };
+      };
+      scene(ms * 1.3, ...out.map(lift));
+      flying = out;
+    } else if (event.type === 'landed') {
+      const from = flying[0]?.from ?? { flat: event.from, arrow: event.arrow };
+      flying = flying.slice(1);
+      const points = flight(from, event);
+      const over = points.includes('gap') ? from : null;
+      const ways: Way[] = [{ colour: event.colour, points, how: 'land' }];
+      // The long way round takes longer to follow.
+      scenes.push({ beds, flying, ways, over, ms: over ? ms * 1.6 : ms });
+      put(event, event.colour);
+    }
+  }
+  return scenes;
+}
+
+/** Where somebody has come or gone. */
+export const touched = (events: readonly Event[]): Place[] =>
+  events.flatMap((event) => {
+    if (event.type === 'swapped') return [event.one, event.other];
+    const { type } = event;
+    return type === 'placed' || type === 'left' || type === 'landed' ? [event] : [];
+  });
+
+/** The house has no edge: who leaves over one side comes in at the other. */
+function flight(from: Place, to: Place): (Point | 'gap')[] {
+  const stays = NEIGHBOURS[from.flat]?.[from.arrow] !== to.flat;
+  if (stays || !wraps(from)) return [wallAt(from), bedAt(to)];
+  return [wallAt(from), outside(from), 'gap', outside(wayIn(from)), bedAt(to)];
+}
+
+/** Two who change places go round each other. */
+function arc([from, to]: Point[]): Point[] {
+  if (!from || !to) return [];
+  const side = { x: (from.y - to.y) / 5, y: (to.x - from.x) / 5 };
+  return [from, { x: (from.x + to.x) / 2 + side.x, y: (from.y + to.y) / 2 + side.y }, to];
+}

@@ -1,0 +1,86 @@
+// The words in every language, in the form that the table asks for.
+import type { Ref, Seat } from '../../../../shared/engine/index.ts';
+import { landsIn } from '../../../../shared/games/room-share/eviction.ts';
+import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
+import {
+  type Card,
+  type Colour,
+  cardRef,
+  type Event,
+  type Place,
+  type State,
+  tenantRef,
+} from '../../../../shared/games/room-share/state.ts';
+import type { Language } from '../../../text/index.ts';
+import type { GameWords, Piece } from '../../contract.ts';
+import { rules } from '../rules.tsx';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { refName } from './names.ts';
+import type { Asked, Told, Vocabulary } from './vocabulary.ts';
+
+export const vocabularies: Record<Language, Vocabulary> = { en, it, fr };
+
+export const words: Record<Language, GameWords> = {
+  en: wordsOf(en),
+  it: wordsOf(it),
+  fr: wordsOf(fr),
+};
+
+function wordsOf(words: Vocabulary): GameWords {
+  return {
+    ref: (ref) => refName(words, ref),
+    asks: (state: State, viewer, names) => asks(words, state, viewer, names),
+    event: (event: Event, names, viewer) => {
+      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
+      return tell(toldOf(words, event, names, viewer));
+    },
+    reason: ({ key }) => words.reasons[key] ?? key,
+    option(id) {
+      const [name, hint] = words.options[id] ?? [id, ''];
+      return { name, hint };
+    },
+    preset: (id) => words.presets[id] ?? id,
+    decided: (reason) => words.decided[reason] ?? null,
+    rules: rules(words),
+    refused: words.refused,
+  };
+}
+
+function asks(words: Vocabulary, state: State, viewer: Seat | null, names: string[]): string {
+  const frame = state.frames.at(-1);
+  if (!frame) return '';
+  const who = frame.seat === viewer ? null : (names[frame.seat] ?? '');
+  const ask = (kind: Asked, flat = 0, tenant: Colour | null = null) =>
+    words.asks[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
+  if (frame.kind === 'land') return ask('land', landsIn(state, frame), frame.colour);
+  if (frame.kind === 'place') return ask('place', frame.flat);
+  if (frame.kind === 'swap') return ask('swap', frame.flat, tenantAt(state, frame));
+  if (frame.kind === 'turn') return ask(state.options.noCards ? 'open' : 'turn');
+  return frame.kind === 'settle' || frame.kind === 'endTurn' ? '' : ask(frame.kind);
+}
+
+function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Seat | null): Told {
+  const thing = (ref: Ref): Piece => ({ ref, text: refName(words, ref) });
+  // Each kind of event has some of these; its sentence uses no others.
+  const { card, colour, flat, to, one, other } = event as unknown as {
+    card?: Card | '?';
+    colour?: Colour;
+    to?: Seat;
+    one?: Place;
+    other?: Place;
+  } & Partial<Place>;
+  const bed = (place?: Partial<Place>) => thing(bedRef(place?.flat ?? 0, place?.arrow ?? 0));
+  const seat = 'seat' in event ? event.seat : -1;
+  return {
+    does: (you, they) => (seat === viewer ? you : `${names[seat]} ${they}`),
+    card: thing(cardRef((card ?? '?') as Card)),
+    tenant: thing(tenantRef(colour ?? 'red')),
+    flat: thing(flatRef(flat ?? 0)),
+    bed: bed(one ?? (event as Partial<Place>)),
+    other: bed(other),
+    owner: names[to ?? -1] ?? '',
+    seen: card !== '?',
+  };
+}

@@ -1,0 +1,49 @@
+// Names for the refs of the board, and what a screen reader hears of a flat and a bed.
+import type { Ref } from '../../../../shared/engine/index.ts';
+import { bedRef, flatRef, placeOf } from '../../../../shared/games/room-share/grid.ts';
+import type {
+  Bed,
+  Card,
+  Colour,
+  FlatKind,
+  Place,
+} from '../../../../shared/games/room-share/state.ts';
+import { worthText } from '../flat.tsx';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const isKey = (card: Card): card is Colour =>
+  card === 'red' || card === 'blue' || card === 'yellow' || card === 'green';
+
+export const cardName = (words: Vocabulary, card: Card): string =>
+  isKey(card) ? words.key(card) : (words.cards[card]?.[0] ?? '?');
+
+export const effect = (words: Vocabulary, card: Card): string =>
+  isKey(card) ? words.keyEffect(card) : words.cards[card][1];
+
+export function refName(words: Vocabulary, ref: Ref): string {
+  const [kind, name = ''] = ref.split(':');
+  if (kind === 'card') return cardName(words, name as Card);
+  if (kind === 'tenant') return words.tenant(name as Colour);
+  if (kind === 'button') return words.buttons[name] ?? name;
+  const place = placeOf(ref);
+  const flat = words.flat(name.slice(0, 2));
+  return place && place.arrow >= 0 ? `${flat}, ${words.beds[place.arrow]}` : flat;
+}
+
+export function flatLabel(
+  words: Vocabulary,
+  flat: number,
+  kind: FlatKind,
+  beds: readonly Bed[],
+  worth: number,
+): string {
+  const tenants = beds.flatMap((who, arrow) =>
+    who ? [`${words.tenant(who)} (${words.beds[arrow]})`] : [],
+  );
+  const parts = [refName(words, flatRef(flat)), words.kinds[kind], ...tenants];
+  if (worth !== 0) parts.push(worthText(worth));
+  return parts.join(', ');
+}
+
+export const bedLabel = (words: Vocabulary, { flat, arrow }: Place, who: Bed): string =>
+  `${refName(words, bedRef(flat, arrow))}: ${who ? words.tenant(who) : words.free}`;
