@@ -38,5 +38,7 @@ export function Rulebook({ words }: { words: GameWords }) {
 function wordsIn(part: ComponentChildren): string {
   if (typeof part === 'string' || typeof part === 'number') return String(part);
   if (Array.isArray(part)) return part.map(wordsIn).join(' ');
-  return isValidElement(part) ? wordsIn((part.props as { children?: ComponentChildren }).children) : '';
+  return isValidElement(part)
+    ? wordsIn((part.props as { children?: ComponentChildren }).children)
+    : '';
 }

@@ -7,7 +7,13 @@ import { Rulebook } from './rulebook.tsx';
 
 export function RulesPage({ game }: { game: string }) {
   const [client, setClient] = useState<GameClient | null>(null);
-  useEffect(() => void shelved(game)?.load().then((loaded) => setClient(() => loaded)), [game]);
+  useEffect(
+    () =>
+      void shelved(game)
+        ?.load()
+        .then((loaded) => setClient(() => loaded)),
+    [game],
+  );
   return (
     <div class="page">
       <header>

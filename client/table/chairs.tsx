@@ -43,7 +43,13 @@ export function Chairs({ session, table }: Props) {
       <ol>
         {table.chairs.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-          <ChairRow key={at} session={session} table={table} at={at} onEdit={() => setEditing(true)} />
+          <ChairRow
+            key={at}
+            session={session}
+            table={table}
+            at={at}
+            onEdit={() => setEditing(true)}
+          />
         ))}
       </ol>
       {watching > 0 && <p class="soft">{t.watching(watching)}</p>}

@@ -4,14 +4,24 @@ import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import type { Session } from './session.ts';
 
+// Drawn: the faces of fonts differ from device to device, and some have none.
 const FACES: Record<Emote, string> = {
-  smile: '🙂',
-  laugh: '😄',
-  clap: '👏',
-  think: '🤔',
-  hurry: '⏳',
-  sorry: '🙏',
+  smile: 'M8.5 10v.5M15.5 10v.5M8 14.5c2 2.3 6 2.3 8 0',
+  laugh: 'M7.5 10.5l2-1.5 1 1.5M13.5 10.5l1-1.5 2 1.5M7.5 13.5h9c-.5 5-8.5 5-9 0z',
+  clap: 'M8.5 10v.5M15.5 10v.5M9 15h6M4 4l2 2M12 1.5v2.5M20 4l-2 2',
+  think: 'M8.5 10.5v.5M15.5 9v.5M9 15.5l6-1.5M14 6.5l3-.5',
+  hurry: 'M12 6.5V12l3.5 2M12 2.5v1M12 20.5v1',
+  sorry: 'M8.5 10.5v.5M15.5 10.5v.5M8.5 16.5c1.5-2 5.5-2 7 0',
 };
+
+function Face({ of }: { of: Emote }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" class="face">
+      <circle cx="12" cy="12" r="9.5" fill="var(--yellow)" fill-opacity=".35" />
+      <path d={FACES[of]} stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
+}
 
 export function Chat({ session, table }: { session: Session; table: PublicTable }) {
   const t = text.value;
@@ -48,7 +58,7 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
                 title={t.emotes[emote]}
                 onClick={() => void session.ask({ type: 'emote', emote })}
               >
-                {FACES[emote]}
+                <Face of={emote} />
               </button>
             ))}
           </div>
@@ -77,8 +87,7 @@ function Reaction({ session, table }: { session: Session; table: PublicTable }) 
   const name = table.chairs[emote.seat]?.name ?? '';
   return (
     <p class="reaction" key={emote.at} role="status">
-      <span aria-hidden="true">{FACES[emote.emote]}</span>{' '}
-      {text.value.says(name, text.value.emotes[emote.emote])}
+      <Face of={emote.emote} /> {text.value.says(name, text.value.emotes[emote.emote])}
     </p>
   );
 }

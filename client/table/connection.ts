@@ -38,7 +38,8 @@ export function connect(
     clearTimeout(pong);
   };
   const now = () => {
-    if (over || socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING) return;
+    if (over || socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING)
+      return;
     stop();
     socket.reconnect();
   };

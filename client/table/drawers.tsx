@@ -5,8 +5,8 @@ import { language, text } from '../text/index.ts';
 import { Sheet } from '../ui/kit.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
-import type { Session } from './session.ts';
 import { Preferences } from './preferences.tsx';
+import type { Session } from './session.ts';
 
 export type Drawer = 'rules' | 'log' | 'chat' | 'settings';
 

@@ -24,7 +24,9 @@ export function Ending({ session, table, words }: Props) {
   const winners = standing.filter((seat) => outcome.places[seat] === 1);
   const own = session.seat.value;
   const alone = winners.length === 1 && winners[0] === own;
-  const title = alone ? t.youWin : t.wins(winners.map((seat) => table.chairs[seat]?.name).join(', '));
+  const title = alone
+    ? t.youWin
+    : t.wins(winners.map((seat) => table.chairs[seat]?.name).join(', '));
   const again = own !== null && (
     <Button kind="primary" onClick={() => void session.ask({ type: 'rematch' })}>
       {t.rematch}

@@ -7,17 +7,17 @@ import { Mark } from '../pages/brand.tsx';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { announce } from './announce.ts';
+import { Chat } from './chat.tsx';
 import { clicks } from './clicks.ts';
+import { type Drawer, Drawers } from './drawers.tsx';
 import { Ending } from './ending.tsx';
+import { Log } from './log.tsx';
 import { Panel } from './panel.tsx';
 import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
-import { Refusal, StatusLine } from './status.tsx';
 import type { Session } from './session.ts';
 import { calm } from './settings.ts';
-import { type Drawer, Drawers } from './drawers.tsx';
-import { Log } from './log.tsx';
-import { Chat } from './chat.tsx';
+import { Refusal, StatusLine } from './status.tsx';
 import './frame.css';
 
 interface Props {
@@ -41,10 +41,14 @@ export function Frame({ session, table, client }: Props) {
   const acting = state === null ? [] : client.rules.toAct(state);
   const own = seat !== null && acting.includes(seat) && table.phase === 'playing';
 
-  useEffect(() => effect(() => {
-    picker.ways.value;
-    picker.tidy();
-  }), [picker]);
+  useEffect(
+    () =>
+      effect(() => {
+        picker.ways.value;
+        picker.tidy();
+      }),
+    [picker],
+  );
   useEffect(() => announce(own), [own, session.seq.value]);
 
   const last = log.at(-1);
@@ -68,13 +72,21 @@ export function Frame({ session, table, client }: Props) {
             <Button kind="quiet" icon="log" label={t.log} onClick={() => setDrawer('log')} />
             <Button kind="quiet" icon="chat" label={t.chat} onClick={() => setDrawer('chat')} />
           </span>
-          <Button kind="quiet" icon="gear" label={t.settings} onClick={() => setDrawer('settings')} />
+          <Button
+            kind="quiet"
+            icon="gear"
+            label={t.settings}
+            onClick={() => setDrawer('settings')}
+          />
         </nav>
       </header>
       <StatusLine session={session} />
       {past && (
         <p class="looking">
-          {t.lookBack} <Button small onClick={() => setLooking(null)}>{t.lookNow}</Button>
+          {t.lookBack}{' '}
+          <Button small onClick={() => setLooking(null)}>
+            {t.lookNow}
+          </Button>
         </p>
       )}
       <main class="board" {...clicks(picker)} data-busy={session.pending.value ? '' : undefined}>

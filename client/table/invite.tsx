@@ -27,7 +27,13 @@ export function LinkRow({ link }: { link: string }) {
   };
   return (
     <div class="link-row">
-      <input class="input" readOnly value={link} aria-label={t.invite} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        class="input"
+        readOnly
+        value={link}
+        aria-label={t.invite}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <span>
         <Button kind="primary" icon={copied ? 'check' : 'copy'} onClick={copy}>
           {copied ? t.copied : t.copy}

@@ -87,7 +87,11 @@ function StartOrSit({ session, table, client }: Props) {
         </Button>
       )}
       <p class="soft" role="status">
-        {missing > 0 ? t.waitingForOthers(missing) : seat === table.host ? '' : t.waitingForHost(host)}
+        {missing > 0
+          ? t.waitingForOthers(missing)
+          : seat === table.host
+            ? ''
+            : t.waitingForHost(host)}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Patch, Seed } from '../../shared/engine/index.ts';
 import { patched } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { type Ports, Room, type Row, type Socket, type Stored } from '../../shared/room/index.ts';
-import { keep, kept, forget } from './keys.ts';
+import { forget, keep, kept } from './keys.ts';
 import { Session } from './session.ts';
 
 interface Kept {

@@ -35,7 +35,11 @@ export function Log({ session, client, looking, onLook }: Props) {
         {lines.map(({ seq, told }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
           <li key={at} class={looking === seq ? 'looked' : ''}>
-            <Line told={told} client={client} onClick={() => onLook(looking === seq ? null : seq)} />
+            <Line
+              told={told}
+              client={client}
+              onClick={() => onLook(looking === seq ? null : seq)}
+            />
           </li>
         ))}
         <li ref={end} aria-hidden="true" />

@@ -86,7 +86,15 @@ function Option({ spec, value, name, hint, locked, onChange }: OptionProps) {
   }
   if (spec.type === 'choice') {
     const choices = spec.choices.map((choice) => [choice, choice] as const);
-    return <Select label={name} value={String(value)} of={choices} disabled={locked} onChange={onChange} />;
+    return (
+      <Select
+        label={name}
+        value={String(value)}
+        of={choices}
+        disabled={locked}
+        onChange={onChange}
+      />
+    );
   }
   return (
     <label class="field">

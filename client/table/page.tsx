@@ -3,8 +3,8 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { connect } from './connection.ts';
 import { keep, keyAt } from './keys.ts';
-import { remember } from './tables.ts';
 import { Session } from './session.ts';
+import { remember } from './tables.ts';
 import { TableView } from './view.tsx';
 
 /** A key that came with the link is a seat handed over from another device. */

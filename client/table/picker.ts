@@ -30,7 +30,9 @@ export class Picker {
       if (seat.value === null || !playing.value || game.value === null) return [];
       if (pending.value?.type === 'move' || status.value === 'moved') return [];
       const state = game.value;
-      return rules.moves(state, seat.value).map((move) => ({ move, path: rules.path(state, move) }));
+      return rules
+        .moves(state, seat.value)
+        .map((move) => ({ move, path: rules.path(state, move) }));
     });
     this.live = computed(() => {
       const picked = this.picked.value;

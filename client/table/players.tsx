@@ -37,7 +37,12 @@ export function Players({ session, table, acting }: Props) {
             playing && own !== null && own !== seat && !chair.standIn && (chair.absent || away);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-            <li key={seat} class={playing && acting.includes(seat) ? 'acting' : ''} data-away={away}>
+            <li
+              key={seat}
+              class={playing && acting.includes(seat) ? 'acting' : ''}
+              data-away={away ? '' : undefined}
+              data-noted={note || free(seat) ? '' : undefined}
+            >
               <span class="dot" style={{ background: `var(--${chair.colour})` }} />
               <span class="player-name">
                 {chair.name}
@@ -46,7 +51,8 @@ export function Players({ session, table, acting }: Props) {
               {note && <small class="soft">{note}</small>}
               {votable && chair.kind === 'person' && (
                 <Button small onClick={() => void session.ask({ type: 'vote', seat })}>
-                  {t.vote(chair.name)} {chair.votes.length > 0 && `(${t.voted(chair.votes.length)})`}
+                  {t.vote(chair.name)}{' '}
+                  {chair.votes.length > 0 && `(${t.voted(chair.votes.length)})`}
                 </Button>
               )}
               {free(seat) && (

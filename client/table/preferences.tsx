@@ -52,7 +52,8 @@ function OtherDevice({ session }: { session: Session }) {
   const [link, setLink] = useState<string | null>(null);
   const make = async () => {
     const key = newKey();
-    if ((await session.ask({ type: 'link', key })) === null) setLink(`${linkTo(session.room)}#${key}`);
+    if ((await session.ask({ type: 'link', key })) === null)
+      setLink(`${linkTo(session.room)}#${key}`);
   };
   return (
     <section class="other-device">

@@ -40,7 +40,10 @@ export async function openTable(game: string): Promise<{ room: string } | { code
   const key = newKey();
   const name = ownName() ?? undefined;
   try {
-    const response = await fetch('/api/rooms', { method: 'POST', body: JSON.stringify({ game, key, name }) });
+    const response = await fetch('/api/rooms', {
+      method: 'POST',
+      body: JSON.stringify({ game, key, name }),
+    });
     const answer = await response.json();
     if (!response.ok) return { code: answer.error?.code ?? 'internal' };
     keep(`key ${answer.room}`, key);

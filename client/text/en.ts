@@ -99,7 +99,8 @@ export const en = {
   device: 'Continue on another device',
   deviceHint: 'Open this on the other device. Your seat moves there, this device only watches.',
   over: 'The game is over',
-  place: (place: number) => ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1] ?? `${place}.`,
+  place: (place: number) =>
+    ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1] ?? `${place}.`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   wins: (names: string) => `${names} wins`,
   youWin: 'You win',

@@ -51,7 +51,12 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
     >
       <header>
         <h2>{props.title}</h2>
-        <Button kind="quiet" icon="close" label={text.value.close} onClick={() => dialog.current?.close()} />
+        <Button
+          kind="quiet"
+          icon="close"
+          label={text.value.close}
+          onClick={() => dialog.current?.close()}
+        />
       </header>
       <div>{props.children}</div>
     </dialog>
