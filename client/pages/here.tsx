@@ -48,7 +48,6 @@ function Names({ rules, onBegin }: { rules: AnyGame; onBegin(names: string[]): v
           <h2>{t.localNames}</h2>
           {names.map((name, at) => (
             <input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
               key={at}
               class="input"
               value={name}

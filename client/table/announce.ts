@@ -20,7 +20,8 @@ function chime(): void {
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime;
-    [523, 784].forEach((pitch, at) => note(audio as AudioContext, pitch, start + at * 0.12));
+    note(audio, 523, start);
+    note(audio, 784, start + 0.12);
   } catch {
     // No sound to be had: the title tells it, too.
   }

@@ -42,7 +42,6 @@ export function Chairs({ session, table }: Props) {
       </header>
       <ol>
         {table.chairs.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
           <ChairRow
             key={at}
             session={session}

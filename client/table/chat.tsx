@@ -38,7 +38,6 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
     <section class="chat" aria-label={t.chat}>
       <ol aria-live="polite">
         {table.chat.map(({ name, colour, text: said }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
           <li key={at}>
             <span class="dot" style={{ background: `var(--${colour})` }} /> <b>{name}</b> {said}
           </li>

@@ -31,7 +31,7 @@ export class LocalTable {
     this.#game = game;
     this.#room = names ? this.#begin(names) : this.#resume();
     const { chairs } = this.#room.stored.table;
-    chairs.forEach((_, seat) => this.#seat(seat));
+    for (const seat of chairs.keys()) this.#seat(seat);
   }
 
   #begin(names: string[]): Room {

@@ -33,7 +33,6 @@ export function Log({ session, client, looking, onLook }: Props) {
       <ol>
         {lines.length === 0 && <li class="soft">{t.logEmpty}</li>}
         {lines.map(({ seq, told }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
           <li key={at} class={looking === seq ? 'looked' : ''}>
             <Line
               told={told}

@@ -55,14 +55,18 @@ export class Picker {
   /** One more click. What is not live gets a reason, or begins a new choice where it can. */
   click(ref: Ref): void {
     const picked = this.picked.value;
-    if (picked.at(-1) === ref && !this.live.value.has(ref)) return this.cancel();
+    if (picked.at(-1) === ref && !this.live.value.has(ref)) {
+      this.cancel();
+      return;
+    }
     const next = [...picked, ref];
-    if (this.live.value.has(ref)) return this.#go(next);
-    const anew = this.ways.value.some(({ path }) => path[0] === ref);
-    if (anew) return this.#go([ref]);
-    const { game, seat } = this.#session;
-    if (seat.value === null || game.value === null) return;
-    this.reason.value = this.#rules.why(game.value, seat.value, next);
+    if (this.live.value.has(ref)) this.#go(next);
+    else if (this.ways.value.some(({ path }) => path[0] === ref)) this.#go([ref]);
+    else {
+      const { game, seat } = this.#session;
+      if (seat.value === null || game.value === null) return;
+      this.reason.value = this.#rules.why(game.value, seat.value, next);
+    }
   }
 
   #go(picked: Ref[]): void {

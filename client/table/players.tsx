@@ -36,7 +36,6 @@ export function Players({ session, table, acting }: Props) {
           const votable =
             playing && own !== null && own !== seat && !chair.standIn && (chair.absent || away);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
             <li
               key={seat}
               class={playing && acting.includes(seat) ? 'acting' : ''}

@@ -98,7 +98,10 @@ export class Session {
   #advance(update: Extract<FromServer, { type: 'update' }>): void {
     if (update.seq <= this.seq.value) return;
     // Something is missing: the whole present, please.
-    if (update.seq !== this.seq.value + 1) return this.#hello();
+    if (update.seq !== this.seq.value + 1) {
+      this.#hello();
+      return;
+    }
     const before = this.game.value;
     this.seq.value = update.seq;
     if (update.seat !== undefined) this.seat.value = update.seat;

@@ -81,17 +81,17 @@ export function Picture({ card }: { card: Card }) {
   );
 }
 
+/** Long words may break after a vowel: not every browser hyphenates, and cards are narrow. */
+const hyphenated = (name: string): string =>
+  name.replace(/(\p{L}{6,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
+
 /** Without a name, the picture alone. */
 export function Face({ card, name }: { card: Card; name?: string }) {
   const look = isKey(card) ? `rs-key rs-${card}` : 'rs-event';
   return (
     <span class={`rs-face ${look}`}>
       <Picture card={card} />
-      {name && (
-        <span class="rs-title" data-long={/\S{11}/.test(name) ? '' : undefined}>
-          {name}
-        </span>
-      )}
+      {name && <span class="rs-title">{hyphenated(name)}</span>}
     </span>
   );
 }

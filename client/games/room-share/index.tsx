@@ -4,8 +4,8 @@ import type { GameClient } from '../contract.ts';
 import { Board } from './board.tsx';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
-import './board.css';
 import './drawing.css';
 import './house.css';
+import './board.css';
 
 export const roomShare: GameClient = { rules: rules as unknown as AnyGame, Board, Thing, words };
