@@ -1,18 +1,18 @@
 import { render } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { path } from './go.ts';
+import { later } from './later.tsx';
 import { Home } from './pages/home.tsx';
+import { TablePage } from './table/page.tsx';
 import './table/settings.ts';
 import './ui/theme.css';
 
-const Table = lazy(() => import('./table/page.tsx').then(({ TablePage }) => TablePage));
-const Here = lazy(() => import('./pages/here.tsx').then(({ HerePage }) => HerePage));
-const Rules = lazy(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
-const About = lazy(() => import('./pages/about.tsx').then(({ About: Page }) => Page));
+const Here = later(() => import('./pages/here.tsx').then(({ HerePage }) => HerePage));
+const Rules = later(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
+const About = later(() => import('./pages/about.tsx').then((page) => page.About));
 
 function App() {
   const [, place, id = ''] = path.value.split('/');
-  if (place === 't' || place === 'embed') return <Table key={id} room={id} />;
+  if (place === 't' || place === 'embed') return <TablePage key={id} room={id} />;
   if (place === 'here') return <Here key={id} game={id} />;
   if (place === 'rules') return <Rules game={id} />;
   if (place === 'about') return <About />;
@@ -22,12 +22,9 @@ function App() {
 // After a deploy the old chunks are gone and their addresses answer with the page: load it anew.
 window.addEventListener('vite:preloadError', () => location.reload());
 
-const root = document.getElementById('app');
-if (root) {
-  render(
-    <Suspense fallback={null}>
-      <App />
-    </Suspense>,
-    root,
-  );
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register('/sw.js').catch(() => {});
 }
+
+const root = document.getElementById('app');
+if (root) render(<App />, root);

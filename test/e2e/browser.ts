@@ -9,7 +9,8 @@ export async function openBrowser(): Promise<Browser> {
   chromium.setGraphicsMode = false;
   return playwright.launch({
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args, '--disable-background-networking', '--no-sandbox'],
+    // The package's own arguments are for a place where there is room for one process.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
     headless: true,
   });
 }
@@ -30,7 +31,7 @@ export async function person(
   const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
   page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
   return { page, context, complaints };
 }
