@@ -68,7 +68,8 @@ app.get('/api/rooms/:room/replay', async (c) => {
 });
 
 app.get('/oembed', async (c) => {
-  const url = new URL(c.req.query('url') ?? '', c.req.url);
+  const url = URL.parse(c.req.query('url') ?? '', c.req.url);
+  if (!url) throw new Failure('unknownRoom', 404);
   const [, id = ''] = url.pathname.match(/^\/t\/([\w-]+)$/) ?? [];
   const own = url.origin === new URL(c.req.url).origin;
   if (!own || !(await isRoomId(c.env.ROOM_SECRET, id))) throw new Failure('unknownRoom', 404);

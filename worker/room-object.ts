@@ -3,7 +3,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import type { Seed } from '../shared/engine/index.ts';
-import { LIMITS } from '../shared/protocol/index.ts';
+import { CLOSE, LIMITS } from '../shared/protocol/index.ts';
 import {
   type Ports,
   publicTable,
@@ -19,6 +19,11 @@ import { Storage } from './storage.ts';
 
 /** Longer than three pings that a client sends without being asked. */
 const SILENCE = 70_000;
+
+/** How long a connection may take to say hello when the table is full. */
+const PATIENCE = 10_000;
+/** Connections beyond the limit, to find out whether they have a seat. */
+const SPARE = 32;
 
 interface Attachment extends Visitor {
   since: number;
@@ -50,6 +55,11 @@ class EdgeSocket implements Socket {
     return Date.now() - Math.max(ping, this.#kept.since) < SILENCE;
   }
 
+  /** Connected some time ago and never said who it is. */
+  get silent(): boolean {
+    return this.#kept.key === null && Date.now() - this.#kept.since > PATIENCE;
+  }
+
   send(text: string): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
   }
@@ -77,7 +87,8 @@ export class RoomObject extends DurableObject<Env> {
       now: () => Date.now(),
       seed: () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
-      pace: this.env.PACE ?? LIMITS,
+      // A binding given on a command line is text, and would be no limit at all.
+      pace: typeof this.env.PACE === 'object' ? this.env.PACE : LIMITS,
       wakeAt: (time) => void this.ctx.storage.setAlarm(time),
     };
   }
@@ -141,12 +152,21 @@ export class RoomObject extends DurableObject<Env> {
 
   override fetch(): Response {
     if (!this.#wake()) return failure('unknownRoom', 404);
-    if (this.ctx.getWebSockets().length >= LIMITS.sockets) return failure('crowded', 503);
+    if (!this.#roomForOne()) return failure('crowded', 503);
     const { 0: client, 1: server } = new WebSocketPair();
     const kept: Attachment = { key: null, moves: false, since: Date.now() };
     server.serializeAttachment(kept);
     this.ctx.acceptWebSocket(server);
     return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** Whoever has a seat must get in, however many stand at the door: who says nothing makes way. */
+  #roomForOne(): boolean {
+    const sockets = this.ctx.getWebSockets();
+    if (sockets.length < LIMITS.sockets) return true;
+    const silent = sockets.map((socket) => this.#known(socket)).find((socket) => socket.silent);
+    silent?.close(CLOSE.noHello, 'noHello');
+    return silent !== undefined || sockets.length < LIMITS.sockets + SPARE;
   }
 
   // ---- called by the runtime
@@ -156,12 +176,14 @@ export class RoomObject extends DurableObject<Env> {
     if (!done) socket.send(JSON.stringify({ type: 'refused', id: null, code: 'internal' }));
   }
 
-  override webSocketClose(socket: WebSocket): void {
+  override webSocketClose(socket: WebSocket, code: number): void {
     this.#act((room) => room.closed(this.#known(socket)));
+    // The runtime does not answer for a socket that may sleep; not every code may be said back.
+    socket.close(code >= 3000 && code < 5000 ? code : 1000);
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.webSocketClose(socket);
+    this.webSocketClose(socket, 1000);
   }
 
   override alarm(): void {

@@ -13,7 +13,7 @@ export interface BoardProps<S = unknown> {
   live(ref: Ref): boolean;
   /** The refs that have been clicked towards a move. */
   picked: readonly Ref[];
-  /** The change that led here, to be shown step by step; null when there is none, or for no motion. */
+  /** The change that led here, to be shown step by step, or with little motion where that is wanted. */
   change: { seq: number; events: GameEvent[]; before: S } | null;
 }
 
@@ -45,6 +45,8 @@ export interface GameClient {
   /** A card or a thing, drawn, for the log and the rules; null when it is nothing to be shown. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;
+  /** Whether this is one of a row of small decisions that a player may wish to leave to chance. */
+  chain?(state: never): boolean;
 }
 
 export type SeatName = (seat: Seat) => string;

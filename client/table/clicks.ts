@@ -7,6 +7,16 @@ const refOf = (target: EventTarget | null): Element | null => {
 };
 const ref = (element: Element | null): string | null => element?.getAttribute('data-ref') ?? null;
 
+/** What lies round the thing: a flat round its beds. */
+function around(target: EventTarget | null): string[] {
+  const refs: string[] = [];
+  for (let at = refOf(target)?.parentElement; at; at = at.parentElement) {
+    const outer = ref(at);
+    if (outer) refs.push(outer);
+  }
+  return refs;
+}
+
 /** Further than this a press is a drag. */
 const DRAG = 8;
 
@@ -25,7 +35,7 @@ export function clicks(picker: Picker) {
     onClick(event: MouseEvent) {
       const clicked = ref(refOf(event.target));
       // The click that ends a drag is no click.
-      if (clicked && !dragged) picker.click(clicked);
+      if (clicked && !dragged) picker.click(clicked, around(event.target));
       dragged = false;
     },
     onKeyDown(event: KeyboardEvent) {

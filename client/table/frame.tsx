@@ -16,7 +16,6 @@ import { Panel } from './panel.tsx';
 import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
 import type { Session } from './session.ts';
-import { calm } from './settings.ts';
 import { Refusal, StatusLine } from './status.tsx';
 import './frame.css';
 
@@ -54,7 +53,7 @@ export function Frame({ session, table, client }: Props) {
   const last = log.at(-1);
   // Dealing is not shown step by step: there is nothing before it.
   const news = past === undefined && last?.seq === session.seq.value && last.before !== null;
-  const fresh = news && !calm() ? last : null;
+  const fresh = news ? last : null;
   const asked = state === null ? '' : words.asks(state as never, seat, names);
   return (
     <div class="frame" data-turn={own ? '' : undefined}>

@@ -23,6 +23,7 @@ export function Panel({ session, table, picker, client }: Props) {
   const undo = table.undo !== null && table.undo.seat === seat && table.undo.count > 0;
   const reason = picker.reason.value;
   const asking = picker.asking.value;
+  const chain = live.length > 0 && client.chain?.(session.game.value as never);
   return (
     <section class="panel" aria-label={t.moves}>
       {reason && (
@@ -49,6 +50,9 @@ export function Panel({ session, table, picker, client }: Props) {
             {t.cancel}
             {picked.length > 0 && <small>{picked.map((ref) => words.ref(ref)).join(', ')}</small>}
           </Button>
+        )}
+        {chain && (
+          <Button onClick={() => void finish(session, picker, client)}>{t.finishChain}</Button>
         )}
         {undo && (
           <Button
@@ -77,6 +81,16 @@ export function Panel({ session, table, picker, client }: Props) {
       )}
     </section>
   );
+}
+
+/** Any legal move, again and again, until something else than this row of decisions is asked. */
+async function finish(session: Session, picker: Picker, client: GameClient): Promise<void> {
+  for (let way = picker.ways.value[0]; way; way = picker.ways.value[0]) {
+    if (!client.chain?.(session.game.value as never)) return;
+    const { seq } = session;
+    const move = way.move as never;
+    if (await session.ask({ type: 'move', seq: seq.value, move })) return;
+  }
 }
 
 interface RefButtonProps {

@@ -1,7 +1,14 @@
 // Choosing a move by clicking things: the legal moves are paths of refs, and each click goes one ref on.
 // No board knows a rule: what can be clicked next is what some legal path has next.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type AnyGame, type Move, type Reason, type Ref, same } from '../../shared/engine/index.ts';
+import {
+  type AnyGame,
+  type Move,
+  type Reason,
+  type Ref,
+  type Seat,
+  same,
+} from '../../shared/engine/index.ts';
 import type { Session } from './session.ts';
 import { confirm } from './settings.ts';
 
@@ -53,7 +60,7 @@ export class Picker {
   }
 
   /** One more click. What is not live gets a reason, or begins a new choice where it can. */
-  click(ref: Ref): void {
+  click(ref: Ref, around: Ref[] = []): void {
     const picked = this.picked.value;
     if (picked.at(-1) === ref && !this.live.value.has(ref)) {
       this.cancel();
@@ -65,7 +72,9 @@ export class Picker {
     else {
       const { game, seat } = this.#session;
       if (seat.value === null || game.value === null) return;
-      this.reason.value = this.#rules.why(game.value, seat.value, next);
+      const why = (one: Ref) => this.#rules.why(game.value, seat.value as Seat, [...picked, one]);
+      // A reason for what lies round the thing says more than that the thing itself is not meant.
+      this.reason.value = [...around, ref].map(why).find((reason) => reason !== null) ?? null;
     }
   }
 

@@ -25,7 +25,3 @@ effect(() => {
 effect(() => {
   document.documentElement.dataset.motion = motion.value.value;
 });
-
-export const calm = (): boolean =>
-  motion.value.value === 'less' ||
-  (motion.value.value === 'auto' && matchMedia('(prefers-reduced-motion: reduce)').matches);

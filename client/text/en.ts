@@ -69,6 +69,7 @@ export const en = {
   moves: 'All your moves',
   movesHint: 'Every move as a button, for the keyboard and for screen readers.',
   chosen: 'Chosen:',
+  finishChain: 'Finish it for me',
   undo: 'Take back',
   undone: (name: string) => `${name} took a move back.`,
   confirmMove: 'Play this?',

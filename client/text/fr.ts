@@ -71,6 +71,7 @@ export const fr: Text = {
   moves: 'Tous vos coups',
   movesHint: 'Chaque coup est un bouton, pour le clavier et les lecteurs d’écran.',
   chosen: 'Choisi :',
+  finishChain: 'Terminer pour moi',
   undo: 'Annuler le coup',
   undone: (name) => `${name} a repris un coup.`,
   confirmMove: 'Jouer ce coup ?',

@@ -71,6 +71,7 @@ export const it: Text = {
   moves: 'Tutte le tue mosse',
   movesHint: 'Ogni mossa è un pulsante, per la tastiera e per i lettori di schermo.',
   chosen: 'Scelto:',
+  finishChain: 'Finisci tu per me',
   undo: 'Torna indietro',
   undone: (name) => `${name} ha ritirato una mossa.`,
   confirmMove: 'Giocare così?',

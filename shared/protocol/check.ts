@@ -76,7 +76,10 @@ export type Checked =
 
 /** What a client said, or why it is nothing. */
 export function readMessage(data: unknown): Checked {
-  if (typeof data !== 'string') return { code: 'notJson', id: null };
+  if (typeof data !== 'string') {
+    const size = data instanceof ArrayBuffer ? data.byteLength : 0;
+    return { code: size > LIMITS.message ? 'tooBig' : 'notJson', id: null };
+  }
   if (data.length > LIMITS.message) return { code: 'tooBig', id: null };
   const value = parsed(data);
   if (value === undefined) return { code: 'notJson', id: null };
@@ -87,10 +90,11 @@ export function readMessage(data: unknown): Checked {
       : { code: 'malformed', id: null };
   }
   const known = id(value.id) ? (value.id as string) : null;
-  const fields = Object.hasOwn(commands, String(value.type))
-    ? commands[value.type as CommandType]
-    : null;
-  if (!fields || typeof value.type !== 'string') return { code: 'unknownType', id: known };
+  const { type } = value;
+  if (typeof type !== 'string' || !Object.hasOwn(commands, type)) {
+    return { code: 'unknownType', id: known };
+  }
+  const fields = commands[type as CommandType];
   if (known === null || !fits(value, fields, ['type', 'id'])) {
     return { code: 'malformed', id: known };
   }

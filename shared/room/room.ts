@@ -7,6 +7,7 @@ import {
   type FromServer,
   type Hello,
   type Here,
+  LIMITS,
   readMessage,
   VERSION,
 } from '../protocol/index.ts';
@@ -87,11 +88,18 @@ export class Room {
       return;
     }
     const digest = this.#ports.digest(key);
-    socket.visitor = { key: digest, moves };
     const moving = this.#table.chairs.findIndex(({ nextKey }) => nextKey === digest);
     if (moving >= 0) this.#moveIn(moving, digest);
-    const { stored, seat } = { stored: this.stored, seat: this.#seatOf(socket) };
-    this.#send(socket, welcome(stored.table, stored.seq, seat, this.#whoIsHere(), moves));
+    // Only now: nobody is told of a change before the welcome.
+    socket.visitor = { key: digest, moves };
+    const seat = this.#seatOf(socket);
+    // A few more connections than there is room for are let in, to see whether they have a seat.
+    if (seat === null && this.#ports.sockets().length > LIMITS.sockets) {
+      this.#close(socket, CLOSE.full, 'full');
+      return;
+    }
+    const here = this.#whoIsHere();
+    this.#send(socket, welcome(this.#table, this.#seq, seat, here, moves));
     this.#tellHere(socket);
   }
 
@@ -125,7 +133,7 @@ export class Room {
       if (seat === null) watching++;
       else seats[seat] = (seats[seat] ?? 0) + 1;
     }
-    return { seats, watching };
+    return { seats, watching: about(watching) };
   }
 
   /** To everybody but the one who knows already. */
@@ -288,4 +296,10 @@ export class Room {
     this.#outbox = [];
     for (const post of outbox) post();
   }
+}
+
+/** 7, 30, 400: of a crowd not everybody is told of everybody. */
+function about(count: number): number {
+  const step = 10 ** (String(count).length - 1);
+  return Math.floor(count / step) * step;
 }

@@ -19,7 +19,9 @@ async function draw(svg: string, width: number, height: number, file: string): P
 }
 
 await page.goto(url);
-const covers = await page.locator('.game-cover svg').evaluateAll((all) => all.map((one) => one.outerHTML));
+const covers = await page
+  .locator('.game-cover svg')
+  .evaluateAll((all) => all.map((one) => one.outerHTML));
 for (const [at, { id }] of allGames.entries()) {
   const cover = covers[at]?.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"') ?? '';
   await draw(cover, 1200, 630, `covers/${id}.png`);

@@ -28,7 +28,6 @@ export class Guest {
   onMessage: (message: FromServer) => void = () => {};
   readonly #socket: WebSocket;
   readonly #answers = new Map<string, (answer: Answer) => void>();
-  #commands = 0;
 
   private constructor(socket: WebSocket, key: string) {
     this.#socket = socket;
@@ -74,7 +73,7 @@ export class Guest {
   }
 
   /** Sends a command; resolves with its answer. */
-  ask(order: Order, id = `${++this.#commands}`): Promise<Answer> {
+  ask(order: Order, id = crypto.randomUUID()): Promise<Answer> {
     this.raw({ ...order, id });
     return new Promise((resolve) => this.#answers.set(id, resolve));
   }

@@ -66,7 +66,7 @@ const SCENES: Record<EventCard, ComponentChildren> = {
 const BOW = 'M0-29a17 17 0 1 0 .1 0zM-4 3h8v25h-8zM4 13h9v5H4zM4 22h7v5H4z';
 
 /** The picture of a card, without its name. */
-export function Picture({ card }: { card: Card }) {
+function Picture({ card }: { card: Card }) {
   return (
     <svg class="rs-picture" viewBox="-36 -34 72 68" aria-hidden="true">
       {isKey(card) ? (

@@ -21,7 +21,7 @@ export const HOUSE = {
 };
 
 /** Up, right, down, left. */
-export const WAYS: readonly Point[] = [
+const WAYS: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },

@@ -1,0 +1,72 @@
+// What people do at a table, in their browsers.
+import type { Browser, Page } from 'playwright-core';
+import { type Person, person } from './browser.ts';
+
+type Options = Parameters<typeof person>[2];
+
+/** From the home page to the lobby of a new table; the link to it. */
+export async function opensTable(host: Person, chairs?: number): Promise<string> {
+  await host.page.goto('/');
+  await host.page.getByRole('button', { name: 'Open a table' }).first().click();
+  await host.page.waitForURL(/\/t\//);
+  await host.page.getByRole('heading', { name: 'At the table' }).waitFor();
+  for (let take = 4; chairs !== undefined && take > chairs; take--) {
+    await host.page.getByRole('button', { name: 'Take a chair away' }).click();
+    await host.page.waitForFunction(
+      (left) => document.querySelectorAll('.chairs li').length === left,
+      take - 1,
+    );
+  }
+  return host.page.url();
+}
+
+export async function sitsDown(guest: Person, link: string): Promise<void> {
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await guest.page.getByText('you', { exact: true }).first().waitFor();
+}
+
+/** So many people at one table, the game begun. */
+export async function tableOf(
+  browser: Browser,
+  url: string,
+  count: number,
+  options: Options[] = [],
+): Promise<{ people: Person[]; link: string }> {
+  const people = await Promise.all(
+    Array.from({ length: count }, (_, at) => person(browser, url, options[at])),
+  );
+  const [host, ...guests] = people as [Person, ...Person[]];
+  const link = await opensTable(host, count);
+  for (const guest of guests) await sitsDown(guest, link);
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of people) await page.locator('.board [data-ref]').first().waitFor();
+  return { people, link };
+}
+
+/**
+ * Clicks what is live, at random and quickly, and nothing else; a rules-blind monkey. In the page itself, so
+ * that a whole game takes seconds. Answers when the game is over, or after so many clicks.
+ */
+export function monkey(page: Page, clicks = 5000): Promise<number> {
+  return page.evaluate(async (most) => {
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const started = Date.now();
+    for (let count = 0; ; ) {
+      if (document.querySelector('.standing') || count >= most) return count;
+      if (Date.now() - started > 150_000) throw new Error(`stuck after ${count} clicks`);
+      const live = [...document.querySelectorAll('.board [data-live], .panel-acts [data-live]')];
+      const one = live[Math.floor(Math.random() * live.length)];
+      one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      if (one) count++;
+      await wait(one ? 8 : 25);
+    }
+  }, clicks);
+}
+
+/** The state of the table as everybody at it sees it, to compare screens. */
+export const publicScreen = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.rs-house')?.textContent ?? '');
+
+export const complaintsOf = (people: Person[]): string[] =>
+  people.flatMap(({ complaints }) => complaints);

@@ -1,0 +1,159 @@
+// A table in the midst of a game bears whatever is thrown at it: it answers, and nothing else happens.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import type { FromServer } from '../../shared/protocol/index.ts';
+import { Guest, newKey } from '../play/guest.ts';
+import { Fuzz, type Speaker } from './fuzz.ts';
+import { play, seated } from './party.ts';
+import { BINARY, request, TEXT, type Wire } from './raw.ts';
+import { Server } from './server.ts';
+import { pause, until } from './wait.ts';
+
+const SEED = 1;
+const FRAMES = 100_000;
+const CONNECTIONS = 50;
+/** Not answered yet, of one connection. */
+const IN_FLIGHT = 100;
+
+const random = Random.from(seedFrom(SEED));
+let server: Server;
+
+// No faster than anybody speaks can so much be said in the time of a test.
+beforeAll(async () => {
+  server = await Server.beside({ burst: FRAMES, perSecond: FRAMES });
+}, 120_000);
+afterAll(() => server?.stop());
+
+/** What an answer must never show: how the server is made. */
+const INSIDES =
+  /internal|stack|error|exception|undefined|\bat .+:\d+|\.ts\b|node_modules|cloudflare/i;
+
+test(`${FRAMES} bad frames change nothing`, { timeout: 300_000 }, async () => {
+  const party = await seated(server.url, 3);
+  await play(party, random, 40);
+  const watcher = await Guest.enter(server.url, party.room);
+  const before = await present(party.room, [...party.guests.map(({ key }) => key), watcher.key]);
+  const told: string[] = [];
+  for (const guest of [...party.guests, watcher]) {
+    guest.onMessage = ({ type }) => void told.push(type);
+  }
+
+  const answers = new Map<string, number>();
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async (_, at) => {
+      const fuzz = new Fuzz(random.seed());
+      const guest = party.guests[at % 4];
+      const speaker: Speaker = {
+        key: guest?.key ?? newKey(),
+        seated: guest !== undefined,
+        greeted: at % 8 !== 3,
+        seq: watcher.seq,
+        moves: guest?.moves ?? [],
+      };
+      const wire = await entered(party.room, speaker);
+      await pelt(wire, fuzz, speaker, answers);
+      wire.drop();
+    }),
+  );
+
+  expect(await present(party.room, [...party.guests.map(({ key }) => key), watcher.key])).toEqual(
+    before,
+  );
+  expect(told.filter((type) => type !== 'here')).toEqual([]);
+  const said = [...answers.keys()];
+  expect(said).toContain('{"type":"refused","id":0,"code":"noHello"}');
+  expect(said.filter((one) => INSIDES.test(one) || !/welcome|"refused"/.test(one))).toEqual([]);
+  expect(server.log.slice(0, 1000)).toBe('');
+  await play(party, random);
+  expect(party.guests.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
+});
+
+const BROKEN: [string, number[]][] = [
+  ['text that is not UTF-8', [0x81, 0x84, 0, 0, 0, 0, 0xff, 0xfe, 0xc0, 0x80]],
+  ['half a letter', [0x81, 0x82, 0, 0, 0, 0, 0xe2, 0x82]],
+  ['no mask', [0x81, 0x02, 0x7b, 0x7d]],
+  ['reserved bits', [0xf1, 0x82, 0, 0, 0, 0, 0x7b, 0x7d]],
+  ['an unknown opcode', [0x8b, 0x80, 0, 0, 0, 0]],
+  ['the end of nothing', [0x80, 0x82, 0, 0, 0, 0, 0x7b, 0x7d]],
+  ['a length beyond all', [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]],
+  ['a negative length', [0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]],
+  ['a ping in pieces', [0x09, 0x80, 0, 0, 0, 0]],
+  ['a close with half a code', [0x88, 0x81, 0, 0, 0, 0, 3]],
+  ['a close with a code that nobody may use', [0x88, 0x82, 0, 0, 0, 0, 0x03, 0xed]],
+  ['another protocol', [...Buffer.from('GET / HTTP/1.1\r\n\r\n')]],
+];
+
+test('broken frames harm nobody but their sender', async () => {
+  const party = await seated(server.url, 3);
+  const { key, seq } = party.guests[0] as Guest;
+  const speaker = { key, seated: true, greeted: true, seq, moves: [] };
+  for (const [, bytes] of BROKEN) {
+    const wire = await entered(party.room, speaker);
+    const told: string[] = [];
+    wire.onText = (text) => void told.push(text);
+    wire.bytes(Buffer.from(bytes));
+    wire.send('{"type":"start","id":"after"}');
+    // Half a frame is waited for without end.
+    await Promise.race([
+      until(() => wire.closed !== null || told.length > 0, 'an end'),
+      pause(300),
+    ]);
+    wire.drop();
+    expect(told.filter((text) => INSIDES.test(text))).toEqual([]);
+  }
+  await play(party, random);
+  expect(party.guests.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
+});
+
+async function entered(room: string, { key, greeted }: Speaker): Promise<Wire> {
+  const { wire } = await request(server.port, `/api/rooms/${room}/socket`);
+  if (!wire) throw new Error('no connection');
+  if (!greeted) return wire;
+  const welcomed = new Promise<void>((done) => {
+    wire.onText = () => done();
+  });
+  wire.send(JSON.stringify({ type: 'hello', version: 1, key, moves: true }));
+  await welcomed;
+  return wire;
+}
+
+/** Every frame is answered, with a welcome or a refusal that shows nothing. */
+async function pelt(
+  wire: Wire,
+  fuzz: Fuzz,
+  speaker: Speaker,
+  answers: Map<string, number>,
+): Promise<void> {
+  const share = FRAMES / CONNECTIONS;
+  let [sent, answered] = [0, 0];
+  wire.onText = (text) => {
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === 'here') return;
+    answered++;
+    // The id is the speaker's own word.
+    const said = message.type === 'welcome' ? 'welcome' : JSON.stringify({ ...message, id: 0 });
+    answers.set(said, (answers.get(said) ?? 0) + 1);
+  };
+  const state = () => `the answer to ${answered + 1} of ${sent}, closed: ${wire.closed}`;
+  while (sent < share) {
+    await until(() => sent - answered < IN_FLIGHT || wire.closed !== null, state);
+    if (wire.closed !== null) throw new Error(state());
+    const { data, binary } = fuzz.frame(speaker);
+    wire.send(data, binary ? BINARY : TEXT);
+    sent++;
+  }
+  await until(() => answered >= share || wire.closed !== null, state);
+  expect(answered).toBe(share);
+}
+
+/** All that each of them may know; who else is there does not matter. */
+async function present(room: string, keys: string[]): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (const key of keys) {
+    const guest = await Guest.enter(server.url, room, key);
+    const { seq, seat, table, game, moves } = guest;
+    all.push({ seq, seat, table, game, moves });
+    guest.leave();
+  }
+  return all;
+}

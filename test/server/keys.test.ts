@@ -1,0 +1,58 @@
+// A seat is its key's: no other opens it, and the old one no more once it has gone to another device.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { CLOSE } from '../../shared/protocol/index.ts';
+import { Guest, newKey } from '../play/guest.ts';
+import { play, seated } from './party.ts';
+import { Server } from './server.ts';
+import { until } from './wait.ts';
+
+const random = Random.from(seedFrom(1));
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.beside();
+}, 120_000);
+afterAll(() => server?.stop());
+
+const FORGERIES = [
+  ['made up', () => newKey()],
+  ['the digest of one', (key: string) => createHash('sha256').update(key).digest('base64url')],
+  ['one with a letter more', (key: string) => `${key}A`],
+  ['one in other letters', (key: string) => key.toLowerCase()],
+] as const;
+
+test.for(FORGERIES)('a key that is %s gives no seat', async ([, forge]) => {
+  const party = await seated(server.url, 3);
+  const [host] = party.guests as [Guest];
+  const acting = party.guests.find(({ moves }) => moves.length > 0);
+  const forger = await Guest.enter(server.url, party.room, forge(host.key));
+  expect([forger.seat, forger.moves]).toEqual([null, []]);
+  const move = { type: 'move', seq: forger.seq, move: acting?.moves[0] } as never;
+  for (const order of [move, { type: 'undo', seq: forger.seq }, { type: 'leave' }] as const) {
+    expect(await forger.ask(order)).toMatchObject({ type: 'refused', code: 'notSeated' });
+  }
+  expect(await forger.ask({ type: 'link', key: newKey() })).toMatchObject({ code: 'notSeated' });
+  const before = forger.seq;
+  await play(party, random, 6);
+  expect(forger.seq).toBe(before + 6);
+});
+
+test('a seat that went to another device is no longer the old one’s', async () => {
+  const party = await seated(server.url, 3);
+  const [host] = party.guests as [Guest];
+  const tab = await Guest.enter(server.url, party.room, host.key);
+  const key = newKey();
+  await host.ask({ type: 'link', key });
+  expect((await Guest.enter(server.url, party.room)).seat).toBe(null);
+  const phone = await Guest.enter(server.url, party.room, key);
+  expect(phone.seat).toBe(0);
+  await until(() => host.closed !== null && tab.closed !== null, 'the old device to be sent away');
+  expect([host.closed?.code, tab.closed?.code]).toEqual([CLOSE.moved, CLOSE.moved]);
+  const old = await Guest.enter(server.url, party.room, host.key);
+  expect(old.seat).toBe(null);
+  expect(await old.ask({ type: 'leave' })).toMatchObject({ code: 'notSeated' });
+  await play({ ...party, guests: [phone, ...party.guests.slice(1)] }, random);
+  expect(old.table.phase).toBe('over');
+});

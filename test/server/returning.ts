@@ -1,0 +1,113 @@
+// A player who comes back: one command in flight, sent again with the same id after every reconnect.
+// Plays random legal moves, says something now and then, takes a move back, until the game is over.
+import { Random, type Seed } from '../../shared/engine/index.ts';
+import { type Answer, Guest, newKey } from '../play/guest.ts';
+import { pause } from './wait.ts';
+
+type Order = Extract<Parameters<Guest['ask']>[0], { type: 'move' | 'undo' | 'say' }>;
+
+export interface Kept {
+  order: Order;
+  /** The number that the server gave it; null when it only said that it knows it already. */
+  seq: number | null;
+}
+
+/** As a browser does it, but a tenth as patient. */
+const SOONEST = 50;
+const LATEST = 1000;
+const TRIES = 200;
+
+export class Returning {
+  readonly key = newKey();
+  /** Null while there is no connection. */
+  guest: Guest | null = null;
+  /** What the server has said that it has kept, in order. */
+  readonly kept: Kept[] = [];
+  returns = 0;
+  /** Commands sent again: stored before the crash, or lost with it. */
+  known = 0;
+  lost = 0;
+  onSend: () => void = () => {};
+  readonly #url: string;
+  readonly #random: Random;
+  #room = '';
+  #seen = 0;
+  #flying: { id: string; order: Order; again: boolean } | null = null;
+  #commands = 0;
+
+  constructor(url: string, seed: Seed) {
+    this.#url = url;
+    this.#random = Random.from(seed);
+  }
+
+  async enter(room: string): Promise<Guest> {
+    this.#room = room;
+    for (let tries = 0; tries < TRIES; tries++) {
+      try {
+        this.onSend();
+        const guest = await Guest.enter(this.#url, room, this.key);
+        if (guest.seq < this.#seen) throw new Error(`was at ${this.#seen}, is at ${guest.seq}`);
+        this.guest = guest;
+        return guest;
+      } catch (error) {
+        if (!/^(no connection|closed)/.test((error as Error).message)) throw error;
+        await pause(this.#random.below(Math.min(LATEST, SOONEST * 2 ** Math.min(tries, 10))));
+      }
+    }
+    throw new Error('the server does not come back');
+  }
+
+  async play(): Promise<void> {
+    for (;;) {
+      const guest = this.guest ?? (await this.enter(this.#room));
+      this.#seen = guest.seq;
+      if (guest.closed) {
+        this.guest = null;
+        this.returns++;
+        if (this.#flying) this.#flying.again = true;
+      } else if (this.#flying || this.#wants(guest)) await this.#send(guest);
+      else if (guest.table.phase === 'over') return;
+      else await pause(2);
+    }
+  }
+
+  #wants(guest: Guest): boolean {
+    const order = this.#choose(guest);
+    if (order) this.#flying = { id: `${++this.#commands}`, order, again: false };
+    return order !== null;
+  }
+
+  #choose({ moves, table, seat, seq }: Guest): Order | null {
+    if (moves.length === 0 || table.phase !== 'playing') return null;
+    const chance = this.#random.below(30);
+    if (chance === 0) return { type: 'say', text: `${seat}: ${this.#commands}` };
+    if (chance === 1 && table.undo?.seat === seat && table.undo.count > 0) {
+      return { type: 'undo', seq };
+    }
+    return { type: 'move', seq, move: this.#random.pick(moves) as never };
+  }
+
+  async #send(guest: Guest): Promise<void> {
+    const flying = this.#flying;
+    if (!flying) return;
+    this.onSend();
+    let answer: Answer | null = null;
+    void guest.ask(flying.order, flying.id).then((given) => {
+      answer = given;
+    });
+    while (answer === null && !guest.closed) await pause(1);
+    if (answer !== null) await this.#answered(answer, flying);
+  }
+
+  async #answered(answer: Answer, { order, again }: { order: Order; again: boolean }) {
+    if (answer.type === 'refused') {
+      if (answer.code !== 'tooFast') throw new Error(`${JSON.stringify(order)}: ${answer.code}`);
+      await pause(200);
+      return;
+    }
+    if (answer.type === 'done') this.known++;
+    else if (again) this.lost++;
+    this.kept.push({ order, seq: answer.type === 'update' ? answer.seq : null });
+    this.#flying = null;
+  }
+}
