@@ -6,7 +6,7 @@ import type { Journal, Row, Stored, Table } from '../shared/room/index.ts';
 // minutes after a deploy: so add tables and columns, and leave the old ones.
 const MIGRATIONS = [
   `CREATE TABLE events (
-     seq INTEGER PRIMARY KEY, at INTEGER, seat INTEGER, command TEXT, id TEXT,
+     seq INTEGER PRIMARY KEY, at INTEGER, seat INTEGER, who TEXT, command TEXT, id TEXT,
      move TEXT, events TEXT, patch TEXT);
    CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, at INTEGER, body TEXT);`,
 ];
@@ -38,12 +38,13 @@ export class Storage implements Journal {
     });
   }
 
-  append({ seq, at, seat, command, id, move, events, patch }: Row): void {
+  append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
     this.#all(
-      'INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       seq,
       at,
       seat,
+      by,
       command,
       id,
       move === null ? null : JSON.stringify(move),
@@ -81,11 +82,18 @@ export class Storage implements Journal {
     );
   }
 
+  asked(most: number): Pick<Row, 'by' | 'id'>[] {
+    return this.#all('SELECT who, id FROM events ORDER BY seq DESC LIMIT ?', most).map(
+      ({ who, id }) => ({ by: who as string | null, id: id as string | null }),
+    );
+  }
+
   since(seq: number): Row[] {
     return this.#all('SELECT * FROM events WHERE seq > ? ORDER BY seq', seq).map((row) => ({
       seq: Number(row.seq),
       at: Number(row.at),
       seat: row.seat as number | null,
+      by: row.who as string | null,
       command: String(row.command),
       id: row.id as string | null,
       move: readJson(row.move),

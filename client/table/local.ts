@@ -70,6 +70,7 @@ export class LocalTable {
           this.#save();
         },
         at: (seq) => this.#at(seq),
+        asked: (most) => (this.#kept?.rows ?? []).slice(-most),
         since: (seq) => (this.#kept?.rows ?? []).filter((row) => row.seq > seq),
       },
       sockets: () => this.#sockets,

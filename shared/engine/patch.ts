@@ -6,6 +6,7 @@
 //   { k: patch }   in an object: go into k
 //   [i, patch, j, patch, …]         in a list: go into i, j, …
 //   { "~": [at, gone, ...items] }   in a list: at `at`, `gone` items make way for `items`
+//   { "<": [gone, patch] }          in a list: the first `gone` items go, then the patch, if there is one
 //
 // Exact but for the order of keys: one that comes anew comes last.
 import { isTable, same, type Table } from './json.ts';
@@ -55,6 +56,12 @@ const whole = (value: unknown): Patch =>
   typeof value === 'object' && value !== null ? [value] : value;
 
 function diffLists(before: unknown[], after: unknown[]): Patch | undefined {
+  // A list that is added to at its end and cut at its beginning: a talk, a queue.
+  const gone = before[0] === after[0] ? 0 : before.indexOf(after[0]);
+  if (gone > 0 && typeof after[0] === 'object') {
+    const rest = diffLists(before.slice(gone), after);
+    return { '<': rest === undefined ? [gone] : [gone, rest] };
+  }
   if (before.length === after.length) {
     let patch: unknown[] | undefined;
     for (let i = 0; i < after.length; i++) {
@@ -107,6 +114,12 @@ function apply(before: unknown, patch: Patch | undefined, into: Apply): unknown 
     return list;
   }
   if (!isTable(patch)) return patch;
+  if (Array.isArray(before) && patch['<']) {
+    const [gone, rest] = patch['<'] as [number, Patch | undefined];
+    if (into === patched) return apply(before.slice(gone), rest, into);
+    before.splice(0, gone);
+    return apply(before, rest, into);
+  }
   if (Array.isArray(before)) {
     const [at, gone, ...items] = patch['~'] as [number, number, ...unknown[]];
     if (into === patched) return before.toSpliced(at, gone, ...items);

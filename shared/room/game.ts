@@ -88,6 +88,7 @@ export const gameCommands = {
     must(table.phase !== 'lobby', 'notPlaying');
     const last = table.past.at(-1);
     must(last?.seat === seat, 'nothingToUndo');
+    must(!table.chairs[seat]?.standIn, 'standIn');
     must(command.seq >= table.moved, 'stale');
     const { state } = journal.at(last.before);
     const past = table.past.slice(0, -1);

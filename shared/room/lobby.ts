@@ -36,7 +36,6 @@ export function newTable({ game, version, options, seats }: Wanted): Table {
     began: 0,
     asked: [],
     past: [],
-    recent: chairs.map(() => []),
     alarm: null,
   };
 }
@@ -113,7 +112,7 @@ const checked = (options: OptionValues, table: Table): OptionValues => {
 
 export const lobby = {
   sit(table, command, { seat, key }): Change {
-    if (seat === null) return { table: sitDown(table, key, command) };
+    if (seat === null) return { table: nextHost(sitDown(table, key, command)) };
     must(command.seat !== undefined && command.seat !== seat, 'seated');
     return { table: moveTo(table, seat, command.seat) };
   },
@@ -194,9 +193,8 @@ export const lobby = {
   },
 } satisfies Partial<Handlers>;
 
-/** The same people on these chairs: whatever is counted by seat moves along. */
+/** The same people on these chairs. */
 function rechaired(table: Table, chairs: Chair[]): Table {
-  const recent = chairs.map((chair) => table.recent[table.chairs.indexOf(chair)] ?? []);
   const host = chairs.indexOf(table.chairs[table.host] as Chair);
-  return { ...table, chairs, recent, host: Math.max(host, 0) };
+  return { ...table, chairs, host: Math.max(host, 0) };
 }

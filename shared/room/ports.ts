@@ -5,6 +5,8 @@ import type { Table } from './table.ts';
 /** Who or what changed the table. */
 export interface Cause {
   seat: number | null;
+  /** The digest of the key of whoever asked for it. */
+  by: string | null;
   command: string;
   id: string | null;
   move: unknown;
@@ -29,6 +31,8 @@ export interface Journal {
   snapshot(stored: Stored): void;
   /** The table as it was after the change `seq`. */
   at(seq: number): Table;
+  /** Who asked for the latest changes, and by which commands. */
+  asked(most: number): Pick<Cause, 'by' | 'id'>[];
   /** Every row after the change `seq`. */
   since(seq: number): Row[];
 }

@@ -4,6 +4,7 @@ import { diff, Refusal, type Seat } from '../engine/index.ts';
 import {
   CLOSE,
   type Command,
+  type CommandOf,
   type FromServer,
   type Hello,
   type Here,
@@ -17,16 +18,20 @@ import { playMove } from './game.ts';
 import { Gate } from './gate.ts';
 import { newTable, sitDown, type Wanted } from './lobby.ts';
 import type { Cause, Ports, Socket, Stored } from './ports.ts';
+import { seatOf, whoIsHere } from './presence.ts';
 import { gameAt, publicTable, type Table, withChair } from './table.ts';
-import { type Changed, updates, type Viewing, welcome } from './tell.ts';
+import { type Changed, told, welcome } from './tell.ts';
 
 const SNAPSHOT_EVERY = 32;
-const RECENT = 8;
+/** A command that is sent again is known for so many changes. */
+const RECENT = 500;
 /** A stand-in takes a breath, so that others can follow. */
 const BREATH = 700;
 const DAY = 86_400_000;
 /** How long a table is kept after its last change. */
 const KEPT = { lobby: DAY, playing: 30 * DAY, over: 7 * DAY };
+
+const BY_ITSELF = { seat: null, by: null, id: null, move: null };
 
 export class Room {
   readonly #ports: Ports;
@@ -34,6 +39,7 @@ export class Room {
   #seq: number;
   #at: number;
   #table: Table;
+  #asked: Set<string> | null = null;
   #outbox: (() => void)[] = [];
   #here = '';
   /** To be deleted, with everything that is stored. */
@@ -52,7 +58,7 @@ export class Room {
     const bare = newTable(wanted);
     const table = sitDown(bare, ports.digest(wanted.key), { seat: 0, name: wanted.name });
     const room = new Room(ports, { seq: 0, at: ports.now(), table: bare });
-    room.#store({ table }, { seat: 0, command: 'open', id: null, move: null });
+    room.#store({ table }, { ...BY_ITSELF, seat: 0, command: 'open' });
     ports.journal.snapshot(room.stored);
     return room;
   }
@@ -89,7 +95,8 @@ export class Room {
     }
     const digest = this.#ports.digest(key);
     const moving = this.#table.chairs.findIndex(({ nextKey }) => nextKey === digest);
-    if (moving >= 0) this.#moveIn(moving, digest);
+    // Who sits here already stays where they sit.
+    if (moving >= 0 && seatOf(digest, this.#table.chairs) === null) this.#moveIn(moving, digest);
     // Only now: nobody is told of a change before the welcome.
     socket.visitor = { key: digest, moves };
     const seat = this.#seatOf(socket);
@@ -107,7 +114,7 @@ export class Room {
   #moveIn(seat: Seat, key: string): void {
     const old = this.#table.chairs[seat]?.key;
     const table = withChair(this.#table, seat, { key, nextKey: null });
-    this.#store({ table }, { seat, command: 'moveIn', id: null, move: null });
+    this.#store({ table }, { ...BY_ITSELF, seat, command: 'moveIn' });
     for (const socket of this.#guests()) {
       if (socket.visitor.key === old) this.#close(socket, CLOSE.moved, 'moved');
     }
@@ -118,22 +125,12 @@ export class Room {
     return this.#ports.sockets().filter(({ visitor }) => visitor.key !== null);
   }
 
-  // Digests are compared, never keys: how long that takes tells nothing of use.
-  #seatOf({ visitor }: Socket, table = this.#table): Seat | null {
-    const seat = table.chairs.findIndex(({ key }) => key !== null && key === visitor.key);
-    return seat < 0 ? null : seat;
+  #seatOf({ visitor }: Socket): Seat | null {
+    return seatOf(visitor.key, this.#table.chairs);
   }
 
   #whoIsHere(): Here {
-    const seats = this.#table.chairs.map(() => 0);
-    let watching = 0;
-    for (const socket of this.#guests()) {
-      const seat = this.#seatOf(socket);
-      if (!socket.alive) continue;
-      if (seat === null) watching++;
-      else seats[seat] = (seats[seat] ?? 0) + 1;
-    }
-    return { seats, watching: about(watching) };
+    return whoIsHere(this.#guests(), this.#table.chairs);
   }
 
   /** To everybody but the one who knows already. */
@@ -149,17 +146,30 @@ export class Room {
   #command(socket: Socket, command: Command): void {
     const seat = this.#seatOf(socket);
     try {
-      if (seat !== null && this.#table.recent[seat]?.includes(command.id)) {
-        this.#send(socket, { type: 'done', id: command.id, seq: this.#seq });
-      } else if (command.type === 'emote') {
-        if (seat === null) throw new Refusal('notSeated');
-        const text = JSON.stringify({ type: 'emote', seat, emote: command.emote });
-        for (const guest of this.#guests()) this.#post(guest, text);
-      } else this.#carryOut(socket, seat, command);
+      if (this.#known().has(`${socket.visitor.key} ${command.id}`)) this.#done(socket, command.id);
+      else if (command.type === 'emote') this.#emote(socket, seat, command);
+      else this.#carryOut(socket, seat, command);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#refuse(socket, error.code, command.id);
     }
+  }
+
+  /** The latest commands: one that is sent again has been carried out already. */
+  #known(): Set<string> {
+    this.#asked ??= new Set(this.#ports.journal.asked(RECENT).map(({ by, id }) => `${by} ${id}`));
+    return this.#asked;
+  }
+
+  #done(socket: Socket, id: string): void {
+    this.#send(socket, { type: 'done', id, seq: this.#seq });
+  }
+
+  #emote(socket: Socket, seat: Seat | null, { id, emote }: CommandOf<'emote'>): void {
+    if (seat === null) throw new Refusal('notSeated');
+    const text = JSON.stringify({ type: 'emote', seat, emote } satisfies FromServer);
+    for (const guest of this.#guests()) this.#post(guest, text);
+    this.#done(socket, id);
   }
 
   #carryOut(socket: Socket, seat: Seat | null, command: Exclude<Command, { type: 'emote' }>): void {
@@ -177,7 +187,8 @@ export class Room {
       digest,
     });
     const move = command.type === 'move' ? command.move : null;
-    this.#store(change, { seat, command: command.type, id: command.id, move }, socket);
+    const by = socket.visitor.key;
+    this.#store(change, { seat, by, command: command.type, id: command.id, move }, socket);
   }
 
   /** Keeps the change, and tells everybody what it means to them. */
@@ -185,7 +196,9 @@ export class Room {
     const before = this.#table;
     this.#seq++;
     this.#at = this.#ports.now();
-    this.#table = this.#remember(table, by, cause.id);
+    this.#table = table;
+    if (cause.id !== null) this.#known().add(`${cause.by} ${cause.id}`);
+    if (this.#known().size > 2 * RECENT) this.#asked = null;
     this.#setAlarm();
     const { seq, at } = { seq: this.#seq, at: this.#at };
     this.#ports.journal.append({ ...cause, seq, at, events, patch: diff(before, this.#table) });
@@ -195,27 +208,9 @@ export class Room {
     this.#tellHere();
   }
 
-  /** The ids of the last commands of a seat: one that is sent again is known. */
-  #remember(table: Table, by: Socket | null, id: string | null): Table {
-    const seat = by && this.#seatOf(by, table);
-    if (seat === null || id === null) return table;
-    const ids = [...(table.recent[seat] ?? []), id].slice(-RECENT);
-    return { ...table, recent: table.recent.with(seat, ids) };
-  }
-
   #tell(changed: Changed, by: Socket | null, id: string | null): void {
-    const audience = new Map<string, Viewing & { sockets: Socket[] }>();
-    for (const socket of this.#guests()) {
-      const [was, seat] = [this.#seatOf(socket, changed.before), this.#seatOf(socket)];
-      const { moves } = socket.visitor;
-      const group = audience.get(`${was} ${seat} ${moves}`) ?? { was, seat, moves, sockets: [] };
-      group.sockets.push(socket);
-      audience.set(`${was} ${seat} ${moves}`, group);
-    }
-    const groups = [...audience.values()];
-    for (const [at, made] of updates(changed, groups).entries()) {
-      const text = JSON.stringify(made);
-      for (const socket of groups[at]?.sockets ?? []) {
+    for (const { sockets, text } of told(changed, this.#guests())) {
+      for (const socket of sockets) {
         const own = socket === by ? `${text.slice(0, -1)},"id":${JSON.stringify(id)}}` : text;
         this.#post(socket, own);
       }
@@ -232,12 +227,13 @@ export class Room {
       return;
     }
     if (this.#table.due !== null && now >= this.#table.due) {
-      const cause = { seat: null, command: 'timeUp', id: null, move: null };
-      this.#store({ table: timeUp(this.#table) }, cause);
+      this.#store({ table: timeUp(this.#table) }, { ...BY_ITSELF, command: 'timeUp' });
     }
     this.#playStandIn(now);
-    this.#table = { ...this.#table, alarm: null };
-    this.#setAlarm();
+    const { alarm } = this.#table;
+    // It rang too early: what is stored must stay true, whoever wakes next believes it.
+    if (alarm !== null && alarm > now) this.#ports.wakeAt(alarm);
+    else this.#setAlarm();
   }
 
   #playStandIn(now: number): void {
@@ -247,7 +243,7 @@ export class Room {
     const view = game.view(this.#table.state, seat);
     const move = anyMove.choose(view, seat, game.moves(view, seat), this.#ports.seed());
     const change = playMove(this.#table, seat, move, this.#seq + 1, now);
-    this.#store(change, { seat, command: 'standIn', id: null, move });
+    this.#store(change, { ...BY_ITSELF, seat, command: 'standIn', move });
   }
 
   #expiry(): number {
@@ -296,10 +292,4 @@ export class Room {
     this.#outbox = [];
     for (const post of outbox) post();
   }
-}
-
-/** 7, 30, 400: of a crowd not everybody is told of everybody. */
-function about(count: number): number {
-  const step = 10 ** (String(count).length - 1);
-  return Math.floor(count / step) * step;
 }

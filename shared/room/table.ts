@@ -39,8 +39,6 @@ export interface Table {
   asked: number[];
   /** The latest moves of one seat that might be taken back, each with the change before it. */
   past: (PastMove & { before: number })[];
-  /** By seat: the ids of its latest commands. */
-  recent: string[][];
   /** When the alarm is set for. */
   alarm: number | null;
 }

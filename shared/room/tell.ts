@@ -1,6 +1,8 @@
 // What a viewer is told: all of the present, or what one change did to it.
 import { diff, type GameEvent, type Move, type Patch, type Viewer } from '../engine/index.ts';
 import { type Here, type Update, VERSION, type Welcome } from '../protocol/index.ts';
+import type { Socket } from './ports.ts';
+import { seatOf } from './presence.ts';
 import { gameAt, publicTable, type Table } from './table.ts';
 
 const viewOf = (table: Table, viewer: Viewer): unknown =>
@@ -39,14 +41,32 @@ export interface Changed {
 }
 
 /** Whoever sees the same of a change: the seat before it and after it, and whether moves are wanted. */
-export interface Viewing {
+interface Viewing {
   was: Viewer;
   seat: Viewer;
   moves: boolean;
+  sockets: Socket[];
+}
+
+/** The text for each of those who see the same, made once. */
+export function told(changed: Changed, guests: Socket[]): { sockets: Socket[]; text: string }[] {
+  const groups = new Map<string, Viewing>();
+  for (const socket of guests) {
+    const { key, moves } = socket.visitor;
+    const was = seatOf(key, changed.before.chairs);
+    const seat = seatOf(key, changed.after.chairs);
+    const group = groups.get(`${was} ${seat} ${moves}`) ?? { was, seat, moves, sockets: [] };
+    group.sockets.push(socket);
+    groups.set(`${was} ${seat} ${moves}`, group);
+  }
+  const viewings = [...groups.values()];
+  return updates(changed, viewings).map((update, at) => {
+    return { sockets: viewings[at]?.sockets ?? [], text: JSON.stringify(update) };
+  });
 }
 
 /** What to tell each of them; what they share is worked out once. */
-export function updates(changed: Changed, viewings: Viewing[]): Update[] {
+function updates(changed: Changed, viewings: Viewing[]): Update[] {
   const { after, seq, events, table } = changed;
   const patches = gamePatches(changed, viewings);
   return viewings.map(({ was, seat, moves }, at) => {

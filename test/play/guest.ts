@@ -73,7 +73,7 @@ export class Guest {
   }
 
   /** Sends a command; resolves with its answer. */
-  ask(order: Order, id = crypto.randomUUID()): Promise<Answer> {
+  ask(order: Order, id: string = crypto.randomUUID()): Promise<Answer> {
     this.raw({ ...order, id });
     return new Promise((resolve) => this.#answers.set(id, resolve));
   }

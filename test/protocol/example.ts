@@ -40,6 +40,7 @@ export function session(said: string[]): string[] {
         rows
           .filter((row) => row.seq > (first as Stored).seq && row.seq <= seq)
           .reduce((table, row) => patched(table, row.patch), (first as Stored).table),
+      asked: () => rows,
       since: (seq) => rows.filter((row) => row.seq > seq),
     },
     sockets: () => here,
