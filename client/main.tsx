@@ -22,7 +22,7 @@ function App() {
 // After a deploy the old chunks are gone and their addresses answer with the page: load it anew.
 window.addEventListener('vite:preloadError', () => location.reload());
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
+if ('serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js').catch(() => {});
 }
 

@@ -33,10 +33,11 @@ function vitest(...given: string[]): void {
   rmSync(file, { force: true });
 }
 
-check('tsc', '--project', '.');
-check('tsc', '--project', 'test');
+const projects = ['.', 'worker', 'client', 'test', 'test/worker', 'test/worker/harness'];
+for (const project of projects) check('tsc', '--project', project);
 check('biome', 'ci', '--error-on-warnings');
 vitest();
+vitest('--config', 'test/worker/vitest.config.ts');
 
 rmSync(scratch, { recursive: true });
 console.log(`\n${passed} passed, ${failed} failed`);

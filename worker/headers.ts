@@ -27,10 +27,14 @@ const HEADERS = {
 /** Nobody may frame a page, but for the ones that are there to be framed. */
 export const secured: MiddlewareHandler = async (c, next) => {
   await next();
+  // The answer to an upgrade cannot be given any.
+  if (c.res.status === 101) return;
   const embedded = c.req.path.startsWith('/embed/');
   const response = new Response(c.res.body, c.res);
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
   response.headers.set('Content-Security-Policy', policy(embedded ? '*' : "'none'"));
   if (c.req.path.startsWith('/api/')) response.headers.set('Cache-Control', 'no-store');
+  // Set over another answer, that one's headers would win.
+  c.res = undefined;
   c.res = response;
 };

@@ -19,7 +19,8 @@ async function roomOf(c: Ctx) {
   return c.env.ROOMS.getByName(id);
 }
 
-// Before the headers: the answer to an upgrade cannot be given any.
+app.use(secured);
+
 app.get('/api/rooms/:room/socket', async (c) => {
   if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new Failure('notASocket', 426);
   const origin = c.req.header('Origin');
@@ -29,8 +30,6 @@ app.get('/api/rooms/:room/socket', async (c) => {
   }
   return (await roomOf(c)).fetch(c.req.raw);
 });
-
-app.use(secured);
 
 app.get('/api/health', (c) => c.json({ ok: true }));
 

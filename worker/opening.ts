@@ -6,8 +6,7 @@ import type { Wanted } from '../shared/room/index.ts';
 import { Failure } from './errors.ts';
 
 export async function readWanted(request: Request): Promise<Wanted> {
-  const text = await request.text();
-  if (text.length > LIMITS.message) throw new Failure('tooBig', 413);
+  const text = await textOf(request);
   const wanted = parsed(text);
   if (!isTable(wanted)) throw new Failure('badRequest', 400);
   const { game: id, key, name = 'Player 1', seats, options = {} } = wanted;
@@ -28,6 +27,16 @@ export async function readWanted(request: Request): Promise<Wanted> {
     name: String(name),
     key: String(key),
   };
+}
+
+/** No more of it is taken in than it may be long. */
+async function textOf({ body }: Request): Promise<string> {
+  let text = '';
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part;
+    if (text.length > LIMITS.message) throw new Failure('tooBig', 413);
+  }
+  return text;
 }
 
 function checked<T>(fill: () => T): T {

@@ -24,7 +24,7 @@ export function previewOf(table: PublicTable): Preview {
   const open = table.phase === 'lobby' && free > 0;
   const seats = free === 1 ? 'One seat is free.' : `${free} seats are free.`;
   return {
-    title: open ? `${host} invites you to ${game}` : `${game} at ${host}’s table`,
+    title: !host ? game : open ? `${host} invites you to ${game}` : `${game} at ${host}’s table`,
     description: open ? `${seats} Open the link to sit down.` : 'Open the link to watch.',
     image: `/covers/${table.game}.png`,
   };
@@ -54,7 +54,10 @@ export async function page(env: Env, url: URL, table: PublicTable | null): Promi
       },
     })
     .transform(shell);
-  return new Response(headed.body, { status: table ? 200 : 404, headers: headed.headers });
+  const { headers } = headed;
+  // It is the tag of the file, not of what has been made of it.
+  headers.delete('ETag');
+  return new Response(headed.body, { status: table ? 200 : 404, headers });
 }
 
 const escaped = (text: string): string =>

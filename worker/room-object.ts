@@ -3,7 +3,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import type { Seed } from '../shared/engine/index.ts';
-import { CLOSE, LIMITS } from '../shared/protocol/index.ts';
+import { CLOSE, LIMITS, readMessage } from '../shared/protocol/index.ts';
 import {
   type Ports,
   publicTable,
@@ -173,7 +173,11 @@ export class RoomObject extends DurableObject<Env> {
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     const done = this.#act((room) => room.received(this.#known(socket), data));
-    if (!done) socket.send(JSON.stringify({ type: 'refused', id: null, code: 'internal' }));
+    if (done) return;
+    const checked = readMessage(data);
+    const said = 'message' in checked ? checked.message : checked;
+    const id = 'id' in said ? said.id : null;
+    this.#known(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -187,6 +191,7 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   override alarm(): void {
-    this.#act((room) => room.woke());
+    // The runtime rings again for one that fails.
+    if (!this.#act((room) => room.woke())) throw new Error('the alarm failed');
   }
 }

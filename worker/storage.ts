@@ -34,13 +34,14 @@ export class Storage implements Journal {
     const [row] = this.#all('SELECT max(version) AS done FROM migrations');
     MIGRATIONS.slice(Number(row?.done ?? 0)).forEach((migration, at) => {
       this.#all(migration);
-      this.#all('INSERT INTO migrations VALUES (?)', Number(row?.done ?? 0) + at + 1);
+      this.#all('INSERT INTO migrations (version) VALUES (?)', Number(row?.done ?? 0) + at + 1);
     });
   }
 
   append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
     this.#all(
-      'INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO events (seq, at, seat, who, command, id, move, events, patch)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       seq,
       at,
       seat,
@@ -54,7 +55,12 @@ export class Storage implements Journal {
   }
 
   snapshot({ seq, at, table }: Stored): void {
-    this.#all('INSERT INTO snapshots VALUES (?, ?, ?)', seq, at, JSON.stringify(table));
+    this.#all(
+      'INSERT INTO snapshots (seq, at, body) VALUES (?, ?, ?)',
+      seq,
+      at,
+      JSON.stringify(table),
+    );
   }
 
   /** The table as it is now; null for an object that holds none. */

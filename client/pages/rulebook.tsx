@@ -26,7 +26,7 @@ export function Rulebook({ words }: { words: GameWords }) {
       {found.length === 0 && <p class="soft">{t.noMatch}</p>}
       {found.map(({ id, title, body }) => (
         <section key={id} id={id}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           {body}
         </section>
       ))}

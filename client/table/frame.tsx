@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { GameClient } from '../games/contract.ts';
+import { shelved } from '../games/index.ts';
 import { Mark } from '../pages/brand.tsx';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
@@ -58,6 +59,7 @@ export function Frame({ session, table, client }: Props) {
   return (
     <div class="frame" data-turn={own ? '' : undefined}>
       <header class="bar">
+        <h1 class="hidden-but-read">{shelved(table.game)?.name}</h1>
         <a class="bar-home" href="/" aria-label={t.home}>
           <Mark />
         </a>

@@ -58,7 +58,10 @@ export function playMove(
   const { state, events, final } = played;
   const own = table.past.at(-1)?.seat === seat ? table.past : [];
   const past = final ? [] : [...own, { seat, final, before: seq - 1 }];
-  return { table: onClock(moved({ ...table, past }, state, seq, seat), now), events };
+  const after = moved({ ...table, past }, state, seq, seat);
+  // What is over can be looked at again, every secret of it: nobody plays on with that.
+  const kept = after.phase === 'over' ? { ...after, past: [] } : after;
+  return { table: onClock(kept, now), events };
 }
 
 function legally(play: () => Played<unknown, GameEvent>): Played<unknown, GameEvent> {

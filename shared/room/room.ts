@@ -39,6 +39,8 @@ export class Room {
   #seq: number;
   #at: number;
   #table: Table;
+  /** As it is stored: an alarm without a change is not. */
+  #kept: Table;
   #asked: Set<string> | null = null;
   #outbox: (() => void)[] = [];
   #here = '';
@@ -51,6 +53,7 @@ export class Room {
     this.#seq = seq;
     this.#at = at;
     this.#table = table;
+    this.#kept = table;
   }
 
   /** A new table, its maker seated as the host. */
@@ -201,7 +204,8 @@ export class Room {
     if (this.#known().size > 2 * RECENT) this.#asked = null;
     this.#setAlarm();
     const { seq, at } = { seq: this.#seq, at: this.#at };
-    this.#ports.journal.append({ ...cause, seq, at, events, patch: diff(before, this.#table) });
+    this.#ports.journal.append({ ...cause, seq, at, events, patch: diff(this.#kept, this.#table) });
+    this.#kept = this.#table;
     if (seq % SNAPSHOT_EVERY === 0) this.#ports.journal.snapshot(this.stored);
     const faces = diff(publicTable(before), publicTable(this.#table));
     this.#tell({ before, after: this.#table, seq, events, table: faces }, by, cause.id);
@@ -221,7 +225,7 @@ export class Room {
 
   /** The alarm, for the clock, the stand-ins and the end of a table left alone. May come late or twice. */
   woke(): void {
-    const now = this.#ports.now();
+    const [now, seq] = [this.#ports.now(), this.#seq];
     if (now >= this.#expiry()) {
       this.#expire();
       return;
@@ -230,6 +234,8 @@ export class Room {
       this.#store({ table: timeUp(this.#table) }, { ...BY_ITSELF, command: 'timeUp' });
     }
     this.#playStandIn(now);
+    // What was stored has set it.
+    if (this.#seq > seq) return;
     const { alarm } = this.#table;
     // It rang too early: what is stored must stay true, whoever wakes next believes it.
     if (alarm !== null && alarm > now) this.#ports.wakeAt(alarm);

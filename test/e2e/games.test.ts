@@ -1,34 +1,46 @@
 // Whole games of people in real browsers, from the home page by the invite link to the count.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Server } from '../server/server.ts';
-import { openBrowser, PHONE } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { PHONE, person } from './browser.ts';
+import { setting } from './setting.ts';
 import { complaintsOf, monkey, tableOf } from './table.ts';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([Server.withClient(), openBrowser()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const set = setting();
+const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 describe('a monkey that clicks only what is live finishes the game', () => {
   test.each([2, 3, 4])(
     'with %i players',
     async (count) => {
-      const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
-      const { people } = await tableOf(browser, server.url, count, [undefined, phone]);
+      const { people } = await tableOf(set.browser, set.server.url, count, [undefined, phone]);
       await Promise.all(people.map(({ page }) => monkey(page)));
-      for (const { page } of people) {
+      for (const { page, context } of people) {
         expect(await page.locator('.standing li').count()).toBe(count);
-        await page.context().close();
+        await context.close();
       }
       expect(complaintsOf(people)).toEqual([]);
     },
     240_000,
   );
 });
+
+test('a spectator sees the table and no hand', async () => {
+  const { people, link } = await tableOf(set.browser, set.server.url, 2);
+  const watcher = await person(set.browser, set.server.url);
+  await watcher.page.goto(link);
+  await watcher.page.locator('.board [data-ref^="bed:"]').first().waitFor();
+  expect(await watcher.page.getByText('You are watching.').count()).toBeGreaterThan(0);
+  expect(await watcher.page.locator('.board [data-ref^="card:"]').count()).toBe(0);
+  expect(await watcher.page.locator('.board [data-live]').count()).toBe(0);
+  expect(await people[0]?.page.locator('.board [data-ref^="card:"]').count()).toBeGreaterThan(0);
+}, 60_000);
+
+test('after the game the same people play again at the same table', async () => {
+  const { people, link } = await tableOf(set.browser, set.server.url, 2);
+  await Promise.all(people.map(({ page }) => monkey(page)));
+  const [ada, ben] = people.map(({ page }) => page);
+  await ada?.getByRole('button', { name: 'Play again' }).click();
+  await ada?.getByRole('button', { name: 'Start the game' }).click();
+  await ben?.locator('.board [data-ref]').first().waitFor();
+  expect(ben?.url()).toBe(link);
+  expect(await ben?.locator('.standing').count()).toBe(0);
+}, 120_000);

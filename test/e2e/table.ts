@@ -55,7 +55,11 @@ export function monkey(page: Page, clicks = 5000): Promise<number> {
     for (let count = 0; ; ) {
       if (document.querySelector('.standing') || count >= most) return count;
       if (Date.now() - started > 150_000) throw new Error(`stuck after ${count} clicks`);
-      const live = [...document.querySelectorAll('.board [data-live], .panel-acts [data-live]')];
+      const live = [
+        ...document.querySelectorAll(
+          '.board [data-live], .panel-acts [data-live], .curtain button',
+        ),
+      ];
       const one = live[Math.floor(Math.random() * live.length)];
       one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       if (one) count++;

@@ -126,11 +126,13 @@ describe('options', () => {
     { id: 'suite', type: 'boolean', default: true },
     { id: 'end', type: 'choice', default: 'pile', choices: ['pile', 'sum'] },
     { id: 'rounds', type: 'number', default: 10, min: 3, max: 20 },
+    { id: 'bonus', type: 'number', default: 1, min: -5, max: 5 },
   ] as const;
 
   test('what is not given is as by default', () => {
-    expect(fillOptions(specs, {})).toEqual({ suite: true, end: 'pile', rounds: 10 });
+    expect(fillOptions(specs, {})).toEqual({ suite: true, end: 'pile', rounds: 10, bonus: 1 });
     expect(fillOptions(specs, { rounds: 3 })).toMatchObject({ rounds: 3 });
+    expect(fillOptions(specs, { rounds: 20, bonus: 0 })).toMatchObject({ rounds: 20, bonus: 0 });
   });
 
   test.each([
@@ -147,6 +149,9 @@ describe('options', () => {
     ['badOption', { rounds: 3.5 }],
     ['badOption', { rounds: '5' }],
     ['badOption', { rounds: Number.NaN }],
+    // JSON makes 0 of it: the options that are stored would not be those that were given.
+    ['badOption', { bonus: -0 }],
+    ['badOption', { bonus: -6 }],
   ])('%s: %j', (code, given) => {
     expect(() => fillOptions(specs, given)).toThrow(BadSetup);
     expect(() => fillOptions(specs, given)).toThrow(expect.objectContaining({ code }));
@@ -166,7 +171,23 @@ describe('same', () => {
     expect(same({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
   });
 
+  test('as JSON has them: −0 is 0, at any depth', () => {
+    expect(same(-0, 0)).toBe(true);
+    expect(same([{ a: [0, -0] }], [{ a: [-0, 0] }])).toBe(true);
+  });
+
   test.each([
+    [[[[1]]], [[[2]]]],
+    [{ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } }],
+    [{ a: { b: [{ c: 1 }] } }, { a: { b: [{ d: 1 }] } }],
+    [{ a: { b: [1] } }, { a: { b: { 0: 1 } } }],
+    [[1, [2]], [1, [2, 3]]],
+    [{ a: {} }, { a: null }],
+    [{ a: null }, { a: {} }],
+    [{ a: { b: 1 } }, { a: { b: 1, c: undefined } }],
+    [true, 1],
+    [0, null],
+    [0, false],
     [1, 2],
     [null, {}],
     [[], {}],

@@ -104,3 +104,39 @@ test('what a patch does not touch is shared, so that nothing else need be drawn 
   expect(after.grid[0]).toBe(before.grid[0]);
   expect(before.grid[1]).toEqual([0]);
 });
+
+describe('In place', () => {
+  const PATCHES: [string, unknown, unknown][] = [
+    ['a key', { a: 1, b: { c: 2 } }, { a: 5 }],
+    ['a new key', { a: 1 }, { b: [[]] }],
+    ['a key gone', { a: 1, b: 2 }, { b: [] }],
+    ['a place of a list', [1, 2, 3], [1, 7]],
+    ['items of a list', [1, 2, 3], { '~': [1, 1, 8, 9] }],
+    ['deep down', { hands: [{ cards: [1] }] }, { hands: [0, { cards: { '~': [0, 1] } }] }],
+  ];
+
+  test.each(PATCHES)('%s: the state itself is changed', (_, before, patch) => {
+    const [given, anew] = [structuredClone(before), patched(before, patch)];
+    expect(patchInPlace(given, patch)).toBe(given);
+    expect(given).toEqual(anew);
+    expect(given).not.toEqual(before);
+  });
+
+  test('so are the parts on the way, and the others stay', () => {
+    const state = { hands: [[1], [2]], grid: [[0]] };
+    const [hands, first, second, grid] = [state.hands, ...state.hands, state.grid];
+    patchInPlace(state, { hands: [1, { '~': [1, 0, 3] }] });
+    expect(state.hands).toBe(hands);
+    expect(state.hands[0]).toBe(first);
+    expect(state.hands[1]).toBe(second);
+    expect(second).toEqual([2, 3]);
+    expect(state.grid).toBe(grid);
+  });
+
+  test.each(PATCHES)('%s: anew, the given state is not changed', (_, before, patch) => {
+    const text = JSON.stringify(before);
+    const made = patched(deepFreeze(before), patch);
+    expect(made).not.toBe(before);
+    expect(JSON.stringify(before)).toBe(text);
+  });
+});

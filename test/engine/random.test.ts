@@ -7,15 +7,27 @@ const SEED: Seed = [0x03020100, 0x07060504, 0x80000001, 0xffffffff];
 function reference(seed: Seed, counter: number): Uint32Array {
   const key = Buffer.from(new Uint32Array([...seed, ...seed]).buffer);
   const nonce = Buffer.alloc(16);
-  nonce.writeUInt32LE(counter);
+  // The counter goes on into the first word of the nonce.
+  nonce.writeUInt32LE(counter % 2 ** 32);
+  nonce.writeUInt32LE(Math.floor(counter / 2 ** 32), 4);
   const bytes = createCipheriv('chacha20', key, nonce).update(Buffer.alloc(64));
   return new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + 64));
 }
 
 describe('the generator', () => {
   test('is ChaCha20, as another implementation has it', () => {
-    for (const counter of [0, 1, 2, 77, 2 ** 31]) {
+    for (const counter of [0, 1, 2, 77, 2 ** 31, 2 ** 32 - 1]) {
       expect(chachaBlock(SEED, counter)).toEqual(reference(SEED, counter));
+    }
+  });
+
+  test('has a counter of more than 32 bits', () => {
+    for (const counter of [2 ** 32, 2 ** 32 + 1, 5 * 2 ** 32 + 77, 2 ** 40 + 3, 2 ** 53 - 1]) {
+      expect(chachaBlock(SEED, counter)).toEqual(reference(SEED, counter));
+    }
+    for (const place of [0, 3, 15]) {
+      const random = new Random({ seed: SEED, drawn: 16 * (2 ** 32 + 9) + place });
+      expect(random.bits()).toBe(reference(SEED, 2 ** 32 + 9)[place]);
     }
   });
 
@@ -34,6 +46,14 @@ describe('the generator', () => {
     const first = (seed: Seed) => Random.from(seed).bits();
     expect(new Set(Array.from({ length: 1000 }, (_, n) => first(seedFrom(n)))).size).toBe(1000);
   });
+
+  test('a seed from a number keeps all of its bits', () => {
+    const tail = 0x464f5945;
+    expect(seedFrom(5)).toEqual([5, 0, 0, tail]);
+    expect(seedFrom(5, 8)).toEqual([5, 0, 8, tail]);
+    expect(seedFrom(2 ** 32 + 5, 8)).toEqual([5, 1, 8, tail]);
+    expect(seedFrom(2 ** 53 - 1, 2 ** 32 - 1)).toEqual([2 ** 32 - 1, 2 ** 21 - 1, 2 ** 32 - 1, tail]);
+  });
 });
 
 describe('below', () => {
@@ -51,6 +71,23 @@ describe('below', () => {
     const big = 3 * 2 ** 30;
     const low = Array.from({ length: 4000 }, () => random.below(big)).filter((n) => n < big / 3);
     expect(low.length / 4000).toBeCloseTo(1 / 3, 1);
+  });
+});
+
+describe('below, at its ends', () => {
+  test.each([0, -1, 0.5, 2 ** 32 + 1, 2 ** 33, Number.NaN, Number.POSITIVE_INFINITY])(
+    'there is nothing below %d',
+    (n) => {
+      const random = Random.from(SEED);
+      expect(() => random.below(n)).toThrow(RangeError);
+      expect(random.state.drawn).toBe(0);
+    },
+  );
+
+  test('below 1 there is 0, and below 2³² are all 32 bits', () => {
+    expect(Array.from({ length: 5 }, () => Random.from(SEED).below(1))).toEqual([0, 0, 0, 0, 0]);
+    const [bits, numbers] = [Random.from(SEED), Random.from(SEED)];
+    for (let draw = 0; draw < 40; draw++) expect(numbers.below(2 ** 32)).toBe(bits.bits());
   });
 });
 

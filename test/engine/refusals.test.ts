@@ -99,6 +99,26 @@ describe('setup', () => {
     expect(code(() => roomShare.setup({}, seats as number, seedFrom(1)))).toBe('badSeats');
   });
 
+  test.each([
+    null,
+    undefined,
+    7,
+    'seed',
+    {},
+    [],
+    [1, 2, 3],
+    [1, 2, 3, 4, 5],
+    ['1', '2', '3', '4'],
+    [1, 2, 3, '4'],
+    [1, 2, 3, null],
+    [1, 2, 3, 0.5],
+    [1, 2, 3, Number.NaN],
+    [1, 2, 3, Number.POSITIVE_INFINITY],
+    { 0: 1, 1: 2, 2: 3, 3: 4, length: 4 },
+  ])('a seed that is none: %j', (seed) => {
+    expect(code(() => roomShare.setup({}, 2, seed as never))).toBe('badSeed');
+  });
+
   test('options of the wrong type, or unknown', () => {
     const set = (options: object) => () => roomShare.setup(options as never, 2, seedFrom(1));
     expect(code(set({ royalSuite: 'yes' }))).toBe('badOption');
@@ -128,4 +148,13 @@ describe('why', () => {
     for (const path of paths) expect(roomShare.why(state, seat, path.split(' '))).toBe(null);
     expect(roomShare.why(state, seat, [])).toBe(null);
   });
+
+  test.each([[null], ['card:red'], [7], [{}], [[5]], [[null]], [['card:red', 5]], [[['card:red']]]])(
+    'what is no path has no reason either: %j',
+    (junk) => {
+      for (const anybody of [seat, (seat + 1) % 3]) {
+        expect(roomShare.why(state, anybody, junk as never)).toBe(null);
+      }
+    },
+  );
 });

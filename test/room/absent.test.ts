@@ -120,6 +120,14 @@ describe('a stand-in', () => {
     mover.plays();
   });
 
+  test('lets the owner take nothing back before coming back', () => {
+    const { world, mover } = replaced();
+    mover.connect();
+    breathe(world);
+    expect(mover.tries('undo', { seq: mover.seq })).toBe('standIn');
+    mover.does('back').does('undo', { seq: mover.seq });
+  });
+
   test('chooses among the moves that the seat sees', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 }).does('start');

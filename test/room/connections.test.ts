@@ -110,6 +110,12 @@ describe('who is here', () => {
     expect(ada.here.watching).toBe(1);
   });
 
+  test('of a crowd of spectators a round number is told', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    for (let count = 1; count <= 37; count++) world.enters(`Watcher-${count}`);
+    expect(ada.here).toEqual({ seats: [1, 0], watching: 30 });
+  });
+
   test('who opened a connection and never said hello is not here', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     const silent = world.connect();
@@ -179,6 +185,29 @@ describe('the other device', () => {
     device.reconnects();
     expect(device.closed).toBe(null);
     expect(world.journal.rows.filter(({ command }) => command === 'moveIn')).toHaveLength(1);
+  });
+
+  test('hears first of the present, then of changes', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: phone });
+    expect(world.enters('phone').heard[0]?.type).toBe('welcome');
+  });
+
+  test('that is this one keeps the seat', () => {
+    const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: ben.key });
+    ben.reconnects();
+    expect(ben).toMatchObject({ closed: null, seat: 1 });
+  });
+
+  test('that has a seat already keeps that one, and the other stays with its owner', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ada.does('link', { key: ben.key });
+    ben.reconnects();
+    expect([ada.seat, ben.seat]).toEqual([0, 1]);
+    expect(world.stored.table.chairs.map(({ key }) => key)).toEqual(
+      [ada, ben].map(({ key }) => digest(key)),
+    );
   });
 
   test('a spectator has nothing to hand over', () => {

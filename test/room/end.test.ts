@@ -124,13 +124,23 @@ describe('talk', () => {
     const seen = [{ type: 'emote', seat: 1, emote: 'clap' }];
     expect([ada.emotes, ben.emotes, watcher.emotes]).toEqual([seen, seen, seen]);
     expect(world.stored.seq).toBe(seq);
+    expect(ben.answers.at(-1)).toMatchObject({ type: 'done', to: 'emote' });
+  });
+
+  test('costs one line, however long it has been going on', () => {
+    const { world, ada } = lobby(['Ada']);
+    const watcher = world.enters('Ben');
+    const text = 'x'.repeat(LIMITS.chat);
+    for (let line = 0; line < LIMITS.chatLines + 20; line++) {
+      ada.does('say', { text: `${line} ${text}`.slice(0, LIMITS.chat) });
+      expect(watcher.line?.sent.at(-1)?.length).toBeLessThan(2 * LIMITS.chat);
+    }
   });
 
   test('an emote is not for spectators', () => {
     const { world, ada } = lobby(['Ada']);
     const ben = world.enters('Ben');
-    ben.shows('clap');
-    expect(ben.heard.at(-1)).toMatchObject({ type: 'refused', code: 'notSeated' });
+    expect(ben.tries('emote', { emote: 'clap' })).toBe('notSeated');
     expect(ada.emotes).toEqual([]);
   });
 });

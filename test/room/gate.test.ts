@@ -25,6 +25,7 @@ describe('is refused, and changes nothing', () => {
     ['an unknown type', { id: 'a', type: 'shout' }, 'unknownType', 'a'],
     ['a type that every object has', { id: 'a', type: 'constructor' }, 'unknownType', 'a'],
     ['a type that is no text', { id: 'a', type: ['say'], text: 'x' }, 'unknownType', 'a'],
+    ['a type that cannot be a text', '{"type":{"toString":1},"id":"a"}', 'unknownType', 'a'],
     ['no id', { type: 'leave' }, 'malformed', null],
     ['an empty id', { type: 'leave', id: '' }, 'malformed', null],
     ['an id too long', { type: 'leave', id: 'x'.repeat(41) }, 'malformed', null],
@@ -77,6 +78,16 @@ describe('is refused, and changes nothing', () => {
     ben.hello();
     ben.does('sit');
   });
+});
+
+test('to a crowded table get in who has a seat there, and nobody else', () => {
+  const { world, ada, ben } = lobby(['Ada', 'Ben']);
+  while (world.lines.length < LIMITS.sockets) world.connect();
+  const cleo = world.enters('Cleo');
+  expect(cleo.closed).toEqual({ code: CLOSE.full, reason: 'full' });
+  expect(ada.here.watching).toBe(0);
+  expect(ben.reconnects().closed).toBe(null);
+  expect(ben.seat).toBe(1);
 });
 
 test('a message that is too big closes the connection; one that is just not, does not', () => {

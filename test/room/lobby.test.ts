@@ -117,11 +117,13 @@ describe('leaving the lobby', () => {
     expect(tableOf(world).host).toBe(3);
   });
 
-  test('who comes first to a table that all have left is its host', () => {
+  test('who comes first to a table that all have left is its host, on whatever chair', () => {
     const { world, ada } = lobby(['Ada'], { seats: 3 });
     ada.does('leave');
-    const ben = world.enters('Ben').does('sit');
-    expect(ben.seat).toBe(ben.table.host);
+    const ben = world.enters('Ben').does('sit', { seat: 2 });
+    expect(tableOf(world).host).toBe(2);
+    ben.does('bot', { seat: 0 }).does('leave');
+    expect(world.enters('Cleo').does('sit').does('start').table.host).toBe(1);
   });
 });
 

@@ -74,47 +74,6 @@ describe('a move', () => {
   });
 });
 
-describe('the same command id twice is one command', () => {
-  test('sent again on the same connection', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], OPEN_GAME);
-    const { mover } = turnOf(world);
-    const command = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
-    mover.raw(command);
-    world.settle();
-    expect(mover.heard.at(-1)).toEqual({ type: 'done', id: command.id, seq: mover.seq });
-    expect(world.journal.rows.filter(({ id }) => id === command.id)).toHaveLength(1);
-    expect(ada.game).toEqual(ben.game);
-  });
-
-  test('sent again on another connection, after the room has slept', () => {
-    const { world, ben } = lobby(['Ada', 'Ben']);
-    const { id } = ben.sends('say', { text: 'hello' });
-    world.arrive(ben.line as never, 'silenced');
-    world.evict();
-    ben.reconnects();
-    expect(ben.answers.at(-1)).toMatchObject({ type: 'done', id });
-    expect(ben.table.chat).toHaveLength(1);
-  });
-
-  test('a sit that was lost on the way back is not another sit', () => {
-    const { world } = lobby(['Ada'], { seats: 4 });
-    const ben = world.enters('Ben');
-    ben.sends('sit', { name: 'Ben' });
-    world.arrive(ben.line as never, 'silenced');
-    ben.reconnects();
-    expect(ben.answers.at(-1)?.type).toBe('done');
-    expect(ben.names).toEqual(['Ada', 'Ben', '', '']);
-  });
-
-  test('an id that was refused may be used again', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
-    ada.raw({ type: 'bot', seat: 0, id: 'x' });
-    ada.raw({ type: 'bot', seat: 1, id: 'x' });
-    world.settle();
-    expect(ada.table.chairs[1]?.kind).toBe('bot');
-  });
-});
-
 describe('choosing at once and in secret', () => {
   const opening = { game: 'fingers', seats: 3 };
 

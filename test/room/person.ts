@@ -18,12 +18,10 @@ import type { World } from './world.ts';
 export type Fields<T extends CommandType> = Omit<CommandOf<T>, 'id' | 'type'>;
 export type Given<T extends CommandType> =
   Record<never, never> extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>];
-export type Answer =
+type Heard =
   | { type: 'update' | 'done'; id: string }
   | { type: 'refused'; id: string; code: string };
-
-/** Through so many changes a command may be said once more and is known. */
-export const MEMORY = 7;
+export type Answer = Heard & { to: CommandType };
 
 export class Person {
   readonly world: World;
@@ -53,7 +51,6 @@ export class Person {
   /** Two pages of one person give their commands different ids. */
   readonly label: string;
   #ids = 0;
-  #sentOn = 0;
 
   constructor(world: World, name: string, key: string) {
     this.world = world;
@@ -117,7 +114,7 @@ export class Person {
     else if (message.type === 'update' && !this.greeting) this.#updated(message);
     else if (message.type === 'here') this.here = message.here;
     else if (message.type === 'emote') this.emotes.push(message);
-    if ('id' in message && message.id !== null) this.#answered(message as Answer);
+    if ('id' in message && message.id !== null) this.#answered(message as Heard);
   }
 
   #welcomed({ seq, seat, table, game, here, moves = [] }: Welcome): void {
@@ -125,13 +122,9 @@ export class Person {
     this.repeats();
   }
 
-  /** Says once more what has not been answered, unless the server may have forgotten that it has heard it. */
+  /** Says once more what has not been answered. */
   repeats(): void {
     if (!this.inFlight) return;
-    if (this.seq - this.#sentOn > MEMORY) {
-      this.inFlight = null;
-      return;
-    }
     this.repeated.add(this.inFlight.id);
     this.raw(this.inFlight);
   }
@@ -150,11 +143,11 @@ export class Person {
     this.moves = update.moves ?? [];
   }
 
-  #answered(answer: Answer): void {
+  #answered(answer: Heard): void {
     if (answer.id !== this.inFlight?.id) return;
     if (answer.type === 'refused' && answer.code === 'tooFast') return;
+    this.answers.push({ ...answer, to: this.inFlight.type });
     this.inFlight = null;
-    this.answers.push(answer);
   }
 
   // ---- commands
@@ -166,9 +159,7 @@ export class Person {
       type,
       id: `${this.label}${this.world.idMark}${++this.#ids}`,
     } as unknown as Command;
-    // Nobody answers an emote: it is seen, or it is not.
-    if (type !== 'emote') this.inFlight = command;
-    this.#sentOn = this.seq;
+    this.inFlight = command;
     this.raw(command);
     return command;
   }
@@ -199,9 +190,8 @@ export class Person {
     return this.does('move', { seq: this.seq, move: move as never });
   }
 
-  shows(emote: Emote): void {
-    this.sends('emote', { emote });
-    this.world.settle();
+  shows(emote: Emote): this {
+    return this.does('emote', { emote });
   }
 
   // ---- what this person sees

@@ -5,8 +5,8 @@ import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { LIMITS } from '../../shared/protocol/index.ts';
 import { movesOf, somethingToDo } from './choices.ts';
 import { heal } from './healing.ts';
-import type { Line, Parcel } from './line.ts';
-import { MEMORY, type Person } from './person.ts';
+import type { Line } from './line.ts';
+import type { Person } from './person.ts';
 import { resumed, type Setting, someSetting } from './positions.ts';
 import { isUpToDate, seesTheTruth, standsByIt, wakesTheSame, willWake } from './truths.ts';
 import { type Done, type Fate, keyOf, type World } from './world.ts';
@@ -158,11 +158,6 @@ export class Simulation {
 
   #arrive(line: Line, fate: Fate = 'well'): Done {
     const parcel = line.toServer[0];
-    if (this.#isTooLate(parcel)) {
-      line.toServer.shift();
-      this.#say(`${parcel} is lost after so long`);
-      return 'well';
-    }
     this.world.journal.broken = fate === 'well' && this.random.below(40) === 0;
     const before = this.world.journal.rows.length;
     const said = line.sent.length;
@@ -175,13 +170,6 @@ export class Simulation {
     for (const { command } of this.world.journal.rows.slice(before)) this.reached.add(command);
     this.reached.add(done);
     return done;
-  }
-
-  /** A command that is known already: the network does not keep it until the server has forgotten that. */
-  #isTooLate(parcel: Parcel | undefined): boolean {
-    const id = typeof parcel === 'string' ? parcel.match(/"id":"([^"]+)"}$/)?.[1] : undefined;
-    const row = id && this.world.journal.rows.find((kept) => kept.id === id);
-    return row ? this.world.stored.seq - row.seq > MEMORY : false;
   }
 
   #clientHears(): void {

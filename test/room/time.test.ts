@@ -96,6 +96,15 @@ describe('time for a decision', () => {
 });
 
 describe('the alarm', () => {
+  test('that rings too early does not make a sleeping table forget when it must wake', () => {
+    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    // What is stored says that it was set in the lobby, for a day.
+    world.ring();
+    world.evict();
+    playOut(world);
+    expect(world.alarm).toBeLessThanOrEqual(world.now + 7 * DAY);
+  });
+
   test('is set anew only when it must ring earlier', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
     const first = world.alarm;

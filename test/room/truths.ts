@@ -57,7 +57,7 @@ export function seesTheWholeTruth(person: Person, world: World): void {
     ({ key }) => world.lines.filter(({ visitor }) => key !== null && visitor.key === key).length,
   );
   const watching = world.people.filter(({ line }) => line).length - seats.reduce((a, b) => a + b);
-  const here = { seats, watching };
+  const here = { seats, watching: watching < 10 ? watching : Math.floor(watching / 10) * 10 };
   demand(same(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
 }
 
@@ -92,9 +92,10 @@ export function isKept({ journal, people }: World): void {
   for (const { id } of journal.rows) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const [id, count] of counts) demand(count === 1, () => `${id} was done ${count} times`);
   const repeated = new Set(people.flatMap((person) => [...person.repeated]));
-  for (const { id, type } of people.flatMap(({ answers }) => answers)) {
+  for (const { id, type, to } of people.flatMap(({ answers }) => answers)) {
     const done = type !== 'refused';
-    if (!done && repeated.has(id)) continue;
+    // An emote is kept nowhere.
+    if (to === 'emote' || (!done && repeated.has(id))) continue;
     demand(
       counts.has(id) === done,
       () => `${id} was answered “${type}”, and ${done ? 'is not' : 'is'} kept`,

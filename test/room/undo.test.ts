@@ -1,6 +1,6 @@
 // Taking back.
 import { describe, expect, test } from 'vitest';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './given.ts';
 import type { Person } from './person.ts';
 import './toys.ts';
 
@@ -43,19 +43,16 @@ describe('a player may take back', () => {
     expect(undo(mover)).toBe('done');
     expect(mover.game).toEqual(game);
   });
-
-  test('the move that ended the game, and plays on', () => {
-    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
-    playOut(world);
-    const last = world.people.find(({ table, seat }) => table.undo?.seat === seat) as Person;
-    expect(undo(last)).toBe('done');
-    expect(last.table).toMatchObject({ phase: 'playing', outcome: null });
-    playOut(world);
-    expect(last.table.phase).toBe('over');
-  });
 });
 
 describe('a player may not take back', () => {
+  test('the move that ended the game: its replay shows every hand', () => {
+    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    playOut(world);
+    expect(tableOf(world)).toMatchObject({ phase: 'over', past: [] });
+    for (const person of world.people) expect(undo(person)).toBe('nothingToUndo');
+  });
+
   test('the moves of another, nor own ones after another has moved', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);

@@ -60,7 +60,9 @@ export class Server {
     const server = new Server(await freePort());
     server.#assets = join(server.#folder, 'dist');
     const args = ['build', '--logLevel', 'error', '--outDir', server.#assets];
-    spawnSync(join(BIN, 'vite'), args, { cwd: ROOT, stdio: 'inherit' });
+    // As it is built for a deployment, not for the tests that run here.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    spawnSync(join(BIN, 'vite'), args, { cwd: ROOT, stdio: 'inherit', env });
     await server.restart();
     return server;
   }

@@ -82,7 +82,7 @@ function Picture({ card }: { card: Card }) {
 }
 
 /** Long words may break after a vowel: not every browser hyphenates, and cards are narrow. */
-const hyphenated = (name: string): string =>
+export const hyphenated = (name: string): string =>
   name.replace(/(\p{L}{6,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
 
 /** Without a name, the picture alone. */

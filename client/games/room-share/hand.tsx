@@ -1,7 +1,7 @@
 // Your own hand and reserve.
 import { HIDDEN } from '../../../shared/engine/index.ts';
 import { COLOURS, cardRef, type State, tenantRef } from '../../../shared/games/room-share/state.ts';
-import { Face } from './cards.tsx';
+import { Face, hyphenated } from './cards.tsx';
 import { Meeple } from './tenant.tsx';
 import { cardName, effect } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
@@ -26,7 +26,10 @@ export function Hand({ state, seat, touch, words, picked }: Props) {
             key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
             class="rs-card"
             title={effect(words, card)}
-            {...touch(cardRef(card), `${cardName(words, card)}. ${effect(words, card)}`)}
+            {...touch(
+              cardRef(card),
+              `${hyphenated(cardName(words, card))}. ${effect(words, card)}`,
+            )}
           >
             <Face card={card} name={cardName(words, card)} />
           </div>

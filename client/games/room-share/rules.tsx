@@ -61,17 +61,17 @@ function picture(id: (typeof SECTIONS)[number], words: Vocabulary): ComponentChi
   }
   if (id === 'events' || id === 'variants') {
     return (
-      <dl class="rs-list">
+      <ul class="rs-list">
         {Object.entries(id === 'events' ? words.cards : words.options).map(
           ([one, [name, text]]) => (
-            <div key={one}>
+            <li key={one}>
               {id === 'events' && <Face card={one as EventCard} />}
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+              <b>{name}</b>
+              <span>{text}</span>
+            </li>
           ),
         )}
-      </dl>
+      </ul>
     );
   }
   if (id === 'eviction') {

@@ -15,7 +15,8 @@ export function touches({ live, picked }: Pick<BoardProps, 'live' | 'picked'>): 
       'data-picked': pressed || chosen ? '' : undefined,
       // A group keeps what is inside it for screen readers, a button would swallow it.
       role: on || pressed ? 'button' : 'group',
-      tabIndex: on || pressed ? 0 : undefined,
+      // In lower case: in a drawing the other spelling is no attribute at all.
+      tabindex: on || pressed ? 0 : undefined,
       'aria-pressed': pressed || undefined,
       'aria-label': label,
     };

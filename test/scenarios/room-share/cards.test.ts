@@ -83,133 +83,6 @@ test('Communication: a key of any colour', () => {
       red 7r: swap swap red`);
 });
 
-describe('Moving day', () => {
-  const FOUR = `
-    C....  C....  S....  C....  C....
-    H....  Cyrb.  C....  C...b  S....
-    C....  C....  C....  C...g  C....
-    C....  S....  H....  C....  H....
-    > red 8r: leave red red
-    blue 7b: blue blue blue
-    yellow 8y: yellow yellow yellow
-    green 8g: green green green
-    pile: swap`;
-
-  test("takes an opponent's tenant back into that player's reserve", () => {
-    given(FOUR)
-      .offers('red', ['card:leave'], ['bed:b2/down', 'bed:d2/left'])
-      .when('red', 'card:leave', 'bed:b2/down')
-      .says('played', 'left', 'drew')
-      .reserve('blue', { blue: 8 })
-      .then(
-        `
-        C....  C....  S....  C....  C....
-        H....  Cyr..  C....  C...b  S....
-        C....  C....  C....  C...g  C....
-        C....  S....  H....  C....  H....
-        blue 8b: blue blue blue`.replace('blue 8b', '> blue 8b'),
-      );
-  });
-
-  test('never takes the last of its colour on the grid', () => {
-    given(FOUR)
-      .bars('red', ['card:leave', 'bed:b2/up'], 'lastOfColour')
-      .bars('red', ['card:leave', 'bed:d3/left'], 'lastOfColour');
-  });
-
-  test('RS-16: never takes one of the own colour', () => {
-    given(`
-      C....  C....  S....  C....  C....
-      H....  C.rr.  C....  C.b.b  S....
-      C....  C.y..  C....  C...g  C....
-      C....  S....  H....  C....  H....
-      > red 7r: leave red red
-      blue 7b: blue blue blue
-      yellow 8y: yellow yellow yellow
-      green 8g: green green green
-      pile: swap`)
-      .offers('red', ['card:leave'], ['bed:d2/left', 'bed:d2/right'])
-      .bars('red', ['card:leave', 'bed:b2/down'], 'ownTenant')
-      .bars('red', ['card:leave', 'flat:d2'], 'aim.tenant')
-      .bars('red', ['card:leave', 'bed:a1/up'], 'noSuchTenant');
-  });
-
-  test('RS-6: an extra colour goes to the reserve of the player of the card', () => {
-    given(`
-      C....  C....  S....  C....  C....
-      H....  C.r..  C....  C...b  S....
-      C....  C.y..  C....  C.g.g  C....
-      C....  S....  H....  C....  H....
-      > red 8r 8y: leave red red
-      blue 8b 7g: blue blue blue
-      pile: swap`)
-      .when('red', 'card:leave', 'bed:d3/left')
-      .reserve('red', { red: 8, yellow: 8, green: 1 })
-      .reserve('blue', { blue: 8, green: 7 });
-  });
-
-  test('RS-4, RS-16: with nobody to take it is discarded without effect', () => {
-    given(`${HOUSE.replace('Cry..', 'C.y..')}
-      > red 8r: leave red red
-      blue 8b: blue blue blue
-      yellow 8y: yellow yellow yellow
-      green 8g: green green green
-      pile: swap`)
-      .offers('red', ['card:leave'], ['button:waste'])
-      .when('red', 'card:leave', 'button:waste')
-      .says('wasted', 'drew')
-      .then(`${HOUSE.replace('Cry..', 'C.y..')}
-        red 8r: red red swap
-        discards: leave`);
-  });
-});
-
-describe('Forced eviction', () => {
-  test('RS-12: moves one, two or three tenants by the rules of an eviction', () => {
-    given(`${HOUSE}
-      > red 8r: evict red red
-      blue 8b: blue blue blue
-      yellow 8y: yellow yellow yellow
-      green 8g: green green green
-      pile: swap`)
-      .offers('red', ['card:evict'], ['flat:b2', 'flat:b3', 'flat:d2', 'flat:d3'])
-      .when('red', 'card:evict', 'flat:b3')
-      .says('played', 'evicted')
-      .offers('red', [], ['bed:b2/up', 'bed:b2/down', 'bed:b2/left'])
-      .when('red', 'bed:b2/left')
-      .when('red', 'bed:c3/down')
-      .then(`
-        C....  C....  S....  C....  C....
-        H....  C.r.r  C....  C...b  S....
-        C....  C....  C..y.  C...g  C....
-        C....  S....  H....  C....  H....`)
-      .asks('blue', 'turn');
-  });
-
-  test('RS-12: a neighbour that it fills is evicted in turn', () => {
-    given(`
-      C....  C....  S....  C....  C....
-      H....  Crrr.  C....  C...b  S....
-      C....  Cry..  C....  C...g  C....
-      C....  S....  H....  C....  H....
-      > red 6r: evict red red
-      blue 8b: blue blue blue
-      yellow 8y: yellow yellow yellow
-      green 8g: green green green
-      pile: swap`)
-      .when('red', 'card:evict', 'flat:b3')
-      .says('played', 'evicted', 'landed')
-      .when('red', 'bed:c3/down')
-      .says('landed', 'evicted')
-      .then(`
-        C....  C....  S....  C....  C....
-        H....  C....  C....  C...b  S....
-        C....  C....  C..y.  C...g  C....
-        C....  S....  H....  C....  H....`)
-      .asks('red', 'land');
-  });
-});
-
 describe('New lease', () => {
   const NEW = `${HOUSE}
     > red 8r 8y: lease red red
@@ -238,103 +111,47 @@ describe('New lease', () => {
         C....  Cryy.  C....  C...g  C....
         C....  S....  H....  C....  H....`);
   });
-});
 
-describe('Flat swap', () => {
-  test('swaps the places of two tenants of different flats', () => {
-    given(`${HOUSE}
-      > red 8r: swap red red
-      blue 8b: blue blue blue
-      yellow 8y: yellow yellow yellow
-      green 8g: green green green
-      pile: talk`)
-      .bars('red', ['card:swap', 'bed:a1/up'], 'noSuchTenant')
-      .when('red', 'card:swap', 'bed:b3/up')
-      .asks('red', 'swap')
-      .offers('red', [], ['bed:b2/right', 'bed:d2/left', 'bed:d3/left'])
-      .bars('red', ['bed:b3/right'], 'sameFlat')
-      .bars('red', ['bed:b3/up'], 'sameTenant')
-      .when('red', 'bed:d3/left')
-      .says('swapped', 'drew')
+  test('empty or not, of whatever kind: a suite, a haunted flat', () => {
+    given(NEW)
+      .when('red', 'card:lease', 'flat:c1')
+      .when('red', 'tenant:red', 'bed:c1/up')
+      .then(`
+        C....  C....  Sr...  C....  C....
+        H....  C.r..  C....  C...b  S....
+        C....  Cry..  C....  C...g  C....
+        C....  S....  H....  C....  H....`);
+    given(NEW)
+      .when('red', 'card:lease', 'flat:e4')
+      .when('red', 'tenant:yellow', 'bed:e4/down')
       .then(`
         C....  C....  S....  C....  C....
         H....  C.r..  C....  C...b  S....
-        C....  Cgy..  C....  C...r  C....
-        C....  S....  H....  C....  H....`);
+        C....  Cry..  C....  C...g  C....
+        C....  S....  H....  C....  H..y.`);
   });
-});
 
-describe('Renovation', () => {
-  test('swaps the places of two tenants of the same flat', () => {
-    given(`
-      C....  C....  S....  C....  C....
-      H....  C.r..  C....  C...b  S....
-      C....  Cryg.  C....  C...g  C....
-      C....  S....  H....  C....  H....
-      > red 8r: renovate red red
+  test('as the fourth in a flat, as a key may be, it evicts', () => {
+    given(`${HOUSE.replace('Cry..', 'Cryg.')}
+      > red 8r: lease red red
       blue 8b: blue blue blue
       yellow 8y: yellow yellow yellow
-      green 8g: green green green
-      pile: talk
-      rest: {"options":{"renovation":true}}`)
-      .bars('red', ['card:renovate', 'bed:d3/left'], 'alone')
-      .when('red', 'card:renovate', 'bed:b3/right')
-      .offers('red', [], ['bed:b3/up', 'bed:b3/down'])
-      .bars('red', ['bed:d3/left'], 'otherFlat')
-      .when('red', 'bed:b3/up')
-      .then(`
-        C....  C....  S....  C....  C....
-        H....  C.r..  C....  C...b  S....
-        C....  Cyrg.  C....  C...g  C....
-        C....  S....  H....  C....  H....`);
+      green 7g: green green green
+      pile: swap`)
+      .when('red', 'card:lease', 'flat:b3')
+      .says('played', 'placed', 'evicted')
+      .asks('red', 'land');
   });
 
-  test('RS-4, RS-16: where nobody shares a flat it is discarded without effect', () => {
-    given(`${HOUSE.replace('Cry..', 'C.y..')}
-      > red 8r: renovate red red
-      blue 8b: blue blue blue
-      yellow 8y: yellow yellow yellow
-      green 8g: green green green
-      pile: talk
-      rest: {"options":{"renovation":true}}`)
-      .when('red', 'card:renovate', 'button:waste')
-      .says('wasted', 'drew');
-  });
-});
-
-describe('Drawing', () => {
-  const LAST = `${HOUSE}
-    > red 8r: red red red
-    blue 8b: blue blue blue
-    yellow 8y: yellow yellow yellow
-    green 8g: green green green`;
-
-  test('A turn 3: the hand is filled up to three from the pile', () => {
-    given(`${LAST}
-      pile: swap talk`)
-      .when('red', 'card:red', 'flat:b2')
-      .when('red', 'bed:b2/up')
-      .hand('red', 'red', 'red', 'swap')
-      .says('placed', 'drew');
-  });
-
-  test('RS-17: an empty pile is made anew from the discards, the card just played among them', () => {
-    const table = given(LAST)
-      .when('red', 'card:red', 'flat:b2')
-      .when('red', 'bed:b2/up')
-      .says('placed', 'shuffled', 'drew')
-      .hand('red', 'red', 'red', 'red');
-    expect(table.state.discards).toEqual([]);
-    expect(table.state.pile).toEqual([]);
-  });
-
-  test('A turn 3: the discards are shuffled', () => {
-    const discards = 'talk talk swap swap lease lease leave leave evict evict';
-    const table = given(`${LAST}
-      discards: ${discards}`)
-      .when('red', 'card:red', 'flat:b2')
-      .when('red', 'bed:b2/up');
-    expect(table.state.pile).toHaveLength(10);
-    expect(table.state.pile.join(' ')).not.toBe(discards);
+  test('is no key of an extra colour: that only such a tenant lives there does not open a flat', () => {
+    const table = given(`${HOUSE.replace('C...g', 'Cy..y')}
+      > red 8r 6y: lease red red
+      blue 8b 8g: blue blue blue
+      pile: swap`);
+    table
+      .bars('red', ['card:lease', 'flat:d3'], 'noSuchTenant')
+      .bars('red', ['card:lease', 'flat:d2'], 'noSuchTenant');
+    const open = 'a1 b1 b2 b3 b4 a2 a3 a4 c1 c2 c3 c4 d1 d4 e1 e2 e3 e4'.split(' ');
+    table.offers('red', ['card:lease'], open.map((flat) => `flat:${flat}`));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { score } from '../../../shared/games/room-share/end.ts';
+import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { parse } from '../../../shared/games/room-share/notation.ts';
 import { given } from './table.ts';
 
@@ -81,6 +82,59 @@ describe('Last chance', () => {
       .asksNobody();
   });
 
+  test('RS-14: the end needs an empty reserve, own colour and extra colour alike', () => {
+    const house = (red: string) => `
+      C....  C....  S....  C....  C....
+      H....  C.r..  C....  Cb.rb  S....
+      C....  Cry..  C.yg.  Cb..g  C....
+      C....  S....  H....  C....  H....
+      > red ${red}: red red red
+      blue 3b 1g: blue blue blue
+      yellow 2y 1g: yellow yellow yellow
+      pile: talk swap`;
+    given(house('1r 1g'))
+      .when('red', 'card:red', 'flat:b2')
+      .when('red', 'tenant:red', 'bed:b2/up')
+      .reserve('red', { green: 1 })
+      .says('placed', 'drew')
+      .asks('blue', 'turn');
+    given(house('1r 1g'))
+      .when('red', 'card:red', 'flat:b2')
+      .when('red', 'tenant:green', 'bed:b2/up')
+      .reserve('red', { red: 1 })
+      .says('placed', 'drew')
+      .asks('blue', 'turn');
+    given(house('1g'))
+      .when('red', 'card:red', 'flat:b2')
+      .when('red', 'bed:b2/up')
+      .reserve('red', {})
+      .says('placed', 'drew', 'lastChance')
+      .asks('blue', 'lastChance');
+  });
+
+  test.each([
+    ['red', ['blue', 'yellow']],
+    ['blue', ['yellow', 'red']],
+    ['yellow', ['red', 'blue']],
+  ] as const)('begins to the left of %s, who does not take part', (finisher, guests) => {
+    const line = (colour: string, rest: string) =>
+      colour === finisher ? `> ${colour} 1g: talk red blue` : `${colour} ${rest}: red red red`;
+    const table = given(`
+      C....  C....  S....  C....  C....
+      H....  C.r..  C....  Cb...  S....
+      C....  C.y..  C....  C..g.  C....
+      C....  S....  H....  C....  H....
+      ${line('red', '3r')}
+      ${line('blue', '3b')}
+      ${line('yellow', '3y')}
+      pile: swap`)
+      .when(finisher, 'card:talk', 'flat:d3')
+      .when(finisher, 'bed:d3/up');
+    for (const guest of guests) table.asks(guest, 'lastChance').when(guest, 'button:pass');
+    table.asksNobody();
+    expect(roomShare.outcome(table.state)?.reason).toBe('reserve');
+  });
+
   test('RS-14: an empty reserve counts only at the end of the own turn', () => {
     given(`
       C....  C....  S....  C....  C....
@@ -126,6 +180,16 @@ describe('Score', () => {
         C....  C....  C....  C....  C....
         C....  C....  C....  C....  C....`),
     ).toEqual([7, 8]);
+  });
+
+  test('suites and the royal suite with one, two or four count nothing', () => {
+    expect(
+      points(`
+        Srrrr  Srr..  S..b.  C....  C....
+        Rrrrr  Rr...  Rrb..  C....  C....
+        C..r.  Cbb..  Cbbbb  C....  C....
+        C....  C....  C....  C....  C....`),
+    ).toEqual([0, 0]);
   });
 
   test('haunted flats count −2 whatever the number', () => {

@@ -57,6 +57,20 @@ describe('Set-up', () => {
     }
   });
 
+  test('5: keys and events are shuffled together', () => {
+    const states = Array.from({ length: 300 }, (_, number) =>
+      roomShare.setup({ renovation: true }, 4, seedFrom(number)),
+    );
+    const KINDS = [...COLOURS, 'talk', 'leave', 'evict', 'lease', 'swap', 'renovate'].toSorted();
+    const seen = (card: (state: State) => string | undefined) =>
+      [...new Set(states.map(card))].toSorted();
+    // The next card, the last one, and what the first and the last player hold.
+    expect(seen(({ pile }) => pile.at(-1))).toEqual(KINDS);
+    expect(seen(({ pile }) => pile[0])).toEqual(KINDS);
+    expect(seen(({ hands }) => hands[0]?.[0])).toEqual(KINDS);
+    expect(seen(({ hands }) => hands[3]?.[2])).toEqual(KINDS);
+  });
+
   test('6: the first player is random', () => {
     const firsts = setups(4).map((state) => {
       expect(roomShare.toAct(state)).toEqual([state.first]);

@@ -1,6 +1,6 @@
 // The language of the scenarios: given a position, when somebody clicks a path, then the position is …
 import { expect } from 'vitest';
-import { deepFreeze, type Ref, type Seat } from '../../../shared/engine/index.ts';
+import { deepFreeze, type Ref, type Seat, seedFrom } from '../../../shared/engine/index.ts';
 import { flatRef, isFull } from '../../../shared/games/room-share/grid.ts';
 import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { parse, print } from '../../../shared/games/room-share/notation.ts';
@@ -10,7 +10,9 @@ export const given = (text: string): Table => new Table(parse(text));
 
 export class Table {
   state: State;
+  /** What the last move gave. */
   events: Event[] = [];
+  final = false;
 
   constructor(state: State) {
     this.state = state;
@@ -31,7 +33,8 @@ export class Table {
     const at = this.#paths(colour).findIndex((legal) => legal.join(' ') === path.join(' '));
     if (at < 0) throw new Error(`${colour} may not ${path.join(' ')}: ${this.#offer(colour)}`);
     const move = roomShare.moves(this.state, seat)[at];
-    ({ state: this.state, events: this.events } = roomShare.play(this.state, seat, move));
+    const played = roomShare.play(this.state, seat, move);
+    ({ state: this.state, events: this.events, final: this.final } = played);
     return this;
   }
 
@@ -103,6 +106,28 @@ export class Table {
   says(...types: Event['type'][]): this {
     expect(this.events.map((event) => event.type)).toEqual(types);
     return this;
+  }
+
+  /** One of the events of the last move is this one. */
+  tells(event: Event): this {
+    expect(this.events).toContainEqual(event);
+    return this;
+  }
+
+  /** Whether the last move can be taken back, as long as nobody else has moved. */
+  mayBeUndone(): this {
+    expect(this.final).toBe(false);
+    return this;
+  }
+
+  isFinal(): this {
+    expect(this.final).toBe(true);
+    return this;
+  }
+
+  /** The same position, with other chances. */
+  reseeded(number: number): Table {
+    return new Table({ ...this.state, random: { seed: seedFrom(number), drawn: 0 } });
   }
 
   ends(points: number[], places: number[], reason: string): this {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BadSetup, seedFrom } from '../../../shared/engine/index.ts';
+import { BadSetup, type OptionValue, seedFrom } from '../../../shared/engine/index.ts';
 import { roomShare } from '../../../shared/games/room-share/index.ts';
+import type { State } from '../../../shared/games/room-share/state.ts';
 import { given } from './table.ts';
 
 describe('Variants: noCards', () => {
@@ -71,9 +72,10 @@ describe('Variants: noCards', () => {
   });
 });
 
+const deckOf = (state?: State) => [...(state?.hands ?? []).flat(), ...(state?.pile ?? [])];
+
 test('Variants: renovation puts two more cards into the deck', () => {
-  const { hands, pile } = roomShare.setup({ renovation: true }, 2, seedFrom(1));
-  const deck = [...hands.flat(), ...pile];
+  const deck = deckOf(roomShare.setup({ renovation: true }, 2, seedFrom(1)));
   expect(deck).toHaveLength(32);
   expect(deck.filter((card) => card === 'renovate')).toHaveLength(2);
 });
@@ -87,4 +89,32 @@ test('Variants: royalSuite is worth three to each who shares it', () => {
     red: red red red
     blue 2b 8y: blue blue blue
     rest: {"options":{"royalSuite":true},"finisher":0,"frames":[]}`).ends([6, 3], [1, 2], 'points');
+});
+
+test('Variants: every preset can be played, by as many as its rules are for', () => {
+  const takes = (options: Record<string, OptionValue>) =>
+    [2, 3, 4].filter((seats) => {
+      try {
+        return roomShare.setup(options, seats, seedFrom(1)).seats === seats;
+      } catch (error) {
+        if (error instanceof BadSetup) return false;
+        throw error;
+      }
+    });
+  expect(roomShare.presets.map(({ id, options }) => [id, takes(options)])).toEqual([
+    ['standard', [2, 3, 4]],
+    ['everything', [2, 3, 4]],
+    ['noCards', [2]],
+  ]);
+});
+
+test('Variants: the presets play what they are named after', () => {
+  const [standard, everything, noCards] = roomShare.presets.map(({ options }) =>
+    roomShare.setup(options, 2, seedFrom(1)),
+  );
+  expect(standard?.flats).not.toContain('royal');
+  expect(everything?.flats).toContain('royal');
+  expect(deckOf(everything)).toContain('renovate');
+  expect(deckOf(standard)).not.toContain('renovate');
+  expect(deckOf(noCards)).toEqual([]);
 });

@@ -1,0 +1,32 @@
+// The bare object is told the very text that a table of ours would tell.
+import { Client } from './client.ts';
+import type { Entry } from './ours.ts';
+import { STONES } from './stones.ts';
+
+class BareClient extends Client {
+  protected override heard(data: Buffer): void {
+    const text = String(data);
+    if (text === 'present') this.present(STONES);
+    else this.shown(JSON.parse(text).game.heap);
+  }
+
+  override take(stones: number): void {
+    const seat = this.moves % 2;
+    const heap = this.heap - stones;
+    const told = {
+      type: 'update',
+      seq: 4 + this.moves,
+      table: { undo: { seat } },
+      game: { heap, taken: [seat, heap], last: seat, frames: [0, { seat: 1 - seat }] },
+      events: [{ type: 'took', seat, stones }],
+    };
+    this.socket.send(JSON.stringify(told));
+  }
+}
+
+let opened = 0;
+
+export async function openBare(url: string): Promise<Entry> {
+  const address = `${url.replace('http', 'ws')}/bench/bare/${opened++}`;
+  return { enter: (_seat, wish = {}) => new BareClient(address, wish) };
+}

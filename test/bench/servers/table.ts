@@ -1,0 +1,44 @@
+// Two clients at one table who play one move after the other: the next is made when both have the last.
+import type { Client } from './client.ts';
+import type { Entry } from './ours.ts';
+import { stonesOf } from './stones.ts';
+
+export class Table {
+  readonly entry: Entry;
+  readonly seats: [Client, Client];
+
+  private constructor(entry: Entry, seats: [Client, Client]) {
+    this.entry = entry;
+    this.seats = seats;
+  }
+
+  static async seated(entry: Entry, deflate = [false, false]): Promise<Table> {
+    const seats = [0, 1].map((seat) => entry.enter(seat, { deflate: deflate[seat] ?? false }));
+    await Promise.all(seats.map(({ joined }) => joined));
+    return new Table(entry, seats as [Client, Client]);
+  }
+
+  get moves(): number {
+    return this.seats[0].moves;
+  }
+
+  /** One move, until both clients have it. */
+  move(): Promise<void> {
+    const [one, other] = this.seats;
+    const move = one.moves;
+    return new Promise((done) => {
+      const check = () => {
+        if (one.moves > move && other.moves > move) done();
+      };
+      one.onMove = check;
+      other.onMove = check;
+      this.seats[move % 2]?.take(stonesOf(move));
+    });
+  }
+
+  async moveUntil(over: () => boolean): Promise<number> {
+    let moves = 0;
+    for (; !over(); moves++) await this.move();
+    return moves;
+  }
+}

@@ -1,0 +1,92 @@
+// The runtime of the edge by itself, without the proxies that a development server puts before it. The worker
+// is bundled as for a deployment.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/wait.ts';
+import { Server } from './process.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const WORKERD = createRequire(import.meta.url).resolve('workerd/bin/workerd');
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
+const setting = (name: string): string =>
+  own.match(new RegExp(`^${name} = (.*)$`, 'm'))?.[1] ?? '""';
+
+/** Once for all that are started. */
+export function bundle(): void {
+  const config = join(folder, 'wrangler.toml');
+  const objects = ['Room', 'Bare'].map(
+    (name) => `
+[[durable_objects.bindings]]
+name = "${name}"
+class_name = "${name}Object"`,
+  );
+  const lines = [
+    'name = "bench"',
+    `main = ${JSON.stringify(join(import.meta.dirname, 'edge/worker.ts'))}`,
+    `compatibility_date = ${setting('compatibility_date')}`,
+    `compatibility_flags = ${setting('compatibility_flags')}`,
+    ...objects,
+  ];
+  writeFileSync(config, lines.join('\n'));
+  execFileSync(
+    join(ROOT, 'node_modules/.bin/wrangler'),
+    ['deploy', '--dry-run', '--outdir', folder, '--config', config],
+    { cwd: folder, env: { ...process.env, WRANGLER_SEND_METRICS: 'false' }, stdio: 'pipe' },
+  );
+}
+
+export class Workerd {
+  readonly #name: string;
+  readonly #store: boolean;
+  #port = 0;
+
+  constructor(name: string, store = true) {
+    this.#name = name;
+    this.#store = store;
+  }
+
+  /** Again on the same port and the same tables. */
+  async start(): Promise<Server> {
+    this.#port ||= await freePort();
+    const data = join(folder, this.#name);
+    mkdirSync(data, { recursive: true });
+    const config = join(folder, `${this.#name}.capnp`);
+    writeFileSync(config, this.#config(data));
+    return Server.start(WORKERD, ['serve', config], this.#port);
+  }
+
+  #config(data: string): string {
+    return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "worker", worker = (
+      modules = [(name = "worker.js", esModule = embed "worker.js")],
+      compatibilityDate = ${setting('compatibility_date')},
+      compatibilityFlags = ${setting('compatibility_flags')},
+      bindings = [
+        (name = "ROOMS", durableObjectNamespace = "RoomObject"),
+        (name = "BARE", durableObjectNamespace = "BareObject"),
+        (name = "ROOM_SECRET", text = "a secret of the benchmark"),
+        (name = "PACE", json = "{\\"burst\\":1000000,\\"perSecond\\":1000000}"),
+        (name = "STORE", json = "${this.#store}"),
+      ],
+      durableObjectNamespaces = [
+        (className = "RoomObject", uniqueKey = "room", enableSql = true),
+        (className = "BareObject", uniqueKey = "bare", enableSql = true),
+      ],
+      durableObjectStorage = (localDisk = "disk"),
+    )),
+    (name = "disk", disk = (path = ${JSON.stringify(data)}, writable = true)),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${this.#port}", http = (), service = "worker")],
+);
+`;
+  }
+}

@@ -1,0 +1,36 @@
+import { bundle, Workerd } from './workerd.ts';
+import { openOurs } from './ours.ts';
+import { openBare } from './bare.ts';
+import { Table } from './table.ts';
+import { Server } from './process.ts';
+import WebSocket from 'ws';
+import { writeFileSync } from 'node:fs';
+const which = process.argv[2] === 'bare' ? openBare : openOurs;
+bundle();
+const orig = (Server as any).start;
+(Server as any).start = (c: string, a: string[], p: number) => orig.call(Server, c, [...a, '--inspector-addr=127.0.0.1:9777'], p);
+const s = await new Workerd('prof').start();
+const tables = await Promise.all(Array.from({ length: 40 }, async () => Table.seated(await which(s.url))));
+const play = async (ms: number) => { const end = performance.now() + ms; const n = await Promise.all(tables.map((t) => t.moveUntil(() => performance.now() > end))); return n.reduce((a, b) => a + b, 0); };
+await play(1500);
+const list: any = await (await fetch('http://127.0.0.1:9777/json')).json();
+const cdp = new WebSocket(list[0].webSocketDebuggerUrl);
+await new Promise((r) => cdp.on('open', r));
+let id = 0; const call = (method: string, params = {}) => new Promise<any>((res) => { const i = ++id; cdp.send(JSON.stringify({ id: i, method, params })); const h = (d: any) => { const m = JSON.parse(String(d)); if (m.id === i) { cdp.off('message', h); res(m.result ?? m); } }; cdp.on('message', h); });
+await call('Profiler.enable'); await call('Profiler.setSamplingInterval', { interval: 400 });
+await call('Profiler.start');
+const n = await play(6000);
+const { profile } = await call('Profiler.stop');
+writeFileSync('/tmp/bench-try/prof.json', JSON.stringify(profile));
+const byId = new Map(profile.nodes.map((x: any) => [x.id, x]));
+const self = new Map<string, number>(); const parents = new Map<number, number>();
+for (const x of profile.nodes) for (const c of x.children ?? []) parents.set(c, x.id);
+const dt = profile.timeDeltas; const incl = new Map<string, number>(); let total = 0;
+profile.samples.forEach((sid: number, i: number) => {
+  const t = dt[i]; total += t; let x: any = byId.get(sid); const nm = (x: any) => `${x.callFrame.functionName || '(anon)'}:${x.callFrame.lineNumber + 1}`;
+  self.set(nm(x), (self.get(nm(x)) ?? 0) + t);
+  const seen = new Set(); for (let k: any = sid; k !== undefined; k = parents.get(k)) { const m = nm(byId.get(k)); if (!seen.has(m)) { seen.add(m); incl.set(m, (incl.get(m) ?? 0) + t); } }
+});
+const show = (m: Map<string, number>, k: number) => [...m].sort((a, b) => b[1] - a[1]).slice(0, k).map(([a, b]) => `${(b / n).toFixed(2).padStart(8)} us/move  ${a}`).join('\n');
+console.log(n, 'moves', (total / n).toFixed(1), 'us total\nSELF\n' + show(self, 40) + '\nINCL\n' + show(incl, 60));
+process.exit(0);

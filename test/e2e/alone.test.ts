@@ -1,0 +1,55 @@
+// Without a server, without a mouse.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, person } from './browser.ts';
+import { setting } from './setting.ts';
+import { monkey, tableOf } from './table.ts';
+
+const set = setting();
+
+test('pass and play at one device, the network off, to the end', async () => {
+  const ada = await person(set.browser, set.server.url, { viewport: PHONE });
+  const { page } = ada;
+  await page.goto('/here/room-share');
+  await page.getByRole('button', { name: 'Start on this device' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  await ada.context.setOffline(true);
+  await page.getByRole('button', { name: 'Start on this device' }).click();
+  const clicks = await monkey(page);
+  expect(clicks).toBeGreaterThan(20);
+  expect(await page.locator('.standing li').count()).toBe(2);
+  expect(ada.complaints).toEqual([]);
+}, 240_000);
+
+/** Tab until something live has the focus, and press Enter; false when there is nothing live any more. */
+async function presses(page: Page): Promise<boolean> {
+  for (let tabs = 0; tabs < 150; tabs++) {
+    await page.keyboard.press('Tab');
+    const live = await page.evaluate(() => document.activeElement?.hasAttribute('data-live'));
+    if (live) await page.keyboard.press('Enter');
+    if (live) return true;
+  }
+  return false;
+}
+
+test('with the keyboard alone moves are played', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 2);
+  for (let moves = 0; moves < 6; moves++) {
+    const mover = await Promise.race(
+      people.map(async (one) => {
+        await one.page.locator('.frame[data-turn]:not(:has([data-busy]))').waitFor();
+        return one;
+      }),
+    );
+    const before = await mover.page.locator('.line').count();
+    const told = () => mover.page.locator('.line').count();
+    for (let clicks = 0; clicks < 8 && (await told()) === before; clicks++) {
+      if (!(await presses(mover.page))) break;
+    }
+    await expect.poll(told, { timeout: 10_000 }).toBeGreaterThan(before);
+  }
+}, 120_000);

@@ -1,0 +1,118 @@
+// Every screen: readable by machines, in three languages, on small and large, by day and by night.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE, person } from './browser.ts';
+import { setting } from './setting.ts';
+import { monkey, opensTable, tableOf } from './table.ts';
+
+const set = setting();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, in a line each. The policy of the page lets no script in but by the debugger. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    interface Found {
+      violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+    }
+    const { axe: run } = window as unknown as { axe: { run(): Promise<Found> } };
+    const { violations } = await run.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+  });
+}
+
+/** Wider than the screen, or text cut off without a sign of it. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function screens(page: Page, look: (name: string) => Promise<void>, other: Page) {
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look('about');
+  await page.goto('/rules/room-share');
+  await page.locator('.rulebook section').first().waitFor();
+  await look('rules');
+  await page.goto('/here/room-share');
+  await page.locator('.here-names').waitFor();
+  await look('here');
+  await page.goto('/');
+  await page.locator('.shelf').waitFor();
+  await look('home');
+  await page.locator('.game-acts .btn.primary').first().click();
+  await page.locator('.chairs').waitFor();
+  await look('lobby');
+  await other.goto(page.url());
+  await other.locator('.lobby-act .btn').click();
+  await page.locator('.lobby-act .btn:enabled').click();
+  await page.locator('.board [data-ref]').first().waitFor();
+  await look('table');
+}
+
+describe.each([
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
+] as const)('on a %s', (_name, viewport, colorScheme) => {
+  test.each(['en-GB', 'it-IT', 'fr-FR'])(
+    '%s: axe finds nothing, nothing sticks out',
+    async (locale) => {
+      const options = { viewport, colorScheme, locale, reducedMotion: 'reduce' as const };
+      const [ada, ben] = await Promise.all([
+        person(set.browser, set.server.url, options),
+        person(set.browser, set.server.url, options),
+      ]);
+      const found: string[] = [];
+      const look = async (screen: string) => {
+        found.push(...(await faults(ada.page)).map((fault) => `${screen}: ${fault}`));
+        if ((await overflow(ada.page)) > 0) found.push(`${screen}: wider than the screen`);
+        const words = (await ada.page.textContent('body')) ?? '';
+        if (/undefined|\[object|NaN/.test(words)) found.push(`${screen}: ${words.slice(0, 200)}`);
+      };
+      await screens(ada.page, look, ben.page);
+      expect(found).toEqual([]);
+      expect(await ada.page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
+      expect(ada.complaints).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+test('an invite link is there in at most six requests, and nothing jumps', async () => {
+  const host = await person(set.browser, set.server.url);
+  const link = await opensTable(host);
+  const guest = await person(set.browser, set.server.url);
+  const asked: string[] = [];
+  guest.page.on('request', (request) => asked.push(request.url()));
+  await guest.page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as never as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await guest.page.goto(link);
+  await guest.page.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
+  const first = asked.filter((one) => !/sw\.js|icon|manifest/.test(one));
+  expect(first.length, first.join('\n')).toBeLessThanOrEqual(6);
+  const shift = await guest.page.evaluate(
+    () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+  );
+  expect(shift).toBeLessThan(0.02);
+}, 60_000);
+
+test('with sheets open axe finds nothing either', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 2);
+  const page = people[0]?.page as Page;
+  for (const name of ['Rules', 'Settings']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator('dialog.sheet').waitFor();
+    expect(await faults(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await Promise.all(people.map((one) => monkey(one.page)));
+  expect(await faults(page)).toEqual([]);
+}, 120_000);

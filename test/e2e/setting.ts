@@ -1,0 +1,22 @@
+// A server with the client and a browser, for the tests of one file.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { Server } from '../server/server.ts';
+import { openBrowser } from './browser.ts';
+
+export interface Setting {
+  server: Server;
+  browser: Browser;
+}
+
+export function setting(): Setting {
+  const set = {} as Setting;
+  beforeAll(async () => {
+    [set.server, set.browser] = await Promise.all([Server.withClient(), openBrowser()]);
+  }, 120_000);
+  afterAll(async () => {
+    await set.browser?.close();
+    await set.server?.stop();
+  });
+  return set;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { given } from './table.ts';
+
+// The house before each of these turns; every colour has somebody in it.
+const HOUSE = `
+  C....  C....  S....  C....  C....
+  H....  C.r..  C....  C...b  S....
+  C....  Cry..  C....  C...g  C....
+  C....  S....  H....  C....  H....`;
+
+describe('Drawing', () => {
+  const LAST = `${HOUSE}
+    > red 8r: red red red
+    blue 8b: blue blue blue
+    yellow 8y: yellow yellow yellow
+    green 8g: green green green`;
+
+  test('A turn 3: the hand is filled up to three from the pile', () => {
+    given(`${LAST}
+      pile: swap talk`)
+      .when('red', 'card:red', 'flat:b2')
+      .when('red', 'bed:b2/up')
+      .hand('red', 'red', 'red', 'swap')
+      .says('placed', 'drew');
+  });
+
+  test('RS-17: an empty pile is made anew from the discards, the card just played among them', () => {
+    const table = given(LAST)
+      .when('red', 'card:red', 'flat:b2')
+      .when('red', 'bed:b2/up')
+      .says('placed', 'shuffled', 'drew')
+      .hand('red', 'red', 'red', 'red');
+    expect(table.state.discards).toEqual([]);
+    expect(table.state.pile).toEqual([]);
+  });
+
+  test('A turn 3: a hand that is two short gets two, though the pile runs out in between', () => {
+    const table = given(`${HOUSE}
+      > red 8r: red talk
+      blue 8b: blue blue blue
+      yellow 8y: yellow yellow yellow
+      green 8g: green green green
+      pile: swap
+      discards: leave leave`)
+      .when('red', 'card:red', 'flat:b2')
+      .when('red', 'bed:b2/up')
+      .says('placed', 'drew', 'shuffled', 'drew');
+    const [hand = []] = table.state.hands;
+    expect(hand.slice(0, 2)).toEqual(['talk', 'swap']);
+    expect([...hand.slice(2), ...table.state.pile].toSorted()).toEqual(['leave', 'leave', 'red']);
+    expect(hand).toHaveLength(3);
+    expect(table.state.discards).toEqual([]);
+  });
+
+  test('A turn 3: the discards are shuffled, and none of them is lost', () => {
+    const discards = 'talk talk swap swap lease lease leave leave evict evict'.split(' ');
+    const before = given(`${LAST}
+      discards: ${discards.join(' ')}`).when('red', 'card:red', 'flat:b2');
+    const orders = Array.from({ length: 200 }, (_, seed) => {
+      const { state } = before.reseeded(seed).when('red', 'bed:b2/up');
+      const drawn = state.hands[0]?.at(-1) as string;
+      expect([...state.pile, drawn].toSorted()).toEqual([...discards, 'red'].toSorted());
+      return [...state.pile, drawn];
+    });
+    // Every card has been drawn first, and has lain at the bottom.
+    expect(new Set(orders.map((order) => order.at(-1)))).toEqual(new Set([...discards, 'red']));
+    expect(new Set(orders.map((order) => order[0]))).toEqual(new Set([...discards, 'red']));
+  });
+});

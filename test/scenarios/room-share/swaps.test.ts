@@ -1,0 +1,112 @@
+// Flat swap and Renovation.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+// The house before each of these turns; every colour has somebody in it.
+const HOUSE = `
+  C....  C....  S....  C....  C....
+  H....  C.r..  C....  C...b  S....
+  C....  Cry..  C....  C...g  C....
+  C....  S....  H....  C....  H....`;
+
+describe('Flat swap', () => {
+  test('swaps the places of two tenants of different flats', () => {
+    given(`${HOUSE}
+      > red 8r: swap red red
+      blue 8b: blue blue blue
+      yellow 8y: yellow yellow yellow
+      green 8g: green green green
+      pile: talk`)
+      .bars('red', ['card:swap', 'bed:a1/up'], 'noSuchTenant')
+      .when('red', 'card:swap', 'bed:b3/up')
+      .asks('red', 'swap')
+      .offers('red', [], ['bed:b2/right', 'bed:d2/left', 'bed:d3/left'])
+      .bars('red', ['bed:b3/right'], 'sameFlat')
+      .bars('red', ['bed:b3/up'], 'sameTenant')
+      .when('red', 'bed:d3/left')
+      .says('swapped', 'drew')
+      .then(`
+        C....  C....  S....  C....  C....
+        H....  C.r..  C....  C...b  S....
+        C....  Cgy..  C....  C...r  C....
+        C....  S....  H....  C....  H....`);
+  });
+});
+
+test('Flat swap: the only one in another flat is not asked for', () => {
+  given(`
+    C....  C....  S....  C....  C....
+    H....  C....  C....  C...b  S....
+    C....  Cry.g  C....  C....  C....
+    C....  S....  H....  C....  H....
+    > red 8r: swap red red
+    blue 8b: blue blue blue
+    yellow 8y: yellow yellow yellow
+    green 8g: green green green
+    pile: talk`)
+    .when('red', 'card:swap', 'bed:b3/left')
+    .says('played', 'swapped', 'drew')
+    .then(`
+      C....  C....  S....  C....  C....
+      H....  C....  C....  C...g  S....
+      C....  Cry.b  C....  C....  C....
+      C....  S....  H....  C....  H....`);
+});
+
+describe('Renovation', () => {
+  test('swaps the places of two tenants of the same flat', () => {
+    given(`
+      C....  C....  S....  C....  C....
+      H....  C.r..  C....  C...b  S....
+      C....  Cryg.  C....  C...g  C....
+      C....  S....  H....  C....  H....
+      > red 8r: renovate red red
+      blue 8b: blue blue blue
+      yellow 8y: yellow yellow yellow
+      green 8g: green green green
+      pile: talk
+      rest: {"options":{"renovation":true}}`)
+      .bars('red', ['card:renovate', 'bed:d3/left'], 'alone')
+      .when('red', 'card:renovate', 'bed:b3/right')
+      .offers('red', [], ['bed:b3/up', 'bed:b3/down'])
+      .bars('red', ['bed:d3/left'], 'otherFlat')
+      .when('red', 'bed:b3/up')
+      .then(`
+        C....  C....  S....  C....  C....
+        H....  C.r..  C....  C...b  S....
+        C....  Cyrg.  C....  C...g  C....
+        C....  S....  H....  C....  H....`);
+  });
+
+  test('two in a flat are enough; then the other is not asked for', () => {
+    given(`${HOUSE}
+      > red 8r: renovate red red
+      blue 8b: blue blue blue
+      yellow 8y: yellow yellow yellow
+      green 8g: green green green
+      pile: talk
+      rest: {"options":{"renovation":true}}`)
+      .offers('red', ['card:renovate'], ['bed:b3/up', 'bed:b3/right'])
+      .when('red', 'card:renovate', 'bed:b3/right')
+      .says('played', 'swapped', 'drew')
+      .then(`
+        C....  C....  S....  C....  C....
+        H....  C.r..  C....  C...b  S....
+        C....  Cyr..  C....  C...g  C....
+        C....  S....  H....  C....  H....
+        discards: renovate`)
+      .asks('blue', 'turn');
+  });
+
+  test('RS-4, RS-16: where nobody shares a flat it is discarded without effect', () => {
+    given(`${HOUSE.replace('Cry..', 'C.y..')}
+      > red 8r: renovate red red
+      blue 8b: blue blue blue
+      yellow 8y: yellow yellow yellow
+      green 8g: green green green
+      pile: talk
+      rest: {"options":{"renovation":true}}`)
+      .when('red', 'card:renovate', 'button:waste')
+      .says('wasted', 'drew');
+  });
+});

@@ -1,0 +1,59 @@
+// Undo: what may be taken back, as long as nobody else has moved.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('A turn, taken back', () => {
+  const HOUSE = `
+    C....  C....  S....  C....  C....
+    H....  C.r..  C....  C...b  S....
+    C....  Cryb.  C....  C...g  C....
+    C....  S....  H....  C....  H....
+    > red 8r: red talk swap
+    blue 8b: blue blue blue
+    yellow 8y: yellow yellow yellow
+    green 8g: green green green
+    pile: lease`;
+
+  test('A turn 1: a card played face up is shown: that is final, though nothing else has happened', () => {
+    given(HOUSE)
+      .when('red', 'card:red', 'flat:b2')
+      .says('played')
+      .isFinal();
+  });
+
+  test('A turn 1: where a tenant is put may be taken back, until a card is drawn', () => {
+    given(HOUSE)
+      .when('red', 'card:swap', 'bed:b2/right')
+      .isFinal()
+      .when('red', 'bed:d2/left')
+      .says('swapped', 'drew')
+      .isFinal();
+    given(HOUSE)
+      .when('red', 'card:talk', 'flat:b3')
+      .says('played', 'placed', 'evicted')
+      .when('red', 'bed:b2/up')
+      .mayBeUndone()
+      .when('red', 'bed:c3/up')
+      .mayBeUndone()
+      .when('red', 'bed:b4/up')
+      .mayBeUndone()
+      .when('red', 'bed:a3/up')
+      .says('landed', 'drew')
+      .isFinal();
+  });
+
+  test('Variants: without cards nothing is hidden and nothing is final', () => {
+    given(`
+      C....  C....  S....  C....  C....
+      H....  C.r..  C....  C...b  S....
+      C....  C.y..  C....  C...g  C....
+      C....  S....  H....  C....  H....
+      > red 8r 8g: 
+      blue 8b 8y: 
+      rest: {"options":{"noCards":true}}`)
+      .when('red', 'flat:d2')
+      .mayBeUndone()
+      .when('red', 'tenant:green', 'bed:d2/up')
+      .mayBeUndone();
+  });
+});

@@ -1,0 +1,163 @@
+// The alarm, for bots and the clock. It may come late, early or twice, and it must not get lost.
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
+import { expect, test, vi } from 'vitest';
+import { type AnyGame, same } from '../../shared/engine/index.ts';
+import { findGame } from '../../shared/games/index.ts';
+import { Guest } from './guest.ts';
+import { accepted, begin, decider, gather, openTable, pass, stopClock, together } from './party.ts';
+import {
+  alarmOf,
+  call,
+  countWakes,
+  countWrites,
+  inside,
+  objectOf,
+  rowsOf,
+  storedOf,
+} from './site.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
+
+/** The alarm without looking whether one is set: as the runtime does that calls it once more. */
+const ringAgain = (room: string) => inside(room, (_state, object) => object.alarm());
+
+/** A game with a bot that is to move. */
+async function withBot() {
+  const party = await openTable({ seats: 2 });
+  const { host } = party;
+  await accepted(host.ask({ type: 'bot', seat: 1 }));
+  await accepted(host.ask({ type: 'start' }));
+  while (host.moves.length > 0) {
+    const [move] = host.moves as [never];
+    await accepted(host.ask({ type: 'move', seq: host.seq, move }));
+  }
+  return party;
+}
+
+/** No alarm of this table rings into the tests that follow. */
+const hush = (room: string) => inside(room, ({ storage }) => storage.deleteAlarm());
+
+const botMoves = async (room: string) =>
+  (await rowsOf(room)).filter(({ command }) => command === 'standIn').length;
+
+test('a bot plays by itself, without anybody asking', async () => {
+  const { room, host } = await withBot();
+  await host.until(() => host.heard.some((one) => 'events' in one && one.seq > 3));
+  const { seq } = host;
+  await host.until(() => host.seq > seq || host.moves.length > 0);
+  const moves = (await rowsOf(room)).filter(({ command }) => command === 'standIn');
+  expect(moves.length).toBeGreaterThan(0);
+  for (const row of moves) expect(row).toMatchObject({ seat: 1, id: null });
+  await hush(room);
+});
+
+test('a bot plays when the alarm rings, not before its breath is over, and once for each', async () => {
+  stopClock();
+  const { room, host } = await withBot();
+  const due = await alarmOf(room);
+  expect(due).toBe(Date.now() + 700);
+  await ringAgain(room);
+  expect(await botMoves(room)).toBe(0);
+  expect(await alarmOf(room)).toBe(due);
+  pass(700);
+  expect(await ring(room)).toBe(true);
+  await ringAgain(room);
+  await ringAgain(room);
+  expect(await botMoves(room)).toBe(1);
+  await host.caughtUp();
+  for (let moves = 1; host.moves.length === 0; ) {
+    await evictDurableObject(objectOf(room));
+    pass(700);
+    expect(await ring(room)).toBe(true);
+    expect(await botMoves(room)).toBe(++moves);
+    await host.caughtUp();
+  }
+  // It is not its turn any more.
+  const rows = await rowsOf(room);
+  pass(700);
+  await ringAgain(room);
+  expect(await rowsOf(room)).toEqual(rows);
+});
+
+test('whoever lets the time run out is absent, and the alarm comes back for the end', async () => {
+  stopClock();
+  const { room, host, guests } = await gather(2);
+  await accepted(host.ask({ type: 'clock', minutes: 1 }));
+  await accepted(host.ask({ type: 'start' }));
+  await together(guests);
+  const late = decider(guests);
+  expect(await alarmOf(room)).toBe(Date.now() + MINUTE);
+  await evictDurableObject(objectOf(room));
+  pass(MINUTE - 1);
+  await ringAgain(room);
+  expect((await rowsOf(room)).at(-1)?.command).toBe('start');
+  pass(1);
+  await ring(room);
+  await ringAgain(room);
+  await late.until(() => late.table.chairs[late.seat ?? -1]?.absent);
+  const rows = await rowsOf(room);
+  expect(rows.filter(({ command }) => command === 'timeUp')).toHaveLength(1);
+  expect((await storedOf(room)).table.due).toBeNull();
+  expect(await alarmOf(room)).toBe(Date.now() + 30 * DAY);
+});
+
+test('a move in time puts the end of the time off', async () => {
+  stopClock();
+  const { room, host, guests } = await gather(2);
+  await accepted(host.ask({ type: 'clock', minutes: 1 }));
+  await accepted(host.ask({ type: 'start' }));
+  await together(guests);
+  const first = await alarmOf(room);
+  pass(MINUTE / 2);
+  const guest = decider(guests);
+  const [move] = guest.moves as [never];
+  await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
+  // It is not set anew for every move: it rings too early, and is put off then.
+  expect(await alarmOf(room)).toBe(first);
+  pass(MINUTE / 2);
+  await ring(room);
+  expect((await rowsOf(room)).at(-1)?.command).toBe('move');
+  expect(await alarmOf(room)).toBe(Date.now() + MINUTE / 2);
+});
+
+test('waking writes nothing and sets no alarm', async () => {
+  const { room } = await begin(2);
+  const alarm = await alarmOf(room);
+  const writes = await countWrites();
+  const wakes = await countWakes();
+  for (const path of [`/api/rooms/${room}`, `/api/rooms/${room}/replay`, `/t/${room}`]) {
+    await evictDurableObject(objectOf(room));
+    await call(path);
+  }
+  await evictDurableObject(objectOf(room));
+  const guest = await Guest.enter(room);
+  guest.leave();
+  expect(wakes()).toBe(4);
+  expect(writes()).toBe(0);
+  expect(await alarmOf(room)).toBe(alarm);
+});
+
+test('an alarm that fails rings again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { room, host } = await withBot();
+  const { table } = await storedOf(room);
+  const game = findGame(table.game) as AnyGame;
+  const { play } = game;
+  let failures = 0;
+  vi.spyOn(game, 'play').mockImplementation((state, seat, move) => {
+    // Not at another table, whose bot may still be at it.
+    if (failures > 0 || !same(state, table.state)) return play(state, seat, move);
+    failures++;
+    throw new Error('a mistake in the rules');
+  });
+  await vi.waitFor(() => expect(failures).toBeGreaterThan(0), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await botMoves(room)).toBeGreaterThan(0), {
+    timeout: 10_000,
+    interval: 200,
+  });
+  await host.until(() => host.heard.some((one) => 'seq' in one && one.seq > 3));
+  await hush(room);
+});

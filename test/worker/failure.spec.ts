@@ -1,0 +1,129 @@
+// Something goes wrong in the middle: all of it or nothing is kept, and the table plays on.
+import { runInDurableObject } from 'cloudflare:test';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { VERSION } from '../../shared/protocol/index.ts';
+import { Storage } from '../../worker/storage.ts';
+import { Guest, newKey } from './guest.ts';
+import { accepted, begin, decider, gather, openTable, stopClock, together } from './party.ts';
+import { alarmOf, call, inside, objectOf, rowsOf, storedOf, tablesOf, unopened } from './site.ts';
+
+const OOPS = 'UNIQUE constraint failed: events.seq: INSERT INTO events';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** Fails once, when everything has been written already. */
+function failOnce(method: 'append' | 'snapshot'): void {
+  const real = Storage.prototype[method] as (given: unknown) => void;
+  const failing = function (this: Storage, given: unknown) {
+    real.call(this, given);
+    throw new Error(OOPS);
+  };
+  vi.spyOn(Storage.prototype, method).mockImplementationOnce(failing);
+}
+
+test('a move that could not be kept is refused, and nobody hears of it', async () => {
+  const { room, guests } = await begin(3);
+  const watching = await Guest.enter(room);
+  const everybody = [...guests, watching];
+  for (const guest of everybody) await guest.caughtUp();
+  const before = await storedOf(room);
+  const rows = await rowsOf(room);
+  const heard = everybody.map((guest) => guest.heard.length);
+  const guest = decider(guests);
+  const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+  failOnce('append');
+  const refusal = await guest.refused({ ...order, id: 'first' });
+  expect(refusal).toMatchObject({ type: 'refused', code: 'internal' });
+  expect(JSON.stringify(refusal)).not.toMatch(/UNIQUE|INSERT|Error|\.ts|stack| at /);
+  expect(await rowsOf(room)).toEqual(rows);
+  expect(await storedOf(room)).toEqual(before);
+  for (const [at, other] of everybody.entries()) {
+    await other.caughtUp();
+    expect(other.heard.length).toBe((heard[at] ?? 0) + (other === guest ? 1 : 0));
+  }
+  await accepted(guest.ask(order, 'first'));
+  await together(everybody);
+  expect(await rowsOf(room)).toHaveLength(rows.length + 1);
+});
+
+test('the refusal names the command, so that whoever waits for its answer has one', async () => {
+  const { host } = await openTable();
+  failOnce('append');
+  const answer = await host.refused({ type: 'rename', id: 'mine', name: 'Bea' });
+  expect(answer).toEqual({ type: 'refused', id: 'mine', code: 'internal' });
+});
+
+test('neither row nor alarm is kept when the whole table could not be', async () => {
+  stopClock();
+  const { room, host } = await openTable();
+  while (host.seq < 30) await accepted(host.ask({ type: 'say', text: 'Hm.' }));
+  await accepted(host.ask({ type: 'bot', seat: 1 }));
+  const [rows, alarm] = [await rowsOf(room), await alarmOf(room)];
+  failOnce('snapshot');
+  expect((await host.refused({ type: 'start', id: 'x' })).code).toBe('internal');
+  expect(await rowsOf(room)).toEqual(rows);
+  expect(await alarmOf(room)).toBe(alarm);
+  await accepted(host.ask({ type: 'start' }));
+  expect(host.table.phase).toBe('playing');
+});
+
+test('a hello that fails is no hello', async () => {
+  const { room, host } = await openTable();
+  const key = newKey();
+  await accepted(host.ask({ type: 'link', key }));
+  const guest = await Guest.knock(room, { key });
+  failOnce('append');
+  const refusal = await guest.refused({ type: 'hello', version: VERSION, key });
+  expect(refusal).toEqual({ type: 'refused', id: null, code: 'internal' });
+  expect(host.closed).toBeNull();
+  // It knows nothing yet of the table: news would make no sense to it.
+  await accepted(host.ask({ type: 'rename', name: 'Bea' }));
+  expect((await guest.refused({ type: 'leave', id: 'x' })).code).toBe('noHello');
+  expect(guest.heard.map(({ type }) => type)).toEqual(['refused', 'refused']);
+  await guest.hello();
+  expect(guest.seat).toBe(0);
+});
+
+test('a table that could not be opened leaves nothing behind', async () => {
+  const room = await unopened();
+  failOnce('snapshot');
+  const wanted = { game: 'room-share', version: 1, options: {}, seats: 2, name: 'Ada' };
+  const opening = inside(room, (_state, object) => object.open({ ...wanted, key: newKey() }));
+  await expect(opening).rejects.toThrow(OOPS);
+  expect(await tablesOf(room)).toEqual([]);
+  expect(await alarmOf(room)).toBeNull();
+  expect((await call(`/api/rooms/${room}`)).status).toBe(404);
+});
+
+// The runtime holds messages back until what was written before them is safe.
+test('an object that dies with a move in its hands has neither kept nor told it', async () => {
+  const { room, guests } = await begin(2);
+  const rows = await rowsOf(room);
+  const guest = decider(guests);
+  const heard = guests.map((one) => one.heard.length);
+  const order = { type: 'move', id: 'x', seq: guest.seq, move: guest.moves[0] };
+  await runInDurableObject(objectOf(room), (object, state) => {
+    for (const socket of state.getWebSockets()) {
+      object.webSocketMessage(socket, JSON.stringify(order));
+    }
+    // The test runner says nothing of objects that end for this reason.
+    state.abort('Instance dispose');
+  }).catch(() => {});
+  await Promise.all(guests.map((one) => one.until(() => one.closed)));
+  expect(guests.map((one) => one.heard.length)).toEqual(heard);
+  expect(await rowsOf(room)).toEqual(rows);
+  const back = await Guest.enter(room, { key: guest.key });
+  await accepted(back.ask({ type: 'move', seq: back.seq, move: back.moves[0] as never }));
+});
+
+test('what one connection sends wrongly costs the others nothing', async () => {
+  const { room, host, guests } = await gather(2);
+  failOnce('append');
+  await guests[1]?.refused({ type: 'rename', id: 'x', name: 'Eve' });
+  await accepted(host.ask({ type: 'rename', name: 'Bea' }));
+  await together(guests);
+  expect(guests[1]?.table.chairs.map(({ name }) => name)).toEqual(['Bea', 'Ben']);
+  expect(await inside(room, (state) => state.getWebSockets().length)).toBe(2);
+});

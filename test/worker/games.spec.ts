@@ -1,0 +1,80 @@
+// Whole games through real connections: open, join, play anything legal, end.
+import { expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { findGame } from '../../shared/games/index.ts';
+import { publicTable } from '../../shared/room/index.ts';
+import { Guest } from './guest.ts';
+import { accepted, begin, fixChance, gather, type Party, playOn, stopClock } from './party.ts';
+import { call, storedOf } from './site.ts';
+
+/** What everybody sees is what the stored table would show them. */
+async function sameAsStored({ room, guests }: Party): Promise<void> {
+  const { seq, table } = await storedOf(room);
+  const game = findGame(table.game);
+  for (const guest of guests) {
+    const { seat } = guest;
+    const deciding = seat !== null && table.phase === 'playing';
+    expect(guest.seq).toBe(seq);
+    expect(guest.table).toEqual(publicTable(table));
+    expect(guest.game).toEqual(game?.view(table.state, seat));
+    expect(guest.moves).toEqual(deciding ? game?.moves(table.state, seat) : []);
+  }
+}
+
+test.each([
+  { seats: 2, options: {} },
+  { seats: 2, options: { noCards: true } },
+  { seats: 3, options: { royalSuite: true } },
+  { seats: 4, options: { royalSuite: true, renovation: true } },
+])('$seats play to the end, and one watches: $options', async ({ seats, options }) => {
+  stopClock();
+  fixChance(seats);
+  const party = await begin(seats, { options });
+  const watching = await Guest.enter(party.room);
+  party.guests.push(watching);
+  await playOn(party, Random.from(seedFrom(seats)), () => sameAsStored(party));
+  const { phase, outcome } = party.host.table;
+  expect(phase).toBe('over');
+  expect(outcome?.places).toHaveLength(seats);
+  expect(outcome?.places).toContain(1);
+  expect(watching.heard.flatMap((message) => ('moves' in message ? message.moves : []))).toEqual(
+    [],
+  );
+  const told = await (await call(`/api/rooms/${party.room}`)).json<object>();
+  expect(told).toMatchObject({ phase: 'over', outcome });
+});
+
+test('whoever comes late is shown the present, on whatever seat', async () => {
+  stopClock();
+  fixChance(1);
+  const party = await begin(3);
+  let moves = 0;
+  await playOn(party, Random.from(seedFrom(2)), async () => {
+    if (++moves % 10 > 0) return;
+    for (const { key, seat, table, game, moves: known } of party.guests) {
+      const late = await Guest.enter(party.room, { key });
+      expect(late).toMatchObject({ seat, table, game, moves: known });
+      late.leave();
+    }
+  });
+});
+
+test('a second game follows the first at the same table', async () => {
+  stopClock();
+  fixChance(3);
+  const party = await begin(2);
+  await playOn(party, Random.from(seedFrom(3)));
+  await accepted(party.host.ask({ type: 'rematch' }));
+  await accepted(party.host.ask({ type: 'start' }));
+  expect(party.host.table).toMatchObject({ phase: 'playing', round: 2, outcome: null });
+  await playOn(party, Random.from(seedFrom(4)));
+  await sameAsStored(party);
+});
+
+test('a full table makes the newcomer a spectator', async () => {
+  const { room, guests } = await gather(2);
+  const late = await Guest.enter(room);
+  expect(late.seat).toBeNull();
+  expect(await late.ask({ type: 'sit' })).toMatchObject({ type: 'refused', code: 'full' });
+  await guests[0]?.until(() => guests[0]?.here.watching === 1);
+});

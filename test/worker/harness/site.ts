@@ -1,0 +1,45 @@
+// The worker behind its files and a real port, as it is deployed; of the client only what needs no build.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestHarness } from 'wrangler';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-front-'));
+  // What a build puts together, but for the scripts: the shell, and what lies beside it.
+  const files = join(folder, 'files');
+  cpSync(join(ROOT, 'client/public'), files, { recursive: true });
+  cpSync(join(ROOT, 'client/index.html'), join(files, 'index.html'));
+  const configPath = join(folder, 'wrangler.toml');
+  writeFileSync(configPath, configured(files));
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  const harness = createTestHarness({
+    root: folder,
+    workers: [{ configPath, secrets: { ROOM_SECRET: 'a secret of the tests' } }],
+  });
+  const { url } = await harness.listen();
+  return {
+    url: url.origin,
+    async stop() {
+      await harness.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The configuration of the deployment, but for where the files are. */
+function configured(files: string): string {
+  const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
+  const moved = own
+    .replace('"worker/index.ts"', JSON.stringify(join(ROOT, 'worker/index.ts')))
+    .replace('"dist"', JSON.stringify(files));
+  if (!moved.includes(files)) throw new Error('wrangler.toml names its files otherwise');
+  return moved;
+}

@@ -1,0 +1,135 @@
+// The page behind a link: what a chat program shows of it, whatever people call themselves.
+import { expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { accepted, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
+import { call, SITE, unopened } from './site.ts';
+
+interface Page {
+  status: number;
+  title: string;
+  /** Of each meta by its name or property. */
+  metas: Record<string, string>;
+  /** Every element in order. */
+  elements: string[];
+  text: string;
+  headers: Headers;
+}
+
+/** The page as a browser reads it. */
+async function pageAt(path: string): Promise<Page> {
+  const answer = await call(path);
+  const { status, headers } = answer;
+  const text = await answer.text();
+  const title: string[] = [];
+  const page: Page = { status, title: '', metas: {}, elements: [], text, headers };
+  await new HTMLRewriter()
+    .on('*', { element: ({ tagName }) => void page.elements.push(tagName) })
+    .on('title', { text: (part) => void title.push(part.text) })
+    .on('meta', {
+      element(meta) {
+        const name = meta.getAttribute('name') ?? meta.getAttribute('property');
+        if (name) page.metas[name] = plain(meta.getAttribute('content') ?? '');
+      },
+    })
+    .transform(new Response(text))
+    .text();
+  return { ...page, title: plain(title.join('')) };
+}
+
+const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const plain = (text: string): string =>
+  text.replace(/&(?:#(\d+)|(\w+));/g, (_all, code, name) =>
+    code ? String.fromCharCode(Number(code)) : (NAMED[name] ?? '?'),
+  );
+
+test('an invitation names the game, who invites, and the free seats', async () => {
+  const { room } = await openTable({ name: 'Ada', seats: 3 });
+  const { status, title, metas } = await pageAt(`/t/${room}`);
+  expect(status).toBe(200);
+  expect(title).toBe('Ada invites you to Room Share');
+  expect(metas).toMatchObject({
+    description: '2 seats are free. Open the link to sit down.',
+    'og:title': title,
+    'og:description': '2 seats are free. Open the link to sit down.',
+    'og:image': `${SITE}/covers/room-share.png`,
+    'og:url': `${SITE}/t/${room}`,
+    'og:type': 'website',
+  });
+});
+
+test('it says so when one seat is left, when none is, in the game and after it', async () => {
+  stopClock();
+  fixChance(1);
+  const party = await gather(2, { seats: 3 });
+  const describe = async () => (await pageAt(`/t/${party.room}`)).metas['og:description'];
+  expect(await describe()).toBe('One seat is free. Open the link to sit down.');
+  await accepted(party.host.ask({ type: 'bot', seat: 2 }));
+  expect(await describe()).toBe('Open the link to watch.');
+  await accepted(party.host.ask({ type: 'remove', seat: 2 }));
+  await accepted(party.host.ask({ type: 'start' }));
+  expect(await describe()).toBe('Open the link to watch.');
+  await playOn(party, Random.from(seedFrom(1)));
+  const { status, title } = await pageAt(`/t/${party.room}`);
+  expect({ status, title }).toEqual({ status: 200, title: 'Room Share at Ada’s table' });
+});
+
+test('it names nobody when everybody has left', async () => {
+  const { room, host } = await openTable({ name: 'Ada' });
+  await accepted(host.ask({ type: 'leave' }));
+  const { title, metas } = await pageAt(`/t/${room}`);
+  expect(title).toMatch(/^\S/);
+  expect(metas['og:title']).toMatch(/^\S/);
+  expect(title).not.toMatch(/^invites|at ’s/);
+});
+
+test.each(['/t/', '/embed/'])('%s shows a table, and nothing of a secret', async (folder) => {
+  const { room, host } = await openTable();
+  const { status, text } = await pageAt(`${folder}${room}`);
+  expect(status).toBe(200);
+  expect(text).not.toContain(host.key);
+  expect(text).toContain('<div id="app"></div>');
+});
+
+test.each(['/t/', '/embed/'])('%s of no table is the page, with 404', async (folder) => {
+  const unknown = ['nothing', 'AAAAAAAAAAAAAAAAAAAAAA', '%3Cscript%3E', await unopened()];
+  for (const room of unknown) {
+    const { status, title, metas, elements, text } = await pageAt(`${folder}${room}`);
+    expect(status).toBe(404);
+    expect(title).toBe('Foyer: board games with a link');
+    expect(metas['og:image']).toBe(`${SITE}/covers/foyer.png`);
+    expect(elements.filter((name) => name === 'script')).toHaveLength(1);
+    expect(text).not.toContain('<script>');
+  }
+});
+
+test.each([
+  '<img src=x onerror=a()>',
+  '</title><script>a()',
+  '"><b onclick="a()">',
+  "' onload='a()",
+  '&lt;b&gt; &#34; &quot;',
+  '$& $1 $` {{a}} %s',
+  '<!-- --> ]]>',
+  'Zoë 李 🎲',
+])('a name is a name: %s', async (name) => {
+  const { room } = await openTable({ name, seats: 2 });
+  const page = await pageAt(`/t/${room}`);
+  const harmless = await pageAt(`/t/${(await openTable({ name: 'Ada', seats: 2 })).room}`);
+  expect(page.title).toBe(`${name} invites you to Room Share`);
+  expect(page.metas['og:title']).toBe(page.title);
+  expect(page.elements).toEqual(harmless.elements);
+  expect(Object.keys(page.metas)).toEqual(Object.keys(harmless.metas));
+  expect([...page.headers.keys()]).toEqual([...harmless.headers.keys()]);
+  for (const value of page.headers.values()) expect(value).not.toContain(name);
+});
+
+test('a page that changes with the table is not taken for the file it was made from', async () => {
+  const { room, host } = await openTable({ name: 'Ada' });
+  const before = await pageAt(`/t/${room}`);
+  await accepted(host.ask({ type: 'rename', name: 'Bea' }));
+  const after = await pageAt(`/t/${room}`);
+  expect(after.title).not.toBe(before.title);
+  const etag = after.headers.get('ETag');
+  if (etag !== null) expect(etag).not.toBe(before.headers.get('ETag'));
+  expect(after.headers.get('Content-Length')).toBeNull();
+});

@@ -1,0 +1,105 @@
+// People at a table, from the opening to the end of a game.
+import { vi } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { type Answer, Guest, newKey } from './guest.ts';
+import { post } from './site.ts';
+
+export interface Party {
+  room: string;
+  host: Guest;
+  /** By seat. */
+  guests: Guest[];
+}
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+
+/** A table that somebody has opened and sits at, in the lobby. */
+export async function openTable(wanted: object = {}, key = newKey()): Promise<Party> {
+  const answer = await post({ game: 'room-share', name: NAMES[0], key, ...wanted });
+  if (answer.status !== 201) throw new Error(`not opened: ${await answer.text()}`);
+  const { room } = await answer.json<{ room: string }>();
+  const host = await Guest.enter(room, { key });
+  return { room, host, guests: [host] };
+}
+
+/** A table in the lobby with so many people sitting at it. */
+export async function gather(seats: number, wanted: object = {}, keys: string[] = []) {
+  const party = await openTable({ seats, ...wanted }, keys[0]);
+  for (let seat = 1; seat < seats; seat++) {
+    const key = keys[seat] ?? newKey();
+    const guest = await Guest.enter(party.room, { key });
+    await accepted(guest.ask({ type: 'sit', name: NAMES[seat] as string }));
+    party.guests.push(guest);
+  }
+  await together(party.guests);
+  return party;
+}
+
+/** A game that has just begun. */
+export async function begin(seats: number, wanted: object = {}, keys: string[] = []) {
+  const party = await gather(seats, wanted, keys);
+  await accepted(party.host.ask({ type: 'start' }));
+  await together(party.guests);
+  return party;
+}
+
+export async function accepted(asked: Promise<Answer> | undefined): Promise<Answer> {
+  const answer = await asked;
+  if (!answer) throw new Error('nobody was there to ask');
+  if (answer.type === 'refused') throw new Error(`refused: ${answer.code}`);
+  if (answer.type === 'done') throw new Error('it was known already');
+  return answer;
+}
+
+/** Until all of them know the same. */
+export async function together(guests: Guest[]): Promise<void> {
+  const latest = Math.max(...guests.map(({ seq }) => seq));
+  await Promise.all(guests.map((guest) => guest.until(() => guest.seq >= latest)));
+}
+
+/** One of those who have to decide. */
+export function decider(guests: Guest[]): Guest {
+  const found = guests.find(({ moves }) => moves.length > 0);
+  if (!found) throw new Error('nobody has to decide');
+  return found;
+}
+
+/** Legal moves by chance until the game is over; the time between them is long enough for everybody's patience. */
+export async function playOn(
+  { guests }: Party,
+  random: Random,
+  between: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  const [host] = guests as [Guest];
+  while (host.table.phase === 'playing') {
+    const guest = random.pick(guests.filter(({ moves }) => moves.length > 0));
+    const move = random.pick(guest.moves) as never;
+    await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
+    await together(guests);
+    pass(1000);
+    await between();
+  }
+}
+
+/** The first of January 2100: far enough for no alarm to ring by itself. */
+export const NEW_YEAR = Date.UTC(2100, 0);
+
+/** Time stands still until it is told to pass. */
+export function stopClock(at = NEW_YEAR): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+}
+
+export function pass(milliseconds: number): void {
+  if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + milliseconds);
+}
+
+const real = crypto.getRandomValues.bind(crypto);
+
+/** The same shuffles and dice in every run: the seeds that games ask for follow from this one. */
+export function fixChance(seed: number): void {
+  const random = Random.from(seedFrom(seed));
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    const asked = array instanceof Uint32Array && array.length === 4;
+    return asked ? (array.map(() => random.bits()) as typeof array) : real(array);
+  });
+}

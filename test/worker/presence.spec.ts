@@ -1,0 +1,98 @@
+// Who is here: by connections that are alive, also after the object has slept.
+import { evictDurableObject } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { Guest } from './guest.ts';
+import { accepted, gather, openTable, pass, stopClock, together } from './party.ts';
+import { countWrites, inside, objectOf, rowsOf } from './site.ts';
+
+const sleep = (room: string) => evictDurableObject(objectOf(room));
+
+test.each([1000, 1001, 3000, 4000])(
+  'whoever leaves with %s while it sleeps is counted out',
+  async (code) => {
+    const { room, host } = await gather(2);
+    const watching = await Guest.enter(room);
+    await host.until(() => host.here.watching === 1);
+    await sleep(room);
+    // The runtime lists the closing connection no more: who it was must come from elsewhere.
+    watching.leave(code);
+    await host.until(() => host.here.watching === 0);
+    expect(host.here).toEqual({ seats: [1, 1], watching: 0 });
+    expect(host.heard.filter((one) => one.type === 'refused')).toEqual([]);
+  },
+);
+
+// Unanswered, a browser waits for long, and then takes the connection for broken.
+test.each([true, false])('a farewell is answered; asleep: %s', async (asleep) => {
+  const { room } = await openTable();
+  const guest = await Guest.enter(room);
+  if (asleep) await sleep(room);
+  guest.leave(1000);
+  expect(await guest.until(() => guest.closed)).toMatchObject({ code: 1000 });
+});
+
+test('one after the other leaves a sleeping table, and the last finds it in order', async () => {
+  const { room, host, guests } = await gather(4);
+  for (const guest of guests.slice(1).reverse()) {
+    await sleep(room);
+    guest.leave();
+    await host.until(() => host.here.seats[guest.seat ?? -1] === 0);
+  }
+  await sleep(room);
+  host.leave();
+  await inside(room, (state) => state.getWebSockets().length);
+  const back = await Guest.enter(room, { key: host.key });
+  expect(back.here).toEqual({ seats: [1, 0, 0, 0], watching: 0 });
+  expect(back.table).toEqual(host.table);
+});
+
+test('a connection that breaks is counted out, too', async () => {
+  stopClock(Date.now());
+  const { room, host } = await openTable();
+  pass(1000);
+  await Guest.enter(room);
+  await host.until(() => host.here.watching === 1);
+  await inside(room, (state, object) => {
+    const since = (socket: WebSocket): number => socket.deserializeAttachment().since;
+    const [, latest] = state.getWebSockets().sort((one, other) => since(one) - since(other));
+    if (latest) object.webSocketError(latest);
+  });
+  await host.until(() => host.here.watching === 0);
+  expect(host.here.seats[0]).toBe(1);
+});
+
+test('two windows of one guest are one presence', async () => {
+  const { room, host, guests } = await gather(2);
+  const second = await Guest.enter(room, { key: guests[1]?.key ?? '' });
+  await host.until(() => host.here.seats[1] === 2);
+  await accepted(second.ask({ type: 'rename', name: 'Bea' }));
+  await together([...guests, second]);
+  expect(guests[1]?.table.chairs[1]?.name).toBe('Bea');
+  second.leave();
+  await host.until(() => host.here.seats[1] === 1);
+});
+
+test('a connection that has not been heard of for too long is a ghost', async () => {
+  const now = Date.now();
+  stopClock(now - 60_000);
+  const { room, guests } = await gather(3);
+  // Their pings are answered by the runtime, which knows the real time of them.
+  guests[1]?.say('ping');
+  await guests[1]?.until(() => guests[1]?.pongs === 1);
+  pass(75_000);
+  await sleep(room);
+  const newcomer = await Guest.enter(room);
+  expect(newcomer.here).toEqual({ seats: [0, 1, 0], watching: 1 });
+});
+
+test('coming and going writes nothing', async () => {
+  const { room, host } = await openTable();
+  const rows = await rowsOf(room);
+  const writes = await countWrites();
+  const guest = await Guest.enter(room);
+  await sleep(room);
+  guest.leave();
+  await host.until(() => host.here.watching === 0);
+  expect(writes()).toBe(0);
+  expect(await rowsOf(room)).toEqual(rows);
+});

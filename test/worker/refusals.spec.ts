@@ -1,0 +1,180 @@
+// What the wire refuses, each with its code; nothing is stored for it, and the connection goes on.
+import { describe, expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { EMOTES, VERSION } from '../../shared/protocol/index.ts';
+import { Guest, newKey } from './guest.ts';
+import {
+  accepted,
+  begin,
+  decider,
+  fixChance,
+  gather,
+  openTable,
+  type Party,
+  playOn,
+  stopClock,
+  together,
+} from './party.ts';
+import { rowsOf } from './site.ts';
+
+/** Refused with this code; nothing is kept of it and nobody else hears of it. */
+async function expectRefusal(
+  { room, guests }: Party,
+  guest: Guest,
+  message: unknown,
+  code: string,
+  id: string | null = 'x',
+) {
+  const rows = await rowsOf(room);
+  const heard = guests.map((other) => other.heard.length);
+  expect(await guest.refused(message)).toEqual({ type: 'refused', id, code });
+  expect(await rowsOf(room)).toEqual(rows);
+  for (const [seat, other] of guests.entries()) {
+    if (other !== guest) await other.caughtUp();
+    expect(other.heard.length).toBe((heard[seat] ?? 0) + (other === guest ? 1 : 0));
+  }
+}
+
+describe('what is no message', () => {
+  const whole = { type: 'rename', id: 'x', name: 'Bea' };
+  test.each<[string, unknown, string, string | null]>([
+    ['words', 'hello', 'notJson', null],
+    ['nothing', '', 'notJson', null],
+    ['half of one', '{"type":"say"', 'notJson', null],
+    ['bytes', new TextEncoder().encode(JSON.stringify(whole)).buffer, 'notJson', null],
+    ['a list', [whole], 'malformed', null],
+    ['null', 'null', 'malformed', null],
+    ['no type', { id: 'x' }, 'unknownType', 'x'],
+    ['an unknown type', { ...whole, type: 'cheat' }, 'unknownType', 'x'],
+    ['the name of a property', { id: 'x', type: 'constructor' }, 'unknownType', 'x'],
+    ['a type that is no text', { id: 'x', type: ['say'] }, 'unknownType', 'x'],
+    ['no id', { ...whole, id: undefined }, 'malformed', null],
+    ['an empty id', { ...whole, id: '' }, 'malformed', null],
+    ['a long id', { ...whole, id: 'x'.repeat(41) }, 'malformed', null],
+    ['an id that is no text', { ...whole, id: 1 }, 'malformed', null],
+    ['a field too many', { ...whole, seat: 1 }, 'malformed', 'x'],
+    ['a field too few', { type: 'rename', id: 'x' }, 'malformed', 'x'],
+    ['an empty name', { ...whole, name: ' ' }, 'malformed', 'x'],
+    ['a name of two lines', { ...whole, name: 'a\nb' }, 'malformed', 'x'],
+    ['a seat below none', { type: 'bot', id: 'x', seat: -1 }, 'malformed', 'x'],
+    ['half a seat', { type: 'bot', id: 'x', seat: 0.5 }, 'malformed', 'x'],
+    ['no number', '{"type":"move","id":"x","seq":1e999,"move":{}}', 'malformed', 'x'],
+    ['an unknown colour', { type: 'colour', id: 'x', colour: 'pink' }, 'malformed', 'x'],
+    ['an unknown emote', { type: 'emote', id: 'x', emote: 'wink' }, 'malformed', 'x'],
+    ['a long speech', { type: 'say', id: 'x', text: 'x'.repeat(301) }, 'malformed', 'x'],
+    ['options in options', { type: 'options', id: 'x', options: { a: {} } }, 'malformed', 'x'],
+    ['a short key', { type: 'link', id: 'x', key: 'k' }, 'malformed', 'x'],
+    ['a hello without a key', { type: 'hello', version: VERSION }, 'malformed', null],
+    ['prototypes', '{"type":"say","id":"x","text":"x","__proto__":{}}', 'malformed', 'x'],
+  ])('%s', async (_what, message, code, id) => {
+    const party = await gather(2);
+    await expectRefusal(party, party.host, message, code, id);
+    await accepted(party.host.ask({ type: 'rename', name: 'Bea' }, 'after'));
+  });
+});
+
+describe('what may not be said now, or by this guest', () => {
+  const lobby = async (): Promise<Party> => gather(2, { seats: 3 });
+  const playing = async (): Promise<Party> => begin(2);
+  const over = async (): Promise<Party> => {
+    stopClock();
+    fixChance(1);
+    const party = await begin(2);
+    await playOn(party, Random.from(seedFrom(1)));
+    return party;
+  };
+  const last = ({ guests }: Party) => guests.at(-1) as Guest;
+  const waiting = ({ guests }: Party) => guests.find((one) => !one.moves.length) as Guest;
+  const host = (party: Party) => party.host;
+  const acting = ({ guests }: Party) => decider(guests);
+
+  test.each<[string, () => Promise<Party>, (party: Party) => Guest, object]>([
+    ['notHost', lobby, last, { type: 'start' }],
+    ['notHost', lobby, last, { type: 'clock', minutes: 5 }],
+    ['notHost', lobby, last, { type: 'remove', seat: 0 }],
+    ['notInLobby', playing, host, { type: 'start' }],
+    ['notInLobby', playing, host, { type: 'options', options: {} }],
+    ['taken', lobby, last, { type: 'sit', seat: 0 }],
+    ['seated', lobby, last, { type: 'sit' }],
+    ['taken', lobby, host, { type: 'bot', seat: 1 }],
+    ['noSuchSeat', lobby, host, { type: 'bot', seat: 9 }],
+    ['yourself', lobby, host, { type: 'remove', seat: 0 }],
+    ['open', lobby, host, { type: 'remove', seat: 2 }],
+    ['notAPerson', lobby, host, { type: 'host', seat: 2 }],
+    ['colourTaken', lobby, host, { type: 'colour', colour: 'blue' }],
+    ['badSeats', lobby, host, { type: 'chairs', count: 1 }],
+    ['badSeats', lobby, host, { type: 'chairs', count: 5 }],
+    ['unknownOption', lobby, host, { type: 'options', options: { cheat: true } }],
+    ['badOption', lobby, host, { type: 'options', options: { royalSuite: 1 } }],
+    ['notPlaying', lobby, host, { type: 'move', seq: 3, move: { type: 'pass' } }],
+    ['notPlaying', lobby, host, { type: 'undo', seq: 3 }],
+    ['notPlaying', lobby, host, { type: 'vote', seat: 1 }],
+    ['notOver', lobby, host, { type: 'rematch' }],
+    ['present', lobby, host, { type: 'back' }],
+    ['notYourTurn', playing, waiting, { type: 'move', seq: 3, move: { type: 'pass' } }],
+    ['stale', playing, acting, { type: 'move', seq: 2, move: { type: 'pass' } }],
+    ['illegal', playing, acting, { type: 'move', seq: 9, move: { type: 'nonsense' } }],
+    ['malformed', playing, acting, { type: 'move', seq: 9, move: 'pass' }],
+    ['malformed', playing, acting, { type: 'move', seq: 9, move: null }],
+    ['nothingToUndo', playing, acting, { type: 'undo', seq: 3 }],
+    ['yourself', playing, host, { type: 'vote', seat: 0 }],
+    ['present', playing, host, { type: 'vote', seat: 1 }],
+    ['noSuchSeat', playing, host, { type: 'vote', seat: 7 }],
+    ['notOver', playing, host, { type: 'rematch' }],
+    ['over', over, host, { type: 'move', seq: 999, move: { type: 'pass' } }],
+  ])('%s', async (code, prepare, who, order) => {
+    const party = await prepare();
+    await expectRefusal(party, who(party), { ...order, id: 'x' }, code);
+  });
+
+  test('tooFew, when nobody else has come', async () => {
+    const party = await openTable();
+    await expectRefusal(party, party.host, { type: 'start', id: 'x' }, 'tooFew');
+  });
+
+  test('a choice of options that do not go together', async () => {
+    const party = await gather(3, { options: { noCards: true } });
+    await expectRefusal(party, party.host, { type: 'start', id: 'x' }, 'noCardsForTwo');
+  });
+
+  test('notSeated, for all that only those who sit may say', async () => {
+    const party = await begin(2);
+    const watching = await Guest.enter(party.room);
+    party.guests.push(watching);
+    const orders: object[] = [
+      { type: 'move', seq: 9, move: { type: 'pass' } },
+      { type: 'undo', seq: 9 },
+      { type: 'say', text: 'Hello!' },
+      { type: 'emote', emote: EMOTES[0] },
+      { type: 'rename', name: 'Eve' },
+      { type: 'colour', colour: 'green' },
+      { type: 'link', key: newKey() },
+      { type: 'vote', seat: 0 },
+      { type: 'leave' },
+      { type: 'back' },
+      { type: 'rematch' },
+    ];
+    for (const order of orders) {
+      await expectRefusal(party, watching, { ...order, id: 'x' }, 'notSeated');
+    }
+    await expectRefusal(party, watching, { type: 'sit', id: 'x' }, 'full');
+  });
+
+  test('nobody moves for the other', async () => {
+    const party = await begin(2);
+    const [guest, other] = [decider(party.guests), waiting(party)];
+    const [move] = guest.moves;
+    const order = { type: 'move', id: 'x', seq: guest.seq, move };
+    await expectRefusal(party, other, order, 'notYourTurn');
+  });
+
+  test('a decision that is gone is not decided again', async () => {
+    const party = await begin(2);
+    const guest = decider(party.guests);
+    const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+    await accepted(guest.ask(order));
+    await together(party.guests);
+    const code = guest.moves.length > 0 ? 'stale' : 'notYourTurn';
+    await expectRefusal(party, guest, { ...order, id: 'again' }, code, 'again');
+  });
+});

@@ -1,0 +1,78 @@
+// A finished game, shown again to whoever asks.
+import { expect, test } from 'vitest';
+import { patched, Random, same, seedFrom } from '../../shared/engine/index.ts';
+import { findGame } from '../../shared/games/index.ts';
+import type { Replay } from '../../shared/room/index.ts';
+import { accepted, begin, fixChance, type Party, playOn, stopClock } from './party.ts';
+import { call, rowsOf, storedOf } from './site.ts';
+
+async function replayOf({ room }: Party): Promise<Replay> {
+  const answer = await call(`/api/rooms/${room}/replay`);
+  expect(answer.status).toBe(200);
+  return answer.json<Replay>();
+}
+
+test('the whole game is in it, and its rules lead to the same states', async () => {
+  stopClock();
+  fixChance(1);
+  const party = await begin(3, { options: { royalSuite: true } });
+  await playOn(party, Random.from(seedFrom(11)));
+  const replay = await replayOf(party);
+  const { table } = await storedOf(party.room);
+  const rows = await rowsOf(party.room);
+  expect(replay.steps).toHaveLength(rows.filter(({ command }) => command === 'move').length);
+  expect(replay).toMatchObject({ game: 'room-share', players: ['Ada', 'Ben', 'Cleo'] });
+  expect(replay.outcome).toEqual(table.outcome);
+  const game = findGame(replay.game);
+  let state = replay.start;
+  for (const { seat, move, patch } of replay.steps) {
+    const played = game?.play(state, seat ?? -1, move).state;
+    state = patched(state, patch);
+    expect(same(played, state)).toBe(true);
+  }
+  expect(state).toEqual(table.state);
+});
+
+test('nobody finds a key in it, or what was said', async () => {
+  stopClock();
+  fixChance(1);
+  const party = await begin(2);
+  await accepted(party.host.ask({ type: 'say', text: 'between ourselves' }));
+  await playOn(party, Random.from(seedFrom(12)));
+  const text = JSON.stringify(await replayOf(party));
+  const { table } = await storedOf(party.room);
+  for (const { key } of table.chairs) expect(text).not.toContain(key);
+  for (const { key } of party.guests) expect(text).not.toContain(key);
+  expect(text).not.toContain('between ourselves');
+});
+
+test('only the last game is in it after a rematch', async () => {
+  stopClock();
+  fixChance(1);
+  const party = await begin(2);
+  await playOn(party, Random.from(seedFrom(13)));
+  const first = await replayOf(party);
+  await accepted(party.host.ask({ type: 'rematch' }));
+  await accepted(party.host.ask({ type: 'start' }));
+  await playOn(party, Random.from(seedFrom(14)));
+  const second = await replayOf(party);
+  expect(second.start).not.toEqual(first.start);
+  const last = second.steps.reduce((state, { patch }) => patched(state, patch), second.start);
+  expect(last).toEqual((await storedOf(party.room)).table.state);
+});
+
+// It shows every hand, the pile and the dice to come: nobody may play on with that.
+test('a game that can be looked at again cannot be taken up again', async () => {
+  stopClock();
+  fixChance(1);
+  for (let seed = 1; seed <= 6; seed++) {
+    const party = await begin(2);
+    await playOn(party, Random.from(seedFrom(seed)));
+    await replayOf(party);
+    for (const guest of party.guests) {
+      const answer = await guest.ask({ type: 'undo', seq: guest.seq });
+      expect(answer.type, `seed ${seed}`).toBe('refused');
+    }
+    expect((await storedOf(party.room)).table.phase).toBe('over');
+  }
+});

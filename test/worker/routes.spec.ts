@@ -1,0 +1,115 @@
+// What programs ask the site by HTTP, and what it says of a table to anybody who has the link.
+import { expect, test, vi } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { begin, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
+import { call, SITE, storedOf, unopened } from './site.ts';
+
+const codeOf = async (answer: Response) =>
+  (await answer.json<{ error: { code: string; message: string } }>()).error;
+
+test('the site says that it is well', async () => {
+  const answer = await call('/api/health');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ ok: true });
+});
+
+test('the games are listed with all that a lobby needs', async () => {
+  const games = await (await call('/api/games')).json<object[]>();
+  expect(games.length).toBeGreaterThan(0);
+  for (const game of games) {
+    expect(Object.keys(game)).toEqual(['id', 'version', 'seats', 'options', 'presets']);
+  }
+  expect(games).toContainEqual(expect.objectContaining({ id: 'room-share' }));
+});
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/nothing'],
+  ['POST', '/api/games'],
+  ['DELETE', '/api/rooms'],
+  ['GET', '/api/rooms/'],
+  ['PUT', '/api/rooms/abc/socket'],
+  ['GET', '/api/rooms/abc/secrets'],
+])('%s %s is nothing', async (method, path) => {
+  const answer = await call(path, { method });
+  expect(answer.status).toBe(404);
+  expect(await codeOf(answer)).toEqual({ code: 'notFound', message: expect.any(String) });
+});
+
+test('a table tells anybody what everybody may know, and no more', async () => {
+  const { room, guests } = await begin(3);
+  await guests[0]?.ask({ type: 'say', text: 'between ourselves' });
+  const text = await (await call(`/api/rooms/${room}`)).text();
+  const { table } = await storedOf(room);
+  const told = JSON.parse(text);
+  expect(Object.keys(told).sort()).toEqual(
+    ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
+      .concat(['round', 'undo'])
+      .sort(),
+  );
+  for (const chair of told.chairs) {
+    expect(Object.keys(chair).sort()).toEqual(
+      ['absent', 'colour', 'kind', 'name', 'standIn', 'votes'].sort(),
+    );
+  }
+  expect(told).toMatchObject({ phase: 'playing', game: 'room-share', round: 1 });
+  for (const { key } of table.chairs) expect(text).not.toContain(key);
+  for (const { key } of guests) expect(text).not.toContain(key);
+  expect(text).not.toContain('between ourselves');
+  expect(text).not.toMatch(/hands|pile|seed|random|recent/);
+});
+
+test('a game cannot be looked at again before it is over, or when the next has begun', async () => {
+  stopClock();
+  fixChance(1);
+  const party = await gather(2);
+  const replay = () => call(`/api/rooms/${party.room}/replay`);
+  const refused = async () => {
+    const answer = await replay();
+    expect(answer.status).toBe(409);
+    expect((await codeOf(answer)).code).toBe('notOver');
+  };
+  await refused();
+  await party.host.ask({ type: 'start' });
+  await refused();
+  await playOn(party, Random.from(seedFrom(5)));
+  expect((await replay()).status).toBe(200);
+  await party.host.ask({ type: 'rematch' });
+  await refused();
+  await party.host.ask({ type: 'start' });
+  await refused();
+});
+
+test('nothing is told of a table that was never opened', async () => {
+  const room = await unopened();
+  for (const path of [`/api/rooms/${room}`, `/api/rooms/${room}/replay`]) {
+    const answer = await call(path);
+    expect(answer.status).toBe(404);
+    expect((await codeOf(answer)).code).toBe('unknownRoom');
+  }
+});
+
+test('other sites are told how to show a table', async () => {
+  const { room } = await openTable();
+  const answer = await call(`/oembed?url=${encodeURIComponent(`${SITE}/t/${room}`)}`);
+  expect(answer.status).toBe(200);
+  const told = await answer.json<{ html: string }>();
+  expect(told).toMatchObject({ version: '1.0', type: 'rich', width: 960, height: 720 });
+  expect(told.html).toContain(`src="${SITE}/embed/${room}"`);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no address', 'http://'],
+  ['half an address', 'https://[::1'],
+  ['another site', 'https://elsewhere.test/t/AAAAAAAAAAAAAAAAAAAAAA'],
+  ['no table', `${SITE}/about`],
+  ['a made-up table', `${SITE}/t/AAAAAAAAAAAAAAAAAAAAAA`],
+  ['markup', `${SITE}/t/"><script>`],
+])('there is nothing to show for %s', async (_what, url) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await call(`/oembed?url=${encodeURIComponent(url)}`);
+  expect(answer.status).toBe(404);
+  expect((await codeOf(answer)).code).toBe('unknownRoom');
+});

@@ -1,0 +1,92 @@
+// The site as the tests call it, and the objects behind it as nobody else sees them.
+import { runInDurableObject } from 'cloudflare:test';
+import { env, exports } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import type { Row, Stored } from '../../shared/room/index.ts';
+import { makeRoomId } from '../../worker/room-id.ts';
+import type { RoomObject } from '../../worker/room-object.ts';
+import { Storage } from '../../worker/storage.ts';
+
+export const SITE = 'https://foyer.test';
+
+let calls = 0;
+
+/** From another address every time: openings are counted by address. */
+export function call(path: string, { headers = {}, ...init }: RequestInit = {}): Promise<Response> {
+  const address = `2001:db8::${(++calls).toString(16)}`;
+  return exports.default.fetch(new URL(path, SITE).href, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'CF-Connecting-IP': address, ...headers },
+  });
+}
+
+export const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  call('/api/rooms', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Well signed, and never opened. */
+export const unopened = (): Promise<string> => makeRoomId(env.ROOM_SECRET);
+
+export const objectOf = (room: string) => env.ROOMS.getByName(room);
+
+/** Looks into the object of a room, waking it if it sleeps. */
+export const inside = <T>(
+  room: string,
+  look: (state: DurableObjectState, object: RoomObject) => T | Promise<T>,
+): Promise<T> =>
+  runInDurableObject(objectOf(room), (object: RoomObject, state) => look(state, object));
+
+export const rowsOf = (room: string): Promise<Row[]> =>
+  inside(room, ({ storage }) => new Storage(storage).since(0));
+
+export async function storedOf(room: string): Promise<Stored> {
+  const stored = await inside(room, ({ storage }) => new Storage(storage).latest());
+  if (!stored) throw new Error('nothing is stored');
+  return stored;
+}
+
+export const alarmOf = (room: string): Promise<number | null> =>
+  inside(room, ({ storage }) => storage.getAlarm());
+
+/** The names of all that is in the object's database. */
+export const tablesOf = (room: string): Promise<string[]> =>
+  inside(room, ({ storage }) =>
+    storage.sql
+      .exec<{ name: string }>('SELECT name FROM sqlite_master')
+      .toArray()
+      .map(({ name }) => name),
+  );
+
+/** Counts how often any object is woken: each makes its answer to pings anew. */
+export async function countWakes(): Promise<() => number> {
+  const known = await unopened();
+  const states = await inside(known, (state) => Object.getPrototypeOf(state));
+  const spy = vi.spyOn(states, 'setWebSocketAutoResponse');
+  return () => spy.mock.calls.length;
+}
+
+/** Counts the rows that any object writes; a time set for the alarm is one, too. */
+export async function countWrites(): Promise<() => number> {
+  const [sql, storage] = await inside(await unopened(), (state) => [
+    Object.getPrototypeOf(state.storage.sql) as SqlStorage,
+    Object.getPrototypeOf(state.storage) as DurableObjectStorage,
+  ]);
+  const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = [];
+  const { exec } = sql;
+  vi.spyOn(sql, 'exec').mockImplementation(function (this: SqlStorage, ...given) {
+    const cursor = exec.apply(this, given);
+    cursors.push(cursor);
+    return cursor;
+  } as typeof exec);
+  const alarms = vi.spyOn(storage, 'setAlarm');
+  const others = (['put', 'delete', 'deleteAlarm', 'deleteAll'] as const).map((name) =>
+    vi.spyOn(storage, name),
+  );
+  return () =>
+    [alarms, ...others].reduce((sum, { mock }) => sum + mock.calls.length, 0) +
+    cursors.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0);
+}

@@ -1,0 +1,180 @@
+// What is kept, and what that costs: one row a move, and waking without any rules.
+import { evictDurableObject } from 'cloudflare:test';
+import { expect, test, vi } from 'vitest';
+import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
+import { Room, type Stored } from '../../shared/room/index.ts';
+import { Storage } from '../../worker/storage.ts';
+import { newKey } from './guest.ts';
+import { accepted, begin, decider, fixChance, gather, pass, playOn, stopClock } from './party.ts';
+import { countWrites, inside, objectOf, rowsOf, storedOf } from './site.ts';
+
+const all = (room: string, query: string) =>
+  inside(room, ({ storage }) => storage.sql.exec(query).toArray());
+
+/** The table that the object holds in its memory, after its latest command. */
+function inMemory(): () => Stored | undefined {
+  const rooms: Room[] = [];
+  const { flush } = Room.prototype;
+  vi.spyOn(Room.prototype, 'flush').mockImplementation(function (this: Room) {
+    rooms.push(this);
+    flush.call(this);
+  });
+  return () => rooms.at(-1)?.stored;
+}
+
+/** In dollars for a million rows written. */
+const PRICE = 1;
+
+test.each([2, 3, 4])('a move of %s players is one row, hardly more', async (seats) => {
+  stopClock();
+  fixChance(seats);
+  const writes = await countWrites();
+  const party = await begin(seats);
+  const [before, lobby] = [(await rowsOf(party.room)).length, writes()];
+  await playOn(party, Random.from(seedFrom(seats)));
+  const rows = await rowsOf(party.room);
+  const moves = rows.length - before;
+  const perMove = (writes() - lobby) / moves;
+  const biggest = Math.max(...rows.map((row) => JSON.stringify(row).length));
+  console.log(
+    `${seats} players: ${moves} moves, ${perMove.toFixed(3)} rows each;`,
+    `a million games, lobby and all, ${(writes() * PRICE).toFixed(0)} $ for rows;`,
+    `longest row ${biggest} bytes`,
+  );
+  expect(rows.slice(before).every(({ command }) => command === 'move')).toBe(true);
+  expect(perMove).toBeGreaterThanOrEqual(1);
+  expect(perMove).toBeLessThanOrEqual(1.1);
+  expect(biggest).toBeLessThan(20_000);
+});
+
+test('every command is one row, numbered without a gap', async () => {
+  stopClock();
+  const party = await begin(2);
+  await playOn(party, Random.from(seedFrom(1)));
+  await accepted(party.host.ask({ type: 'say', text: 'Well played.' }));
+  const rows = await rowsOf(party.room);
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, at) => at + 1));
+  expect(rows.slice(0, 3).map(({ command }) => command)).toEqual(['open', 'sit', 'start']);
+  expect(rows.at(-1)).toMatchObject({ seat: 0, command: 'say', move: null, events: [] });
+});
+
+test('a whole table is kept at first, and after every 32 changes', async () => {
+  stopClock();
+  fixChance(1);
+  const party = await begin(2);
+  await playOn(party, Random.from(seedFrom(1)));
+  const rows = await rowsOf(party.room);
+  const kept = await all(party.room, 'SELECT seq, length(body) AS size FROM snapshots');
+  const due = rows.map(({ seq }) => seq).filter((seq) => seq === 1 || seq % 32 === 0);
+  expect(kept.map(({ seq }) => seq)).toEqual(due);
+  for (const { size } of kept) expect(Number(size)).toBeLessThan(50_000);
+});
+
+test('after every command, what is stored is the table in memory', async () => {
+  stopClock();
+  fixChance(2);
+  const live = inMemory();
+  const party = await begin(3);
+  await playOn(party, Random.from(seedFrom(2)), async () => {
+    expect(await storedOf(party.room)).toEqual(live());
+  });
+});
+
+test('also after an alarm that changed nothing but the time of the next', async () => {
+  stopClock();
+  const live = inMemory();
+  const { room, guests } = await begin(2);
+  pass(2 * 86_400_000);
+  await inside(room, (_state, object) => object.alarm());
+  const guest = decider(guests);
+  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+  expect(await storedOf(room)).toEqual(live());
+});
+
+test('from any whole table the rows lead to the next', async () => {
+  stopClock();
+  fixChance(3);
+  const party = await begin(2);
+  await playOn(party, Random.from(seedFrom(3)));
+  const snapshots = await all(party.room, 'SELECT seq, body FROM snapshots ORDER BY seq');
+  const rows = await rowsOf(party.room);
+  expect(snapshots.length).toBeGreaterThan(3);
+  snapshots.forEach(({ seq, body }, at) => {
+    const before = snapshots[at - 1];
+    if (!before) return;
+    const between = rows.slice(Number(before.seq), Number(seq));
+    const start: unknown = JSON.parse(String(before.body));
+    const led = between.reduce((table, { patch }) => patched(table, patch), start);
+    expect(led).toEqual(JSON.parse(String(body)));
+  });
+});
+
+test('numbers are the only keys: each other would be a row more for every row', async () => {
+  const { room } = await gather(2);
+  const query =
+    "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'";
+  const schema = await all(room, query);
+  expect(schema.map(({ name }) => name)).toEqual(['migrations', 'events', 'snapshots']);
+  for (const { type, sql } of schema) {
+    expect(type).toBe('table');
+    expect(sql).toMatch(/INTEGER PRIMARY KEY/);
+    expect(sql).not.toMatch(/UNIQUE|TEXT PRIMARY/);
+  }
+});
+
+test('opened again, a table stays as it is', async () => {
+  const { room, host } = await gather(2);
+  const rows = await rowsOf(room);
+  const wanted = { game: 'room-share', version: 1, options: {}, seats: 2, name: 'Eve' };
+  expect(await objectOf(room).open({ ...wanted, key: newKey() })).toBe(false);
+  await evictDurableObject(objectOf(room));
+  expect(await objectOf(room).open({ ...wanted, key: newKey() })).toBe(false);
+  await inside(room, ({ storage }) => new Storage(storage).migrate());
+  expect(await all(room, 'SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+  expect(await rowsOf(room)).toEqual(rows);
+  expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update', seq: 3 });
+});
+
+// While a deployment is under way, old code meets what new code has made of the tables.
+test('code from before a change of the schema goes on with what comes after it', async () => {
+  stopClock();
+  fixChance(4);
+  const party = await begin(2);
+  await inside(party.room, ({ storage }) => {
+    storage.sql.exec(`
+      ALTER TABLE events ADD COLUMN later TEXT;
+      ALTER TABLE snapshots ADD COLUMN later INTEGER DEFAULT 7;
+      ALTER TABLE migrations ADD COLUMN later TEXT;
+      CREATE TABLE later (name TEXT);
+      INSERT INTO migrations (version) VALUES (2);
+    `);
+  });
+  await playOn(party, Random.from(seedFrom(4)), () => evictDurableObject(objectOf(party.room)));
+  expect(party.host.table.phase).toBe('over');
+  await inside(party.room, ({ storage }) => new Storage(storage).migrate());
+  expect(await all(party.room, 'SELECT count(*) AS count FROM migrations')).toEqual([{ count: 2 }]);
+});
+
+test('a move of a bot costs a row for itself and one for its alarm', async () => {
+  stopClock();
+  fixChance(5);
+  const { host, room } = await gather(1, { seats: 2 });
+  await accepted(host.ask({ type: 'bot', seat: 1 }));
+  await accepted(host.ask({ type: 'start' }));
+  const writes = await countWrites();
+  let [moves, written] = [0, 0];
+  while (moves < 30 && host.table.phase === 'playing') {
+    if (host.moves.length > 0) {
+      await accepted(host.ask({ type: 'move', seq: host.seq, move: host.moves[0] as never }));
+      continue;
+    }
+    const [before, { seq }] = [writes(), host];
+    pass(1000);
+    await inside(room, (_state, object) => object.alarm());
+    await host.until(() => host.seq > seq);
+    written += writes() - before;
+    moves++;
+  }
+  console.log(`a bot's move costs ${(written / moves).toFixed(2)} rows`);
+  expect(written / moves).toBeLessThanOrEqual(2.1);
+});

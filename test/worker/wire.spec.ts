@@ -1,0 +1,214 @@
+// Every message of the protocol, once over a real connection.
+import { runDurableObjectAlarm } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import type { CommandType } from '../../shared/protocol/index.ts';
+import { VERSION } from '../../shared/protocol/index.ts';
+import { Guest, newKey, type Update } from './guest.ts';
+import {
+  accepted,
+  begin,
+  decider,
+  fixChance,
+  gather,
+  openTable,
+  pass,
+  playOn,
+  stopClock,
+  together,
+} from './party.ts';
+import { objectOf, rowsOf } from './site.ts';
+
+/** One for each command there is: the type check misses what is missing. */
+const commands: Record<CommandType, () => Promise<void>> = {
+  async sit() {
+    const { room, host } = await openTable({ seats: 3 });
+    const guest = await Guest.enter(room);
+    const answer = await guest.ask({ type: 'sit', name: 'Ben', seat: 2 });
+    expect(answer).toMatchObject({ type: 'update', seq: 2, seat: 2 });
+    await together([host, guest]);
+    expect(host.table.chairs[2]).toMatchObject({ kind: 'person', name: 'Ben' });
+  },
+  async leave() {
+    const { host, guests } = await gather(2);
+    expect(await accepted(guests[1]?.ask({ type: 'leave' }))).toMatchObject({ seat: null });
+    await together(guests);
+    expect(host.table.chairs[1]).toMatchObject({ kind: 'open', name: '' });
+  },
+  async rename() {
+    const { host, guests } = await gather(2);
+    await accepted(guests[1]?.ask({ type: 'rename', name: 'Bea' }));
+    await together(guests);
+    expect(host.table.chairs[1]?.name).toBe('Bea');
+  },
+  async colour() {
+    const { host } = await openTable();
+    await accepted(host.ask({ type: 'colour', colour: 'violet' }));
+    expect(host.table.chairs[0]?.colour).toBe('violet');
+  },
+  async options() {
+    const { host } = await openTable();
+    await accepted(host.ask({ type: 'options', options: { renovation: true } }));
+    expect(host.table.options.renovation).toBe(true);
+  },
+  async chairs() {
+    const { host } = await openTable();
+    await accepted(host.ask({ type: 'chairs', count: 2 }));
+    expect(host.table.chairs).toHaveLength(2);
+  },
+  async bot() {
+    const { host } = await openTable();
+    await accepted(host.ask({ type: 'bot', seat: 3 }));
+    expect(host.table.chairs[3]).toMatchObject({ kind: 'bot', name: 'Bot 4' });
+  },
+  async remove() {
+    const { host, guests } = await gather(2);
+    await accepted(host.ask({ type: 'remove', seat: 1 }));
+    await together(guests);
+    expect(guests[1]?.seat).toBeNull();
+  },
+  async host() {
+    const { host, guests } = await gather(2);
+    await accepted(host.ask({ type: 'host', seat: 1 }));
+    await together(guests);
+    expect(guests[1]?.table.host).toBe(1);
+    await accepted(guests[1]?.ask({ type: 'clock', minutes: 3 }));
+  },
+  async clock() {
+    const { host, guests } = await gather(2);
+    await accepted(host.ask({ type: 'clock', minutes: 3 }));
+    await accepted(host.ask({ type: 'start' }));
+    await together(guests);
+    expect(guests[1]?.table.due).toBeGreaterThan(Date.now() + 170_000);
+  },
+  async start() {
+    const { host, guests } = await gather(2, { seats: 4 });
+    await accepted(host.ask({ type: 'start' }));
+    await together(guests);
+    for (const guest of guests) {
+      expect(guest.table).toMatchObject({ phase: 'playing', round: 1 });
+      expect(guest.table.chairs).toHaveLength(2);
+      expect(guest.game).not.toBeNull();
+    }
+  },
+  async move() {
+    const { guests } = await begin(2);
+    const guest = decider(guests);
+    const [move] = guest.moves as [never];
+    const answer = await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
+    await together(guests);
+    const told = guests.map(({ heard }) => heard.findLast(({ type }) => type === 'update'));
+    expect(answer).toMatchObject({ type: 'update', id: expect.any(String) });
+    // The answer is the same news that everybody has, with the name of the command besides.
+    expect(told.filter((news) => 'id' in (news as Update))).toEqual([answer]);
+  },
+  async undo() {
+    const { guests, host } = await begin(2, { options: { noCards: true } });
+    const guest = decider(guests);
+    const before = guest.game;
+    const [move] = guest.moves as [never];
+    await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
+    expect(guest.table.undo).toEqual({ seat: guest.seat, count: 1 });
+    await accepted(guest.ask({ type: 'undo', seq: guest.seq }));
+    await together(guests);
+    expect(guest.game).toEqual(before);
+    expect(host.table.undo).toBeNull();
+  },
+  async say() {
+    const { room, host } = await openTable();
+    const watching = await Guest.enter(room);
+    await accepted(host.ask({ type: 'say', text: ' Hello! ' }));
+    await together([host, watching]);
+    expect(watching.table.chat).toEqual([{ name: 'Ada', colour: 'red', text: 'Hello!' }]);
+  },
+  async emote() {
+    const { room, host } = await openTable();
+    const watching = await Guest.enter(room);
+    host.say({ type: 'emote', id: '1', emote: 'clap' });
+    const seen = () => watching.heard.find(({ type }) => type === 'emote');
+    expect(await watching.until(seen)).toEqual({ type: 'emote', seat: 0, emote: 'clap' });
+    expect(await rowsOf(room)).toHaveLength(1);
+  },
+  async link() {
+    const { room, host } = await openTable();
+    const other = newKey();
+    await accepted(host.ask({ type: 'link', key: other }));
+    const moved = await Guest.enter(room, { key: other });
+    expect(moved.seat).toBe(0);
+    expect(await host.until(() => host.closed)).toEqual({ code: 4003, reason: 'moved' });
+    expect((await Guest.enter(room, { key: host.key })).seat).toBeNull();
+  },
+  async vote() {
+    const { host, guests } = await begin(3);
+    guests[2]?.leave();
+    await host.until(() => host.here.seats[2] === 0);
+    await accepted(host.ask({ type: 'vote', seat: 2 }));
+    await accepted(guests[1]?.ask({ type: 'vote', seat: 2 }));
+    await together(guests.slice(0, 2));
+    expect(host.table.chairs[2]).toMatchObject({ absent: true, standIn: true, votes: [] });
+  },
+  async back() {
+    stopClock();
+    const { room, host, guests } = await gather(2);
+    await accepted(host.ask({ type: 'clock', minutes: 1 }));
+    await accepted(host.ask({ type: 'start' }));
+    await together(guests);
+    const late = decider(guests);
+    pass(60_000);
+    await runDurableObjectAlarm(objectOf(room));
+    await late.until(() => late.table.chairs[late.seat ?? -1]?.absent);
+    await accepted(late.ask({ type: 'back' }));
+    expect(late.table.chairs[late.seat ?? -1]?.absent).toBe(false);
+  },
+  async rematch() {
+    stopClock();
+    fixChance(1);
+    const party = await begin(2);
+    await playOn(party, Random.from(seedFrom(1)));
+    await accepted(party.guests[1]?.ask({ type: 'rematch' }));
+    await together(party.guests);
+    expect(party.host.table).toMatchObject({ phase: 'lobby', outcome: null, host: 0 });
+    expect(party.host.game).toBeNull();
+  },
+};
+
+describe('a client may say', () => {
+  test.each(Object.entries(commands))('%s', (_type, carryOut) => carryOut());
+});
+
+test('hello is answered with all of the present, and with the moves only when asked', async () => {
+  const { room, guests } = await begin(2);
+  const { key } = decider(guests);
+  const plain = await Guest.enter(room, { key, moves: false });
+  const full = await Guest.enter(room, { key });
+  expect(plain.heard[0]).toMatchObject({ type: 'welcome', version: VERSION, seq: full.seq });
+  expect(plain.heard[0]).not.toHaveProperty('moves');
+  expect(full.moves.length).toBeGreaterThan(0);
+});
+
+test('who comes and goes is told to everybody', async () => {
+  const { room, host } = await openTable();
+  const guest = await Guest.enter(room);
+  await host.until(() => host.here.watching === 1);
+  guest.leave();
+  await host.until(() => host.here.watching === 0);
+  expect(host.heard.at(-1)).toEqual({ type: 'here', here: { seats: [1, 0, 0, 0], watching: 0 } });
+});
+
+test('the same command twice is one command', async () => {
+  const { room, guests } = await begin(2);
+  const guest = decider(guests);
+  const [move] = guest.moves as [never];
+  const order = { type: 'move', seq: guest.seq, move } as const;
+  await accepted(guest.ask(order, 'once'));
+  const rows = await rowsOf(room);
+  expect(await guest.ask(order, 'once')).toEqual({ type: 'done', id: 'once', seq: guest.seq });
+  expect(await rowsOf(room)).toEqual(rows);
+});
+
+test('a command may carry any name', async () => {
+  const { host } = await openTable();
+  for (const id of ['"', '\\', '</script>', '\u2028', '}', 'x'.repeat(40)]) {
+    expect(await host.ask({ type: 'say', text: 'Hello!' }, id)).toMatchObject({ id });
+  }
+});
