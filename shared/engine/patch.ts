@@ -58,7 +58,7 @@ const whole = (value: unknown): Patch =>
 function diffLists(before: unknown[], after: unknown[]): Patch | undefined {
   // A list that is added to at its end and cut at its beginning: a talk, a queue.
   const gone = before[0] === after[0] ? 0 : before.indexOf(after[0]);
-  if (gone > 0 && typeof after[0] === 'object') {
+  if (gone > 0 && typeof after[0] === 'object' && after[0] !== null) {
     const rest = diffLists(before.slice(gone), after);
     return { '<': rest === undefined ? [gone] : [gone, rest] };
   }

@@ -99,7 +99,8 @@ export class Room {
     const digest = this.#ports.digest(key);
     const moving = this.#table.chairs.findIndex(({ nextKey }) => nextKey === digest);
     // Who sits here already stays where they sit.
-    if (moving >= 0 && seatOf(digest, this.#table.chairs) === null) this.#moveIn(moving, digest);
+    if (moving >= 0 && seatOf(digest, this.#table.chairs) === null)
+      this.#moveIn(moving, digest, socket);
     // Only now: nobody is told of a change before the welcome.
     socket.visitor = { key: digest, moves };
     const seat = this.#seatOf(socket);
@@ -114,12 +115,12 @@ export class Room {
   }
 
   /** The owner of the seat has come with another device: the old one is sent away. */
-  #moveIn(seat: Seat, key: string): void {
+  #moveIn(seat: Seat, key: string, here: Socket): void {
     const old = this.#table.chairs[seat]?.key;
     const table = withChair(this.#table, seat, { key, nextKey: null });
     this.#store({ table }, { ...BY_ITSELF, seat, command: 'moveIn' });
     for (const socket of this.#guests()) {
-      if (socket.visitor.key === old) this.#close(socket, CLOSE.moved, 'moved');
+      if (socket !== here && socket.visitor.key === old) this.#close(socket, CLOSE.moved, 'moved');
     }
   }
 
@@ -203,7 +204,7 @@ export class Room {
     if (cause.id !== null) this.#known().add(`${cause.by} ${cause.id}`);
     if (this.#known().size > 2 * RECENT) this.#asked = null;
     this.#setAlarm();
-    const { seq, at } = { seq: this.#seq, at: this.#at };
+    const { seq, at } = this.stored;
     this.#ports.journal.append({ ...cause, seq, at, events, patch: diff(this.#kept, this.#table) });
     this.#kept = this.#table;
     if (seq % SNAPSHOT_EVERY === 0) this.#ports.journal.snapshot(this.stored);
@@ -226,10 +227,7 @@ export class Room {
   /** The alarm, for the clock, the stand-ins and the end of a table left alone. May come late or twice. */
   woke(): void {
     const [now, seq] = [this.#ports.now(), this.#seq];
-    if (now >= this.#expiry()) {
-      this.#expire();
-      return;
-    }
+    if (now >= this.#expiry()) return void this.#expire();
     if (this.#table.due !== null && now >= this.#table.due) {
       this.#store({ table: timeUp(this.#table) }, { ...BY_ITSELF, command: 'timeUp' });
     }

@@ -9,3 +9,6 @@ declare module 'boardgame.io/dist/cjs/core.js' {
 declare module 'boardgame.io/dist/cjs/turn-order-4ab12333.js' {
   export { makeMove } from 'boardgame.io/dist/types/src/core/action-creators';
 }
+declare module 'boardgame.io/dist/cjs/server.js' {
+  export { Origins, Server } from 'boardgame.io/server';
+}

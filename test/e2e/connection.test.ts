@@ -10,7 +10,7 @@ const lost = (page: Page) => page.getByText(/Reconnecting/);
 
 test('the server is killed in the middle and comes back: everybody plays on to the end', async () => {
   const { people } = await tableOf(set.browser, set.server.url, 2);
-  await Promise.all(people.map(({ page }) => monkey(page, 8)));
+  await Promise.all(people.map(({ page }) => monkey(page, 8, 4)));
   await set.server.kill();
   await Promise.all(people.map(({ page }) => lost(page).waitFor()));
   await set.server.restart();
@@ -30,7 +30,7 @@ test('a move made while the network is cut is kept, and played once it is back',
   const other = people.find((one) => one !== acting);
   await acting.context.setOffline(true);
   await acting.page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await monkey(acting.page, 2);
+  await monkey(acting.page, 2, 5);
   expect(await other?.page.locator('.line').count()).toBe(0);
   await acting.context.setOffline(false);
   await other?.page.locator('.line').first().waitFor({ timeout: 40_000 });
@@ -44,7 +44,7 @@ test('two tabs on one seat show the same, and closing one leaves the other', asy
   const tab = await ada.context.newPage();
   await tab.goto(link);
   await tab.locator('.board [data-ref^="card:"]').first().waitFor();
-  await monkey(ada.page, 2).catch(() => {});
+  await monkey(ada.page, 2, 3);
   await tab.close();
   expect(await ben.page.getByText('away').count()).toBe(0);
 }, 60_000);

@@ -46,15 +46,19 @@ export async function tableOf(
 
 /**
  * Clicks what is live, at random and quickly, and nothing else; a rules-blind monkey. In the page itself, so
- * that a whole game takes seconds. Answers when the game is over, or after so many clicks.
+ * that a whole game takes seconds. Answers when the game is over, after so many clicks or a few seconds.
  */
-export function monkey(page: Page, clicks = 5000): Promise<number> {
-  return page.evaluate(async (most) => {
+export function monkey(page: Page, clicks = 5000, seconds = 150): Promise<number> {
+  const bounds = { most: clicks, longest: seconds * 1000 };
+  return page.evaluate(async ({ most, longest }) => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
     const started = Date.now();
     for (let count = 0; ; ) {
       if (document.querySelector('.standing') || count >= most) return count;
-      if (Date.now() - started > 150_000) throw new Error(`stuck after ${count} clicks`);
+      if (Date.now() - started > longest) {
+        if (longest < 100_000) return count;
+        throw new Error(`stuck after ${count} clicks`);
+      }
       const live = [
         ...document.querySelectorAll(
           '.board [data-live], .panel-acts [data-live], .curtain button',
@@ -65,7 +69,7 @@ export function monkey(page: Page, clicks = 5000): Promise<number> {
       if (one) count++;
       await wait(one ? 8 : 25);
     }
-  }, clicks);
+  }, bounds);
 }
 
 /** The state of the table as everybody at it sees it, to compare screens. */

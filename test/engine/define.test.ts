@@ -1,16 +1,12 @@
-// The contract made from the rules, seen through toys.
+// A move, from the list to the state after it.
 import { describe, expect, test } from 'vitest';
 import {
   type Base,
-  chooseAll,
   deepFreeze,
   defineGame,
-  NO_RANDOM,
   type Rules,
   seedFrom,
 } from '../../shared/engine/index.ts';
-import { fingers } from '../games/fingers.ts';
-import { rules, type Thieves, thieves } from '../laws/thieves.ts';
 
 type Frame = { kind: 'turn'; seat: number } | { kind: 'storm' } | { kind: 'never' };
 type Move = { type: 'wait' } | { type: 'shuffle' } | { type: 'storm'; force: { wind: number } };
@@ -114,105 +110,5 @@ describe('A move', () => {
     const lame = defineGame({ ...whole, frames: frames as Weather['frames'] });
     const state = lame.setup({}, 1, seedFrom(1));
     expect(() => lame.play(state, 0, LIST[2])).toThrow('no handler for frame "storm"');
-  });
-});
-
-describe('Unasked', () => {
-  const { show } = fingers.rules.frames;
-  const lone = defineGame({
-    ...fingers.rules,
-    frames: {
-      show: { ...show, unasked: true, moves: () => [{ type: 'fingers', count: 1 }] },
-    } as typeof fingers.rules.frames,
-  });
-
-  test('nobody’s only choice is made while others choose too', () => {
-    const state = lone.setup({}, 3, seedFrom(1));
-    expect(state.frames).toEqual([{ kind: 'show', ...chooseAll(3) }]);
-    expect(lone.toAct(state)).toEqual([0, 1, 2]);
-    const { state: after, ran } = lone.play(state, 1, { type: 'fingers', count: 1 });
-    expect(lone.toAct(after)).toEqual([0, 2]);
-    expect(ran).toEqual(['show']);
-  });
-
-  test('the last one’s only choice is', () => {
-    let state = lone.setup({}, 3, seedFrom(1));
-    ({ state } = lone.play(state, 1, { type: 'fingers', count: 1 }));
-    const { state: after, ran, events } = lone.play(state, 2, { type: 'fingers', count: 1 });
-    expect(ran).toEqual(['show', 'show']);
-    expect(events).toEqual([{ type: 'shown', fingers: [1, 1, 1] }]);
-    expect(lone.toAct(after)).toEqual([0, 1, 2]);
-  });
-
-  test('whoever has a choice, or none at all, is asked', () => {
-    const guard = { ...rules.frames.guard, unasked: true } as Thieves['frames']['guard'];
-    const asking = (moves: { type: 'guard' | 'no' }[]) => {
-      const frames = { ...rules.frames, guard: { ...guard, moves: () => moves } };
-      const game = thieves({ frames: frames as Thieves['frames'] });
-      const { state } = game.play(game.setup({}, 3, seedFrom(1)), 0, { type: 'steal' });
-      return state.frames.at(-1)?.kind;
-    };
-    expect(asking([{ type: 'guard' }, { type: 'no' }])).toBe('guard');
-    expect(asking([])).toBe('guard');
-    expect(asking([{ type: 'no' }])).toBe('turn');
-  });
-});
-
-describe('A sample', () => {
-  const game = thieves();
-  const state = game.setup({}, 3, seedFrom(7));
-  const seeds = Array.from({ length: 50 }, (_, number) => seedFrom(number, 9));
-
-  test('has chance of its own, by its seed alone', () => {
-    const made = seeds.map((seed) => game.sample(game.view(state, 1), 1, seed).random);
-    for (const [at, random] of made.entries()) {
-      expect(random).not.toEqual(NO_RANDOM);
-      expect(random.drawn).toBe(0);
-      // Else the game would go on with the very numbers that the guess was made with.
-      expect(random.seed).not.toEqual(seeds[at]);
-      expect(random.seed).not.toEqual(state.random.seed);
-    }
-    expect(new Set(made.map(({ seed }) => seed.join())).size).toBe(seeds.length);
-    const again = seeds.map((seed) => game.sample(game.view(state, 1), 1, seed).random);
-    expect(again).toEqual(made);
-  });
-
-  test('is another guess for another seed', () => {
-    const piles = seeds.map((seed) => game.sample(game.view(state, null), null, seed).pile.join());
-    expect(new Set(piles).size).toBeGreaterThan(5);
-  });
-});
-
-describe('An event', () => {
-  const drew = { type: 'drew', seat: 0, card: 'guard' } as const;
-
-  test('may be known to two seats and to no other', () => {
-    const faces: Thieves['faces'] = {
-      drew: (event, viewer) => (viewer === 2 ? event : { ...event, card: '?' }),
-    };
-    const seen = (viewer: number | null) => thieves({ faces }).viewEvent(drew, viewer);
-    expect([0, 1, 2, null].map(seen)).toEqual([
-      drew,
-      { ...drew, card: '?' },
-      drew,
-      { ...drew, card: '?' },
-    ]);
-  });
-
-  test('may be kept from all others', () => {
-    const seen = (viewer: number | null) =>
-      thieves({ faces: { drew: () => null } }).viewEvent(drew, viewer);
-    expect([0, 1, 2, null].map(seen)).toEqual([drew, null, null, null]);
-  });
-
-  test('without a face of its own is known to all', () => {
-    const stole = { type: 'stole', seat: 1 } as const;
-    for (const viewer of [0, 1, 2, null]) expect(thieves().viewEvent(stole, viewer)).toBe(stole);
-  });
-
-  test('of nobody’s shows its face to spectators too', () => {
-    const faces: Thieves['faces'] = { drew: () => null };
-    const nobodys = { type: 'drew', card: 'guard' } as never;
-    expect(thieves({ faces }).viewEvent(nobodys, null)).toBe(null);
   });
 });

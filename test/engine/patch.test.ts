@@ -67,6 +67,23 @@ describe('a patch turns one state exactly into another', () => {
     }
   });
 
+  test('of lists that move on, whose items are the same ones', () => {
+    for (let round = 0; round < 5000; round++) {
+      const before = deepFreeze(Array.from({ length: 1 + random.below(5) }, () => anything(1)));
+      const kept = before.slice(random.below(before.length + 1));
+      const more = Array.from({ length: random.below(3) }, () => anything(1));
+      const after = deepFreeze([
+        ...kept.map((one) => (random.below(4) ? one : anything(1))),
+        ...more,
+      ]);
+      const patch = diff(before, after);
+      const wired = patch === undefined ? undefined : JSON.parse(JSON.stringify(patch));
+      expect(sorted(patched(before, wired))).toBe(sorted(after));
+      const mutable = JSON.parse(JSON.stringify(before));
+      expect(sorted(patchInPlace(mutable, wired))).toBe(sorted(after));
+    }
+  });
+
   test('no patch for equal states', () => {
     for (let round = 0; round < 1000; round++) {
       const state = anything(4);
@@ -76,6 +93,10 @@ describe('a patch turns one state exactly into another', () => {
 });
 
 describe('a patch is small', () => {
+  // Things that stay the same things while a list of them moves on.
+  const QUEUE = [1, 2, 3, 4].map((at) => ({ at }));
+  const [, B, C] = QUEUE;
+  const X = { at: 9 };
   const same = { deep: [1, 2, 3] };
   test.each([
     ['a number', { a: 1, same }, { a: 2, same }, { a: 2 }],
@@ -92,6 +113,11 @@ describe('a patch is small', () => {
     ['a card put on top', { pile: [1, 2] }, { pile: [1, 2, 3] }, { pile: { '~': [2, 0, 3] } }],
     ['a card out of the middle', [1, 2, 3, 4], [1, 2, 4], { '~': [2, 1] }],
     ['a list of lists grows', [[1]], [[0], [1]], { '~': [0, 0, [0]] }],
+    ['a card from the bottom', [1, 2, 3], [2, 3], { '~': [0, 1] }],
+    ['the first bed is left', ['red', 'blue', null], [null, 'blue', null], [0, null]],
+    ['a queue moves on', QUEUE, QUEUE.slice(2), { '<': [2] }],
+    ['and somebody joins it', QUEUE, [...QUEUE.slice(1), X], { '<': [1, { '~': [3, 0, X] }] }],
+    ['and somebody in it changes', QUEUE, [B, C, X], { '<': [1, [2, { at: 9 }]] }],
   ])('%s', (_, before, after, patch) => {
     expect(diff(before, after)).toEqual(patch);
   });
@@ -112,6 +138,8 @@ describe('In place', () => {
     ['a key gone', { a: 1, b: 2 }, { b: [] }],
     ['a place of a list', [1, 2, 3], [1, 7]],
     ['items of a list', [1, 2, 3], { '~': [1, 1, 8, 9] }],
+    ['items off the front', [{ a: 1 }, { a: 2 }, { a: 3 }], { '<': [2] }],
+    ['and then more', [{ a: 1 }, { a: 2 }], { '<': [1, [0, { a: 5 }]] }],
     ['deep down', { hands: [{ cards: [1] }] }, { hands: [0, { cards: { '~': [0, 1] } }] }],
   ];
 

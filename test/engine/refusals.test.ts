@@ -149,12 +149,18 @@ describe('why', () => {
     expect(roomShare.why(state, seat, [])).toBe(null);
   });
 
-  test.each([[null], ['card:red'], [7], [{}], [[5]], [[null]], [['card:red', 5]], [[['card:red']]]])(
-    'what is no path has no reason either: %j',
-    (junk) => {
-      for (const anybody of [seat, (seat + 1) % 3]) {
-        expect(roomShare.why(state, anybody, junk as never)).toBe(null);
-      }
-    },
-  );
+  test.each([
+    [null],
+    ['card:red'],
+    [7],
+    [{}],
+    [[5]],
+    [[null]],
+    [['card:red', 5]],
+    [[['card:red']]],
+  ])('what is no path has no reason either: %j', (junk) => {
+    for (const anybody of [seat, (seat + 1) % 3]) {
+      expect(roomShare.why(state, anybody, junk as never)).toBe(null);
+    }
+  });
 });

@@ -92,8 +92,9 @@ describe('The frames', () => {
   test('of the given state are not touched', () => {
     const { step, state } = begun();
     state.frames.pop();
+    const { frames } = state;
+    expect(step.edit('frames')).toBe(frames);
     step.next({ kind: 'first' }, { kind: 'second' });
-    expect(step.edit('frames')).toBe(state.frames);
     expect(state.frames.map(({ kind }) => kind)).toEqual(['later', 'second', 'first']);
     expect(JSON.stringify(FIRST)).toBe(TEXT);
   });

@@ -25,7 +25,7 @@ describe.each(all.map((game) => ({ id: game.id, game })))('$id keeps the laws', 
     const { compared } = report.twins;
     for (const type of game.coverage.moves) {
       for (const side of ['own', 'other', 'spectator']) {
-        expect(compared.get(`${type} ${side}`) ?? 0, `${type} ${side}`).toBeGreaterThan(5);
+        expect(compared.get(`${type} ${side}`) ?? 0, `${type} ${side}`).toBeGreaterThan(0);
       }
     }
   });

@@ -23,6 +23,15 @@ describe('a vote for a stand-in', () => {
     expect(cleo.table.chairs[3]).toMatchObject({ absent: true, standIn: true, votes: [] });
   });
 
+  test('is not decided by half of the others', () => {
+    const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
+    cleo.goes();
+    expect(vote(ada, cleo)).toBe('done');
+    expect(ben.table.chairs[2]).toMatchObject({ standIn: false, votes: [0] });
+    expect(vote(ben, cleo)).toBe('done');
+    expect(ben.table.chairs[2]?.standIn).toBe(true);
+  });
+
   test('counts neither bots nor others who are absent', () => {
     const { world, ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ada.does('bot', { seat: 3 }).does('start');

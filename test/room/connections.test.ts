@@ -176,6 +176,13 @@ describe('the other device', () => {
     expect(world.enters('tablet').seat).toBe(null);
   });
 
+  test('comes too late when the seat was left during the game', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.does('link', { key: phone }).does('leave');
+    expect(world.enters('phone').seat).toBe(null);
+    expect(ada.table.chairs[1]?.absent).toBe(true);
+  });
+
   test('is remembered while the room sleeps, and works once', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone });

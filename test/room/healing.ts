@@ -28,10 +28,7 @@ function reunite(world: World): void {
   for (const person of world.people) {
     if (!person.line || person.inFlight || person.greeting) person.reconnects();
   }
-  // Whoever is sent away, because another device has taken the seat, comes back to watch.
-  while (world.people.some(({ line }) => !line)) {
-    for (const person of world.people) if (!person.line) person.reconnects();
-  }
+  comeBack(world);
   world.now += HOUR;
   // A last change, so that whoever has missed the one before it notices: even that the own seat is gone.
   const spoken = world.people.some(
@@ -39,8 +36,16 @@ function reunite(world: World): void {
   );
   if (!spoken) for (const person of world.people) person.hello();
   world.settle();
+  comeBack(world);
   for (const { label, inFlight } of world.people) {
     if (inFlight) throw new Untrue(`${label} has no answer to ${inFlight.id}`);
+  }
+}
+
+/** Whoever was sent away, because another device has taken the seat, comes back to watch. */
+function comeBack(world: World): void {
+  while (world.people.some(({ line }) => !line)) {
+    for (const person of world.people) if (!person.line) person.reconnects();
   }
 }
 

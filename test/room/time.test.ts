@@ -62,6 +62,15 @@ describe('time for a decision', () => {
     expect(absent).toEqual([false, true, true, false]);
   });
 
+  test('is not up for a bot, even when a late alarm finds it thinking', () => {
+    const { world, ada } = lobby(['Ada'], { game: 'fingers', seats: 2 });
+    ada.does('bot', { seat: 1 }).does('clock', { minutes: 1 }).does('start');
+    world.now += 2 * MINUTE;
+    world.ring();
+    world.settle();
+    expect(ada.table.chairs.map(({ absent }) => absent)).toEqual([true, false]);
+  });
+
   test('is kept by a late alarm, and lost by a move before it', () => {
     const { world, mover } = onTheClock();
     world.now += 10 * MINUTE;

@@ -49,7 +49,7 @@ describe('a player may not take back', () => {
   test('the move that ended the game: its replay shows every hand', () => {
     const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     playOut(world);
-    expect(tableOf(world)).toMatchObject({ phase: 'over', past: [] });
+    expect(tableOf(world)).toMatchObject({ phase: 'over', undo: null });
     for (const person of world.people) expect(undo(person)).toBe('nothingToUndo');
   });
 

@@ -1,6 +1,5 @@
 // The bare object is told the very text that a table of ours would tell.
-import { Client } from './client.ts';
-import type { Entry } from './ours.ts';
+import { Client, type Entry } from './client.ts';
 import { STONES } from './stones.ts';
 
 class BareClient extends Client {
@@ -28,5 +27,5 @@ let opened = 0;
 
 export async function openBare(url: string): Promise<Entry> {
   const address = `${url.replace('http', 'ws')}/bench/bare/${opened++}`;
-  return { enter: (_seat, wish = {}) => new BareClient(address, wish) };
+  return { enter: async (_seat, wish = {}) => new BareClient(address, wish) };
 }

@@ -8,6 +8,12 @@ export interface Wish {
   deflate?: boolean;
 }
 
+/** A table that has been opened, its game begun. */
+export interface Entry {
+  /** To a seat, or to watch. The same seat may be entered again when it is empty. */
+  enter(seat: number | null, wish?: Wish): Promise<Client>;
+}
+
 export abstract class Client {
   /** So many moves it has been shown. */
   moves = 0;

@@ -1,12 +1,7 @@
 // A table of ours, spoken to as the client of the house does, which works out its moves itself.
 import type { FromServer } from '../../../shared/protocol/index.ts';
 import { Guest, newKey, openTable } from '../../play/guest.ts';
-import { Client, type Wish } from './client.ts';
-
-export interface Entry {
-  /** A seat, or null to watch. */
-  enter(seat: number | null, wish?: Wish): Client;
-}
+import { Client, type Entry, type Wish } from './client.ts';
 
 class OurClient extends Client {
   readonly #key: string;
@@ -50,5 +45,7 @@ export async function openOurs(url: string): Promise<Entry> {
   await guests[0]?.ask({ type: 'start' });
   for (const guest of guests) guest.leave();
   const address = `${url.replace('http', 'ws')}/api/rooms/${room}/socket`;
-  return { enter: (seat, wish = {}) => new OurClient(address, keys[seat ?? 2] ?? newKey(), wish) };
+  return {
+    enter: async (seat, wish = {}) => new OurClient(address, keys[seat ?? 2] ?? newKey(), wish),
+  };
 }

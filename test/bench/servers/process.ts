@@ -52,8 +52,16 @@ export class Server {
     }
   }
 
+  /** Until it is gone. */
+  async ended(): Promise<void> {
+    const process = this.#process;
+    await until(() => process.exitCode !== null || process.signalCode !== null, 'its end');
+  }
+
   get #members(): string[] {
-    return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && group(pid) === this.#process.pid);
+    return readdirSync('/proc').filter(
+      (pid) => /^\d+$/.test(pid) && group(pid) === this.#process.pid,
+    );
   }
 
   /** Seconds of processor, all its threads. */
@@ -75,7 +83,9 @@ export class Server {
 /** The fields from the third on: the second is a name in brackets that may hold anything. */
 function stat(pid: string): string[] {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
   } catch {
     return [];
   }

@@ -1,6 +1,5 @@
 // Two clients at one table who play one move after the other: the next is made when both have the last.
-import type { Client } from './client.ts';
-import type { Entry } from './ours.ts';
+import type { Client, Entry } from './client.ts';
 import { stonesOf } from './stones.ts';
 
 export class Table {
@@ -13,7 +12,8 @@ export class Table {
   }
 
   static async seated(entry: Entry, deflate = [false, false]): Promise<Table> {
-    const seats = [0, 1].map((seat) => entry.enter(seat, { deflate: deflate[seat] ?? false }));
+    const enter = (seat: number) => entry.enter(seat, { deflate: deflate[seat] ?? false });
+    const seats = [await enter(0), await enter(1)];
     await Promise.all(seats.map(({ joined }) => joined));
     return new Table(entry, seats as [Client, Client]);
   }

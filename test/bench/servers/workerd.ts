@@ -1,10 +1,10 @@
 // The runtime of the edge by itself, without the proxies that a development server puts before it. The worker
 // is bundled as for a deployment.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { freePort } from '../../server/wait.ts';
 import { Server } from './process.ts';
 
@@ -12,7 +12,10 @@ const ROOT = join(import.meta.dirname, '../../..');
 const WORKERD = createRequire(import.meta.url).resolve('workerd/bin/workerd');
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+const swept = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+process.on('exit', () => swept(folder));
+// One for each of the servers, and one for all of them.
+process.setMaxListeners(20);
 
 const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
 const setting = (name: string): string =>
@@ -42,27 +45,30 @@ class_name = "${name}Object"`,
   );
 }
 
+/** Where a file costs no disk: what the code alone costs shows there. Null where there is no such place. */
+export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : null;
+
 export class Workerd {
-  readonly #name: string;
+  readonly #config: string;
+  readonly #data: string;
   readonly #store: boolean;
   #port = 0;
 
-  constructor(name: string, store = true) {
-    this.#name = name;
+  constructor(where = tmpdir(), store = true) {
+    this.#data = mkdtempSync(join(where, 'foyer-bench-data-'));
+    this.#config = join(folder, `${basename(this.#data)}.capnp`);
     this.#store = store;
+    process.on('exit', () => swept(this.#data));
   }
 
   /** Again on the same port and the same tables. */
   async start(): Promise<Server> {
     this.#port ||= await freePort();
-    const data = join(folder, this.#name);
-    mkdirSync(data, { recursive: true });
-    const config = join(folder, `${this.#name}.capnp`);
-    writeFileSync(config, this.#config(data));
-    return Server.start(WORKERD, ['serve', config], this.#port);
+    writeFileSync(this.#config, this.#text());
+    return Server.start(WORKERD, ['serve', this.#config], this.#port);
   }
 
-  #config(data: string): string {
+  #text(): string {
     return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -83,7 +89,7 @@ const config :Workerd.Config = (
       ],
       durableObjectStorage = (localDisk = "disk"),
     )),
-    (name = "disk", disk = (path = ${JSON.stringify(data)}, writable = true)),
+    (name = "disk", disk = (path = ${JSON.stringify(this.#data)}, writable = true)),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${this.#port}", http = (), service = "worker")],
 );

@@ -31,13 +31,17 @@ describe('Law 4, the rest is refused', () => {
   });
 
   test('a list with a move in it', () => {
-    expect(verdict(taking((move) => Array.isArray(move) && text(move) !== '[]' && move[0]))).toMatch(
-      /^4: seat 0 played \[{"type":"\w+"}\]/,
-    );
+    expect(
+      verdict(taking((move) => Array.isArray(move) && text(move) !== '[]' && move[0])),
+    ).toMatch(/^4: seat 0 played \[{"type":"\w+"}\]/);
   });
 
   test.each([
-    ['far too many', (to: Take) => Number(to?.stones) > 99, /^4: .*{"type":"take","stones":100\d},/],
+    [
+      'far too many',
+      (to: Take) => Number(to?.stones) > 99,
+      /^4: .*{"type":"take","stones":100\d},/,
+    ],
     ['no number', (to: Take) => to?.type === 'take' && !('stones' in to), /^4: .*{"type":"take"},/],
     ['no type', (to: Take) => to?.type === undefined && to?.stones, /^4: .*played {"stones":\d},/],
     ['null for a type', (to: Take) => to?.type === null, /^4: .*{"type":null,"stones":\d},/],

@@ -106,7 +106,9 @@ describe('Law 6, a view that hides nothing', () => {
 
   test('from nobody', () => {
     // Every guess is the truth, so that no two worlds ever differ.
-    expect(verdict(thieves({ hide: {} }))).toMatch(/^6: nothing is hidden from (?=.*0)(?=.*1)(?=.*2)/);
+    expect(verdict(thieves({ hide: {} }))).toMatch(
+      /^6: nothing is hidden from (?=.*0)(?=.*1)(?=.*2)/,
+    );
   });
 
   test.each([0, 1, 2])('from seat %d', (peeping) => {
@@ -120,8 +122,11 @@ describe('Law 6, a view that hides nothing', () => {
   });
 
   test('few secrets that the viewer happened to guess are no proof', () => {
-    expect(verdict(open((viewer) => viewer === 1), { games: 5, every: 3 })).toMatch(
-      /^(sound|10: .*)$/,
-    );
+    expect(
+      verdict(
+        open((viewer) => viewer === 1),
+        { games: 5, every: 3 },
+      ),
+    ).toMatch(/^(sound|10: .*)$/);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 // The house before each of these turns; every colour has somebody in it.
@@ -152,6 +152,10 @@ describe('New lease', () => {
       .bars('red', ['card:lease', 'flat:d3'], 'noSuchTenant')
       .bars('red', ['card:lease', 'flat:d2'], 'noSuchTenant');
     const open = 'a1 b1 b2 b3 b4 a2 a3 a4 c1 c2 c3 c4 d1 d4 e1 e2 e3 e4'.split(' ');
-    table.offers('red', ['card:lease'], open.map((flat) => `flat:${flat}`));
+    table.offers(
+      'red',
+      ['card:lease'],
+      open.map((flat) => `flat:${flat}`),
+    );
   });
 });

@@ -62,6 +62,7 @@ describe('Drawing', () => {
       expect([...state.pile, drawn].toSorted()).toEqual([...discards, 'red'].toSorted());
       return [...state.pile, drawn];
     });
+    expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(150);
     // Every card has been drawn first, and has lain at the bottom.
     expect(new Set(orders.map((order) => order.at(-1)))).toEqual(new Set([...discards, 'red']));
     expect(new Set(orders.map((order) => order[0]))).toEqual(new Set([...discards, 'red']));

@@ -1,7 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { score } from '../../../shared/games/room-share/end.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
-import { parse } from '../../../shared/games/room-share/notation.ts';
+import { describe, test } from 'vitest';
+import { COLOURS, type Colour } from '../../../shared/games/room-share/state.ts';
 import { given } from './table.ts';
 
 describe('Last chance', () => {
@@ -113,27 +111,38 @@ describe('Last chance', () => {
   });
 
   test.each([
-    ['red', ['blue', 'yellow']],
-    ['blue', ['yellow', 'red']],
-    ['yellow', ['red', 'blue']],
-  ] as const)('begins to the left of %s, who does not take part', (finisher, guests) => {
-    const line = (colour: string, rest: string) =>
-      colour === finisher ? `> ${colour} 1g: talk red blue` : `${colour} ${rest}: red red red`;
-    const table = given(`
+    ['red', ['blue', 'yellow'], [3, 1, 2]],
+    ['blue', ['yellow', 'red'], [2, 3, 1]],
+    ['yellow', ['red', 'blue'], [1, 2, 3]],
+  ] as const)(
+    'begins to the left of %s; RS-7: so does the tie-break',
+    (finisher, guests, places) => {
+      const hand = (colour: Colour) => (colour === finisher ? 'talk red blue' : 'red red red');
+      const line = (colour: Colour) =>
+        `${colour === finisher ? '> ' : ''}${colour} 1${colour[0]}: ${hand(colour)}`;
+      const table = given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  Cb...  S....
       C....  C.y..  C....  C..g.  C....
       C....  S....  H....  C....  H....
-      ${line('red', '3r')}
-      ${line('blue', '3b')}
-      ${line('yellow', '3y')}
+      ${line('red')}
+      ${line('blue')}
+      ${line('yellow')}
       pile: swap`)
-      .when(finisher, 'card:talk', 'flat:d3')
-      .when(finisher, 'bed:d3/up');
-    for (const guest of guests) table.asks(guest, 'lastChance').when(guest, 'button:pass');
-    table.asksNobody();
-    expect(roomShare.outcome(table.state)?.reason).toBe('reserve');
-  });
+        .when(finisher, 'card:talk', 'flat:d3')
+        .when(finisher, 'bed:d3/up')
+        .tells({ type: 'lastChance', seat: COLOURS.indexOf(finisher) });
+      const home = { red: 'b2', blue: 'd2', yellow: 'b3' };
+      for (const guest of guests) {
+        table
+          .asks(guest, 'lastChance')
+          .when(guest, `flat:${home[guest]}`)
+          .when(guest, `bed:${home[guest]}/left`);
+      }
+      // Nobody has points, nobody has anybody left.
+      table.asksNobody().ends([0, 0, 0], [...places], 'lastChance');
+    },
+  );
 
   test('RS-14: an empty reserve counts only at the end of the own turn', () => {
     given(`
@@ -151,104 +160,5 @@ describe('Last chance', () => {
       .when('blue', 'card:blue', 'flat:d3')
       .when('blue', 'bed:d3/right')
       .asks('yellow', 'turn');
-  });
-});
-
-describe('Score', () => {
-  const points = (house: string) => {
-    const state = parse(`${house}
-      red 2r: red
-      blue 8b 8y: blue`);
-    return [score(state, 0), score(state, 1)];
-  };
-
-  test('classic flats with exactly three count 1 a tenant', () => {
-    expect(
-      points(`
-        Crrb.  Crr..  C....  C....  C....
-        Crrrr  C....  C....  C....  C....
-        C....  C....  C....  C....  C....
-        C....  C....  C....  C....  C....`),
-    ).toEqual([2, 1]);
-  });
-
-  test('suites with exactly three count 2, the royal suite 3', () => {
-    expect(
-      points(`
-        Srrb.  Srr..  C....  C....  C....
-        R.rbb  C....  C....  C....  C....
-        C....  C....  C....  C....  C....
-        C....  C....  C....  C....  C....`),
-    ).toEqual([7, 8]);
-  });
-
-  test('suites and the royal suite with one, two or four count nothing', () => {
-    expect(
-      points(`
-        Srrrr  Srr..  S..b.  C....  C....
-        Rrrrr  Rr...  Rrb..  C....  C....
-        C..r.  Cbb..  Cbbbb  C....  C....
-        C....  C....  C....  C....  C....`),
-    ).toEqual([0, 0]);
-  });
-
-  test('haunted flats count −2 whatever the number', () => {
-    expect(
-      points(`
-        Hr...  Hrb..  Hbbb.  C....  C....
-        C....  C....  C....  C....  C....
-        C....  C....  C....  C....  C....
-        C....  C....  C....  C....  C....`),
-    ).toEqual([-4, -8]);
-  });
-
-  test('extra colours and tenants in the reserve count nothing', () => {
-    expect(
-      points(`
-        Syyr.  Hyg..  C....  C....  C....
-        C....  C....  C....  C....  C....
-        C....  C....  C....  C....  C....
-        C....  C....  C....  C....  C....`),
-    ).toEqual([2, 0]);
-  });
-});
-
-describe('Ties', () => {
-  const finished = (house: string, reserves: string[], finisher: number, rest = {}) => {
-    const names = ['red', 'blue', 'yellow', 'green'];
-    const players = reserves.map((reserve, seat) => `${names[seat]}${reserve}: red`);
-    const more = JSON.stringify({ finisher, frames: [], ...rest });
-    return given(`${house}\n${players.join('\n')}\nrest: ${more}`);
-  };
-  const EVEN = `
-    C....  C....  S....  C....  C....
-    H....  Crby.  C....  Crbg.  S....
-    C....  Cyg..  C....  C....  C....
-    C....  S....  H....  C....  H....`;
-
-  test('most points win', () => {
-    finished(EVEN, ['', ' 5b', ' 1y', ' 1g'], 0).ends([2, 2, 1, 1], [1, 2, 3, 4], 'reserve');
-    finished(EVEN.replace('Cyg..', 'Cygr.'), ['', ' 5b', ' 1y', ' 1g'], 0).ends(
-      [3, 2, 2, 2],
-      [1, 4, 2, 3],
-      'points',
-    );
-  });
-
-  test('RS-15: tied, the fewer left in the reserve, extra colours counted', () => {
-    finished(EVEN, [' 1r 1y', ' 1b', ' 9y', ' 8g'], 3).ends([2, 2, 1, 1], [2, 1, 4, 3], 'reserve');
-  });
-
-  test('RS-7: still tied, the earlier in the last chance; the finisher comes last', () => {
-    finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 0).ends([2, 2, 1, 1], [2, 1, 3, 4], 'lastChance');
-    finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 3).ends([2, 2, 1, 1], [1, 2, 3, 4], 'lastChance');
-    // Yellow began it: green was asked first, then red, then blue, and yellow comes last.
-    finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 2).ends([2, 2, 1, 1], [1, 2, 4, 3], 'lastChance');
-  });
-
-  test('RS-7: without cards the first mover wins every tie', () => {
-    const rest = (first: number) => ({ first, options: { noCards: true } });
-    finished(EVEN, [' 1r', ''], 1, rest(0)).ends([2, 2], [1, 2], 'first');
-    finished(EVEN, ['', ' 1b'], 0, rest(1)).ends([2, 2], [2, 1], 'first');
   });
 });

@@ -74,6 +74,7 @@ describe('Moving day', () => {
       > red 8r 8y: leave red red
       blue 8b 7g: blue blue blue
       pile: swap`)
+      .bars('red', ['card:leave', 'bed:b3/right'], 'lastOfColour')
       .when('red', 'card:leave', 'bed:d3/left')
       .reserve('red', { red: 8, yellow: 8, green: 1 })
       .reserve('blue', { blue: 8, green: 7 });

@@ -4,8 +4,7 @@ import { given } from './table.ts';
 
 const B2 = at(1, 1);
 const B3 = at(1, 2);
-const EVICTING =
-  '{"frames":[{"kind":"settle","seat":0,"evictions":0},{"kind":"evict","seat":0}]}';
+const EVICTING = '{"frames":[{"kind":"settle","seat":0,"evictions":0},{"kind":"evict","seat":0}]}';
 
 describe('Eviction, next door is full', () => {
   test('RS-3: a tenant whose neighbour already holds four stays, on any free arrow of its own flat', () => {
@@ -109,9 +108,11 @@ describe('RS-9: a flat whose four neighbours are all full may not be chosen', ()
     ['right', 'bbbb', 'bbb.', 'bbbb', 'bbbb', 'c2'],
     ['down', 'bbbb', 'bbbb', '.bbb', 'bbbb', 'b3'],
     ['left', 'bbbb', 'bbbb', 'bbbb', 'b.bb', 'a2'],
-  ])('three neighbours are full and the one %s is not: it may be chosen', (_arrow, up, right, down, left, open) => {
-    const full = ['b1', 'b2', 'b3', 'a2', 'c2'].filter((flat) => flat !== open);
-    given(`
+  ])(
+    'three neighbours are full and the one %s is not: it may be chosen',
+    (_arrow, up, right, down, left, open) => {
+      const full = ['b1', 'b2', 'b3', 'a2', 'c2'].filter((flat) => flat !== open);
+      given(`
       C....     C${up}    C....      C....  C....
       C${left}  Cryyg     C${right}  C....  C....
       C....     C${down}  C....      C....  C....
@@ -119,8 +120,13 @@ describe('RS-9: a flat whose four neighbours are all full may not be chosen', ()
       red: red
       blue: blue
       rest: ${EVICTING}`)
-      .offers('red', [], full.map((flat) => `flat:${flat}`))
-      .when('red', 'flat:b2')
-      .tells({ type: 'evicted', seat: 0, flat: B2 });
-  });
+        .offers(
+          'red',
+          [],
+          full.map((flat) => `flat:${flat}`),
+        )
+        .when('red', 'flat:b2')
+        .tells({ type: 'evicted', seat: 0, flat: B2 });
+    },
+  );
 });

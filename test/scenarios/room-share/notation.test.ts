@@ -46,6 +46,18 @@ describe('A position as text', () => {
   });
 
   test.each([
+    ['in a hand', '> red 8r: red dragon swap', 'dragon'],
+    ['in the pile', 'pile: red dragon', 'dragon'],
+    ['in the discards', 'discards: royal', 'royal'],
+    ['by the name of something that every table has', 'red: red toString', 'toString'],
+    ['by its letter', 'pile: r', 'r'],
+  ])('an unknown card %s is refused', (_, line, card) => {
+    const house = 'C.... C.... C.... C.... C....\n'.repeat(4);
+    expect(() => parse(`${house}${line}`)).toThrow(SyntaxError);
+    expect(() => parse(`${house}${line}`)).toThrow(`no card "${card}"`);
+  });
+
+  test.each([
     ['a row short', 'C.... C.... C.... C.... C....'],
     ['an unknown kind', 'X.... C.... C.... C.... C....'],
     ['an unknown player', `${'C.... C.... C.... C.... C....\n'.repeat(4)}purple 8r: red`],

@@ -7,7 +7,9 @@ const PAGE = join(import.meta.dirname, '../../../shared/games/room-share/README.
 const scenarios = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'));
 
 const titlesIn = (text: string): string[] =>
-  [...text.matchAll(/^\s*(?:test|describe)\(\s*(['"`])(.*?)\1,/gms)].map(([, , title = '']) => title);
+  [...text.matchAll(/^\s*(?:test|describe)\(\s*(['"`])(.*?)\1,/gms)].map(
+    ([, , title = '']) => title,
+  );
 const cited = (text: string): string[] => text.match(/RS-\d+/g) ?? [];
 
 const titles = scenarios.flatMap((name) =>
@@ -30,6 +32,7 @@ test('no title cites a ruling that is not there', () => {
 });
 
 test('titles are found as they are written', () => {
-  const text = "describe('RS-1: a', () => {\n  test(\n    'RS-2',\n  )\n // test('RS-3')\n it.each('RS-4')";
+  const text =
+    "describe('RS-1: a', () => {\n  test(\n    'RS-2',\n  )\n // test('RS-3')\n it.each('RS-4')";
   expect(titlesIn(`${text}\n  test('RS-5: c', () => {`)).toEqual(['RS-1: a', 'RS-2', 'RS-5: c']);
 });

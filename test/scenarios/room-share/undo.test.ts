@@ -15,10 +15,7 @@ describe('A turn, taken back', () => {
     pile: lease`;
 
   test('A turn 1: a card played face up is shown: that is final, though nothing else has happened', () => {
-    given(HOUSE)
-      .when('red', 'card:red', 'flat:b2')
-      .says('played')
-      .isFinal();
+    given(HOUSE).when('red', 'card:red', 'flat:b2').says('played').isFinal();
   });
 
   test('A turn 1: where a tenant is put may be taken back, until a card is drawn', () => {

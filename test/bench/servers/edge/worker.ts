@@ -11,7 +11,10 @@ import type { BareObject } from './bare.ts';
 
 export { BareObject } from './bare.ts';
 
-const long: typeof nim = { ...nim, setup: (...given) => ({ ...nim.setup(...given), heap: STONES }) };
+const long: typeof nim = {
+  ...nim,
+  setup: (...given) => ({ ...nim.setup(...given), heap: STONES }),
+};
 allGames.push(long as unknown as AnyGame);
 
 let wakes = 0;

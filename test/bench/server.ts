@@ -1,0 +1,85 @@
+// One server against the others, all with the same small game: Nim with a long heap, two seats. Hardly any
+// rules, nothing hidden, so that servers are compared; the rules have their own benchmark beside this one.
+//
+// Everybody is a process of its own on this machine and is played by the same bare WebSockets from this
+// process, each table one move after the other. Ours is the whole worker, bundled as for a deployment, in the
+// runtime of the edge; only the limit on how fast one may speak is lifted. It stores every move before it is
+// told, as the bare object does; boardgame.io and Colyseus keep all in memory and would lose it. Where files
+// lie in memory, storing costs as good as nothing and what the code costs shows.
+import { table, whole } from './measure.ts';
+import { drops, restart } from './servers/back.ts';
+import {
+  bare,
+  bareInMemory,
+  type Contender,
+  contenders,
+  ours,
+  oursInMemory,
+} from './servers/contenders.ts';
+import {
+  compared,
+  judge,
+  type Seen,
+  SPEED_COLUMNS,
+  speedRow,
+  type Target,
+  WIRE_COLUMNS,
+  wireRow,
+} from './servers/report.ts';
+import { Run, ratio, speeds } from './servers/rounds.ts';
+import { storing } from './servers/storing.ts';
+import { afterSleep, wire } from './servers/wire.ts';
+import { bundle } from './servers/workerd.ts';
+
+const LONGEST = 180_000;
+setTimeout(() => {
+  console.error('This takes too long.');
+  process.exit(1);
+}, LONGEST).unref();
+
+bundle();
+const runs = await Promise.all(contenders.map(async (one) => new Run(one, await one.start())));
+const runOf = (contender: Contender) => runs.find((run) => run.contender === contender) as Run;
+for (const run of runs) await run.openAll();
+await speeds(runs);
+
+const seen: Seen[] = [];
+for (const run of runs) {
+  const blind = run.contender.open === bare.open;
+  seen.push({ run, wire: await wire(run), drops: blind ? [] : await drops(run) });
+}
+const slept = await afterSleep(runOf(ours));
+const restarted = await restart(runOf(ours));
+
+console.log(table([SPEED_COLUMNS, ...seen.map(speedRow)]));
+console.log(`\n${table([WIRE_COLUMNS, ...seen.map(wireRow)])}\n`);
+const busiest = Math.max(...runs.map((run) => run.median('clients')));
+console.log(`  The clients took ${busiest.toFixed(2)} of a core at most.`);
+console.log(`  To write to a file and sync it takes ${storing().toFixed(2)} ms on this disk.`);
+console.log(`  Deflated, after the object has slept: ${whole(slept)} bytes a move.`);
+console.log(`  ${compared(runOf(ours), runOf(bare))}`);
+if (oursInMemory && bareInMemory) {
+  console.log(`  ${compared(runOf(oursInMemory), runOf(bareInMemory))}`);
+}
+
+const own = seen.find(({ run }) => run.contender === ours) as Seen;
+const targets: Target[] = [
+  {
+    what: 'moves/s of the bare object’s',
+    is: ratio(runOf(ours), runOf(bare), 'moves'),
+    target: 0.8,
+    atLeast: true,
+  },
+  {
+    what: 'p50 of the bare object’s',
+    is: ratio(runOf(ours), runOf(bare), 'p50'),
+    target: 1.25,
+  },
+  { what: 'bytes a move', is: own.wire.plain, target: 150 },
+  { what: 'bytes a move, deflated', is: own.wire.deflated, target: 36 },
+  { what: 'ms back after a cut, the longest', is: Math.max(...own.drops), target: 150 },
+  { what: 'ms back after a restart, from its first answer', is: restarted, target: 1000 },
+];
+console.log();
+if (!targets.map(judge).every(Boolean)) process.exitCode = 1;
+process.exit();

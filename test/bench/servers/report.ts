@@ -1,0 +1,73 @@
+// The measured as rows, and the targets as met or missed.
+import { quantile, whole } from '../measure.ts';
+import { type Run, ratio } from './rounds.ts';
+import type { Wire } from './wire.ts';
+
+export interface Seen {
+  run: Run;
+  wire: Wire;
+  /** None for who has no present to be shown. */
+  drops: number[];
+}
+
+const known = (value: number, text = whole): string => (Number.isNaN(value) ? '–' : text(value));
+
+export const SPEED_COLUMNS = [
+  'medians of 5 rounds',
+  'p50 ms',
+  'p99 ms',
+  'moves/s, 200 tables',
+  'processor µs/move',
+  'kB a table',
+];
+
+export const speedRow = ({ run }: Seen): string[] => [
+  run.contender.name,
+  run.median('p50').toFixed(2),
+  run.median('p99').toFixed(2),
+  whole(run.median('moves')),
+  (run.median('cpu') * 1e6).toFixed(1),
+  whole(run.memory / 1024),
+];
+
+export const WIRE_COLUMNS = [
+  'bytes to a client',
+  'a move',
+  'deflated',
+  'to join',
+  'deflated',
+  'ms back, median',
+  'longest of 20',
+];
+
+export const wireRow = ({ run, wire, drops }: Seen): string[] => [
+  run.contender.name,
+  ...[wire.plain, wire.deflated, wire.join, wire.joinDeflated].map((bytes) => known(bytes)),
+  ...[0.5, 1].map((share) => known(quantile(drops, share), (time) => time.toFixed(1))),
+];
+
+/** What one is to the other: in moves a second, in processor time, in p50. */
+export function compared(one: Run, other: Run): string {
+  const moves = 100 * ratio(one, other, 'moves');
+  const cpu = 100 / ratio(one, other, 'cpu');
+  const p50 = ratio(one, other, 'p50');
+  return (
+    `${one.contender.name}: ${moves.toFixed(0)} % of the moves/s of ${other.contender.name}, ` +
+    `${cpu.toFixed(0)} % for each second of processor, ${p50.toFixed(2)} × its p50`
+  );
+}
+
+export interface Target {
+  what: string;
+  is: number;
+  target: number;
+  atLeast?: boolean;
+}
+
+/** Whether it is met. */
+export function judge({ what, is, target, atLeast = false }: Target): boolean {
+  const met = atLeast ? is >= target : is <= target;
+  const limit = `${atLeast ? 'at least' : 'at most'} ${target}`;
+  console.log(`  ${what}: ${is.toFixed(2)}, target ${limit}: ${met ? 'met' : 'missed'}`);
+  return met;
+}
