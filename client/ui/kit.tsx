@@ -49,7 +49,7 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
       onClose={props.onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
-      <header>
+      <div class="sheet-head">
         <h2>{props.title}</h2>
         <Button
           kind="quiet"
@@ -57,8 +57,8 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
           label={text.value.close}
           onClick={() => dialog.current?.close()}
         />
-      </header>
-      <div>{props.children}</div>
+      </div>
+      <div class="sheet-body">{props.children}</div>
     </dialog>
   );
 }

@@ -13,7 +13,7 @@ export interface Seen {
 const known = (value: number, text = whole): string => (Number.isNaN(value) ? '–' : text(value));
 
 export const SPEED_COLUMNS = [
-  'medians of 5 rounds',
+  'medians of 7 rounds',
   'p50 ms',
   'p99 ms',
   'moves/s, 200 tables',

@@ -6,7 +6,7 @@ import type { Server } from './process.ts';
 import { Table } from './table.ts';
 
 const TABLES = 200;
-const ROUNDS = 5;
+const ROUNDS = 7;
 /** Moves at most, and milliseconds. */
 const ALONE = { moves: 300, time: 350 };
 const ALL = 1200;

@@ -24,25 +24,17 @@ const setting = (name: string): string =>
 /** Once for all that are started. */
 export function bundle(): void {
   const config = join(folder, 'wrangler.toml');
-  const objects = ['Room', 'Bare'].map(
-    (name) => `
-[[durable_objects.bindings]]
-name = "${name}"
-class_name = "${name}Object"`,
-  );
   const lines = [
-    'name = "bench"',
+    'name = "worker"',
     `main = ${JSON.stringify(join(import.meta.dirname, 'edge/worker.ts'))}`,
     `compatibility_date = ${setting('compatibility_date')}`,
     `compatibility_flags = ${setting('compatibility_flags')}`,
-    ...objects,
   ];
   writeFileSync(config, lines.join('\n'));
-  execFileSync(
-    join(ROOT, 'node_modules/.bin/wrangler'),
-    ['deploy', '--dry-run', '--outdir', folder, '--config', config],
-    { cwd: folder, env: { ...process.env, WRANGLER_SEND_METRICS: 'false' }, stdio: 'pipe' },
-  );
+  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
+  const flags = ['deploy', '--dry-run', '--outdir', folder, '--config', config];
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' };
+  execFileSync(process.execPath, [wrangler, ...flags], { cwd: folder, env, stdio: 'pipe' });
 }
 
 /** Where a file costs no disk: what the code alone costs shows there. Null where there is no such place. */
