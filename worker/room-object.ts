@@ -61,11 +61,20 @@ class EdgeSocket implements Socket {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
+    if (this.#socket.readyState === WebSocket.OPEN) this.#tried(() => this.#socket.send(text));
   }
 
   close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
+    this.#tried(() => this.#socket.close(code, reason));
+  }
+
+  /** A connection that breaks in this moment must not keep the others from being told. */
+  #tried(post: () => void): void {
+    try {
+      post();
+    } catch (error) {
+      console.warn(error);
+    }
   }
 }
 
@@ -108,20 +117,22 @@ export class RoomObject extends DurableObject<Env> {
 
   /** All or nothing: what fails is forgotten, in memory as in storage, and nobody is told of it. */
   #act(action: (room: Room) => void): boolean {
+    let room: Room | null = null;
     try {
-      const room = this.ctx.storage.transactionSync(() => {
+      room = this.ctx.storage.transactionSync(() => {
         const awake = this.#wake();
         if (awake) action(awake);
         return awake;
       });
-      room?.flush();
-      if (room?.gone) this.#forget();
-      return true;
     } catch (error) {
       console.error(error);
       this.#room = null;
       return false;
     }
+    // From here on it has happened: whoever cannot be told will ask.
+    room?.flush();
+    if (room?.gone) this.#forget();
+    return true;
   }
 
   #forget(): void {
@@ -134,7 +145,7 @@ export class RoomObject extends DurableObject<Env> {
   open(wanted: Wanted): boolean {
     if (this.#storage.exists()) return false;
     this.ctx.storage.transactionSync(() => {
-      this.#storage.migrate();
+      this.#storage.create();
       this.#room = Room.open(this.#ports, wanted);
     });
     return true;

@@ -29,13 +29,20 @@ export class Storage implements Journal {
     return this.#all(`SELECT 1 FROM sqlite_master WHERE name = 'migrations'`).length > 0;
   }
 
+  create(): void {
+    this.#all('CREATE TABLE migrations (version INTEGER PRIMARY KEY)');
+    this.migrate();
+  }
+
+  /** Brings the schema of an older table up to date; writes nothing where it is. */
   migrate(): void {
-    this.#all('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
     const [row] = this.#all('SELECT max(version) AS done FROM migrations');
-    MIGRATIONS.slice(Number(row?.done ?? 0)).forEach((migration, at) => {
+    const done = Number(row?.done ?? 0);
+    for (const [at, migration] of MIGRATIONS.entries()) {
+      if (at < done) continue;
       this.#all(migration);
-      this.#all('INSERT INTO migrations (version) VALUES (?)', Number(row?.done ?? 0) + at + 1);
-    });
+      this.#all('INSERT INTO migrations (version) VALUES (?)', at + 1);
+    }
   }
 
   append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
@@ -66,6 +73,7 @@ export class Storage implements Journal {
   /** The table as it is now; null for an object that holds none. */
   latest(): Stored | null {
     if (!this.exists()) return null;
+    this.migrate();
     const [last] = this.#all('SELECT seq, at FROM events ORDER BY seq DESC LIMIT 1');
     if (!last) return null;
     return { seq: Number(last.seq), at: Number(last.at), table: this.at(Number(last.seq)) };

@@ -29,7 +29,7 @@ export interface GameWords {
   /** An event for the log; null when it needs no line. `you` is the viewer's seat. */
   event(event: never, names: string[], viewer: Viewer): Piece[] | null;
   reason(reason: Reason): string;
-  option(id: string): { name: string; hint: string };
+  option(id: string): { name: string; hint: string; choices?: Record<string, string> };
   preset(id: string): string;
   /** Why the winner won, after a tie. */
   decided(reason: string): string | null;

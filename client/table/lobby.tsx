@@ -4,13 +4,16 @@ import { shelved } from '../games/index.ts';
 import { Brand, LanguageMenu } from '../pages/brand.tsx';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
 import { Chairs } from './chairs.tsx';
 import { Invite } from './invite.tsx';
+import styles from './lobby.css?inline';
 import { Options } from './options.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
 import { ownName } from './tables.ts';
-import './lobby.css';
+
+wear(styles);
 
 interface Props {
   session: Session;
@@ -74,6 +77,7 @@ function StartOrSit({ session, table, client }: Props) {
   }
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
   const missing = client.rules.seats.min - taken;
+  const hostAway = session.here.value.seats[table.host] === 0;
   const host = table.chairs[table.host]?.name ?? '';
   return (
     <div class="lobby-act">
@@ -93,6 +97,9 @@ function StartOrSit({ session, table, client }: Props) {
             ? ''
             : t.waitingForHost(host)}
       </p>
+      {seat !== table.host && hostAway && (
+        <Button onClick={() => void session.ask({ type: 'host', seat })}>{t.takeOver(host)}</Button>
+      )}
     </div>
   );
 }

@@ -15,6 +15,10 @@ export function Log({ session, client, looking, onLook }: Props) {
   const t = text.value;
   const end = useRef<HTMLLIElement>(null);
   const log = session.log.value;
+  const patchy = session.patchy.value;
+  useEffect(() => {
+    if (patchy) void session.ask({ type: 'past' });
+  }, [patchy, session]);
   const words = client.words[language.value];
   const names = session.table.value?.chairs.map(({ name }) => name) ?? [];
   const lines = log.flatMap(({ seq, events }) =>

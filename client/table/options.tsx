@@ -65,6 +65,13 @@ export function Options({ session, table, client }: Props) {
         disabled={locked}
         onChange={(minutes) => void session.ask({ type: 'clock', minutes: Number(minutes) })}
       />
+      <Switch
+        label={t.selfStart}
+        hint={t.selfStartHint}
+        on={table.selfStart}
+        disabled={locked}
+        onChange={(on) => void session.ask({ type: 'selfStart', on })}
+      />
     </section>
   );
 }
@@ -74,26 +81,21 @@ interface OptionProps {
   value: unknown;
   name: string;
   hint: string;
+  choices?: Record<string, string>;
   locked: boolean;
   onChange(value: boolean | number | string): void;
 }
 
-function Option({ spec, value, name, hint, locked, onChange }: OptionProps) {
+function Option({ spec, value, name, hint, choices = {}, locked, onChange }: OptionProps) {
   if (spec.type === 'boolean') {
     return (
       <Switch label={name} hint={hint} on={value === true} disabled={locked} onChange={onChange} />
     );
   }
   if (spec.type === 'choice') {
-    const choices = spec.choices.map((choice) => [choice, choice] as const);
+    const named = spec.choices.map((choice) => [choice, choices[choice] ?? choice] as const);
     return (
-      <Select
-        label={name}
-        value={String(value)}
-        of={choices}
-        disabled={locked}
-        onChange={onChange}
-      />
+      <Select label={name} value={String(value)} of={named} disabled={locked} onChange={onChange} />
     );
   }
   return (

@@ -1,9 +1,17 @@
 // What one person at one device knows of a table, and how they speak to it. The same for a table at the
 // edge and for one in this browser.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type GameEvent, type Patch, patched, type Seat } from '../../shared/engine/index.ts';
-import type { Command, Emote, FromServer, Here, PublicTable } from '../../shared/protocol/index.ts';
-import { VERSION } from '../../shared/protocol/index.ts';
+import type { GameEvent, Seat } from '../../shared/engine/index.ts';
+import { type Patch, patched } from '../../shared/engine/patch.ts';
+import type {
+  Command,
+  Emote,
+  FromServer,
+  Here,
+  Past,
+  PublicTable,
+} from '../../shared/protocol/index.ts';
+import { VERSION } from '../../shared/protocol/messages.ts';
 import type { Status, Wire } from './connection.ts';
 
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
@@ -15,6 +23,8 @@ export interface Change {
   /** The game before and after it. */
   before: unknown;
   after: unknown;
+  /** Seen as it happened; not told later. */
+  live: boolean;
 }
 
 export interface Refused {
@@ -40,6 +50,8 @@ export class Session {
   readonly game = signal<unknown>(null);
   readonly here = signal<Here>({ seats: [], watching: 0 });
   readonly log = signal<Change[]>([]);
+  /** Whether the log lacks something that happened while nobody here was looking. */
+  readonly patchy = signal(false);
   readonly refused = signal<Refused | null>(null);
   readonly emote = signal<{ seat: Seat; emote: Emote; at: number } | null>(null);
   /** The command that has been sent and not been answered. */
@@ -75,18 +87,20 @@ export class Session {
     batch(() => {
       if (message.type === 'welcome') this.#begin(message);
       else if (message.type === 'update') this.#advance(message);
+      else if (message.type === 'past') this.#remember(message);
       else if (message.type === 'here') this.here.value = message.here;
       else if (message.type === 'emote') {
         this.emote.value = { seat: message.seat, emote: message.emote, at: ++this.#seen };
       }
       if (message.type === 'refused') this.#answered(message.id, message.code);
-      else if (message.type === 'done') this.#answered(message.id, null);
+      else if (message.type === 'done' || message.type === 'past') this.#answered(message.id, null);
       else if (message.type === 'update' && message.id) this.#answered(message.id, null);
     });
   }
 
   #begin(welcome: Extract<FromServer, { type: 'welcome' }>): void {
     this.status.value = 'open';
+    if (welcome.seq !== this.seq.value && welcome.game !== null) this.patchy.value = true;
     this.seq.value = welcome.seq;
     this.seat.value = welcome.seat;
     this.table.value = welcome.table;
@@ -102,16 +116,28 @@ export class Session {
       this.#hello();
       return;
     }
-    const before = this.game.value;
+    const [before, round] = [this.game.value, this.table.value?.round];
     this.seq.value = update.seq;
     if (update.seat !== undefined) this.seat.value = update.seat;
     this.table.value = patched(this.table.value, update.table as Patch);
     this.game.value = patched(before, update.game);
+    if (this.table.value?.round !== round) this.log.value = [];
     const { seq, events = [] } = update;
     if (update.game !== undefined || events.length > 0) {
-      const change = { seq, events, before, after: this.game.value };
+      const change = { seq, events, before, after: this.game.value, live: true };
       this.log.value = [...this.log.value.slice(-LOG), change];
     }
+  }
+
+  /** The log again, from the first thing that there is to be told. */
+  #remember({ game, steps }: Past): void {
+    let before = game;
+    this.log.value = steps.map(({ seq, game: patch, events }) => {
+      const change = { seq, events, before, after: patched(before, patch), live: false };
+      before = change.after;
+      return change;
+    });
+    this.patchy.value = false;
   }
 
   /** Sends a command, or queues it behind the one in flight. Resolves with the refusal, or null. */

@@ -57,6 +57,9 @@ export const en = {
   clockOff: 'No limit',
   clockMinutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   clockHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
+  selfStart: 'Start when every chair is taken',
+  selfStartHint: 'The last to sit down begins the game.',
+  takeOver: (name: string) => `Be the host while ${name} is away`,
   start: 'Start the game',
   waitingForOthers: (missing: number) =>
     missing === 1 ? 'One more player is needed.' : `${missing} more players are needed.`,

@@ -59,6 +59,9 @@ export const fr: Text = {
   clockOff: 'Sans limite',
   clockMinutes: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
   clockHours: (hours) => (hours === 1 ? '1 heure' : `${hours} heures`),
+  selfStart: 'Commencer quand toutes les places sont prises',
+  selfStartHint: 'La dernière personne assise lance la partie.',
+  takeOver: (name: string) => `Prendre la place d’hôte pendant l’absence de ${name}`,
   start: 'Commencer la partie',
   waitingForOthers: (missing) =>
     missing === 1 ? 'Il manque encore un joueur.' : `Il manque encore ${missing} joueurs.`,

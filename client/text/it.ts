@@ -59,6 +59,9 @@ export const it: Text = {
   clockOff: 'Senza limite',
   clockMinutes: (minutes) => (minutes === 1 ? '1 minuto' : `${minutes} minuti`),
   clockHours: (hours) => (hours === 1 ? '1 ora' : `${hours} ore`),
+  selfStart: 'Comincia quando tutti i posti sono presi',
+  selfStartHint: 'Chi si siede per ultimo avvia la partita.',
+  takeOver: (name: string) => `Fai gli onori di casa mentre ${name} non c’è`,
   start: 'Inizia la partita',
   waitingForOthers: (missing) =>
     missing === 1 ? 'Manca ancora un giocatore.' : `Mancano ancora ${missing} giocatori.`,

@@ -57,6 +57,7 @@ const commands: Record<CommandType, Fields> = {
   host: { seat },
   clock: { minutes: whole(7 * 24 * 60) },
   start: {},
+  selfStart: { on: yesOrNo },
   move: { seq: whole(MOST), move: (value) => value !== undefined },
   undo: { seq: whole(MOST) },
   say: { text: said },
@@ -65,6 +66,7 @@ const commands: Record<CommandType, Fields> = {
   vote: { seat },
   back: {},
   rematch: {},
+  past: {},
 };
 
 const id = text(40);
@@ -80,7 +82,7 @@ export function readMessage(data: unknown): Checked {
     const size = data instanceof ArrayBuffer ? data.byteLength : 0;
     return { code: size > LIMITS.message ? 'tooBig' : 'notJson', id: null };
   }
-  if (data.length > LIMITS.message) return { code: 'tooBig', id: null };
+  if (tooBig(data)) return { code: 'tooBig', id: null };
   const value = parsed(data);
   if (value === undefined) return { code: 'notJson', id: null };
   if (!isTable(value)) return { code: 'malformed', id: null };
@@ -99,6 +101,20 @@ export function readMessage(data: unknown): Checked {
     return { code: 'malformed', id: known };
   }
   return { message: value as unknown as Command };
+}
+
+/** In bytes of UTF-8, counted only where it might matter. */
+const tooBig = (data: string): boolean =>
+  data.length > LIMITS.message ||
+  (data.length * 3 > LIMITS.message && bytes(data) > LIMITS.message);
+
+function bytes(data: string): number {
+  let count = 0;
+  for (const letter of data) {
+    const code = letter.codePointAt(0) ?? 0;
+    count += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return count;
 }
 
 function parsed(data: string): Json | undefined {

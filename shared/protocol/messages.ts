@@ -37,6 +37,8 @@ export type Command = { id: string } & (
   | { type: 'host'; seat: Seat }
   | { type: 'clock'; minutes: number }
   | { type: 'start' }
+  /** Shall the game begin by itself as soon as every chair is taken? */
+  | { type: 'selfStart'; on: boolean }
   | { type: 'move'; seq: number; move: Json }
   | { type: 'undo'; seq: number }
   | { type: 'say'; text: string }
@@ -46,6 +48,8 @@ export type Command = { id: string } & (
   | { type: 'vote'; seat: Seat }
   | { type: 'back' }
   | { type: 'rematch' }
+  /** What has happened in this game so far, please. */
+  | { type: 'past' }
 );
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
@@ -86,6 +90,8 @@ export interface PublicTable {
   round: number;
   /** Minutes a decision; 0 is no limit. */
   minutes: number;
+  /** The game begins as soon as every chair is taken. */
+  selfStart: boolean;
   /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: { places: number[]; points: number[]; reason: string } | null;
@@ -124,9 +130,19 @@ export interface Update {
   id?: string;
 }
 
+/** The game as this viewer has seen it change: from the first of these changes to the last. */
+export interface Past {
+  type: 'past';
+  id: string;
+  /** The game before the first step. */
+  game: unknown;
+  steps: { seq: number; game?: Patch; events: GameEvent[] }[];
+}
+
 export type FromServer =
   | Welcome
   | Update
+  | Past
   /** A command that changed nothing to see, or was known already. */
   | { type: 'done'; id: string; seq: number }
   | { type: 'refused'; id: string | null; code: string; reason?: Reason }
@@ -139,6 +155,8 @@ export const LIMITS = {
   chat: 300,
   chatLines: 50,
   sockets: 1200,
+  /** So many of the latest changes are told when somebody asks for the past. */
+  past: 400,
   /** Messages of a connection: so many at once, so many a second in the long run. */
   burst: 60,
   perSecond: 20,

@@ -26,8 +26,11 @@ export interface Change {
   events?: GameEvent[];
 }
 
-/** Commands that change the table; an emote changes nothing. */
-type Stored = Exclude<CommandType, 'emote'>;
+/** What is answered or passed on, and changes nothing. */
+export type Aside = 'emote' | 'past';
+
+/** Commands that change the table. */
+type Stored = Exclude<CommandType, Aside>;
 
 /** A handler gives the table after the command, or refuses. It changes nothing itself. */
 export type Handlers = {

@@ -3,7 +3,9 @@ import {
   BadSetup,
   type GameEvent,
   IllegalMove,
+  type Move,
   type Played,
+  type Reason,
   type Seat,
   type Seed,
   same,
@@ -54,7 +56,7 @@ export function playMove(
   seq: number,
   now: number,
 ): { table: Table; events: GameEvent[] } {
-  const played = legally(() => gameAt(table).play(table.state, seat, move));
+  const played = legally(table, seat, move);
   const { state, events, final } = played;
   const own = table.past.at(-1)?.seat === seat ? table.past : [];
   const past = final ? [] : [...own, { seat, final, before: seq - 1 }];
@@ -64,11 +66,23 @@ export function playMove(
   return { table: onClock(kept, now), events };
 }
 
-function legally(play: () => Played<unknown, GameEvent>): Played<unknown, GameEvent> {
+function legally(table: Table, seat: Seat, move: unknown): Played<unknown, GameEvent> {
   try {
-    return play();
+    return gameAt(table).play(table.state, seat, move);
   } catch (error) {
-    throw error instanceof IllegalMove ? new Refused(error.code) : error;
+    if (!(error instanceof IllegalMove)) throw error;
+    throw new Refused(error.code, whyNot(table, seat, move));
+  }
+}
+
+/** Of what the seat may see, and of nothing else. A move that is none at all has no reason. */
+function whyNot(table: Table, seat: Seat, move: unknown): Reason | null {
+  const game = gameAt(table);
+  const view = game.view(table.state, seat);
+  try {
+    return game.why(view, seat, game.path(view, move as Move));
+  } catch {
+    return null;
   }
 }
 
@@ -86,16 +100,17 @@ export const gameCommands = {
     must(!table.chairs[seat]?.standIn, 'standIn');
     return playMove(here, seat, command.move, seq, now);
   },
-  undo(table, command, { seat, seq, now, journal }): Change {
+  undo(table, command, { seat, seq, journal }): Change {
     must(seat !== null, 'notSeated');
     must(table.phase !== 'lobby', 'notPlaying');
     const last = table.past.at(-1);
     must(last?.seat === seat, 'nothingToUndo');
     must(!table.chairs[seat]?.standIn, 'standIn');
     must(command.seq >= table.moved, 'stale');
-    const { state } = journal.at(last.before);
+    const { state, due } = journal.at(last.before);
     const past = table.past.slice(0, -1);
     const back = moved({ ...table, past, phase: 'playing' }, state, seq, seat);
-    return { table: onClock(back, now), events: [{ type: 'undone', seat }] };
+    // The time of that decision goes on: who moves and takes back, again and again, wins none.
+    return { table: { ...back, due }, events: [{ type: 'undone', seat }] };
   },
 } satisfies Partial<Handlers>;

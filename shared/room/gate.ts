@@ -29,11 +29,12 @@ export class Gate {
   bars(socket: Socket, checked: Checked, now: number): Barred | null {
     const bucket = this.#refill(socket, now);
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
-    if (bucket.tokens < 1) {
+    const cost = heavy(checked) ? this.#pace.burst / 3 : 1;
+    if (bucket.tokens < cost) {
       bucket.refused++;
       return { code: 'tooFast', id, close: bucket.refused >= PATIENCE ? CLOSE.tooMuch : null };
     }
-    bucket.tokens--;
+    bucket.tokens -= cost;
     bucket.refused = 0;
     if ('code' in checked) {
       return { code: checked.code, id, close: checked.code === 'tooBig' ? CLOSE.tooBig : null };
@@ -58,6 +59,10 @@ export class Gate {
     this.#buckets.delete(socket);
   }
 }
+
+/** What reads a whole game is not asked for as often as a move is made. */
+const heavy = (checked: Checked): boolean =>
+  'message' in checked && checked.message.type === 'past';
 
 const idOf = (message: object): string | null =>
   'id' in message && typeof message.id === 'string' ? message.id : null;

@@ -1,7 +1,7 @@
 // Before the game: who sits where, what is played, who may say so.
 import { BadSetup, fillOptions, type Seat } from '../engine/index.ts';
 import type { CommandOf, OptionValues } from '../protocol/index.ts';
-import type { Change, Handlers } from './commands.ts';
+import type { Change, Circumstances, Handlers } from './commands.ts';
 import { newRound } from './game.ts';
 import { must, Refused } from './refused.ts';
 import { type Chair, freeColour, gameAt, openChair, type Table, withChair } from './table.ts';
@@ -28,6 +28,7 @@ export function newTable({ game, version, options, seats }: Wanted): Table {
     host: 0,
     round: 0,
     minutes: 0,
+    selfStart: false,
     due: null,
     outcome: null,
     chat: [],
@@ -111,8 +112,8 @@ const checked = (options: OptionValues, table: Table): OptionValues => {
 };
 
 export const lobby = {
-  sit(table, command, { seat, key }): Change {
-    if (seat === null) return { table: nextHost(sitDown(table, key, command)) };
+  sit(table, command, { seat, key, ...now }): Change {
+    if (seat === null) return { table: ready(nextHost(sitDown(table, key, command)), now) };
     must(command.seat !== undefined && command.seat !== seat, 'seated');
     return { table: moveTo(table, seat, command.seat) };
   },
@@ -166,8 +167,11 @@ export const lobby = {
     must(kind !== 'open', 'open');
     return { table: withChair(table, command.seat, openChair(colour)) };
   },
-  host(table, command, { seat }): Change {
-    asHost(table, seat);
+  host(table, command, { seat, here }): Change {
+    // A host who is not there keeps nobody waiting: whoever is there may take it over.
+    const away = here[table.host] === 0 && command.seat === seat;
+    if (away) inLobby(table);
+    else asHost(table, seat);
     must(chairAt(table, command.seat).kind === 'person', 'notAPerson');
     return { table: { ...table, host: command.seat } };
   },
@@ -175,10 +179,14 @@ export const lobby = {
     asHost(table, seat);
     return { table: { ...table, minutes } };
   },
-  start(table, _command, { seat, seq, now, seed }): Change {
+  selfStart(table, { on }, { seat }): Change {
+    asHost(table, seat);
+    return { table: { ...table, selfStart: on } };
+  },
+  start(table, _command, { seat, ...now }): Change {
     asHost(table, seat);
     const taken = table.chairs.filter(({ kind }) => kind !== 'open');
-    return { table: newRound(rechaired(table, taken), seed(), seq, now) };
+    return { table: begun(rechaired(table, taken), now) };
   },
   rematch(table, _command, { seat }): Change {
     must(seat !== null, 'notSeated');
@@ -192,6 +200,22 @@ export const lobby = {
     return { table: nextHost({ ...table, ...cleared, phase: 'lobby', chairs: kept }) };
   },
 } satisfies Partial<Handlers>;
+
+type Now = Pick<Circumstances, 'seq' | 'now' | 'seed'>;
+
+const begun = (table: Table, { seq, now, seed }: Now): Table => newRound(table, seed(), seq, now);
+
+/** Begins by itself where that is wished and everybody sits. Where it cannot, the host will learn why. */
+function ready(table: Table, now: Now): Table {
+  const full = table.chairs.every(({ kind }) => kind !== 'open');
+  if (table.phase !== 'lobby' || !table.selfStart || !full) return table;
+  try {
+    return begun(table, now);
+  } catch (error) {
+    if (error instanceof Refused) return table;
+    throw error;
+  }
+}
 
 /** The same people on these chairs. */
 function rechaired(table: Table, chairs: Chair[]): Table {

@@ -1,7 +1,14 @@
-import { Refusal } from '../engine/index.ts';
+import { type Reason, Refusal } from '../engine/index.ts';
 
-/** A command that is not carried out. The code goes to the client as it is. */
-export class Refused extends Refusal {}
+/** A command that is not carried out. The code goes to the client as it is, with the game's reason if it has one. */
+export class Refused extends Refusal {
+  readonly reason: Reason | null;
+
+  constructor(code: string, reason: Reason | null = null) {
+    super(code);
+    this.reason = reason;
+  }
+}
 
 export function must(holds: unknown, code: string): asserts holds {
   if (!holds) throw new Refused(code);

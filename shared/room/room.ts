@@ -1,6 +1,6 @@
 // The table as it is run: connections come and say things, commands are stored and then told to everybody.
 // Whoever runs it puts a call into one transaction and then calls `flush`: nothing leaves before it is kept.
-import { diff, Refusal, type Seat } from '../engine/index.ts';
+import { diff, type Reason, type Seat } from '../engine/index.ts';
 import {
   CLOSE,
   type Command,
@@ -13,23 +13,21 @@ import {
   VERSION,
 } from '../protocol/index.ts';
 import { anyMove, standInToMove, timeUp } from './absent.ts';
-import { type Change, handlers } from './commands.ts';
+import { type Aside, type Change, handlers } from './commands.ts';
 import { playMove } from './game.ts';
 import { Gate } from './gate.ts';
 import { newTable, sitDown, type Wanted } from './lobby.ts';
+import { pastOf } from './past.ts';
 import type { Cause, Ports, Socket, Stored } from './ports.ts';
 import { seatOf, whoIsHere } from './presence.ts';
+import { must, Refused } from './refused.ts';
 import { gameAt, publicTable, type Table, withChair } from './table.ts';
 import { type Changed, told, welcome } from './tell.ts';
+import { BREATH, expiry, nextLook } from './time.ts';
 
 const SNAPSHOT_EVERY = 32;
 /** A command that is sent again is known for so many changes. */
 const RECENT = 500;
-/** A stand-in takes a breath, so that others can follow. */
-const BREATH = 700;
-const DAY = 86_400_000;
-/** How long a table is kept after its last change. */
-const KEPT = { lobby: DAY, playing: 30 * DAY, over: 7 * DAY };
 
 const BY_ITSELF = { seat: null, by: null, id: null, move: null };
 
@@ -151,11 +149,12 @@ export class Room {
     const seat = this.#seatOf(socket);
     try {
       if (this.#known().has(`${socket.visitor.key} ${command.id}`)) this.#done(socket, command.id);
+      else if (command.type === 'past') this.#past(socket, seat, command.id);
       else if (command.type === 'emote') this.#emote(socket, seat, command);
       else this.#carryOut(socket, seat, command);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.#refuse(socket, error.code, command.id);
+      if (!(error instanceof Refused)) throw error;
+      this.#refuse(socket, error.code, command.id, error.reason);
     }
   }
 
@@ -170,13 +169,17 @@ export class Room {
   }
 
   #emote(socket: Socket, seat: Seat | null, { id, emote }: CommandOf<'emote'>): void {
-    if (seat === null) throw new Refusal('notSeated');
+    must(seat !== null, 'notSeated');
     const text = JSON.stringify({ type: 'emote', seat, emote } satisfies FromServer);
     for (const guest of this.#guests()) this.#post(guest, text);
     this.#done(socket, id);
   }
 
-  #carryOut(socket: Socket, seat: Seat | null, command: Exclude<Command, { type: 'emote' }>): void {
+  #past(socket: Socket, seat: Seat | null, id: string): void {
+    this.#send(socket, { type: 'past', id, ...pastOf(this.stored, this.#ports.journal, seat) });
+  }
+
+  #carryOut(socket: Socket, seat: Seat | null, command: Exclude<Command, { type: Aside }>): void {
     const { journal, seed, digest, now } = this.#ports;
     // The table of handlers has one for each type; that it is the one of this type cannot be written down.
     const handle = handlers[command.type] as (typeof handlers)['start'];
@@ -227,7 +230,7 @@ export class Room {
   /** The alarm, for the clock, the stand-ins and the end of a table left alone. May come late or twice. */
   woke(): void {
     const [now, seq] = [this.#ports.now(), this.#seq];
-    if (now >= this.#expiry()) return void this.#expire();
+    if (now >= expiry(this.#table, this.#at)) return void this.#expire();
     if (this.#table.due !== null && now >= this.#table.due) {
       this.#store({ table: timeUp(this.#table) }, { ...BY_ITSELF, command: 'timeUp' });
     }
@@ -250,16 +253,9 @@ export class Room {
     this.#store(change, { ...BY_ITSELF, seat, command: 'standIn', move });
   }
 
-  #expiry(): number {
-    return this.#at + KEPT[this.#table.phase];
-  }
-
   /** Set anew only to be earlier: when it comes too early it finds nothing to do and is set again. */
   #setAlarm(): void {
-    const times = [this.#expiry()];
-    if (this.#table.due !== null) times.push(this.#table.due);
-    if (standInToMove(this.#table) !== null) times.push(this.#at + BREATH);
-    const next = Math.min(...times);
+    const next = nextLook(this.#table, this.#at);
     const { alarm } = this.#table;
     // One that lies in the past has rung already.
     if (alarm !== null && alarm <= next && alarm > this.#ports.now()) return;
@@ -278,8 +274,8 @@ export class Room {
     this.#post(socket, JSON.stringify(message));
   }
 
-  #refuse(socket: Socket, code: string, id: string | null): void {
-    this.#send(socket, { type: 'refused', id, code });
+  #refuse(socket: Socket, code: string, id: string | null, reason: Reason | null = null): void {
+    this.#send(socket, { type: 'refused', id, code, ...(reason && { reason }) });
   }
 
   #post(socket: Socket, text: string): void {

@@ -27,6 +27,7 @@ export interface Table {
   host: Seat;
   round: number;
   minutes: number;
+  selfStart: boolean;
   due: number | null;
   outcome: PublicTable['outcome'];
   chat: ChatLine[];
@@ -83,6 +84,7 @@ export function publicTable(table: Table): PublicTable {
     host: table.host,
     round: table.round,
     minutes: table.minutes,
+    selfStart: table.selfStart,
     due: table.due,
     outcome: table.outcome,
     undo: undoOf(table),

@@ -44,6 +44,8 @@ function anytime(person: Person, random: Random): Choice[] {
     [3, () => void person.sends('rename', { name: `Name ${random.below(100)}` })],
     [3, () => void person.sends('colour', { colour: random.pick(CHAIR_COLOURS) })],
     [3, () => void person.sends('emote', { emote: random.pick(EMOTES) })],
+    [1, () => void person.sends('past')],
+    [1, () => void person.sends('selfStart', { on: random.below(4) > 0 })],
     [2, () => void person.sends('vote', { seat })],
     [1, () => void person.sends('host', { seat })],
     [1, () => void person.sends(random.pick(wrong) as 'start')],

@@ -13,6 +13,7 @@ const commands: Record<CommandType, true> = {
   host: true,
   clock: true,
   start: true,
+  selfStart: true,
   move: true,
   undo: true,
   say: true,
@@ -21,6 +22,7 @@ const commands: Record<CommandType, true> = {
   vote: true,
   back: true,
   rematch: true,
+  past: true,
 };
 
 /** Every type of command there is. */

@@ -100,6 +100,14 @@ test('a message that is too big closes the connection; one that is just not, doe
   expect(ada.closed).toEqual({ code: CLOSE.tooBig, reason: 'tooBig' });
 });
 
+test('what is big is counted in bytes, not in letters', () => {
+  const { ada } = lobby(['Ada']);
+  const padded = (pad: string) => JSON.stringify({ type: 'say', id: 'a', text: pad });
+  const letters = Math.floor((LIMITS.message - padded('').length) / 3);
+  expect(reply(ada, padded('€'.repeat(letters)))).toEqual(refused('malformed', 'a'));
+  expect(reply(ada, padded('€'.repeat(letters + 1)))).toEqual(refused('tooBig'));
+});
+
 describe('too fast', () => {
   const hurried = () => {
     const world = World.open({ pace: { burst: 5, perSecond: 2 } });

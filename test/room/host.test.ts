@@ -135,6 +135,27 @@ describe('host', () => {
     ben.does('clock', { minutes: 1 });
   });
 
+  test('who is not there keeps nobody waiting: somebody who is takes it over, for nobody else', () => {
+    const { ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo']);
+    expect(ben.tries('host', { seat: 1 })).toBe('notHost');
+    ada.goes();
+    expect(ben.tries('start')).toBe('notHost');
+    expect(ben.tries('host', { seat: 2 })).toBe('notHost');
+    ben.does('host', { seat: 1 });
+    expect(cleo.tries('host', { seat: 2 })).toBe('notHost');
+    ben.does('start');
+    cleo.goes();
+    expect(ben.tries('host', { seat: 1 })).toBe('notInLobby');
+  });
+
+  test('a spectator takes nothing over', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const cleo = world.enters('Cleo');
+    ada.goes();
+    expect(cleo.tries('host', { seat: 0 })).toBe('notHost');
+    expect(cleo.tries('host', { seat: 1 })).toBe('notHost');
+  });
+
   test('a bot, an open chair and one that is not there cannot', () => {
     const { ada } = lobby(['Ada'], { seats: 3 });
     ada.does('bot', { seat: 1 });
@@ -177,5 +198,35 @@ describe('start', () => {
     expect(legal.every(({ card }) => [...hands(ada), ...hands(ben)].flat().includes(card))).toBe(
       true,
     );
+  });
+});
+
+describe('selfStart', () => {
+  test('the last to sit down begins the game', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    ada.does('selfStart', { on: true });
+    expect(ben.table).toMatchObject({ phase: 'lobby', selfStart: true });
+    const cleo = world.enters('Cleo').does('sit');
+    expect(cleo).toMatchObject({ seat: 2, table: { phase: 'playing', round: 1 } });
+  });
+
+  test('only where the host wishes it, and only by sitting down', () => {
+    const { ada } = lobby(['Ada'], { seats: 2 });
+    ada.does('selfStart', { on: true }).does('bot', { seat: 1 });
+    expect(ada.table.phase).toBe('lobby');
+    const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    expect(ben.table.phase).toBe('lobby');
+    expect(ben.tries('selfStart', { on: true })).toBe('notHost');
+  });
+
+  test('where the options do not go together, people sit and the host finds out', () => {
+    const { world, ada } = lobby(['Ada'], {
+      seats: 2,
+      options: { noCards: true, renovation: true },
+    });
+    ada.does('selfStart', { on: true });
+    const ben = world.enters('Ben').does('sit');
+    expect(ben).toMatchObject({ seat: 1, table: { phase: 'lobby' } });
+    expect(ada.tries('start')).not.toBe('done');
   });
 });

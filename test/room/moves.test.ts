@@ -1,5 +1,7 @@
 // Moves at the table: who may make which, and when one comes too late.
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../shared/engine/index.ts';
+import { findGame } from '../../shared/games/index.ts';
 import type { Update } from '../../shared/protocol/index.ts';
 import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
 import './toys.ts';
@@ -44,6 +46,20 @@ describe('a move', () => {
     }
     expect(world.stored).toEqual(before);
     mover.plays();
+  });
+
+  test('that a rule forbids is refused with the game’s reason', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover } = turnOf(world);
+    const { game } = mover as { game: { beds: (string | null)[][] } };
+    const flat = game.beds.findIndex((beds) => beds.every((bed) => bed === null));
+    const move = { type: 'open', flat };
+    expect(mover.tries('move', { seq: mover.seq, move })).toBe('illegal');
+    const rules = findGame('room-share') as AnyGame;
+    const path = rules.path(mover.game, move);
+    const asked = rules.why(mover.game, mover.seat as number, path);
+    expect(asked).toMatchObject({ key: expect.any(String) });
+    expect(mover.heard.at(-1)).toMatchObject({ code: 'illegal', reason: asked });
   });
 
   test('made for a decision that is gone is stale', () => {

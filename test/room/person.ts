@@ -8,6 +8,7 @@ import {
   type Emote,
   type FromServer,
   type Here,
+  type Past,
   type PublicTable,
   VERSION,
   type Welcome,
@@ -19,7 +20,7 @@ export type Fields<T extends CommandType> = Omit<CommandOf<T>, 'id' | 'type'>;
 export type Given<T extends CommandType> =
   Record<never, never> extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>];
 type Heard =
-  | { type: 'update' | 'done'; id: string }
+  | { type: 'update' | 'done' | 'past'; id: string }
   | { type: 'refused'; id: string; code: string };
 export type Answer = Heard & { to: CommandType };
 
@@ -40,6 +41,7 @@ export class Person {
   here: Here = { seats: [], watching: 0 };
   events: GameEvent[] = [];
   emotes: { seat: Seat; emote: Emote }[] = [];
+  past: Past | null = null;
   /** Everything heard on the present line. */
   heard: FromServer[] = [];
   inFlight: Command | null = null;
@@ -114,6 +116,7 @@ export class Person {
     else if (message.type === 'update' && !this.greeting) this.#updated(message);
     else if (message.type === 'here') this.here = message.here;
     else if (message.type === 'emote') this.emotes.push(message);
+    else if (message.type === 'past') this.past = message;
     if ('id' in message && message.id !== null) this.#answered(message as Heard);
   }
 

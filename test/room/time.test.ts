@@ -32,6 +32,19 @@ describe('time for a decision', () => {
     expect(mover.table).toMatchObject({ phase: 'over', due: null });
   });
 
+  test('goes on when a move is taken back, and may be over by then', () => {
+    const { world, mover } = onTheClock();
+    const { due } = mover.table;
+    world.pass(MINUTE);
+    mover.plays().does('undo', { seq: mover.seq });
+    expect(mover.table.due).toBe(due);
+    mover.plays();
+    world.pass(MINUTE + 1);
+    mover.does('undo', { seq: mover.seq });
+    world.pass(0);
+    expect(mover.chair.absent).toBe(true);
+  });
+
   test('runs out: whoever should have decided is absent', () => {
     const { world, mover, other } = onTheClock();
     world.pass(2 * MINUTE - 1);

@@ -94,8 +94,8 @@ export function isKept({ journal, people }: World): void {
   const repeated = new Set(people.flatMap((person) => [...person.repeated]));
   for (const { id, type, to } of people.flatMap(({ answers }) => answers)) {
     const done = type !== 'refused';
-    // An emote is kept nowhere.
-    if (to === 'emote' || (!done && repeated.has(id))) continue;
+    // An emote is kept nowhere, the past is kept already.
+    if (to === 'emote' || to === 'past' || (!done && repeated.has(id))) continue;
     demand(
       counts.has(id) === done,
       () => `${id} was answered “${type}”, and ${done ? 'is not' : 'is'} kept`,

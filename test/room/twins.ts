@@ -49,7 +49,7 @@ export class Twins {
     this.#random = random;
     this.#count = count;
     // What was done before cannot be taken back: the twin has no such past.
-    const table = { ...stored.table, past: [] };
+    const table = { ...stored.table, past: [], began: stored.seq };
     const seed = random.bits();
     const view = this.#game.view(table.state, viewer);
     const twin = this.#game.sample(view, viewer, random.seed());
@@ -88,7 +88,7 @@ export class Twins {
     const seat = this.#random.below(table.chairs.length);
     const other = (seat + 1) % table.chairs.length;
     const last = table.past.at(-1)?.seat ?? seat;
-    const roll = this.#random.below(20);
+    const roll = this.#random.below(21);
     if (roll < 8) return this.#moves();
     if (roll < 11) return this.#both('undo', last, (one) => one.asks('undo', { seq }));
     if (roll < 14) return this.#refusals();
@@ -96,11 +96,18 @@ export class Twins {
     if (roll < 17) return this.#both('emote', seat, (one) => one.shows('think'));
     if (roll < 18) return this.#both('vote', seat, (one) => one.asks('vote', { seat: other }));
     if (roll < 19) return this.#both('back', seat, (one) => one.asks('back'));
+    if (roll < 20) return this.#past();
     return this.#both('say', seat, (one) => {
       const command = one.sends('say', { text: 'hm' });
       one.raw(command);
       one.world.settle();
     });
+  }
+
+  /** Not more often than one may ask. */
+  #past(): true {
+    for (const { world } of this.#sides) world.now += 1000;
+    return this.#both('past', null, (one) => one.asks('past'));
   }
 
   /** The same by the same person, or by the viewer, at both tables. */

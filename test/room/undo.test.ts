@@ -101,16 +101,6 @@ describe('a player may not take back', () => {
   });
 });
 
-test('the clock begins anew with a move taken back', () => {
-  const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
-  ada.does('clock', { minutes: 3 }).does('start');
-  const { mover } = turnOf(world);
-  mover.plays();
-  world.pass(60_000);
-  expect(undo(mover)).toBe('done');
-  expect(mover.table.due).toBe(world.now + 3 * 60_000);
-});
-
 test('a move decided by a new position is another decision', () => {
   const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
   const { mover, other } = turnOf(world);

@@ -57,7 +57,7 @@ describe('nobody is sent a byte that depends on what is hidden', () => {
   });
 
   test('updates, refusals, welcomes and all the rest were compared', () => {
-    const types = ['welcome', 'update', 'done', 'refused', 'here', 'emote'];
+    const types = ['welcome', 'update', 'done', 'refused', 'here', 'emote', 'past'];
     for (const what of [...types, 'own move', 'move', 'secret move']) {
       expect(count.get(what), what).toBeGreaterThan(50);
     }

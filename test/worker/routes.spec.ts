@@ -45,7 +45,7 @@ test('a table tells anybody what everybody may know, and no more', async () => {
   const told = JSON.parse(text);
   expect(Object.keys(told).sort()).toEqual(
     ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
-      .concat(['round', 'undo'])
+      .concat(['round', 'selfStart', 'undo'])
       .sort(),
   );
   for (const chair of told.chairs) {

@@ -6,7 +6,7 @@ import { Room, type Stored } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { newKey } from './guest.ts';
 import { accepted, begin, decider, fixChance, gather, pass, playOn, stopClock } from './party.ts';
-import { countWrites, inside, objectOf, rowsOf, storedOf } from './site.ts';
+import { countWrites, inside, objectOf, rowsOf, storedOf, tablesOf } from './site.ts';
 
 const all = (room: string, query: string) =>
   inside(room, ({ storage }) => storage.sql.exec(query).toArray());
@@ -153,6 +153,18 @@ test('code from before a change of the schema goes on with what comes after it',
   expect(party.host.table.phase).toBe('over');
   await inside(party.room, ({ storage }) => new Storage(storage).migrate());
   expect(await all(party.room, 'SELECT count(*) AS count FROM migrations')).toEqual([{ count: 2 }]);
+});
+
+test('a table whose schema is behind is brought up to date when it wakes', async () => {
+  const { room, host } = await gather(2);
+  await inside(room, ({ storage }) => {
+    storage.sql.exec('DELETE FROM migrations; DROP TABLE snapshots; DROP TABLE events;');
+  });
+  await evictDurableObject(objectOf(room));
+  expect(await objectOf(room).info()).toBe(null);
+  expect(await tablesOf(room)).toEqual(expect.arrayContaining(['events', 'snapshots']));
+  expect(await all(room, 'SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+  expect(host.closed).toBe(null);
 });
 
 test('a move of a bot costs a row for itself and one for its alarm', async () => {

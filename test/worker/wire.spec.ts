@@ -1,8 +1,8 @@
 // Every message of the protocol, once over a real connection.
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { Random, seedFrom } from '../../shared/engine/index.ts';
-import type { CommandType } from '../../shared/protocol/index.ts';
+import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
+import type { CommandType, Past } from '../../shared/protocol/index.ts';
 import { VERSION } from '../../shared/protocol/index.ts';
 import { Guest, newKey, type Update } from './guest.ts';
 import {
@@ -90,6 +90,26 @@ const commands: Record<CommandType, () => Promise<void>> = {
       expect(guest.table.chairs).toHaveLength(2);
       expect(guest.game).not.toBeNull();
     }
+  },
+  async selfStart() {
+    const { room, host } = await openTable({ seats: 2 });
+    await accepted(host.ask({ type: 'selfStart', on: true }));
+    const last = await Guest.enter(room);
+    await accepted(last.ask({ type: 'sit', name: 'Ben' }));
+    expect(last.table).toMatchObject({ phase: 'playing', round: 1 });
+    expect(last.game).not.toBeNull();
+  },
+  async past() {
+    const { room, guests } = await begin(2);
+    const guest = decider(guests);
+    const [move] = guest.moves as [never];
+    await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
+    const late = await Guest.enter(room, { key: guest.key });
+    late.say({ type: 'past', id: '1' });
+    const told = await late.until(() => late.heard.find(({ type }) => type === 'past'));
+    const { game, steps } = told as Past;
+    expect(steps.map(({ seq }) => seq)).toEqual([guest.seq]);
+    expect(steps.reduce<unknown>((now, step) => patched(now, step.game), game)).toEqual(guest.game);
   },
   async move() {
     const { guests } = await begin(2);
