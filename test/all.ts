@@ -33,7 +33,15 @@ function vitest(...given: string[]): void {
   rmSync(file, { force: true });
 }
 
-const projects = ['.', 'worker', 'client', 'test', 'test/worker', 'test/worker/harness'];
+const projects = [
+  '.',
+  'worker',
+  'client',
+  'test',
+  'test/gallery',
+  'test/worker',
+  'test/worker/harness',
+];
 for (const project of projects) check('tsc', '--project', project);
 check('biome', 'ci', '--error-on-warnings');
 vitest();

@@ -2,7 +2,7 @@
 //   npm start, and in another terminal: npm run pictures
 import { readFileSync } from 'node:fs';
 import { allGames } from '../../shared/games/index.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser } from '../e2e/browser.ts';
 
 const url = process.argv[2] ?? 'http://localhost:8787';
 const into = new URL('../../client/public/', import.meta.url).pathname;

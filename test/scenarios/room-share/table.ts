@@ -4,7 +4,8 @@ import { deepFreeze, type Ref, type Seat, seedFrom } from '../../../shared/engin
 import { flatRef, isFull } from '../../../shared/games/room-share/grid.ts';
 import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { parse, print } from '../../../shared/games/room-share/notation.ts';
-import type { Colour, Event, State } from '../../../shared/games/room-share/state.ts';
+import type { Colour, Event, Move, State } from '../../../shared/games/room-share/state.ts';
+import { witnessed } from '../witness.ts';
 
 export const given = (text: string): Table => new Table(parse(text));
 
@@ -13,9 +14,11 @@ export class Table {
   /** What the last move gave. */
   events: Event[] = [];
   final = false;
+  readonly #tell: ReturnType<typeof witnessed>;
 
   constructor(state: State) {
     this.state = state;
+    this.#tell = witnessed(roomShare.id, state);
   }
 
   #seat(colour: Colour): Seat {
@@ -32,9 +35,10 @@ export class Table {
     const seat = this.#seat(colour);
     const at = this.#paths(colour).findIndex((legal) => legal.join(' ') === path.join(' '));
     if (at < 0) throw new Error(`${colour} may not ${path.join(' ')}: ${this.#offer(colour)}`);
-    const move = roomShare.moves(this.state, seat)[at];
+    const move = roomShare.moves(this.state, seat)[at] as Move;
     const played = roomShare.play(this.state, seat, move);
     ({ state: this.state, events: this.events, final: this.final } = played);
+    this.#tell({ seat, path, move, events: played.events, state: played.state });
     return this;
   }
 

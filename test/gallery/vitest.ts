@@ -1,0 +1,51 @@
+// Stands in for vitest while the gallery looks at the scenarios: the tests are collected instead of run, and
+// what they expect is taken as it is. That it holds is for the tests themselves to show.
+
+export interface Collected {
+  title: string;
+  run(): unknown;
+}
+
+let collected: Collected[] = [];
+let groups: string[] = [];
+
+/** The tests that are written down while this is done. */
+export async function collecting(load: () => Promise<unknown>): Promise<Collected[]> {
+  collected = [];
+  groups = [];
+  await load();
+  return collected;
+}
+
+type Body = (...given: unknown[]) => unknown;
+
+function collect(title: string, run: Body): void {
+  collected.push({ title: [...groups, title].join(' › '), run });
+}
+
+function group(title: string, body: Body): void {
+  groups.push(title);
+  body();
+  groups.pop();
+}
+
+const filled = (title: string, given: unknown[]): string =>
+  given.reduce<string>((text, one) => text.replace(/%[sdijo]/, String(one)), title);
+
+const each =
+  (make: typeof collect) => (cases: readonly unknown[]) => (title: string, body: Body) => {
+    for (const one of cases) {
+      const given = Array.isArray(one) ? one : [one];
+      make(filled(title, given), () => body(...given));
+    }
+  };
+
+export const test = Object.assign(collect, { each: each(collect) });
+export const it = test;
+export const describe = Object.assign(group, { each: each(group) });
+
+const anything: unknown = new Proxy(() => {}, {
+  get: (_, key) => (key === 'then' ? undefined : anything),
+  apply: () => anything,
+});
+export const expect = anything;

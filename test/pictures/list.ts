@@ -1,0 +1,35 @@
+// What is photographed: the pages by their address, and of each game the moments worth a look.
+
+export interface Moment {
+  name: string;
+  /** What whoever is to act then has on the screen. */
+  until: string;
+}
+
+export interface GameScreens {
+  game: string;
+  players: number;
+  moments: Moment[];
+}
+
+export const pages: [name: string, path: string][] = [
+  ['home', '/'],
+  ['about', '/about'],
+  ['error-no-page', '/nowhere'],
+  ['error-no-game', '/rules/nothing'],
+  ['error-no-table', '/t/AAAAAAAAAAAAAAAAAAAAAA'],
+];
+
+/** A new game adds an entry. */
+export const games: GameScreens[] = [
+  {
+    game: 'room-share',
+    players: 3,
+    moments: [
+      { name: 'turn', until: '.rs-card[data-live]:not([data-picked])' },
+      { name: 'card-chosen', until: '.rs-card[data-picked]' },
+      { name: 'bed', until: '.rs-flat[data-picked] .rs-sleep[data-live]' },
+      { name: 'eviction', until: '.rs-next' },
+    ],
+  },
+];

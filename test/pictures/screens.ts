@@ -1,0 +1,130 @@
+// Every screen, on a phone and on a desktop, by day and by night, into the folder `shots`.
+//   npm run pictures
+//   npm run pictures -- --language fr --only table
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, openBrowser, PHONE, person } from '../e2e/browser.ts';
+import { Server } from '../server/server.ts';
+import { pause } from '../server/wait.ts';
+import { type GameScreens, games, pages } from './list.ts';
+import { comesBack, opens, playsUntil, type Someone, seat, takesAway } from './party.ts';
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string', default: 'en' },
+    /** Only those screens whose names have this in them. */
+    only: { type: 'string', default: '' },
+    /** A Foyer that is up already; without it one is built and started. */
+    url: { type: 'string' },
+  },
+});
+const FOLDER = join(import.meta.dirname, '../../shots');
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+const THEMES = ['light', 'dark'] as const;
+
+async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!name.includes(values.only)) return;
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Two frames, so that what measures itself has drawn itself anew.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage });
+    }
+  }
+  console.log(name);
+}
+
+/** The buttons that open them; a desktop has log and chat beside the board. */
+const SHEETS = {
+  rules: '.bar nav > .btn:first-child',
+  log: '.bar .narrow .btn:first-child',
+  chat: '.bar .narrow .btn:last-child',
+  settings: '.bar nav > .btn:last-child',
+};
+
+async function shootSheets(page: Page, game: string): Promise<void> {
+  for (const [name, button] of Object.entries(SHEETS)) {
+    await page.setViewportSize(PHONE);
+    await page.locator(button).click();
+    await page.locator('dialog.sheet').waitFor();
+    await shoot(page, `${game}-sheet-${name}`);
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function shootGame(browser: Browser, url: string, { game, players, moments }: GameScreens) {
+  const locale = values.language;
+  const someone = async (): Promise<Someone> => (await person(browser, url, { locale })).page;
+  const host = await someone();
+  await host.goto(`/rules/${game}`);
+  await host.locator('.rulebook section').first().waitFor();
+  await shoot(host, `${game}-rules`, true);
+  await host.goto(`/here/${game}`);
+  await host.locator('.here-names').waitFor();
+  await shoot(host, `${game}-here`, true);
+
+  const link = await opens(host, game, players);
+  await shoot(host, `${game}-lobby-host`, true);
+  const guests = await Promise.all(Array.from({ length: players - 1 }, someone));
+  for (const [at, guest] of guests.entries()) {
+    await guest.goto(link);
+    if (at === 0) {
+      await guest.locator('.chairs').waitFor();
+      await shoot(guest, `${game}-lobby-newcomer`, true);
+    }
+    await seat(guest);
+  }
+  await shoot(guests[0] as Someone, `${game}-lobby-guest`, true);
+  await host.locator('.lobby-act .btn:enabled').click();
+  const people = [host, ...guests];
+  for (const one of people) await one.locator('.board [data-ref]').first().waitFor();
+
+  for (const { name, until } of moments) {
+    const acting = await playsUntil(people, until);
+    await shoot(acting, `${game}-table-${name}`);
+    const other = people.find((one) => one !== acting) as Someone;
+    await shoot(other, `${game}-table-${name}-for-others`);
+  }
+  const watcher = await someone();
+  await watcher.goto(link);
+  await watcher.locator('.board [data-ref]').first().waitFor();
+  await shoot(watcher, `${game}-spectator`);
+  await watcher.goto(link.replace('/t/', '/embed/'));
+  await watcher.locator('.board [data-ref]').first().waitFor();
+  await shoot(watcher, `${game}-embed`);
+  await shootSheets(host, game);
+  await takesAway(guests[0] as Someone);
+  await host.locator('[data-away]').first().waitFor();
+  await shoot(host, `${game}-away`);
+  await comesBack(guests[0] as Someone, link);
+  await playsUntil(people, '.standing');
+  await shoot(host, `${game}-end`);
+  await host.keyboard.press('Escape');
+  await shoot(host, `${game}-end-board`);
+  for (const one of [...people, watcher]) await one.context().close();
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const server = values.url ? null : await Server.withClient();
+const url = values.url ?? (server as Server).url;
+const browser = await openBrowser();
+try {
+  const { page } = await person(browser, url, { locale: values.language });
+  for (const [name, path] of pages) {
+    await page.goto(path);
+    // Long enough for a table that is not there to be known as such.
+    await pause(1500);
+    await shoot(page, name, true);
+  }
+  for (const game of games) await shootGame(browser, url, game);
+} finally {
+  await browser.close();
+  await server?.stop();
+}
