@@ -1,12 +1,14 @@
 // The pictures that other programs show of us, made from our own drawings: link previews and icons.
-//   npm start, and in another terminal: npm run pictures
-import { readFileSync } from 'node:fs';
-import { allGames } from '../../shared/games/index.ts';
+//   npm run covers
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openBrowser } from '../e2e/browser.ts';
+import { Server } from '../server/server.ts';
+import { games } from './list.ts';
+import { smallPng } from './png.ts';
 
-const url = process.argv[2] ?? 'http://localhost:8787';
-const into = new URL('../../client/public/', import.meta.url).pathname;
-const browser = await openBrowser();
+const into = join(import.meta.dirname, '../../client/public');
+const [server, browser] = await Promise.all([Server.withClient(), openBrowser()]);
 const page = await browser.newPage();
 
 async function draw(svg: string, width: number, height: number, file: string): Promise<void> {
@@ -14,19 +16,25 @@ async function draw(svg: string, width: number, height: number, file: string): P
   await page.setContent(
     `<style>body{margin:0;background:#2b2530}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
   );
-  await page.screenshot({ path: `${into}${file}` });
-  console.log(file);
+  const picture = await smallPng(page);
+  writeFileSync(join(into, file), picture);
+  console.log(file, `${(picture.length / 1024).toFixed(1)} kB`);
 }
 
-await page.goto(url);
-const covers = await page
-  .locator('.game-cover svg')
-  .evaluateAll((all) => all.map((one) => one.outerHTML));
-for (const [at, { id }] of allGames.entries()) {
-  const cover = covers[at]?.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"') ?? '';
-  await draw(cover, 1200, 630, `covers/${id}.png`);
-  if (at === 0) await draw(cover, 1200, 630, 'covers/foyer.png');
+await draw(
+  readFileSync(join(import.meta.dirname, 'foyer.svg'), 'utf8'),
+  1200,
+  630,
+  'covers/foyer.png',
+);
+for (const { game } of games) {
+  await page.goto(server.url);
+  const cover = page.locator(`.game:has([href="/here/${game}"]) .game-cover svg`);
+  const drawn = await cover.evaluate((one) => one.outerHTML);
+  const filling = drawn.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"');
+  await draw(filling, 1200, 630, `covers/${game}.png`);
 }
-const icon = readFileSync(`${into}icon.svg`, 'utf8');
+const icon = readFileSync(join(into, 'icon.svg'), 'utf8');
 for (const size of [192, 512]) await draw(icon, size, size, `icon-${size}.png`);
 await browser.close();
+await server.stop();

@@ -30,10 +30,8 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Two frames, so that what measures itself has drawn itself anew.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
+      // Colours change over a moment, and what measures itself draws itself anew.
+      await pause(250);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage });
     }
   }
