@@ -4,21 +4,27 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { GameClient } from '../games/contract.ts';
 import { shelved } from '../games/index.ts';
+import { later } from '../later.tsx';
 import { Mark } from '../pages/brand.tsx';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
 import { announce } from './announce.ts';
 import { Chat } from './chat.tsx';
 import { clicks } from './clicks.ts';
-import { type Drawer, Drawers } from './drawers.tsx';
-import { Ending } from './ending.tsx';
+import type { Drawer } from './drawers.tsx';
+import styles from './frame.css?inline';
 import { Log } from './log.tsx';
 import { Panel } from './panel.tsx';
 import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
-import './frame.css';
+
+wear(styles);
+
+const Drawers = later(() => import('./drawers.tsx').then((part) => part.Drawers));
+const Ending = later(() => import('./ending.tsx').then((part) => part.Ending));
 
 interface Props {
   session: Session;
@@ -53,7 +59,7 @@ export function Frame({ session, table, client }: Props) {
 
   const last = log.at(-1);
   // Dealing is not shown step by step: there is nothing before it.
-  const news = past === undefined && last?.seq === session.seq.value && last.before !== null;
+  const news = past === undefined && last?.live && last.seq === session.seq.value && last.before;
   const fresh = news ? last : null;
   const asked = state === null ? '' : words.asks(state as never, seat, names);
   return (
@@ -111,18 +117,20 @@ export function Frame({ session, table, client }: Props) {
         <Panel session={session} table={table} picker={picker} client={client} />
       </footer>
       {table.phase === 'over' && <Ending session={session} table={table} words={words} />}
-      <Drawers
-        open={drawer}
-        onClose={() => setDrawer(null)}
-        session={session}
-        table={table}
-        client={client}
-        looking={looking}
-        onLook={(seq) => {
-          setLooking(seq);
-          setDrawer(null);
-        }}
-      />
+      {drawer && (
+        <Drawers
+          open={drawer}
+          onClose={() => setDrawer(null)}
+          session={session}
+          table={table}
+          client={client}
+          looking={looking}
+          onLook={(seq) => {
+            setLooking(seq);
+            setDrawer(null);
+          }}
+        />
+      )}
       <Refusal session={session} words={words.refused} />
     </div>
   );

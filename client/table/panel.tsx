@@ -20,7 +20,7 @@ export function Panel({ session, table, picker, client }: Props) {
   const buttons = live.filter((ref) => ref.startsWith('button:'));
   const picked = picker.picked.value;
   const seat = session.seat.value;
-  const undo = table.undo !== null && table.undo.seat === seat && table.undo.count > 0;
+  const undo = seat !== null && table.undo === seat;
   const reason = picker.reason.value;
   const asking = picker.asking.value;
   const chain = live.length > 0 && client.chain?.(session.game.value as never);

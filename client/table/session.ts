@@ -143,7 +143,7 @@ export class Session {
   /** Sends a command, or queues it behind the one in flight. Resolves with the refusal, or null. */
   ask(order: Order): Promise<Refused | null> {
     return new Promise((resolve) => {
-      const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+      const id = Math.random().toString(36).slice(2, 10);
       this.#waiting.push({ id, order, settle: resolve });
       if (this.#waiting.length === 1) this.#resend();
     });

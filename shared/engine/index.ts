@@ -10,5 +10,4 @@ export * from './refusal.ts';
 export * from './rules.ts';
 export * from './seats.ts';
 export * from './step.ts';
-export * from './undo.ts';
 export * from './windows.ts';

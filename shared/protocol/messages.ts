@@ -95,8 +95,8 @@ export interface PublicTable {
   /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: { places: number[]; points: number[]; reason: string } | null;
-  /** Who may take back moves now, and how many. */
-  undo: { seat: Seat; count: number } | null;
+  /** Who may take back their last move now. */
+  undo: Seat | null;
   chat: ChatLine[];
 }
 

@@ -40,13 +40,13 @@ function decided(table: Table, absentee: Seat, votes: Seat[]): boolean {
 }
 
 export const absentees = {
-  vote(table, command, { seat, here }): Change {
+  vote(table, command, { seat, isHere }): Change {
     must(seat !== null, 'notSeated');
     must(table.phase === 'playing', 'notPlaying');
     must(command.seat !== seat, 'yourself');
     const chair = table.chairs[command.seat];
     must(chair?.kind === 'person' && !chair.standIn, 'noSuchSeat');
-    must(chair.absent || here[command.seat] === 0, 'present');
+    must(chair.absent || !isHere(command.seat), 'present');
     const votes = [...new Set([...chair.votes, seat])];
     const standIn = decided(table, command.seat, votes);
     return {

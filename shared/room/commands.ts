@@ -14,8 +14,7 @@ export interface Circumstances {
   /** The number that the change will have. */
   seq: number;
   now: number;
-  /** Connections by seat. */
-  here: number[];
+  isHere(seat: Seat): boolean;
   journal: Journal;
   seed(): Seed;
   digest(key: string): string;

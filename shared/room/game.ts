@@ -59,7 +59,7 @@ export function playMove(
   const played = legally(table, seat, move);
   const { state, events, final } = played;
   const own = table.past.at(-1)?.seat === seat ? table.past : [];
-  const past = final ? [] : [...own, { seat, final, before: seq - 1 }];
+  const past = final ? [] : [...own, { seat, before: seq - 1 }];
   const after = moved({ ...table, past }, state, seq, seat);
   // What is over can be looked at again, every secret of it: nobody plays on with that.
   const kept = after.phase === 'over' ? { ...after, past: [] } : after;

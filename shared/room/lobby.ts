@@ -167,9 +167,9 @@ export const lobby = {
     must(kind !== 'open', 'open');
     return { table: withChair(table, command.seat, openChair(colour)) };
   },
-  host(table, command, { seat, here }): Change {
+  host(table, command, { seat, isHere }): Change {
     // A host who is not there keeps nobody waiting: whoever is there may take it over.
-    const away = here[table.host] === 0 && command.seat === seat;
+    const away = command.seat === seat && !isHere(table.host);
     if (away) inLobby(table);
     else asHost(table, seat);
     must(chairAt(table, command.seat).kind === 'person', 'notAPerson');

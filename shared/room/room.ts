@@ -28,6 +28,8 @@ import { BREATH, expiry, nextLook } from './time.ts';
 const SNAPSHOT_EVERY = 32;
 /** A command that is sent again is known for so many changes. */
 const RECENT = 500;
+/** Who has gone without a word is looked for now and then: at every move it would cost more than the move. */
+const LOOK_EVERY = 5000;
 
 const BY_ITSELF = { seat: null, by: null, id: null, move: null };
 
@@ -42,6 +44,7 @@ export class Room {
   #asked: Set<string> | null = null;
   #outbox: (() => void)[] = [];
   #here = '';
+  #looked = 0;
   /** To be deleted, with everything that is stored. */
   gone = false;
 
@@ -137,6 +140,7 @@ export class Room {
 
   /** To everybody but the one who knows already. */
   #tellHere(knows: Socket | null = null): void {
+    this.#looked = this.#ports.now();
     const text = JSON.stringify({ type: 'here', here: this.#whoIsHere() } satisfies FromServer);
     if (text === this.#here) return;
     this.#here = text;
@@ -188,7 +192,7 @@ export class Room {
       key: socket.visitor.key as string,
       seq: this.#seq + 1,
       now: now(),
-      here: this.#whoIsHere().seats,
+      isHere: (other) => (this.#whoIsHere().seats[other] ?? 0) > 0,
       journal,
       seed,
       digest,
@@ -213,7 +217,7 @@ export class Room {
     if (seq % SNAPSHOT_EVERY === 0) this.#ports.journal.snapshot(this.stored);
     const faces = diff(publicTable(before), publicTable(this.#table));
     this.#tell({ before, after: this.#table, seq, events, table: faces }, by, cause.id);
-    this.#tellHere();
+    if (before.chairs !== table.chairs || at > this.#looked + LOOK_EVERY) this.#tellHere();
   }
 
   #tell(changed: Changed, by: Socket | null, id: string | null): void {

@@ -1,5 +1,5 @@
 // The table as it is stored: everything, secrets included, as JSON.
-import { type AnyGame, type PastMove, type Seat, undoable } from '../engine/index.ts';
+import type { AnyGame, Seat } from '../engine/index.ts';
 import { findGame } from '../games/index.ts';
 import type {
   ChairColour,
@@ -39,7 +39,7 @@ export interface Table {
   /** By seat: the change that put the decision to it that it has now. */
   asked: number[];
   /** The latest moves of one seat that might be taken back, each with the change before it. */
-  past: (PastMove & { before: number })[];
+  past: { seat: Seat; before: number }[];
   /** When the alarm is set for. */
   alarm: number | null;
 }
@@ -87,7 +87,7 @@ export function publicTable(table: Table): PublicTable {
     selfStart: table.selfStart,
     due: table.due,
     outcome: table.outcome,
-    undo: undoOf(table),
+    undo: table.past.at(-1)?.seat ?? null,
     chat: table.chat,
   };
 }
@@ -100,9 +100,4 @@ function publicChairs(chairs: Chair[]): PublicChair[] {
   const made = chairs.map(({ key: _key, nextKey: _nextKey, ...face }) => face);
   faces.set(chairs, made);
   return made;
-}
-
-function undoOf({ past }: Table): PublicTable['undo'] {
-  const last = past.at(-1);
-  return last ? { seat: last.seat, count: undoable(past, last.seat) } : null;
 }

@@ -18,7 +18,6 @@ import {
   same,
   seedFrom,
   stillChoosing,
-  undoable,
 } from '../../shared/engine/index.ts';
 import { fingers } from '../games/fingers.ts';
 import { nim } from '../games/nim.ts';
@@ -92,19 +91,6 @@ describe('choosing at once and in secret', () => {
 });
 
 describe('undo', () => {
-  const own = { seat: 0, final: false };
-  test('own moves, until another seat has moved', () => {
-    expect(undoable([own, own], 0)).toBe(2);
-    expect(undoable([own, { seat: 1, final: false }, own], 0)).toBe(1);
-    expect(undoable([own, { seat: 1, final: false }], 0)).toBe(0);
-    expect(undoable([], 0)).toBe(0);
-  });
-
-  test('until chance or a secret was shown', () => {
-    expect(undoable([own, { seat: 0, final: true }, own], 0)).toBe(1);
-    expect(undoable([own, { seat: 0, final: true }], 0)).toBe(0);
-  });
-
   test('the engine records it: a draw and a reveal are final, a plain move is not', () => {
     const plain = nim.play(nim.setup({}, 2, seedFrom(1)), 0, { type: 'take', stones: 1 });
     expect(plain.final).toBe(false);

@@ -81,7 +81,7 @@ export class Returning {
     if (moves.length === 0 || table.phase !== 'playing') return null;
     const chance = this.#random.below(30);
     if (chance === 0) return { type: 'say', text: `${seat}: ${this.#commands}` };
-    if (chance === 1 && table.undo?.seat === seat && table.undo.count > 0) {
+    if (chance === 1 && table.undo === seat) {
       return { type: 'undo', seq };
     }
     return { type: 'move', seq, move: this.#random.pick(moves) as never };

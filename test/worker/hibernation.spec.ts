@@ -41,7 +41,7 @@ async function sameGame(seats: number, between: (party: Party) => Promise<void>)
   await playOn(party, random, async () => {
     await between(party);
     const { undo } = host.table;
-    const again = undo?.count ? guests[undo.seat] : undefined;
+    const again = undo === null ? undefined : guests[undo];
     if (again && random.below(8) === 0) {
       await accepted(again.ask({ type: 'undo', seq: again.seq }));
       await together(guests);

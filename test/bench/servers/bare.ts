@@ -15,7 +15,7 @@ class BareClient extends Client {
     const told = {
       type: 'update',
       seq: 4 + this.moves,
-      table: { undo: { seat } },
+      table: { undo: seat },
       game: { heap, taken: [seat, heap], last: seat, frames: [0, { seat: 1 - seat }] },
       events: [{ type: 'took', seat, stones }],
     };

@@ -29,7 +29,7 @@ class OurClient extends Client {
   }
 
   override take(stones: number): void {
-    const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+    const id = Math.random().toString(36).slice(2, 10);
     const move = { type: 'take', stones };
     this.socket.send(JSON.stringify({ type: 'move', seq: this.#seq, move, id }));
   }

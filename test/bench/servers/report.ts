@@ -1,6 +1,6 @@
 // The measured as rows, and the targets as met or missed.
 import { quantile, whole } from '../measure.ts';
-import { type Run, ratio } from './rounds.ts';
+import { ROUNDS, type Run, ratio } from './rounds.ts';
 import type { Wire } from './wire.ts';
 
 export interface Seen {
@@ -13,7 +13,7 @@ export interface Seen {
 const known = (value: number, text = whole): string => (Number.isNaN(value) ? '–' : text(value));
 
 export const SPEED_COLUMNS = [
-  'medians of 7 rounds',
+  `medians of ${ROUNDS} rounds`,
   'p50 ms',
   'p99 ms',
   'moves/s, 200 tables',
@@ -24,7 +24,7 @@ export const SPEED_COLUMNS = [
 export const speedRow = ({ run }: Seen): string[] => [
   run.contender.name,
   run.median('p50').toFixed(2),
-  run.median('p99').toFixed(2),
+  run.p99.toFixed(2),
   whole(run.median('moves')),
   (run.median('cpu') * 1e6).toFixed(1),
   whole(run.memory / 1024),
