@@ -1,27 +1,58 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+/** The parts that the page of a table may need: a game, words in a language, and what all games stand on. */
+const PART =
+  /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define\.ts$/;
+
+/**
+ * Names in the page what the worker lets the browser fetch at once when it knows the table, and in the service
+ * worker all that it keeps.
+ */
+const named: Plugin = {
+  name: 'named',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle).flatMap((chunk): HtmlTagDescriptor[] => {
+        if (chunk.type !== 'chunk') return [];
+        const part = chunk.moduleIds.map((id) => PART.exec(id)).find((match) => match !== null);
+        if (!part) return [];
+        const [, game = '', language = ''] = part;
+        const of = { 'data-game': game, 'data-language': language };
+        const attrs = { rel: 'later', href: `/${chunk.fileName}`, ...of };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      }),
+  },
+  generateBundle: {
+    // What the other plugins have thrown out or put together is not to be named.
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') return;
+      worker.code = worker.code.replace('BUILT', JSON.stringify(files.map((file) => `/${file}`)));
+    },
+  },
+};
 
 export default defineConfig({
   root: 'client',
+  plugins: [named],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // One file of styles: a page is there in fewer requests.
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input: { index: 'client/index.html', sw: 'client/sw.ts' },
       output: {
-        // The shell in one file, and each game in one: a link opens in as few requests as can be.
+        // The shell in one file, the engine in one, and each game in one: a link opens in as few requests as can be.
         codeSplitting: {
           groups: [
-            { name: 'room-share', test: /games[\\/]room-share[\\/](?!cover)/, priority: 1 },
-            {
-              name: 'shell',
-              priority: 2,
-              test: /node_modules[\\/](@?preact|partysocket)|client[\\/](table[\\/](?!local)|text|ui|pages[\\/](home|brand|rulebook))|shared[\\/](engine|protocol)/,
-            },
+            { name: 'index', tags: ['$initial'], test: /(?<!\bsw\.ts)$/, priority: 2 },
+            { name: 'engine', test: /shared\/engine\//, priority: 1 },
+            { name: (id) => /games\/([\w-]+)\/(?!text\/[a-z]{2}\.ts)/.exec(id)?.[1] ?? null },
           ],
         },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -1,4 +1,4 @@
-// A page that is fetched when somebody goes there.
+// A page, or a part of one, that is fetched when somebody goes there.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 

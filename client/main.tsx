@@ -4,7 +4,11 @@ import { later } from './later.tsx';
 import { Home } from './pages/home.tsx';
 import { TablePage } from './table/page.tsx';
 import './table/settings.ts';
-import './ui/theme.css';
+import { spoken } from './text/index.ts';
+import theme from './ui/theme.css?inline';
+import { wear } from './ui/wear.ts';
+
+wear(theme);
 
 const Here = later(() => import('./pages/here.tsx').then(({ HerePage }) => HerePage));
 const Rules = later(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
@@ -22,9 +26,9 @@ function App() {
 // After a deploy the old chunks are gone and their addresses answer with the page: load it anew.
 window.addEventListener('vite:preloadError', () => location.reload());
 
-if ('serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => {});
-}
-
 const root = document.getElementById('app');
-if (root) render(<App />, root);
+if (root) void spoken(<App />).then((app) => render(app, root));
+
+// It fetches all there is, for later; the first seconds belong to what is looked at now.
+const keepsForLater = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
+if ('serviceWorker' in navigator) setTimeout(keepsForLater, 3000);

@@ -1,28 +1,47 @@
-// Keeps the shell for when there is no network: pages from the network if it answers, built files from the
-// cache, tables never.
+// Keeps all that was built for when there is no network: pages from the network if it answers, built files from
+// the cache, tables never.
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
+/** Every file with a hash in its name; the build puts them in. */
+declare const BUILT: string[];
 
 const CACHE = 'foyer';
+const KEPT = ['/', ...BUILT];
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.add('/'))
-      .then(() => self.skipWaiting()),
-  );
-});
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Names with a hash never mean anything else: what is there already is right.
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = KEPT.filter((path) => path === '/' || !known.has(path));
+  await Promise.all(missing.map(async (path) => cache.put(path, await fetched(path))));
+  await self.skipWaiting();
+}
+
+async function fetched(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  // A file that is gone answers with the page: that must not be kept under its name.
+  const page = answer.headers.get('Content-Type')?.includes('html') ?? false;
+  if (!answer.ok || page !== (path === '/')) throw new Error(`${path} is not there`);
+  return answer;
+}
+
+async function takeOver(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    if (!KEPT.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+  await self.clients.claim();
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  // Names with a hash never mean anything else.
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
+  else if (BUILT.includes(url.pathname)) event.respondWith(built(request));
 });
 
 async function page(request: Request): Promise<Response> {
@@ -34,15 +53,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function built(request: Request): Promise<Response> {
-  const known = await caches.match(request);
-  if (known) return known;
-  const fresh = await fetch(request);
-  // A file that is gone answers with the page: that must not be kept under its name.
-  if (fresh.ok && !fresh.headers.get('Content-Type')?.includes('html')) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request, fresh.clone());
-  }
-  return fresh;
+  return (await caches.match(request)) ?? fetch(request);
 }
 
 export {};

@@ -81,7 +81,8 @@ app.get('/oembed', async (c) => {
 const tablePage = async (c: Ctx) => {
   const url = new URL(c.req.url);
   const known = await isRoomId(c.env.ROOM_SECRET, c.req.param('room') ?? '');
-  return page(c.env, url, known ? await (await roomOf(c)).info() : null);
+  const table = known ? await (await roomOf(c)).info() : null;
+  return page(c.env, url, table, c.req.header('Accept-Language'));
 };
 app.get('/t/:room', tablePage);
 app.get('/embed/:room', tablePage);

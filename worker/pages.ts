@@ -30,7 +30,22 @@ export function previewOf(table: PublicTable): Preview {
   };
 }
 
-export async function page(env: Env, url: URL, table: PublicTable | null): Promise<Response> {
+const LANGUAGES = ['en', 'it', 'fr'];
+
+/** The first of the browser's languages that the client speaks, as the client itself will choose. */
+const languageOf = (accepted = ''): string =>
+  accepted
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2))
+    .find((tag) => LANGUAGES.includes(tag)) ?? 'en';
+
+export async function page(
+  env: Env,
+  url: URL,
+  table: PublicTable | null,
+  accepted?: string,
+): Promise<Response> {
+  const language = languageOf(accepted);
   const shell = await env.ASSETS.fetch(new URL('/', url));
   const { title, description, image } = table ? previewOf(table) : ANY_TABLE;
   const meta: Record<string, string> = {
@@ -44,6 +59,16 @@ export async function page(env: Env, url: URL, table: PublicTable | null): Promi
     .on('title', { element: (element) => void element.setInnerContent(title) })
     .on('meta[name="description"]', {
       element: (element) => void element.setAttribute('content', description),
+    })
+    // The build lists the parts that a table may need; the browser need not find out which by itself.
+    .on('link[rel="later"]', {
+      element(part) {
+        const meant = (name: string, value?: string) =>
+          ['', value].includes(part.getAttribute(name) ?? '');
+        if (meant('data-game', table?.game) && meant('data-language', language)) {
+          part.setAttribute('rel', 'modulepreload');
+        } else part.remove();
+      },
     })
     .on('head', {
       element(element) {

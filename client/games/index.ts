@@ -1,6 +1,6 @@
 // The shelf: what the home page shows of each game, and where the rest of it comes from.
 import type { ComponentType } from 'preact';
-import type { Language } from '../text/index.ts';
+import { type Language, spoken } from '../text/index.ts';
 import type { GameClient } from './contract.ts';
 import { Cover as RoomShareCover } from './room-share/cover.tsx';
 
@@ -28,8 +28,8 @@ export const shelf: Shelved[] = [
     players: [2, 4],
     minutes: [20, 30],
     Cover: RoomShareCover,
-    load: async () => (await import('./room-share/index.tsx')).roomShare,
+    load: () => import('./room-share/index.tsx').then(({ roomShare }) => spoken(roomShare)),
   },
 ];
 
-export const shelved = (id: string): Shelved | undefined => shelf.find((game) => game.id === id);
+export const shelved = (id?: string): Shelved | undefined => shelf.find((game) => game.id === id);

@@ -2,15 +2,18 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type AnyGame, same } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
-import { LIMITS } from '../../shared/protocol/index.ts';
+import { LIMITS } from '../../shared/protocol/messages.ts';
 import { shelved } from '../games/index.ts';
 import { LocalTable, savedTable } from '../table/local.ts';
 import { ownName } from '../table/tables.ts';
 import { TableView } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
-import { Brand, LanguageMenu } from './brand.tsx';
-import './here.css';
+import { wear } from '../ui/wear.ts';
+import styles from './here.css?inline';
+import { Page } from './page.tsx';
+
+wear(styles);
 
 export function HerePage({ game }: { game: string }) {
   const rules = findGame(game);
@@ -37,45 +40,39 @@ function Names({ rules, onBegin }: { rules: AnyGame; onBegin(names: string[]): v
     onBegin(names.map((name, at) => name.trim() || t.playerNumber(at + 1)));
   };
   return (
-    <div class="page">
-      <header>
-        <Brand />
-        <LanguageMenu />
-      </header>
-      <main>
-        <h1>{shelved(rules.id)?.name}</h1>
-        <form class="card here-names" onSubmit={begin}>
-          <h2>{t.localNames}</h2>
-          {names.map((name, at) => (
-            <input
-              key={at}
-              class="input"
-              value={name}
-              maxLength={LIMITS.name}
-              aria-label={t.playerNumber(at + 1)}
-              onInput={(event) => setNames(names.with(at, event.currentTarget.value))}
-            />
-          ))}
-          <p>
-            <Button
-              icon="plus"
-              label={t.addChair}
-              disabled={names.length >= max}
-              onClick={() => setNames([...names, t.playerNumber(names.length + 1)])}
-            />
-            <Button
-              icon="minus"
-              label={t.dropChair}
-              disabled={names.length <= min}
-              onClick={() => setNames(names.slice(0, -1))}
-            />
-          </p>
-          <Button kind="primary" submit>
-            {t.localStart}
-          </Button>
-        </form>
-      </main>
-    </div>
+    <Page>
+      <h1>{shelved(rules.id)?.name}</h1>
+      <form class="card here-names" onSubmit={begin}>
+        <h2>{t.localNames}</h2>
+        {names.map((name, at) => (
+          <input
+            key={at}
+            class="input"
+            value={name}
+            maxLength={LIMITS.name}
+            aria-label={t.playerNumber(at + 1)}
+            onInput={(event) => setNames(names.with(at, event.currentTarget.value))}
+          />
+        ))}
+        <p>
+          <Button
+            icon="plus"
+            label={t.addChair}
+            disabled={names.length >= max}
+            onClick={() => setNames([...names, t.playerNumber(names.length + 1)])}
+          />
+          <Button
+            icon="minus"
+            label={t.dropChair}
+            disabled={names.length <= min}
+            onClick={() => setNames(names.slice(0, -1))}
+          />
+        </p>
+        <Button kind="primary" submit>
+          {t.localStart}
+        </Button>
+      </form>
+    </Page>
   );
 }
 

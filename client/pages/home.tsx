@@ -4,8 +4,11 @@ import { go } from '../go.ts';
 import { forgetTable, openTable, recents } from '../table/tables.ts';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
 import { Brand, LanguageMenu } from './brand.tsx';
-import './home.css';
+import styles from './home.css?inline';
+
+wear(styles);
 
 export function Home() {
   const t = text.value;

@@ -2,7 +2,10 @@ import { type ComponentChildren, isValidElement } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameWords } from '../games/contract.ts';
 import { text } from '../text/index.ts';
-import './rulebook.css';
+import { wear } from '../ui/wear.ts';
+import styles from './rulebook.css?inline';
+
+wear(styles);
 
 /** The rules of a game, section by section; a search leaves only those that speak of it. */
 export function Rulebook({ words }: { words: GameWords }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/contract.ts';
 import { shelved } from '../games/index.ts';
 import { language, text } from '../text/index.ts';
-import { Brand, LanguageMenu } from './brand.tsx';
+import { Page } from './page.tsx';
 import { Rulebook } from './rulebook.tsx';
 
 export function RulesPage({ game }: { game: string }) {
@@ -15,17 +15,11 @@ export function RulesPage({ game }: { game: string }) {
     [game],
   );
   return (
-    <div class="page">
-      <header>
-        <Brand />
-        <LanguageMenu />
-      </header>
-      <main>
-        <h1>
-          {shelved(game)?.name}: {text.value.rules}
-        </h1>
-        {client && <Rulebook words={client.words[language.value]} />}
-      </main>
-    </div>
+    <Page>
+      <h1>
+        {shelved(game)?.name}: {text.value.rules}
+      </h1>
+      {client && <Rulebook words={client.words[language.value]} />}
+    </Page>
   );
 }

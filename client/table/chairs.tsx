@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { CHAIR_COLOURS, LIMITS, type PublicTable } from '../../shared/protocol/index.ts';
+import { CHAIR_COLOURS, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { text } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button, Sheet } from '../ui/kit.tsx';

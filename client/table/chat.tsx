@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { EMOTES, type Emote, LIMITS, type PublicTable } from '../../shared/protocol/index.ts';
+import { EMOTES, type Emote, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import type { Session } from './session.ts';

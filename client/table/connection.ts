@@ -1,6 +1,6 @@
 // The wire to a table, kept up: back at once when there is a reason to hope, else with patience.
 import { WebSocket as PartySocket } from 'partysocket';
-import { CLOSE, type FromServer } from '../../shared/protocol/index.ts';
+import { CLOSE, type FromServer } from '../../shared/protocol/messages.ts';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'moved' | 'gone' | 'outdated' | 'unknown';
 

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 export type Drawer = 'rules' | 'log' | 'chat' | 'settings';
 
 interface Props {
-  open: Drawer | null;
+  open: Drawer;
   onClose(): void;
   session: Session;
   table: PublicTable;
@@ -21,7 +21,6 @@ interface Props {
 }
 
 export function Drawers({ open, onClose, session, table, client, looking, onLook }: Props) {
-  if (!open) return null;
   const t = text.value;
   return (
     <Sheet key={open} title={t[open]} onClose={onClose}>

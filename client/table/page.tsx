@@ -1,6 +1,7 @@
 // A table at the edge, from its link: the lobby first, then the game.
 import { effect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { shelved } from '../games/index.ts';
 import { connect } from './connection.ts';
 import { keep, keyAt } from './keys.ts';
 import { Session } from './session.ts';
@@ -17,9 +18,14 @@ function keyFor(room: string): string {
   return keyAt(room);
 }
 
+/** The page of a link says which game it is, before the table can: there is time to make it ready. */
+const foretold = () =>
+  shelved(document.querySelector<HTMLElement>('link[data-game]:not([data-game=""])')?.dataset.game);
+
 export function TablePage({ room }: { room: string }) {
   const session = useMemo(() => new Session(room, keyFor(room)), [room]);
-  useEffect(() => {
+  // Before the first frame is drawn: the way to the table is the longest of all.
+  useLayoutEffect(() => {
     let ended = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/rooms/${room}/socket`;
@@ -33,6 +39,7 @@ export function TablePage({ room }: { room: string }) {
         },
       }),
     );
+    foretold()?.load();
     // A browser does not say why a connection was refused; the table itself can be asked.
     const isThere = async () => {
       const answer = await fetch(`/api/rooms/${room}`).catch(() => null);

@@ -1,14 +1,8 @@
 // Choosing a move by clicking things: the legal moves are paths of refs, and each click goes one ref on.
 // No board knows a rule: what can be clicked next is what some legal path has next.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import {
-  type AnyGame,
-  type Move,
-  type Reason,
-  type Ref,
-  type Seat,
-  same,
-} from '../../shared/engine/index.ts';
+import type { AnyGame, Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
+import { same } from '../../shared/engine/json.ts';
 import type { Session } from './session.ts';
 import { confirm } from './settings.ts';
 

@@ -1,24 +1,26 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/contract.ts';
 import { shelved } from '../games/index.ts';
 import { Brand } from '../pages/brand.tsx';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
 import { Frame } from './frame.tsx';
 import { Lobby } from './lobby.tsx';
 import type { Session } from './session.ts';
 import { StatusLine } from './status.tsx';
-import './table.css';
+import styles from './table.css?inline';
+
+wear(styles);
 
 /** The game's own part of the client, once it has been loaded. */
 function useGame(id: string | undefined): GameClient | null {
   const [game, setGame] = useState<GameClient | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let wanted = true;
-    if (id)
-      void shelved(id)
-        ?.load()
-        .then((loaded) => wanted && setGame(() => loaded));
+    void shelved(id)
+      ?.load()
+      .then((loaded) => wanted && setGame(() => loaded));
     return () => {
       wanted = false;
     };

@@ -1,28 +1,52 @@
-// The words of the shell in three languages; a missing one does not compile.
+// The words in three languages; a missing one does not compile. Only those of the language that is spoken are
+// fetched, each catalogue in a chunk of its own.
 import { computed, effect, signal } from '@preact/signals';
 import { keep, kept } from '../table/keys.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import type { Text } from './en.ts';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const catalogues = { en, it, fr };
+const catalogues: ((language: Language) => Promise<void>)[] = [];
+
+/** The same words in each language, as far as they have been fetched. */
+export function catalogue<T>(chunks: Record<Language, () => Promise<T>>): Record<Language, T> {
+  const all = {} as Record<Language, T>;
+  catalogues.push(async (next) => {
+    all[next] ??= await chunks[next]();
+  });
+  return all;
+}
+
+const fetched = (next: Language) => Promise.all(catalogues.map((fetches) => fetches(next)));
+
+/** Something that speaks, once its words are there: nothing is to be drawn before. */
+export async function spoken<T>(part: T): Promise<T> {
+  await fetched(language.value);
+  return part;
+}
 
 function preferred(): Language {
   const wanted = [kept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return wanted.find((tag): tag is Language => tag !== undefined && tag in LANGUAGES) ?? 'en';
 }
 
+const words = catalogue<Text>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+});
+
 export const language = signal<Language>(preferred());
-export const text = computed(() => catalogues[language.value]);
+export const text = computed(() => words[language.value]);
 
 effect(() => {
   document.documentElement.lang = language.value;
 });
 
-export function speak(next: Language): void {
-  language.value = next;
+export async function speak(next: Language): Promise<void> {
   keep('language', next);
+  // Nothing is shown half in one language and half in the other.
+  await fetched(next);
+  language.value = next;
 }

@@ -2,7 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { Icon, type IconName } from './icons.tsx';
-import './kit.css';
+import styles from './kit.css?inline';
+import { wear } from './wear.ts';
+
+wear(styles);
 
 interface ButtonProps {
   onClick?: () => void;

@@ -7,13 +7,13 @@ import { Hand, Reserve } from './hand.tsx';
 import { House } from './house.tsx';
 import { Deck, Players } from './players.tsx';
 import { calm, useShow } from './show.ts';
-import { vocabularies } from './text/index.ts';
+import { words as spoken } from './text/index.ts';
 import { touches } from './touch.ts';
 
 export function Board(props: BoardProps<State>) {
   const { state, seat, names, picked } = props;
   const { scene, flash } = useShow(props.change);
-  const words = vocabularies[language.value];
+  const words = spoken[language.value].vocabulary;
   const touch = touches(props);
   const cards = !state.options.noCards;
   const own = seat !== null && state.colours[seat] !== undefined ? seat : null;

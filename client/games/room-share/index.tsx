@@ -1,13 +1,16 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { roomShare as rules } from '../../../shared/games/room-share/index.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
+import { wear } from '../../ui/wear.ts';
 import type { GameClient } from '../contract.ts';
+import board from './board.css?inline';
 import { Board } from './board.tsx';
+import drawing from './drawing.css?inline';
+import house from './house.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
-import './drawing.css';
-import './house.css';
-import './board.css';
+
+wear(drawing, house, board);
 
 export const roomShare: GameClient = {
   rules: rules as unknown as AnyGame,

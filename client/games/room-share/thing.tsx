@@ -10,12 +10,12 @@ import {
 import { language } from '../../text/index.ts';
 import { Face } from './cards.tsx';
 import { Meeple } from './tenant.tsx';
-import { vocabularies } from './text/index.ts';
+import { words as spoken } from './text/index.ts';
 import { cardName } from './text/names.ts';
 
 export function Thing({ of }: { of: Ref }) {
   const [kind, name = ''] = of.split(':');
-  const words = vocabularies[language.value];
+  const words = spoken[language.value].vocabulary;
   if (kind === 'card' && (COLOURS.includes(name as Colour) || name in words.cards)) {
     return <Face card={name as Card} name={cardName(words, name as Card)} />;
   }

@@ -1,4 +1,4 @@
-// The words in every language, in the form that the table asks for.
+// The words in every language, in the form that the table asks for, and as the board draws them.
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
 import { landsIn } from '../../../../shared/games/room-share/eviction.ts';
 import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
@@ -11,25 +11,21 @@ import {
   type State,
   tenantRef,
 } from '../../../../shared/games/room-share/state.ts';
-import type { Language } from '../../../text/index.ts';
+import { catalogue } from '../../../text/index.ts';
 import type { GameWords, Piece } from '../../contract.ts';
 import { rules } from '../rules.tsx';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
 import { refName } from './names.ts';
 import type { Asked, Told, Vocabulary } from './vocabulary.ts';
 
-export const vocabularies: Record<Language, Vocabulary> = { en, it, fr };
+export const words = catalogue({
+  en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
+  it: () => import('./it.ts').then(({ it }) => wordsOf(it)),
+  fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr)),
+});
 
-export const words: Record<Language, GameWords> = {
-  en: wordsOf(en),
-  it: wordsOf(it),
-  fr: wordsOf(fr),
-};
-
-function wordsOf(words: Vocabulary): GameWords {
+function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
   return {
+    vocabulary: words,
     ref: (ref) => refName(words, ref),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event: (event: Event, names, viewer) => {

@@ -1,0 +1,48 @@
+// Puts a server far away, for what goes over open sockets: the browser's own tools slow down only requests.
+import { createServer, connect as dial, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+
+/** The same server at another port, `ms` there and back from it once a socket is open. */
+export async function far(port: number, ms: number): Promise<{ port: number; close(): void }> {
+  const open = new Set<Socket>();
+  const proxy = createServer((near) => {
+    const there = dial(port, '127.0.0.1');
+    // One that ends takes the other with it.
+    for (const [one, other] of [[near, there] as const, [there, near] as const]) {
+      open.add(one);
+      one.setNoDelay();
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    near.once('data', (head) => {
+      there.write(head);
+      // The greetings of both sides have been slowed down by the browser.
+      const socket = /^upgrade: websocket/im.test(head.toString('latin1'));
+      near.pipe(delay(socket ? ms / 2 : 0)).pipe(there);
+      there.once('data', (answer) => {
+        near.write(answer);
+        there.pipe(delay(socket ? ms / 2 : 0)).pipe(near);
+      });
+    });
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  const close = () => {
+    proxy.close();
+    for (const one of open) one.destroy();
+  };
+  return { port: (proxy.address() as { port: number }).port, close };
+}
+
+/** Everything as late as it would be, and in its order. */
+const delay = (ms: number): Transform =>
+  new Transform({
+    transform(chunk, _encoding, done) {
+      const late = () => this.push(chunk);
+      if (ms > 0) setTimeout(late, ms);
+      else late();
+      done();
+    },
+  });

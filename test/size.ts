@@ -1,0 +1,96 @@
+// What a first visit has to fetch, as it is sent: the client built for a deployment, compressed with brotli at its
+// best. Over the budget it fails.
+//   npm run size
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Kilobytes of 1024. The shell is all that a table needs but its game; a game is counted with the engine. */
+const BUDGET = { shell: 30, game: 20 };
+const ROOT = join(import.meta.dirname, '..');
+
+export interface Size {
+  part: string;
+  kilobytes: number;
+  budget: number;
+  files: string[];
+}
+
+/** Each part with its scripts, styles and words, in the longest of the languages. */
+export function sizes(): Size[] {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-size-'));
+  try {
+    build(folder);
+    return measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function build(folder: string): void {
+  const vite = join(ROOT, 'node_modules/.bin/vite');
+  const given = ['build', '--logLevel', 'error', '--outDir', folder];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(vite, given, { cwd: ROOT, stdio: 'inherit', env });
+  if (status !== 0) throw new Error('the client cannot be built');
+}
+
+function measure(folder: string): Size[] {
+  const assets = join(folder, 'assets');
+  const read = (file: string) => readFileSync(join(assets, file));
+  const weight = new Map(
+    readdirSync(assets).map((file) => [file, brotliCompressSync(read(file)).length]),
+  );
+  const weigh = (files: string[]) => files.reduce((sum, file) => sum + (weight.get(file) ?? 0), 0);
+  /** The file, and what it imports before it can run. */
+  const whole = (file: string): string[] => [
+    file,
+    ...[
+      ...read(file)
+        .toString()
+        .matchAll(/\b(?:from|import)"\.\/([^"]+)"/g),
+    ].flatMap(([, name = '']) => whole(name)),
+  ];
+
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const tags = [...page.matchAll(/<(?:script|link)[^>]*"\/assets\/([^"]+)"[^>]*>/g)];
+  const parts = tags.map(([tag, file = '']) => {
+    const of = (name: string) => tag.match(new RegExp(`data-${name}="([^"]*)"`))?.[1];
+    return { file, game: of('game'), language: of('language') };
+  });
+  /** Of all languages the heaviest. */
+  const needed = (game?: string): string[] => {
+    const own = parts.filter((part) => part.game === game);
+    const words = own
+      .filter(({ language }) => language)
+      .sort((a, b) => weigh([b.file]) - weigh([a.file]));
+    return [...own.filter(({ language }) => !language), ...words.slice(0, 1)].map(
+      ({ file }) => file,
+    );
+  };
+  const without = (files: string[], others: string[] = []) => [
+    ...new Set(files.flatMap(whole).filter((file) => !others.includes(file))),
+  ];
+
+  const words = needed('').filter((file) => parts.find((part) => part.file === file)?.language);
+  const shell = without([...needed(undefined), ...words]);
+  const games = [...new Set(parts.flatMap(({ game }) => game || []))];
+  return [
+    { part: 'shell', files: shell, budget: BUDGET.shell },
+    ...games.map((game) => {
+      const files = without([...needed(game), ...needed('')], shell);
+      return { part: game, files, budget: BUDGET.game };
+    }),
+  ].map((size) => ({ ...size, kilobytes: weigh(size.files) / 1024 }));
+}
+
+if (basename(process.argv[1] ?? '') === basename(import.meta.filename)) {
+  const all = sizes();
+  for (const { part, kilobytes, budget, files } of all) {
+    const sum = `${kilobytes.toFixed(1).padStart(6)} of ${budget} KB`;
+    console.log(`${part.padEnd(16)} ${sum}   ${files.join(' ')}`);
+  }
+  if (all.some(({ kilobytes, budget }) => kilobytes > budget)) process.exitCode = 1;
+}
