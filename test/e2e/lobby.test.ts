@@ -1,0 +1,52 @@
+// Before the game, and for whoever comes late to it.
+import { expect, test } from 'vitest';
+import { type Person, person } from './browser.ts';
+import { setting } from './setting.ts';
+import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from './table.ts';
+
+const set = setting();
+
+test('the last to sit down begins the game, where the host wishes it', async () => {
+  const [ada, ben] = [
+    await person(set.browser, set.server.url),
+    await person(set.browser, set.server.url),
+  ];
+  const link = await opensTable(ada, 2);
+  await ada.page.getByLabel('Start when every chair is taken').check();
+  await ben.page.goto(link);
+  await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
+  for (const { page } of [ada, ben]) await page.locator('.board [data-ref]').first().waitFor();
+  expect(complaintsOf([ada, ben])).toEqual([]);
+}, 60_000);
+
+test('a host who is gone keeps nobody waiting', async () => {
+  const [ada, ben, cleo] = [
+    await person(set.browser, set.server.url),
+    await person(set.browser, set.server.url),
+    await person(set.browser, set.server.url),
+  ];
+  const link = await opensTable(ada, 3);
+  await sitsDown(ben, link);
+  await sitsDown(cleo, link);
+  expect(await ben.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0);
+  await ada.context.close();
+  await ben.page.getByRole('button', { name: /^Be the host while/ }).click();
+  await ben.page.getByRole('button', { name: 'Start the game' }).click();
+  await cleo.page.locator('.board [data-ref]').first().waitFor();
+}, 60_000);
+
+test('whoever comes late or comes back reads what has happened, and may look at it', async () => {
+  const { people, link } = await tableOf(set.browser, set.server.url, 2);
+  await Promise.all(people.map(({ page }) => monkey(page, 30, 6)));
+  const [ada] = people as [Person, Person];
+  const said = await ada.page.locator('.line').allTextContents();
+  expect(said.length).toBeGreaterThan(10);
+  await ada.page.reload();
+  await expect.poll(() => ada.page.locator('.line').allTextContents()).toEqual(said);
+
+  const watcher = await person(set.browser, set.server.url);
+  await watcher.page.goto(link);
+  await watcher.page.locator('.line').first().click();
+  await watcher.page.getByText('You are looking at an earlier moment.').waitFor();
+  expect(complaintsOf([ada, watcher])).toEqual([]);
+}, 60_000);
