@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { shelved } from './games/index.ts';
 import { path } from './go.ts';
 import { later } from './later.tsx';
 import { Home } from './pages/home.tsx';
@@ -12,15 +13,18 @@ wear(theme);
 
 const Here = later(() => import('./pages/here.tsx').then(({ HerePage }) => HerePage));
 const Rules = later(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
+const Nowhere = later(() => import('./pages/nowhere.tsx').then((page) => page.Nowhere));
 const About = later(() => import('./pages/about.tsx').then((page) => page.About));
 
 function App() {
   const [, place, id = ''] = path.value.split('/');
-  if (place === 't' || place === 'embed') return <TablePage key={id} room={id} />;
-  if (place === 'here') return <Here key={id} game={id} />;
-  if (place === 'rules') return <Rules game={id} />;
+  if (place === 't' || place === 'embed') {
+    return <TablePage key={id} room={id} embedded={place === 'embed'} />;
+  }
+  if (place === 'here' && shelved(id)) return <Here key={id} game={id} />;
+  if (place === 'rules' && shelved(id)) return <Rules game={id} />;
   if (place === 'about') return <About />;
-  return <Home />;
+  return place ? <Nowhere /> : <Home />;
 }
 
 // After a deploy the old chunks are gone and their addresses answer with the page: load it anew.

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { GameWords } from '../games/contract.ts';
 import { text } from '../text/index.ts';
+import { Icon } from '../ui/icons.tsx';
 import { Button, Sheet } from '../ui/kit.tsx';
 import type { Session } from './session.ts';
 
@@ -47,8 +48,10 @@ export function Ending({ session, table, words }: Props) {
           <li key={seat} data-first={outcome.places[seat] === 1 ? '' : undefined}>
             <span class="place">{t.place(outcome.places[seat] as number)}</span>
             <span class="dot" style={{ background: `var(--${table.chairs[seat]?.colour})` }} />
-            <b>{table.chairs[seat]?.name}</b>
-            <span>{t.points(outcome.points[seat] as number)}</span>
+            <b>
+              {table.chairs[seat]?.name} {outcome.places[seat] === 1 && <Icon name="crown" />}
+            </b>
+            <span>{t.points(outcome.points[seat] as number).replace('-', '−')}</span>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { shelved } from '../games/index.ts';
+import { later } from '../later.tsx';
 import { connect } from './connection.ts';
 import { keep, keyAt } from './keys.ts';
 import { Session } from './session.ts';
@@ -22,7 +23,9 @@ function keyFor(room: string): string {
 const foretold = () =>
   shelved(document.querySelector<HTMLElement>('link[data-game]:not([data-game=""])')?.dataset.game);
 
-export function TablePage({ room }: { room: string }) {
+const Strip = later(() => import('./strip.tsx').then((part) => part.Strip));
+
+export function TablePage({ room, embedded }: { room: string; embedded?: boolean }) {
   const session = useMemo(() => new Session(room, keyFor(room)), [room]);
   // Before the first frame is drawn: the way to the table is the longest of all.
   useLayoutEffect(() => {
@@ -60,5 +63,10 @@ export function TablePage({ room }: { room: string }) {
       session.leave();
     };
   }, [session]);
-  return <TableView session={session} />;
+  return (
+    <>
+      {embedded && <Strip session={session} />}
+      <TableView session={session} />
+    </>
+  );
 }

@@ -72,7 +72,7 @@ export function Players({ session, table, acting }: Props) {
         </p>
       )}
       {table.due !== null && <p class="soft">{t.due(clockTime(table.due))}</p>}
-      {here.watching > 0 && <p class="soft">{t.watching(here.watching)}</p>}
+      {here.watching > 0 && <p class="soft watchers">{t.watching(here.watching)}</p>}
     </section>
   );
 }

@@ -12,6 +12,8 @@ export const en = {
   forgetTable: 'Forget this table',
   about: 'About',
   home: 'Home',
+  nowhere: 'There is nothing at this address.',
+  openInFoyer: 'Open in Foyer',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',

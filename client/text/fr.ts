@@ -14,6 +14,8 @@ export const fr: Text = {
   forgetTable: 'Oublier cette table',
   about: 'À propos',
   home: 'Accueil',
+  nowhere: 'Il n’y a rien à cette adresse.',
+  openInFoyer: 'Ouvrir dans Foyer',
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -42,12 +42,17 @@ export function Button(props: ButtonProps) {
 /** A sheet over the page; Escape and a click beside it close it. */
 export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not the button that closes it: nobody has asked for that one.
+    dialog.current?.focus();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
     <dialog
       ref={dialog}
       class="sheet"
+      tabIndex={-1}
       aria-label={props.title}
       onClose={props.onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}

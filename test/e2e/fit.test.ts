@@ -1,0 +1,132 @@
+// Words are longer in Italian and French: on a phone they must fit all the same, on every screen.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { games } from '../pictures/list.ts';
+import { opens, playsUntil, seat } from '../pictures/party.ts';
+import { PHONE, person } from './browser.ts';
+import { setting } from './setting.ts';
+import { monkey } from './table.ts';
+
+const set = setting();
+
+/** What sticks out of the screen, and what has words that its own box cuts off. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    const told = (element: Element) =>
+      `${element.tagName}.${element.className} “${element.textContent?.trim().slice(0, 60)}”`;
+    const all = [...document.querySelectorAll('body *')].filter(
+      (one) => !one.closest('svg svg *, .hidden-but-read') && one.checkVisibility(),
+    );
+    const out = all.filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > wide + 1) && !scrolls(one.parentElement);
+    });
+    const cut = all.filter((one) => {
+      // A list of choices holds words that are not shown.
+      const speaks = one.matches('.btn:not(select), button, summary, h1, h2, figcaption, .rs-face');
+      if (!speaks || !one.textContent?.trim()) return false;
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const [text, box] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+      const wider = text.left < box.left - 1 || text.right > box.right + 1;
+      return wider || text.top < box.top - 1 || text.bottom > box.bottom + 1;
+    });
+    const page = document.documentElement.scrollWidth > wide ? ['the page scrolls sideways'] : [];
+    return [
+      ...page,
+      ...out.map((one) => `out: ${told(one)}`),
+      ...cut.map((one) => `cut: ${told(one)}`),
+    ];
+  });
+
+const phones = [PHONE, { width: 360, height: 640 }];
+const cases = ['it-IT', 'fr-FR'].flatMap((locale) =>
+  games.map(({ game, players, moments }) => ({ locale, game, players, moments })),
+);
+
+test.each(cases)(
+  '$locale: everything of $game fits on a phone',
+  async (one) => {
+    const { locale, game, players, moments } = one;
+    const options = { viewport: PHONE, locale, reducedMotion: 'reduce' as const };
+    const someone = async () => (await person(set.browser, set.server.url, options)).page;
+    const found: string[] = [];
+    const look = async (page: Page, screen: string) => {
+      for (const viewport of phones) {
+        await page.setViewportSize(viewport);
+        const faults = await misfits(page);
+        found.push(...faults.map((fault) => `${screen} ${viewport.width}: ${fault}`));
+      }
+      await page.setViewportSize(PHONE);
+    };
+    const host = await someone();
+    for (const [path, there] of [
+      ['/', '.shelf'],
+      ['/about', 'h1'],
+      ['/nowhere', '.waiting .btn'],
+      [`/rules/${game}`, '.rulebook section'],
+      [`/here/${game}`, '.here-names'],
+    ] as const) {
+      await host.goto(path);
+      await host.locator(there).first().waitFor();
+      await look(host, path);
+    }
+    const link = await opens(host, game, players);
+    await look(host, 'lobby of the host');
+    const guests = await Promise.all(Array.from({ length: players - 1 }, someone));
+    for (const guest of guests) {
+      await guest.goto(link);
+      await guest.locator('.chairs').waitFor();
+      await look(guest, 'lobby of a guest');
+      await seat(guest);
+    }
+    await host.locator('.lobby-act .btn:enabled').click();
+    const people = [host, ...guests];
+    for (const page of people) await page.locator('.board [data-ref]').first().waitFor();
+    for (const { name, until } of moments) {
+      await look(await playsUntil(people, until), name);
+      for (const page of people) await look(page, `${name}, all`);
+    }
+    for (const [at, sheet] of ['rules', 'log', 'chat', 'settings'].entries()) {
+      await host.locator('.bar nav .btn').nth(at).click();
+      await host.locator('dialog.sheet').waitFor();
+      await look(host, sheet);
+      await host.keyboard.press('Escape');
+    }
+    await Promise.all(people.map((page) => monkey(page)));
+    await host.locator('.standing').waitFor();
+    await look(host, 'end');
+    await host.keyboard.press('Escape');
+    await host.locator('.ending-bar').waitFor();
+    await look(host, 'board at the end');
+    expect([...new Set(found)]).toEqual([]);
+  },
+  240_000,
+);
+
+test('what does not fit is found', async () => {
+  const { page } = await person(set.browser, set.server.url, { viewport: PHONE });
+  await page.goto('/about');
+  await page.locator('h1').waitFor();
+  expect(await misfits(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const [tag, width] of [
+      ['button', '3rem'],
+      ['p', '120vw'],
+    ] as const) {
+      const one = document.createElement(tag);
+      one.textContent = 'Unpronounceable';
+      Object.assign(one.style, { width, overflow: tag === 'p' ? '' : 'hidden' });
+      document.body.append(one);
+    }
+  });
+  expect(await misfits(page)).toEqual([
+    'the page scrolls sideways',
+    'out: P. “Unpronounceable”',
+    'cut: BUTTON. “Unpronounceable”',
+  ]);
+});
