@@ -30,7 +30,10 @@ const named: Plugin = {
       const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') return;
-      worker.code = worker.code.replace('BUILT', JSON.stringify(files.map((file) => `/${file}`)));
+      worker.code = worker.code.replaceAll(
+        'BUILT',
+        JSON.stringify(files.map((file) => `/${file}`)),
+      );
     },
   },
 };

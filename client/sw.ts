@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (BUILT.includes(url.pathname)) event.respondWith(built(request));
+  else if (KEPT.includes(url.pathname)) event.respondWith(built(request));
 });
 
 async function page(request: Request): Promise<Response> {

@@ -25,6 +25,27 @@ test('pass and play at one device, the network off, to the end', async () => {
   expect(ada.complaints).toEqual([]);
 }, 240_000);
 
+test('the network off, every page opens, in a language that was never spoken before', async () => {
+  const { page, context, complaints } = await person(set.browser, set.server.url);
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  await context.setOffline(true);
+  for (const path of ['/about', '/rules/room-share', '/here/room-share', '/']) {
+    await page.goto(path);
+    await page.locator('h1').waitFor();
+  }
+  await page.getByRole('combobox').selectOption('fr');
+  await page.getByText('Des jeux de société avec un lien').waitFor();
+  await page.goto('/rules/room-share');
+  await page.locator('.rulebook section').first().waitFor();
+  expect(await page.locator('.rulebook').textContent()).toContain('locataires');
+  expect(complaints).toEqual([]);
+}, 60_000);
+
 /** Tab until something live has the focus, and press Enter; false when there is nothing live any more. */
 async function presses(page: Page): Promise<boolean> {
   for (let tabs = 0; tabs < 150; tabs++) {

@@ -100,6 +100,11 @@ test.each(['en-GB', 'it-IT', 'fr-FR'])(
     await guest.page.locator('.lobby-act .btn:enabled').waitFor();
     const first = asked.filter((one) => !/sw\.js|icon|manifest/.test(one));
     expect(first.length, first.join('\n')).toBeLessThanOrEqual(6);
+    // Each of them named in the page itself: none is found out about after another.
+    const html = await (await fetch(link, { headers: { 'Accept-Language': locale } })).text();
+    const preloaded = [...html.matchAll(/(?:modulepreload" href|src)="([^"]+)"/g)];
+    const named = preloaded.map(([, path]) => `${set.server.url}${path}`);
+    expect(first.slice(1).sort()).toEqual(named.sort());
     const shift = await guest.page.evaluate(
       () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
     );
