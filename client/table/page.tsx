@@ -42,7 +42,8 @@ export function TablePage({ room, embedded }: { room: string; embedded?: boolean
         },
       }),
     );
-    foretold()?.load();
+    // Once the connection is on its way: it waits for a timer of its own, set before this one.
+    setTimeout(() => void foretold()?.load());
     // A browser does not say why a connection was refused; the table itself can be asked.
     const isThere = async () => {
       const answer = await fetch(`/api/rooms/${room}`).catch(() => null);
