@@ -44,15 +44,17 @@ function measure(folder: string): Size[] {
     readdirSync(assets).map((file) => [file, brotliCompressSync(read(file)).length]),
   );
   const weigh = (files: string[]) => files.reduce((sum, file) => sum + (weight.get(file) ?? 0), 0);
-  /** The file, and what it imports before it can run. */
-  const whole = (file: string): string[] => [
-    file,
-    ...[
-      ...read(file)
+  /** The files, and what they import before they can run. */
+  const whole = (files: string[]): string[] => {
+    const all = new Set(files);
+    for (const file of all) {
+      const imported = read(file)
         .toString()
-        .matchAll(/\b(?:from|import)"\.\/([^"]+)"/g),
-    ].flatMap(([, name = '']) => whole(name)),
-  ];
+        .matchAll(/\b(?:from|import)"\.\/([^"]+)"/g);
+      for (const [, name = ''] of imported) all.add(name);
+    }
+    return [...all];
+  };
 
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const tags = [...page.matchAll(/<(?:script|link)[^>]*"\/assets\/([^"]+)"[^>]*>/g)];
@@ -70,17 +72,14 @@ function measure(folder: string): Size[] {
       ({ file }) => file,
     );
   };
-  const without = (files: string[], others: string[] = []) => [
-    ...new Set(files.flatMap(whole).filter((file) => !others.includes(file))),
-  ];
-
   const words = needed('').filter((file) => parts.find((part) => part.file === file)?.language);
-  const shell = without([...needed(undefined), ...words]);
+  const shell = whole([...needed(undefined), ...words]);
   const games = [...new Set(parts.flatMap(({ game }) => game || []))];
   return [
     { part: 'shell', files: shell, budget: BUDGET.shell },
     ...games.map((game) => {
-      const files = without([...needed(game), ...needed('')], shell);
+      const all = whole([...needed(game), ...needed('')]);
+      const files = all.filter((file) => !shell.includes(file));
       return { part: game, files, budget: BUDGET.game };
     }),
   ].map((size) => ({ ...size, kilobytes: weigh(size.files) / 1024 }));
