@@ -9,10 +9,15 @@ export function About() {
       <h1>{t.about}</h1>
       <p>{t.aboutText}</p>
       <h2>{t.credits}</h2>
-      <ul>
-        {shelf.map(({ id, name, by }) => (
-          <li key={id}>
-            <i>{name}</i>: {by}
+      <ul class="credits">
+        {shelf.map(({ id, name, by, Cover }) => (
+          <li key={id} class="card">
+            <Cover />
+            <span>
+              <b>{name}</b>
+              <br />
+              {by}
+            </span>
           </li>
         ))}
       </ul>

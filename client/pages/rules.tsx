@@ -17,7 +17,7 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <Page>
       <h1>
-        {shelved(game)?.name}: {text.value.rules}
+        <small>{text.value.rules}</small> {shelved(game)?.name}
       </h1>
       {client && <Rulebook words={client.words[language.value]} />}
     </Page>

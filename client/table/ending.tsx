@@ -4,7 +4,11 @@ import type { GameWords } from '../games/contract.ts';
 import { text } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button, Sheet } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
+import styles from './ending.css?inline';
 import type { Session } from './session.ts';
+
+wear(styles);
 
 interface Props {
   session: Session;

@@ -14,6 +14,7 @@ import { Chat } from './chat.tsx';
 import { clicks } from './clicks.ts';
 import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
+import logStyles from './log.css?inline';
 import { Log } from './log.tsx';
 import { Panel } from './panel.tsx';
 import { Picker } from './picker.ts';
@@ -21,7 +22,7 @@ import { Players } from './players.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
 
-wear(styles);
+wear(styles, logStyles);
 
 const Drawers = later(() => import('./drawers.tsx').then((part) => part.Drawers));
 const Ending = later(() => import('./ending.tsx').then((part) => part.Ending));

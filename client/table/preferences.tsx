@@ -1,10 +1,14 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGES, type Language, language, speak, text } from '../text/index.ts';
 import { Button, Select, Switch } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
 import { LinkRow, linkTo } from './invite.tsx';
 import { newKey } from './keys.ts';
+import styles from './preferences.css?inline';
 import type { Session } from './session.ts';
 import { confirm, motion, sound, theme } from './settings.ts';
+
+wear(styles);
 
 const entries = <T extends string>(names: Record<T, string>) =>
   Object.entries(names) as [T, string][];
