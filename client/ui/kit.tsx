@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { Icon, type IconName } from './icons.tsx';
 import styles from './kit.css?inline';
@@ -42,7 +42,8 @@ export function Button(props: ButtonProps) {
 /** A sheet over the page; Escape and a click beside it close it. */
 export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before what is in it looks for its own end, which cannot be scrolled to unless it is shown.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     // Not the button that closes it: nobody has asked for that one.
     dialog.current?.focus();

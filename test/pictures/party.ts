@@ -23,10 +23,17 @@ export async function seat(guest: Someone): Promise<void> {
 }
 
 /** Clicks what is live, one click after another, until somebody has this on the screen. */
-export async function playsUntil(people: Someone[], selector: string): Promise<Someone> {
+export async function playsUntil(
+  people: Someone[],
+  selector: string,
+  atTable = true,
+): Promise<Someone> {
   for (const started = Date.now(); Date.now() - started < 180_000; ) {
     for (const page of people) {
-      if ((await page.locator(selector).count()) > 0 && (await settled(page, selector)))
+      if (
+        (await page.locator(selector).count()) > 0 &&
+        (!atTable || (await settled(page, selector)))
+      )
         return page;
       await page.evaluate(() => {
         const live = [

@@ -49,11 +49,15 @@ const SHEETS = {
 async function shootSheets(page: Page, game: string): Promise<void> {
   for (const [name, button] of Object.entries(SHEETS)) {
     await page.setViewportSize(PHONE);
-    await page.locator(button).click();
-    await page.locator('dialog.sheet').waitFor();
-    await shoot(page, `${game}-sheet-${name}`);
-    await page.keyboard.press('Escape');
+    await shootSheet(page, `${game}-sheet-${name}`, button);
   }
+}
+
+async function shootSheet(page: Page, name: string, button: string): Promise<void> {
+  await page.locator(button).first().click();
+  await page.locator('dialog.sheet').waitFor();
+  await shoot(page, name);
+  await page.keyboard.press('Escape');
 }
 
 async function shootGame(browser: Browser, url: string, { game, players, moments }: GameScreens) {
@@ -67,14 +71,23 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
   await host.locator('.here-names').waitFor();
   await shoot(host, `${game}-here`, true);
 
+  await host.locator('.here-names .primary').click();
+  await playsUntil([host], '.curtain', false);
+  await shoot(host, `${game}-here-curtain`);
+
   const link = await opens(host, game, players);
   await shoot(host, `${game}-lobby-host`, true);
+  await shootSheet(host, `${game}-lobby-name`, '.chairs li .btn.icon');
+  await shootSheet(host, `${game}-lobby-code`, '.invite .btn.icon');
   const guests = await Promise.all(Array.from({ length: players - 1 }, someone));
   for (const [at, guest] of guests.entries()) {
     await guest.goto(link);
     if (at === 0) {
       await guest.locator('.chairs').waitFor();
       await shoot(guest, `${game}-lobby-newcomer`, true);
+      await guest.goto(link.replace('/t/', '/embed/'));
+      await guest.locator('.chairs').waitFor();
+      await shoot(guest, `${game}-embed-lobby`);
     }
     await seat(guest);
   }
@@ -97,6 +110,9 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
   await watcher.locator('.board [data-ref]').first().waitFor();
   await shoot(watcher, `${game}-embed`);
   await shootSheets(host, game);
+  await host.locator('.side-log .line').first().click();
+  await shoot(host, `${game}-looking-back`);
+  await host.locator('.looking .btn').click();
   await takesAway(guests[0] as Someone);
   await host.locator('[data-away]').first().waitFor();
   await shoot(host, `${game}-away`);
