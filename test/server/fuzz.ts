@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** What a seat may do in the midst of a game: for it only what these are not. */
-const ALLOWED = ['undo', 'say', 'emote', 'link', 'rename', 'colour', 'leave', 'vote', 'back'];
+const ALLOWED = ['past', 'undo', 'say', 'emote', 'link', 'rename', 'colour', 'leave', 'vote', 'back'];
 
 /** JSON that some programs stumble over, without spaces. */
 const EVIL = [
@@ -97,6 +97,7 @@ export class Fuzz {
       () => ({ type: 'chairs', count: 2 + seat() }),
       () => ({ type: one('bot', 'remove', 'host', 'vote'), seat: seat() }),
       () => ({ type: 'clock', minutes: random.below(99) }),
+      () => ({ type: 'selfStart', on: one(true, false) }),
       () => ({ type: 'move', seq: one(seq, 0), move: this.#move(moves) }),
       () => ({ type: 'move', seq, move: this.#move(moves) }),
       () => ({ type: 'undo', seq }),
@@ -162,7 +163,7 @@ const objectOf = (fields: [string, string][]): string =>
 
 /** Nothing that this speaker is allowed, nothing that has the connection closed or is not answered at all. */
 function harmless(text: string, { key, seated, greeted, moves }: Speaker): boolean {
-  if (text === 'ping' || text.length > LIMITS.message) return false;
+  if (text === 'ping' || Buffer.byteLength(text) > LIMITS.message) return false;
   const message = understood(text);
   if (!message) return true;
   if (message.type === 'hello') {
