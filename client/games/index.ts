@@ -1,5 +1,6 @@
 // The shelf: what the home page shows of each game, and where the rest of it comes from.
 import type { ComponentType } from 'preact';
+import { shelve } from '../../shared/games/registry.ts';
 import { type Language, spoken } from '../text/index.ts';
 import type { GameClient } from './contract.ts';
 import { Cover as RoomShareCover } from './room-share/cover.tsx';
@@ -28,8 +29,14 @@ export const shelf: Shelved[] = [
     players: [2, 4],
     minutes: [20, 30],
     Cover: RoomShareCover,
-    load: () => import('./room-share/index.tsx').then(({ roomShare }) => spoken(roomShare)),
+    load: () => import('./room-share/index.tsx').then(({ roomShare }) => ready(roomShare)),
   },
 ];
+
+/** With its rules at hand and its words in the language that is spoken. */
+function ready(client: GameClient): Promise<GameClient> {
+  shelve(client.rules);
+  return spoken(client);
+}
 
 export const shelved = (id?: string): Shelved | undefined => shelf.find((game) => game.id === id);

@@ -1,12 +1,11 @@
 // Pass and play: several people, one device, no network.
 import { useMemo, useState } from 'preact/hooks';
 import { type AnyGame, same } from '../../shared/engine/index.ts';
-import { findGame } from '../../shared/games/index.ts';
 import { LIMITS } from '../../shared/protocol/messages.ts';
 import { shelved } from '../games/index.ts';
 import { LocalTable, savedTable } from '../table/local.ts';
 import { ownName } from '../table/tables.ts';
-import { TableView } from '../table/view.tsx';
+import { TableView, useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
@@ -16,11 +15,15 @@ import { Page } from './page.tsx';
 wear(styles);
 
 export function HerePage({ game }: { game: string }) {
-  const rules = findGame(game);
+  const client = useGame(game);
+  return client && <Here rules={client.rules} />;
+}
+
+function Here({ rules }: { rules: AnyGame }) {
+  const game = rules.id;
   const [table, setTable] = useState<LocalTable | null>(() =>
     savedTable(game) ? new LocalTable(game, null) : null,
   );
-  if (!rules) return null;
   const begin = (names: string[]) => {
     const opened = new LocalTable(game, names);
     void opened.start(names);

@@ -4,7 +4,7 @@ import { text } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button, Sheet } from '../ui/kit.tsx';
 import type { Session } from './session.ts';
-import { keepName, ownName } from './tables.ts';
+import { keepName, nameAt } from './tables.ts';
 
 interface Props {
   session: Session;
@@ -67,7 +67,6 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
   const host = seat !== null && seat === table.host;
   const own = seat === at;
   const here = (session.here.value.seats[at] ?? 0) > 0;
-  const name = ownName();
   const tags = [
     own && t.you,
     at === table.host && chair.kind === 'person' && t.host,
@@ -90,7 +89,7 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
           )}
           <Button
             small
-            onClick={() => void session.ask({ type: 'sit', seat: at, ...(name && { name }) })}
+            onClick={() => void session.ask({ type: 'sit', seat: at, name: nameAt(at) })}
           >
             {t.sitHere}
           </Button>

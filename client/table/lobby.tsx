@@ -11,7 +11,7 @@ import styles from './lobby.css?inline';
 import { Options } from './options.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
-import { ownName } from './tables.ts';
+import { nameAt } from './tables.ts';
 
 wear(styles);
 
@@ -59,13 +59,12 @@ export function Lobby({ session, table, client }: Props) {
 function StartOrSit({ session, table, client }: Props) {
   const t = text.value;
   const seat = session.seat.value;
-  const free = table.chairs.some(({ kind }) => kind === 'open');
+  const free = table.chairs.findIndex(({ kind }) => kind === 'open');
   if (seat === null) {
-    const name = ownName() ?? undefined;
-    const sit = () => void session.ask({ type: 'sit', ...(name && { name }) });
+    const sit = () => void session.ask({ type: 'sit', name: nameAt(free) });
     return (
       <div class="lobby-act">
-        {free ? (
+        {free >= 0 ? (
           <Button kind="primary" onClick={sit}>
             {t.sit}
           </Button>

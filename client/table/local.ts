@@ -1,7 +1,7 @@
 // A table in this browser: the same room as at the edge, kept in local storage, with no server.
 import type { Patch, Seed } from '../../shared/engine/index.ts';
 import { patched } from '../../shared/engine/index.ts';
-import { findGame } from '../../shared/games/index.ts';
+import { findGame } from '../../shared/games/registry.ts';
 import { type Ports, Room, type Row, type Socket, type Stored } from '../../shared/room/index.ts';
 import { forget, keep, kept } from './keys.ts';
 import { Session } from './session.ts';

@@ -1,5 +1,6 @@
 // The tables of this device: opening one, and those it has been at.
 import { signal } from '@preact/signals';
+import { text } from '../text/index.ts';
 import { forget, keep, kept, newKey } from './keys.ts';
 
 export interface Recent {
@@ -33,16 +34,17 @@ export function forgetTable(room: string): void {
 }
 
 export const ownName = (): string | null => kept('name');
+/** What somebody is called who has not said so yet: by the chair. */
+export const nameAt = (chair: number): string => ownName() ?? text.peek().playerNumber(chair + 1);
 export const keepName = (name: string): void => keep('name', name);
 
 /** Opens a table; the path to it, or the code of what went wrong. */
 export async function openTable(game: string): Promise<{ room: string } | { code: string }> {
   const key = newKey();
-  const name = ownName() ?? undefined;
   try {
     const response = await fetch('/api/rooms', {
       method: 'POST',
-      body: JSON.stringify({ game, key, name }),
+      body: JSON.stringify({ game, key, name: nameAt(0) }),
     });
     const answer = await response.json();
     if (!response.ok) return { code: answer.error?.code ?? 'internal' };

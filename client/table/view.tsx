@@ -14,7 +14,7 @@ import styles from './table.css?inline';
 wear(styles);
 
 /** The game's own part of the client, once it has been loaded. */
-function useGame(id: string | undefined): GameClient | null {
+export function useGame(id: string | undefined): GameClient | null {
   const [game, setGame] = useState<GameClient | null>(null);
   useLayoutEffect(() => {
     let wanted = true;

@@ -1,14 +1,16 @@
-// The registry: every game that can be played.
+// Every game that can be played.
 import type { AnyGame } from '../engine/index.ts';
+import { landlord } from './landlord/index.ts';
+import { shelve } from './registry.ts';
 import { roomShare } from './room-share/index.ts';
+
+export { allGames, findGame } from './registry.ts';
 
 export const games = {
   'room-share': roomShare,
+  landlord,
 };
 
 export type GameId = keyof typeof games;
 
-export const allGames = Object.values(games) as unknown as AnyGame[];
-
-export const findGame = (id: string): AnyGame | undefined =>
-  allGames.find((game) => game.id === id);
+for (const game of Object.values(games)) shelve(game as unknown as AnyGame);

@@ -1,6 +1,6 @@
 // The table as it is stored: everything, secrets included, as JSON.
 import type { AnyGame, Seat } from '../engine/index.ts';
-import { findGame } from '../games/index.ts';
+import { findGame } from '../games/registry.ts';
 import type {
   ChairColour,
   ChatLine,

@@ -19,7 +19,18 @@ export interface Frame {
 }
 
 /** What a seat may do in the midst of a game: for it only what these are not. */
-const ALLOWED = ['past', 'undo', 'say', 'emote', 'link', 'rename', 'colour', 'leave', 'vote', 'back'];
+const ALLOWED = [
+  'past',
+  'undo',
+  'say',
+  'emote',
+  'link',
+  'rename',
+  'colour',
+  'leave',
+  'vote',
+  'back',
+];
 
 /** JSON that some programs stumble over, without spaces. */
 const EVIL = [

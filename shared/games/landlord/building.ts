@@ -1,0 +1,131 @@
+// Building: floors are laid and taken back freely until a roof closes the house (LL-33), and what is added later.
+import type { Decision, Reason, Ref, Seat } from '../../engine/index.ts';
+import { isRoof, ROOFS } from './cards/deck.ts';
+import { kindsIn, type Play, takeFromHand } from './hands.ts';
+import { houseOf, isPlain } from './houses.ts';
+import {
+  type BuildingKind,
+  type Card,
+  cardRef,
+  type Event,
+  type FrameOf,
+  type House,
+  houseRef,
+  type MoveOf,
+  type RoofKind,
+  type State,
+} from './state.ts';
+
+const HIGHEST = 5;
+
+export const FLOOR_REF = 'site:floor';
+export const ROOF_REF = 'site:roof';
+
+/** Any card, as long as one that can be the roof stays. */
+export function floors(state: State, seat: Seat): MoveOf<'floor'>[] {
+  if ((state.site?.floors.length ?? 0) >= HIGHEST) return [];
+  const hand = state.hands[seat] as Card[];
+  const roofs = hand.filter(isRoof).length;
+  return kindsIn(state, seat)
+    .filter((card) => roofs > (isRoof(card) ? 1 : 0))
+    .map((card) => ({ type: 'floor', card }));
+}
+
+export function layFloor(step: Play, seat: Seat, card: Card): void {
+  takeFromHand(step, seat, card);
+  const laid = step.state.site?.floors ?? [];
+  step.state.site = { seat, floors: [...laid, card] };
+  step.say({ type: 'laid', seat, card });
+  step.next({ kind: 'build', seat });
+}
+
+export const build: Decision<
+  State,
+  FrameOf<'build'>,
+  MoveOf<'floor' | 'roof' | 'cancel'>,
+  Event
+> = {
+  moves(state, _frame, seat) {
+    const held = kindsIn(state, seat);
+    const roofs = ROOFS.filter((card) => held.includes(card));
+    return [
+      ...floors(state, seat),
+      ...roofs.map((card): MoveOf<'roof'> => ({ type: 'roof', card })),
+      { type: 'cancel' },
+    ];
+  },
+  face: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
+  play(step, _frame, move, seat) {
+    if (move.type === 'floor') layFloor(step, seat, move.card);
+    else if (move.type === 'roof') close(step, seat, move.card);
+    else {
+      step.edit('hands', seat).push(...((step.state.site?.floors ?? []) as Card[]));
+      step.state.site = null;
+      step.say({ type: 'tookBack', seat });
+    }
+  },
+  path: (_state, _frame, move) => buildPath(move),
+  why: (state, _frame, seat, path) => barsFloor(state, seat, path),
+};
+
+export const buildPath = (move: MoveOf<'floor' | 'roof' | 'cancel'>): Ref[] => {
+  if (move.type === 'cancel') return ['button:cancel'];
+  return [cardRef(move.card), move.type === 'floor' ? FLOOR_REF : ROOF_REF];
+};
+
+/** Why this card may not be a floor, or the roof. */
+export function barsFloor(state: State, seat: Seat, [ref, target]: Ref[]): Reason | null {
+  const card = ref?.slice('card:'.length) ?? '';
+  if (target === ROOF_REF) return isRoof(card) ? null : { key: 'noRoofCard' };
+  if (target !== FLOOR_REF || floors(state, seat).some((move) => move.card === card)) return null;
+  const laid = state.site?.floors.length ?? 0;
+  return laid >= HIGHEST ? { key: 'highest', most: HIGHEST } : { key: 'keepRoof' };
+}
+
+/** The roof is put on: the house stands. */
+function close(step: Play, seat: Seat, card: RoofKind): void {
+  takeFromHand(step, seat, card);
+  const { state } = step;
+  const id = state.built;
+  const laid = state.site?.floors ?? [];
+  const house: House = { id, owner: seat, floors: laid, roof: [card], cellar: false, tenants: [] };
+  step.edit('houses').push(house);
+  state.built++;
+  state.site = null;
+  step.say({ type: 'built', seat, house: id, floors: laid.length, card });
+}
+
+// ---- later
+
+const IMPROVEMENTS: readonly BuildingKind[] = ['roofRenovation', 'dormer', 'flatRoof', 'cellar'];
+
+export const improvements = (state: State, seat: Seat): MoveOf<'improve'>[] =>
+  kindsIn(state, seat).flatMap((card) =>
+    isImprovement(card)
+      ? state.houses
+          .filter((house) => !barsImprovement(card, house))
+          .map(({ id }): MoveOf<'improve'> => ({ type: 'improve', card, house: id }))
+      : [],
+  );
+
+export const isImprovement = (card: string): card is BuildingKind =>
+  (IMPROVEMENTS as readonly string[]).includes(card);
+
+/** On anybody's house: one cellar, and on a plain Roof one thing. */
+export function barsImprovement(card: BuildingKind, house: House): Reason | null {
+  if (card === 'cellar') return house.cellar ? { key: 'hasCellar' } : null;
+  return isPlain(house) ? null : { key: 'notPlain' };
+}
+
+export function improve(step: Play, seat: Seat, card: BuildingKind, id: number): void {
+  takeFromHand(step, seat, card);
+  const at = step.state.houses.indexOf(houseOf(step.state, id));
+  if (card === 'cellar') step.edit('houses', at).cellar = true;
+  else step.edit('houses', at, 'roof').push(card);
+  step.say({ type: 'improved', seat, card, house: id });
+}
+
+export const improvePath = ({ card, house }: MoveOf<'improve'>): Ref[] => [
+  cardRef(card),
+  houseRef(house),
+];

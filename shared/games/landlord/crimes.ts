@@ -1,0 +1,144 @@
+// Murder and Bomb: whoever they hit may turn them back or call the police, and the police want somebody.
+import { type Decision, type Errand, leftOf, type Seat } from '../../engine/index.ts';
+import { cardsOf, pullDown } from './demolition.ts';
+import {
+  clearTable,
+  discardWithheld,
+  isExhausted,
+  layOnTable,
+  type Play,
+  putUnderPile,
+} from './hands.ts';
+import { cardOf, houseOf, housesOf, tenantOf } from './houses.ts';
+import { throwOut } from './moving.ts';
+import { question, type Reply, replies, replyPath, whoAnswers } from './question.ts';
+import { recycle } from './recycle.ts';
+import {
+  type Crime,
+  type Event,
+  type FrameOf,
+  flatRef,
+  houseRef,
+  type MoveOf,
+  type Spot,
+  type State,
+} from './state.ts';
+
+/** The card lies on the table. */
+export function plan(step: Play, crime: Crime): void {
+  const { by } = crime;
+  if (crime.card === 'murder' && survives(step.state, crime)) {
+    step.say({ type: 'survived', seat: by, house: crime.house, level: crime.level });
+    return;
+  }
+  const asked = whoAnswers(step.state, houseOf(step.state, crime.house).owner, by);
+  if (asked.waiting.length > 0) step.next({ kind: 'answer', crime, ...asked });
+  else step.next({ kind: 'commit', crime, called: false });
+}
+
+const survives = (state: State, spot: Spot): boolean =>
+  state.options.tenantTexts && cardOf(tenantOf(state, spot)).survives === true;
+
+export const answer = question<FrameOf<'answer'>>({
+  // Where a Family reports nobody need call the police (LL-9).
+  cards: (state, { crime }) =>
+    reporter(state, crime) === null ? ['lunatic', 'police'] : ['lunatic'],
+  answered(step, { crime }, card, seat) {
+    if (card === 'police') step.next({ kind: 'commit', crime, called: true });
+    else if (hits(step.state, crime).length > 0) step.next({ kind: 'revenge', seat, crime });
+    else step.say({ type: 'failed', seat });
+  },
+  refused: (step, { crime }) => step.next({ kind: 'commit', crime, called: false }),
+});
+
+/** The house of a Family that reports this crime: in its own building, or its landlord's. */
+function reporter(state: State, { by, house }: Crime): number | null {
+  if (!state.options.tenantTexts) return null;
+  const reporting = state.houses.find(
+    ({ id, owner, tenants }) =>
+      (id === house || owner === by) && tenants.some((one) => cardOf(one).reports),
+  );
+  return reporting?.id ?? null;
+}
+
+export const commit: Errand<State, FrameOf<'commit'>, Event> = {
+  run(step, { crime, called }) {
+    const reporting = reporter(step.state, crime);
+    if (reporting !== null) step.say({ type: 'reported', seat: crime.by, house: reporting });
+    strike(step, crime.by, crime.card, crime);
+    clearTable(step);
+    if (called || reporting !== null) step.next({ kind: 'suspect', seat: crime.by });
+  },
+};
+
+function strike(step: Play, seat: Seat, card: Crime['card'], at: Spot): void {
+  if (card === 'murder') throwOut(step, seat, at);
+  else explode(step, seat, at.house);
+}
+
+/** The building and all who live there go under the pile; where there is none, everybody sees them go. */
+function explode(step: Play, seat: Seat, id: number): void {
+  const house = pullDown(step, id);
+  for (const { withheld } of house.tenants) discardWithheld(step, withheld);
+  if (isExhausted(step.state)) step.show('all', house.floors);
+  step.say({ type: 'exploded', seat, house: id, owner: house.owner });
+  putUnderPile(step, [...cardsOf(house), ...house.tenants.map(({ card }) => card)]);
+}
+
+/** What the Lunatic may hit of whoever began it. */
+function hits(state: State, { card, by }: Crime): MoveOf<'hit'>[] {
+  const own = housesOf(state, by);
+  if (card === 'bomb') return own.map(({ id }) => ({ type: 'hit', house: id, level: -1 }));
+  return own.flatMap(({ id, tenants }) =>
+    tenants
+      .map(({ level }) => ({ house: id, level }))
+      .filter((spot) => !survives(state, spot))
+      .map((spot): MoveOf<'hit'> => ({ type: 'hit', ...spot })),
+  );
+}
+
+export const revenge: Decision<State, FrameOf<'revenge'>, MoveOf<'hit'>, Event> = {
+  unasked: true,
+  moves: (state, { crime }) => hits(state, crime),
+  play: (step, { crime }, { house, level }, seat) =>
+    strike(step, seat, crime.card, { house, level }),
+  path: (_state, _frame, { house, level }) => [
+    level < 0 ? houseRef(house) : flatRef({ house, level }),
+  ],
+};
+
+// ---- the investigation
+
+/** Prisoners have an alibi; who has no card at all has none. */
+export const suspect: Errand<State, FrameOf<'suspect'>, Event> = {
+  run(step, { seat }) {
+    const { jailed, hands, seats } = step.state;
+    if (seat === jailed) step.next({ kind: 'suspect', seat: leftOf(seat, seats) });
+    else if (hands[seat]?.length) step.next({ kind: 'investigate', seat });
+    else jail(step, seat);
+  },
+};
+
+export const investigate: Decision<State, FrameOf<'investigate'>, Reply, Event> = {
+  moves: (state, _frame, seat) => replies(state, ['alibi', 'court'], seat),
+  play(step, frame, move, seat) {
+    if (move.type === 'recycle') {
+      recycle(step, seat);
+      step.next(frame);
+    } else if (move.type === 'answer') {
+      layOnTable(step, seat, move.card);
+      step.say({ type: 'answered', seat, card: move.card });
+      clearTable(step);
+      step.next({ kind: 'suspect', seat: leftOf(seat, step.state.seats) });
+    } else jail(step, seat);
+  },
+  path: (_state, _frame, move) => replyPath(move),
+};
+
+/** There is room for one: the new prisoner frees the old one. */
+function jail(step: Play, seat: Seat): void {
+  const { jailed } = step.state;
+  step.state.jailed = seat;
+  step.say({ type: 'jailed', seat });
+  if (jailed !== null) step.say({ type: 'freed', seat: jailed, by: 'newcomer' });
+}

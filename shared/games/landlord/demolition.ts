@@ -1,0 +1,99 @@
+// Demolition and eviction: a building is emptied, and perhaps pulled down.
+import type { Decision, Errand, Seat } from '../../engine/index.ts';
+import { type Play, takeOut } from './hands.ts';
+import { cardOf, elsewhere, houseOf } from './houses.ts';
+import { barsSend, isNews, meetSquatters, shift } from './moving.ts';
+import { canAllMoveOut } from './rehousing.ts';
+import {
+  type Card,
+  type Event,
+  type FrameOf,
+  flatRef,
+  type House,
+  type MoveOf,
+  type Spot,
+  type State,
+  spotOf,
+} from './state.ts';
+
+/** The tenants, squatters apart, go back to the hand of the landlord. */
+export function evict(step: Play, id: number): void {
+  const { owner, tenants } = houseOf(step.state, id);
+  for (const tenant of tenants.filter((one) => !cardOf(one).squats)) {
+    const from = { house: id, level: tenant.level };
+    takeOut(step, from);
+    step.edit('hands', owner).push(tenant.card);
+    step.say({ type: 'lost', seat: owner, card: tenant.card, from, to: 'hand' });
+  }
+  step.say({ type: 'evicted', seat: owner, house: id });
+}
+
+export const mayBeDemolished = (state: State, house: House): boolean =>
+  canAllMoveOut(state, house, house.tenants);
+
+export function demolish(step: Play, id: number): void {
+  const { owner } = houseOf(step.state, id);
+  step.next({ kind: 'clear', seat: owner, house: id, joined: [] });
+}
+
+/** One tenant after the other; when all are gone, the building; then musicians drive out whom they joined. */
+export const clear: Errand<State, FrameOf<'clear'>, Event> = {
+  run(step, { seat, house, joined }) {
+    if (houseOf(step.state, house).tenants.length > 0) {
+      step.next({ kind: 'rehome', seat, house, joined });
+      return;
+    }
+    const gone = pullDown(step, house);
+    step.edit('hands', seat).push(...cardsOf(gone));
+    step.say({ type: 'demolished', seat, house });
+    step.next(...joined.map((one) => ({ kind: 'driveOut' as const, seat, house: one })));
+  },
+};
+
+export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> = {
+  unasked: true,
+  moves: (state, { house }) => waysOutOf(state, houseOf(state, house)),
+  play(step, { seat, house, joined }, { from, ...to }) {
+    const spot: Spot = { house: to.house, level: to.level };
+    const { card } = shift(step, seat, from, spot);
+    const noisy = step.state.options.tenantTexts && isNews(houseOf(step.state, to.house), card);
+    const all = noisy ? [...joined, to.house] : joined;
+    step.next({ kind: 'clear', seat, house, joined: all });
+    if (cardOf({ card, level: 0, withheld: 0 }).squats) meetSquatters(step, seat, spot);
+  },
+  path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
+  why(state, { house }, _seat, [one, other]) {
+    const reason = barsSend(state, house, one, other);
+    if (reason || !other || !spotOf(other)) return reason;
+    const legal = waysOutOf(state, houseOf(state, house)).some(
+      ({ from, ...to }) => flatRef(from) === one && flatRef(to) === other,
+    );
+    return legal ? null : { key: 'noFlatLater' };
+  },
+};
+
+/** Every tenant with every flat that leaves flats for those who come after (LL-14). */
+function waysOutOf(state: State, house: House): MoveOf<'send'>[] {
+  return house.tenants.flatMap((tenant) => {
+    const from = { house: house.id, level: tenant.level };
+    const rest = house.tenants.filter((one) => one !== tenant);
+    return elsewhere(state, from)
+      .filter((to) => rest.length === 0 || canAllMoveOut(state, house, rest, { tenant, to }))
+      .map((to): MoveOf<'send'> => ({ type: 'send', from, ...to }));
+  });
+}
+
+/** The house is no more; what it was made of. */
+export function pullDown(step: Play, id: number): House {
+  const houses = step.edit('houses');
+  const at = houses.findIndex((house) => house.id === id);
+  return houses.splice(at, 1)[0] as House;
+}
+
+export const cardsOf = ({ floors, roof, cellar }: House): Card[] => [
+  ...(floors as Card[]),
+  ...roof,
+  ...(cellar ? (['cellar'] as const) : []),
+];
+
+export const ownerOf = (state: State, id: number): Seat => houseOf(state, id).owner;

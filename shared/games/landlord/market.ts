@@ -1,0 +1,155 @@
+// Buying a roof: an offer in dollars to one player or to all, one after another. They sell, decline or name
+// another price; the buyer may withdraw until somebody says yes.
+import { type Decision, others, type Seat } from '../../engine/index.ts';
+import { ROOFS } from './cards/deck.ts';
+import { holds, type Play, pay, takeFromHand } from './hands.ts';
+import { mayRecycle, recycle } from './recycle.ts';
+import {
+  cardRef,
+  dollarsRef,
+  type Event,
+  type FrameOf,
+  type MoveOf,
+  type Price,
+  playerRef,
+  type RoofKind,
+  type State,
+} from './state.ts';
+
+const upTo = (least: number, most: number): number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
+
+/** What has been refused is not offered again in this phase, nor anything less: only more. */
+const worthAsking = (state: State, seat: Seat, refused: number[], other: Seat): boolean =>
+  (state.dollars[seat] ?? 0) > (refused[other] ?? 0) && (state.hands[other]?.length ?? 0) > 0;
+
+export function canBid(state: State, { seat, refused }: FrameOf<'play'>): MoveOf<'market'>[] {
+  const asked = others(seat, state.seats).filter((one) => worthAsking(state, seat, refused, one));
+  const each = asked.map((to): MoveOf<'market'> => ({ type: 'market', to }));
+  return asked.length > 1 ? [...each, { type: 'market', to: null }] : each;
+}
+
+export function openMarket(step: Play, { seat, refused }: FrameOf<'play'>, to: Seat | null): void {
+  const all = others(seat, step.state.seats);
+  const asked =
+    to === null ? all.filter((one) => worthAsking(step.state, seat, refused, one)) : [to];
+  step.next({ kind: 'bid', seat, to: asked, refused });
+}
+
+export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Event> = {
+  moves(state, { seat, to, refused }) {
+    const least = 1 + Math.max(...to.map((one) => refused[one] ?? 0));
+    const sums = upTo(least, state.dollars[seat] ?? 0);
+    return [
+      ...sums.map((dollars): MoveOf<'offer'> => ({ type: 'offer', dollars })),
+      { type: 'cancel' },
+    ];
+  },
+  play(step, { seat, to }, move) {
+    if (move.type === 'cancel') return;
+    step.say({ type: 'offered', seat, to, dollars: move.dollars });
+    remember(step, seat, to, move.dollars);
+    step.next({ kind: 'roofAsked', seat, dollars: move.dollars, prices: [], waiting: to });
+  },
+  path: (_state, _frame, move) => [
+    move.type === 'offer' ? dollarsRef(move.dollars) : 'button:cancel',
+  ],
+};
+
+/** The play phase knows what has been offered to whom. */
+function remember(step: Play, seat: Seat, to: Seat[], dollars: number): void {
+  const { frames } = step.state;
+  const at = frames.findLastIndex(({ kind }) => kind === 'play');
+  const frame = frames[at] as FrameOf<'play'>;
+  const refused = frame.refused.map((sum, one) =>
+    to.includes(one) ? Math.max(sum, dollars) : sum,
+  );
+  frames[at] = { ...frame, seat, refused };
+}
+
+type Asked = MoveOf<'sell' | 'price' | 'no' | 'recycle' | 'withdraw'>;
+
+export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
+  // The buyer, too: nothing is sold against the will of either.
+  who: (_state, { seat, waiting }) => [waiting[0] as Seat, seat],
+  moves(state, { seat: buyer, dollars }, seat) {
+    if (seat === buyer) return [{ type: 'withdraw' }];
+    const own = ROOFS.filter((card) => holds(state, seat, card));
+    const prices = upTo(dollars + 1, state.dollars[buyer] ?? 0);
+    return [
+      ...own.map((card): Asked => ({ type: 'sell', card })),
+      ...own.flatMap((card) => prices.map((sum): Asked => ({ type: 'price', card, dollars: sum }))),
+      ...(mayRecycle(state, seat) ? [{ type: 'recycle' } as const] : []),
+      { type: 'no' },
+    ];
+  },
+  face(move) {
+    if (move.type === 'sell') return { type: 'sell' };
+    return move.type === 'price' ? { type: 'price', dollars: move.dollars } : move;
+  },
+  play(step, frame, move, seat) {
+    const { seat: buyer, dollars, prices, waiting } = frame;
+    if (move.type === 'withdraw') {
+      step.say({ type: 'withdrew', seat: buyer });
+      return giveBack(step, prices);
+    }
+    if (move.type === 'recycle') {
+      recycle(step, seat);
+      return step.next(frame);
+    }
+    if (move.type === 'sell') {
+      takeFromHand(step, seat, move.card);
+      sell(step, buyer, { seat, dollars, card: move.card });
+      return giveBack(step, prices);
+    }
+    const named = prices.slice();
+    if (move.type === 'price') {
+      takeFromHand(step, seat, move.card);
+      named.push({ seat, dollars: move.dollars, card: move.card });
+      step.say({ type: 'priced', seat, dollars: move.dollars });
+    } else step.say({ type: 'declined', seat });
+    if (waiting.length > 1) step.next({ ...frame, prices: named, waiting: waiting.slice(1) });
+    else if (named.length > 0) step.next({ kind: 'roofChosen', seat: buyer, prices: named });
+  },
+  path(_state, _frame, move) {
+    if (move.type === 'sell') return [cardRef(move.card), 'button:sell'];
+    if (move.type === 'price') return [cardRef(move.card), dollarsRef(move.dollars)];
+    return [move.type === 'recycle' ? cardRef('recycle') : `button:${move.type}`];
+  },
+};
+
+export const roofChosen: Decision<
+  State,
+  FrameOf<'roofChosen'>,
+  MoveOf<'accept' | 'withdraw'>,
+  Event
+> = {
+  moves: (_state, { prices }) => [
+    ...prices.map(({ seat }): MoveOf<'accept'> => ({ type: 'accept', seat })),
+    { type: 'withdraw' },
+  ],
+  play(step, { prices }, move, seat) {
+    const chosen = move.type === 'accept' && prices.find((price) => price.seat === move.seat);
+    if (chosen) sell(step, seat, chosen);
+    else step.say({ type: 'withdrew', seat });
+    giveBack(
+      step,
+      prices.filter((price) => price !== chosen),
+    );
+  },
+  path: (_state, _frame, move) => [
+    move.type === 'accept' ? playerRef(move.seat) : 'button:withdraw',
+  ],
+};
+
+/** The roof is out of the seller's hand already. */
+function sell(step: Play, buyer: Seat, { seat, dollars, card }: Price): void {
+  pay(step, buyer, seat, dollars, 'roof');
+  step.edit('hands', buyer).push(card as RoofKind);
+  step.show(buyer, card);
+  step.say({ type: 'sold', seat, to: buyer, card, dollars });
+}
+
+function giveBack(step: Play, prices: Price[]): void {
+  for (const { seat, card } of prices) step.edit('hands', seat).push(card as RoofKind);
+}

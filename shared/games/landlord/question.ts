@@ -1,0 +1,84 @@
+// Every question that may be answered with a card goes like this: whoever is asked shows one that answers it,
+// takes the top discard with Recycle and is asked again, or lets it happen.
+import {
+  type Asking,
+  askedNow,
+  askFrom,
+  askNext,
+  type Decision,
+  type Seat,
+} from '../../engine/index.ts';
+import { holds, layOnTable, type Play } from './hands.ts';
+import { mayRecycle, recycle } from './recycle.ts';
+import {
+  type AnswerKind,
+  cardRef,
+  type Event,
+  type Frame,
+  type MoveOf,
+  type State,
+} from './state.ts';
+
+export type Reply = MoveOf<'answer' | 'no' | 'recycle'>;
+
+interface Question<F extends Frame> {
+  /** The cards that answer it. */
+  cards(state: State, frame: F): readonly AnswerKind[];
+  /** The card lies on the table. */
+  answered(step: Play, frame: F, card: AnswerKind, seat: Seat): void;
+  /** Everybody has said no. */
+  refused(step: Play, frame: F): void;
+}
+
+export function question<F extends Frame & Asking>(
+  of: Question<F>,
+): Decision<State, F, Reply, Event> {
+  return {
+    who: (_state, frame) => askedNow(frame),
+    moves: (state, frame, seat) => replies(state, of.cards(state, frame), seat),
+    play(step, frame, move, seat) {
+      if (move.type === 'recycle') {
+        recycle(step, seat);
+        step.next(frame);
+      } else if (move.type === 'answer') {
+        layOnTable(step, seat, move.card);
+        step.say({ type: 'answered', seat, card: move.card });
+        of.answered(step, frame, move.card, seat);
+      } else {
+        step.say({ type: 'declined', seat });
+        const next = askNext(frame);
+        if (next) step.next(next);
+        else of.refused(step, frame);
+      }
+    },
+    path: (_state, _frame, move) => replyPath(move),
+  };
+}
+
+export function replies(state: State, cards: readonly AnswerKind[], seat: Seat): Reply[] {
+  const list: Reply[] = cards
+    .filter((card) => holds(state, seat, card))
+    .map((card) => ({ type: 'answer', card }));
+  if (mayRecycle(state, seat)) list.push({ type: 'recycle' });
+  return [...list, { type: 'no' }];
+}
+
+export const replyPath = (move: Reply) => [
+  move.type === 'answer'
+    ? cardRef(move.card)
+    : move.type === 'recycle'
+      ? cardRef('recycle')
+      : 'button:no',
+];
+
+/**
+ * Whoever is asked about something done to `victim`: the victim, or from there on all but the one who did it.
+ * Nobody who has no card can answer, as everybody sees; all others are asked, whatever they hold (LL-15).
+ */
+export function whoAnswers(state: State, victim: Seat, by: Seat): Asking {
+  if (victim === by) return { waiting: [] };
+  const may = (seat: Seat) =>
+    (state.options.anyoneAnswers ? seat !== by : seat === victim) &&
+    (state.hands[seat]?.length ?? 0) > 0;
+  return askFrom(victim, state.seats, may);
+}

@@ -1,0 +1,179 @@
+// A turn: bail, inspection, play, rent, purchases; and the end of the game.
+import { type Decision, type Errand, leftOf, type Outcome, type Seat } from '../../engine/index.ts';
+import { clearTable, discardWithheld, give, type Play, pay } from './hands.ts';
+import { cardOf, housesOf, isSquatted, rentOf, rentOfSeat, tenantAt } from './houses.ts';
+import { forceOut } from './moving.ts';
+import {
+  type Card,
+  type Event,
+  type Frame,
+  type FrameOf,
+  flatRef,
+  type MoveOf,
+  type State,
+  spotOf,
+} from './state.ts';
+
+const BAIL = 5;
+/** So many cards are cheap. */
+const CHEAP = 5;
+
+export const turn: Errand<State, FrameOf<'turn'>, Event> = {
+  run(step, { seat }) {
+    const { jailed, dollars, seats } = step.state;
+    step.say({ type: 'began', seat });
+    const bailable = jailed === seat && (dollars[seat] ?? 0) >= BAIL;
+    const frames: Frame[] = [
+      { kind: 'inspect', seat, done: [] },
+      { kind: 'play', seat, refused: Array<number>(seats).fill(0), declined: [] },
+      { kind: 'rent', seat },
+      { kind: 'endTurn', seat },
+    ];
+    step.next(...(bailable ? [{ kind: 'bail' as const, seat }] : []), ...frames);
+  },
+};
+
+export const bail: Decision<State, FrameOf<'bail'>, MoveOf<'bail' | 'stay'>, Event> = {
+  moves: () => [{ type: 'bail' }, { type: 'stay' }],
+  play(step, _frame, move, seat) {
+    if (move.type === 'stay') return;
+    pay(step, seat, null, BAIL, 'bail');
+    step.state.jailed = null;
+    step.say({ type: 'freed', seat, by: 'bail' });
+  },
+  path: (_state, _frame, move) => [`button:${move.type}`],
+};
+
+// ---- inspection
+
+/** One tenant leaves each squatted building, in the order the landlord likes (LL-30). */
+export const inspect: Errand<State, FrameOf<'inspect'>, Event> = {
+  run(step, { seat, done }) {
+    if (leavers(step.state, seat, done).length > 0) step.next({ kind: 'leaver', seat, done });
+  },
+};
+
+export const leaver: Decision<State, FrameOf<'leaver'>, MoveOf<'leave'>, Event> = {
+  unasked: true,
+  moves: (state, { done }, seat) => leavers(state, seat, done),
+  play(step, { done }, { house, level }, seat) {
+    step.next({ kind: 'inspect', seat, done: [...done, house] });
+    forceOut(step, seat, { house, level });
+  },
+  path: (_state, _frame, move) => [flatRef(move)],
+  why(state, { done }, seat, [ref]) {
+    const spot = spotOf(ref);
+    const house = state.houses.find(({ id }) => id === spot?.house);
+    if (!spot || spot.level < 0 || !house) return null;
+    if (leavers(state, seat, done).some((move) => flatRef(move) === ref)) return null;
+    if (house.owner !== seat || !isSquatted(house)) return { key: 'notSquatted' };
+    if (done.includes(house.id)) return { key: 'inspected' };
+    const tenant = tenantAt(house, spot.level);
+    return tenant && !cardOf(tenant).squats ? { key: 'paysLess' } : { key: 'aim.tenant' };
+  },
+};
+
+/** Those who pay most of their building; squatters never. */
+function leavers(state: State, seat: Seat, done: number[]): MoveOf<'leave'>[] {
+  return housesOf(state, seat)
+    .filter((house) => isSquatted(house) && !done.includes(house.id))
+    .flatMap((house) => {
+      const paying = house.tenants.filter((one) => !cardOf(one).squats);
+      const most = Math.max(...paying.map((one) => rentOf(state, house, one)));
+      return paying
+        .filter((one) => rentOf(state, house, one) === most)
+        .map(({ level }): MoveOf<'leave'> => ({ type: 'leave', house: house.id, level }));
+    });
+}
+
+/** A card that was played has done what it does. */
+export const resolve: Errand<State, FrameOf<'resolve'>, Event> = {
+  run: (step) => clearTable(step),
+};
+
+// ---- rent and purchases
+
+export const rent: Errand<State, FrameOf<'rent'>, Event> = {
+  run(step, { seat }) {
+    const dollars = rentOfSeat(step.state, seat);
+    give(step, seat, dollars);
+    step.say({ type: 'collected', seat, dollars });
+    lapse(step, seat);
+    askToBuy(step, { kind: 'buy', seat, left: dollars, bought: 0 });
+  },
+};
+
+/** One Rent withheld of each tenant is over (LL-32). */
+function lapse(step: Play, seat: Seat): void {
+  for (const [at, house] of step.state.houses.entries()) {
+    if (house.owner !== seat) continue;
+    for (const [place, tenant] of house.tenants.entries()) {
+      if (tenant.withheld === 0) continue;
+      step.edit('houses', at, 'tenants')[place] = { ...tenant, withheld: tenant.withheld - 1 };
+      discardWithheld(step, 1);
+    }
+  }
+}
+
+const priceOf = (bought: number): number => (bought < CHEAP ? 1 : 2);
+
+function askToBuy(step: Play, frame: FrameOf<'buy'>): void {
+  if (step.state.pile.length > 0 && frame.left >= priceOf(frame.bought)) step.next(frame);
+}
+
+/** Each card is seen before the next is decided on (LL-16). */
+export const buy: Decision<State, FrameOf<'buy'>, MoveOf<'buy' | 'stop'>, Event> = {
+  moves: () => [{ type: 'buy' }, { type: 'stop' }],
+  play(step, { left, bought }, move, seat) {
+    if (move.type === 'stop') return;
+    const price = priceOf(bought);
+    give(step, seat, -price);
+    const card = step.edit('pile').pop() as Card;
+    step.edit('hands', seat).push(card);
+    step.show(seat, card);
+    step.say({ type: 'bought', seat, card, dollars: price });
+    if (step.state.pile.length === 0) runOut(step, seat);
+    askToBuy(step, { kind: 'buy', seat, left: left - price, bought: bought + 1 });
+  },
+  path: (_state, _frame, move) => [move.type === 'buy' ? 'pile' : 'button:stop'],
+};
+
+/** Five or six players shuffle the discards once; then, and for fewer at once, everybody has one more turn. */
+function runOut(step: Play, seat: Seat): void {
+  const { state } = step;
+  if (state.seats >= 5 && !state.refilled && state.discards.length > 0) {
+    state.pile = step.random.shuffle(state.discards);
+    state.discards = [];
+    state.refilled = true;
+    step.say({ type: 'shuffled' });
+    return;
+  }
+  state.lastTurns = state.seats;
+  step.say({ type: 'lastRound', seat });
+}
+
+// ---- the end
+
+export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
+  run(step, { seat }) {
+    const { state } = step;
+    const next = leftOf(seat, state.seats);
+    if (next === state.first) state.rounds++;
+    if (isOver(state, next)) return;
+    if (state.lastTurns !== null) state.lastTurns--;
+    step.next({ kind: 'turn', seat: next });
+  },
+};
+
+function isOver({ options, rounds, dollars, lastTurns, first }: State, next: Seat): boolean {
+  if (lastTurns === 0) return true;
+  if (next !== first) return false;
+  if (options.end === 'rounds') return rounds >= options.rounds;
+  return options.end === 'sum' && Math.max(...dollars) >= options.sum;
+}
+
+export function outcome(state: State): Outcome {
+  const { dollars } = state;
+  const places = dollars.map((own) => 1 + dollars.filter((more) => more > own).length);
+  return { places, points: dollars, reason: 'dollars' };
+}
