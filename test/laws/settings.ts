@@ -1,10 +1,12 @@
-// Which option sets of a game the laws are tried with: every combination of its yes-or-no options and
-// choices, and the ends of its numbers, where the game takes them together.
+// Which option sets of a game the laws are tried with: every combination of its yes-or-no options, choices and
+// ends of numbers, where the game takes them together. Of a game with very many of them: each value alone, all
+// together, and some by lot.
 import {
   type AnyGame,
   BadSetup,
   type OptionSpec,
   type OptionValue,
+  Random,
   seedFrom,
 } from '../../shared/engine/index.ts';
 
@@ -13,17 +15,37 @@ export interface SettingOf {
   options: Record<string, OptionValue>;
 }
 
+const MANY = 64;
+const BY_LOT = 8;
+
 export function settingsOf(game: AnyGame): SettingOf[] {
-  const sets = game.options.reduce<SettingOf['options'][]>(
-    (known, spec) =>
-      known.flatMap((set) => values(spec).map((value) => ({ ...set, [spec.id]: value }))),
-    [{}],
-  );
+  const count = game.options.reduce((product, spec) => product * values(spec).length, 1);
+  const sets = count > MANY ? someSets(game.options) : everySet(game.options);
   const { min, max } = game.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   return numbers.flatMap((seats) =>
     sets.filter((options) => taken(game, seats, options)).map((options) => ({ seats, options })),
   );
+}
+
+const everySet = (specs: readonly OptionSpec[]) =>
+  specs.reduce<SettingOf['options'][]>(
+    (known, spec) =>
+      known.flatMap((set) => values(spec).map((value) => ({ ...set, [spec.id]: value }))),
+    [{}],
+  );
+
+function someSets(specs: readonly OptionSpec[]): SettingOf['options'][] {
+  const random = Random.from(seedFrom(specs.length));
+  const made = (value: (spec: OptionSpec) => OptionValue) =>
+    Object.fromEntries(specs.map((spec) => [spec.id, value(spec)]));
+  const alone = specs.flatMap((one) =>
+    values(one)
+      .filter((value) => value !== one.default)
+      .map((value) => made((spec) => (spec === one ? value : spec.default))),
+  );
+  const byLot = Array.from({ length: BY_LOT }, () => made((spec) => random.pick(values(spec))));
+  return [made((spec) => spec.default), ...alone, ...byLot];
 }
 
 function values(spec: OptionSpec): OptionValue[] {

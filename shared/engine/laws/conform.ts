@@ -97,6 +97,7 @@ const isWriteToFrozen = (error: Error): boolean =>
   error instanceof TypeError && /read only|not extensible|Cannot delete/.test(error.message);
 
 const LONGEST = 20_000;
+const SELDOM = 40;
 
 class Walk {
   readonly log: Log = [];
@@ -130,7 +131,9 @@ class Walk {
       const { seat, move } = given?.[this.log.length] ?? this.#choose(state) ?? { seat: -1 };
       if (seat < 0) break;
       this.log.push({ seat, move });
-      state = this.#advance(state, seat, move as Move, thorough);
+      // What seldom happens is looked at each time.
+      const seldom = (this.#report.reached.get(`move ${(move as Move).type}`) ?? 0) < SELDOM;
+      state = this.#advance(state, seat, move as Move, thorough || (every > 1 && seldom));
       const tally = game.tally(state);
       demand(same(tally, whole), 7, () => `there were ${show(whole)}, there are ${show(tally)}`);
       demand(this.log.length <= longest, 8, () => `not over after ${longest} moves`);
@@ -144,20 +147,27 @@ class Walk {
     demand(JSON.stringify(again) === JSON.stringify(state), 1, () => 'the replay differs');
   }
 
-  /** A random move of a random seat that is to act; now and then the least tried one. */
+  /** A random move of a random seat that is to act: any one, or any type and then one of it, or the least tried. */
   #choose(state: unknown): { seat: number; move: Move } | null {
     const { game } = this.#trial;
     const acting = game.toAct(state);
     if (acting.length === 0) return null;
     const seat = this.#random.pick(acting);
     const moves = game.moves(state, seat);
-    const rare = this.#random.below(4) === 0 ? this.#rarest(state, moves) : moves;
-    const move = this.#random.pick(rare);
+    const move = this.#random.pick(this.#among(state, moves));
     const path = game.path(state, move);
     const start = `${move.type} ${path[0]}`;
     this.#tried.set(start, (this.#tried.get(start) ?? 0) + 1);
     if (this.#paths.length < 200) this.#paths.push(path);
     return { seat, move };
+  }
+
+  #among(state: unknown, moves: readonly Move[]): readonly Move[] {
+    const roll = this.#random.below(4);
+    if (roll === 0) return this.#rarest(state, moves);
+    if (roll === 1) return moves;
+    const type = this.#random.pick([...new Set(moves.map((move) => move.type))]);
+    return moves.filter((move) => move.type === type);
   }
 
   #rarest(state: unknown, moves: readonly Move[]): Move[] {

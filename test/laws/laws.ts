@@ -1,0 +1,36 @@
+// The laws over every number of seats and every set of options of a game. A file for each game, so that they
+// are tried side by side.
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../shared/engine/index.ts';
+import { conform, Report } from '../../shared/engine/laws/index.ts';
+import { settingsOf } from './settings.ts';
+
+interface Share {
+  /** For each setting. */
+  games: number;
+  /** The most moves that one game may take. */
+  longest: number;
+}
+
+export function keepsTheLaws(game: AnyGame, { games, longest }: Share): void {
+  describe(`${game.id} keeps the laws`, () => {
+    const report = new Report();
+
+    test.each(settingsOf(game))('$seats seats, $options', ({ seats, options }) => {
+      conform({ game, seats, options, seed: 1, games, every: 16, longest }, report);
+    });
+
+    test('law 10: random play reaches every frame, move and part', () => {
+      expect(report.missing(game)).toEqual([]);
+    });
+
+    test('law 6 was tried: worlds that told the same were compared', () => {
+      const { compared } = report.twins;
+      for (const type of game.coverage.moves) {
+        for (const side of ['own', 'other', 'spectator']) {
+          expect(compared.get(`${type} ${side}`) ?? 0, `${type} ${side}`).toBeGreaterThan(0);
+        }
+      }
+    });
+  });
+}
