@@ -1,6 +1,14 @@
 // What a game brings to the client: its rules, its board, its words. One lazy chunk each.
 import type { ComponentType, VNode } from 'preact';
-import type { AnyGame, GameEvent, Reason, Ref, Seat, Viewer } from '../../shared/engine/index.ts';
+import type {
+  AnyGame,
+  GameEvent,
+  Move,
+  Reason,
+  Ref,
+  Seat,
+  Viewer,
+} from '../../shared/engine/index.ts';
 import type { Language } from '../text/index.ts';
 
 export interface BoardProps<S = unknown> {
@@ -45,6 +53,8 @@ export interface GameClient {
   /** A card or a thing, drawn, for the log and the rules; null when it is nothing to be shown. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;
+  /** Whether this move answers a question with no: it may be made for a player who has no other. */
+  refusal?(move: Move): boolean;
   /** Whether this is one of a row of small decisions that a player may wish to leave to chance. */
   chain?(state: never): boolean;
 }

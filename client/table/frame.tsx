@@ -21,6 +21,7 @@ import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
+import { unhurried } from './unhurried.ts';
 
 wear(styles, logStyles);
 
@@ -57,6 +58,7 @@ export function Frame({ session, table, client }: Props) {
     [picker],
   );
   useEffect(() => announce(own), [own, session.seq.value]);
+  useEffect(() => unhurried(session, client), [session, client]);
 
   const last = log.at(-1);
   // Dealing is not shown step by step: there is nothing before it.

@@ -6,7 +6,7 @@ import { LinkRow, linkTo } from './invite.tsx';
 import { newKey } from './keys.ts';
 import styles from './preferences.css?inline';
 import type { Session } from './session.ts';
-import { confirm, motion, sound, theme } from './settings.ts';
+import { autoNo, confirm, motion, sound, theme } from './settings.ts';
 
 wear(styles);
 
@@ -44,6 +44,12 @@ export function Preferences({ session }: { session: Session }) {
         label={t.confirm}
         on={confirm.value.value === 'on'}
         onChange={(on) => confirm.choose(on ? 'on' : 'off')}
+      />
+      <Switch
+        label={t.autoNo}
+        hint={t.autoNoHint}
+        on={autoNo.value.value === 'on'}
+        onChange={(on) => autoNo.choose(on ? 'on' : 'off')}
       />
       {session.seat.value !== null && <OtherDevice session={session} />}
     </div>

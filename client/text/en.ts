@@ -101,6 +101,8 @@ export const en = {
   sound: 'A sound when it is your turn',
   motion: 'Motion',
   motions: { auto: 'As the device', full: 'Full', less: 'Little' },
+  autoNo: 'Say no for me when I cannot answer',
+  autoNoHint: 'After a while that is never the same, so that nobody learns what you hold.',
   confirm: 'Ask before playing a move',
   device: 'Continue on another device',
   deviceHint: 'Open this on the other device. Your seat moves there, this device only watches.',

@@ -103,6 +103,9 @@ export const fr: Text = {
   sound: 'Un son quand c’est à vous',
   motion: 'Mouvement',
   motions: { auto: 'Comme l’appareil', full: 'Complet', less: 'Réduit' },
+  autoNo: 'Répondre non à ma place quand je n’ai pas le choix',
+  autoNoHint:
+    'Après un temps toujours différent : ainsi personne n’apprend ce que vous avez en main.',
   confirm: 'Demander avant de jouer un coup',
   device: 'Continuer sur un autre appareil',
   deviceHint:

@@ -103,6 +103,8 @@ export const it: Text = {
   sound: 'Un suono quando tocca a te',
   motion: 'Movimento',
   motions: { auto: 'Come il dispositivo', full: 'Pieno', less: 'Poco' },
+  autoNo: 'Rispondi di no per me quando non posso fare altro',
+  autoNoHint: 'Dopo un tempo sempre diverso: così nessuno capisce che cosa hai in mano.',
   confirm: 'Chiedi conferma prima di una mossa',
   device: 'Continua su un altro dispositivo',
   deviceHint:
