@@ -55,7 +55,10 @@ export default defineConfig({
           groups: [
             { name: 'index', tags: ['$initial'], test: /(?<!\bsw\.ts)$/, priority: 2 },
             { name: 'engine', test: /shared\/engine\//, priority: 1 },
-            { name: (id) => /games\/([\w-]+)\/(?!text\/[a-z]{2}\.ts)/.exec(id)?.[1] ?? null },
+            {
+              name: (id) =>
+                /games\/([\w-]+)\/(?!text\/(?:\w+\/)?[a-z]{2}\.ts)/.exec(id)?.[1] ?? null,
+            },
           ],
         },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

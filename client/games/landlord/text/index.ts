@@ -1,0 +1,45 @@
+// The words in every language, in the form that the table asks for, and as the board draws them.
+import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
+import type { Card, Event, Options, State } from '../../../../shared/games/landlord/state.ts';
+import { catalogue } from '../../../text/index.ts';
+import type { GameWords, Piece } from '../../contract.ts';
+import { rules } from '../rules.tsx';
+import { asks } from './asks.ts';
+import { cardText, refName, sumOf } from './names.ts';
+import { filled } from './numbers.ts';
+import { toldOf } from './told.ts';
+import type { REASONS, Told, Vocabulary } from './vocabulary.ts';
+
+export const words = catalogue({
+  en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
+  it: () => import('./it.ts').then(({ it }) => wordsOf(it)),
+  fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr)),
+});
+
+export function wordsOf(words: Vocabulary) {
+  return {
+    vocabulary: words,
+    /** Who knows the state and the names gets them said. */
+    ref: (ref: Ref, state?: State | null, names?: readonly string[]) =>
+      refName(words, ref, state, names),
+    asks: (state: State, viewer: Viewer, names: string[]) => asks(words, state, viewer, names),
+    event(event: Event, names: string[], viewer: Viewer, state?: State | null) {
+      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
+      return tell(toldOf(words, event, names, viewer, state));
+    },
+    /** What a card does. */
+    effect: (ref: Ref) => cardText(words, ref.slice('card:'.length) as Card),
+    money: (dollars: number, state?: State | null) => sumOf(words, dollars, state),
+    reason: ({ key, ...numbers }) =>
+      filled(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
+    option(id) {
+      const [name, hint, choices = {}] = words.options[id as keyof Options];
+      return { name, hint, choices };
+    },
+    preset: (id) => words.presets[id] ?? id,
+    // Ties are shared.
+    decided: () => null,
+    rules: rules(words),
+    refused: {},
+  } satisfies GameWords & { vocabulary: Vocabulary };
+}

@@ -1,0 +1,195 @@
+// What has to be said, once; each language fills it in.
+import type {
+  ActionKind,
+  BuildingKind,
+  Event,
+  Frame,
+  Options,
+  Payment,
+  TenantKind,
+} from '../../../../shared/games/landlord/state.ts';
+import type { Piece } from '../../contract.ts';
+
+export const SECTIONS = [
+  'aim',
+  'setup',
+  'turn',
+  'building',
+  'tenants',
+  'actions',
+  'answers',
+  'jail',
+  'end',
+  'variants',
+  'rulings',
+  'credits',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The frames that the rules carry out by themselves. */
+export const ERRANDS = [
+  'turn',
+  'inspect',
+  'rent',
+  'endTurn',
+  'resolve',
+  'carry',
+  'driveOut',
+  'clear',
+  'commit',
+  'suspect',
+] as const;
+export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
+
+/** Somebody by name; null is whoever reads it. */
+export type Person = string | null;
+
+/** The things a decision is about, as far as it has them. */
+export interface Facts {
+  /** Who decides. */
+  who: Person;
+  /** Who did what is being asked about, or wants to. */
+  by: Person;
+  /** Who is on the other side of a deal; several in an offer to all. */
+  other: Person;
+  crime: 'murder' | 'bomb';
+  /** The tenant in the middle of it, with its article. */
+  tenant: string;
+  /** Where it lives or what is hit, with the owner. */
+  place: string;
+  /** Where it is about to go; null is under the pile. */
+  to: string | null;
+  /** The dollars that matter: the rent to come, what is left of it, an offer. */
+  sum: string;
+  /** The price of the next card. */
+  price: string;
+  floors: number;
+  /** In jail, and in the last turn. */
+  jailed: boolean;
+  last: boolean;
+  /** Moved by the Mother's own wish, not by a card. */
+  lifted: boolean;
+  /** What one gives and what one gets. */
+  give: string;
+  take: string;
+}
+
+/** The things an event is about, as far as it has them. */
+export interface Told {
+  who: Person;
+  /** Who does it: “You play” or “Anna plays”, out of the two given. */
+  does(you: string, they: string): string;
+  other: Person;
+  /** All who are offered something. */
+  others: Person[];
+  card: Piece;
+  place: Piece;
+  from: Piece;
+  to: Piece;
+  sum: string;
+  floors: number;
+  /** Whether the card can be seen. */
+  seen: boolean;
+  /** Where a tenant that is gone went, how somebody came free, what is paid for. */
+  how: 'discards' | 'pile' | 'hand' | 'bail' | 'court' | 'politics' | 'newcomer' | Payment;
+  gave: Piece[];
+  got: Piece[];
+}
+
+export const REASONS = [
+  'aim.flat',
+  'aim.house',
+  'aim.tenant',
+  'sameFlat',
+  'taken',
+  'noFlat',
+  'twoFlats',
+  'tooHigh',
+  'groundOnly',
+  'apart',
+  'wantsApart',
+  'squatted',
+  'mustLeave',
+  'ownFirst',
+  'noFlatLater',
+  'noFlatForAll',
+  'ownSquatters',
+  'notSquatted',
+  'inspected',
+  'paysLess',
+  'noRoofCard',
+  'highest',
+  'keepRoof',
+  'hasCellar',
+  'notPlain',
+  'notYourTurn',
+  'over',
+] as const;
+
+/** The buttons of the game; “no” says what it means wherever the question is known. */
+export type Button =
+  | 'collect'
+  | 'stop'
+  | 'cancel'
+  | 'bail'
+  | 'stay'
+  | 'no'
+  | 'market'
+  | 'all'
+  | 'sell'
+  | 'withdraw'
+  | 'trade'
+  | 'propose'
+  | 'shake'
+  | 'demolition'
+  | 'eviction';
+export type Refusable = Extract<
+  Asked,
+  'broker' | 'guard' | 'answer' | 'investigate' | 'roofAsked' | 'trade' | 'shake'
+>;
+
+/** Numbers stand in braces, filled in from the tables of the cards. */
+export interface CardWords {
+  /** Name, the same with its article, and what is special about it. */
+  tenants: Record<TenantKind, [string, string, string]>;
+  /** Name and effect. */
+  cards: Record<BuildingKind | ActionKind, [string, string]>;
+}
+
+export interface Vocabulary extends CardWords {
+  /** A card that cannot be seen, and several. */
+  card: string;
+  cardCount(count: number): string;
+  dollars(dollars: number): string;
+  nothing: string;
+  /** “rent 5 · 2 flats · up to 2 floors”. */
+  numbers(rent: number, flats: number, floors: number): string;
+  copies(count: number): string;
+  house(number: number): string;
+  /** Cellar, ground floor, and what is above; the flat under the roof is called by its level as well. */
+  level(level: number): string;
+  /** That the thing is the reader's. */
+  yours: string;
+  pile: string;
+  discards: string;
+  jail: string;
+  hand: string;
+  player(seat: number): string;
+  /** Where a floor, and the roof, of a house that is being built goes. */
+  site: { floor: string; roof: string };
+  buttons: Record<Button, string>;
+  no: Record<Refusable, string>;
+  asks: Record<Asked, (facts: Facts) => string>;
+  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  /** With the numbers of the reason in braces. */
+  reasons: Record<(typeof REASONS)[number], string>;
+  options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;
+  presets: Record<string, string>;
+  /** The title of each section, and its paragraphs; numbers in braces. */
+  rules: Record<Section, [string, ...string[]]>;
+}
+
+/** A sentence with things in it, in pieces. */
+export function say(words: TemplateStringsArray, ...things: (Piece | Piece[])[]): Piece[] {
+  return words.flatMap((word, at) => [word, things[at] ?? ''].flat()).filter((one) => one !== '');
+}
