@@ -65,7 +65,8 @@ export const commit: Errand<State, FrameOf<'commit'>, Event> = {
   run(step, { crime, called }) {
     const reporting = reporter(step.state, crime);
     if (reporting !== null) step.say({ type: 'reported', seat: crime.by, house: reporting });
-    strike(step, crime.by, crime.card, crime);
+    const { house, level } = crime;
+    strike(step, crime.by, crime.card, { house, level });
     clearTable(step);
     if (called || reporting !== null) step.next({ kind: 'suspect', seat: crime.by });
   },

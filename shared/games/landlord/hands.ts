@@ -71,5 +71,7 @@ export function pay(step: Play, from: Seat, to: Seat | null, sum: number, why: P
 
 export function give(step: Play, seat: Seat, dollars: number): void {
   const all = step.edit('dollars');
-  all[seat] = (all[seat] ?? 0) + dollars;
+  const sum = (all[seat] ?? 0) + dollars;
+  all[seat] = sum;
+  if (sum >= step.state.options.sum) step.state.reached = true;
 }

@@ -48,7 +48,6 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Ev
   play(step, { seat, to }, move) {
     if (move.type === 'cancel') return;
     step.say({ type: 'offered', seat, to, dollars: move.dollars });
-    remember(step, seat, to, move.dollars);
     step.next({ kind: 'roofAsked', seat, dollars: move.dollars, prices: [], waiting: to });
   },
   path: (_state, _frame, move) => [
@@ -56,15 +55,15 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Ev
   ],
 };
 
-/** The play phase knows what has been offered to whom. */
-function remember(step: Play, seat: Seat, to: Seat[], dollars: number): void {
+/** The play phase knows what has been offered to whom and was not taken. */
+function remember(step: Play, to: Seat[], dollars: number): void {
   const { frames } = step.state;
   const at = frames.findLastIndex(({ kind }) => kind === 'play');
   const frame = frames[at] as FrameOf<'play'>;
   const refused = frame.refused.map((sum, one) =>
     to.includes(one) ? Math.max(sum, dollars) : sum,
   );
-  frames[at] = { ...frame, seat, refused };
+  frames[at] = { ...frame, refused };
 }
 
 type Asked = MoveOf<'sell' | 'price' | 'no' | 'recycle' | 'withdraw'>;
@@ -91,6 +90,8 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
     const { seat: buyer, dollars, prices, waiting } = frame;
     if (move.type === 'withdraw') {
       step.say({ type: 'withdrew', seat: buyer });
+      // Else one could offer the same for ever.
+      remember(step, waiting, dollars);
       return giveBack(step, prices);
     }
     if (move.type === 'recycle') {
@@ -102,6 +103,7 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
       sell(step, buyer, { seat, dollars, card: move.card });
       return giveBack(step, prices);
     }
+    remember(step, [seat], dollars);
     const named = prices.slice();
     if (move.type === 'price') {
       takeFromHand(step, seat, move.card);

@@ -2,7 +2,7 @@
 // happens where they arrive.
 import type { Decision, Errand, Seat } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
-import { type Play, pay, putUnderPile, takeOut } from './hands.ts';
+import { isExhausted, type Play, pay, putUnderPile, takeOut } from './hands.ts';
 import {
   bars,
   cardOf,
@@ -114,7 +114,7 @@ export const carry: Errand<State, FrameOf<'carry'>, Event> = {
     }
     const { card } = takeOut(step, from);
     putUnderPile(step, [card]);
-    step.say({ type: 'lost', seat, card, from, to: 'pile' });
+    step.say({ type: 'lost', seat, card, from, to: isExhausted(step.state) ? 'discards' : 'pile' });
   },
 };
 

@@ -68,6 +68,7 @@ export function parse(text: string): State {
     seats: rows.length,
     first: 0,
     rounds: 0,
+    reached: false,
     dollars: rows.map(({ dollars }) => dollars),
     hands: rows.map(({ hand }) => hand.split(/\s+/).filter(Boolean) as Card[]),
     pile: [],

@@ -20,6 +20,7 @@ export function setup(
     options,
     first,
     rounds: 0,
+    reached: false,
     dollars: Array<number>(seats).fill(DOLLARS),
     hands,
     pile,

@@ -132,6 +132,8 @@ export interface State extends Base<Frame> {
   first: Seat;
   /** Rounds that are over. */
   rounds: number;
+  /** Somebody has held the sum that ends the game, if only for a moment. */
+  reached: boolean;
   dollars: number[];
   hands: (Card | Hidden)[][];
   /** The next card is the last of the list. */

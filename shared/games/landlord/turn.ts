@@ -165,11 +165,11 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
   },
 };
 
-function isOver({ options, rounds, dollars, lastTurns, first }: State, next: Seat): boolean {
+function isOver({ options, rounds, reached, lastTurns, first }: State, next: Seat): boolean {
   if (lastTurns === 0) return true;
   if (next !== first) return false;
   if (options.end === 'rounds') return rounds >= options.rounds;
-  return options.end === 'sum' && Math.max(...dollars) >= options.sum;
+  return options.end === 'sum' && reached;
 }
 
 export function outcome(state: State): Outcome {

@@ -1,0 +1,320 @@
+// Murder and Bomb: what they do when nothing is answered. Answers: lunatic, police, investigation.
+import { describe, expect, test } from 'vitest';
+import { givenState } from './piles.ts';
+import { given } from './table.ts';
+
+describe('Murder', () => {
+  test('a tenant dies, in any building: its card is discarded', () => {
+    given(`
+      > ada $5: murder
+      ben $5: roof
+      #0 ben 3 roof: 1 student, 2 single`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .says('played')
+      .asks('ben', 'answer')
+      .then('table: murder')
+      .when('ben', 'button:no')
+      .says('declined', 'lost')
+      .tells({
+        type: 'lost',
+        seat: 0,
+        card: 'student',
+        from: { house: 0, level: 1 },
+        to: 'discards',
+      })
+      .then('#0 ben 3 roof: 2 single')
+      .without('jail')
+      .asks('ada', 'play');
+  });
+
+  test('LL-24: nothing is discarded until it is resolved; then the victim, then the card', () => {
+    given(`
+      > ada $5: murder
+      ben $5: roof
+      #0 ben 3 roof: 1 student*
+      discards: roof`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .discards('roof')
+      .when('ben', 'button:no')
+      .discards('roof', 'rentWithheld', 'student', 'murder');
+  });
+
+  test('squatters can be murdered, too, anywhere', () => {
+    given(`
+      > ada $5: murder
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters
+      #1 ada 3 roof: 2 squatters`)
+      .offers('ada', ['card:murder'], ['flat:0/1', 'flat:1/2'])
+      .when('ada', 'card:murder', 'flat:1/2')
+      .discards('squatters', 'murder');
+  });
+
+  test('it is aimed at a tenant, not at an empty flat', () => {
+    given(`
+      > ada $5: murder
+      ben $5: roof
+      #0 ben 3 roof: 1 student`)
+      .bars('ada', ['card:murder', 'flat:0/2'], 'aim.tenant')
+      .bars('ada', ['card:murder', 'house:0'], 'aim.tenant');
+  });
+
+  test('LL-10: at home nobody is asked', () => {
+    given(`
+      > ada $5: murder
+      ben $5: police
+      #0 ada 3 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .says('played', 'lost')
+      .discards('student', 'murder')
+      .asks('ada', 'play');
+  });
+
+  test('LL-15: the victim is asked, whatever there is in the hand', () => {
+    given(`
+      > ada $5: murder
+      ben $5: roof
+      #0 ben 3 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .asks('ben', 'answer')
+      .offers('ben', [], ['button:no'])
+      .offers('ada', [], []);
+  });
+
+  test('LL-40: who holds no card at all is not asked, as everybody can see', () => {
+    given(`
+      > ada $5: murder
+      ben $5:
+      #0 ben 3 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .discards('student', 'murder')
+      .asks('ada', 'play');
+  });
+
+  test('LL-25: a Single stays; the card is spent, nobody is asked and no Family reports', () => {
+    given(`
+      > ada $5: murder alibi
+      ben $5: police lunatic
+      #0 ben 2 roof+dormer: 1 single, 2 family
+      #1 ada 2 roof: 1 family`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .says('played', 'survived')
+      .then('#0 ben 2 roof+dormer: 1 single, 2 family')
+      .discards('murder')
+      .without('jail')
+      .asks('ada', 'play');
+  });
+
+  test('LL-20: in the basic game a Single dies like anybody', () => {
+    given(`
+      > ada $5: murder
+      ben $5: police
+      #0 ben 3 roof: 1 single
+      options: {"tenantTexts":false}`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .asks('ben', 'answer')
+      .when('ben', 'button:no')
+      .discards('single', 'murder');
+  });
+});
+
+describe('Bomb', () => {
+  const HOUSE = `
+    > ada $5: bomb
+    ben $5: roof
+    #0 ben [court alibi] roof+dormer cellar: 0 student*, 1 family
+    #1 ada 2 roof:`;
+
+  test('a building is destroyed: its cards and its tenants go under the pile', () => {
+    const table = given(HOUSE)
+      .offers('ada', ['card:bomb'], ['house:0', 'house:1'])
+      .when('ada', 'card:bomb', 'house:1')
+      .says('played', 'exploded')
+      .without('#1')
+      .discards('bomb');
+    const { pile } = given(HOUSE).state;
+    expect(table.state.pile.length).toBe(pile.length + 3);
+    expect(table.state.pile.slice(3)).toEqual(pile);
+    expect(table.state.pile.slice(0, 3)).toContain('roof');
+  });
+
+  test('with all that is on it; what was withheld is discarded', () => {
+    const noFamily = HOUSE.replace('1 family', '2 student');
+    const table = given(noFamily).when('ada', 'card:bomb', 'house:0').when('ben', 'button:no');
+    const { pile } = given(noFamily).state;
+    expect(table.state.pile.slice(0, 7).toSorted()).toEqual(
+      ['alibi', 'cellar', 'court', 'dormer', 'roof', 'student', 'student'].toSorted(),
+    );
+    expect(table.state.pile.slice(7)).toEqual(pile);
+    table.without('#0').discards('rentWithheld', 'bomb').asks('ada', 'play');
+  });
+
+  test('LL-34: in random order', () => {
+    const orders = Array.from({ length: 40 }, (_, seed) => {
+      const text = HOUSE.replace('1 family', '2 student');
+      const random = { seed: [0, 0, 0, seed] as [number, number, number, number], drawn: 0 };
+      const table = givenState(text, { random }).when('ada', 'card:bomb', 'house:0');
+      return table.when('ben', 'button:no').isFinal().state.pile.slice(0, 7);
+    });
+    expect(new Set(orders.map((order) => order[0])).size).toBe(6);
+    expect(new Set(orders.map((order) => order[6])).size).toBe(6);
+    expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(30);
+  });
+
+  test('LL-24: without a pile they are discarded, before the Bomb, and everybody sees the floors', () => {
+    given(`
+      > ada $5: bomb
+      ben $5: roof
+      #0 ben [court alibi] roof+dormer cellar: 0 student, 2 mother*
+      rest: {"lastTurns":1}`)
+      .when('ada', 'card:bomb', 'house:0')
+      .discards()
+      .when('ben', 'button:no')
+      .isFinal()
+      .then('pile: 0')
+      .discards(
+        'rentWithheld',
+        'court',
+        'alibi',
+        'roof',
+        'dormer',
+        'cellar',
+        'student',
+        'mother',
+        'bomb',
+      );
+  });
+
+  test('it is aimed at a whole building', () => {
+    given(HOUSE).mayNot('ada', 'card:bomb', 'flat:0/0');
+  });
+
+  test('LL-10: of one’s own nobody is asked', () => {
+    given(HOUSE).when('ada', 'card:bomb', 'house:1').asks('ada', 'play');
+  });
+
+  test('LL-15, LL-40: the owner of an empty building is asked, too, unless the hand is empty', () => {
+    given(HOUSE.replace('#0 ben', '#2 ben').replace('#1 ada', '#1 ben'))
+      .when('ada', 'card:bomb', 'house:1')
+      .asks('ben', 'answer');
+    given(HOUSE.replace('ben $5: roof', 'ben $5:').replace('#1 ada', '#1 ben'))
+      .when('ada', 'card:bomb', 'house:1')
+      .asks('ada', 'play');
+  });
+});
+
+describe('Families', () => {
+  test('report a murder in their building: an investigation without anybody’s Police', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: police
+      #0 ben 2 roof+dormer: 1 student, 2 family`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'lost')
+      .tells({ type: 'reported', seat: 0, house: 0 })
+      .discards('student', 'murder')
+      .asks('ada', 'investigate')
+      .when('ada', 'button:no')
+      .then('jail: ada');
+  });
+
+  test('report their landlord, wherever the crime is', () => {
+    given(`
+      > ada $5: bomb roof
+      ben $5: roof
+      #0 ben 2 roof:
+      #1 ada 2 roof: 1 family`)
+      .when('ada', 'card:bomb', 'house:0')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'exploded')
+      .tells({ type: 'reported', seat: 0, house: 1 })
+      .asks('ada', 'investigate');
+  });
+
+  test('do not report what a stranger does elsewhere', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: roof
+      cleo $5: roof
+      #0 ben 2 roof: 1 student
+      #1 ben 2 roof: 1 family
+      #2 cleo 2 roof: 1 family`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'lost')
+      .asks('ada', 'play');
+  });
+
+  test('LL-9: report also when they are the victims themselves', () => {
+    const TEXT = `
+      > ada $5: murder bomb roof
+      ben $5: roof
+      #0 ben 2 roof: 1 family`;
+    given(TEXT)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'lost')
+      .asks('ada', 'investigate');
+    given(TEXT)
+      .when('ada', 'card:bomb', 'house:0')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'exploded')
+      .asks('ada', 'investigate');
+  });
+
+  test('LL-9: where they will report, the victim is asked for the Lunatic only', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: police lunatic alibi
+      #0 ben 2 roof+dormer: 1 student, 2 family
+      #1 ada 2 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .offers('ben', [], ['card:lunatic', 'button:no']);
+  });
+
+  test('LL-9: one investigation a crime, however many report', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: roof
+      #0 ben 2 roof: 1 family
+      #1 ada 2 roof: 1 family`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'lost')
+      .when('ada', 'button:no')
+      .then('jail: ada')
+      .asks('ada', 'play');
+  });
+
+  test('LL-10: report their landlord who murders at home', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: roof
+      #0 ada 2 roof: 1 family
+      #1 ada 2 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:1/1')
+      .says('played', 'reported', 'lost')
+      .asks('ada', 'investigate');
+  });
+
+  test('LL-20: say nothing in the basic game', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: police
+      #0 ben 2 roof: 1 family
+      options: {"tenantTexts":false}`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .offers('ben', [], ['card:police', 'button:no'])
+      .when('ben', 'button:no')
+      .says('declined', 'lost')
+      .asks('ada', 'play');
+  });
+
+  test('do not mind squatters', () => {
+    given(`
+      > ada $5: squatters
+      ben $5: roof
+      #0 ben 2 roof+dormer: 1 family`).may('ada', 'card:squatters', 'flat:0/3');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { givenPile } from './piles.ts';
+import { given, type Table } from './table.ts';
+
+const pass = (table: Table, name: 'ada' | 'ben' | 'cleo' | 'dan' | 'eve' | 'fay') =>
+  table.when(name, 'button:collect');
+
+describe('The end, by the pile', () => {
+  test('after the last card everybody, the drawer included, has one more turn', () => {
+    const table = givenPile(
+      'ada $5: roof\n> ben $9: roof\ncleo $5: roof\nrest: {"first":1}',
+      'move',
+    );
+    pass(table, 'ben').when('ben', 'pile').says('bought', 'lastRound', 'began');
+    pass(table, 'cleo').asks('ada', 'play');
+    pass(table, 'ada').asks('ben', 'play');
+    pass(table, 'ben').asksNobody().ends([6, 10, 6], [2, 1, 2]);
+  });
+
+  test('with two players as well', () => {
+    const table = givenPile('> ada $5: roof\nben $5: roof', 'move');
+    pass(table, 'ada').when('ada', 'pile');
+    pass(table, 'ben').asks('ada', 'play');
+    pass(table, 'ada').asksNobody().ends([6, 6], [1, 1]);
+  });
+
+  test.each([
+    ['five', ''],
+    ['six', 'fay $5: roof'],
+  ])('%s players shuffle the discards once; the second time it is the end', (_, sixth) => {
+    const table = givenPile(
+      `> ada $5: roof
+      ben $5: roof
+      cleo $5: roof
+      dan $5: roof
+      eve $5: roof
+      ${sixth}
+      discards: murder`,
+      'move',
+    );
+    pass(table, 'ada').when('ada', 'pile').says('bought', 'shuffled', 'began');
+    expect(table.state.lastTurns).toBe(null);
+    table.then('pile: 1').discards().isFinal();
+    pass(table, 'ben').when('ben', 'pile').says('bought', 'lastRound', 'began').then('pile: 0');
+    for (const name of ['cleo', 'dan', 'eve'] as const) pass(table, name);
+    if (sixth) pass(table, 'fay');
+    pass(table, 'ada').asks('ben', 'play');
+    pass(table, 'ben').asksNobody();
+  });
+
+  const LAST = `
+    > ada $5: bomb move
+    ben $5:
+    #0 ben [court] roof: 1 student
+    #1 ada 2 roof: 1 mother
+    rest: {"lastTurns":1}`;
+
+  test('LL-35: what should go under a pile that is gone is discarded, and the end stays', () => {
+    const table = given(LAST)
+      .when('ada', 'card:bomb', 'house:0')
+      .discards('court', 'roof', 'student', 'bomb')
+      .when('ada', 'card:move', 'flat:1/1')
+      .when('ada', 'pile')
+      .tells({
+        type: 'lost',
+        seat: 0,
+        card: 'mother',
+        from: { house: 1, level: 1 },
+        to: 'discards',
+      })
+      .discards('court', 'roof', 'student', 'bomb', 'mother', 'move')
+      .then('pile: 0');
+    pass(table, 'ada').asks('ben', 'play');
+    pass(table, 'ben').asksNobody();
+  });
+
+  test('most dollars win; LL-13: a tie shares the place', () => {
+    const table = given(`
+      > ada $5: roof
+      ben $8: roof
+      cleo $6: roof
+      dan $2: roof
+      rest: {"lastTurns":0}`);
+    pass(table, 'ada').ends([6, 8, 6, 2], [2, 1, 2, 4]);
+  });
+});
+
+describe('The end, after a number of rounds', () => {
+  const text = (rounds: number, first = 0) => `
+    ada $5: roof
+    > ben $5: roof
+    options: {"end":"rounds","rounds":5}
+    rest: {"rounds":${rounds},"first":${first}}`;
+
+  test('when the last player of the round has played', () => {
+    const table = given(text(4));
+    pass(table, 'ben').when('ben', 'button:stop').asksNobody().ends([5, 6], [2, 1]);
+  });
+
+  test('not a round earlier', () => {
+    const table = given(text(3));
+    pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');
+    expect(table.state.rounds).toBe(4);
+  });
+
+  test('not in the middle of a round', () => {
+    const table = given(text(4, 1));
+    pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');
+    expect(table.state.rounds).toBe(4);
+    pass(table, 'ada').when('ada', 'button:stop').asksNobody();
+  });
+
+  test('LL-36: or by the pile, whichever comes first', () => {
+    const table = givenPile(text(1), 'move');
+    pass(table, 'ben').when('ben', 'pile');
+    pass(table, 'ada');
+    pass(table, 'ben').asksNobody();
+    const short = givenPile(text(4), 'move');
+    pass(short, 'ben').when('ben', 'pile').says('bought', 'lastRound').asksNobody();
+  });
+});
+
+describe('The end, at a sum', () => {
+  const text = (who: 'ada' | 'ben', dollars: number) => `
+    ${who === 'ada' ? '> ' : ''}ada $${dollars}: roof
+    ${who === 'ben' ? '> ' : ''}ben $5: roof
+    options: {"end":"sum","sum":30}`;
+
+  test('LL-36: after the round in which somebody reaches it', () => {
+    const table = given(text('ada', 29));
+    pass(table, 'ada').when('ada', 'button:stop').asks('ben', 'play');
+    pass(table, 'ben').when('ben', 'button:stop').asksNobody().ends([30, 6], [1, 2]);
+  });
+
+  test('one dollar less is not enough, and neither is the sum of all', () => {
+    const table = given(text('ada', 28));
+    pass(table, 'ada').when('ada', 'button:stop');
+    pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');
+  });
+
+  test('LL-36: reached is reached, also when it is spent again', () => {
+    const table = given(text('ada', 29));
+    pass(table, 'ada').when('ada', 'pile').dollars('ada', 29);
+    pass(table, 'ben').when('ben', 'button:stop').asksNobody();
+  });
+
+  test('LL-36: also what is paid by others counts', () => {
+    const table = given(`
+      > ada $5: student
+      ben $28: roof
+      options: {"end":"sum","sum":30}`)
+      .when('ada', 'button:market', 'player:1')
+      .when('ada', 'dollars:2')
+      .when('ben', 'card:roof', 'button:sell')
+      .dollars('ben', 30);
+    pass(table, 'ada').when('ada', 'button:stop');
+    pass(table, 'ben').when('ben', 'button:stop').asksNobody();
+  });
+
+  test('other ends do not ask for it', () => {
+    const table = given(text('ada', 40).replace('"end":"sum"', '"end":"pile"'));
+    pass(table, 'ada').when('ada', 'button:stop');
+    pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+const murdered = (text: string) =>
+  given(text).when('ada', 'card:murder', 'flat:0/1').when('ben', 'card:police');
+
+describe('Investigation', () => {
+  test('begins with the player of the crime; who shows nothing goes to jail', () => {
+    murdered(`
+      > ada $5: murder roof
+      ben $5: police
+      cleo $5: alibi
+      #0 ben 3 roof: 1 student`)
+      .asks('ada', 'investigate')
+      .offers('ada', [], ['button:no'])
+      .when('ada', 'button:no')
+      .says('jailed')
+      .then('jail: ada')
+      .asks('ada', 'play');
+  });
+
+  test('LL-21: an Alibi or a Court sends it on to the player to the left', () => {
+    murdered(`
+      > ada $5: murder alibi
+      ben $5: police court
+      cleo $5: roof
+      #0 ben 3 roof: 1 student`)
+      .when('ada', 'card:alibi')
+      .says('answered')
+      .asks('ben', 'investigate')
+      .when('ben', 'card:court')
+      .asks('cleo', 'investigate')
+      .when('cleo', 'button:no')
+      .then('jail: cleo')
+      .asks('ada', 'play');
+  });
+
+  test('it goes round after round, and may end with who called the police', () => {
+    murdered(`
+      > ada $5: murder alibi alibi
+      ben $5: police court roof
+      #0 ben 3 roof: 1 student`)
+      .when('ada', 'card:alibi')
+      .when('ben', 'card:court')
+      .asks('ada', 'investigate')
+      .when('ada', 'card:alibi')
+      .asks('ben', 'investigate')
+      .when('ben', 'button:no')
+      .then('jail: ben');
+  });
+
+  test('LL-42: the cards are discarded one by one, after the crime', () => {
+    murdered(`
+      > ada $5: murder alibi
+      ben $5: police court
+      cleo $5: alibi
+      #0 ben 3 roof: 1 student`)
+      .discards('student', 'murder', 'police')
+      .when('ada', 'card:alibi')
+      .discards('student', 'murder', 'police', 'alibi')
+      .when('ben', 'card:court')
+      .when('cleo', 'card:alibi')
+      .discards('student', 'murder', 'police', 'alibi', 'court', 'alibi')
+      // Whoever has shown their last card has none for the next round.
+      .then('jail: ada');
+  });
+
+  test('LL-22: who is asked may keep the card and go; one card an asking', () => {
+    murdered(`
+      > ada $5: murder alibi court
+      ben $5: police roof
+      #0 ben 3 roof: 1 student`)
+      .offers('ada', [], ['button:no', 'card:alibi', 'card:court'])
+      .when('ada', 'button:no')
+      .then('jail: ada')
+      .hand('ada', 'alibi', 'court');
+  });
+
+  test('LL-22: everybody not in jail is asked, whatever they hold', () => {
+    murdered(`
+      > ada $5: murder alibi
+      ben $5: police roof
+      #0 ben 3 roof: 1 student`)
+      .when('ada', 'card:alibi')
+      .asks('ben', 'investigate')
+      .offers('ben', [], ['button:no']);
+  });
+
+  test('LL-40: who holds no card at all goes to jail unasked', () => {
+    murdered(`
+      > ada $5: murder
+      ben $5: police
+      cleo $5: alibi
+      #0 ben 3 roof: 1 student`)
+      .says('answered', 'lost', 'jailed')
+      .then('jail: ada')
+      .asks('ada', 'play');
+  });
+
+  test('Politics is never an alibi, nor is anything else', () => {
+    murdered(`
+      > ada $5: murder politics lunatic police broker
+      ben $5: police
+      #0 ben 3 roof: 1 student`).offers('ada', [], ['button:no']);
+  });
+
+  test('a prisoner has an alibi and is passed over, also as the murderer', () => {
+    murdered(`
+      > ada $5: murder roof
+      ben $5: police roof
+      cleo $5: roof
+      jail: ada
+      #0 ben 3 roof: 1 student`)
+      .asks('ben', 'investigate')
+      .when('ben', 'button:no')
+      .says('jailed', 'freed')
+      .tells({ type: 'freed', seat: 0, by: 'newcomer' })
+      .then('jail: ben');
+  });
+
+  test('a prisoner in the middle is passed over', () => {
+    murdered(`
+      > ada $5: murder alibi
+      ben $5: police alibi
+      cleo $5: roof
+      dan $5: roof
+      jail: cleo
+      #0 ben 3 roof: 1 student`)
+      .when('ada', 'card:alibi')
+      .when('ben', 'card:alibi')
+      .asks('dan', 'investigate')
+      .when('dan', 'button:no')
+      .then('jail: dan')
+      .asks('ada', 'play');
+  });
+
+  test('LL-22: two players, the culprit in jail: the caller is asked again and again', () => {
+    murdered(`
+      > ada $5: murder roof
+      ben $5: police alibi court roof
+      jail: ada
+      #0 ben 3 roof: 1 student`)
+      .asks('ben', 'investigate')
+      .when('ben', 'card:alibi')
+      .asks('ben', 'investigate')
+      .when('ben', 'card:court')
+      .asks('ben', 'investigate')
+      .when('ben', 'button:no')
+      .says('jailed', 'freed')
+      .tells({ type: 'freed', seat: 0, by: 'newcomer' })
+      .then('jail: ben')
+      .discards('student', 'murder', 'police', 'alibi', 'court')
+      .asks('ada', 'play');
+  });
+
+  test('the last round it goes past the last seat to the first', () => {
+    given(`
+      ada $5: roof
+      ben $5: police roof
+      > cleo $5: murder alibi
+      #0 ben 3 roof: 1 student`)
+      .when('cleo', 'card:murder', 'flat:0/1')
+      .when('ben', 'card:police')
+      .when('cleo', 'card:alibi')
+      .asks('ada', 'investigate');
+  });
+});

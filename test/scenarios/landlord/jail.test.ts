@@ -1,0 +1,122 @@
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('Jail', () => {
+  test('1 for each building without squatters, nothing else', () => {
+    given(`
+      > ada $5: roof
+      ben $5: roof
+      jail: ada
+      #0 ada 3 roof: 1 single, 2 freaks
+      #1 ada 5 roof:
+      #2 ada 3 roof: 1 squatters, 2 single
+      #3 ben 3 roof: 1 student`)
+      .when('ada', 'button:collect')
+      .dollars('ada', 7);
+  });
+
+  test('with no such building 1', () => {
+    given('> ada $5: roof\nben $5: roof\njail: ada')
+      .when('ada', 'button:collect')
+      .dollars('ada', 6);
+    given('> ada $5: roof\nben $5: roof\njail: ada\n#0 ada 2 roof: 1 squatters')
+      .when('ada', 'button:collect')
+      .dollars('ada', 6);
+  });
+
+  test('others collect as ever', () => {
+    given('> ada $5: roof\nben $5: roof\njail: ben\n#0 ada 3 roof: 1 single')
+      .when('ada', 'button:collect')
+      .dollars('ada', 10);
+  });
+
+  test('a prisoner buys for what was collected in jail', () => {
+    given('> ada $20: roof\nben $5: roof\njail: ada\n#0 ada 5 roof:\n#1 ada 5 roof:')
+      .when('ada', 'button:collect')
+      .when('ada', 'pile')
+      .when('ada', 'pile')
+      .asks('ben', 'play')
+      .dollars('ada', 20);
+  });
+
+  test('a prisoner plays cards as ever', () => {
+    given('> ada $5: student\nben $5: roof\njail: ada\n#0 ada 5 roof:')
+      .when('ada', 'card:student', 'flat:0/1')
+      .then('#0 ada 5 roof: 1 student');
+  });
+
+  const BAIL = (dollars: number) =>
+    given(`
+      > ada $5: roof
+      ben $${dollars}: roof
+      jail: ben
+      #0 ben 4 roof:`)
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop');
+
+  test('5 dollars lead out of it, at the beginning of the own turn', () => {
+    BAIL(7)
+      .asks('ben', 'bail')
+      .offers('ben', [], ['button:bail', 'button:stay'])
+      .when('ben', 'button:bail')
+      .says('paid', 'freed')
+      .tells({ type: 'paid', seat: 1, to: null, dollars: 5, for: 'bail' })
+      .tells({ type: 'freed', seat: 1, by: 'bail' })
+      .dollars('ben', 2)
+      .without('jail')
+      .asks('ben', 'play')
+      .when('ben', 'button:collect')
+      .dollars('ben', 6);
+  });
+
+  test('one may stay', () => {
+    BAIL(7)
+      .when('ben', 'button:stay')
+      .dollars('ben', 7)
+      .then('jail: ben')
+      .asks('ben', 'play')
+      .when('ben', 'button:collect')
+      .dollars('ben', 8);
+  });
+
+  test('who has just 5 may pay, who has less is not asked', () => {
+    BAIL(5).when('ben', 'button:bail').dollars('ben', 0).without('jail');
+    BAIL(4).asks('ben', 'play').then('jail: ben');
+  });
+
+  test('nobody pays bail for another', () => {
+    given('> ada $5: roof\nben $9: roof\ncleo $9: roof\njail: cleo')
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      .asks('ben', 'play')
+      .then('jail: cleo');
+  });
+
+  test('LL-26: jailed in the own play phase, one collects as a prisoner this turn', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: police
+      #0 ben 3 roof: 1 student
+      #1 ada 5 roof:`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'card:police')
+      .when('ada', 'button:no')
+      .when('ada', 'button:collect')
+      .dollars('ada', 6);
+  });
+
+  test('LL-26: Court and Politics may lead out in the same phase', () => {
+    given(`
+      > ada $5: murder politics
+      ben $5: police
+      #0 ben 3 roof: 1 student
+      #1 ada 5 roof:`)
+      .mayNot('ada', 'card:politics', 'jail')
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'card:police')
+      .when('ada', 'button:no')
+      .when('ada', 'card:politics', 'jail')
+      .when('ada', 'button:collect')
+      .dollars('ada', 10);
+  });
+});

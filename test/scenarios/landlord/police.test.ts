@@ -1,0 +1,128 @@
+// Police against squatters and after crimes; where an investigation goes: investigation.test.ts.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('Police against squatters', () => {
+  test('in the own play phase: squatters in an own building are discarded', () => {
+    given(`
+      > ada $5: police
+      ben $5: roof
+      #0 ada 3 roof: 1 squatters, 2 single
+      #1 ben 3 roof: 1 squatters`)
+      .offers('ada', ['card:police'], ['flat:0/1'])
+      .bars('ada', ['card:police', 'flat:0/2'], 'ownSquatters')
+      .bars('ada', ['card:police', 'flat:1/1'], 'ownSquatters')
+      .when('ada', 'card:police', 'flat:0/1')
+      .says('played', 'lost')
+      .then('#0 ada 3 roof: 2 single')
+      .discards('squatters', 'police')
+      .asks('ada', 'play')
+      .rent('ada', 5);
+  });
+
+  test('LL-6: one card for one card', () => {
+    given(`
+      > ada $5: police police
+      ben $5: roof
+      #0 ada 3 roof: 1 squatters, 2 squatters`)
+      .when('ada', 'card:police', 'flat:0/2')
+      .then('#0 ada 3 roof: 1 squatters')
+      .hand('ada', 'police');
+  });
+
+  test('as they move in: both are discarded, and the building pays', () => {
+    given(`
+      > ada $5: squatters
+      ben $5: police police
+      #0 ben 2 roof: 1 student`)
+      .when('ada', 'card:squatters', 'flat:0/2')
+      .asks('ben', 'guard')
+      .offers('ben', [], ['button:no', 'card:police'])
+      .when('ben', 'card:police')
+      .says('answered', 'lost')
+      .discards('squatters', 'police')
+      .hand('ben', 'police')
+      .rent('ben', 3)
+      .asks('ada', 'play');
+  });
+
+  test('LL-10: nobody is asked when they are put into an own building', () => {
+    given(`
+      > ada $5: squatters police
+      ben $5: police
+      #0 ada 2 roof: 1 student`)
+      .when('ada', 'card:squatters', 'flat:0/2')
+      .asks('ada', 'play');
+  });
+
+  test('LL-40: who holds no card is not asked', () => {
+    given(`
+      > ada $5: squatters
+      ben $5:
+      #0 ben 2 roof: 1 student`)
+      .when('ada', 'card:squatters', 'flat:0/2')
+      .asks('ada', 'play');
+  });
+
+  test('LL-20: it removes them in the basic game, too', () => {
+    given(`
+      > ada $5: police squatters
+      ben $5: police
+      #0 ada 3 roof: 1 squatters
+      #1 ben 1 roof:
+      options: {"tenantTexts":false}`)
+      .when('ada', 'card:police', 'flat:0/1')
+      .discards('squatters', 'police')
+      .when('ada', 'card:squatters', 'flat:1/1')
+      .when('ben', 'card:police')
+      .then('#1 ben 1 roof:');
+  });
+});
+
+describe('Police after a crime', () => {
+  const MURDER = `
+    > ada $5: murder alibi
+    ben $5: police lunatic
+    #0 ben 3 roof: 1 student
+    #1 ada 3 roof: 1 mother`;
+
+  test('the victim may call them or send the Lunatic', () => {
+    given(MURDER)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .offers('ben', [], ['button:no', 'card:lunatic', 'card:police']);
+  });
+
+  test('they come too late: the tenant is dead, the building is gone', () => {
+    given(MURDER)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'card:police')
+      .says('answered', 'lost')
+      .then('#0 ben 3 roof:')
+      .discards('student', 'murder', 'police')
+      .asks('ada', 'investigate');
+    given(MURDER.replace('murder', 'bomb'))
+      .when('ada', 'card:bomb', 'house:0')
+      .when('ben', 'card:police')
+      .says('answered', 'exploded')
+      .without('#0')
+      .discards('bomb', 'police')
+      .asks('ada', 'investigate');
+  });
+
+  test('LL-24: they stay on the table until the crime is done', () => {
+    given(MURDER)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .then('table: murder')
+      .discards()
+      .when('ben', 'card:police')
+      .without('table');
+  });
+
+  test('a no is no: the crime has no consequences', () => {
+    given(MURDER)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .without('jail')
+      .asks('ada', 'play');
+  });
+});

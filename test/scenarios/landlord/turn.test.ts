@@ -1,0 +1,193 @@
+// The phases of a turn; inspection is one of them.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('A turn', () => {
+  test('play, rent, purchases; then the player to the left inspects and plays', () => {
+    given(`
+      > ada $5: student
+      ben $5: roof
+      #0 ada 2 roof:`)
+      .asks('ada', 'play')
+      .when('ada', 'button:collect')
+      .says('collected')
+      .asks('ada', 'buy')
+      .when('ada', 'button:stop')
+      .says('began')
+      .asks('ben', 'play');
+  });
+
+  test('2: any number of cards, one after another, or none', () => {
+    given(`
+      > ada $5: student student cellar eviction
+      ben $5: roof
+      #0 ada 2 roof:`)
+      .when('ada', 'card:student', 'flat:0/1')
+      .when('ada', 'card:cellar', 'house:0')
+      .when('ada', 'card:student', 'flat:0/0')
+      .when('ada', 'card:eviction', 'house:0')
+      .asks('ada', 'play')
+      .then('> ada $5: student student')
+      .discards('eviction')
+      .when('ada', 'card:student', 'flat:0/2')
+      .then('#0 ada 2 roof cellar: 2 student');
+  });
+
+  test('2: cards that only answer are not played; an Alibi does nothing here', () => {
+    given(`
+      > ada $5: alibi lunatic broker court police
+      ben $5: alibi
+      #0 ben 2 roof: 1 student`).offers('ada', [], ['button:collect', 'button:market']);
+  });
+
+  test('the last player is followed by the first', () => {
+    given(`
+      ada $5: roof
+      ben $5: roof
+      > cleo $5: roof`)
+      .when('cleo', 'button:collect')
+      .when('cleo', 'button:stop')
+      .asks('ada', 'play');
+  });
+});
+
+describe('Inspection', () => {
+  const toBen = (text: string) =>
+    given(`
+      > ada $5: roof
+      ${text}`)
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop');
+
+  test('LL-19: the one tenant that pays most leaves, to an empty flat of the landlord’s', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters, 2 student, 3 single
+      #1 ben 1 roof:`)
+      .says('began', 'moved')
+      .then(`
+        #0 ben 3 roof: 1 squatters, 2 student
+        #1 ben 1 roof: 1 single`)
+      .asks('ben', 'play');
+  });
+
+  test('of equals the landlord chooses, and where they go', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters, 2 student, 3 mother
+      #1 ben 2 roof:`)
+      .asks('ben', 'leaver')
+      .offers('ben', [], ['flat:0/2', 'flat:0/3'])
+      .bars('ben', ['flat:0/1'], 'aim.tenant')
+      .bars('ben', ['flat:1/1'], 'notSquatted')
+      .when('ben', 'flat:0/2')
+      .asks('ben', 'rehouse')
+      .offers('ben', [], ['flat:1/1', 'flat:1/2'])
+      .when('ben', 'flat:1/2')
+      .then('#1 ben 2 roof: 2 student');
+  });
+
+  test('who has no suitable flat of the own sends the tenant to anybody’s', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters, 2 single
+      #1 ada 2 roof: 1 student
+      #2 ben 4 roof:`)
+      .says('began', 'moved')
+      .then('#1 ada 2 roof: 1 student, 2 single');
+  });
+
+  test('LL-7: with no suitable flat anywhere the tenant is discarded', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters, 2 single
+      #1 ada 2 roof: 1 freaks
+      #2 ada 2 roof: 1 squatters`)
+      .says('began', 'lost')
+      .then('#0 ben 3 roof: 1 squatters')
+      .discards('single');
+  });
+
+  test('LL-3: it is the rent of that moment, whatever is withheld', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters, 2 student, 3 single*
+      #1 ben 1 roof:`)
+      .then('#1 ben 1 roof: 1 single')
+      .discards('rentWithheld');
+  });
+
+  test('LL-6: one tenant leaves, however many squatters there are', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 4 roof: 1 squatters, 2 student, 3 squatters, 4 student
+      #1 ben 1 roof:`)
+      .then(`
+        #0 ben 4 roof: 1 squatters, 2 student, 3 squatters
+        #1 ben 1 roof: 1 student`)
+      .asks('ben', 'play');
+  });
+
+  test('a building with nobody but squatters, and those of others, are left alone', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters
+      #1 ada 3 roof: 1 squatters, 2 student`)
+      .says('began')
+      .asks('ben', 'play');
+  });
+
+  test('LL-30: several squatted buildings go in the landlord’s order, rents taken anew', () => {
+    const table = toBen(`
+      ben $5: roof
+      #0 ben 3 roof: 1 squatters, 2 student
+      #1 ben 3 roof: 1 squatters, 2 single
+      #2 ben 2 roof: 1 student`)
+      .asks('ben', 'leaver')
+      .offers('ben', [], ['flat:0/2', 'flat:1/2']);
+    table
+      .when('ben', 'flat:1/2')
+      .then('#2 ben 2 roof: 1 student, 2 single')
+      .without('#0 ben 3 roof: 1 squatters, 2 student');
+  });
+
+  test('LL-30: a building is inspected once', () => {
+    toBen(`
+      ben $5: roof
+      #0 ben 4 roof: 1 squatters, 2 student, 3 mother
+      #1 ben 4 roof: 1 squatters, 2 single
+      #2 ben 1 roof:
+      #3 ben 1 roof:`)
+      .when('ben', 'flat:0/3')
+      .offers('ben', [], ['flat:2/1', 'flat:3/1'])
+      .when('ben', 'flat:3/1')
+      .then(`
+        #0 ben 4 roof: 1 squatters, 2 student
+        #1 ben 4 roof: 1 squatters
+        #2 ben 1 roof: 1 single
+        #3 ben 1 roof: 1 mother`)
+      .asks('ben', 'play');
+    toBen(`
+      ben $5: roof
+      #0 ben 4 roof: 1 squatters, 2 student, 3 mother
+      #1 ben 4 roof: 1 squatters, 2 single, 3 single
+      #2 ben 4 roof:`)
+      .when('ben', 'flat:0/3')
+      .when('ben', 'flat:2/1')
+      .bars('ben', ['flat:0/2'], 'inspected');
+  });
+
+  test('LL-41: bail comes before the inspection', () => {
+    toBen(`
+      ben $6: roof
+      jail: ben
+      #0 ben 3 roof: 1 squatters, 2 student
+      #1 ben 2 roof:`)
+      .asks('ben', 'bail')
+      .then('#0 ben 3 roof: 1 squatters, 2 student')
+      .offers('ben', [], ['button:bail', 'button:stay'])
+      .when('ben', 'button:stay')
+      .asks('ben', 'rehouse')
+      .then('jail: ben');
+  });
+});
