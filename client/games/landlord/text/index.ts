@@ -16,20 +16,28 @@ export const words = catalogue({
   fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr)),
 });
 
-export function wordsOf(words: Vocabulary) {
+/** What the board asks for as well; and more can be said where the state and the names are known. */
+interface Words extends GameWords {
+  vocabulary: Vocabulary;
+  ref(ref: Ref, state?: State | null, names?: readonly string[]): string;
+  event(event: Event, names: string[], viewer: Viewer, state?: State | null): Piece[] | null;
+  /** What a card does. */
+  effect(card: Ref): string;
+  /** Dollars as this table counts them. */
+  money(dollars: number, state?: State | null): string;
+}
+
+function wordsOf(words: Vocabulary): Words {
   return {
     vocabulary: words,
-    /** Who knows the state and the names gets them said. */
-    ref: (ref: Ref, state?: State | null, names?: readonly string[]) =>
-      refName(words, ref, state, names),
-    asks: (state: State, viewer: Viewer, names: string[]) => asks(words, state, viewer, names),
-    event(event: Event, names: string[], viewer: Viewer, state?: State | null) {
+    ref: (ref, state, names) => refName(words, ref, state, names),
+    asks: (state: State, viewer, names) => asks(words, state, viewer, names),
+    event(event: Event, names, viewer, state) {
       const tell = words.told[event.type] as (told: Told) => Piece[] | null;
       return tell(toldOf(words, event, names, viewer, state));
     },
-    /** What a card does. */
-    effect: (ref: Ref) => cardText(words, ref.slice('card:'.length) as Card),
-    money: (dollars: number, state?: State | null) => sumOf(words, dollars, state),
+    effect: (card) => cardText(words, card.slice('card:'.length) as Card),
+    money: (dollars, state) => sumOf(words, dollars, state),
     reason: ({ key, ...numbers }) =>
       filled(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
     option(id) {
@@ -41,5 +49,5 @@ export function wordsOf(words: Vocabulary) {
     decided: () => null,
     rules: rules(words),
     refused: {},
-  } satisfies GameWords & { vocabulary: Vocabulary };
+  };
 }
