@@ -1,4 +1,5 @@
 // The example session of shared/protocol/README.md, as it really goes: two people, one table, a few messages.
+import '../../shared/games/index.ts';
 import { createHash } from 'node:crypto';
 import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
 import { type Ports, Room, type Row, type Socket, type Stored } from '../../shared/room/index.ts';
