@@ -1,5 +1,6 @@
 // Cards and dollars on their way: out of hands, onto the table, to the discards and under the pile.
 import { certain, type Seat, type Step } from '../../engine/index.ts';
+import { isTenant } from './cards/tenants.ts';
 import { houseOf, tenantAt } from './houses.ts';
 import type { Card, Event, Payment, Spot, State, Tenant } from './state.ts';
 
@@ -25,10 +26,20 @@ export function layOnTable(step: Play, seat: Seat, card: Card): void {
   step.edit('table').push(card);
 }
 
-/** What has been played is done with: it is discarded in the order in which it came. */
+/** To the discards; while a card is being resolved by way of the table (LL-24). */
+export function discard(step: Play, ...cards: Card[]): void {
+  const resolving = step.state.frames.some(({ kind }) => kind === 'resolve');
+  step.edit(resolving ? 'table' : 'discards').push(...cards);
+}
+
+/** What a card has hit, not the cards that were played. */
+const isHit = (card: Card): boolean => isTenant(card) || card === 'rentWithheld';
+
+/** What has been played is done with: first goes what it hit, then it and its answers, as they came. */
 export function clearTable(step: Play): void {
-  if (step.state.table.length === 0) return;
-  step.edit('discards').push(...step.state.table);
+  const { table } = step.state;
+  if (table.length === 0) return;
+  step.edit('discards').push(...table.filter(isHit), ...table.filter((card) => !isHit(card)));
   step.state.table = [];
 }
 
@@ -57,7 +68,7 @@ export function takeOut(step: Play, { house, level }: Spot): Tenant {
 }
 
 export function discardWithheld(step: Play, count: number): void {
-  if (count > 0) step.edit('discards').push(...Array<Card>(count).fill('rentWithheld'));
+  if (count > 0) discard(step, ...Array<Card>(count).fill('rentWithheld'));
 }
 
 /** Dollars change hands; `to` null is the bank. Who has too little pays what there is. */

@@ -2,7 +2,7 @@
 // happens where they arrive.
 import type { Decision, Errand, Seat } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
-import { isExhausted, type Play, pay, putUnderPile, takeOut } from './hands.ts';
+import { discard, isExhausted, type Play, pay, putUnderPile, takeOut } from './hands.ts';
 import {
   bars,
   cardOf,
@@ -176,7 +176,7 @@ export const guard = question<FrameOf<'guard'>>({
 /** To the discards, for ever. */
 export function throwOut(step: Play, seat: Seat, from: Spot): void {
   const { card } = takeOut(step, from);
-  step.edit('discards').push(card);
+  discard(step, card);
   step.say({ type: 'lost', seat, card, from, to: 'discards' });
 }
 
@@ -216,7 +216,7 @@ export function barsElsewhere(state: State, from: Spot, ref: string | undefined)
   return barsRef(state, tenantOf(state, from).card, ref, null);
 }
 
-/** Everybody but musicians leaves who has a flat to go to; whoever has none stays (LL-29). */
+/** Whom the musician has joined leaves, if there is a flat to go to; whoever has none stays (LL-29). */
 export const driveOut: Errand<State, FrameOf<'driveOut'>, Event> = {
   run(step, frame) {
     if (ousts(step.state, frame.house).length > 0) {
@@ -226,8 +226,13 @@ export const driveOut: Errand<State, FrameOf<'driveOut'>, Event> = {
 };
 
 function ousts(state: State, house: number): MoveOf<'send'>[] {
-  return houseOf(state, house)
-    .tenants.filter((one) => !cardOf(one).noisy)
+  const all = houseOf(state, house).tenants;
+  // Those who have come after it, at a demolition, did so knowing it (LL-46).
+  return all
+    .slice(
+      0,
+      all.findIndex((one) => cardOf(one).noisy),
+    )
     .flatMap(({ level }) => {
       const from = { house, level };
       return elsewhere(state, from).map((to): MoveOf<'send'> => ({ type: 'send', from, ...to }));

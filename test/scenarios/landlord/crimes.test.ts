@@ -173,7 +173,6 @@ describe('Bomb', () => {
       .isFinal()
       .then('pile: 0')
       .discards(
-        'rentWithheld',
         'court',
         'alibi',
         'roof',
@@ -181,6 +180,7 @@ describe('Bomb', () => {
         'cellar',
         'student',
         'mother',
+        'rentWithheld',
         'bomb',
       );
   });

@@ -1,0 +1,97 @@
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+const BASIC = 'options: {"tenantTexts":false}';
+
+describe('LL-20: the basic game', () => {
+  test('rent, flats and height hold; bans on living together and places are gone', () => {
+    given(`
+      > ada $5: freaks pensioners student celebrities
+      ben $5:
+      #0 ada 1 dormer cellar: 1 squatters
+      #1 ben 3 roof: 1 freaks
+      ${BASIC}`)
+      .offers('ada', ['card:pensioners'], ['flat:0/0', 'flat:0/2'])
+      .bars('ada', ['card:pensioners', 'flat:1/2'], 'tooHigh')
+      .bars('ada', ['card:celebrities', 'flat:1/3'], 'twoFlats')
+      .when('ada', 'card:student', 'flat:1/2')
+      .when('ada', 'card:freaks', 'flat:0/0')
+      .when('ada', 'card:pensioners', 'flat:0/2')
+      .then('#0 ada 1 dormer cellar: 1 squatters, 0 freaks, 2 pensioners');
+  });
+
+  test('rents are those on the cards: Students, Celebrities and their neighbours, the Mover', () => {
+    given(`
+      > ada $5:
+      ben $5:
+      #0 ada 5 roof: 1 student, 2 student, 3 celebrities
+      #1 ben 1 roof: 1 mover
+      ${BASIC}`)
+      .rent('ada', 2 + 2 + 4 + 1)
+      .rent('ben', 3);
+  });
+
+  test('a musician drives nobody out, the Mover is not paid, the Mother stays', () => {
+    given(`
+      > ada $5: musician move
+      ben $5:
+      #0 ada 3 roof: 1 student, 3 mother
+      #1 ben 1 roof: 1 mover
+      ${BASIC}`)
+      .mayNot('ada', 'flat:0/3')
+      .when('ada', 'card:musician', 'flat:0/2')
+      .says('movedIn')
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'pile')
+      .dollars('ada', 5);
+  });
+
+  test('a rehoused musician drives nobody out', () => {
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 1 roof: 1 musician
+      #1 ben 2 roof: 1 student
+      #2 ben 4 roof:
+      ${BASIC}`)
+      .when('ada', 'card:demolition', 'house:0')
+      .then('#1 ben 2 roof: 1 student, 2 musician')
+      .asks('ada', 'play');
+  });
+
+  test('squatters: no rent from their building, one tenant leaves, the Police remove them', () => {
+    given(`
+      > ada $5: squatters
+      ben $5: police
+      #0 ben 3 roof: 1 freaks, 2 student
+      #1 ada 2 roof: 2 squatters
+      ${BASIC}`)
+      .when('ada', 'card:squatters', 'flat:0/3')
+      .when('ben', 'button:no')
+      .rent('ben', 1)
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      // The Freaks pay most; not even squatters keep them from another building.
+      .says('began', 'moved')
+      .then(`
+        #0 ben 3 roof: 2 student, 3 squatters
+        #1 ada 2 roof: 2 squatters, 1 freaks`)
+      .when('ben', 'card:police', 'flat:0/3')
+      .rent('ben', 2 + 2)
+      .discards('squatters', 'police');
+  });
+
+  test('a Single may be murdered, and a Family does not report', () => {
+    given(`
+      > ada $5: murder
+      ben $5: police
+      #0 ben 3 roof: 1 single
+      #1 ada 2 roof: 1 family
+      ${BASIC}`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .offers('ben', [], ['card:police', 'button:no'])
+      .when('ben', 'button:no')
+      .asks('ada', 'play')
+      .discards('single', 'murder');
+  });
+});

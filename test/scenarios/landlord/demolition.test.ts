@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('Demolition', () => {
+  test('the owner says where the tenants go, and takes the building into the hand', () => {
+    const table = given(`
+      > ada $5: demolition
+      ben $5: alibi
+      #0 ben [bomb court] roof+roofRenovation cellar: 1 student*, 2 single
+      #1 ada 3 roof:
+      #2 ben 1 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .asks('ben', 'rehome')
+      .offers('ben', [], ['flat:0/1', 'flat:0/2'])
+      .offers('ben', ['flat:0/1'], ['flat:1/1', 'flat:1/2', 'flat:1/3', 'flat:2/1'])
+      .bars('ben', ['flat:0/1', 'flat:0/0'], 'mustLeave')
+      .when('ben', 'flat:0/2', 'flat:2/1')
+      .then('#0 ben 2 roof+roofRenovation cellar: 1 student*')
+      .then('table: demolition')
+      .when('ben', 'flat:0/1', 'flat:1/2')
+      .says('moved', 'demolished')
+      .without('#0')
+      .then(`
+        #1 ada 3 roof: 2 student
+        #2 ben 1 roof: 1 single`)
+      .hand('ben', 'alibi', 'bomb', 'court', 'roof', 'roofRenovation', 'cellar')
+      .discards('rentWithheld', 'demolition')
+      .asks('ada', 'play');
+    // Nobody else learns the fronts.
+    expect(table.view('ada').hands[1]).toEqual(Array(6).fill('?'));
+    expect(JSON.stringify(table.heard('ada'))).not.toContain('court');
+  });
+
+  test('a building where nobody lives needs no flats', () => {
+    given(`
+      > ada $5: politics
+      ben $5:
+      #0 ada [student mother] dormer:`)
+      .when('ada', 'card:politics', 'button:demolition', 'house:0')
+      .hand('ada', 'student', 'mother', 'dormer')
+      .without('#')
+      .discards('politics');
+  });
+
+  test('refused where one tenant has no flat, offered after a Move', () => {
+    given(`
+      > ada $5: demolition politics move
+      ben $5:
+      #0 ada 2 roof: 1 student, 2 single
+      #1 ben 5 roof:
+      #2 ben 1 roof: 1 mother
+      #3 ada 4 roof: 1 freaks`)
+      .bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll')
+      .bars('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll')
+      .may('ada', 'card:politics', 'button:eviction', 'house:0')
+      .when('ada', 'card:move', 'flat:2/1')
+      .when('ada', 'pile')
+      .may('ada', 'card:politics', 'button:demolition', 'house:0')
+      .when('ada', 'card:demolition', 'house:0');
+  });
+
+  test('own flats of the building do not count, nor the one flat for two', () => {
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 3 roof: 1 student, 2 student
+      #1 ben 1 roof:`).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 3 roof: 1 student, 2 student
+      #1 ben 1 dormer:`).may('ada', 'card:demolition', 'house:0');
+  });
+
+  test('two that need two flats each, and one that may fill the gap', () => {
+    const HOUSES = (low: string) => `
+      > ada $5: demolition
+      ben $5:
+      #0 ada 3 dormer cellar: 0 celebrities, 2 researcher, 4 student
+      #1 ben 3 dormer cellar: ${low}`;
+    given(HOUSES('')).may('ada', 'card:demolition', 'house:0');
+    given(HOUSES('0 mother')).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+  });
+
+  test('LL-14: a choice that leaves a later tenant with no flat is not offered', () => {
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 2 roof: 1 student, 2 single
+      #1 ben 1 roof:
+      #2 ben 5 roof: 1 mother`)
+      .when('ada', 'card:demolition', 'house:0')
+      // The Single lives no higher than three floors.
+      .offers('ada', ['flat:0/1'], ['flat:2/2', 'flat:2/3', 'flat:2/4', 'flat:2/5'])
+      .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
+      .offers('ada', ['flat:0/2'], ['flat:1/1'])
+      .bars('ada', ['flat:0/2', 'flat:2/2'], 'tooHigh');
+  });
+
+  test('LL-14: for two-flat tenants the gap is kept', () => {
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 3 roof: 1 celebrities, 3 student
+      #1 ben 3 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .offers('ada', ['flat:0/3'], ['flat:1/1', 'flat:1/3'])
+      .when('ada', 'flat:0/3', 'flat:1/3')
+      .then('#1 ben 3 roof: 3 student, 1 celebrities');
+  });
+
+  test('LL-14: the order matters: squatters last, where nobody moves in after them', () => {
+    given(`
+      > ada $5: demolition
+      ben $5: roof
+      #0 ada 2 roof: 1 squatters, 2 student
+      #1 ben 2 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .offers('ada', [], ['flat:0/2'])
+      .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
+      .when('ada', 'flat:0/2', 'flat:1/1')
+      .asks('ben', 'guard')
+      .then('#1 ben 2 roof: 1 student, 2 squatters')
+      .when('ben', 'button:no')
+      .without('#0');
+  });
+
+  test('LL-14: Freaks keep a building for themselves', () => {
+    given(`
+      > ada $5: demolition
+      ben $5: roof
+      #0 ada 3 roof: 1 freaks, 2 freaks
+      #1 ben 2 roof:
+      #2 ben 2 roof: 1 student`)
+      .when('ada', 'card:demolition', 'house:0')
+      .offers('ada', [], ['flat:0/1', 'flat:0/2'])
+      .offers('ada', ['flat:0/2'], ['flat:1/1', 'flat:1/2']);
+    // Squatters find no flat with them, and they none with squatters.
+    given(`
+      > ada $5: demolition
+      ben $5: roof
+      #0 ada 3 roof: 1 freaks, 2 squatters
+      #1 ben 2 roof:`).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+    // With a second building there is a flat for each: wherever the one goes, the other goes elsewhere.
+    given(`
+      > ada $5: demolition
+      ben $5: roof
+      #0 ada 3 roof: 1 freaks, 2 squatters
+      #1 ben 2 roof:
+      #2 ben 5 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .offers(
+        'ada',
+        ['flat:0/2'],
+        [1, 2, 3, 4, 5].map((level) => `flat:2/${level}`),
+      )
+      .bars('ada', ['flat:0/2', 'flat:1/1'], 'noFlatLater');
+  });
+});
+
+describe('LL-29: musicians at a demolition', () => {
+  test('drive out only when everybody is rehoused and the building gone, its owner choosing', () => {
+    given(`
+      > ada $5: demolition
+      ben $5: alibi
+      #0 ben 2 roof: 1 musician, 2 student
+      #1 ada 2 roof: 1 mother
+      #2 ada 4 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .when('ben', 'flat:0/1', 'flat:1/2')
+      .says('moved')
+      .asks('ben', 'rehome')
+      .then('#1 ada 2 roof: 1 mother, 2 musician')
+      .when('ben', 'flat:0/2', 'flat:2/4')
+      .says('moved', 'demolished')
+      .asks('ben', 'oust')
+      .without('#0')
+      .offers('ben', ['flat:1/1'], ['flat:2/1', 'flat:2/2', 'flat:2/3'])
+      .when('ben', 'flat:1/1', 'flat:2/1')
+      .then(`
+        #1 ada 2 roof: 2 musician
+        #2 ada 4 roof: 4 student, 1 mother
+        discards: demolition`);
+  });
+
+  test('whether it is possible is asked without their effects', () => {
+    // The Mother stays where the musician comes: there is no other flat for her.
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 1 roof: 1 musician
+      #1 ben 2 roof: 1 mother`)
+      .when('ada', 'card:demolition', 'house:0')
+      .says('played', 'moved', 'demolished')
+      .then('#1 ben 2 roof: 1 mother, 2 musician')
+      .asks('ada', 'play');
+  });
+
+  test('LL-46: who is rehoused after the musician in the same building stays', () => {
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 2 roof: 1 musician, 2 student
+      #1 ben 3 roof: 1 mother
+      #2 ben 5 roof: 1 single`)
+      .when('ada', 'card:demolition', 'house:0')
+      .when('ada', 'flat:0/1', 'flat:1/2')
+      .when('ada', 'flat:0/2', 'flat:1/3')
+      // Nowhere for the Mother: the fourth floor is too high for her, and the Student is not driven out.
+      .asks('ada', 'play')
+      .then('#1 ben 3 roof: 1 mother, 2 musician, 3 student');
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 2 roof: 1 musician, 2 student
+      #1 ben 3 roof: 1 mother
+      #2 ben 5 roof: 1 single`)
+      .when('ada', 'card:demolition', 'house:0')
+      // The other way round the Student is one of those it joins; for the musician there is but one flat.
+      .when('ada', 'flat:0/2', 'flat:1/2')
+      .asks('ada', 'oust')
+      .offers('ada', [], ['flat:1/2']);
+  });
+
+  test('of two musicians in one building the first drives out, the second does nothing', () => {
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 2 roof: 1 musician, 2 musician
+      #1 ben 3 roof: 1 mother
+      #2 ben 4 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      // The other has but one flat left to go to.
+      .when('ada', 'flat:0/1', 'flat:1/2')
+      .asks('ada', 'oust')
+      .when('ada', 'flat:1/1', 'flat:2/3')
+      .then('#1 ben 3 roof: 2 musician, 3 musician')
+      .asks('ada', 'play');
+  });
+
+  test('two musicians in two buildings drive out one after the other, in the order they came', () => {
+    given(`
+      > ada $5: demolition
+      ben $5:
+      #0 ada 2 roof: 1 musician, 2 musician
+      #1 ben 3 roof: 1 student
+      #2 ben 3 roof: 1 mother`)
+      .when('ada', 'card:demolition', 'house:0')
+      .when('ada', 'flat:0/1', 'flat:2/2')
+      .when('ada', 'flat:0/2', 'flat:1/2')
+      // The Mother has one flat to go to, and joins a musician: she came after it, and stays (LL-46).
+      .says('moved', 'demolished', 'moved')
+      .offers('ada', [], ['flat:1/1'])
+      .when('ada', 'flat:1/1', 'flat:2/3')
+      .then(`
+        #1 ben 3 roof: 2 musician, 3 mother
+        #2 ben 3 roof: 2 musician, 3 student`);
+  });
+});

@@ -1,0 +1,158 @@
+// The card Move: where it takes a tenant. Who answers it stands with the answers.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+const HOUSES = `
+  > ada $5: move
+  ben $5: roof
+  #0 ben 3 dormer: 1 celebrities, 3 student
+  #1 ada 2 roof cellar: 2 single
+  #2 ada 4 roof: 
+  #3 ben 2 roof: 1 freaks`;
+
+describe('Move', () => {
+  test('to a suitable empty flat, anybody’s, or under the pile; until then it may be given up', () => {
+    given(HOUSES)
+      .offers('ada', ['card:move'], ['flat:0/1', 'flat:0/3', 'flat:1/2', 'flat:3/1'])
+      .bars('ada', ['card:move', 'flat:2/1'], 'aim.tenant')
+      .when('ada', 'card:move', 'flat:0/1')
+      .says()
+      .then('table: move')
+      .offers('ada', [], ['flat:1/0', 'pile', 'button:cancel'])
+      .bars('ada', ['flat:1/1'], 'twoFlats')
+      .bars('ada', ['flat:1/2'], 'taken')
+      .bars('ada', ['flat:2/1'], 'tooHigh')
+      .bars('ada', ['flat:3/2'], 'twoFlats')
+      .bars('ada', ['flat:0/1'], 'sameFlat')
+      .when('ada', 'button:cancel')
+      .hand('ada', 'move')
+      .without('table')
+      .then('discards:');
+  });
+
+  test('the tenant goes, and the card is discarded', () => {
+    given(HOUSES)
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'flat:1/0')
+      .tells({ type: 'played', seat: 0, card: 'move', house: 0, level: 1 })
+      .when('ben', 'button:no')
+      .tells({
+        type: 'moved',
+        seat: 0,
+        card: 'celebrities',
+        from: { house: 0, level: 1 },
+        to: { house: 1, level: 0 },
+      })
+      .then(`
+        #0 ben 3 dormer: 3 student
+        #1 ada 2 roof cellar: 2 single, 0 celebrities
+        discards: move`)
+      .hand('ada')
+      .asks('ada', 'play');
+  });
+
+  test('under the pile: it is the last card of it', () => {
+    const table = given(HOUSES)
+      .when('ada', 'card:move', 'flat:3/1')
+      .when('ada', 'pile')
+      .when('ben', 'button:no')
+      .tells({ type: 'lost', seat: 0, card: 'freaks', from: { house: 3, level: 1 }, to: 'pile' })
+      .then('#3 ben 2 roof:')
+      .discards('move');
+    if (table.state.pile[0] !== 'freaks') throw new Error('Freaks lie lowest');
+  });
+
+  test('under an exhausted pile: to the discards', () => {
+    given(`${HOUSES}
+      rest: {"lastTurns":1}`)
+      .when('ada', 'card:move', 'flat:3/1')
+      .when('ada', 'pile')
+      .when('ben', 'button:no')
+      .tells({
+        type: 'lost',
+        seat: 0,
+        card: 'freaks',
+        from: { house: 3, level: 1 },
+        to: 'discards',
+      })
+      .then('pile: 0')
+      .discards('freaks', 'move');
+  });
+
+  test('LL-28: within a building neither height nor neighbours are asked', () => {
+    given(`
+      > ada $5: move move
+      ben $5:
+      #0 ada 4 roof: 1 pensioners, 3 single, 4 squatters
+      #1 ada 3 roof:`)
+      .when('ada', 'card:move', 'flat:0/3')
+      .offers('ada', [], ['flat:0/2', 'flat:1/1', 'flat:1/2', 'flat:1/3', 'pile', 'button:cancel'])
+      .bars('ada', ['flat:0/1'], 'taken')
+      .when('ada', 'flat:0/2')
+      .then('#0 ada 4 roof: 1 pensioners, 2 single, 4 squatters')
+      // The place on the card is.
+      .when('ada', 'card:move', 'flat:0/1')
+      .bars('ada', ['flat:0/3'], 'groundOnly');
+  });
+
+  test('LL-28: who lives in two flats may move up or down by one', () => {
+    given(`
+      > ada $5: move
+      ben $5:
+      #0 ada 3 roof cellar: 1 researcher`)
+      .when('ada', 'card:move', 'flat:0/1')
+      .offers('ada', [], ['flat:0/0', 'flat:0/2', 'pile', 'button:cancel'])
+      .bars('ada', ['flat:0/3'], 'twoFlats')
+      .when('ada', 'flat:0/2')
+      .then('#0 ada 3 roof cellar: 2 researcher');
+  });
+
+  test('LL-28: who is forced out never comes back to the building', () => {
+    given(`
+      > ada $5:
+      ben $5:
+      #0 ben 3 roof: 1 single, 2 squatters
+      #1 ada 2 roof:`)
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      .asks('ben', 'rehouse')
+      .offers('ben', [], ['flat:1/1', 'flat:1/2'])
+      .bars('ben', ['flat:0/3'], 'mustLeave');
+  });
+
+  test('LL-7: who is forced out is asked for all that suits, own flats first', () => {
+    given(`
+      > ada $5:
+      ben $5:
+      #0 ben 2 roof: 1 single, 2 squatters
+      #1 ada 3 roof:
+      #2 ben 4 roof:
+      #3 ben 2 roof: 1 freaks
+      #4 ben 2 roof: 2 squatters
+      #5 ben 3 roof: 1 student`)
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      .asks('ben', 'rehouse')
+      .offers('ben', [], ['flat:5/2', 'flat:5/3'])
+      .bars('ben', ['flat:1/1'], 'ownFirst')
+      .bars('ben', ['flat:2/1'], 'tooHigh')
+      .bars('ben', ['flat:3/2'], 'apart')
+      .bars('ben', ['flat:4/1'], 'squatted');
+  });
+
+  test('LL-23: who is short pays the Mover first, the Broker with what is left', () => {
+    given(`
+      > ada $4: move
+      ben $5: broker
+      cleo $5:
+      #0 ben 1 dormer: 1 pensioners
+      #1 cleo 1 roof: 1 mover`)
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'pile')
+      .dollars('cleo', 7)
+      .when('ben', 'card:broker')
+      .dollars('ada', 0)
+      .dollars('ben', 7)
+      .then('#0 ben 1 dormer:');
+  });
+});
