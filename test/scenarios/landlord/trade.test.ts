@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('LL-38: open trade', () => {
+  const TEXT = `
+    > ada $9: murder move move
+    ben $5: alibi police
+    cleo $5: roof
+    options: {"openTrade":true}`;
+  const begun = (text = TEXT) => given(text).when('ada', 'button:trade', 'player:1');
+
+  test('only where it has been agreed on, and in the own play phase', () => {
+    given(TEXT.replace('true', 'false')).mayNot('ada', 'button:trade');
+    given(TEXT)
+      .offers('ada', ['button:trade'], ['player:1', 'player:2'])
+      .offers('ben', [], [])
+      .may('ada', 'button:market');
+  });
+
+  test('one lays down cards and dollars, the other answers in kind, the first shakes hands', () => {
+    begun()
+      .asks('ada', 'trade')
+      .when('ada', 'card:move')
+      .when('ada', 'card:move')
+      .when('ada', 'dollars:2')
+      .hand('ada', 'murder')
+      .when('ada', 'button:propose')
+      .says('proposed')
+      .asks('ben', 'trade')
+      .offers('ada', [], [])
+      .when('ben', 'card:alibi')
+      .when('ben', 'button:propose')
+      .says('proposed')
+      .asks('ada', 'shake')
+      .offers('ada', [], ['button:no', 'button:shake'])
+      .when('ada', 'button:shake')
+      .says('paid', 'traded')
+      .hand('ada', 'murder', 'alibi')
+      .hand('ben', 'police', 'move', 'move')
+      .dollars('ada', 7)
+      .dollars('ben', 7)
+      .asks('ada', 'play');
+  });
+
+  test('dollars may go the other way, or both ways', () => {
+    begun()
+      .when('ada', 'dollars:9')
+      .when('ada', 'button:propose')
+      .when('ben', 'dollars:5')
+      .when('ben', 'card:police')
+      .when('ben', 'button:propose')
+      .when('ada', 'button:shake')
+      .dollars('ada', 5)
+      .dollars('ben', 9)
+      .hand('ada', 'murder', 'move', 'move', 'police');
+  });
+
+  test('dollars are named once, at most what there is', () => {
+    begun(TEXT.replace('ada $9', 'ada $2'))
+      .may('ada', 'dollars:1')
+      .may('ada', 'dollars:2')
+      .mayNot('ada', 'dollars:3')
+      .when('ada', 'dollars:1')
+      .mayNot('ada', 'dollars:1');
+  });
+
+  test('something has to be offered; nothing may be the answer', () => {
+    begun()
+      .mayNot('ada', 'button:propose')
+      .when('ada', 'card:move')
+      .may('ada', 'button:propose')
+      .when('ada', 'button:propose')
+      .when('ben', 'button:propose')
+      .when('ada', 'button:shake')
+      .says('traded')
+      .hand('ada', 'murder', 'move')
+      .hand('ben', 'alibi', 'police', 'move');
+  });
+
+  test('until it is proposed all of it may be taken back, and begun anew', () => {
+    begun()
+      .when('ada', 'card:move')
+      .when('ada', 'dollars:3')
+      .when('ada', 'button:cancel')
+      .says()
+      .hand('ada', 'murder', 'move', 'move')
+      .dollars('ada', 9)
+      .asks('ada', 'play')
+      .may('ada', 'button:trade', 'player:1');
+  });
+
+  test('a no ends it, and this partner is not asked again in this phase', () => {
+    begun()
+      .when('ada', 'card:move')
+      .when('ada', 'button:propose')
+      .when('ben', 'card:alibi')
+      .when('ben', 'button:no')
+      .says('declined')
+      .tells({ type: 'declined', seat: 1 })
+      .hand('ada', 'murder', 'move', 'move')
+      .hand('ben', 'alibi', 'police')
+      .offers('ada', ['button:trade'], ['player:2']);
+  });
+
+  test('the first may refuse the answer', () => {
+    begun()
+      .when('ada', 'dollars:3')
+      .when('ada', 'button:propose')
+      .when('ben', 'card:alibi')
+      .when('ben', 'dollars:1')
+      .when('ben', 'button:propose')
+      .when('ada', 'button:no')
+      .says('declined')
+      .tells({ type: 'declined', seat: 0 })
+      .hand('ada', 'murder', 'move', 'move')
+      .hand('ben', 'alibi', 'police')
+      .dollars('ada', 9)
+      .dollars('ben', 5)
+      .offers('ada', ['button:trade'], ['player:2']);
+  });
+
+  test('after a trade there may be another, with the same partner', () => {
+    begun()
+      .when('ada', 'card:move')
+      .when('ada', 'button:propose')
+      .when('ben', 'button:propose')
+      .when('ada', 'button:shake')
+      .offers('ada', ['button:trade'], ['player:1', 'player:2']);
+  });
+
+  test('in the next turn every partner may be asked again', () => {
+    begun(TEXT.replace('cleo $5: roof', ''))
+      .when('ada', 'card:move')
+      .when('ada', 'button:propose')
+      .when('ben', 'button:no')
+      .mayNot('ada', 'button:trade')
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      .when('ben', 'button:collect')
+      .when('ben', 'button:stop')
+      .may('ada', 'button:trade', 'player:1');
+  });
+
+  test('what lies there is seen by the two: the offer once it is proposed, the answer likewise', () => {
+    const table = begun().when('ada', 'card:move').when('ada', 'dollars:2');
+    const seen = (name: 'ada' | 'ben' | 'cleo' | null) => {
+      const { give, take } = table.view(name).frames.at(-1) as never as Record<
+        'give' | 'take',
+        { cards: string[]; dollars: number }
+      >;
+      return [give.cards.join(), give.dollars, take.cards.join(), take.dollars];
+    };
+    expect(seen('ada')).toEqual(['move', 2, '', 0]);
+    for (const name of ['ben', 'cleo', null] as const) expect(seen(name)).toEqual(['?', 2, '', 0]);
+    table.when('ada', 'button:propose');
+    expect(seen('ben')).toEqual(['move', 2, '', 0]);
+    expect(seen('cleo')).toEqual(['?', 2, '', 0]);
+    expect(table.heard('ben')).toMatchObject([{ bundle: { cards: ['move'], dollars: 2 } }]);
+    expect(table.heard('cleo')).toMatchObject([{ bundle: { cards: ['?'], dollars: 2 } }]);
+    table.when('ben', 'card:alibi');
+    expect(seen('ada')).toEqual(['move', 2, '?', 0]);
+    expect(seen('ben')).toEqual(['move', 2, 'alibi', 0]);
+    table.when('ben', 'button:propose');
+    expect(seen('ada')).toEqual(['move', 2, 'alibi', 0]);
+    expect(seen('ben')).toEqual(['move', 2, 'alibi', 0]);
+    for (const name of ['cleo', null] as const) expect(seen(name)).toEqual(['?', 2, '?', 0]);
+    table.when('ada', 'button:shake');
+    const [, traded] = table.heard('ben');
+    expect(traded).toMatchObject({ gave: { cards: ['move'] }, got: { cards: ['alibi'] } });
+    expect(table.heard('ada')[1]).toEqual(traded);
+    expect(table.heard('cleo')[1]).toMatchObject({ gave: { cards: ['?'] }, got: { cards: ['?'] } });
+  });
+});

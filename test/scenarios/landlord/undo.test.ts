@@ -1,0 +1,119 @@
+// Undo: what may be taken back, as long as nobody else has moved.
+import { describe, test } from 'vitest';
+import { givenPile } from './piles.ts';
+import { given } from './table.ts';
+
+describe('May be taken back', () => {
+  test('floors, the roof on them, tenants and what is added to a house: nobody has learnt anything', () => {
+    given(`
+      > ada $5: roof bomb student cellar
+      ben $5: roof`)
+      .when('ada', 'card:bomb', 'site:floor')
+      .mayBeUndone()
+      .when('ada', 'card:roof', 'site:roof')
+      .mayBeUndone()
+      .when('ada', 'card:student', 'flat:0/1')
+      .mayBeUndone()
+      .when('ada', 'card:cellar', 'house:0')
+      .mayBeUndone();
+  });
+
+  test('the rent, until a card is bought', () => {
+    given('> ada $5: roof\nben $5: roof')
+      .when('ada', 'button:collect')
+      .mayBeUndone()
+      .when('ada', 'pile')
+      .isFinal();
+    given('> ada $5: roof\nben $5: roof')
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      .mayBeUndone();
+  });
+
+  test('a crime, until somebody has answered it', () => {
+    given(`
+      > ada $5: murder
+      ben $5: police
+      #0 ben 3 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .mayBeUndone();
+  });
+
+  test('an offer for a roof, until somebody has answered it', () => {
+    const offered = () =>
+      given('> ada $5: student\nben $5: roof dormer')
+        .when('ada', 'button:market', 'player:1')
+        .mayBeUndone()
+        .when('ada', 'dollars:2')
+        .mayBeUndone();
+    offered().when('ben', 'button:no').mayBeUndone();
+    offered().when('ben', 'card:roof', 'dollars:3').mayBeUndone();
+    offered().when('ada', 'button:withdraw').mayBeUndone();
+  });
+
+  test('Recycle and a tenant that goes under the pile: all saw what they were', () => {
+    given(`
+      > ada $5: recycle
+      ben $5:
+      #0 ben 3 roof: 1 student
+      discards: move`)
+      .when('ada', 'card:recycle', 'discards')
+      .mayBeUndone()
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'pile')
+      .mayBeUndone();
+  });
+
+  test('what is laid down for a trade, and dollars alone', () => {
+    given('> ada $5: move\nben $5: alibi\noptions: {"openTrade":true}')
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'dollars:2')
+      .mayBeUndone()
+      .when('ada', 'button:propose')
+      .mayBeUndone()
+      .when('ben', 'card:alibi')
+      .mayBeUndone()
+      .when('ben', 'button:propose')
+      .isFinal();
+  });
+});
+
+describe('Is final', () => {
+  test('a bought card', () => {
+    given('> ada $5: roof\nben $5: roof')
+      .when('ada', 'button:collect')
+      .when('ada', 'pile')
+      .isFinal();
+  });
+
+  test('a new pile', () => {
+    const five = 'ben $5: roof\ncleo $5: roof\ndan $5: roof\neve $5: roof';
+    givenPile(`> ada $5: roof\n${five}\ndiscards: bomb court`, 'move')
+      .when('ada', 'button:collect')
+      .when('ada', 'pile')
+      .says('bought', 'shuffled', 'began')
+      .isFinal();
+  });
+
+  test('cards that have been mixed under the pile', () => {
+    given('> ada $5: bomb\nben $5:\n#0 ben 1 roof:').when('ada', 'card:bomb', 'house:0').isFinal();
+  });
+
+  test('a roof that was sold: the buyer has seen which', () => {
+    const offered = () =>
+      given('> ada $5: student\nben $5: roof dormer')
+        .when('ada', 'button:market', 'player:1')
+        .when('ada', 'dollars:2');
+    offered().when('ben', 'card:roof', 'button:sell').isFinal();
+    offered().when('ben', 'card:roof', 'dollars:3').when('ada', 'player:1').isFinal();
+  });
+
+  test('cards that have been proposed: the other has seen them', () => {
+    given('> ada $5: move\nben $5: alibi\noptions: {"openTrade":true}')
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'card:move')
+      .mayBeUndone()
+      .when('ada', 'button:propose')
+      .isFinal();
+  });
+});

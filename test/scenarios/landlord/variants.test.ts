@@ -1,0 +1,144 @@
+// The options of a table. The basic game has its own file, the ends by rounds and sum stand in end.test.ts.
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from '../../../shared/engine/index.ts';
+import { landlord } from '../../../shared/games/landlord/index.ts';
+import { given } from './table.ts';
+
+const setup = (options = {}) => landlord.setup(options, 3, seedFrom(1));
+
+test('Variants: what is played when nothing is chosen', () => {
+  expect(setup().options).toEqual({
+    tenantTexts: true,
+    end: 'pile',
+    rounds: 10,
+    sum: 60,
+    openTrade: false,
+    anyoneAnswers: false,
+    hundreds: false,
+  });
+});
+
+test('Variants: the presets play what they are named after', () => {
+  const presets = landlord.presets.map(({ id, options }) => [id, setup(options).options]);
+  expect(presets).toMatchObject([
+    ['standard', setup().options],
+    ['basic', { tenantTexts: false, end: 'pile' }],
+    ['short', { tenantTexts: true, end: 'rounds', rounds: 6 }],
+    ['open', { openTrade: true, anyoneAnswers: true }],
+  ]);
+});
+
+test('Variants: hundreds changes what is shown, not what is counted', () => {
+  const options = { hundreds: true };
+  expect(landlord.setup(options, 3, seedFrom(5))).toEqual({
+    ...landlord.setup({}, 3, seedFrom(5)),
+    options: { ...setup().options, ...options },
+  });
+});
+
+describe('Variants: anyoneAnswers', () => {
+  const FOUR = `
+    ada $5: broker police
+    > ben $9: squatters murder bomb move
+    cleo $5: roof
+    dan $5: police lunatic broker
+    #0 cleo 2 roof: 1 student
+    #1 ben 2 roof: 1 mother, 2 musician
+    options: {"anyoneAnswers":true}`;
+
+  test('all but the player of the card are asked, from the victim on', () => {
+    given(FOUR)
+      .when('ben', 'card:murder', 'flat:0/1')
+      .asks('cleo', 'answer')
+      .offers('dan', [], [])
+      .when('cleo', 'button:no')
+      .asks('dan', 'answer')
+      .when('dan', 'button:no')
+      .says('declined')
+      .asks('ada', 'answer')
+      .when('ada', 'button:no')
+      .says('declined', 'lost')
+      .asks('ben', 'play')
+      .without('jail');
+  });
+
+  test('without it only the victim is', () => {
+    given(FOUR.replace('true', 'false'))
+      .when('ben', 'card:murder', 'flat:0/1')
+      .when('cleo', 'button:no')
+      .says('declined', 'lost');
+  });
+
+  test('LL-40: those without a card are passed over', () => {
+    given(FOUR.replace('cleo $5: roof', 'cleo $5:').replace('police lunatic broker', ''))
+      .when('ben', 'card:murder', 'flat:0/1')
+      .asks('ada', 'answer');
+  });
+
+  test('LL-27: another’s Police calls an investigation, as if the victim had', () => {
+    given(FOUR)
+      .when('ben', 'card:murder', 'flat:0/1')
+      .when('cleo', 'button:no')
+      .when('dan', 'card:police')
+      .then('#0 cleo 2 roof:')
+      .asks('ben', 'investigate')
+      .discards('student', 'murder', 'police');
+  });
+
+  test('LL-27: who sends the Lunatic chooses, and is not asked again', () => {
+    given(FOUR)
+      .when('ben', 'card:murder', 'flat:0/1')
+      .when('cleo', 'button:no')
+      .when('dan', 'card:lunatic')
+      .asks('dan', 'revenge')
+      .offers('dan', [], ['flat:1/1', 'flat:1/2'])
+      .when('dan', 'flat:1/2')
+      .then('#1 ben 2 roof: 1 mother')
+      .asks('ben', 'play');
+  });
+
+  test('LL-27: another’s Police keeps squatters out', () => {
+    given(FOUR)
+      .when('ben', 'card:squatters', 'flat:0/2')
+      .asks('cleo', 'guard')
+      .when('cleo', 'button:no')
+      .asks('dan', 'guard')
+      .when('dan', 'card:police')
+      .then('#0 cleo 2 roof: 1 student')
+      .discards('squatters', 'police')
+      .asks('ben', 'play');
+  });
+
+  test('LL-27: another’s Broker brings the rent to the landlord', () => {
+    given(FOUR)
+      .when('ben', 'card:move', 'flat:0/1')
+      .when('ben', 'pile')
+      .when('cleo', 'button:no')
+      .when('dan', 'card:broker')
+      .tells({ type: 'paid', seat: 1, to: 2, dollars: 2, for: 'broker' })
+      .dollars('dan', 5)
+      .dollars('cleo', 7)
+      .discards('move', 'broker');
+  });
+
+  test('LL-10: what one does to oneself nobody answers', () => {
+    given(FOUR).when('ben', 'card:murder', 'flat:1/1').asks('ben', 'play');
+  });
+
+  test('LL-9: where a Family reports all are asked for the Lunatic only', () => {
+    given(FOUR.replace('1 student', '1 family'))
+      .when('ben', 'card:murder', 'flat:0/1')
+      .when('cleo', 'button:no')
+      .offers('dan', [], ['button:no', 'card:lunatic']);
+  });
+
+  test('an investigation is answered by nobody but the one who is suspected', () => {
+    given(FOUR.replace('cleo $5: roof', 'cleo $5: alibi'))
+      .when('ben', 'card:murder', 'flat:0/1')
+      .when('cleo', 'button:no')
+      .when('dan', 'card:police')
+      .offers('cleo', [], [])
+      .when('ben', 'button:no')
+      .then('jail: ben');
+  });
+});
