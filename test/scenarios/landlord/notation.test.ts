@@ -22,7 +22,7 @@ describe('A position as text', () => {
   test('is drawn as it is read', () => {
     const text = `
       ada $5: student roof
-      > ben $12: police murder
+      > ben $12: murder police
       cleo $0:
       #0 ada 3 roof: 2 student, 1 student**
       #1 ben 2 roof+dormer cellar: 0 family, 2 squatters
