@@ -168,8 +168,7 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
 function isOver({ options, rounds, reached, lastTurns, first }: State, next: Seat): boolean {
   if (lastTurns === 0) return true;
   if (next !== first) return false;
-  if (options.end === 'rounds') return rounds >= options.rounds;
-  return options.end === 'sum' && reached;
+  return reached || (options.end === 'rounds' && rounds >= options.rounds);
 }
 
 export function outcome(state: State): Outcome {
