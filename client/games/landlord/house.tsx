@@ -22,7 +22,7 @@ import type { Table } from './table.ts';
 const PITCH = 48;
 const HIGH = 42;
 const CELLAR = 54;
-const GROUND = 9;
+const GROUND = 6;
 const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
 
 interface Props {
@@ -73,11 +73,11 @@ export function House({ state, house, table, deep, fate }: Props) {
         style={{ aspectRatio: `114/${above + below}` }}
         role="presentation"
       >
-        {deep && <path class="ll-earth" d={`M-5 4h114v${CELLAR}H-5z`} />}
+        {deep && <path class="ll-earth" d={`M-6 4h116v${CELLAR}H-6z`} />}
         <path class="ll-wall" d={`M6 0V${-walls}h92V0z`} />
         {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
         <Roof top={last} y={-walls} />
-        <path class="ll-pavement" d={`M-5 0h114v${cellar ? 6 : GROUND}H-5z`} />
+        <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
         {empty.map((level) => (
           <Empty key={level} house={house} level={level} table={table} squatted={squatted} />
         ))}

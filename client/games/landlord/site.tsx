@@ -22,7 +22,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
   if (!own && floors.length === 0) return null;
   const next = own && floors.length < 5;
   const high = (floors.length + (next ? 1 : 0)) * PITCH + 4;
-  const below = deep ? 54 : 9;
+  const below = deep ? 54 : 6;
   const above = high + 42;
   return (
     <div class="ll-house ll-site" title={said.site}>
@@ -33,8 +33,8 @@ export function Site({ state, seat, own, table, deep }: Props) {
         role="group"
         aria-label={said.site}
       >
-        {deep && <path class="ll-earth" d="M-5 4h114v54H-5z" />}
-        <path class="ll-pavement" d="M-5 0h114v9H-5z" />
+        {deep && <path class="ll-earth" d="M-6 4h116v54H-6z" />}
+        <path class="ll-pavement" d="M-6 0h116v6H-6z" />
         <path class="ll-scaffold" d={`M5 0V${-high + 6}M99 0V${-high + 6}`} />
         {floors.map((card, at) => (
           <g key={at} transform={`translate(0 ${-(at + 1) * PITCH})`}>

@@ -5,6 +5,7 @@ import type { Bundle, Spot, State } from '../../../shared/games/landlord/state.t
 import { Back, Face } from './cards.tsx';
 import { Coins } from './coins.tsx';
 import { type Focus, refOf } from './focus.ts';
+import { chosenOf } from './hand.tsx';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 import { turnOf } from './players.tsx';
@@ -24,7 +25,7 @@ export function Stage({ state, focus, seat, table }: Props) {
       {focus ? (
         <Deed state={state} focus={focus} seat={seat} table={table} />
       ) : (
-        <Phases state={state} table={table} />
+        <Phases state={state} seat={seat} table={table} />
       )}
       <Coins state={state} table={table} />
     </section>
@@ -34,8 +35,9 @@ export function Stage({ state, focus, seat, table }: Props) {
 const PHASES = ['inspect', 'play', 'rent', 'buy'] as const;
 const PHASE: Record<string, (typeof PHASES)[number]> = { build: 'play', play: 'play', buy: 'buy' };
 
-function Phases({ state, table }: { state: State; table: Table }) {
+function Phases({ state, seat, table }: Omit<Props, 'focus'>) {
   const { said } = table;
+  const chosen = chosenOf(state, seat, table.picked);
   const { options, rounds, lastTurns } = state;
   const frame = state.frames.at(-1);
   const now = PHASE[frame?.kind ?? ''];
@@ -53,6 +55,7 @@ function Phases({ state, table }: { state: State; table: Table }) {
         ))}
       </ol>
       {frame.kind === 'buy' && <b class="ll-left">{said.left(said.money(frame.left))}</b>}
+      {chosen && <p class="ll-effect">{said.effect(chosen)}</p>}
       <span class="ll-soft ll-round">
         {lastTurns === null ? said.round(rounds + 1, of) : said.lastTurns(lastTurns + 1)}
         {options.end === 'sum' && ` · ${said.goal(said.money(options.sum))}`}
