@@ -1,10 +1,9 @@
 // The table of Landlord!: what happens, the town square, your street and your hand, and the streets of the others.
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Card, State } from '../../../shared/games/landlord/state.ts';
 import { language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
-import { captions } from './captions.ts';
 import { Flights } from './fly.tsx';
 import { focusOf, isForced, refOf } from './focus.ts';
 import { Hand } from './hand.tsx';
@@ -28,7 +27,7 @@ export function Board(props: BoardProps<State>) {
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
   const said: Said = {
-    ...captions[language.value],
+    ...words.vocabulary.captions,
     money: (dollars) => sumOf(words.vocabulary, dollars, state),
     bare: (dollars) => String(dollars * (state.options.hundreds ? 100 : 1)),
     effect: (card) => effectOf(words.vocabulary, card),
@@ -45,6 +44,12 @@ export function Board(props: BoardProps<State>) {
   };
   const seats = streetsOf(state.seats, seat);
   const choosing = !scene && (picked.length > 0 || isForced(state));
+  // On a phone the street in which something is to be chosen comes by itself.
+  const forced = !scene && isForced(state) && !beckons(state, seat ?? 0, table);
+  const next = forced ? seats.find((who) => beckons(state, who, table)) : undefined;
+  useEffect(() => {
+    if (next !== undefined) open(root.current, next);
+  }, [next]);
   return (
     <div
       ref={root}
@@ -94,14 +99,12 @@ const effectOf = (words: Vocabulary, card: Card): string =>
 const streetsOf = (seats: number, own: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, at) => ((own ?? 0) + at) % seats);
 
-/** On a phone one street is seen at a time: the tab brings it. */
+/** On a phone one street is seen at a time. */
 function open(board: HTMLElement | null, seat: Seat): void {
-  const street = board?.querySelector(`[data-street="${seat}"]`);
-  street?.scrollIntoView({
-    behavior: calm() ? 'auto' : 'smooth',
-    block: 'nearest',
-    inline: 'start',
-  });
+  const street = board?.querySelector<HTMLElement>(`[data-street="${seat}"]`);
+  const row = street?.parentElement;
+  const behavior = calm() ? 'auto' : 'smooth';
+  if (row) row.scrollTo({ left: street.offsetLeft - row.offsetLeft, behavior });
 }
 
 /** Something in that street can be clicked, or is aimed at. */

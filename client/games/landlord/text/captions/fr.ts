@@ -1,7 +1,7 @@
-import type { Captions } from '../captions.ts';
+import type { Captions } from './captions.ts';
 
-export const fr: Captions = {
-  street: (name) => `Rue de ${name}`,
+export const captions: Captions = {
+  street: (name) => (/^[aeiouhéèê]/i.test(name) ? `Rue d’${name}` : `Rue de ${name}`),
   ownStreet: 'Votre rue',
   streets: 'Les rues',
   empty: 'appartement vide',
