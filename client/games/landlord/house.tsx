@@ -160,9 +160,9 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const label = [
     `${words.ref(ref)}: ${words.ref(`card:${card}`)}`,
     said.rent(said.money(pays)),
-    withheld > 0 ? said.withheld : '',
+    ...(withheld > 0 ? [said.withheld] : []),
     said.most(floors),
-  ];
+  ].join(', ');
   const above = upper && flatRef({ house: house.id, level: level + 1 });
   const price = said.bare(pays);
   const chip = Math.max(20, price.length * 8.5 + 7);
@@ -170,8 +170,9 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
     <g
       class={`ll-flat ll-home ll-${LOOKS[card]?.colour}`}
       data-aimed={table.aimed.includes(ref) ? '' : undefined}
-      {...touch(ref, label.filter(Boolean).join(', '))}
+      {...touch(ref, label)}
     >
+      <title>{label}</title>
       <rect class="ll-room" x={x} y={y} width={wide} height={high} />
       {upper && <rect class="ll-room" x={upper[0]} y={upper[1]} width={upper[2]} height={high} />}
       {upper && (
@@ -184,6 +185,10 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
         />
       )}
       <path class="ll-carpet" d={`M${x} ${y + high}v-6h${wide}v6z`} />
+      {upper && (
+        // What is left of the floor between the two flats.
+        <path class="ll-carpet" d={`M${left} ${y - 5}h13v4h-13zM${right} ${y - 5}h-13v4h13z`} />
+      )}
       <Ladder x={left + 3} y={y + high - 8} floors={floors} />
       <g transform={`translate(${middle} ${y + high - 18 * size - 1}) scale(${size})`}>
         <Tenant kind={card} />
