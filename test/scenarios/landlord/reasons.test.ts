@@ -48,6 +48,7 @@ describe('Reasons in the play phase', () => {
   test('where there is nothing to say nothing is said', () => {
     expect(why(TEXT, 'card:alibi', 'house:0')).toBe(null);
     expect(why(TEXT, 'card:bomb', 'flat:0/0')).toBe(null);
+    expect(why(TEXT, 'card:bomb', 'flat:2/1')).toBe(null);
     expect(why(TEXT, 'card:student', 'house:9')).toBe(null);
     expect(why(TEXT, 'card:student')).toBe(null);
     expect(why(TEXT, 'button:collect')).toBe(null);
