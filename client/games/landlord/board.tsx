@@ -73,7 +73,8 @@ export function Board(props: BoardProps<State>) {
             />
           ))}
         </nav>
-        <div class="ll-streets">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <section class="ll-streets" tabIndex={0} aria-label={said.streets}>
           {seats.map((who) => (
             <Street
               key={who}
@@ -84,7 +85,7 @@ export function Board(props: BoardProps<State>) {
               fates={scene?.fates ?? {}}
             />
           ))}
-        </div>
+        </section>
         {seat !== null && <Hand state={state} seat={seat} table={table} />}
       </div>
       {scene && <Flights scene={scene} root={root} />}

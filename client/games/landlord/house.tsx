@@ -95,7 +95,7 @@ export function House({ state, house, table, deep, fate }: Props) {
       </svg>
       <p class="ll-plate">
         <span class="ll-number">{id + 1}</span>
-        <span class="ll-coin">{said.money(rent)}</span>
+        <span class="ll-coin">{said.bare(rent)}</span>
       </p>
     </div>
   );
@@ -154,7 +154,6 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
     Math.min(x + wide, upper ? upper[0] + upper[2] : 999),
     Math.max(x, upper?.[0] ?? 0),
   ];
-  const middle = left + (right - left) * (wide < 70 ? 0.43 : 0.47);
   const size = flats === 2 ? 1.5 : wide < 70 ? 0.9 : 0.98;
   const pays = squatted || withheld > 0 ? 0 : rent;
   const label = [
@@ -166,6 +165,8 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const above = upper && flatRef({ house: house.id, level: level + 1 });
   const price = said.bare(pays);
   const chip = Math.max(20, price.length * 8.5 + 7);
+  // Between the ladder and the chip, or below it.
+  const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
     <g
       class={`ll-flat ll-home ll-${LOOKS[card]?.colour}`}
