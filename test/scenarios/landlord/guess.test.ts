@@ -78,3 +78,21 @@ test('A guess: fronts in the houses of others are guessed, the own ones known', 
   expect(fronts(0).size).toBeGreaterThan(6);
   expect(fronts(1)).toEqual(new Set(['court,alibi']));
 });
+
+test('What is counted: hands, fronts, roofs, cellars, tenants, what is withheld, discards', () => {
+  const { state } = given(`
+    > ada $5: roof
+    ben $5: bomb
+    #0 ben [court] roof+dormer cellar: 1 student**
+    discards: murder`);
+  expect(landlord.tally({ ...state, pile: [] })).toEqual({
+    roof: 2,
+    bomb: 1,
+    court: 1,
+    dormer: 1,
+    cellar: 1,
+    student: 1,
+    rentWithheld: 2,
+    murder: 1,
+  });
+});
