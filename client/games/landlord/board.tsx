@@ -1,14 +1,16 @@
 // The table of Landlord!: what happens, the town square, your street and your hand, and the streets of the others.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { Card, State } from '../../../shared/games/landlord/state.ts';
+import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
 import { language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
+import { calm, useShow } from '../show.ts';
+import { touches } from '../touch.ts';
 import { Flights } from './fly.tsx';
 import { focusOf, isForced, refOf } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Player } from './players.tsx';
-import { calm, useShow } from './show.ts';
+import { scenesOf, touched } from './scenes.ts';
 import { Square } from './square.tsx';
 import { Stage } from './stage.tsx';
 import { Street } from './street.tsx';
@@ -16,12 +18,14 @@ import type { Said, Table } from './table.ts';
 import { words as spoken } from './text/index.ts';
 import { cardNumbers, cardText, sumOf } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
-import { touches } from './touch.ts';
 
 export function Board(props: BoardProps<State>) {
   const { seat, names, picked, live } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { scene, flash } = useShow(props);
+  const { scene, flash } = useShow(props.change, {
+    scenes: ({ before, events }) => scenesOf(before, props.state, events as Event[]),
+    touched: ({ events }) => touched(events as Event[]),
+  });
   const words = spoken[language.value];
   // A scene shows the houses as they were meanwhile.
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
