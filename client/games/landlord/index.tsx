@@ -5,6 +5,7 @@ import type { GameClient } from '../contract.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
+import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
 import live from './live.css?inline';
@@ -16,6 +17,7 @@ wear(drawing, house, live, board, stage, wide);
 
 export const landlord: GameClient = {
   rules: rules as unknown as AnyGame,
+  cover,
   Board,
   Thing,
   words,
