@@ -47,6 +47,7 @@ function wordsOf(words: Vocabulary): Words {
       return { name, hint, choices };
     },
     preset: (id) => words.presets[id] ?? id,
+    points: (dollars, state: State) => sumOf(words, dollars, state),
     // Ties are shared.
     decided: () => null,
     rules: rules(words),
