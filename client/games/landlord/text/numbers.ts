@@ -39,4 +39,4 @@ export function numbersOf(kind: TenantKind) {
 
 /** Each {name} of the text gives way to its number. */
 export const filled = (text: string, numbers: Readonly<Record<string, number | string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_all, name: string) => String(numbers[name] ?? '?'));
+  text.replace(/\{(\w+)\}/g, (all, name: string) => String(numbers[name] ?? all));
