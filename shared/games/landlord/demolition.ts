@@ -1,8 +1,10 @@
 // Demolition and eviction: a building is emptied, and perhaps pulled down.
 import type { Decision, Errand, Seat } from '../../engine/index.ts';
+import { editionOf, hasTexts } from './editions/index.ts';
+import { barsSend } from './forced.ts';
 import { type Play, takeOut } from './hands.ts';
-import { cardOf, elsewhere, houseOf } from './houses.ts';
-import { barsSend, isNews, meetSquatters, shift } from './moving.ts';
+import { cardOf, elsewhere, houseOf, isTavern } from './houses.ts';
+import { isNews, meetSquatters, shift, throwOut } from './moving.ts';
 import { canAllMoveOut } from './rehousing.ts';
 import {
   type Card,
@@ -21,6 +23,10 @@ export function evict(step: Play, id: number): void {
   const { owner, tenants } = houseOf(step.state, id);
   for (const tenant of tenants.filter((one) => !cardOf(one).squats)) {
     const from = { house: id, level: tenant.level };
+    if (cardOf(tenant).ownDeck) {
+      throwOut(step, owner, from);
+      continue;
+    }
     takeOut(step, from);
     step.edit('hands', owner).push(tenant.card);
     step.say({ type: 'lost', seat: owner, card: tenant.card, from, to: 'hand' });
@@ -46,7 +52,12 @@ export const clear: Errand<State, FrameOf<'clear'>, Event> = {
     const gone = pullDown(step, house);
     step.edit('hands', seat).push(...cardsOf(gone));
     step.say({ type: 'demolished', seat, house });
-    step.next(...joined.map((one) => ({ kind: 'driveOut' as const, seat, house: one })));
+    const { drivenBy } = editionOf(step.state);
+    const drives = joined.map((one) => {
+      const chooser = drivenBy === 'mover' ? seat : houseOf(step.state, one).owner;
+      return { kind: 'driveOut' as const, seat: chooser, house: one };
+    });
+    step.next(...drives, ...(step.state.houses.some(isTavern) ? [{ kind: 'tidy' as const }] : []));
   },
 };
 
@@ -56,7 +67,7 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
   play(step, { seat, house, joined }, { from, ...to }) {
     const spot: Spot = { house: to.house, level: to.level };
     const { card } = shift(step, seat, from, spot);
-    const noisy = step.state.options.tenantTexts && isNews(houseOf(step.state, to.house), card);
+    const noisy = hasTexts(step.state) && isNews(houseOf(step.state, to.house), card);
     const all = noisy ? [...joined, to.house] : joined;
     step.next({ kind: 'clear', seat, house, joined: all });
     if (cardOf({ card, level: 0, withheld: 0 }).squats) meetSquatters(step, seat, spot);

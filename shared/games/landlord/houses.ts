@@ -39,6 +39,8 @@ export const emptyFlats = (house: House): number => {
   return top(house) - bottom(house) + 1 - taken;
 };
 
+export const isTavern = ({ tenants: all }: House): boolean => all.some((one) => cardOf(one).rowdy);
+
 export const isSquatted = ({ tenants: all }: House): boolean =>
   all.some((one) => cardOf(one).squats);
 
@@ -82,6 +84,25 @@ function barsCompany(card: TenantCard, kind: TenantKind, neighbours: Tenant[]): 
     if (squats && !card.squats) return { key: 'squatted' };
   }
   return null;
+}
+
+/** By the rent on the card, with the Tavern; by what is paid, near it. */
+const MOST = { here: 2, near: 3 };
+
+function barsTavern(state: State, kind: TenantKind, house: House): Reason | null {
+  if (tenants[kind].rowdy || !state.houses.some(isTavern)) return null;
+  const newcomer: Tenant = { card: kind, level: -1, withheld: 0 };
+  return offends(state, { ...house, tenants: [...house.tenants, newcomer] }, newcomer);
+}
+
+export function offends(state: State, house: House, tenant: Tenant): Reason | null {
+  const { rent, rowdy } = cardOf(tenant);
+  if (rowdy) return null;
+  if (isTavern(house)) return rent > MOST.here ? { key: 'tavernHere', most: MOST.here } : null;
+  const near = housesOf(state, house.owner).some(isTavern);
+  return near && rentOf(state, house, tenant) > MOST.near
+    ? { key: 'tavernNear', most: MOST.near }
+    : null;
 }
 
 /** Every flat that suits, of all houses or of those that are meant. */

@@ -1,18 +1,19 @@
 // The first phase: what has to happen in the own buildings, and what may, in the order the landlord likes.
 import type { Decision, Errand, Ref, Seat } from '../../engine/index.ts';
-import { pay, type Play } from './hands.ts';
+import { forceOut } from './forced.ts';
+import { type Play, pay } from './hands.ts';
 import { cardOf, housesOf, isSquatted, rentOf, suitable, tenantAt } from './houses.ts';
-import { arrive, forceOut, relocate, settle } from './moving.ts';
+import { arrive, relocate, settle } from './moving.ts';
 import {
   type Event,
-  flatRef,
   type FrameOf,
-  houseRef,
+  flatRef,
   type House,
+  houseRef,
   type MoveOf,
   type Spot,
-  spotOf,
   type State,
+  spotOf,
   type Tenant,
 } from './state.ts';
 
@@ -117,4 +118,3 @@ function hatch(step: Play, seat: Seat, to: Spot): void {
   step.say({ type: 'hatched', seat, house: to.house, level: to.level });
   arrive(step, seat, 'monster', to);
 }
-

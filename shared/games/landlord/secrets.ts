@@ -3,15 +3,17 @@ import {
   backs,
   HIDDEN,
   type Hidden,
+  type OptionSpec,
   type Random,
   type Rules,
   type Viewer,
 } from '../../engine/index.ts';
-import { deck, isRoof } from './cards/deck.ts';
-import type { Card, Event, Frame, House, Move, options, RoofKind, State } from './state.ts';
+import { boxOf, isRoof } from './cards/deck.ts';
+import { editionOf } from './editions/index.ts';
+import type { Card, Event, Frame, House, Move, RoofKind, State } from './state.ts';
 import { coverProposal, coverTrade, hideTrade } from './trade.ts';
 
-type Landlord = Rules<State, Frame, Move, Event, typeof options>;
+type Landlord = Rules<State, Frame, Move, Event, readonly OptionSpec[]>;
 
 const hideHouse = (house: House, viewer: Viewer): House =>
   house.owner === viewer ? house : { ...house, floors: backs(house.floors.length) };
@@ -51,6 +53,8 @@ export function allCards({
   houses,
   site,
   frames,
+  roofs,
+  monsters,
 }: State): (Card | Hidden)[] {
   const inFrames = frames.flatMap((frame) => {
     if (frame.kind === 'trade' || frame.kind === 'shake') {
@@ -70,11 +74,21 @@ export function allCards({
     ]),
   ]);
   const laid = site?.floors ?? [];
-  return [...hands.flat(), ...pile, ...discards, ...table, ...inHouses, ...laid, ...inFrames];
+  const apart = [...Array<Card>(roofs).fill('roof'), ...Array<Card>(monsters).fill('monster')];
+  return [
+    ...hands.flat(),
+    ...pile,
+    ...discards,
+    ...table,
+    ...inHouses,
+    ...laid,
+    ...inFrames,
+    ...apart,
+  ];
 }
 
 export function guess(view: State, _viewer: Viewer, random: Random): Partial<State> {
-  const unseen = deck();
+  const unseen = boxOf(editionOf(view));
   for (const card of allCards(view)) {
     if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
   }

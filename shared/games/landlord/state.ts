@@ -217,7 +217,13 @@ export type Event =
   | { type: 'improved'; seat: Seat; card: BuildingKind; house: number }
   | { type: 'movedIn'; seat: Seat; card: TenantKind; house: number; level: number }
   | { type: 'moved'; seat: Seat; card: TenantKind; from: Spot; to: Spot }
-  | { type: 'lost'; seat: Seat; card: TenantKind; from: Spot; to: 'discards' | 'pile' | 'hand' | 'monsters' }
+  | {
+      type: 'lost';
+      seat: Seat;
+      card: TenantKind;
+      from: Spot;
+      to: 'discards' | 'pile' | 'hand' | 'monsters';
+    }
   | { type: 'played'; seat: Seat; card: ActionKind; house?: number; level?: number }
   | { type: 'answered'; seat: Seat; card: ActionKind }
   | { type: 'declined'; seat: Seat }

@@ -1,41 +1,18 @@
 // The Tavern: in its building only cheap tenants live, in the others of its landlord none that pays much (LS-2).
-import type { Decision, Errand, Reason, Seat } from '../../engine/index.ts';
-import { tenants } from './cards/tenants.ts';
-import { cardOf, elsewhere, houseOf, housesOf, rentOf } from './houses.ts';
-import { barsElsewhere, relocate, throwOut } from './moving.ts';
+import type { Decision, Errand, Seat } from '../../engine/index.ts';
+import { barsElsewhere } from './forced.ts';
+import { elsewhere, houseOf, housesOf, offends } from './houses.ts';
+import { relocate, throwOut } from './moving.ts';
 import {
   type Event,
-  flatRef,
   type FrameOf,
+  flatRef,
   type House,
   type MoveOf,
   type Spot,
-  spotOf,
   type State,
-  type Tenant,
-  type TenantKind,
+  spotOf,
 } from './state.ts';
-
-/** By the rent on the card, with the Tavern; by what is paid, near it. */
-const MOST = { here: 2, near: 3 };
-
-const isTavern = ({ tenants: all }: House): boolean => all.some((one) => cardOf(one).rowdy);
-
-export function barsTavern(state: State, kind: TenantKind, house: House): Reason | null {
-  if (tenants[kind].rowdy || !state.houses.some(isTavern)) return null;
-  const newcomer: Tenant = { card: kind, level: -1, withheld: 0 };
-  return offends(state, { ...house, tenants: [...house.tenants, newcomer] }, newcomer);
-}
-
-function offends(state: State, house: House, tenant: Tenant): Reason | null {
-  const { rent, rowdy } = cardOf(tenant);
-  if (rowdy) return null;
-  if (isTavern(house)) return rent > MOST.here ? { key: 'tavernHere', most: MOST.here } : null;
-  const near = housesOf(state, house.owner).some(isTavern);
-  return near && rentOf(state, house, tenant) > MOST.near
-    ? { key: 'tavernNear', most: MOST.near }
-    : null;
-}
 
 const offenders = (state: State, houses: House[]): Spot[] =>
   houses.flatMap((house) =>

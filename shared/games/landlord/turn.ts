@@ -1,18 +1,9 @@
-// A turn: bail, inspection, play, rent, purchases; and the end of the game.
+// A turn: bail, rent, purchases; and the end of the game. What lies between stands in inspection.ts and play.ts.
 import { type Decision, type Errand, leftOf, type Outcome, type Seat } from '../../engine/index.ts';
+import { editionOf } from './editions/index.ts';
 import { clearTable, discardWithheld, give, type Play, pay } from './hands.ts';
-import { cardOf, housesOf, isSquatted, rentOf, rentOfSeat, tenantAt } from './houses.ts';
-import { forceOut } from './moving.ts';
-import {
-  type Card,
-  type Event,
-  type Frame,
-  type FrameOf,
-  flatRef,
-  type MoveOf,
-  type State,
-  spotOf,
-} from './state.ts';
+import { housesOf, rentOf, rentOfSeat } from './houses.ts';
+import type { Card, Event, Frame, FrameOf, House, MoveOf, State } from './state.ts';
 
 const BAIL = 5;
 /** So many cards are cheap. */

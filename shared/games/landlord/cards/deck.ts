@@ -3,7 +3,13 @@ import type { Edition } from '../editions/index.ts';
 import type { ActionKind, BuildingKind, Card, RoofKind } from '../state.ts';
 import { tenants } from './tenants.ts';
 
-const BUILDING: readonly BuildingKind[] = ['roof', 'roofRenovation', 'dormer', 'flatRoof', 'cellar'];
+const BUILDING: readonly BuildingKind[] = [
+  'roof',
+  'roofRenovation',
+  'dormer',
+  'flatRoof',
+  'cellar',
+];
 
 const ACTIONS: readonly ActionKind[] = [
   'demolition',

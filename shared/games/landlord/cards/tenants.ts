@@ -70,14 +70,14 @@ export const tenants: Record<TenantKind, TenantCard> = {
     rent: 4,
     flats: 2,
     floors: 3,
-   
+
     pays: (house) => (areAmongOthers(house) ? 2 : 4),
   },
   pensioners: {
     rent: 5,
     flats: 1,
     floors: 1,
-   
+
     barsPlace: groundOnly,
   },
   single: { rent: 3, flats: 1, floors: 3, survives: true },
@@ -85,12 +85,18 @@ export const tenants: Record<TenantKind, TenantCard> = {
     rent: 2,
     flats: 1,
     floors: 5,
-   
+
     pays: inOrder(2),
   },
-  mover: { rent: 3, flats: 1, floors: 1, pays: (_house, _tenant, state) => editionOf(state).moverPays, charges: 2 },
-  researcher: { rent: 5, flats: 2, floors: 3, },
-  manager: { rent: 6, flats: 2, floors: 1, },
+  mover: {
+    rent: 3,
+    flats: 1,
+    floors: 1,
+    pays: (_house, _tenant, state) => editionOf(state).moverPays,
+    charges: 2,
+  },
+  researcher: { rent: 5, flats: 2, floors: 3 },
+  manager: { rent: 6, flats: 2, floors: 1 },
   squatters: { rent: 0, flats: 1, floors: 5, squats: true },
   groupHouse: { rent: 4, flats: 2, floors: 3, untouchable: true },
   hacker: { rent: 2, flats: 1, floors: 5, pays: inOrder(2) },

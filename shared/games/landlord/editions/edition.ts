@@ -1,6 +1,6 @@
 // What an edition says for itself: the box, and the few rules that differ.
 import type { OptionSpec, Preset } from '../../../engine/index.ts';
-import type { Card } from '../state.ts';
+import type { Card, Frame, Move } from '../state.ts';
 
 export interface Edition {
   id: EditionId;
@@ -39,6 +39,8 @@ export interface Edition {
   roofMarket: boolean;
   /** From this many players on the discards become a pile once. */
   refillsFrom: number;
+  /** What does not come about in this edition. */
+  without: { frames: readonly Frame['kind'][]; moves: readonly Move['type'][] };
 }
 
 export type EditionId = 'landlord' | 'landlord-2';

@@ -7,6 +7,6 @@ const editions: Record<EditionId, Edition> = { landlord: first, 'landlord-2': se
 
 export const editionOf = ({ edition }: State): Edition => editions[edition];
 export const hasTexts = ({ options }: State): boolean => options.tenantTexts !== false;
+export type { Edition, EditionId } from './edition.ts';
 export { first } from './first.ts';
 export { second } from './second.ts';
-export type { Edition, EditionId } from './edition.ts';
