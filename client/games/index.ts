@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { shelve } from '../../shared/games/registry.ts';
 import { type Language, spoken } from '../text/index.ts';
 import type { GameClient } from './contract.ts';
+import { Cover as LandlordCover } from './landlord/cover.tsx';
 import { Cover as RoomShareCover } from './room-share/cover.tsx';
 
 export interface Shelved {
@@ -30,6 +31,20 @@ export const shelf: Shelved[] = [
     minutes: [20, 30],
     Cover: RoomShareCover,
     load: () => import('./room-share/index.tsx').then(({ roomShare }) => ready(roomShare)),
+  },
+  {
+    id: 'landlord',
+    name: 'Landlord!',
+    by: 'Friedemann Friese, 2F-Spiele 1997',
+    line: {
+      en: 'Build houses, fill them with tenants, and send the others yours: squatters, musicians, bombs.',
+      it: 'Costruisci case, riempile di inquilini e manda agli altri i peggiori: abusivi, musicisti, bombe.',
+      fr: 'Bâtissez, louez, et envoyez aux autres ce que vous avez de pire : squatteurs, musiciens, bombes.',
+    },
+    players: [2, 6],
+    minutes: [30, 60],
+    Cover: LandlordCover,
+    load: () => import('./landlord/index.tsx').then(({ landlord }) => ready(landlord)),
   },
 ];
 

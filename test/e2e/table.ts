@@ -5,12 +5,17 @@ import { type Person, person } from './browser.ts';
 type Options = Parameters<typeof person>[2];
 
 /** From the home page to the lobby of a new table; the link to it. */
-export async function opensTable(host: Person, chairs?: number): Promise<string> {
+export async function opensTable(
+  host: Person,
+  chairs?: number,
+  game = 'room-share',
+): Promise<string> {
   await host.page.goto('/');
-  await host.page.getByRole('button', { name: 'Open a table' }).first().click();
+  await host.page.locator(`.game:has([href="/here/${game}"]) .btn.primary`).click();
   await host.page.waitForURL(/\/t\//);
   await host.page.getByRole('heading', { name: 'At the table' }).waitFor();
-  for (let take = 4; chairs !== undefined && take > chairs; take--) {
+  const there = await host.page.locator('.chairs li').count();
+  for (let take = there; chairs !== undefined && take > chairs; take--) {
     await host.page.getByRole('button', { name: 'Take a chair away' }).click();
     await host.page.waitForFunction(
       (left) => document.querySelectorAll('.chairs li').length === left,
@@ -26,18 +31,26 @@ export async function sitsDown(guest: Person, link: string): Promise<void> {
   await guest.page.getByText('you', { exact: true }).first().waitFor();
 }
 
+/** Which game, and what the host does in its lobby before it begins. */
+interface Game {
+  game: string;
+  sets?(host: Page): Promise<void>;
+}
+
 /** So many people at one table, the game begun. */
 export async function tableOf(
   browser: Browser,
   url: string,
   count: number,
   options: Options[] = [],
+  { game, sets }: Game = { game: 'room-share' },
 ): Promise<{ people: Person[]; link: string }> {
   const people = await Promise.all(
     Array.from({ length: count }, (_, at) => person(browser, url, options[at])),
   );
   const [host, ...guests] = people as [Person, ...Person[]];
-  const link = await opensTable(host, count);
+  const link = await opensTable(host, count, game);
+  await sets?.(host.page);
   for (const guest of guests) await sitsDown(guest, link);
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of people) await page.locator('.board [data-ref]').first().waitFor();

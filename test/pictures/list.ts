@@ -32,4 +32,14 @@ export const games: GameScreens[] = [
       { name: 'eviction', until: '.rs-next' },
     ],
   },
+  {
+    game: 'landlord',
+    players: 4,
+    moments: [
+      { name: 'turn', until: '.ll-card[data-live]:not([data-picked])' },
+      { name: 'flat', until: '.ll-empty[data-live]' },
+      { name: 'asked', until: '.ll-asked' },
+      { name: 'buying', until: '[data-ref="pile"][data-live]' },
+    ],
+  },
 ];

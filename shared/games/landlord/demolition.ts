@@ -1,5 +1,5 @@
 // Demolition and eviction: a building is emptied, and perhaps pulled down.
-import type { Decision, Errand, Seat } from '../../engine/index.ts';
+import type { Decision, Errand } from '../../engine/index.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
 import { barsSend } from './forced.ts';
 import { type Play, takeOut } from './hands.ts';
@@ -106,5 +106,3 @@ export const cardsOf = ({ floors, roof, cellar }: House): Card[] => [
   ...roof,
   ...(cellar ? (['cellar'] as const) : []),
 ];
-
-export const ownerOf = (state: State, id: number): Seat => houseOf(state, id).owner;

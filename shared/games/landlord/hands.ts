@@ -101,5 +101,6 @@ export function give(step: Play, seat: Seat, dollars: number): void {
   const all = step.edit('dollars');
   const sum = (all[seat] ?? 0) + dollars;
   all[seat] = sum;
-  if (sum >= step.state.options.sum) step.state.reached = true;
+  const { options } = step.state;
+  if (options.end === 'sum' && sum >= options.sum) step.state.reached = true;
 }

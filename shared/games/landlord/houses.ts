@@ -10,9 +10,6 @@ export const houseOf = (state: State, id: number): House => {
   return house;
 };
 
-export const stands = (state: State, id: number): boolean =>
-  state.houses.some((house) => house.id === id);
-
 export const housesOf = (state: State, seat: Seat): House[] =>
   state.houses.filter(({ owner }) => owner === seat);
 

@@ -119,8 +119,7 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
 function isOver({ options, rounds, reached, lastTurns, first }: State, next: Seat): boolean {
   if (lastTurns === 0) return true;
   if (next !== first) return false;
-  if (options.end === 'rounds') return rounds >= options.rounds;
-  return options.end === 'sum' && reached;
+  return reached || (options.end === 'rounds' && rounds >= options.rounds);
 }
 
 /** Most dollars; where the tie-break is wished, then more buildings, more tenants, the highest single rent. */

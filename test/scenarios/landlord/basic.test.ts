@@ -81,6 +81,29 @@ describe('LL-20: the basic game', () => {
       .discards('squatters', 'police');
   });
 
+  test('LL-47: who is forced into another squatted building before its inspection counts there', () => {
+    given(`
+      > ada $5:
+      ben $5:
+      #0 ben 3 roof: 1 single, 2 squatters
+      #1 ben 3 roof: 1 student, 2 squatters
+      #2 ada 2 roof:
+      ${BASIC}`)
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      .offers('ben', [], ['flat:0/1', 'flat:1/1'])
+      .when('ben', 'flat:0/1')
+      // The only own flat elsewhere: here not even squatters keep anybody out.
+      .then('#1 ben 3 roof: 1 student, 2 squatters, 3 single')
+      .asks('ben', 'rehouse')
+      .offers('ben', [], ['flat:0/1', 'flat:0/3'])
+      .when('ben', 'flat:0/3')
+      .asks('ben', 'play')
+      .then(`
+        #0 ben 3 roof: 2 squatters, 3 single
+        #1 ben 3 roof: 1 student, 2 squatters`);
+  });
+
   test('a Single may be murdered, and a Family does not report', () => {
     given(`
       > ada $5: murder

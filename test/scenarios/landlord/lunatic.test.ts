@@ -60,6 +60,19 @@ describe('Lunatic', () => {
       .discards('roof', 'rentWithheld', 'mother', 'murder', 'lunatic');
   });
 
+  test('finds tenants in cellars, too', () => {
+    given(`
+      > ada $5: murder
+      ben $5: lunatic
+      #0 ben 3 roof: 1 student
+      #1 ada 3 roof cellar: 0 mother, 1 student`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'card:lunatic')
+      .offers('ben', [], ['flat:1/0', 'flat:1/1'])
+      .when('ben', 'flat:1/0')
+      .discards('mother', 'murder', 'lunatic');
+  });
+
   test('with one thing to hit there is no choice', () => {
     given(`
       > ada $5: murder

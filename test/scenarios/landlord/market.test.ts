@@ -219,7 +219,9 @@ describe('Buying a roof', () => {
       .when('ada', 'button:stop')
       .when('ben', 'button:collect')
       .when('ben', 'button:stop')
-      .offers('ada', ['button:market'], ['player:1']);
+      .when('ada', 'button:market', 'player:1')
+      .may('ada', 'dollars:1')
+      .may('ada', 'dollars:5');
   });
 
   test('LL-26: sold roofs do not raise what may be spent on cards; prisoners sell, too', () => {

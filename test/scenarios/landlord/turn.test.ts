@@ -1,5 +1,6 @@
 // The phases of a turn; inspection is one of them.
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { landlord } from '../../../shared/games/landlord/index.ts';
 import { given } from './table.ts';
 
 describe('A turn', () => {
@@ -85,6 +86,22 @@ describe('Inspection', () => {
       .offers('ben', [], ['flat:1/1', 'flat:1/2'])
       .when('ben', 'flat:1/2')
       .then('#1 ben 2 roof: 2 student');
+  });
+
+  test('who asks why a tenant need not go is told, and nothing where there is nothing to tell', () => {
+    const { state } = toBen(`
+      ben $5: roof
+      #0 ben 3 roof cellar: 0 squatters, 1 student, 2 single, 3 single
+      #1 ben 2 roof:
+      #2 ada 2 roof: 1 squatters, 2 student`);
+    const why = (ref: string) => landlord.why(state, 1, [ref])?.key ?? null;
+    expect(['flat:0/0', 'flat:0/1', 'flat:2/2', 'flat:1/1'].map(why)).toEqual([
+      'aim.tenant',
+      'paysLess',
+      'notSquatted',
+      'notSquatted',
+    ]);
+    expect(['flat:0/2', 'house:0', 'pile', 'flat:7/1'].map(why)).toEqual([null, null, null, null]);
   });
 
   test('who has no suitable flat of the own sends the tenant to anybody’s', () => {

@@ -52,6 +52,7 @@ function factsOf(
     sum: dollars(sumToSay(state, frame, house, tenant)),
     price: dollars((any.bought ?? 0) < KEPT.CHEAP ? 1 : 2),
     floors: state.site?.floors.length ?? 0,
+    full: state.site?.floors.length === KEPT.HIGHEST,
     jailed: state.jailed === decider,
     last: state.lastTurns !== null,
     lifted: any.card === 'mother',
@@ -93,8 +94,8 @@ function placeOf(
   owner: (seat: Seat) => string,
 ): string {
   const seat = houses.find(({ id }) => id === house)?.owner ?? -1;
-  const name = `${houseName(words, house)} (${owner(seat)})`;
-  return level < 0 ? name : `${name}, ${words.level(level)}`;
+  const inside = level < 0 ? '' : `, ${words.level(level)}`;
+  return `${houseName(words, house)} (${owner(seat)}${inside})`;
 }
 
 function sumToSay(state: State, frame: Frame, house?: House, tenant?: Tenant): number {

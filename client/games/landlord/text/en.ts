@@ -8,7 +8,7 @@ const list = (all: Person[]) => all.map(you).join(', ');
 
 const crime = ({ by, crime, tenant, place }: Facts) => {
   const wants = by ? `${by} wants to` : 'You want to';
-  return crime === 'bomb' ? `${wants} blow up ${place}` : `${wants} murder ${tenant}, ${place}`;
+  return crime === 'bomb' ? `${wants} blow up ${place}` : `${wants} murder ${tenant} in ${place}`;
 };
 const where = ({ to }: Facts) => (to ? `to ${to}` : 'under the pile');
 
@@ -70,18 +70,18 @@ export const en: Vocabulary = {
       who
         ? `${who} plays cards, ${last ? 'for the last time' : `then collects ${sum}`}.`
         : `${last ? 'Your last turn: play' : 'Play'} as many cards as you like, then collect ${sum}${jailed ? ', as a prisoner' : ''}.`,
-    build: ({ who, floors }) =>
+    build: ({ who, floors, full }) =>
       who
         ? `${who} is building: ${one(floors, 'floor')} so far.`
-        : `${one(floors, 'floor')} so far. Lay another, or finish with a roof.`,
+        : `${one(floors, 'floor')} so far. ${full ? 'Finish' : 'Lay another, or finish'} with a roof.`,
     buy: ({ who, sum, price }) =>
       who
         ? `${who} buys cards, with ${sum} of rent left.`
         : `${sum} of rent left. Another card for ${price}?`,
     place: ({ who, tenant, place, lifted }) =>
       who
-        ? `${who} chooses where ${tenant} of ${place} goes.`
-        : `Where does ${tenant} go? Choose a flat, or ${lifted ? 'your hand' : 'the pile to put it under'}.`,
+        ? `${who} moves ${tenant} out of ${place}.`
+        : `Where do you move ${tenant}? Choose a flat, or ${lifted ? 'your hand' : 'the pile to put it under'}.`,
     broker: (facts) => {
       const { who, by, tenant, place, sum } = facts;
       const moves = `${by ? `${by} moves` : 'You move'} ${tenant} from ${place} ${where(facts)}`;
@@ -92,7 +92,7 @@ export const en: Vocabulary = {
     rehouse: ({ who, tenant, place }) =>
       who
         ? `${who} finds a new flat for ${tenant} of ${place}.`
-        : `Where does ${tenant} go? No longer ${place}.`,
+        : `Find a new flat for ${tenant} of ${place}.`,
     oust: ({ who, place }) =>
       who
         ? `Music in ${place}! ${who} chooses who moves where.`
@@ -111,9 +111,10 @@ export const en: Vocabulary = {
         : `${crime(facts)}: show a card, or let it happen.`,
     revenge: ({ who, by, crime }) => {
       const what = crime === 'bomb' ? 'house' : 'tenant';
+      const whose = by ? `${by}’s` : 'yours';
       return who
-        ? `The Lunatic turns round: ${who} chooses a ${what} of ${by ?? 'yours'}.`
-        : `The Lunatic turns round. Which ${what} of ${by ?? 'yours'}?`;
+        ? `The Lunatic strikes back: ${who} chooses a ${what} of ${whose}.`
+        : `The Lunatic strikes back: choose a ${what} of ${whose}.`;
     },
     investigate: ({ who }) =>
       who
@@ -135,12 +136,12 @@ export const en: Vocabulary = {
       who
         ? `${who} lays down what to give ${you(other)}.`
         : by
-          ? `${by} gives you ${take}. Lay down what you give for it, even nothing, and show it.`
+          ? `${by} offers you: ${take}. Lay down what you give for it, even nothing, and show it.`
           : `Lay down cards and dollars for ${you(other)}, then show them.`,
     shake: ({ who, other, give, take }) =>
       who
         ? `${who} decides on the trade with ${you(other)}.`
-        : `You give ${give} and get ${take}. Shake hands?`,
+        : `You give: ${give}. In return: ${take}. Shake hands?`,
   },
   told: {
     began: ({ who }) => [who ? `${who}’s turn.` : 'Your turn.'],
@@ -149,7 +150,7 @@ export const en: Vocabulary = {
     built: ({ does, place, floors, card }) =>
       say`${does('You build', 'builds')} ${place}: ${one(floors, 'floor')}, ${card}.`,
     improved: ({ does, card, place }) => say`${does('You add', 'adds')} ${card} to ${place}.`,
-    movedIn: ({ does, card, place }) => say`${does('You move', 'moves')} ${card} in: ${place}.`,
+    movedIn: ({ does, card, place }) => say`${does('You move', 'moves')} ${card} into ${place}.`,
     moved: ({ does, card, from, to }) =>
       say`${does('You move', 'moves')} ${card} from ${from} to ${to}.`,
     lost: ({ does, card, from, how }) =>
@@ -169,7 +170,7 @@ export const en: Vocabulary = {
     failed: () => ['Nothing there to hit: the crime fails.'],
     exploded: ({ does, place }) => say`${does('You blow up', 'blows up')} ${place}. Boom!`,
     demolished: ({ does, place }) =>
-      say`${does('You take', 'takes')} ${place} down, and its cards in hand.`,
+      say`${does('You take', 'takes')} back the cards of ${place}: it is pulled down.`,
     evicted: ({ place }) => say`Everybody out of ${place}! Squatters excepted.`,
     reported: ({ place }) => say`The Family in ${place} has seen everything.`,
     jailed: ({ does }) => [`${does('You go', 'goes')} to jail.`],
@@ -191,7 +192,7 @@ export const en: Vocabulary = {
     offered: ({ does, others, sum }) => [
       `${does('You offer', 'offers')} ${sum} for a roof: ${list(others)}?`,
     ],
-    priced: ({ does, sum }) => [`${does('You want', 'wants')} ${sum}.`],
+    priced: ({ does, sum }) => [`${does('You ask', 'asks')} for ${sum}.`],
     sold: ({ does, other, card, sum }) =>
       say`${does('You sell', 'sells')} ${you(other)} ${card} for ${sum}.`,
     withdrew: ({ does }) => [`${does('You withdraw your', 'withdraws the')} offer.`],

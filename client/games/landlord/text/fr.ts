@@ -13,7 +13,7 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
   const wants = by ? `${by} veut` : 'Vous voulez';
   return crime === 'bomb'
     ? `${wants} faire sauter l’${place}`
-    : `${wants} tuer ${tenant}, ${place}`;
+    : `${wants} tuer ${tenant} dans l’${place}`;
 };
 
 export const fr: Vocabulary = {
@@ -74,18 +74,18 @@ export const fr: Vocabulary = {
       who
         ? `${who} joue des cartes${last ? ' pour la dernière fois' : ''}, puis encaisse ${sum}.`
         : `${last ? 'Dernier tour : jouez' : 'Jouez'} autant de cartes que vous voulez, puis encaissez ${sum}${jailed ? ', depuis la prison' : ''}.`,
-    build: ({ who, floors: laid }) =>
+    build: ({ who, floors: laid, full }) =>
       who
         ? `${who} construit : ${floors(laid)} pour l’instant.`
-        : `${floors(laid)} pour l’instant. Ajoutez-en un, ou finissez par un toit.`,
+        : `${floors(laid)} pour l’instant. ${full ? 'Finissez' : 'Ajoutez-en un, ou finissez'} par un toit.`,
     buy: ({ who, sum, price }) =>
       who
         ? `${who} achète des cartes : il reste ${sum} du loyer.`
         : `Il reste ${sum} du loyer. Encore une carte pour ${price} ?`,
     place: ({ who, tenant, place, lifted }) =>
       who
-        ? `${who} choisit où va ${tenant} de l’${place}.`
-        : `Où va ${tenant} ? Choisissez un appartement, ou ${lifted ? 'votre main' : 'la pioche pour finir dessous'}.`,
+        ? `${who} choisit où déplacer ${tenant} de l’${place}.`
+        : `Où déplacez-vous ${tenant} ? Choisissez un appartement, ou ${lifted ? 'votre main' : 'la pioche pour finir dessous'}.`,
     broker: ({ who, by, tenant, place, to, sum }) => {
       const moves = `${by ? `${by} déplace` : 'Vous déplacez'} ${tenant} de l’${place} ${to ? `à l’${to}` : 'sous la pioche'}`;
       return who
@@ -95,19 +95,19 @@ export const fr: Vocabulary = {
     rehouse: ({ who, tenant, place }) =>
       who
         ? `${who} cherche où loger ${tenant} de l’${place}.`
-        : `Où va ${tenant} ? Plus question de rester : ${place}.`,
+        : `Trouvez un autre appartement pour ${tenant} de l’${place}.`,
     oust: ({ who, place }) =>
       who
-        ? `De la musique : ${place} ! ${who} choisit qui va où.`
-        : `De la musique : ${place} ! Choisissez qui part, puis où.`,
+        ? `De la musique dans l’${place} ! ${who} choisit qui va où.`
+        : `De la musique dans l’${place} ! Choisissez qui part, puis où.`,
     guard: ({ who, place }) =>
       who
         ? `Des Squatteurs arrivent : ${place}. ${who} peut appeler la Police.`
         : `Des Squatteurs arrivent : ${place}. Montrez la Police, ou laissez-les entrer.`,
     rehome: ({ who, place }) =>
       who
-        ? `Démolition : ${place}. ${who} choisit qui va où.`
-        : `Démolition : ${place}. Choisissez un locataire, puis où il va.`,
+        ? `Démolition de l’${place} : ${who} choisit qui va où.`
+        : `Démolition de l’${place} : choisissez un locataire, puis où il va.`,
     answer: (facts) =>
       facts.who
         ? `${crime(facts)}. ${facts.who} peut répondre.`
@@ -116,8 +116,8 @@ export const fr: Vocabulary = {
       const what = crime === 'bomb' ? 'immeuble' : 'locataire';
       const whose = by ? `un ${what} ${of(by)}` : `un ${what} à vous`;
       return who
-        ? `Le Fou se retourne : ${who} choisit ${whose}.`
-        : `Le Fou se retourne : choisissez ${whose}.`;
+        ? `Le Fou se venge : ${who} choisit ${whose}.`
+        : `Le Fou se venge : choisissez ${whose}.`;
     },
     investigate: ({ who }) =>
       who
@@ -139,12 +139,12 @@ export const fr: Vocabulary = {
       who
         ? `${who} prépare un échange avec ${you(other)}.`
         : by
-          ? `${by} vous donne ${take}. Posez ce que vous donnez en retour, même rien, et montrez-le.`
+          ? `${by} vous offre : ${take}. Posez ce que vous donnez en retour, même rien, et montrez-le.`
           : `Posez cartes et dollars pour ${you(other)}, puis montrez-les.`,
     shake: ({ who, other, give, take }) =>
       who
         ? `${who} décide de l’échange avec ${you(other)}.`
-        : `Vous donnez ${give} et recevez ${take}. Marché conclu ?`,
+        : `Vous donnez : ${give}. En échange : ${take}. Marché conclu ?`,
   },
   told: {
     began: ({ who }) => [who ? `Au tour ${of(who)}.` : 'À vous de jouer.'],
@@ -152,16 +152,18 @@ export const fr: Vocabulary = {
     tookBack: ({ does }) => [`${does('Vous reprenez', 'reprend')} les niveaux.`],
     built: ({ does, place, floors: laid, card }) =>
       say`${does('Vous construisez', 'construit')} l’${place} : ${floors(laid)}, ${card}.`,
-    improved: ({ does, card, place }) => say`${does('Vous ajoutez', 'ajoute')} ${card} : ${place}.`,
-    movedIn: ({ does, card, place }) => say`${does('Vous logez', 'loge')} ${card} : ${place}.`,
+    improved: ({ does, card, place }) =>
+      say`${does('Vous ajoutez', 'ajoute')} ${card} à l’${place}.`,
+    movedIn: ({ does, card, place }) =>
+      say`${does('Vous installez', 'installe')} ${card} dans l’${place}.`,
     moved: ({ does, card, from, to }) =>
-      say`${does('Vous déplacez', 'déplace')} ${card} : ${from} → ${to}.`,
+      say`${does('Vous déplacez', 'déplace')} ${card} de l’${from} à l’${to}.`,
     lost: ({ does, card, from, how }) =>
       how === 'hand'
-        ? say`${does('Vous reprenez', 'reprend')} en main ${card} : ${from}.`
+        ? say`${does('Vous reprenez', 'reprend')} en main ${card} de l’${from}.`
         : how === 'pile'
-          ? say`${does('Vous envoyez', 'envoie')} ${card} sous la pioche : ${from}.`
-          : say`${does('Vous défaussez', 'défausse')} ${card} : ${from}.`,
+          ? say`${does('Vous envoyez', 'envoie')} ${card} de l’${from} sous la pioche.`
+          : say`${does('Vous défaussez', 'défausse')} ${card} de l’${from}.`,
     played: ({ does, card, place }) =>
       place
         ? say`${does('Vous jouez', 'joue')} ${card} : ${place}.`
@@ -173,8 +175,8 @@ export const fr: Vocabulary = {
     failed: () => ['Rien à frapper : le coup échoue.'],
     exploded: ({ does, place }) => say`${does('Vous faites', 'fait')} sauter l’${place}. Boum !`,
     demolished: ({ does, place }) =>
-      say`${does('Vous démolissez', 'démolit')} l’${place} : les cartes reviennent en main.`,
-    evicted: ({ place }) => say`Tout le monde dehors : ${place} ! Sauf les Squatteurs.`,
+      say`${does('Vous reprenez', 'reprend')} les cartes de l’${place}, démoli.`,
+    evicted: ({ place }) => say`Tout le monde quitte l’${place}, sauf les Squatteurs !`,
     reported: ({ place }) => say`La Famille a tout vu : ${place}.`,
     jailed: ({ does }) => [`${does('Vous allez', 'va')} en prison.`],
     freed: ({ does, how }) => [
@@ -192,7 +194,7 @@ export const fr: Vocabulary = {
     bought: ({ does, card, sum }) => say`${does('Vous achetez', 'achète')} ${card} pour ${sum}.`,
     shuffled: () => ['La défausse devient la nouvelle pioche.'],
     lastRound: ({ does }) => [
-      `${does('Vous tirez', 'tire')} la dernière carte : encore un tour chacun.`,
+      `${does('Vous tirez', 'tire')} la dernière carte : encore un tour pour tout le monde.`,
     ],
     offered: ({ does, others, sum }) => [
       `${does('Vous offrez', 'offre')} ${sum} pour un toit : ${list(others)} ?`,

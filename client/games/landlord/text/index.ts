@@ -33,6 +33,8 @@ function wordsOf(words: Vocabulary): Words {
     ref: (ref, state, names) => refName(words, ref, state, names),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event(event: Event, names, viewer, state) {
+      // What it brings is told by itself.
+      if (event.type === 'answered' && event.card === 'recycle') return null;
       const tell = words.told[event.type] as (told: Told) => Piece[] | null;
       return tell(toldOf(words, event, names, viewer, state));
     },

@@ -6,13 +6,14 @@ const count = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;
 const floors = (number: number) => count(number, 'piano', 'piani');
 const you = (who: Person) => who ?? 'te';
-const list = (all: Person[]) => all.map(you).join(', ');
+const to = (who: Person) => (who && /^a/i.test(who) ? `ad ${who}` : `a ${you(who)}`);
+const list = (all: Person[]) => all.map((who) => who ?? 'tu').join(', ');
 
 const crime = ({ by, crime, tenant, place }: Facts) => {
   const wants = by ? `${by} vuole` : 'Vuoi';
   return crime === 'bomb'
     ? `${wants} far saltare in aria ${place}`
-    : `${wants} uccidere ${tenant}, ${place}`;
+    : `${wants} uccidere ${tenant} in ${place}`;
 };
 
 export const it: Vocabulary = {
@@ -73,20 +74,20 @@ export const it: Vocabulary = {
       who
         ? `${who} gioca carte${last ? ' per l’ultima volta' : ''}, poi incassa ${sum}.`
         : `${last ? 'Ultimo turno: gioca' : 'Gioca'} quante carte vuoi, poi incassa ${sum}${jailed ? ', dalla prigione' : ''}.`,
-    build: ({ who, floors: laid }) =>
+    build: ({ who, floors: laid, full }) =>
       who
         ? `${who} costruisce: ${floors(laid)} finora.`
-        : `${floors(laid)} finora. Aggiungine uno, o finisci con un tetto.`,
+        : `${floors(laid)} finora. ${full ? 'Finisci' : 'Aggiungine uno, o finisci'} con un tetto.`,
     buy: ({ who, sum, price }) =>
       who
         ? `${who} compra carte: restano ${sum} dell’affitto.`
         : `Restano ${sum} dell’affitto. Un’altra carta per ${price}?`,
     place: ({ who, tenant, place, lifted }) =>
       who
-        ? `${who} sceglie dove va ${tenant}: ora ${place}.`
-        : `Dove va ${tenant}? Scegli un appartamento, o ${lifted ? 'la tua mano' : 'il mazzo per finirci sotto'}.`,
-    broker: ({ who, by, tenant, place, to, sum }) => {
-      const where = to ? `a ${to}` : 'sotto il mazzo';
+        ? `${who} sceglie dove spostare ${tenant} da ${place}.`
+        : `Dove sposti ${tenant}? Scegli un appartamento, o ${lifted ? 'la tua mano' : 'il mazzo per finirci sotto'}.`,
+    broker: ({ who, by, tenant, place, to: at, sum }) => {
+      const where = at ? `a ${at}` : 'sotto il mazzo';
       const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} da ${place} ${where}`;
       return who
         ? `${moves}. ${who} può rispondere con l’Intermediario.`
@@ -94,8 +95,8 @@ export const it: Vocabulary = {
     },
     rehouse: ({ who, tenant, place }) =>
       who
-        ? `${who} cerca casa per ${tenant}, ora ${place}.`
-        : `Dove va ${tenant}? Via da ${place}.`,
+        ? `${who} trova un altro posto per ${tenant} di ${place}.`
+        : `Trova un altro posto per ${tenant} di ${place}.`,
     oust: ({ who, place }) =>
       who
         ? `Musica in ${place}! ${who} sceglie chi va dove.`
@@ -116,20 +117,20 @@ export const it: Vocabulary = {
       const what = crime === 'bomb' ? ['una casa', 'tua'] : ['un inquilino', 'tuo'];
       const whose = by ? `${what[0]} di ${by}` : what.join(' ');
       return who
-        ? `Il Lunatico si rivolta: ${who} sceglie ${whose}.`
-        : `Il Lunatico si rivolta: scegli ${whose}.`;
+        ? `Il Lunatico si vendica: ${who} sceglie ${whose}.`
+        : `Il Lunatico si vendica: scegli ${whose}.`;
     },
     investigate: ({ who }) =>
       who
-        ? `La polizia chiede a ${who} un alibi.`
+        ? `La polizia chiede un alibi ${to(who)}.`
         : 'La polizia vuole il tuo alibi. Mostra Alibi o Corte, o vai in prigione.',
     bid: ({ who, other }) =>
       who
         ? `${who} sta per offrire dollari per un tetto.`
-        : `Quanti dollari per un tetto? Chiedi a ${you(other)}.`,
+        : `Quanti dollari per un tetto? Chiedi ${to(other)}.`,
     roofAsked: ({ who, by, sum }) =>
       who
-        ? `${by ? `${by} offre` : 'Offri'} a ${who} ${sum} per un tetto.`
+        ? `${by ? `${by} offre` : 'Offri'} ${sum} ${to(who)} per un tetto.`
         : `${by} ti offre ${sum} per un tetto. Scegli un tetto e vendi, o di’ un prezzo; oppure rifiuta.`,
     roofChosen: ({ who, take }) =>
       who
@@ -137,25 +138,25 @@ export const it: Vocabulary = {
         : `Da chi compri il tetto? ${take}. O ritirati.`,
     trade: ({ who, by, other, take }) =>
       who
-        ? `${who} prepara che cosa dare a ${you(other)}.`
+        ? `${who} prepara che cosa dare ${to(other)}.`
         : by
-          ? `${by} ti dà ${take}. Metti ciò che dai in cambio, anche niente, e mostralo.`
+          ? `${by} ti offre: ${take}. Metti ciò che dai in cambio, anche niente, e mostralo.`
           : `Metti carte e dollari per ${you(other)}, poi mostrali.`,
     shake: ({ who, other, give, take }) =>
       who
         ? `${who} decide sullo scambio con ${you(other)}.`
-        : `Dai ${give} e ricevi ${take}. Affare fatto?`,
+        : `Dai: ${give}. In cambio: ${take}. Affare fatto?`,
   },
   told: {
-    began: ({ who }) => [`Tocca a ${you(who)}.`],
+    began: ({ who }) => [`Tocca ${to(who)}.`],
     laid: ({ card, seen }) => (seen ? say`Metti ${card} come piano.` : null),
     tookBack: ({ does }) => [`${does('Riprendi', 'riprende')} i piani.`],
     built: ({ does, place, floors: laid, card }) =>
       say`${does('Costruisci', 'costruisce')} ${place}: ${floors(laid)}, ${card}.`,
     improved: ({ does, card, place }) => say`${does('Aggiungi', 'aggiunge')} ${card} a ${place}.`,
-    movedIn: ({ does, card, place }) => say`${does('Sistemi', 'sistema')} ${card}: ${place}.`,
-    moved: ({ does, card, from, to }) =>
-      say`${does('Sposti', 'sposta')} ${card} da ${from} a ${to}.`,
+    movedIn: ({ does, card, place }) => say`${does('Sistemi', 'sistema')} ${card} in ${place}.`,
+    moved: ({ does, card, from, to: at }) =>
+      say`${does('Sposti', 'sposta')} ${card} da ${from} a ${at}.`,
     lost: ({ does, card, from, how }) =>
       how === 'hand'
         ? say`${does('Riprendi', 'riprende')} in mano ${card} da ${from}.`
@@ -173,7 +174,7 @@ export const it: Vocabulary = {
     failed: () => ['Non c’è niente da colpire: il colpo va a vuoto.'],
     exploded: ({ does, place }) => say`${does('Fai', 'fa')} saltare in aria ${place}. Bum!`,
     demolished: ({ does, place }) =>
-      say`${does('Demolisci', 'demolisce')} ${place}: le carte tornano in mano.`,
+      say`${does('Riprendi', 'riprende')} le carte di ${place}: è demolita.`,
     evicted: ({ place }) => say`Tutti fuori da ${place}! Tranne gli Anarchici.`,
     reported: ({ place }) => say`La Famiglia di ${place} ha visto tutto.`,
     jailed: ({ does }) => [`${does('Finisci', 'finisce')} in prigione.`],
@@ -183,8 +184,8 @@ export const it: Vocabulary = {
     paid: ({ does, other, sum, how }) => {
       const pays = `${does('Paghi', 'paga')} ${sum}`;
       if (how === 'bail') return [`${pays} di cauzione.`];
-      if (how === 'mover') return [`${pays} a ${you(other)} per il Traslocatore.`];
-      return how === 'broker' ? [`${pays} a ${you(other)} per l’Intermediario.`] : null;
+      if (how === 'mover') return [`${pays} ${to(other)} per il Traslocatore.`];
+      return how === 'broker' ? [`${pays} ${to(other)} per l’Intermediario.`] : null;
     },
     collected: ({ does, sum }) => [`${does('Incassi', 'incassa')} ${sum}.`],
     bought: ({ does, card, sum }) => say`${does('Compri', 'compra')} ${card} per ${sum}.`,
@@ -197,9 +198,9 @@ export const it: Vocabulary = {
     ],
     priced: ({ does, sum }) => [`${does('Chiedi', 'chiede')} ${sum}.`],
     sold: ({ does, other, card, sum }) =>
-      say`${does('Vendi', 'vende')} a ${you(other)} ${card} per ${sum}.`,
+      say`${does('Vendi', 'vende')} ${card} ${to(other)} per ${sum}.`,
     withdrew: ({ does }) => [`${does('Ritiri', 'ritira')} l’offerta.`],
-    proposed: ({ does, other, gave }) => say`${does('Offri', 'offre')} a ${you(other)} ${gave}.`,
+    proposed: ({ does, other, gave }) => say`${does('Offri', 'offre')} ${to(other)}: ${gave}.`,
     traded: ({ does, other, gave, got }) =>
       say`${does('Scambi', 'scambia')} con ${you(other)}: ${gave} per ${got}.`,
   },

@@ -45,7 +45,7 @@ export const sumOf = (words: Vocabulary, dollars: number, state?: State | null):
 export const houseName = (words: Vocabulary, id: number): string => words.house(id + 1);
 
 export const spotName = (words: Vocabulary, { house, level }: Spot): string =>
-  level < 0 ? houseName(words, house) : `${houseName(words, house)}, ${words.level(level)}`;
+  level < 0 ? houseName(words, house) : `${houseName(words, house)} (${words.level(level)})`;
 
 /** Cards that are seen one by one, the others by number; and dollars. */
 export function bundleOf(
@@ -55,10 +55,10 @@ export function bundleOf(
 ): Piece[] {
   const known = cards.flatMap((card) => (card === '?' ? [] : card));
   const hidden = cards.length - known.length;
-  const pieces: Piece[] = known.map((card) => ({
-    ref: `card:${card}`,
-    text: cardName(words, card),
-  }));
+  const pieces = [...new Set(known)].map((card): Piece => {
+    const count = known.filter((one) => one === card).length;
+    return { ref: `card:${card}`, text: cardName(words, card) + (count > 1 ? ` ×${count}` : '') };
+  });
   if (hidden > 0) pieces.push(words.cardCount(hidden));
   if (dollars > 0) pieces.push(sumOf(words, dollars, state));
   if (pieces.length === 0) return [words.nothing];

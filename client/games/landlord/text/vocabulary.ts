@@ -64,6 +64,8 @@ export interface Facts {
   /** The price of the next card. */
   price: string;
   floors: number;
+  /** As high as a house may be. */
+  full: boolean;
   /** In jail, and in the last turn. */
   jailed: boolean;
   last: boolean;

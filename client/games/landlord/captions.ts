@@ -1,0 +1,43 @@
+// What only the board has to say, in the language that is spoken.
+import { catalogue } from '../../text/index.ts';
+
+export interface Captions {
+  street(name: string): string;
+  ownStreet: string;
+  streets: string;
+  empty: string;
+  rent(money: string): string;
+  most(floors: number): string;
+  withheld: string;
+  squatted: string;
+  /** The rent of the next rent phase. */
+  forecast(money: string): string;
+  cards(count: number): string;
+  jailed: string;
+  jailEmpty: string;
+  pile: string;
+  discards: string;
+  jail: string;
+  hand: string;
+  noCards: string;
+  site: string;
+  floor: string;
+  roof: string;
+  /** The parts of a turn. */
+  phases: { inspect: string; play: string; rent: string; buy: string };
+  phase: string;
+  left(money: string): string;
+  lastTurns(turns: number): string;
+  round(round: number, of: number | null): string;
+  goal(money: string): string;
+  give: string;
+  take: string;
+  dollars: string;
+  now: string;
+}
+
+export const captions = catalogue<Captions>({
+  en: () => import('./text/captions.en.ts').then(({ en }) => en),
+  it: () => import('./text/captions.it.ts').then(({ it }) => it),
+  fr: () => import('./text/captions.fr.ts').then(({ fr }) => fr),
+});

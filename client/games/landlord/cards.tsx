@@ -1,0 +1,70 @@
+// The faces of the cards. A tenant's card tells what it pays, how many flats it wants, and how high it lives.
+import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
+import type { TenantKind } from '../../../shared/games/landlord/state.ts';
+import { LOOKS, Portrait } from './people.tsx';
+import { Picture } from './pictures.tsx';
+
+const BUILDING = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
+
+/** Long words may break after a vowel: not every browser hyphenates, and cards are narrow. */
+const hyphenated = (name: string): string =>
+  name.replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
+
+export interface FaceProps {
+  card: string;
+  /** Without a name, the picture alone. */
+  name?: string;
+  /** How dollars are written. */
+  money?(dollars: number): string;
+}
+
+const plain = (dollars: number): string => `${dollars}`;
+
+export function Face({ card, name, money = plain }: FaceProps) {
+  const tenant = tenants[card as TenantKind];
+  const kind = tenant
+    ? `ll-lives ll-${LOOKS[card]?.colour}`
+    : BUILDING.includes(card)
+      ? 'll-builds'
+      : 'll-acts';
+  return (
+    <span class={`ll-face ${kind}`}>
+      {tenant ? (
+        <>
+          <span class="ll-numbers">
+            <b class="ll-coin">{money(tenant.rent)}</b>
+            <Wants flats={tenant.flats} floors={tenant.floors} />
+          </span>
+          <Portrait kind={card} />
+        </>
+      ) : (
+        <Picture of={card} />
+      )}
+      {name && <span class="ll-title">{hyphenated(name)}</span>}
+    </span>
+  );
+}
+
+/** The flats it takes, filled, in the highest house it moves into. */
+export function Wants({ flats, floors }: { flats: number; floors: number }) {
+  return (
+    <svg class="ll-wants" viewBox="-1 -32 22 33" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((floor) => (
+        <path
+          key={floor}
+          class={floor <= floors ? 'll-tick' : 'll-no-tick'}
+          d={`M12-${6 * floor}h8v4.5h-8z`}
+        />
+      ))}
+      <path class="ll-tick" d={flats === 2 ? 'M0-14h8v14H0zM1.5-7.7h5v1.4h-5z' : 'M0-8h8v8H0z'} />
+    </svg>
+  );
+}
+
+export function Back() {
+  return (
+    <span class="ll-face ll-back">
+      <Picture of="back" />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+// Sums of dollars to choose from: a row of coins, as long as it has to be.
+import { dollarsRef, type State } from '../../../shared/games/landlord/state.ts';
+import type { Table } from './table.ts';
+
+export function Coins({ state, table }: { state: State; table: Table }) {
+  const { touch, live, said, words } = table;
+  const most = Math.max(...state.dollars);
+  const sums = Array.from({ length: most }, (_, less) => less + 1).filter((sum) =>
+    live(dollarsRef(sum)),
+  );
+  if (sums.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of coins is no fieldset
+    <div class="ll-coins" role="group" aria-label={said.dollars}>
+      {sums.map((sum) => (
+        <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>
+          {said.money(sum)}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// Tenants, cards and dollars on their way over the board. Each flight is one animation that begins when it is
+// drawn and ends with the drawing.
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Ref } from '../../../shared/engine/index.ts';
+import { Back, Face } from './cards.tsx';
+import { Portrait } from './people.tsx';
+import { Picture } from './pictures.tsx';
+import type { Flight, Scene } from './scenes.ts';
+
+export function Flights({ scene, root }: { scene: Scene; root: RefObject<HTMLElement | null> }) {
+  return (
+    <div class="ll-sky" aria-hidden="true">
+      {scene.flights.map((flight, at) => (
+        <Flying key={at} flight={flight} ms={scene.ms} root={root} />
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  flight: Flight;
+  ms: number;
+  root: RefObject<HTMLElement | null>;
+}
+
+function Flying({ flight, ms, root }: Props) {
+  const drawn = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const [from, to] = [middleOf(root.current, flight.from), middleOf(root.current, flight.to)];
+    if (!from || !to || !drawn.current) return;
+    const high = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) / 4);
+    const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - high };
+    const flown = drawn.current.animate(
+      [from, between, to].map(({ x, y }, at) => ({
+        translate: `${x}px ${y}px`,
+        scale: at === 1 ? 1.25 : 1,
+        opacity: 1,
+      })),
+      { duration: ms, easing: 'ease-in-out', fill: 'both' },
+    );
+    return () => flown.cancel();
+  }, [flight]);
+  const { what } = flight;
+  return (
+    <span ref={drawn} class="ll-flight">
+      {'tenant' in what ? (
+        <Portrait kind={what.tenant} />
+      ) : 'dollars' in what ? (
+        <b class="ll-coin">$</b>
+      ) : what.card === 'back' ? (
+        <Back />
+      ) : what.card === 'jail' ? (
+        <Picture of="jail" />
+      ) : (
+        <Face card={what.card} />
+      )}
+    </span>
+  );
+}
+
+/** Of the things that have this name the first that is seen. */
+function middleOf(root: HTMLElement | null, ref: Ref): { x: number; y: number } | null {
+  const board = root?.getBoundingClientRect();
+  for (const one of root?.querySelectorAll(`[data-ref="${ref}"], [data-seen="${ref}"]`) ?? []) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    if (width > 0 && board)
+      return { x: left + width / 2 - board.left, y: top + height / 2 - board.top };
+  }
+  return null;
+}

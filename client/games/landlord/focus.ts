@@ -1,0 +1,87 @@
+// What the decision of this moment is about: who does what with which card to which house or tenant, and who is asked.
+import type { Ref, Seat } from '../../../shared/engine/index.ts';
+import {
+  type Bundle,
+  type Frame,
+  flatRef,
+  houseRef,
+  type Price,
+  type Spot,
+  type State,
+} from '../../../shared/games/landlord/state.ts';
+
+export interface Focus {
+  /** Whose doing it is. */
+  by: Seat;
+  card?: string;
+  /** What is aimed at; a house alone has no level. */
+  at?: Spot;
+  /** Where it goes; null is under the pile. */
+  to?: Spot | null;
+  /** Who may answer. */
+  asked?: Seat | undefined;
+  dollars?: number;
+  prices?: Price[];
+  /** What one gives and what one gets, seen by `by`. */
+  deal?: [give: Bundle, take: Bundle];
+}
+
+/** Something is under way that everybody should see; null in the plain parts of a turn. */
+export function focusOf({ frames }: State): Focus | null {
+  const frame = frames.at(-1);
+  if (!frame) return null;
+  switch (frame.kind) {
+    case 'answer': {
+      const { crime, waiting } = frame;
+      return { by: crime.by, card: crime.card, at: crime, asked: waiting[0] };
+    }
+    case 'revenge':
+      return { by: frame.seat, card: 'lunatic' };
+    case 'broker': {
+      const carry = frames.at(-2);
+      const to = carry?.kind === 'carry' ? carry.to : null;
+      return { by: frame.seat, card: 'move', at: frame.from, to, asked: frame.waiting[0] };
+    }
+    case 'place':
+      return { by: frame.seat, card: frame.card, at: frame.from };
+    case 'guard':
+      return { by: turnSeat(frames), card: 'squatters', at: frame.at, asked: frame.waiting[0] };
+    case 'rehouse':
+      return { by: frame.seat, card: 'move', at: frame.from };
+    case 'oust':
+      return { by: frame.seat, card: 'musician', at: { house: frame.house, level: -1 } };
+    case 'rehome':
+      return { by: frame.seat, card: 'demolition', at: { house: frame.house, level: -1 } };
+    case 'leaver':
+      return { by: frame.seat, card: 'squatters' };
+    case 'investigate':
+      return { by: turnSeat(frames), card: 'police', asked: frame.seat };
+    case 'bail':
+      return { by: frame.seat, card: 'jail' };
+    case 'bid':
+      return { by: frame.seat, card: 'roof' };
+    case 'roofAsked': {
+      const { seat: by, dollars, prices, waiting } = frame;
+      return { by, card: 'roof', dollars, prices, asked: waiting[0] };
+    }
+    case 'roofChosen':
+      return { by: frame.seat, card: 'roof', prices: frame.prices };
+    case 'trade':
+    case 'shake':
+      return { by: frame.seat, asked: frame.other, deal: [frame.give, frame.take] };
+    default:
+      return null;
+  }
+}
+
+const turnSeat = (frames: Frame[]): Seat => {
+  const frame = frames.find(({ kind }) => kind === 'endTurn');
+  return frame?.kind === 'endTurn' ? frame.seat : 0;
+};
+
+export const refOf = ({ house, level }: Spot): Ref =>
+  level < 0 ? houseRef(house) : flatRef({ house, level });
+
+/** In these a flat or house has to be chosen at once: what is not meant stands back. */
+export const isForced = ({ frames }: State): boolean =>
+  ['place', 'rehouse', 'oust', 'rehome', 'leaver', 'revenge'].includes(frames.at(-1)?.kind ?? '');

@@ -1,0 +1,229 @@
+// A house, cut open: flat over flat, whoever lives in them, what they pay, and how high they would still move.
+import { tenants as cards } from '../../../shared/games/landlord/cards/tenants.ts';
+import {
+  bottom,
+  isSquatted,
+  rentOf,
+  rentOfHouse,
+  tenantAt,
+  top,
+} from '../../../shared/games/landlord/houses.ts';
+import {
+  type House as Building,
+  flatRef,
+  houseRef,
+  type Tenant as Lodger,
+  type State,
+} from '../../../shared/games/landlord/state.ts';
+import { LOOKS, Tenant } from './people.tsx';
+import { Roof, TOPS } from './roof.tsx';
+import type { Table } from './table.ts';
+
+const PITCH = 48;
+const HIGH = 42;
+const CELLAR = 54;
+const GROUND = 6;
+const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
+
+interface Props {
+  state: State;
+  house: Building;
+  table: Table;
+  /** Whether room is left below for the cellars of the street. */
+  deep: boolean;
+  /** Something happens to it now. */
+  fate?: string;
+}
+
+/** Where a flat is: left, top, width and height, upwards from the ground. */
+function room({ floors, roof }: Building, level: number): [number, number, number, number] {
+  if (level === 0) return [11, 8, 82, HIGH];
+  if (level <= floors.length) return [11, 2 - level * PITCH, 82, HIGH];
+  const [left, right] = TOPS[roof.at(-1) ?? 'roof'].flat;
+  return [left, 2 - level * PITCH, right - left, HIGH];
+}
+
+export function House({ state, house, table, deep, fate }: Props) {
+  const { touch, words, said } = table;
+  const { id, floors, roof, cellar, tenants } = house;
+  const last = roof.at(-1) ?? 'roof';
+  const walls = floors.length * PITCH + 3;
+  const above = walls + TOPS[last].height;
+  const below = deep ? CELLAR : GROUND;
+  const squatted = isSquatted(house);
+  const rent = rentOfHouse(state, house);
+  const empty: number[] = [];
+  for (let level = bottom(house); level <= top(house); level++) {
+    if (!tenantAt(house, level)) empty.push(level);
+  }
+  const told = [
+    words.ref(houseRef(id)),
+    squatted ? said.squatted : said.rent(said.money(rent)),
+  ].join(', ');
+  return (
+    <div
+      class={`ll-house ll-${WALLS[id % WALLS.length]}`}
+      data-squatted={squatted ? '' : undefined}
+      data-aimed={table.aimed.includes(houseRef(id)) ? '' : undefined}
+      data-fate={fate}
+      {...touch(houseRef(id), told)}
+    >
+      <svg
+        viewBox={`-5 ${-above} 114 ${above + below}`}
+        style={{ aspectRatio: `114/${above + below}` }}
+        role="presentation"
+      >
+        {deep && <path class="ll-earth" d={`M-6 4h116v${CELLAR}H-6z`} />}
+        <path class="ll-wall" d={`M6 0V${-walls}h92V0z`} />
+        {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
+        <Roof top={last} y={-walls} />
+        <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
+        {empty.map((level) => (
+          <Empty key={level} house={house} level={level} table={table} squatted={squatted} />
+        ))}
+        {tenants.map((one, at) => (
+          <Flat
+            key={`${one.card}${one.level}`}
+            house={house}
+            one={one}
+            rent={rentOf(state, house, one)}
+            order={at}
+            table={table}
+            squatted={squatted}
+          />
+        ))}
+      </svg>
+      <p class="ll-plate">
+        <span class="ll-number">{id + 1}</span>
+        <span class="ll-coin">{said.money(rent)}</span>
+      </p>
+    </div>
+  );
+}
+
+interface FlatProps {
+  house: Building;
+  table: Table;
+  squatted: boolean;
+}
+
+/** Nobody at home: dark windows, lit up when somebody may move in. */
+function Empty({ house, level, table, squatted }: FlatProps & { level: number }) {
+  const { touch, words, said } = table;
+  const ref = flatRef({ house: house.id, level });
+  const [x, y, wide, high] = room(house, level);
+  const middle = x + wide / 2;
+  const narrow = wide < 70;
+  const panes = narrow ? [-14, 14] : [-26, 0, 26];
+  return (
+    <g class="ll-flat ll-empty" {...touch(ref, `${words.ref(ref)}: ${said.empty}`)}>
+      <rect class="ll-front" x={x} y={y} width={wide} height={high} />
+      {panes.map((pane) => (
+        <g key={pane} transform={`translate(${middle + pane} ${y + 20})`}>
+          <path class="ll-pane" d="M-9-12H9v24H-9z" />
+          <path class="ll-frame" d="M0-12v24M-9-3H9M-11 14h22" />
+          {squatted && <path class="ll-boards" d="M-12-9 12-3v5L-12-4zM-12 9 12 2v5L-12 14z" />}
+        </g>
+      ))}
+      <Ring box={[x, y, wide, high]} />
+      <path
+        class="ll-plus"
+        d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
+        transform={`translate(${middle} ${y + 21})`}
+      />
+    </g>
+  );
+}
+
+interface LodgerProps extends FlatProps {
+  one: Lodger;
+  rent: number;
+  order: number;
+}
+
+/** Somebody's home, of one flat or of two with stairs between. */
+function Flat({ house, one, rent, table, squatted }: LodgerProps) {
+  const { touch, words, said } = table;
+  const { card, level, withheld } = one;
+  const { flats, floors } = cards[card];
+  const ref = flatRef({ house: house.id, level });
+  const [x, y, wide, high] = room(house, level);
+  const upper = flats === 2 ? room(house, level + 1) : null;
+  const peak = upper ? upper[1] : y;
+  const [right, left] = [
+    Math.min(x + wide, upper ? upper[0] + upper[2] : 999),
+    Math.max(x, upper?.[0] ?? 0),
+  ];
+  const middle = left + (right - left) * (wide < 70 ? 0.43 : 0.47);
+  const size = flats === 2 ? 1.5 : wide < 70 ? 0.9 : 0.98;
+  const pays = squatted || withheld > 0 ? 0 : rent;
+  const label = [
+    `${words.ref(ref)}: ${words.ref(`card:${card}`)}`,
+    said.rent(said.money(pays)),
+    withheld > 0 ? said.withheld : '',
+    said.most(floors),
+  ];
+  const above = upper && flatRef({ house: house.id, level: level + 1 });
+  const price = said.bare(pays);
+  const chip = Math.max(20, price.length * 8.5 + 7);
+  return (
+    <g
+      class={`ll-flat ll-home ll-${LOOKS[card]?.colour}`}
+      data-aimed={table.aimed.includes(ref) ? '' : undefined}
+      {...touch(ref, label.filter(Boolean).join(', '))}
+    >
+      <rect class="ll-room" x={x} y={y} width={wide} height={high} />
+      {upper && <rect class="ll-room" x={upper[0]} y={upper[1]} width={upper[2]} height={high} />}
+      {upper && (
+        <rect
+          class="ll-room"
+          x={left}
+          y={peak + high - 1}
+          width={right - left}
+          height={y - peak - high + 2}
+        />
+      )}
+      <path class="ll-carpet" d={`M${x} ${y + high}v-6h${wide}v6z`} />
+      <Ladder x={left + 3} y={y + high - 8} floors={floors} />
+      <g transform={`translate(${middle} ${y + high - 18 * size - 1}) scale(${size})`}>
+        <Tenant kind={card} />
+      </g>
+      <g
+        class="ll-pays"
+        data-none={pays === 0 ? '' : undefined}
+        transform={`translate(${right - chip / 2 - 1} ${peak + 12})`}
+      >
+        <rect x={-chip / 2} y="-10" width={chip} height="20" rx="10" />
+        <text y="5.2">{price}</text>
+        {withheld > 0 && <path class="ll-cross" d="M-11 9 11-9" />}
+      </g>
+      {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
+      <Ring box={[x, y, wide, high]} />
+      {upper && <Ring box={upper} />}
+      {above && table.live(above) && (
+        <g class="ll-flat" {...touch(above, words.ref(above))}>
+          <Ring box={upper} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Ring({ box: [x, y, width, height] }: { box: [number, number, number, number] }) {
+  return <rect class="ll-ring" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="2" />;
+}
+
+/** Five rungs for five floors: up to there it would move. */
+function Ladder({ x, y, floors }: { x: number; y: number; floors: number }) {
+  return (
+    <>
+      {[0, 1, 2, 3, 4].map((rung) => (
+        <path
+          key={rung}
+          class={rung < floors ? 'll-tick' : 'll-no-tick'}
+          d={`M${x} ${y - rung * 6.4}h6v-4.2h-6z`}
+        />
+      ))}
+    </>
+  );
+}

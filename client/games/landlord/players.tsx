@@ -1,0 +1,65 @@
+// Who plays: dollars, cards in hand, the rent that is to come, and who is in jail.
+import type { Seat } from '../../../shared/engine/index.ts';
+import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
+import { playerRef, type State } from '../../../shared/games/landlord/state.ts';
+import type { Table } from './table.ts';
+
+interface Props {
+  state: State;
+  who: Seat;
+  own: boolean;
+  table: Table;
+  onOpen?: (() => void) | undefined;
+  /** Something can be clicked in that street. */
+  beckons?: boolean;
+}
+
+/** A number or a little picture, in words: for the pointer, and for screen readers. */
+const told = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
+
+export function Player({ state, who, own, table, onOpen, beckons }: Props) {
+  const { touch, said, names, live } = table;
+  const name = names[who] ?? '';
+  const held = state.hands[who]?.length ?? 0;
+  const rent = rentOfSeat(state, who);
+  const ref = playerRef(who);
+  const on = live(ref);
+  // A tab opens the street, and is the player where one is to be chosen.
+  const Tag = onOpen ? 'button' : 'div';
+  const itself = onOpen && !on ? { 'aria-label': name } : touch(ref, name);
+  return (
+    <Tag
+      class={`ll-player ll-seat-${who}`}
+      data-seen={ref}
+      data-own={own ? '' : undefined}
+      data-turn={turnOf(state) === who ? '' : undefined}
+      data-beckons={beckons ? '' : undefined}
+      {...(onOpen ? { type: 'button', onClick: onOpen } : {})}
+      {...itself}
+    >
+      <span class="ll-dot" aria-hidden="true" />
+      <b class="ll-name">{name}</b>
+      {state.jailed === who && (
+        <span class="ll-bars" {...told(said.jailed)}>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M1 1h12v12H1zM4.5 1v12M9.5 1v12" />
+          </svg>
+        </span>
+      )}
+      <span class="ll-purse">{said.money(state.dollars[who] ?? 0)}</span>
+      <span class="ll-forecast" {...told(said.forecast(said.money(rent)))}>
+        +{said.money(rent)}
+      </span>
+      <span class="ll-held" {...told(said.cards(held))}>
+        <i />
+        {held}
+      </span>
+    </Tag>
+  );
+}
+
+/** Whose turn it is; answers are given in it by others. */
+export const turnOf = ({ frames }: State): Seat | null => {
+  const frame = frames.find(({ kind }) => kind === 'endTurn');
+  return frame && 'seat' in frame ? frame.seat : null;
+};

@@ -1,0 +1,22 @@
+// A small drawing of what a ref names.
+import type { Ref } from '../../../shared/engine/index.ts';
+import { KINDS } from '../../../shared/games/landlord/cards/deck.ts';
+import type { Card } from '../../../shared/games/landlord/state.ts';
+import { language } from '../../text/index.ts';
+import { Face } from './cards.tsx';
+import { Picture } from './pictures.tsx';
+import { words } from './text/index.ts';
+
+export function Thing({ of }: { of: Ref }) {
+  const [kind, name = ''] = of.split(':');
+  if (kind === 'card' && KINDS.includes(name as Card)) {
+    return <Face card={name} name={words[language.value].ref(of)} />;
+  }
+  if (kind !== 'jail' && kind !== 'house' && kind !== 'flat') return null;
+  return (
+    <span class="ll-face">
+      <Picture of={kind === 'jail' ? 'jail' : 'back'} />
+      {kind === 'jail' ? null : <span class="ll-number">{Number(name.split('/')[0]) + 1}</span>}
+    </span>
+  );
+}

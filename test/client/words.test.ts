@@ -1,0 +1,225 @@
+// Whatever can come up in a game has words in every language: random games are told to every seat and to a
+// spectator, and every text is looked at.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { GameWords, Piece } from '../../client/games/contract.ts';
+import type { Language } from '../../client/text/index.ts';
+import {
+  type AnyGame,
+  Random,
+  type Ref,
+  seedFrom,
+  type Viewer,
+} from '../../shared/engine/index.ts';
+import { allGames } from '../../shared/games/index.ts';
+import { type SettingOf, settingsOf } from '../laws/settings.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LANGUAGES: Language[] = ['en', 'it', 'fr'];
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
+const SETTINGS = 12;
+const LONGEST = 4000;
+/** So often the same is looked at: a kind of question or event, to whom it matters and to the others. */
+const OFTEN = 40;
+
+const pathOf = (game: string) => join(ROOT, 'client/games', game, 'text/index.ts');
+const games = allGames.filter(({ id }) => existsSync(pathOf(id)));
+const words = new Map<string, Record<Language, GameWords>>();
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  // The parts that draw are compiled otherwise than the tests.
+  const load = (path: string) => import(path);
+  const { speak } = await load(join(ROOT, 'client/text/index.ts'));
+  for (const { id } of games) words.set(id, (await load(pathOf(id))).words);
+  for (const language of LANGUAGES) await speak(language);
+});
+
+const of = (game: AnyGame, language: Language): GameWords => {
+  const found = words.get(game.id)?.[language];
+  if (!found) throw new Error(`no words of ${game.id}: ${language}`);
+  return found;
+};
+
+const WRONG = /\b(undefined|null|NaN)\b|\[object|[{}'"]|\s\s|\b(button|card|flat|house|player):\S/;
+/** In French a space that does not break stands before these. */
+const WRONG_IN_FRENCH = / [?!:;»]|« |[^\u00a0\d]:(?!\/)/;
+
+const wrong = new Set<string>();
+
+/** Collects what is wrong: all of it is to be seen at once. */
+function look(text: string | undefined, about: string, language: Language): void {
+  const fine =
+    text?.trim() &&
+    text !== about &&
+    !WRONG.test(text) &&
+    !(language === 'fr' && WRONG_IN_FRENCH.test(text));
+  if (!fine) wrong.add(`${language} ${about}: ${text}`);
+}
+
+/** A game's words have a sentence for each kind of question and of event. */
+interface Told {
+  vocabulary: Record<'asks' | 'told', Record<string, unknown>>;
+}
+
+const plain = (pieces: Piece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+class Listener {
+  readonly #game: AnyGame;
+  readonly #heard = new Map<string, number>();
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  #isNews(what: string, often = OFTEN): boolean {
+    const count = this.#heard.get(what) ?? 0;
+    this.#heard.set(what, count + 1);
+    return count < often;
+  }
+
+  question(state: unknown, viewers: Viewer[]): void {
+    const acting = this.#game.toAct(state);
+    const kind = (state as { frames: { kind: string }[] }).frames.at(-1)?.kind ?? '';
+    for (const viewer of viewers) {
+      const mine = viewer !== null && acting.includes(viewer);
+      if (!this.#isNews(`asks ${kind} ${mine} ${viewer === null}`)) continue;
+      const seen = this.#game.view(state, viewer) as never;
+      for (const one of LANGUAGES) {
+        look(of(this.#game, one).asks(seen, viewer, NAMES), `asks ${kind}`, one);
+      }
+    }
+  }
+
+  told(events: readonly { type: string }[], viewers: Viewer[]): void {
+    for (const event of events) {
+      for (const viewer of viewers) {
+        const seen = this.#game.viewEvent(event as never, viewer) as { seat?: number } | null;
+        if (!seen || !this.#isNews(`told ${event.type} ${seen.seat === viewer}`)) continue;
+        for (const one of LANGUAGES) {
+          const pieces = of(this.#game, one).event(seen as never, NAMES, viewer);
+          if (!pieces) continue;
+          look(plain(pieces), `told ${event.type}`, one);
+          for (const piece of pieces) if (typeof piece !== 'string') this.ref(piece.ref);
+        }
+      }
+    }
+  }
+
+  /** Those of these kinds that have not come up. */
+  missing(what: 'asks' | 'told', kinds: string[]): string[] {
+    const heard = new Set(
+      [...this.#heard.keys()].map((one) => one.split(' ').slice(0, 2).join(' ')),
+    );
+    return kinds.filter((kind) => !heard.has(`${what} ${kind}`));
+  }
+
+  ref(ref: Ref): void {
+    if (!this.#isNews(ref, 1)) return;
+    for (const one of LANGUAGES) {
+      const text = of(this.#game, one).ref(ref);
+      look(text, ref, one);
+      if (text === ref.split(':')[1]) wrong.add(`${one} ${ref}: its own key`);
+    }
+  }
+
+  /** Why what is clicked now and then is not allowed: any two things that have been heard of. */
+  reasons(state: unknown, random: Random): void {
+    const refs = [...this.#heard.keys()].filter((one) => /^[a-z]+:\S+$/.test(one));
+    if (refs.length === 0) return;
+    for (const seat of this.#game.toAct(state)) {
+      for (const path of [[random.pick(refs)], [random.pick(refs), random.pick(refs)]]) {
+        const reason = this.#game.why(state, seat, path);
+        if (!reason || !this.#isNews(JSON.stringify(reason), 1)) continue;
+        for (const one of LANGUAGES) look(of(this.#game, one).reason(reason), reason.key, one);
+      }
+    }
+  }
+}
+
+function play(game: AnyGame, { seats, options }: SettingOf, at: number, to: Listener): void {
+  const random = Random.from(seedFrom(at, 1));
+  const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  let state = game.setup(options, seats, seedFrom(at, 2));
+  for (let moves = 0; moves < LONGEST; moves++) {
+    const acting = game.toAct(state);
+    if (acting.length === 0) return;
+    to.question(state, viewers);
+    if (moves % 5 === 0) to.reasons(state, random);
+    const seat = random.pick(acting);
+    const all = game.moves(state, seat);
+    for (const move of all) for (const ref of game.path(state, move)) to.ref(ref);
+    const type = random.pick([...new Set(all.map((move) => move.type))]);
+    const played = game.play(state, seat, random.pick(all.filter((move) => move.type === type)));
+    to.told(played.events, viewers);
+    ({ state } = played);
+  }
+}
+
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+  const listener = new Listener(game);
+
+  test('random games, told to everybody', () => {
+    wrong.clear();
+    const all = settingsOf(game);
+    const each = Math.max(1, Math.floor(all.length / SETTINGS));
+    const some = all.filter((_, at) => at % each === 0);
+    some.forEach((setting, at) => {
+      play(game, setting, at, listener);
+    });
+    expect([...wrong]).toEqual([]);
+  });
+
+  test('every question and every event came up', () => {
+    const { vocabulary } = of(game, 'en') as never as Told;
+    const asked = game.coverage.frames.filter((kind) => kind in vocabulary.asks);
+    expect(listener.missing('asks', asked)).toEqual([]);
+    expect(listener.missing('told', Object.keys(vocabulary.told))).toEqual([]);
+  });
+
+  test('every reason that stands in the rules', () => {
+    wrong.clear();
+    const folder = join(ROOT, 'shared/games', game.id);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+    const found = [...sources.join('\n').matchAll(/\bkey: '([\w.]+)'((?:, \w+: [^,}]+)*)/g)];
+    expect(found.length).toBeGreaterThan(0);
+    const reasons = found.map(([, key = '', details = '']) => {
+      const names = [...details.matchAll(/(\w+): /g)].map(([, name = '']) => name);
+      return { ...Object.fromEntries(names.map((name) => [name, 7])), key };
+    });
+    for (const reason of [...reasons, { key: 'over' }, { key: 'notYourTurn' }]) {
+      for (const one of LANGUAGES) look(of(game, one).reason(reason), reason.key, one);
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  test('options, presets and rules', () => {
+    wrong.clear();
+    for (const one of LANGUAGES) {
+      const said = of(game, one);
+      for (const spec of game.options) {
+        const { name, hint, choices = {} } = said.option(spec.id);
+        for (const text of [name, hint]) look(text, spec.id, one);
+        for (const id of spec.type === 'choice' ? spec.choices : []) look(choices[id], id, one);
+      }
+      for (const { id } of game.presets) look(said.preset(id), id, one);
+      for (const { id, title, body } of said.rules) {
+        look(title, id, one);
+        for (const text of texts(body())) look(text, `rules ${id}`, one);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+});
+
+/** The texts in a piece of page; spaces between its parts apart. */
+function texts(part: unknown): string[] {
+  if (typeof part === 'string') return part.trim() ? [part] : [];
+  if (Array.isArray(part)) return part.flatMap(texts);
+  const { props } = (part ?? {}) as { props?: { children?: unknown } };
+  return props ? texts(props.children) : [];
+}

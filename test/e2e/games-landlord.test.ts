@@ -1,0 +1,50 @@
+// Landlord! played by people in real browsers, who click nothing but what is live.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from './browser.ts';
+import { setting } from './setting.ts';
+import { complaintsOf, monkey, tableOf } from './table.ts';
+
+const set = setting();
+const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+/** Three rounds, whatever is left in the pile. */
+async function fewRounds(host: Page): Promise<void> {
+  await host.getByRole('combobox', { name: 'End of the game' }).selectOption('rounds');
+  await host.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
+  await host.getByRole('spinbutton', { name: 'Rounds' }).press('Tab');
+}
+
+describe('from the home page by the invite link, a monkey that clicks what is live ends the game', () => {
+  test.each([2, 4, 6])(
+    'with %i players',
+    async (count) => {
+      const { people } = await tableOf(set.browser, set.server.url, count, [undefined, phone], {
+        game: 'landlord',
+        sets: fewRounds,
+      });
+      await Promise.all(people.map(({ page }) => monkey(page)));
+      for (const { page, context } of people) {
+        expect(await page.locator('.standing li').count()).toBe(count);
+        await context.close();
+      }
+      expect(complaintsOf(people)).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+test('everything at once: trade, answers by all, big money', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 3, [phone], {
+    game: 'landlord',
+    async sets(host) {
+      await fewRounds(host);
+      for (const name of ['Open trade', 'Anyone answers', 'Big money']) {
+        await host.getByRole('checkbox', { name }).check();
+      }
+    },
+  });
+  expect(await people[0]?.page.locator('.ll-purse').first().textContent()).toBe('$500');
+  await Promise.all(people.map(({ page }) => monkey(page)));
+  expect(complaintsOf(people)).toEqual([]);
+}, 240_000);

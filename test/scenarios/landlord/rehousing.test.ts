@@ -1,0 +1,65 @@
+// Whether a building can be emptied is asked by a search that tries little; here by one that tries everything.
+import { expect, test } from 'vitest';
+import { Random, seedFrom } from '../../../shared/engine/index.ts';
+import { deck } from '../../../shared/games/landlord/cards/deck.ts';
+import { isTenant } from '../../../shared/games/landlord/cards/tenants.ts';
+import { suitable } from '../../../shared/games/landlord/houses.ts';
+import { parse } from '../../../shared/games/landlord/notation.ts';
+import { canAllMoveOut } from '../../../shared/games/landlord/rehousing.ts';
+import type { House, State, Tenant } from '../../../shared/games/landlord/state.ts';
+
+const moveIn = (state: State, at: number, tenant: Tenant): State => ({
+  ...state,
+  houses: state.houses.map((house) =>
+    house.id === at ? { ...house, tenants: [...house.tenants, tenant] } : house,
+  ),
+});
+
+/** Every order, every flat. */
+const findsFlats = (state: State, waiting: readonly Tenant[]): boolean =>
+  waiting.length === 0 ||
+  waiting.some((tenant) =>
+    suitable(state, tenant.card).some(({ house, level }) =>
+      findsFlats(
+        moveIn(state, house, { ...tenant, level }),
+        waiting.filter((one) => one !== tenant),
+      ),
+    ),
+  );
+
+/** Three small houses, tenants wherever they suit; #0 is to be emptied. */
+function city(random: Random): State {
+  const house = (id: number) => {
+    const roof = random.pick(['roof', 'dormer']);
+    return `#${id} ada ${random.below(3) + 1} ${roof}${random.pick(['', ' cellar'])}:`;
+  };
+  const basic = random.below(5) === 0;
+  let state = parse(`
+    > ada $5:
+    ben $5:
+    ${[0, 1, 2].map(house).join('\n')}
+    options: {"tenantTexts":${!basic}}`);
+  for (const card of random.shuffle(deck().filter(isTenant)).slice(0, 12)) {
+    const spots = suitable(state, card).filter(({ house }) => {
+      const here = (state.houses[house] as House).tenants.length;
+      return house === 0 ? here < 4 : here < 2;
+    });
+    if (spots.length === 0) continue;
+    const { house, level } = random.pick(spots);
+    state = moveIn(state, house, { card, level, withheld: 0 });
+  }
+  return state;
+}
+
+test('LL-14: a demolition is offered if and only if there is some way to rehouse all', () => {
+  const random = Random.from(seedFrom(14));
+  const found = { yes: 0, no: 0 };
+  for (let time = 0; time < 600; time++) {
+    const state = city(random);
+    const [first, ...others] = state.houses as [House, ...House[]];
+    const all = findsFlats({ ...state, houses: others }, first.tenants);
+    expect(canAllMoveOut(state, first, first.tenants), JSON.stringify(state.houses)).toBe(all);
+    if (first.tenants.length > 1) found[all ? 'yes' : 'no']++;
+  }
+  expect(Math.min(found.yes, found.no)).toBeGreaterThan(50);
+});
