@@ -54,7 +54,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'], test: /(?<!\bsw\.ts)$/, priority: 2 },
-            { name: 'engine', test: /shared\/engine\//, priority: 1 },
+            // What all games stand on.
+            {
+              name: 'engine',
+              test: /shared\/engine\/|client\/games\/(touch|show)\.ts/,
+              priority: 1,
+            },
             {
               name: (id) =>
                 /games\/([\w-]+)\/(?!text\/(?:\w+\/)?[a-z]{2}\.ts)/.exec(id)?.[1] ?? null,

@@ -46,6 +46,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
     [rules, state, viewer],
   );
   const picker = useMemo(() => new Picker(session, rules), [session, rules]);
+  const hands = useMemo(() => clicks(picker), [picker]);
   const before = moments[at - 1]?.state;
   const view = session.game.value;
   return (
@@ -80,7 +81,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
       </nav>
       <div class="scenario-look">
         <div>
-          <div class="board" {...clicks(picker)}>
+          <div class="board" {...hands}>
             <Board
               key={wordFor(viewer)}
               state={view as never}

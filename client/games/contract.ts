@@ -30,12 +30,12 @@ export type Piece = string | { ref: Ref; text: string };
 
 /** All that a game has to say in one language. */
 export interface GameWords {
-  /** What a thing is called: a card, a place, a button. */
-  ref(ref: Ref): string;
+  /** What a thing is called: a card, a place, a button, as the game stands. */
+  ref(ref: Ref, state?: never, names?: string[]): string;
   /** One sentence to whoever looks: what is to be decided now, and by whom. */
   asks(state: never, viewer: Viewer, names: string[]): string;
   /** An event for the log; null when it needs no line. `you` is the viewer's seat. */
-  event(event: never, names: string[], viewer: Viewer): Piece[] | null;
+  event(event: never, names: string[], viewer: Viewer, state?: never): Piece[] | null;
   reason(reason: Reason): string;
   option(id: string): { name: string; hint: string; choices?: Record<string, string> };
   preset(id: string): string;

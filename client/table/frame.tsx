@@ -38,6 +38,8 @@ export function Frame({ session, table, client }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const picker = useMemo(() => new Picker(session, client.rules), [session, client]);
+  // The same ones all along: what is carried is remembered from the press to the drop.
+  const hands = useMemo(() => clicks(picker), [picker]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   // The change that is looked at; null is now.
   const [looking, setLooking] = useState<number | null>(null);
@@ -99,7 +101,7 @@ export function Frame({ session, table, client }: Props) {
           </Button>
         </p>
       )}
-      <main class="board" {...clicks(picker)} data-busy={session.pending.value ? '' : undefined}>
+      <main class="board" {...hands} data-busy={session.pending.value ? '' : undefined}>
         <client.Board
           state={(past ? past.after : state) as never}
           seat={seat}

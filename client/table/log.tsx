@@ -21,12 +21,12 @@ export function Log({ session, client, looking, onLook }: Props) {
   }, [patchy, session]);
   const words = client.words[language.value];
   const names = session.table.value?.chairs.map(({ name }) => name) ?? [];
-  const lines = log.flatMap(({ seq, events }) =>
+  const lines = log.flatMap(({ seq, events, after }) =>
     events.flatMap((event) => {
       const told =
         event.type === 'undone'
           ? [t.undone(names[event.seat ?? 0] ?? '')]
-          : words.event(event as never, names, session.seat.value);
+          : words.event(event as never, names, session.seat.value, after as never);
       return told ? [{ seq, told }] : [];
     }),
   );

@@ -16,6 +16,8 @@ interface Props {
 export function Panel({ session, table, picker, client }: Props) {
   const t = text.value;
   const words = client.words[language.value];
+  const names = table.chairs.map(({ name }) => name);
+  const called = (ref: string) => words.ref(ref, session.game.value as never, names);
   const live = [...picker.live.value];
   const buttons = live.filter((ref) => ref.startsWith('button:'));
   const picked = picker.picked.value;
@@ -42,13 +44,13 @@ export function Panel({ session, table, picker, client }: Props) {
         )}
         {buttons.map((ref) => (
           <RefButton key={ref} of={ref} picker={picker} primary>
-            {words.ref(ref)}
+            {called(ref)}
           </RefButton>
         ))}
         {(picked.length > 0 || asking) && (
           <Button onClick={() => picker.cancel()}>
             {t.cancel}
-            {picked.length > 0 && <small>{picked.map((ref) => words.ref(ref)).join(', ')}</small>}
+            {picked.length > 0 && <small>{picked.map(called).join(', ')}</small>}
           </Button>
         )}
         {chain && (
@@ -72,7 +74,7 @@ export function Panel({ session, table, picker, client }: Props) {
             {live.map((ref) => (
               <li key={ref}>
                 <RefButton of={ref} picker={picker}>
-                  {words.ref(ref)}
+                  {called(ref)}
                 </RefButton>
               </li>
             ))}

@@ -67,8 +67,10 @@ export class Picker {
       const { game, seat } = this.#session;
       if (seat.value === null || game.value === null) return;
       const why = (one: Ref) => this.#rules.why(game.value, seat.value as Seat, [...picked, one]);
-      // A reason for what lies round the thing says more than that the thing itself is not meant.
-      this.reason.value = [...around, ref].map(why).find((reason) => reason !== null) ?? null;
+      const reasons = [...around, ref].map(why).filter((reason) => reason !== null);
+      // A reason why this one cannot be says more than that something else is meant.
+      const meant = reasons.find(({ key }) => !key.startsWith('aim.'));
+      this.reason.value = meant ?? reasons[0] ?? null;
     }
   }
 

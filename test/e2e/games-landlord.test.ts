@@ -48,3 +48,28 @@ test('everything at once: trade, answers by all, big money', async () => {
   await Promise.all(people.map(({ page }) => monkey(page)));
   expect(complaintsOf(people)).toEqual([]);
 }, 240_000);
+
+test('cards are dragged to the building site; what does not go there says why', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 2, [], { game: 'landlord' });
+  const { page } = await Promise.race(
+    people.map(async (one) => {
+      await one.page.locator('.frame[data-turn]').waitFor();
+      return one;
+    }),
+  );
+  const thing = (ref: string) => page.locator(`.board [data-ref="${ref}"]`).first();
+  const card = page.locator('.ll-card[data-live]').first();
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(300, 300, { steps: 4 });
+  await thing('site:floor').hover();
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Take it back' }).waitFor();
+  expect(await page.locator('.carried').count()).toBe(0);
+  await thing('card:roof').click();
+  await thing('site:floor').click();
+  expect(await page.locator('.reason').textContent()).not.toBe('');
+  await thing('site:roof').click();
+  await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();
+  expect(complaintsOf(people)).toEqual([]);
+}, 60_000);

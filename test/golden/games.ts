@@ -4,4 +4,12 @@ export const goldens: Golden[] = [
   { game: 'room-share', seats: 2, options: { noCards: true }, seed: 1 },
   { game: 'room-share', seats: 3, options: {}, seed: 2 },
   { game: 'room-share', seats: 4, options: { royalSuite: true, renovation: true }, seed: 3 },
+  { game: 'landlord', seats: 2, options: { end: 'rounds', rounds: 30 }, seed: 26 },
+  {
+    game: 'landlord',
+    seats: 4,
+    options: { openTrade: true, anyoneAnswers: true, end: 'rounds', rounds: 5 },
+    seed: 34,
+  },
+  { game: 'landlord', seats: 6, options: { tenantTexts: false, end: 'sum', sum: 30 }, seed: 7 },
 ];

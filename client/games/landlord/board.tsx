@@ -1,15 +1,16 @@
 // The table of Landlord!: what happens, the town square, your street and your hand, and the streets of the others.
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
-import type { Card, State } from '../../../shared/games/landlord/state.ts';
+import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
 import { language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
-import { captions } from './captions.ts';
+import { calm, useShow } from '../show.ts';
+import { touches } from '../touch.ts';
 import { Flights } from './fly.tsx';
 import { focusOf, isForced, refOf } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Player } from './players.tsx';
-import { calm, useShow } from './show.ts';
+import { scenesOf, touched } from './scenes.ts';
 import { Square } from './square.tsx';
 import { Stage } from './stage.tsx';
 import { Street } from './street.tsx';
@@ -17,18 +18,20 @@ import type { Said, Table } from './table.ts';
 import { words as spoken } from './text/index.ts';
 import { cardNumbers, cardText, sumOf } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
-import { touches } from './touch.ts';
 
 export function Board(props: BoardProps<State>) {
   const { seat, names, picked, live } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { scene, flash } = useShow(props);
+  const { scene, flash } = useShow(props.change, {
+    scenes: ({ before, events }) => scenesOf(before, props.state, events as Event[]),
+    touched: ({ events }) => touched(events as Event[]),
+  });
   const words = spoken[language.value];
   // A scene shows the houses as they were meanwhile.
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
   const said: Said = {
-    ...captions[language.value],
+    ...words.vocabulary.captions,
     money: (dollars) => sumOf(words.vocabulary, dollars, state),
     bare: (dollars) => String(dollars * (state.options.hundreds ? 100 : 1)),
     effect: (card) => effectOf(words.vocabulary, card),
@@ -45,6 +48,12 @@ export function Board(props: BoardProps<State>) {
   };
   const seats = streetsOf(state.seats, seat);
   const choosing = !scene && (picked.length > 0 || isForced(state));
+  // On a phone the street in which something is to be chosen comes by itself.
+  const forced = !scene && isForced(state) && !beckons(state, seat ?? 0, table);
+  const next = forced ? seats.find((who) => beckons(state, who, table)) : undefined;
+  useEffect(() => {
+    if (next !== undefined) open(root.current, next);
+  }, [next]);
   return (
     <div
       ref={root}
@@ -68,7 +77,8 @@ export function Board(props: BoardProps<State>) {
             />
           ))}
         </nav>
-        <div class="ll-streets">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <section class="ll-streets" tabIndex={0} aria-label={said.streets}>
           {seats.map((who) => (
             <Street
               key={who}
@@ -79,7 +89,7 @@ export function Board(props: BoardProps<State>) {
               fates={scene?.fates ?? {}}
             />
           ))}
-        </div>
+        </section>
         {seat !== null && <Hand state={state} seat={seat} table={table} />}
       </div>
       {scene && <Flights scene={scene} root={root} />}
@@ -94,14 +104,12 @@ const effectOf = (words: Vocabulary, card: Card): string =>
 const streetsOf = (seats: number, own: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, at) => ((own ?? 0) + at) % seats);
 
-/** On a phone one street is seen at a time: the tab brings it. */
+/** On a phone one street is seen at a time. */
 function open(board: HTMLElement | null, seat: Seat): void {
-  const street = board?.querySelector(`[data-street="${seat}"]`);
-  street?.scrollIntoView({
-    behavior: calm() ? 'auto' : 'smooth',
-    block: 'nearest',
-    inline: 'start',
-  });
+  const street = board?.querySelector<HTMLElement>(`[data-street="${seat}"]`);
+  const row = street?.parentElement;
+  const behavior = calm() ? 'auto' : 'smooth';
+  if (row) row.scrollTo({ left: street.offsetLeft - row.offsetLeft, behavior });
 }
 
 /** Something in that street can be clicked, or is aimed at. */

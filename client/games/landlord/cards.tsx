@@ -7,7 +7,7 @@ import { Picture } from './pictures.tsx';
 const BUILDING = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
 
 /** Long words may break after a vowel: not every browser hyphenates, and cards are narrow. */
-const hyphenated = (name: string): string =>
+export const hyphenated = (name: string): string =>
   name.replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
 
 export interface FaceProps {

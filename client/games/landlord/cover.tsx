@@ -3,7 +3,7 @@ const LIT = '#ffd98a';
 
 /** Houses: where, how wide, how many floors, the wall, and which windows are lit, row by row from the top. */
 const HOUSES: [x: number, wide: number, wall: string, roof: string, rows: string[]][] = [
-  [4, 34, '#7d4552', '#2a1d40', ['.#', '#.', '.#']],
+  [4, 34, '#7d4552', '#2a1d40', ['.#', '#.', '##']],
   [40, 38, '#51567d', '#241a3d', ['#.#', '.##', '#.#', '##.']],
   [80, 30, '#6b6a4f', '#2a1d40', ['#.', '.#']],
   [112, 42, '#8a5a48', '#241a3d', ['.#.', '##.', '.##']],
@@ -25,10 +25,10 @@ export function Cover() {
         d="M18 16h1v1h-1zM44 10h1v1h-1zM72 22h1v1h-1zM100 12h1v1h-1zM116 34h1v1h-1zM28 34h1v1h-1z"
       />
       {HOUSES.map(([x, wide, wall, roof, rows]) => {
-        const top = 100 - rows.length * 16;
+        const top = 90 - rows.length * 16;
         return (
           <g key={x}>
-            <path fill={wall} d={`M${x} ${top}h${wide}V104h-${wide}z`} />
+            <path fill={wall} d={`M${x} ${top}h${wide}V94h-${wide}z`} />
             <path fill={roof} d={`M${x - 3} ${top}l8-12h${wide - 10}l8 12z`} />
             {rows.flatMap((row, y) =>
               [...row].map((one, at) => {
@@ -45,12 +45,13 @@ export function Cover() {
           </g>
         );
       })}
-      <path fill="#171029" d="M0 103h160v17H0z" />
-      <path fill="#3a2f52" d="M0 101h160v3H0z" />
-      <path fill="#171029" d="M70 102V66h2v36zM66 66h10l-2-6h-6z" />
-      <path fill="#ffe9ae" d="M68 66h6v2h-6z" />
-      <path fill="#ffe9ae" opacity=".16" d="M67 68h8l16 35H51z" />
-      <g transform="translate(96 76) scale(1.15)">
+      <path fill="#171029" d="M0 93h160v27H0z" />
+      <path fill="#3a2f52" d="M0 91h160v5H0z" />
+      <path fill="#4d4066" d="M6 107h20v2H6zM46 107h20v2H46zM86 107h20v2H86zM126 107h20v2h-20z" />
+      <path fill="#171029" d="M70 92V56h2v36zM66 56h10l-2-6h-6z" />
+      <path fill="#ffe9ae" d="M68 56h6v2h-6z" />
+      <path fill="#ffe9ae" opacity=".16" d="M67 58h8l16 35H51z" />
+      <g transform="translate(97 66) scale(1.05)">
         <path fill="#150f24" d={BOMBER.coat} />
         <circle cy="-3" r="6" fill="#f4cda8" />
         <path fill="#150f24" d="M-7-1H7L5 5H-5z" />

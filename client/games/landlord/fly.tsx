@@ -63,7 +63,9 @@ function Flying({ flight, ms, root }: Props) {
 function middleOf(root: HTMLElement | null, ref: Ref): { x: number; y: number } | null {
   const board = root?.getBoundingClientRect();
   for (const one of root?.querySelectorAll(`[data-ref="${ref}"], [data-seen="${ref}"]`) ?? []) {
-    const { left, top, width, height } = one.getBoundingClientRect();
+    // Of a player the purse.
+    const seen = one.querySelector('.ll-purse') ?? one;
+    const { left, top, width, height } = seen.getBoundingClientRect();
     if (width > 0 && board)
       return { x: left + width / 2 - board.left, y: top + height / 2 - board.top };
   }

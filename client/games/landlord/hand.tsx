@@ -2,7 +2,7 @@
 import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
 import { KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
-import { Face } from './cards.tsx';
+import { Face, hyphenated } from './cards.tsx';
 import type { Table } from './table.ts';
 
 /** The card that has been clicked. */
@@ -18,11 +18,12 @@ export function Hand({ state, seat, table }: { state: State; seat: number; table
   const chosen = chosenOf(state, seat, picked);
   return (
     <section class="ll-hand" aria-label={said.hand} data-ref="hand" {...touch('hand', said.hand)}>
-      <div class="ll-fan">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <div class="ll-fan" tabIndex={0}>
         {kinds.map((kind) => {
           const count = hand.filter((card) => card !== HIDDEN && card === kind).length;
           const name = words.ref(cardRef(kind));
-          const label = `${name}${count > 1 ? ` ×${count}` : ''}. ${said.effect(kind)}`;
+          const label = `${hyphenated(name)}${count > 1 ? ` ×${count}` : ''}. ${said.effect(kind)}`;
           return (
             <div
               key={kind}

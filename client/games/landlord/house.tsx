@@ -95,7 +95,7 @@ export function House({ state, house, table, deep, fate }: Props) {
       </svg>
       <p class="ll-plate">
         <span class="ll-number">{id + 1}</span>
-        <span class="ll-coin">{said.money(rent)}</span>
+        <span class="ll-coin">{said.bare(rent)}</span>
       </p>
     </div>
   );
@@ -154,24 +154,26 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
     Math.min(x + wide, upper ? upper[0] + upper[2] : 999),
     Math.max(x, upper?.[0] ?? 0),
   ];
-  const middle = left + (right - left) * (wide < 70 ? 0.43 : 0.47);
   const size = flats === 2 ? 1.5 : wide < 70 ? 0.9 : 0.98;
   const pays = squatted || withheld > 0 ? 0 : rent;
   const label = [
     `${words.ref(ref)}: ${words.ref(`card:${card}`)}`,
     said.rent(said.money(pays)),
-    withheld > 0 ? said.withheld : '',
+    ...(withheld > 0 ? [said.withheld] : []),
     said.most(floors),
-  ];
+  ].join(', ');
   const above = upper && flatRef({ house: house.id, level: level + 1 });
   const price = said.bare(pays);
   const chip = Math.max(20, price.length * 8.5 + 7);
+  // Between the ladder and the chip, or below it.
+  const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
     <g
       class={`ll-flat ll-home ll-${LOOKS[card]?.colour}`}
       data-aimed={table.aimed.includes(ref) ? '' : undefined}
-      {...touch(ref, label.filter(Boolean).join(', '))}
+      {...touch(ref, label)}
     >
+      <title>{label}</title>
       <rect class="ll-room" x={x} y={y} width={wide} height={high} />
       {upper && <rect class="ll-room" x={upper[0]} y={upper[1]} width={upper[2]} height={high} />}
       {upper && (
@@ -184,6 +186,10 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
         />
       )}
       <path class="ll-carpet" d={`M${x} ${y + high}v-6h${wide}v6z`} />
+      {upper && (
+        // What is left of the floor between the two flats.
+        <path class="ll-carpet" d={`M${left} ${y - 5}h13v4h-13zM${right} ${y - 5}h-13v4h13z`} />
+      )}
       <Ladder x={left + 3} y={y + high - 8} floors={floors} />
       <g transform={`translate(${middle} ${y + high - 18 * size - 1}) scale(${size})`}>
         <Tenant kind={card} />

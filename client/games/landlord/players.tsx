@@ -26,7 +26,7 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
   const on = live(ref);
   // A tab opens the street, and is the player where one is to be chosen.
   const Tag = onOpen ? 'button' : 'div';
-  const itself = onOpen && !on ? { 'aria-label': name } : touch(ref, name);
+  const itself = onOpen && !on ? {} : touch(ref, name);
   return (
     <Tag
       class={`ll-player ll-seat-${who}`}
@@ -36,6 +36,8 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
       data-beckons={beckons ? '' : undefined}
       {...(onOpen ? { type: 'button', onClick: onOpen } : {})}
       {...itself}
+      // What can be clicked is called by all that it says.
+      aria-label={onOpen || on ? undefined : name}
     >
       <span class="ll-dot" aria-hidden="true" />
       <b class="ll-name">{name}</b>

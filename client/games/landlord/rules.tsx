@@ -10,7 +10,11 @@ import { SECTIONS, type Section, type Vocabulary } from './text/vocabulary.ts';
 import { Thing } from './thing.tsx';
 
 export const rules = (words: Vocabulary): GameWords['rules'] => {
-  const numbers = { ...GENERAL, celebrities: numbersOf('celebrities').alone };
+  const numbers = {
+    ...GENERAL,
+    celebrities: numbersOf('celebrities').alone,
+    mover: tenants.mover.rent,
+  };
   return SECTIONS.map((id) => {
     const [title, ...paragraphs] = words.rules[id];
     const Line = id === 'rulings' ? 'li' : 'p';

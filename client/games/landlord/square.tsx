@@ -11,23 +11,23 @@ export function Square({ state, table }: { state: State; table: Table }) {
   const inside = jailed === null ? said.jailEmpty : (names[jailed] ?? '');
   return (
     <div class="ll-square">
-      <figure {...touch('pile', `${said.pile}: ${pile.length}`)}>
+      <div {...touch('pile', `${said.pile}: ${pile.length}`)}>
         {pile.length > 0 ? <Back /> : <span class="ll-face ll-none" />}
-        <figcaption>
+        <p>
           {said.pile} <b>{pile.length}</b>
-        </figcaption>
-      </figure>
-      <figure {...touch('discards', `${said.discards}: ${last ? words.ref(`card:${last}`) : '–'}`)}>
+        </p>
+      </div>
+      <div {...touch('discards', `${said.discards}: ${last ? words.ref(`card:${last}`) : '–'}`)}>
         {last ? (
           <Face key={discards.length} card={last} money={said.bare} />
         ) : (
           <span class="ll-face ll-none" />
         )}
-        <figcaption>
+        <p>
           {said.discards} <b>{discards.length || ''}</b>
-        </figcaption>
-      </figure>
-      <figure
+        </p>
+      </div>
+      <div
         class={jailed === null ? undefined : `ll-seat-${jailed}`}
         data-full={jailed === null ? undefined : ''}
         {...touch('jail', `${said.jail}: ${inside}`)}
@@ -35,8 +35,8 @@ export function Square({ state, table }: { state: State; table: Table }) {
         <span class="ll-face ll-jail">
           <Picture of="jail" />
         </span>
-        <figcaption>{jailed === null ? said.jail : <b class="ll-prisoner">{inside}</b>}</figcaption>
-      </figure>
+        <p>{jailed === null ? said.jail : <b class="ll-prisoner">{inside}</b>}</p>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,12 @@
 // What happens now: the parts of the turn, or a card and what it is aimed at, and who may answer it.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
-import type { Bundle, Spot, State } from '../../../shared/games/landlord/state.ts';
+import {
+  type Bundle,
+  playerRef,
+  type Spot,
+  type State,
+} from '../../../shared/games/landlord/state.ts';
 import { Back, Face } from './cards.tsx';
 import { Coins } from './coins.tsx';
 import { type Focus, refOf } from './focus.ts';
@@ -113,7 +118,7 @@ function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
         <span
           key={price.seat}
           class="ll-offer"
-          {...touch(`player:${price.seat}`, names[price.seat] ?? '')}
+          {...touch(playerRef(price.seat), `${names[price.seat]} ${said.money(price.dollars)}`)}
         >
           <Who seat={price.seat} table={table} />
           <b class="ll-coin">{said.money(price.dollars)}</b>

@@ -18,12 +18,14 @@ interface Props {
 export function Street({ state, seat, own, table, fates }: Props) {
   const { said, names } = table;
   const houses = state.houses.filter(({ owner }: Building) => owner === seat);
+  const crowd = houses.length + (own ? 1 : 0);
   const deep = houses.some(({ cellar }) => cellar);
   return (
     <section
       class={`ll-street ll-seat-${seat}`}
       data-own={own ? '' : undefined}
       data-street={seat}
+      style={{ '--n': Math.max(1, crowd) }}
       aria-label={own ? said.ownStreet : said.street(names[seat] ?? '')}
     >
       <Player state={state} who={seat} own={own} table={table} />

@@ -1,18 +1,25 @@
 // The table of Room Share: the house in the middle, the others, the pile, and what you hold.
 
-import type { State } from '../../../shared/games/room-share/state.ts';
+import type { Event, State } from '../../../shared/games/room-share/state.ts';
 import { language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
+import { calm, useShow } from '../show.ts';
+import { touches } from '../touch.ts';
 import { Hand, Reserve } from './hand.tsx';
 import { House } from './house.tsx';
 import { Deck, Players } from './players.tsx';
-import { calm, useShow } from './show.ts';
+import { scenesOf, touched } from './scenes.ts';
 import { words as spoken } from './text/index.ts';
-import { touches } from './touch.ts';
+
+const told = {
+  scenes: ({ before, events }: Change) => scenesOf(before, events as Event[]),
+  touched: ({ events }: Change) => touched(events as Event[]),
+};
+type Change = NonNullable<BoardProps<State>['change']>;
 
 export function Board(props: BoardProps<State>) {
   const { state, seat, names, picked } = props;
-  const { scene, flash } = useShow(props.change);
+  const { scene, flash } = useShow(props.change, told);
   const words = spoken[language.value].vocabulary;
   const touch = touches(props);
   const cards = !state.options.noCards;

@@ -1,11 +1,11 @@
 // Your own hand and reserve.
 import { HIDDEN } from '../../../shared/engine/index.ts';
 import { COLOURS, cardRef, type State, tenantRef } from '../../../shared/games/room-share/state.ts';
+import type { Touch } from '../touch.ts';
 import { Face, hyphenated } from './cards.tsx';
 import { Meeple } from './tenant.tsx';
 import { cardName, effect } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
-import type { Touch } from './touch.ts';
 
 interface Props {
   state: State;

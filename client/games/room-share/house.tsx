@@ -3,6 +3,7 @@ import { worth } from '../../../shared/games/room-share/end.ts';
 import { landsIn } from '../../../shared/games/room-share/eviction.ts';
 import { ALL_FLATS, bedRef, bedsOf, flatRef } from '../../../shared/games/room-share/grid.ts';
 import type { FlatKind, Place, State } from '../../../shared/games/room-share/state.ts';
+import type { Touch } from '../touch.ts';
 import { Room } from './flat.tsx';
 import { Flash, Flight, HOVER } from './fly.tsx';
 import { corner, doorAt, HOUSE, shift, wallAt, wayIn, wraps } from './geometry.ts';
@@ -10,7 +11,6 @@ import { type Flying, inTheAir, type Scene } from './scenes.ts';
 import { Tenant } from './tenant.tsx';
 import { bedLabel, flatLabel } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
-import type { Touch } from './touch.ts';
 
 interface Props {
   /** The true state; a scene shows other beds meanwhile. */

@@ -1,5 +1,6 @@
 // Demolition and eviction: a building is emptied, and perhaps pulled down.
 import type { Decision, Errand } from '../../engine/index.ts';
+import { tenants } from './cards/tenants.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
 import { barsSend } from './forced.ts';
 import { type Play, takeOut } from './hands.ts';
@@ -20,8 +21,8 @@ import {
 
 /** The tenants, squatters apart, go back to the hand of the landlord. */
 export function evict(step: Play, id: number): void {
-  const { owner, tenants } = houseOf(step.state, id);
-  for (const tenant of tenants.filter((one) => !cardOf(one).squats)) {
+  const { owner, tenants: all } = houseOf(step.state, id);
+  for (const tenant of all.filter((one) => !cardOf(one).squats)) {
     const from = { house: id, level: tenant.level };
     if (cardOf(tenant).ownDeck) {
       throwOut(step, owner, from);
@@ -70,14 +71,17 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
     const noisy = hasTexts(step.state) && isNews(houseOf(step.state, to.house), card);
     const all = noisy ? [...joined, to.house] : joined;
     step.next({ kind: 'clear', seat, house, joined: all });
-    if (cardOf({ card, level: 0, withheld: 0 }).squats) meetSquatters(step, seat, spot);
+    if (tenants[card].squats) meetSquatters(step, seat, spot);
   },
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
   why(state, { house }, _seat, [one, other]) {
     const reason = barsSend(state, house, one, other);
-    if (reason || !other || !spotOf(other)) return reason;
-    const legal = waysOutOf(state, houseOf(state, house)).some(
-      ({ from, ...to }) => flatRef(from) === one && flatRef(to) === other,
+    const all = houseOf(state, house);
+    const lives = all.tenants.some(({ level }) => flatRef({ house, level }) === one);
+    const to = spotOf(other);
+    if (reason || !lives || !to || to.level < 0) return reason;
+    const legal = waysOutOf(state, all).some(
+      ({ from, ...spot }) => flatRef(from) === one && flatRef(spot) === other,
     );
     return legal ? null : { key: 'noFlatLater' };
   },

@@ -1,6 +1,7 @@
 // Building houses, and changing them later.
 import { describe, expect, test } from 'vitest';
 import { building, copies, deck } from '../../../shared/games/landlord/cards/deck.ts';
+import { landlord } from '../../../shared/games/landlord/index.ts';
 import { given } from './table.ts';
 
 describe('LL-1: the box', () => {
@@ -63,6 +64,15 @@ describe('LL-33: a house is built in one go', () => {
     expect(table.heard('ben')).toEqual([{ type: 'laid', seat: 0, card: '?' }]);
     expect(table.view('ben').site).toEqual({ seat: 0, floors: ['?'] });
     expect(table.view('ada').site).toEqual({ seat: 0, floors: ['murder'] });
+    // Neither of the first one nor of those after it.
+    for (const { state } of [given(HAND), table]) {
+      const card = state.site ? 'student' : 'murder';
+      const { told } = landlord.play(state, 0, { type: 'floor', card });
+      expect(told).toContainEqual({ to: 'all', what: { type: 'floor' } });
+      expect(JSON.stringify(told.filter(({ to }) => to !== 0))).not.toContain(card);
+    }
+    const closed = landlord.play(table.state, 0, { type: 'roof', card: 'dormer' });
+    expect(closed.told).toContainEqual({ to: 'all', what: { type: 'roof', card: 'dormer' } });
   });
 });
 

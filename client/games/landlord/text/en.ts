@@ -1,3 +1,4 @@
+import { captions } from './captions/en.ts';
 import { cards } from './cards/en.ts';
 import { rules } from './rules/en.ts';
 import { type Facts, type Person, say, type Vocabulary } from './vocabulary.ts';
@@ -14,6 +15,7 @@ const where = ({ to }: Facts) => (to ? `to ${to}` : 'under the pile');
 
 export const en: Vocabulary = {
   ...cards,
+  captions,
   rules,
   card: 'a card',
   cardCount: (count) => one(count, 'card'),

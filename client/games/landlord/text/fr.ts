@@ -1,3 +1,4 @@
+import { captions } from './captions/fr.ts';
 import { cards } from './cards/fr.ts';
 import { rules } from './rules/fr.ts';
 import { type Facts, type Person, say, type Vocabulary } from './vocabulary.ts';
@@ -18,6 +19,7 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
 
 export const fr: Vocabulary = {
   ...cards,
+  captions,
   rules,
   card: 'une carte',
   cardCount: (number) => count(number, 'carte'),

@@ -1,3 +1,4 @@
+import { captions } from './captions/it.ts';
 import { cards } from './cards/it.ts';
 import { rules } from './rules/it.ts';
 import { type Facts, type Person, say, type Vocabulary } from './vocabulary.ts';
@@ -18,6 +19,7 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
 
 export const it: Vocabulary = {
   ...cards,
+  captions,
   rules,
   card: 'una carta',
   cardCount: (number) => count(number, 'carta', 'carte'),

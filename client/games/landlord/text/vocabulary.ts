@@ -9,6 +9,7 @@ import type {
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
 import type { Piece } from '../../contract.ts';
+import type { Captions } from './captions/captions.ts';
 
 export const SECTIONS = [
   'aim',
@@ -159,6 +160,7 @@ export interface CardWords {
 }
 
 export interface Vocabulary extends CardWords {
+  captions: Captions;
   /** A card that cannot be seen, and several. */
   card: string;
   cardCount(count: number): string;

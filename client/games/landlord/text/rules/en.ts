@@ -20,7 +20,7 @@ export const rules: Vocabulary['rules'] = {
   ],
   building: [
     'Building',
-    'Lay one to {highest} cards from your hand, flat side up, and close the house in the same turn with a Roof, a Flat roof or a Roof dormer. Until the roof is on you may take the floors back, but play nothing else. Their fronts stay your secret.',
+    'Lay one to {highest} cards from your hand, flat side up, and close the house in the same turn with a Roof, a Flat roof or a Roof dormer. Until the roof is on you may take the floors back, but play nothing else; a card for the roof has to stay in your hand. Their fronts stay your secret.',
     'The height of a house is its number of floors, without cellar and roof flat. It never grows any higher.',
     'Later anybody may put a Roof renovation, a Roof dormer or a Flat roof on a plain Roof, and one Cellar renovation under each house, also under other people’s.',
     'No roof in hand? In your play phase offer dollars for one, to one player or to all in turn. They sell a roof card of their choice, name a higher price or decline. You may withdraw until somebody says yes. An offer that was turned down can only be raised.',
@@ -37,7 +37,7 @@ export const rules: Vocabulary['rules'] = {
   ],
   answers: [
     'Answers',
-    'Whoever is hit by a card may answer: a Move with Broker, Squatters with Police, a Murder or a Bomb with Lunatic or Police. Everybody who has cards is asked, whatever they hold: so a pause tells nothing. Nobody is asked about what happens to the house of whoever played the card.',
+    'Whoever is hit by a card may answer: a Move with Broker, Squatters with Police, a Murder or a Bomb with Lunatic or Police. They are asked whatever they hold, unless they hold nothing: so a pause tells nothing. When a card hits whoever played it, nobody is asked.',
     'A Move goes like this: the Mover is paid, the Broker is asked, the tenant moves, Squatters may meet the Police.',
     'The Lunatic’s own crime is never answered. If it finds nothing to hit, the crime fails.',
   ],
@@ -45,7 +45,7 @@ export const rules: Vocabulary['rules'] = {
     'Police and jail',
     'The police begin with whoever played the Murder or the Bomb. Who shows no Alibi and no Court goes to jail; who shows one sends them to the left, round after round if need be. Even to whoever called them.',
     'A prisoner is not asked: there is no better alibi. The cell holds one, a new prisoner frees the old one.',
-    'In jail you play as always, but collect only 1 dollar for each of your houses without Squatters. Ways out: {bail} dollars at the start of your turn, Court or Politics in your play phase, or a successor.',
+    'In jail you play as always, but collect only 1 dollar for each of your houses without Squatters, at least 1. Ways out: {bail} dollars at the start of your turn, Court or Politics in your play phase, or a successor.',
     'Where a Family reports a crime, nobody need call: the victim is asked for the Lunatic only, and there is one investigation, however many Families report.',
   ],
   end: [
@@ -65,6 +65,8 @@ export const rules: Vocabulary['rules'] = {
     'Demolition: everybody gets a flat first, then musicians among them drive out those they joined. A choice that would leave somebody later without a flat is not offered.',
     'Rent withheld is over at its landlord’s next rent, also in jail and with Squatters. A second one on the same tenant waits for the rent after.',
     'A Family reports a crime in its own building also when it is the victim itself.',
+    'In an open trade one lays down cards and dollars, the other sees them and lays down theirs, perhaps nothing, and the first shakes hands or not. Nobody else sees the cards.',
+    'Without card texts anybody may live with anybody, anywhere, and the Mover pays {mover}. Of all the texts only the Squatters’ stays: no rent, the best tenant leaves, Police removes them.',
     'Several cards go under the pile in an order that nobody knows.',
     'With five or six players the new pile comes at once, and shopping goes on at the running price.',
   ],

@@ -20,7 +20,7 @@ export const rules: Vocabulary['rules'] = {
   ],
   building: [
     'Construire',
-    'Posez une à {highest} cartes de votre main, côté appartement, et fermez l’immeuble dans le même tour avec un Toit, un Toit plat ou un Toit à lucarnes. Jusqu’au toit vous pouvez reprendre les niveaux, mais rien jouer d’autre. Leur devant reste votre secret.',
+    'Posez une à {highest} cartes de votre main, côté appartement, et fermez l’immeuble dans le même tour avec un Toit, un Toit plat ou un Toit à lucarnes. Jusqu’au toit vous pouvez reprendre les niveaux, mais rien jouer d’autre ; une carte pour le toit doit rester en main. Leur devant reste votre secret.',
     'La hauteur d’un immeuble est son nombre de niveaux, sans cave ni mansarde. Elle ne change plus.',
     'Ensuite, tout le monde peut mettre sur un Toit simple une Rénovation du toit, un Toit à lucarnes ou un Toit plat, et sous chaque immeuble une Rénovation de la cave, même chez les autres.',
     'Pas de toit en main ? Dans votre phase de jeu, offrez des dollars, à une personne ou à toutes tour à tour. On vend une carte de toit de son choix, on demande plus ou on refuse. Vous pouvez vous retirer tant que personne n’a dit oui. Une offre refusée ne peut que monter.',
@@ -37,7 +37,7 @@ export const rules: Vocabulary['rules'] = {
   ],
   answers: [
     'Les réponses',
-    'Qui est visé par une carte peut répondre : au Déménagement par le Courtier, aux Squatteurs par la Police, au Meurtre et à la Bombe par le Fou ou la Police. On demande à quiconque a des cartes, quelles qu’elles soient : ainsi une pause ne dit rien. On ne demande rien pour les immeubles de qui joue la carte.',
+    'Qui est visé par une carte peut répondre : au Déménagement par le Courtier, aux Squatteurs par la Police, au Meurtre et à la Bombe par le Fou ou la Police. La question vient toujours, sauf à qui n’a pas de carte : ainsi une pause ne dit rien. Si une carte vise qui la joue, on ne demande à personne.',
     'Un Déménagement se passe ainsi : on paie le Déménageur, on demande le Courtier, le locataire bouge, les Squatteurs peuvent croiser la Police.',
     'Au coup du Fou, on ne répond pas. S’il ne trouve rien à frapper, le coup échoue.',
   ],
@@ -45,7 +45,7 @@ export const rules: Vocabulary['rules'] = {
     'Police et prison',
     'La police commence par qui a joué le Meurtre ou la Bombe. Sans Alibi ni Tribunal à montrer, c’est la prison ; avec, elle passe à gauche, plusieurs fois autour de la table s’il le faut. Même chez qui l’a appelée.',
     'En prison, on n’est pas interrogé : pas de meilleur alibi. La cellule n’a qu’une place, et qui y entre libère qui s’y trouvait.',
-    'En prison, vous jouez comme toujours, mais n’encaissez que 1 dollar par immeuble à vous sans Squatteurs. Pour sortir : {bail} dollars au début de votre tour, Tribunal ou Politique dans votre phase de jeu, ou quelqu’un qui vous remplace.',
+    'En prison, vous jouez comme toujours, mais n’encaissez que 1 dollar par immeuble à vous sans Squatteurs, au moins 1. Pour sortir : {bail} dollars au début de votre tour, Tribunal ou Politique dans votre phase de jeu, ou quelqu’un qui vous remplace.',
     'Là où une Famille signale un crime, inutile d’appeler : on ne demande à la victime que le Fou, et il y a une seule enquête, quel que soit le nombre de Familles.',
   ],
   end: [
@@ -65,6 +65,8 @@ export const rules: Vocabulary['rules'] = {
     'Démolition : d’abord chacun trouve un appartement, puis les musiciens parmi eux chassent ceux qu’ils ont rejoints. Un choix qui laisserait ensuite quelqu’un sans appartement n’est pas proposé.',
     'Le Loyer retenu s’éteint au prochain loyer de qui possède l’immeuble, même en prison ou avec des Squatteurs. Un deuxième sur le même locataire attend le loyer suivant.',
     'Une Famille signale le crime commis dans son immeuble même si c’est elle la victime.',
+    'Dans un échange libre, l’un pose cartes et dollars, l’autre les voit et pose les siens, même rien, et le premier accepte ou non. Personne d’autre ne voit les cartes.',
+    'Sans textes, on vit avec n’importe qui et n’importe où, et le Déménageur paie {mover}. De tous les textes ne reste que celui des Squatteurs : pas de loyer, le meilleur locataire s’en va, la Police les chasse.',
     'Plusieurs cartes vont sous la pioche dans un ordre que personne ne connaît.',
     'À cinq ou six, la nouvelle pioche arrive aussitôt et les achats continuent au prix atteint.',
   ],

@@ -20,7 +20,7 @@ export const rules: Vocabulary['rules'] = {
   ],
   building: [
     'Costruire',
-    'Metti da una a {highest} carte della tua mano, dal lato dell’appartamento, e chiudi la casa nello stesso turno con Tetto, Tetto piano o Tetto con abbaini. Fino al tetto puoi riprendere i piani, ma non giocare altro. I fronti restano un tuo segreto.',
+    'Metti da una a {highest} carte della tua mano, dal lato dell’appartamento, e chiudi la casa nello stesso turno con Tetto, Tetto piano o Tetto con abbaini. Fino al tetto puoi riprendere i piani, ma non giocare altro; in mano deve restare una carta per il tetto. I fronti restano un tuo segreto.',
     'L’altezza di una casa è il numero dei piani, senza cantina e soffitta. Non cresce più.',
     'Poi chiunque può mettere su un Tetto semplice una Ristrutturazione del tetto, un Tetto con abbaini o un Tetto piano, e sotto ogni casa una Ristrutturazione della cantina, anche da altri.',
     'Nessun tetto in mano? Nella tua fase di gioco offri dollari, a una persona o a tutte a turno. Si può vendere una carta tetto a scelta, chiedere di più o rifiutare. Puoi ritirarti finché nessuno accetta. Un’offerta rifiutata si può solo alzare.',
@@ -37,7 +37,7 @@ export const rules: Vocabulary['rules'] = {
   ],
   answers: [
     'Le risposte',
-    'Chi è colpito da una carta può rispondere: al Trasloco con l’Intermediario, agli Anarchici con la Polizia, a Omicidio e Bomba con Lunatico o Polizia. La domanda va a chiunque abbia carte, quali che siano: così una pausa non dice nulla. Nessuno risponde per ciò che accade alle case di chi gioca la carta.',
+    'Chi è colpito da una carta può rispondere: al Trasloco con l’Intermediario, agli Anarchici con la Polizia, a Omicidio e Bomba con Lunatico o Polizia. La domanda arriva comunque, a meno di non avere carte: così una pausa non dice nulla. Se una carta colpisce chi la gioca, non si chiede a nessuno.',
     'Il Trasloco va così: si paga il Traslocatore, si chiede l’Intermediario, l’inquilino si sposta, gli Anarchici possono incontrare la Polizia.',
     'Al colpo del Lunatico non si risponde. Se non trova nulla da colpire, va a vuoto.',
   ],
@@ -45,7 +45,7 @@ export const rules: Vocabulary['rules'] = {
     'Polizia e prigione',
     'La polizia comincia da chi ha giocato Omicidio o Bomba. Chi non mostra Alibi o Corte va in prigione; chi li mostra la manda a sinistra, anche per più giri. Anche da chi l’ha chiamata.',
     'Chi è in prigione non viene interrogato: non c’è alibi migliore. La cella è per una persona; chi arriva libera chi c’era.',
-    'In prigione giochi come sempre, ma incassi solo 1 dollaro per ogni tua casa senza Anarchici. Si esce con {bail} dollari all’inizio del turno, con Corte o Politica nella tua fase di gioco, o quando arriva qualcun altro.',
+    'In prigione giochi come sempre, ma incassi solo 1 dollaro per ogni tua casa senza Anarchici, almeno 1. Si esce con {bail} dollari all’inizio del turno, con Corte o Politica nella tua fase di gioco, o quando arriva qualcun altro.',
     'Dove una Famiglia denuncia non serve chiamare: alla vittima si chiede solo il Lunatico, e l’indagine è una sola, quante che siano le Famiglie.',
   ],
   end: [
@@ -65,6 +65,8 @@ export const rules: Vocabulary['rules'] = {
     'Demolizione: prima tutti trovano casa, poi i musicisti fra loro fanno scappare chi hanno raggiunto. Una scelta che lascerebbe qualcuno senza casa non è offerta.',
     'L’Affitto trattenuto scade al prossimo affitto di chi possiede la casa, anche in prigione e con Anarchici. Un secondo sullo stesso inquilino aspetta quello dopo.',
     'Una Famiglia denuncia il delitto nel proprio edificio anche se la vittima è lei.',
+    'Negli scambi liberi qualcuno mette carte e dollari, l’altra parte li vede e mette i suoi, anche niente, e chi ha cominciato accetta o no. Nessun altro vede le carte.',
+    'Senza testi tutti possono stare con tutti e ovunque, e il Traslocatore paga {mover}. Di tutti i testi resta solo quello degli Anarchici: niente affitto, l’inquilino migliore se ne va, la Polizia li toglie.',
     'Più carte vanno sotto il mazzo in un ordine che nessuno conosce.',
     'In cinque o sei il nuovo mazzo arriva subito e si continua a comprare al prezzo raggiunto.',
   ],

@@ -1,14 +1,15 @@
-import type { Captions } from '../captions.ts';
+import type { Captions } from './captions.ts';
 
-export const fr: Captions = {
-  street: (name) => `Rue de ${name}`,
+export const captions: Captions = {
+  street: (name) => (/^[aeiouhéèê]/i.test(name) ? `Rue d’${name}` : `Rue de ${name}`),
   ownStreet: 'Votre rue',
   streets: 'Les rues',
   empty: 'appartement vide',
   rent: (money) => `loyer ${money}`,
-  most: (floors) => (floors === 1 ? 'maisons d’un étage' : `maisons de ${floors} étages au plus`),
+  most: (floors) =>
+    floors === 1 ? 'immeubles d’un niveau' : `immeubles de ${floors} niveaux au plus`,
   withheld: 'loyer retenu',
-  squatted: 'squattée, pas de loyer',
+  squatted: 'squatté, pas de loyer',
   forecast: (money) => `Prochain loyer : ${money}`,
   cards: (count) => (count === 1 ? '1 carte en main' : `${count} cartes en main`),
   jailed: 'en prison',
@@ -19,7 +20,7 @@ export const fr: Captions = {
   hand: 'Votre main',
   noCards: 'Pas de carte en main',
   site: 'Chantier',
-  floor: 'Prochain étage',
+  floor: 'Prochain niveau',
   roof: 'Toit',
   phases: { inspect: 'Visite', play: 'Cartes', rent: 'Loyers', buy: 'Achats' },
   phase: 'Phase du tour',

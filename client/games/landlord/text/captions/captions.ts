@@ -1,6 +1,4 @@
-// What only the board has to say, in the language that is spoken.
-import { catalogue } from '../../text/index.ts';
-
+// What the board alone has to say.
 export interface Captions {
   street(name: string): string;
   ownStreet: string;
@@ -35,9 +33,3 @@ export interface Captions {
   dollars: string;
   now: string;
 }
-
-export const captions = catalogue<Captions>({
-  en: () => import('./text/captions.en.ts').then(({ en }) => en),
-  it: () => import('./text/captions.it.ts').then(({ it }) => it),
-  fr: () => import('./text/captions.fr.ts').then(({ fr }) => fr),
-});

@@ -1,6 +1,6 @@
-import type { Captions } from '../captions.ts';
+import type { Captions } from './captions.ts';
 
-export const en: Captions = {
+export const captions: Captions = {
   street: (name) => `Street of ${name}`,
   ownStreet: 'Your street',
   streets: 'The streets',

@@ -1,6 +1,6 @@
 // What the frame needs of a thing that can be clicked: its name, whether it is live, and a focus for the keyboard.
-import type { Ref } from '../../../shared/engine/index.ts';
-import type { BoardProps } from '../contract.ts';
+import type { Ref } from '../../shared/engine/index.ts';
+import type { BoardProps } from './contract.ts';
 
 export type Touch = (ref: Ref, label: string, chosen?: boolean) => Record<string, unknown>;
 

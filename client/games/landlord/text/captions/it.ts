@@ -1,6 +1,6 @@
-import type { Captions } from '../captions.ts';
+import type { Captions } from './captions.ts';
 
-export const it: Captions = {
+export const captions: Captions = {
   street: (name) => `Via di ${name}`,
   ownStreet: 'La tua via',
   streets: 'Le vie',

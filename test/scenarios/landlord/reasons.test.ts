@@ -1,0 +1,69 @@
+// Why something may not be done in the play phase: of the own cards and of what all can see.
+import { describe, expect, test } from 'vitest';
+import type { Ref } from '../../../shared/engine/index.ts';
+import { landlord } from '../../../shared/games/landlord/index.ts';
+import { given } from './table.ts';
+
+describe('Reasons in the play phase', () => {
+  const why = (text: string, ...path: Ref[]) =>
+    landlord.why(given(text).state, 0, path)?.key ?? null;
+  const TEXT = `
+    > ada $5: student cellar dormer demolition politics murder police alibi roof bomb
+    ben $5: court eviction
+    #0 ben 3 roof cellar: 0 mother, 1 student, 2 student, 3 student
+    #1 ada 2 flatRoof: 1 squatters
+    #2 ben 1 roof:`;
+
+  test('a tenant goes into a flat', () => {
+    expect(why(TEXT, 'card:student', 'house:2')).toBe('aim.flat');
+    expect(why(TEXT, 'card:student', 'flat:0/1')).toBe('taken');
+    expect(why(TEXT, 'card:student', 'flat:0/0')).toBe('taken');
+    expect(why(TEXT, 'card:student', 'flat:2/1')).toBe(null);
+  });
+
+  test('what is added is added to a house', () => {
+    expect(why(TEXT, 'card:cellar', 'flat:0/0')).toBe('aim.house');
+    expect(why(TEXT, 'card:cellar', 'flat:0/1')).toBe('aim.house');
+    expect(why(TEXT, 'card:cellar', 'house:0')).toBe('hasCellar');
+    expect(why(TEXT, 'card:dormer', 'house:1')).toBe('notPlain');
+    expect(why(TEXT, 'card:dormer', 'house:0')).toBe(null);
+  });
+
+  test('all have to be rehoused before a Demolition, also with Politics', () => {
+    expect(why(TEXT, 'card:demolition', 'house:0')).toBe('noFlatForAll');
+    expect(why(TEXT, 'card:demolition', 'house:1')).toBe(null);
+    expect(why(TEXT, 'card:politics', 'button:demolition', 'house:0')).toBe('noFlatForAll');
+    expect(why(TEXT, 'card:politics', 'button:demolition', 'house:2')).toBe(null);
+    expect(why(TEXT, 'card:politics', 'button:eviction', 'house:0')).toBe(null);
+  });
+
+  test('Murder and Police are aimed at tenants, the Police at own squatters', () => {
+    expect(why(TEXT, 'card:murder', 'flat:2/1')).toBe('aim.tenant');
+    expect(why(TEXT, 'card:murder', 'house:0')).toBe('aim.tenant');
+    expect(why(TEXT, 'card:murder', 'flat:0/0')).toBe(null);
+    expect(why(TEXT, 'card:police', 'flat:0/0')).toBe('ownSquatters');
+    expect(why(TEXT, 'card:police', 'flat:1/1')).toBe(null);
+  });
+
+  test('where there is nothing to say nothing is said', () => {
+    expect(why(TEXT, 'card:alibi', 'house:0')).toBe(null);
+    expect(why(TEXT, 'card:bomb', 'flat:0/0')).toBe(null);
+    expect(why(TEXT, 'card:bomb', 'flat:2/1')).toBe(null);
+    expect(why(TEXT, 'card:student', 'house:9')).toBe(null);
+    expect(why(TEXT, 'card:student')).toBe(null);
+    expect(why(TEXT, 'button:collect')).toBe(null);
+    expect(why(TEXT)).toBe(null);
+  });
+
+  test('of a card that one does not hold there is nothing to say', () => {
+    expect(why(TEXT, 'card:squatters', 'house:0')).toBe(null);
+    expect(why(TEXT, 'card:mother', 'flat:0/1')).toBe(null);
+    expect(why(TEXT, 'card:roofRenovation', 'flat:0/1')).toBe(null);
+    expect(why(TEXT, 'card:move', 'flat:2/1')).toBe(null);
+  });
+
+  test('whoever’s turn it is not is told so', () => {
+    const { state } = given(TEXT);
+    expect(landlord.why(state, 1, ['card:court', 'house:0'])?.key).toBe('notYourTurn');
+  });
+});
