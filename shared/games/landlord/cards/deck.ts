@@ -3,7 +3,7 @@ import type { Edition } from '../editions/index.ts';
 import type { ActionKind, BuildingKind, Card, RoofKind } from '../state.ts';
 import { tenants } from './tenants.ts';
 
-const BUILDING: readonly BuildingKind[] = [
+export const BUILDING: readonly BuildingKind[] = [
   'roof',
   'roofRenovation',
   'dormer',
@@ -11,7 +11,7 @@ const BUILDING: readonly BuildingKind[] = [
   'cellar',
 ];
 
-const ACTIONS: readonly ActionKind[] = [
+export const ACTIONS: readonly ActionKind[] = [
   'demolition',
   'alibi',
   'bomb',
