@@ -19,16 +19,16 @@ export function Cover() {
       <path fill="#1f2148" d="M0 0h160v120H0z" />
       <path fill="#3b2f63" d="M0 40q45-14 85-4t75-6v90H0z" />
       <path fill="#7a4468" d="M0 68q50-14 92-4t68-6v62H0z" />
-      <circle cx="138" cy="20" r="10" fill="#f5e3b5" />
+      <circle cx="140" cy="16" r="9" fill="#f5e3b5" />
       <path
         fill="#f5e3b5"
         d="M18 16h1v1h-1zM44 10h1v1h-1zM72 22h1v1h-1zM100 12h1v1h-1zM116 34h1v1h-1zM28 34h1v1h-1z"
       />
       {HOUSES.map(([x, wide, wall, roof, rows]) => {
-        const top = 90 - rows.length * 16;
+        const top = 88 - rows.length * 15;
         return (
           <g key={x}>
-            <path fill={wall} d={`M${x} ${top}h${wide}V94h-${wide}z`} />
+            <path fill={wall} d={`M${x} ${top}h${wide}V92h-${wide}z`} />
             <path fill={roof} d={`M${x - 3} ${top}l8-12h${wide - 10}l8 12z`} />
             {rows.flatMap((row, y) =>
               [...row].map((one, at) => {
@@ -37,7 +37,7 @@ export function Cover() {
                   <path
                     key={`${y}${at}`}
                     fill={one === '#' ? LIT : '#2c2240'}
-                    d={`M${left} ${top + 4 + y * 16}h8v9h-8z`}
+                    d={`M${left} ${top + 4 + y * 15}h8v9h-8z`}
                   />
                 );
               }),
@@ -45,13 +45,13 @@ export function Cover() {
           </g>
         );
       })}
-      <path fill="#171029" d="M0 93h160v27H0z" />
-      <path fill="#3a2f52" d="M0 91h160v5H0z" />
-      <path fill="#4d4066" d="M6 107h20v2H6zM46 107h20v2H46zM86 107h20v2H86zM126 107h20v2h-20z" />
-      <path fill="#171029" d="M70 92V56h2v36zM66 56h10l-2-6h-6z" />
-      <path fill="#ffe9ae" d="M68 56h6v2h-6z" />
-      <path fill="#ffe9ae" opacity=".16" d="M67 58h8l16 35H51z" />
-      <g transform="translate(97 66) scale(1.05)">
+      <path fill="#171029" d="M0 90h160v30H0z" />
+      <path fill="#3a2f52" d="M0 88h160v6H0z" />
+      <path fill="#4d4066" d="M6 106h20v2H6zM46 106h20v2H46zM86 106h20v2H86zM126 106h20v2h-20z" />
+      <path fill="#171029" d="M70 90V50h2v40zM66 50h10l-2-6h-6z" />
+      <path fill="#ffe9ae" d="M68 50h6v2h-6z" />
+      <path fill="#ffe9ae" opacity=".16" d="M67 52h8l16 38H51z" />
+      <g transform="translate(97 57) scale(1.02)">
         <path fill="#150f24" d={BOMBER.coat} />
         <circle cy="-3" r="6" fill="#f4cda8" />
         <path fill="#150f24" d="M-7-1H7L5 5H-5z" />

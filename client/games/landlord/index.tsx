@@ -17,4 +17,5 @@ export const landlord: GameClient = {
   Board,
   Thing,
   words,
+  refusal: ({ type }) => type === 'no',
 };

@@ -88,8 +88,10 @@ export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Ev
   play(step, frame, move) {
     if (move.type === 'no') return takeBack(step, frame, true);
     const { seat, other, give, take } = frame;
-    pay(step, seat, other, give.dollars, 'trade');
-    pay(step, other, seat, take.dollars, 'trade');
+    // Only the difference is paid: what goes to and fro has been nobody's.
+    const sum = give.dollars - take.dollars;
+    if (sum > 0) pay(step, seat, other, sum, 'trade');
+    else pay(step, other, seat, -sum, 'trade');
     step.edit('hands', seat).push(...take.cards);
     step.edit('hands', other).push(...give.cards);
     step.say({ type: 'traded', seat, with: other, gave: give, got: take });

@@ -157,6 +157,26 @@ describe('The end, at a sum', () => {
     pass(table, 'ben').when('ben', 'button:stop').asksNobody();
   });
 
+  test('LL-36: of a trade the difference counts, not what goes to and fro', () => {
+    const traded = (back: number) => {
+      const table = given(`
+        > ada $6: student
+        ben $27: roof
+        options: {"end":"sum","sum":30,"openTrade":true}`)
+        .when('ada', 'button:trade', 'player:1')
+        .when('ada', 'dollars:5')
+        .when('ada', 'button:propose')
+        .when('ben', `dollars:${back}`)
+        .when('ben', 'button:propose')
+        .when('ada', 'button:shake');
+      pass(table, 'ada').when('ada', 'button:stop');
+      return pass(table, 'ben').when('ben', 'pile');
+    };
+    traded(4).dollars('ben', 28).asks('ada', 'play');
+    traded(3).asksNobody();
+    traded(27).dollars('ada', 29).asks('ada', 'play');
+  });
+
   test('other ends do not ask for it', () => {
     const table = given(text('ada', 40).replace('"end":"sum"', '"end":"pile"'));
     pass(table, 'ada').when('ada', 'button:stop');

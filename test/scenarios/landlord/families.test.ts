@@ -1,0 +1,119 @@
+// Who reports a crime, and what follows from it.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('Families', () => {
+  test('report a murder in their building: an investigation without anybody’s Police', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: police
+      #0 ben 2 roof+dormer: 1 student, 2 family`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'lost')
+      .tells({ type: 'reported', seat: 0, house: 0 })
+      .discards('student', 'murder')
+      .asks('ada', 'investigate')
+      .when('ada', 'button:no')
+      .then('jail: ada');
+  });
+
+  test('report their landlord, wherever the crime is', () => {
+    given(`
+      > ada $5: bomb roof
+      ben $5: roof
+      #0 ben 2 roof:
+      #1 ada 2 roof: 1 family`)
+      .when('ada', 'card:bomb', 'house:0')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'exploded')
+      .tells({ type: 'reported', seat: 0, house: 1 })
+      .asks('ada', 'investigate');
+  });
+
+  test('do not report what a stranger does elsewhere', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: roof
+      cleo $5: roof
+      #0 ben 2 roof: 1 student
+      #1 ben 2 roof: 1 family
+      #2 cleo 2 roof: 1 family`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'lost')
+      .asks('ada', 'play');
+  });
+
+  test('LL-9: report also when they are the victims themselves', () => {
+    const TEXT = `
+      > ada $5: murder bomb roof
+      ben $5: roof
+      #0 ben 2 roof: 1 family`;
+    given(TEXT)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'lost')
+      .asks('ada', 'investigate');
+    given(TEXT)
+      .when('ada', 'card:bomb', 'house:0')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'exploded')
+      .asks('ada', 'investigate');
+  });
+
+  test('LL-9: where they will report, the victim is asked for the Lunatic only', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: police lunatic alibi
+      #0 ben 2 roof+dormer: 1 student, 2 family
+      #1 ada 2 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .offers('ben', [], ['card:lunatic', 'button:no']);
+  });
+
+  test('LL-9: one investigation a crime, however many report', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: roof
+      #0 ben 2 roof: 1 family
+      #1 ada 2 roof: 1 family`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .says('declined', 'reported', 'lost')
+      .when('ada', 'button:no')
+      .then('jail: ada')
+      .asks('ada', 'play');
+  });
+
+  test('LL-10: report their landlord who murders at home', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: roof
+      #0 ada 2 roof: 1 family
+      #1 ada 2 roof: 1 student`)
+      .when('ada', 'card:murder', 'flat:1/1')
+      .says('played', 'reported', 'lost')
+      .asks('ada', 'investigate');
+  });
+
+  test('LL-20: say nothing in the basic game', () => {
+    given(`
+      > ada $5: murder roof
+      ben $5: police
+      #0 ben 2 roof: 1 family
+      options: {"tenantTexts":false}`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .offers('ben', [], ['card:police', 'button:no'])
+      .when('ben', 'button:no')
+      .says('declined', 'lost')
+      .asks('ada', 'play');
+  });
+
+  test('do not mind squatters', () => {
+    given(`
+      > ada $5: squatters
+      ben $5: roof
+      #0 ben 2 roof+dormer: 1 family`).may('ada', 'card:squatters', 'flat:0/3');
+  });
+});
