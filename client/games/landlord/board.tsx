@@ -48,9 +48,11 @@ export function Board(props: BoardProps<State>) {
   };
   const seats = streetsOf(state.seats, seat);
   const choosing = !scene && (picked.length > 0 || isForced(state));
-  // On a phone the street in which something is to be chosen comes by itself.
+  // On a phone the street comes by itself in which something is to be chosen, or that is about to be hit.
+  const asked = !scene && focus?.asked === seat ? focus?.at?.house : undefined;
+  const hit = state.houses.find(({ id }) => id === asked);
   const forced = !scene && isForced(state) && !beckons(state, seat ?? 0, table);
-  const next = forced ? seats.find((who) => beckons(state, who, table)) : undefined;
+  const next = forced ? seats.find((who) => beckons(state, who, table)) : hit?.owner;
   useEffect(() => {
     if (next !== undefined) open(root.current, next);
   }, [next]);

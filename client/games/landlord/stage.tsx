@@ -76,7 +76,11 @@ function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
     <>
       <Who seat={by} table={table} />
       {card && (
-        <span class="ll-thing" key={card} title={words.ref(`card:${card}`)}>
+        <span
+          class="ll-thing"
+          key={card}
+          title={card === 'jail' ? said.jail : words.ref(`card:${card}`)}
+        >
           {card === 'jail' ? (
             <span class="ll-face ll-jail">
               <Picture of="jail" />

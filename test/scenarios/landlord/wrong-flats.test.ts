@@ -1,0 +1,103 @@
+// What one is told who points at the wrong flat when somebody has to leave, or at the wrong place when building.
+import { describe, expect, test } from 'vitest';
+import type { Ref } from '../../../shared/engine/index.ts';
+import { landlord } from '../../../shared/games/landlord/index.ts';
+import { given, type Table } from './table.ts';
+
+const says = ({ state }: Table, seat: number, ...path: Ref[]) =>
+  landlord.why(state, seat, path)?.key ?? null;
+
+describe('Who is forced out of a squatted building', () => {
+  const table = given(`
+    > ada $5: roof
+    ben $5: roof
+    #0 ben 2 roof: 1 student, 2 squatters
+    #1 ada 2 roof cellar: 1 mother
+    #2 ben 2 roof:`)
+    .when('ada', 'button:collect')
+    .when('ada', 'button:stop')
+    .asks('ben', 'rehouse');
+
+  test.each([
+    ['flat:1/0', 'ownFirst'],
+    ['flat:1/2', 'ownFirst'],
+    ['flat:1/1', 'taken'],
+    ['flat:0/2', 'mustLeave'],
+    ['house:1', null],
+    ['hand', null],
+  ])('%s: %s', (ref, key) => {
+    expect(says(table, 1, ref)).toBe(key);
+    table.mayNot('ben', ref);
+  });
+});
+
+const SENT: [Ref[], string | null][] = [
+  [['flat:0/0', 'flat:0/1'], 'mustLeave'],
+  [['flat:0/0', 'flat:1/1'], 'taken'],
+  [['flat:0/0', 'flat:2/9'], 'noFlat'],
+  // Nobody who would have to leave, or nothing that could be a flat.
+  [['flat:1/1', 'flat:2/1'], null],
+  [['flat:0/2', 'flat:1/1'], null],
+  [['flat:0/0'], null],
+  [['flat:0/0', 'hand'], null],
+  [['flat:0/0', 'house:2'], null],
+  [['house:0', 'flat:1/1'], null],
+  [['hand', 'flat:1/1'], null],
+];
+
+describe('Whom a musician drives out', () => {
+  const table = given(`
+    > ada $5: musician
+    ben $5: roof
+    #0 ben 3 roof cellar: 0 student, 1 student
+    #1 ada 2 roof: 1 mother
+    #2 ben 2 roof:`)
+    .when('ada', 'card:musician', 'flat:0/3')
+    .asks('ada', 'oust');
+
+  test.each(SENT)('%s: %s', (path, key) => expect(says(table, 0, ...path)).toBe(key));
+});
+
+describe('Who leaves a building that is pulled down', () => {
+  const table = given(`
+    > ada $5: demolition
+    ben $5: roof
+    #0 ada 3 roof cellar: 0 student, 1 single
+    #1 ada 2 roof cellar: 0 mother, 1 mother
+    #2 ben 5 roof:`)
+    .when('ada', 'card:demolition', 'house:0')
+    .asks('ada', 'rehome');
+
+  test.each(SENT)('%s: %s', (path, key) => expect(says(table, 0, ...path)).toBe(key));
+
+  test('a flat that somebody else needs', () => {
+    expect(says(table, 0, 'flat:0/0', 'flat:1/2')).toBe('noFlatLater');
+    expect(says(table, 0, 'flat:0/0', 'flat:2/2')).toBe(null);
+  });
+
+  test('also when it is a cellar', () => {
+    const cellar = given(`
+      > ada $5: demolition
+      ben $5: roof
+      #0 ada 3 roof: 1 student, 2 single
+      #1 ada 1 roof cellar: 1 mother
+      #2 ben 5 roof:`).when('ada', 'card:demolition', 'house:0');
+    expect(says(cellar, 0, 'flat:0/1', 'flat:1/0')).toBe('noFlatLater');
+  });
+});
+
+describe('Who builds', () => {
+  const table = given(`
+    > ada $5: roof student dormer
+    ben $5: roof
+    #0 ada 3 roof:`).when('ada', 'card:dormer', 'site:floor');
+
+  test.each([
+    [['card:student', 'site:floor'], null],
+    [['card:roof', 'site:floor'], 'keepRoof'],
+    [['card:student', 'site:roof'], 'noRoofCard'],
+    [['card:roof', 'site:roof'], null],
+    [['card:student', 'house:0'], null],
+    [['card:roof'], null],
+  ])('%s: %s', (path, key) => expect(says(table, 0, ...path)).toBe(key));
+});
