@@ -21,11 +21,13 @@ export type First = Omit<Vocabulary, Part | Alone | 'edition'> & {
 };
 export type FirstCards = Pick<First, 'tenants' | 'cards'>;
 
-type Otherwise = 'cards' | 'reasons' | 'rules' | 'captions';
+type Otherwise = 'cards' | 'reasons' | 'rules';
+
+export type SecondCards = Pick<Second, 'tenants' | 'cards'>;
 
 export type Second = Pick<Vocabulary, Alone> & { level?: Vocabulary['level'] } & {
   [P in Part]: Pick<Vocabulary[P], Own[P] & keyof Vocabulary[P]> & Partial<Vocabulary[P]>;
-} & { [P in Otherwise]?: Partial<Vocabulary[P]> };
+} & { [P in Otherwise]: Partial<Vocabulary[P]> };
 
 /** What happens in the first edition alone. */
 const GONE = ['recycled', 'survived', 'shuffled', 'offered', 'priced', 'sold', 'withdrew'];

@@ -232,7 +232,7 @@ export const fr: First = {
     wantsApart: 'Les Marginaux n’emménagent qu’avec d’autres Marginaux.',
     squatted: 'Personne n’emménage avec les Squatteurs.',
     tavernHere: 'Avec la Taverne n’habite personne dont la carte dit plus de {most}.',
-    tavernNear: 'Qui possède cet immeuble a la Taverne : ici, personne ne paie plus de {most}.',
+    tavernNear: 'Qui possède cet immeuble a la Taverne : ici, personne ne paie plus de {most}.',
     mustLeave: 'Il faut un autre immeuble.',
     ownFirst: 'Il y a de la place chez vous : là d’abord.',
     noFlatLater: 'Quelqu’un d’autre se retrouverait ensuite sans appartement.',

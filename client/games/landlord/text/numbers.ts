@@ -2,7 +2,7 @@
 // the rules keep to themselves stand here; a test holds them against the rules.
 import { boxOf, deckOf } from '../../../../shared/games/landlord/cards/deck.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
-import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
+import type { Edition, EditionId } from '../../../../shared/games/landlord/editions/index.ts';
 import type {
   Card,
   House,
@@ -24,6 +24,11 @@ const GIVEN: Partial<Record<Card, readonly string[]>> = {
 export const isOurs = ({ id }: Edition, card: Card, number: 'rent' | 'flats' | 'floors'): boolean =>
   id === 'landlord-2' && !GIVEN[card]?.includes(number);
 
+const PRINTED: Record<EditionId, { title: string; year: number }> = {
+  landlord: { title: 'Landlord!', year: 1997 },
+  'landlord-2': { title: 'Friese’s Landlord', year: 2013 },
+};
+
 /** What the texts speak of in braces. */
 export function generalOf(edition: Edition) {
   const of = (id: string) => Number(edition.options.find((spec) => spec.id === id)?.default);
@@ -42,7 +47,7 @@ export function generalOf(edition: Edition) {
     least: edition.leastRent,
     rounds: of('rounds'),
     sum: of('sum'),
-    year: edition.id === 'landlord' ? 1997 : 2013,
+    ...PRINTED[edition.id],
   };
 }
 

@@ -72,6 +72,6 @@ export const rules: Vocabulary['rules'] = {
   ],
   credits: [
     'Credits',
-    'Landlord! is a game by Friedemann Friese, published by 2F-Spiele in {year}. This is an unofficial place to play it, with respect for its author. The words and pictures are our own; where the sources differ, the rulings are too.',
+    '{title} is a game by Friedemann Friese, published by 2F-Spiele in {year}. This is an unofficial place to play it, with respect for its author. The words and pictures are our own; where the sources differ, the rulings are too.',
   ],
 };

@@ -72,6 +72,6 @@ export const rules: Vocabulary['rules'] = {
   ],
   credits: [
     'Chi l’ha fatto',
-    'Landlord! è un gioco di Friedemann Friese, pubblicato da 2F-Spiele nel {year}. Questo è un posto non ufficiale dove giocarlo, con rispetto per il suo autore. Parole e disegni sono nostri; dove le fonti non concordano, anche le decisioni.',
+    '{title} è un gioco di Friedemann Friese, pubblicato da 2F-Spiele nel {year}. Questo è un posto non ufficiale dove giocarlo, con rispetto per il suo autore. Parole e disegni sono nostri; dove le fonti non concordano, anche le decisioni.',
   ],
 };
