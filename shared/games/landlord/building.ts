@@ -33,7 +33,7 @@ export function floors(state: State, seat: Seat): MoveOf<'floor'>[] {
 }
 
 /** A roof of the stack has a roof on its back, too (LS-17). */
-const hasOwnBack = (state: State, card: Card): boolean =>
+export const hasOwnBack = (state: State, card: Card): boolean =>
   card === 'roof' && editionOf(state).apart.roofs > 0;
 
 /** A roof of the stack costs as much as one has houses. */

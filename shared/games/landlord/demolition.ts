@@ -2,10 +2,9 @@
 import type { Decision, Errand } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
-import { barsSend } from './forced.ts';
 import { type Play, takeOut } from './hands.ts';
-import { cardOf, elsewhere, houseOf, isTavern } from './houses.ts';
-import { isNews, meetSquatters, shift, throwOut } from './moving.ts';
+import { cardOf, houseOf, isTavern, suitable } from './houses.ts';
+import { barsRef, isNews, meetSquatters, shift, throwOut } from './moving.ts';
 import { canAllMoveOut } from './rehousing.ts';
 import {
   type Card,
@@ -75,11 +74,13 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
   },
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
   why(state, { house }, _seat, [one, other]) {
-    const reason = barsSend(state, house, one, other);
     const all = houseOf(state, house);
-    const lives = all.tenants.some(({ level }) => flatRef({ house, level }) === one);
+    const tenant = all.tenants.find(({ level }) => flatRef({ house, level }) === one);
     const to = spotOf(other);
-    if (reason || !lives || !to || to.level < 0) return reason;
+    if (!tenant || !to) return null;
+    if (to.house === house) return { key: 'mustLeave' };
+    const reason = barsRef(without(state, all), tenant.card, other, null);
+    if (reason || to.level < 0) return reason;
     const legal = waysOutOf(state, all).some(
       ({ from, ...spot }) => flatRef(from) === one && flatRef(spot) === other,
     );
@@ -87,12 +88,18 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
   },
 };
 
+/** What is pulled down is no building any more: nobody moves in, and its Tavern bars nobody (LS-22). */
+const without = (state: State, house: House): State => ({
+  ...state,
+  houses: state.houses.filter((one) => one !== house),
+});
+
 /** Every tenant with every flat that leaves flats for those who come after (LL-14). */
 function waysOutOf(state: State, house: House): MoveOf<'send'>[] {
   return house.tenants.flatMap((tenant) => {
     const from = { house: house.id, level: tenant.level };
     const rest = house.tenants.filter((one) => one !== tenant);
-    return elsewhere(state, from)
+    return suitable(without(state, house), tenant.card)
       .filter((to) => rest.length === 0 || canAllMoveOut(state, house, rest, { tenant, to }))
       .map((to): MoveOf<'send'> => ({ type: 'send', from, ...to }));
   });

@@ -77,12 +77,10 @@ export const oust: Decision<State, FrameOf<'oust'>, MoveOf<'send'>, Event> = {
   play: (step, _frame, { from, house, level }, seat) =>
     relocate(step, seat, from, { house, level }),
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
-  why: (state, { house }, _seat, [one, other]) => barsSend(state, house, one, other),
+  why(state, { house }, _seat, [one, other]) {
+    const from = spotOf(one);
+    if (!from || from.level < 0 || from.house !== house) return null;
+    const tenant = houseOf(state, house).tenants.find(({ level }) => level === from.level);
+    return tenant && other ? barsElsewhere(state, from, other) : null;
+  },
 };
-
-export function barsSend(state: State, house: number, one?: string, other?: string) {
-  const from = spotOf(one);
-  if (!from || from.level < 0 || from.house !== house) return null;
-  const tenant = houseOf(state, house).tenants.find(({ level }) => level === from.level);
-  return tenant && other ? barsElsewhere(state, from, other) : null;
-}

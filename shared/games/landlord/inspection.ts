@@ -1,9 +1,9 @@
 // The first phase: what has to happen in the own buildings, and what may, in the order the landlord likes.
-import type { Decision, Errand, Ref, Seat } from '../../engine/index.ts';
+import type { Decision, Errand, Reason, Ref, Seat } from '../../engine/index.ts';
 import { forceOut } from './forced.ts';
 import { type Play, pay } from './hands.ts';
 import { cardOf, housesOf, isSquatted, rentOf, suitable, tenantAt } from './houses.ts';
-import { arrive, relocate, settle } from './moving.ts';
+import { arrive, barsRef, relocate, settle } from './moving.ts';
 import {
   type Event,
   type FrameOf,
@@ -65,7 +65,9 @@ export const leaver: Decision<State, FrameOf<'leaver'>, Task | MoveOf<'goOn'>, E
       : ['button:goOn'];
   },
   why(state, { done }, seat, path) {
-    const [ref] = path;
+    const [ref, other, goal] = path;
+    if (ref === HATCHED) return barsRef(state, 'monster', other, null);
+    if (ref === 'button:roam') return barsRoaming(state, seat, other, goal);
     const spot = spotOf(ref);
     const house = state.houses.find(({ id }) => id === spot?.house);
     if (path.length > 1 || !spot || spot.level < 0 || !house) return null;
@@ -103,6 +105,14 @@ function roamers(state: State, seat: Seat, done: Ref[]): MoveOf<'roam'>[] {
     if (done.includes(flatRef(from))) return [];
     return suitable(state, card, from).map((to): MoveOf<'roam'> => ({ type: 'roam', from, ...to }));
   });
+}
+
+function barsRoaming(state: State, seat: Seat, one?: Ref, other?: Ref): Reason | null {
+  for (const [house, { card, level }] of living(state, seat, 'roams')) {
+    const from = { house: house.id, level };
+    if (flatRef(from) === one) return barsRef(state, card, other, from);
+  }
+  return null;
 }
 
 /** A monster comes whether the Scientist's landlord likes it or not, as long as there are any (LS-16). */

@@ -7,6 +7,7 @@ import { bars, houseOf, isTavern, tenantOf } from './houses.ts';
 import { question, whoAnswers } from './question.ts';
 import {
   type FrameOf,
+  flatRef,
   type House,
   type Spot,
   type State,
@@ -34,8 +35,19 @@ export function shift(step: Play, seat: Seat, from: Spot, to: Spot) {
   const tenant = takeOut(step, from);
   // Within a building one keeps the place in the order (LL-28).
   settle(step, tenant.card, to, from.house === to.house ? order : null);
+  follow(step, from, to);
   step.say({ type: 'moved', seat, card: tenant.card, from, to });
   return tenant;
+}
+
+/** Who has had its turn in this inspection has had it wherever it is driven then (LS-23). */
+function follow(step: Play, from: Spot, to: Spot): void {
+  const { frames } = step.state;
+  const at = frames.findLastIndex(({ kind }) => kind === 'inspect');
+  const frame = frames[at] as FrameOf<'inspect'> | undefined;
+  if (!frame?.done.includes(flatRef(from))) return;
+  const done = frame.done.map((ref) => (ref === flatRef(from) ? flatRef(to) : ref));
+  frames[at] = { ...frame, done };
 }
 
 export function settle(

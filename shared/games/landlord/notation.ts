@@ -27,6 +27,7 @@ export const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'] as const;
 export type Name = (typeof NAMES)[number];
 
 const WORDS = ['edition', 'site', 'jail', 'table', 'discards', 'pile', 'options', 'rest'];
+const editions: readonly Edition[] = [first, second];
 const defaults = ({ options }: Edition) =>
   Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
 
@@ -123,7 +124,8 @@ export function parse(text: string): State {
   }
   const rest = parseJson(told.get('rest'));
   must(turn >= 0 || 'frames' in rest, 'it is nobody’s turn: "> " stands before the name');
-  const edition = told.get('edition') === second.id ? second : first;
+  const edition = editions.find(({ id }) => id === (told.get('edition') ?? first.id));
+  must(edition, `no edition "${told.get('edition')}"`);
   const laid = told.get('site');
   const pile = told.get('pile') ?? '';
   const state: State = {
