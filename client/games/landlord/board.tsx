@@ -6,7 +6,7 @@ import { type Language, language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { calm, useShow } from '../show.ts';
 import { touches } from '../touch.ts';
-import { Flights } from './fly.tsx';
+import { Flash, Flights } from './fly.tsx';
 import { focusOf, isForced, refOf } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Player } from './players.tsx';
@@ -44,7 +44,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
     words: { ref: (ref) => words.ref(ref, state, names) },
     said,
     names,
-    aimed: [...aimed, ...flash],
+    aimed,
   };
   const seats = streetsOf(state.seats, seat);
   const choosing = !scene && (picked.length > 0 || isForced(state));
@@ -95,6 +95,9 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
         {seat !== null && <Hand state={state} seat={seat} table={table} />}
       </div>
       {scene && <Flights scene={scene} root={root} />}
+      {flash.map((at) => (
+        <Flash key={`${props.change?.seq} ${at}`} at={at} root={root} />
+      ))}
     </div>
   );
 }

@@ -59,15 +59,33 @@ function Flying({ flight, ms, root }: Props) {
   );
 }
 
-/** Of the things that have this name the first that is seen. */
-function middleOf(root: HTMLElement | null, ref: Ref): { x: number; y: number } | null {
+/** Something has happened here: shown and gone, without a movement. */
+export function Flash({ at, root }: { at: Ref; root: Props['root'] }) {
+  const drawn = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const box = boxOf(root.current, at);
+    if (!box || !drawn.current) return;
+    const [left, top, width, height] = box.map((length) => `${length}px`) as [string, ...string[]];
+    Object.assign(drawn.current.style, { left, top, width, height });
+    const flash = drawn.current.animate({ opacity: [1, 1, 0] }, 1600);
+    return () => flash.cancel();
+  }, [at]);
+  return <span ref={drawn} class="ll-flash" aria-hidden="true" />;
+}
+
+/** Of the things that have this name the first that is seen: left, top, width and height on the board. */
+function boxOf(root: HTMLElement | null, ref: Ref): [number, number, number, number] | null {
   const board = root?.getBoundingClientRect();
   for (const one of root?.querySelectorAll(`[data-ref="${ref}"], [data-seen="${ref}"]`) ?? []) {
     // Of a player the purse.
     const seen = one.querySelector('.ll-purse') ?? one;
     const { left, top, width, height } = seen.getBoundingClientRect();
-    if (width > 0 && board)
-      return { x: left + width / 2 - board.left, y: top + height / 2 - board.top };
+    if (width > 0 && board) return [left - board.left, top - board.top, width, height];
   }
   return null;
+}
+
+function middleOf(root: HTMLElement | null, ref: Ref): { x: number; y: number } | null {
+  const box = boxOf(root, ref);
+  return box && { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
 }

@@ -1,4 +1,5 @@
 // Your own hand, front up; of each kind one card with the number of them.
+import { useEffect, useRef } from 'preact/hooks';
 import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
 import { KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
@@ -12,14 +13,25 @@ export const chosenOf = ({ hands }: State, seat: Seat | null, picked: readonly R
   );
 
 export function Hand({ state, seat, table }: { state: State; seat: number; table: Table }) {
-  const { touch, words, said, picked } = table;
+  const { touch, live, words, said, picked } = table;
   const hand = state.hands[seat] ?? [];
   const kinds = KINDS.filter((kind) => hand.includes(kind));
   const chosen = chosenOf(state, seat, picked);
+  const fan = useRef<HTMLDivElement>(null);
+  const first = kinds.find((kind) => live(cardRef(kind)));
+  // Where the hand is wider than the screen, what can be played is seen.
+  useEffect(() => {
+    const card = fan.current?.querySelector<HTMLElement>('[data-live]');
+    if (!fan.current || !card) return;
+    const { scrollLeft, clientWidth } = fan.current;
+    const right = card.offsetLeft + card.offsetWidth;
+    if (card.offsetLeft >= scrollLeft && right <= scrollLeft + clientWidth) return;
+    fan.current.scrollTo({ left: card.offsetLeft - card.offsetWidth });
+  }, [first]);
   return (
     <section class="ll-hand" aria-label={said.hand} data-ref="hand" {...touch('hand', said.hand)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div class="ll-fan" tabIndex={0}>
+      <div ref={fan} class="ll-fan" tabIndex={0}>
         {kinds.map((kind) => {
           const count = hand.filter((card) => card !== HIDDEN && card === kind).length;
           const name = words.ref(cardRef(kind));

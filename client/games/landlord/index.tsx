@@ -5,8 +5,10 @@ import wide from './board-wide.css?inline';
 import { clientOf } from './client.tsx';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
+import live from './live.css?inline';
+import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 
-wear(drawing, house, board, wide);
+wear(drawing, house, live, board, stage, wide);
 
 export const landlord = clientOf(rules, words);
