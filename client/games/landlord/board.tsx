@@ -65,7 +65,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
     >
       <div class="ll-table">
         <Stage state={state} focus={focus} seat={seat} table={table} />
-        <Square state={state} table={table} />
+        <Square state={state} seat={seat} table={table} />
         <nav class="ll-tabs" aria-label={said.streets}>
           {seats.map((who) => (
             <Player
