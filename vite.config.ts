@@ -38,9 +38,26 @@ const named: Plugin = {
   },
 };
 
+const RUNTIME = /import\{(\w+) as (\w+)\}from"\.\/rolldown-runtime[^"]*";?/;
+
+/** The bundler's own helper, a line that every game needs, would be one more file to fetch: each gets it built in. */
+const builtIn: Plugin = {
+  name: 'built-in',
+  generateBundle(_options, bundle) {
+    const all = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+    const runtime = all.find(({ name }) => name === 'rolldown-runtime');
+    if (!runtime) return;
+    const helper = runtime.code.replace(/export\{(\w+)(?: as \w+)?\};?/, 'return $1');
+    for (const chunk of all) {
+      chunk.code = chunk.code.replace(RUNTIME, `const $2=(()=>{${helper}})();`);
+    }
+    delete bundle[runtime.fileName];
+  },
+};
+
 export default defineConfig({
   root: 'client',
-  plugins: [named],
+  plugins: [named, builtIn],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: '../dist',

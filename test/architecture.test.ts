@@ -39,7 +39,7 @@ function barsImport({ from, to }: Import): string | null {
   if (within(to, 'test')) return 'nothing imports tests';
   const [one, other] = [gameOf(from), gameOf(to)];
   if (one && other && one !== other) return 'a game imports no other game';
-  if (!to.startsWith('package ') && !/\.(tsx?|css(\?inline)?|svg|json)$/.test(to))
+  if (!to.startsWith('package ') && !/\.(tsx?|css(\?inline)?|svg(\?(url|raw))?|json)$/.test(to))
     return 'imports name the file ending';
   return null;
 }

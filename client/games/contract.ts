@@ -49,6 +49,8 @@ export interface GameWords {
 
 export interface GameClient {
   rules: AnyGame;
+  /** The picture on the box, as text: at the table it comes with the game, and no request of its own. */
+  cover: string;
   Board: ComponentType<BoardProps<never>>;
   /** A card or a thing, drawn, for the log and the rules; null when it is nothing to be shown. */
   Thing: ComponentType<{ of: Ref }>;

@@ -1,11 +1,10 @@
 // The shelf: what the home page shows of each game, and where the rest of it comes from.
-import type { ComponentType } from 'preact';
 import { shelve } from '../../shared/games/registry.ts';
 import { type Language, spoken } from '../text/index.ts';
 import type { GameClient } from './contract.ts';
-import { Cover as LandlordCover } from './landlord/cover.tsx';
-import { Cover as LandlordTwoCover } from './landlord-2/cover.tsx';
-import { Cover as RoomShareCover } from './room-share/cover.tsx';
+import landlordCover from './landlord/cover.svg?url';
+import landlordSecondCover from './landlord-2/cover.svg?url';
+import roomShareCover from './room-share/cover.svg?url';
 
 export interface Shelved {
   id: string;
@@ -14,7 +13,8 @@ export interface Shelved {
   line: Record<Language, string>;
   players: [number, number];
   minutes: [number, number];
-  Cover: ComponentType;
+  /** Where its picture is. */
+  cover: string;
   load(): Promise<GameClient>;
 }
 
@@ -30,7 +30,7 @@ export const shelf: Shelved[] = [
     },
     players: [2, 4],
     minutes: [20, 30],
-    Cover: RoomShareCover,
+    cover: roomShareCover,
     load: () => import('./room-share/index.tsx').then(({ roomShare }) => ready(roomShare)),
   },
   {
@@ -44,7 +44,7 @@ export const shelf: Shelved[] = [
     },
     players: [2, 6],
     minutes: [30, 60],
-    Cover: LandlordCover,
+    cover: landlordCover,
     load: () => import('./landlord/index.tsx').then(({ landlord }) => ready(landlord)),
   },
   {
@@ -58,7 +58,7 @@ export const shelf: Shelved[] = [
     },
     players: [2, 6],
     minutes: [30, 60],
-    Cover: LandlordTwoCover,
+    cover: landlordSecondCover,
     load: () =>
       import('./landlord-2/index.tsx').then(({ landlordSecond }) => ready(landlordSecond)),
   },

@@ -10,9 +10,9 @@ export function About() {
       <p>{t.aboutText}</p>
       <h2>{t.credits}</h2>
       <ul class="credits">
-        {shelf.map(({ id, name, by, Cover }) => (
+        {shelf.map(({ id, name, by, cover }) => (
           <li key={id} class="card">
-            <Cover />
+            <img src={cover} alt="" width="160" height="120" />
             <span>
               <b>{name}</b>
               <br />

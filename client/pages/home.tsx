@@ -51,7 +51,7 @@ function Game({ game }: { game: Shelved }) {
   return (
     <article class="card game">
       <div class="game-cover">
-        <game.Cover />
+        <img src={game.cover} alt="" width="160" height="120" />
       </div>
       <div class="game-text">
         <h2>{game.name}</h2>

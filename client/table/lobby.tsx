@@ -33,11 +33,12 @@ export function Lobby({ session, table, client }: Props) {
       <StatusLine session={session} />
       <main>
         <section class="lobby-game">
-          {game && (
-            <div class="card lobby-cover">
-              <game.Cover />
-            </div>
-          )}
+          {/* Our own drawing, part of the build: nothing in it comes from anywhere else. */}
+          <div
+            class="card lobby-cover"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: client.cover }}
+          />
           <h1>{game?.name}</h1>
           <p class="soft">{game?.line[language.value]}</p>
           <a class="btn small quiet" href={`/rules/${table.game}`} target="_blank" rel="noopener">

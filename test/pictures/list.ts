@@ -8,6 +8,8 @@ export interface Moment {
 
 export interface GameScreens {
   game: string;
+  /** Where its picture is, in client/games; else in its own folder. */
+  cover?: string;
   players: number;
   moments: Moment[];
 }

@@ -6,8 +6,13 @@ import { Board } from './board.tsx';
 import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 
-export const clientOf = (rules: unknown, words: Record<Language, Words>): GameClient => ({
+export const clientOf = (
+  rules: unknown,
+  cover: string,
+  words: Record<Language, Words>,
+): GameClient => ({
   rules: rules as AnyGame,
+  cover,
   Board: (props) => <Board {...props} spoken={words} />,
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,

@@ -3,6 +3,7 @@ import { wear } from '../../ui/wear.ts';
 import board from './board.css?inline';
 import wide from './board-wide.css?inline';
 import { clientOf } from './client.tsx';
+import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
 import live from './live.css?inline';
@@ -11,4 +12,4 @@ import { words } from './text/index.ts';
 
 wear(drawing, house, live, board, stage, wide);
 
-export const landlord = clientOf(rules, words);
+export const landlord = clientOf(rules, cover, words);

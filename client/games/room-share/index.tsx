@@ -6,6 +6,7 @@ import type { GameClient } from '../contract.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
+import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
 import { words } from './text/index.ts';
@@ -15,6 +16,7 @@ wear(drawing, house, board, wide);
 
 export const roomShare: GameClient = {
   rules: rules as unknown as AnyGame,
+  cover,
   Board,
   Thing,
   words,
