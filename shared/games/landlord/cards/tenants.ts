@@ -98,6 +98,7 @@ export const tenants: Record<TenantKind, TenantCard> = {
   researcher: { rent: 5, flats: 2, floors: 3 },
   manager: { rent: 6, flats: 2, floors: 1 },
   squatters: { rent: 0, flats: 1, floors: 5, squats: true },
+  // The second edition's. Most of these numbers are ours (LS-1): none of the sources has them all.
   groupHouse: { rent: 4, flats: 2, floors: 3, untouchable: true },
   hacker: { rent: 2, flats: 1, floors: 5, pays: inOrder(2) },
   manWithDog: { rent: 4, flats: 1, floors: 2, barsPlace: groundOnly },
