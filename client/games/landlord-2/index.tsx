@@ -3,6 +3,7 @@ import { landlordSecond as rules } from '../../../shared/games/landlord/index.ts
 import { wear } from '../../ui/wear.ts';
 import { clientOf } from '../landlord/client.tsx';
 import '../landlord/index.tsx';
+import './people.ts';
 import cover from './cover.svg?raw';
 import style from './second.css?inline';
 import { words } from './text/index.ts';

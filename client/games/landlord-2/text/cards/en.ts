@@ -67,7 +67,7 @@ export const cards: SecondCards = {
     tavern: [
       'Tavern',
       'the Tavern',
-      'Ground floor or basement only. Nobody lives above it whose card says more than {here}; in the other houses of its landlord nobody who pays more than {near}. They move, or are discarded.',
+      'Ground floor or basement only. In its building nobody lives whose card says more than {here}; in the other houses of its landlord nobody who pays more than {near}. They move, or are discarded.',
     ],
   },
   cards: {

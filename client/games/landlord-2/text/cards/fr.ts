@@ -67,7 +67,7 @@ export const cards: SecondCards = {
     tavern: [
       'Taverne',
       'la Taverne',
-      'Rez-de-chaussée ou cave seulement. Au-dessus n’habite personne dont la carte dit plus de {here} ; dans les autres immeubles du même propriétaire, personne qui paie plus de {near}. Ils partent ailleurs, ou à la défausse.',
+      'Rez-de-chaussée ou cave seulement. Dans son immeuble n’habite personne dont la carte dit plus de {here} ; dans les autres immeubles du même propriétaire, personne qui paie plus de {near}. Ils partent ailleurs, ou à la défausse.',
     ],
   },
   cards: {

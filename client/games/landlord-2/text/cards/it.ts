@@ -67,7 +67,7 @@ export const cards: SecondCards = {
     tavern: [
       'Taverna',
       'la Taverna',
-      'Solo pianterreno o cantina. Sopra non abita chi ha più di {here} sulla carta; nelle altre case dello stesso padrone, chi paga più di {near}. Vanno altrove, o negli scarti.',
+      'Solo pianterreno o cantina. Nella sua casa non abita chi ha più di {here} sulla carta; nelle altre case dello stesso padrone, nessuno che paghi più di {near}. Vanno altrove, o negli scarti.',
     ],
   },
   cards: {

@@ -42,7 +42,7 @@ export const rules: Second['rules'] = {
   rulings: [
     first.rulings[0],
     ...first.rulings.slice(1, 3),
-    'The Tavern’s rule holds as long as it lives there, for everybody who comes, too: above it by the rent on the card, in the other houses by what the tenant would pay. Whenever somebody breaks it, by coming or because a rent has risen, the landlord moves them, in any order.',
+    'The Tavern’s rule holds as long as it lives there, for everybody who comes, too: in its own by the rent on the card, in the other houses by what the tenant would pay. Whenever somebody breaks it, by coming or because a rent has risen, the landlord moves them, in any order.',
     'Who is forced out and finds no suitable flat is discarded; only Musicians one may put up with.',
     'The Monster comes whether its landlord likes it or not, also in jail and with Squatters. When no flat suits it, or none is left in the deck, none comes.',
     'Each Rental nomad moves on once a turn. Bail, its fare and Roofs may be paid from any money, cards from this turn’s rent alone, and what Mover and Broker bring is no rent.',

@@ -38,7 +38,7 @@ export const rules: Second['rules'] = {
   rulings: [
     first.rulings[0],
     ...first.rulings.slice(1, 3),
-    'La règle de la Taverne vaut tant qu’elle est là, aussi pour qui arrive ensuite : au-dessus d’elle, le loyer de la carte ; dans les autres immeubles, ce que le locataire paierait. Si quelqu’un l’enfreint, en arrivant ou parce qu’un loyer a monté, qui possède les immeubles le déplace, dans l’ordre de son choix.',
+    'La règle de la Taverne vaut tant qu’elle est là, aussi pour qui arrive ensuite : dans le sien, le loyer de la carte ; dans les autres immeubles, ce que le locataire paierait. Si quelqu’un l’enfreint, en arrivant ou parce qu’un loyer a monté, qui possède les immeubles le déplace, dans l’ordre de son choix.',
     'Qui est chassé sans trouver d’appartement qui convienne va à la défausse ; il n’y a qu’avec les Musiciens que l’on peut rester.',
     'Le Monstre vient, qu’on le veuille ou non, même en prison et chez les Squatteurs. Si aucun appartement ne lui convient, ou si sa pioche est vide, il n’en vient pas.',
     'Chaque Nomade repart une fois par tour. Caution, voyages et Toits se paient avec n’importe quel argent, les cartes avec le seul loyer du tour ; ce que rapportent Déménageur et Courtier n’est pas un loyer.',

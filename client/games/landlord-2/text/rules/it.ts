@@ -38,7 +38,7 @@ export const rules: Second['rules'] = {
   rulings: [
     first.rulings[0],
     ...first.rulings.slice(1, 3),
-    'La regola della Taverna vale finché è lì, anche per chi arriva dopo: sopra di lei conta l’affitto sulla carta, nelle altre case ciò che l’inquilino pagherebbe. Se qualcuno la infrange, arrivando o perché un affitto è salito, chi possiede le case lo sposta, nell’ordine che vuole.',
+    'La regola della Taverna vale finché è lì, anche per chi arriva dopo: nella sua casa conta l’affitto sulla carta, nelle altre case ciò che l’inquilino pagherebbe. Se qualcuno la infrange, arrivando o perché un affitto è salito, chi possiede le case lo sposta, nell’ordine che vuole.',
     'Chi è cacciato e non trova un appartamento adatto va negli scarti; solo con i Musicisti si può restare.',
     'Il Mostro viene, che lo si voglia o no, anche in prigione e con Anarchici. Se nessun appartamento gli va bene, o il suo mazzo è vuoto, non ne viene.',
     'Ogni Nomade si sposta una volta per turno. Cauzione, viaggi e Tetti si pagano con qualsiasi denaro, le carte solo con l’affitto del turno; ciò che rendono Traslocatore e Intermediario non è affitto.',
