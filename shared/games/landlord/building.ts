@@ -1,6 +1,6 @@
 // Building: floors are laid and taken back freely until a roof closes the house (LL-33), and what is added later.
 import type { Decision, Reason, Ref, Seat } from '../../engine/index.ts';
-import { isRoof, ROOFS } from './cards/deck.ts';
+import { isRoof, liesApart, ROOFS } from './cards/deck.ts';
 import { editionOf } from './editions/index.ts';
 import { kindsIn, type Play, pay, takeFromHand } from './hands.ts';
 import { houseOf, housesOf, isPlain } from './houses.ts';
@@ -28,13 +28,9 @@ export function floors(state: State, seat: Seat): MoveOf<'floor'>[] {
   const hand = state.hands[seat] as Card[];
   const roofs = hand.filter(isRoof).length + (canBuyRoof(state, seat) ? 1 : 0);
   return kindsIn(state, seat)
-    .filter((card) => roofs > (isRoof(card) ? 1 : 0) && !hasOwnBack(state, card))
+    .filter((card) => roofs > (isRoof(card) ? 1 : 0) && !liesApart(editionOf(state), card))
     .map((card) => ({ type: 'floor', card }));
 }
-
-/** A roof of the stack has a roof on its back, too (LS-17). */
-export const hasOwnBack = (state: State, card: Card): boolean =>
-  card === 'roof' && editionOf(state).apart.roofs > 0;
 
 /** A roof of the stack costs as much as one has houses. */
 export const roofPrice = (state: State, seat: Seat): number => housesOf(state, seat).length;
@@ -99,7 +95,7 @@ export function barsFloor(state: State, seat: Seat, [ref, target]: Ref[]): Reaso
   if (target !== FLOOR_REF || floors(state, seat).some((move) => move.card === card)) return null;
   const laid = state.site?.floors.length ?? 0;
   if (laid >= HIGHEST) return { key: 'highest', most: HIGHEST };
-  return { key: hasOwnBack(state, card as Card) ? 'noFlatOnBack' : 'keepRoof' };
+  return { key: liesApart(editionOf(state), card as Card) ? 'noFlatOnBack' : 'keepRoof' };
 }
 
 /** The roof is put on: the house stands. */

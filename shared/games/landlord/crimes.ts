@@ -5,18 +5,17 @@ import { editionOf, hasTexts } from './editions/index.ts';
 import {
   clearTable,
   discardWithheld,
+  goesApart,
   isExhausted,
   layOnTable,
   type Play,
   putUnderPile,
-  takeOut,
 } from './hands.ts';
 import { cardOf, houseOf, housesOf, tenantOf } from './houses.ts';
-import { throwOut } from './moving.ts';
+import { bury, throwOut } from './moving.ts';
 import { question, type Reply, replies, replyPath, whoAnswers } from './question.ts';
 import { recycle } from './recycle.ts';
 import {
-  type Card,
   type Crime,
   type Event,
   type FrameOf,
@@ -90,18 +89,6 @@ function strike(step: Play, seat: Seat, card: Crime['card'], at: Spot): void {
   else bury(step, seat, at);
 }
 
-/** Face down under the pile; a monster goes back to its deck. */
-function bury(step: Play, seat: Seat, from: Spot): void {
-  if (cardOf(tenantOf(step.state, from)).ownDeck) {
-    throwOut(step, seat, from);
-    return;
-  }
-  const { card } = takeOut(step, from);
-  const to = isExhausted(step.state) ? 'discards' : 'pile';
-  putUnderPile(step, [card]);
-  step.say({ type: 'lost', seat, card, from, to });
-}
-
 /** The building and all who live there go under the pile; where there is none, everybody sees them go. */
 function explode(step: Play, seat: Seat, id: number): void {
   const house = pullDown(step, id);
@@ -113,15 +100,6 @@ function explode(step: Play, seat: Seat, id: number): void {
     step,
     all.filter((card) => !goesApart(step, card)),
   );
-}
-
-/** Back to a stack of its own, in the edition that has one. */
-function goesApart(step: Play, card: Card): boolean {
-  const { roofs, monsters } = editionOf(step.state).apart;
-  if (card === 'roof' && roofs > 0) step.state.roofs++;
-  else if (card === 'monster' && monsters > 0) step.state.monsters++;
-  else return false;
-  return true;
 }
 
 /** What the Lunatic may hit of whoever began it. */

@@ -2,9 +2,9 @@
 import type { Decision, Errand } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
-import { type Play, takeOut } from './hands.ts';
+import type { Play } from './hands.ts';
 import { cardOf, houseOf, isTavern, suitable } from './houses.ts';
-import { barsRef, isNews, meetSquatters, shift, throwOut } from './moving.ts';
+import { barsRef, isNews, meetSquatters, shift, takeHome } from './moving.ts';
 import { canAllMoveOut } from './rehousing.ts';
 import {
   type Card,
@@ -22,14 +22,7 @@ import {
 export function evict(step: Play, id: number): void {
   const { owner, tenants: all } = houseOf(step.state, id);
   for (const tenant of all.filter((one) => !cardOf(one).squats)) {
-    const from = { house: id, level: tenant.level };
-    if (cardOf(tenant).ownDeck) {
-      throwOut(step, owner, from);
-      continue;
-    }
-    takeOut(step, from);
-    step.edit('hands', owner).push(tenant.card);
-    step.say({ type: 'lost', seat: owner, card: tenant.card, from, to: 'hand' });
+    takeHome(step, owner, { house: id, level: tenant.level });
   }
   step.say({ type: 'evicted', seat: owner, house: id });
 }

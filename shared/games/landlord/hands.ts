@@ -1,6 +1,8 @@
 // Cards and dollars on their way: out of hands, onto the table, to the discards and under the pile.
 import { certain, type Seat, type Step } from '../../engine/index.ts';
-import { isTenant, tenants } from './cards/tenants.ts';
+import { liesApart } from './cards/deck.ts';
+import { isTenant } from './cards/tenants.ts';
+import { editionOf } from './editions/index.ts';
 import { houseOf, tenantAt } from './houses.ts';
 import type { Card, Event, Payment, Spot, State, Tenant } from './state.ts';
 
@@ -32,14 +34,12 @@ export function discard(step: Play, ...cards: Card[]): void {
   step.edit(resolving ? 'table' : 'discards').push(...cards);
 }
 
-/** Out of the game again: to the discards, or to the deck that it came from. */
-export function returnCard(step: Play, card: Card): 'discards' | 'monsters' {
-  if (isTenant(card) && tenants[card].ownDeck) {
-    step.state.monsters++;
-    return 'monsters';
-  }
-  discard(step, card);
-  return 'discards';
+/** Back to a stack of its own, if it has one. */
+export function goesApart(step: Play, card: Card): boolean {
+  if (!liesApart(editionOf(step.state), card)) return false;
+  if (card === 'roof') step.state.roofs++;
+  else step.state.monsters++;
+  return true;
 }
 
 /** What a card has hit, not the cards that were played. */

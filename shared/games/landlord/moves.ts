@@ -1,9 +1,9 @@
 // A Move card, and the Mother whom her landlord sends away.
 import type { Decision, Errand, Seat } from '../../engine/index.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
-import { isExhausted, type Play, pay, putUnderPile, receive, takeOut } from './hands.ts';
+import { type Play, pay, receive } from './hands.ts';
 import { cardOf, houseOf, rentOf, suitable, tenantOf } from './houses.ts';
-import { barsRef, relocate, throwOut } from './moving.ts';
+import { barsRef, bury, relocate, takeHome, throwOut } from './moving.ts';
 import { question, whoAnswers } from './question.ts';
 import { type Event, type FrameOf, flatRef, type MoveOf, type Spot, type State } from './state.ts';
 
@@ -51,13 +51,6 @@ export const place: Decision<
   },
   why: (state, { from }, _seat, [ref]) => barsRef(state, tenantOf(state, from).card, ref, from),
 };
-
-/** Into the hand of her landlord. */
-export function takeHome(step: Play, seat: Seat, from: Spot): void {
-  const { card } = takeOut(step, from);
-  step.edit('hands', seat).push(card);
-  step.say({ type: 'lost', seat, card, from, to: 'hand' });
-}
 
 /** Where else: a Mother to the hand, a Move's tenant under the pile, or out where no flat suits. */
 function besides(state: State, from: Spot, card: 'move' | 'mother'): MoveOf<'under' | 'home'>[] {
@@ -107,13 +100,8 @@ export const carry: Errand<State, FrameOf<'carry'>, Event> = {
       if (paid) markPaid(step, to);
       return;
     }
-    if (editionOf(step.state).away === 'discards') {
-      throwOut(step, seat, from);
-      return;
-    }
-    const { card } = takeOut(step, from);
-    putUnderPile(step, [card]);
-    step.say({ type: 'lost', seat, card, from, to: isExhausted(step.state) ? 'discards' : 'pile' });
+    if (editionOf(step.state).away === 'discards') throwOut(step, seat, from);
+    else bury(step, seat, from);
   },
 };
 

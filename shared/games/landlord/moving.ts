@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
-import { type Play, returnCard, takeOut } from './hands.ts';
+import { discard, goesApart, isExhausted, type Play, putUnderPile, takeOut } from './hands.ts';
 import { bars, houseOf, isTavern, tenantOf } from './houses.ts';
 import { question, whoAnswers } from './question.ts';
 import {
@@ -90,9 +90,33 @@ export const guard = question<FrameOf<'guard'>>({
 });
 
 /** To the discards, for ever. */
-export function throwOut(step: Play, seat: Seat, from: Spot): void {
+export const throwOut = (step: Play, seat: Seat, from: Spot): void =>
+  lose(step, seat, from, (card) => {
+    discard(step, card);
+    return 'discards';
+  });
+
+/** Face down under the pile; where there is none any more, to the discards. */
+export const bury = (step: Play, seat: Seat, from: Spot): void =>
+  lose(step, seat, from, (card) => {
+    putUnderPile(step, [card]);
+    return isExhausted(step.state) ? 'discards' : 'pile';
+  });
+
+/** Into the landlord's hand. */
+export const takeHome = (step: Play, seat: Seat, from: Spot): void =>
+  lose(step, seat, from, (card) => {
+    step.edit('hands', seat).push(card);
+    return 'hand';
+  });
+
+type Put = (card: TenantKind) => 'discards' | 'pile' | 'hand';
+
+/** Out of its flat; a monster goes to its deck, wherever others go. */
+function lose(step: Play, seat: Seat, from: Spot, put: Put): void {
   const { card } = takeOut(step, from);
-  step.say({ type: 'lost', seat, card, from, to: returnCard(step, card) });
+  const to = goesApart(step, card) ? 'monsters' : put(card);
+  step.say({ type: 'lost', seat, card, from, to });
 }
 
 export function barsRef(

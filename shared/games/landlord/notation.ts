@@ -15,7 +15,7 @@
 //   options: {"tenantTexts":false}    those that are not as they are by default, as JSON
 //   rest: {"lastTurns":2}             all else that is not as it is by default
 import { HIDDEN, type Hidden } from '../../engine/index.ts';
-import { boxOf, isRoof, KINDS } from './cards/deck.ts';
+import { boxOf, isRoof, KINDS, liesApart } from './cards/deck.ts';
 import { isTenant } from './cards/tenants.ts';
 import { type Edition, editionOf, first, second } from './editions/index.ts';
 import { bottom, cardOf, tenantAt, top } from './houses.ts';
@@ -232,9 +232,10 @@ function dealt(state: State, next: Card[]): State {
     must(at >= 0, `there is no other ${card} in the box`);
     left.splice(at, 1);
   }
-  // What has a stack of its own lies there.
-  const isApart = (card: Card) =>
-    card === 'monster' || (card === 'roof' && edition.apart.roofs > 0);
+  // What has a stack of its own lies there, or in a hand, or is built.
+  const isApart = (card: Card | Hidden) => card !== HIDDEN && liesApart(edition, card);
+  const flats = [...next, ...state.discards, ...state.houses.flatMap(({ floors }) => floors)];
+  must(!flats.some(isApart), `no ${flats.find(isApart)} lies there`);
   const count = (card: Card) => left.filter((one) => one === card && isApart(one)).length;
   const [roofs, monsters] = [count('roof'), count('monster')];
   const rest = left.filter((card) => !isApart(card));

@@ -27,8 +27,7 @@ import { editionOf } from './editions/index.ts';
 import { holds, kindsIn, layOnTable, type Play, takeFromHand } from './hands.ts';
 import { suitable, tenantAt } from './houses.ts';
 import { canBid, openMarket } from './market.ts';
-import { takeHome } from './moves.ts';
-import { barsRef, moveIn } from './moving.ts';
+import { barsRef, moveIn, takeHome } from './moving.ts';
 import { mayRecycle, recycle } from './recycle.ts';
 import {
   cardRef,

@@ -8,8 +8,7 @@ import {
   type Rules,
   type Viewer,
 } from '../../engine/index.ts';
-import { hasOwnBack } from './building.ts';
-import { boxOf, isRoof } from './cards/deck.ts';
+import { boxOf, isRoof, liesApart } from './cards/deck.ts';
 import { editionOf } from './editions/index.ts';
 import type { Card, Event, Frame, House, Move, RoofKind, State } from './state.ts';
 import { coverProposal, coverTrade, hideTrade } from './trade.ts';
@@ -101,7 +100,7 @@ export function guess(view: State, _viewer: Viewer, random: Random): Partial<Sta
     });
   // Where only some cards can lie these go first: beside a price a roof, and what has a back of its own is
   // neither a floor nor in the pile (LS-17).
-  const aFlat = (card: Card) => !hasOwnBack(view, card);
+  const aFlat = (card: Card) => !liesApart(editionOf(view), card);
   const priced = view.frames.map((frame): Frame => {
     if (frame.kind !== 'roofAsked' && frame.kind !== 'roofChosen') return frame;
     const prices = frame.prices.map((one) => {

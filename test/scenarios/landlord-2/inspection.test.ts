@@ -148,6 +148,16 @@ describe('LS-16, LS-18: Rental Nomads', () => {
       .asks('ben', 'play');
   });
 
+  test('with no flat to go to it is not asked; forced out by squatters it is discarded', () => {
+    const full = TEXT.replace('#0 ben 3', '#0 ben 1').replace('1 mother', '1 mother, 2 mother');
+    inspected(full).says('began').asks('ben', 'play').then('#0 ben 1 roof: 1 nomad');
+    inspected(full.replace('#0 ben 1 roof: 1 nomad', '#0 ben 2 roof: 1 nomad, 2 squatters'))
+      .says('began', 'lost')
+      .discards('nomad')
+      .dollars('ben', 3)
+      .asks('ben', 'play');
+  });
+
   test('not without the 2 dollars, not in the turn of others', () => {
     inspected(TEXT.replace('ben $3', 'ben $1')).asks('ben', 'play');
     inspected(TEXT.replace('#0 ben', '#0 ada')).asks('ben', 'play');

@@ -40,6 +40,10 @@ export const KINDS = [...Object.keys(tenants), ...BUILDING, ...ACTIONS] as reado
 export const deckOf = ({ deck }: Edition): Card[] =>
   KINDS.flatMap((kind) => Array<Card>(deck[kind] ?? 0).fill(kind));
 
+/** It comes from a stack of its own, goes back there, and has no flat on its back (LS-17). */
+export const liesApart = ({ apart }: Edition, card: Card): boolean =>
+  (card === 'roof' && apart.roofs > 0) || (card === 'monster' && apart.monsters > 0);
+
 /** All there is, the stacks apart included. */
 export const boxOf = (edition: Edition): Card[] => [
   ...deckOf(edition),

@@ -29,8 +29,6 @@ export interface TenantCard {
   liftable?: true;
   /** Its landlord is paid for each Move of the others. */
   charges?: number;
-  /** It comes from a deck of its own and goes back there. */
-  ownDeck?: true;
   /** Moves on for money, in its landlord's inspection. */
   roams?: true;
   /** Brings monsters, in its landlord's inspection. */
@@ -102,7 +100,7 @@ export const tenants: Record<TenantKind, TenantCard> = {
   groupHouse: { rent: 4, flats: 2, floors: 3, untouchable: true },
   hacker: { rent: 2, flats: 1, floors: 5, pays: inOrder(2) },
   manWithDog: { rent: 4, flats: 1, floors: 2, barsPlace: groundOnly },
-  monster: { rent: 1, flats: 1, floors: 5, ownDeck: true },
+  monster: { rent: 1, flats: 1, floors: 5 },
   nobles: { rent: 7, flats: 2, floors: 1, barsPlace: extraFlat },
   oddOnes: { rent: 3, flats: 1, floors: 4, apart: true },
   nomad: { rent: 0, flats: 1, floors: 5, roams: true },
