@@ -4,6 +4,9 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 const PART =
   /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define\.ts$/;
 
+const partOf = (chunk?: { type: string; moduleIds?: string[] }) =>
+  chunk?.moduleIds?.map((id) => PART.exec(id)).find((match) => match !== null);
+
 /**
  * Names in the page what the worker lets the browser fetch at once when it knows the table, and in the service
  * worker all that it keeps.
@@ -14,13 +17,22 @@ const named: Plugin = {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.values(bundle).flatMap((chunk): HtmlTagDescriptor[] => {
-        if (chunk.type !== 'chunk') return [];
-        const part = chunk.moduleIds.map((id) => PART.exec(id)).find((match) => match !== null);
-        if (!part) return [];
+        const part = partOf(chunk);
+        if (chunk.type !== 'chunk' || !part) return [];
         const [, game = '', language = ''] = part;
         const of = { 'data-game': game, 'data-language': language };
-        const attrs = { rel: 'later', href: `/${chunk.fileName}`, ...of };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        // An edition may stand on another game.
+        const stoodOn = chunk.imports.filter((file) => {
+          const other = partOf(bundle[file])?.[1];
+          return other && other !== game;
+        });
+        return [chunk.fileName, ...stoodOn].map((file) => {
+          return {
+            tag: 'link',
+            attrs: { rel: 'later', href: `/${file}`, ...of },
+            injectTo: 'head',
+          };
+        });
       }),
   },
   generateBundle: {

@@ -2,7 +2,11 @@
 import type { PublicTable } from '../shared/protocol/index.ts';
 import type { Env } from './env.ts';
 
-const NAMES: Record<string, string> = { 'room-share': 'Room Share' };
+const NAMES: Record<string, string> = {
+  'room-share': 'Room Share',
+  landlord: 'Landlord!',
+  'landlord-2': 'Friese’s Landlord',
+};
 
 interface Preview {
   title: string;

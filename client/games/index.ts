@@ -3,6 +3,7 @@ import { shelve } from '../../shared/games/registry.ts';
 import { type Language, spoken } from '../text/index.ts';
 import type { GameClient } from './contract.ts';
 import landlordCover from './landlord/cover.svg?url';
+import landlordSecondCover from './landlord-2/cover.svg?url';
 import roomShareCover from './room-share/cover.svg?url';
 
 export interface Shelved {
@@ -45,6 +46,21 @@ export const shelf: Shelved[] = [
     minutes: [30, 60],
     cover: landlordCover,
     load: () => import('./landlord/index.tsx').then(({ landlord }) => ready(landlord)),
+  },
+  {
+    id: 'landlord-2',
+    name: 'Friese’s Landlord',
+    by: 'Friedemann Friese, 2F-Spiele 2013',
+    line: {
+      en: 'The second edition of Landlord!: roofs to buy, hackers, nobles, and what a scientist hatches in the attic.',
+      it: 'La seconda edizione di Landlord!: tetti da comprare, hacker, nobili e ciò che nasce in mansarda da uno scienziato.',
+      fr: 'La deuxième édition de Landlord! : toits à acheter, hackers, nobles, et ce qu’un savant fait naître sous les toits.',
+    },
+    players: [2, 6],
+    minutes: [30, 60],
+    cover: landlordSecondCover,
+    load: () =>
+      import('./landlord-2/index.tsx').then(({ landlordSecond }) => ready(landlordSecond)),
   },
 ];
 

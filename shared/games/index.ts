@@ -1,6 +1,6 @@
 // Every game that can be played.
 import type { AnyGame } from '../engine/index.ts';
-import { landlord } from './landlord/index.ts';
+import { landlord, landlordSecond } from './landlord/index.ts';
 import { shelve } from './registry.ts';
 import { roomShare } from './room-share/index.ts';
 
@@ -9,6 +9,7 @@ export { allGames, findGame } from './registry.ts';
 export const games = {
   'room-share': roomShare,
   landlord,
+  'landlord-2': landlordSecond,
 };
 
 export type GameId = keyof typeof games;

@@ -15,24 +15,30 @@ async function fewRounds(host: Page): Promise<void> {
   await host.getByRole('spinbutton', { name: 'Rounds' }).press('Tab');
 }
 
-describe('from the home page by the invite link, a monkey that clicks what is live ends the game', () => {
-  test.each([2, 4, 6])(
-    'with %i players',
-    async (count) => {
-      const { people } = await tableOf(set.browser, set.server.url, count, [undefined, phone], {
-        game: 'landlord',
-        sets: fewRounds,
-      });
-      await Promise.all(people.map(({ page }) => monkey(page)));
-      for (const { page, context } of people) {
-        expect(await page.locator('.standing li').count()).toBe(count);
-        await context.close();
-      }
-      expect(complaintsOf(people)).toEqual([]);
-    },
-    240_000,
-  );
-});
+describe.each([
+  ['landlord', [2, 4, 6]],
+  ['landlord-2', [2, 6]],
+] as const)(
+  '%s: from the home page by the invite link, a monkey that clicks what is live ends the game',
+  (game, counts) => {
+    test.each(counts)(
+      'with %i players',
+      async (count) => {
+        const { people } = await tableOf(set.browser, set.server.url, count, [undefined, phone], {
+          game,
+          sets: fewRounds,
+        });
+        await Promise.all(people.map(({ page }) => monkey(page)));
+        for (const { page, context } of people) {
+          expect(await page.locator('.standing li').count()).toBe(count);
+          await context.close();
+        }
+        expect(complaintsOf(people)).toEqual([]);
+      },
+      240_000,
+    );
+  },
+);
 
 test('everything at once: trade, answers by all, big money', async () => {
   const { people } = await tableOf(set.browser, set.server.url, 3, [phone], {
@@ -73,5 +79,23 @@ test('cards are dragged to the building site; what does not go there says why', 
   await thing('card:roof').click();
   await thing('site:roof').click();
   await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();
+  expect(complaintsOf(people)).toEqual([]);
+}, 60_000);
+
+test('in the second edition a house is closed with a roof from the stack', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 2, [phone], { game: 'landlord-2' });
+  const { page } = await Promise.race(
+    people.map(async (one) => {
+      await one.page.locator('.frame[data-turn]').waitFor();
+      return one;
+    }),
+  );
+  await page.locator('.ll-card[data-live]').first().click();
+  await page.locator('.board [data-ref="site:floor"]').first().click();
+  const stack = page.locator('.board [data-ref="roofs"]');
+  expect(await stack.getAttribute('aria-label')).toBe('Roofs: 18. A roof of the stack: $0');
+  await stack.click();
+  await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();
+  expect(await stack.getAttribute('aria-label')).toBe('Roofs: 17. A roof of the stack: $1');
   expect(complaintsOf(people)).toEqual([]);
 }, 60_000);

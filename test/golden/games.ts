@@ -12,4 +12,12 @@ export const goldens: Golden[] = [
     seed: 34,
   },
   { game: 'landlord', seats: 6, options: { tenantTexts: false, end: 'sum', sum: 30 }, seed: 7 },
+  { game: 'landlord-2', seats: 2, options: { end: 'rounds', rounds: 4 }, seed: 92 },
+  {
+    game: 'landlord-2',
+    seats: 4,
+    options: { openTrade: true, end: 'rounds', rounds: 3 },
+    seed: 178,
+  },
+  { game: 'landlord-2', seats: 6, options: { end: 'rounds', rounds: 3 }, seed: 245 },
 ];

@@ -44,4 +44,12 @@ export const games: GameScreens[] = [
       { name: 'buying', until: '[data-ref="pile"][data-live]' },
     ],
   },
+  {
+    game: 'landlord-2',
+    players: 3,
+    moments: [
+      { name: 'building', until: '[data-ref="roofs"][data-live]' },
+      { name: 'monster', until: '[data-ref="monsters"][data-live]' },
+    ],
+  },
 ];

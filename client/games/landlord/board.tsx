@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
-import { language } from '../../text/index.ts';
+import { type Language, language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { calm, useShow } from '../show.ts';
 import { touches } from '../touch.ts';
@@ -15,12 +15,12 @@ import { Square } from './square.tsx';
 import { Stage } from './stage.tsx';
 import { Street } from './street.tsx';
 import type { Said, Table } from './table.ts';
-import { words as spoken } from './text/index.ts';
+import type { Words } from './text/index.ts';
 import { cardNumbers, cardText, sumOf } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
-export function Board(props: BoardProps<State>) {
-  const { seat, names, picked, live } = props;
+export function Board(props: BoardProps<State> & { spoken: Record<Language, Words> }) {
+  const { seat, names, picked, live, spoken } = props;
   const root = useRef<HTMLDivElement>(null);
   const { scene, flash } = useShow(props.change, {
     scenes: ({ before, events }) => scenesOf(before, props.state, events as Event[]),
@@ -65,7 +65,7 @@ export function Board(props: BoardProps<State>) {
     >
       <div class="ll-table">
         <Stage state={state} focus={focus} seat={seat} table={table} />
-        <Square state={state} table={table} />
+        <Square state={state} seat={seat} table={table} />
         <nav class="ll-tabs" aria-label={said.streets}>
           {seats.map((who) => (
             <Player

@@ -9,6 +9,7 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
+import { type Task, tasksOf } from './tasks.ts';
 
 export interface Focus {
   /** Whose doing it is. */
@@ -27,7 +28,8 @@ export interface Focus {
 }
 
 /** Something is under way that everybody should see; null in the plain parts of a turn. */
-export function focusOf({ frames }: State): Focus | null {
+export function focusOf(state: State): Focus | null {
+  const { frames } = state;
   const frame = frames.at(-1);
   if (!frame) return null;
   switch (frame.kind) {
@@ -53,7 +55,9 @@ export function focusOf({ frames }: State): Focus | null {
     case 'rehome':
       return { by: frame.seat, card: 'demolition', at: { house: frame.house, level: -1 } };
     case 'leaver':
-      return { by: frame.seat, card: 'squatters' };
+      return { by: frame.seat, card: CAUSES[tasksOf(state)[0] ?? 'leave'] };
+    case 'turnOut':
+      return { by: frame.seat, card: 'tavern' };
     case 'investigate':
       return { by: turnSeat(frames), card: 'police', asked: frame.seat };
     case 'bail':
@@ -74,6 +78,9 @@ export function focusOf({ frames }: State): Focus | null {
   }
 }
 
+/** Who makes the inspection necessary. */
+const CAUSES: Record<Task, string> = { leave: 'squatters', hatch: 'scientist', roam: 'nomad' };
+
 const turnSeat = (frames: Frame[]): Seat => {
   const frame = frames.find(({ kind }) => kind === 'endTurn');
   return frame?.kind === 'endTurn' ? frame.seat : 0;
@@ -84,4 +91,6 @@ export const refOf = ({ house, level }: Spot): Ref =>
 
 /** In these a flat or house has to be chosen at once: what is not meant stands back. */
 export const isForced = ({ frames }: State): boolean =>
-  ['place', 'rehouse', 'oust', 'rehome', 'leaver', 'revenge'].includes(frames.at(-1)?.kind ?? '');
+  ['place', 'rehouse', 'oust', 'rehome', 'leaver', 'turnOut', 'revenge'].includes(
+    frames.at(-1)?.kind ?? '',
+  );

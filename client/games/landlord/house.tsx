@@ -3,6 +3,7 @@ import { tenants as cards } from '../../../shared/games/landlord/cards/tenants.t
 import {
   bottom,
   isSquatted,
+  isTavern,
   rentOf,
   rentOfHouse,
   tenantAt,
@@ -78,6 +79,7 @@ export function House({ state, house, table, deep, fate }: Props) {
         {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
         <Roof top={last} y={-walls} />
         <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
+        {isTavern(house) && <Sign />}
         {empty.map((level) => (
           <Empty key={level} house={house} level={level} table={table} squatted={squatted} />
         ))}
@@ -100,6 +102,19 @@ export function House({ state, house, table, deep, fate }: Props) {
     </div>
   );
 }
+
+/** It hangs over the street. */
+const Sign = () => (
+  <g class="ll-sign">
+    <path class="ll-thin" d="M7-46H-4M1-46v3" />
+    <rect x="-4.5" y="-43" width="16" height="20" rx="2.5" />
+    <path d="M-2-36H5v10h-7zM5-34h3.5v5H5M-2.5-36.5q4-5 8 0z" />
+  </g>
+);
+
+/** The Broker's, below the rent that has been had. */
+const KEY =
+  'M-11 18a5 5 0 0 1 9.6-2H11v4H8v4H4v-4h-5.400a5 5 0 0 1-9.6-2zm3.5 0a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0z';
 
 interface FlatProps {
   house: Building;
@@ -144,7 +159,7 @@ interface LodgerProps extends FlatProps {
 /** Somebody's home, of one flat or of two with stairs between. */
 function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const { touch, words, said } = table;
-  const { card, level, withheld } = one;
+  const { card, level, withheld, paid } = one;
   const { flats, floors } = cards[card];
   const ref = flatRef({ house: house.id, level });
   const [x, y, wide, high] = room(house, level);
@@ -155,11 +170,12 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
     Math.max(x, upper?.[0] ?? 0),
   ];
   const size = flats === 2 ? 1.5 : wide < 70 ? 0.9 : 0.98;
-  const pays = squatted || withheld > 0 ? 0 : rent;
+  const pays = squatted || withheld > 0 || paid ? 0 : rent;
   const label = [
     `${words.ref(ref)}: ${words.ref(`card:${card}`)}`,
     said.rent(said.money(pays)),
     ...(withheld > 0 ? [said.withheld] : []),
+    ...(paid ? [said.paid] : []),
     said.most(floors),
   ].join(', ');
   const above = upper && flatRef({ house: house.id, level: level + 1 });
@@ -202,6 +218,7 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
         <rect x={-chip / 2} y="-10" width={chip} height="20" rx="10" />
         <text y="5.2">{price}</text>
         {withheld > 0 && <path class="ll-cross" d="M-11 9 11-9" />}
+        {paid && <path class="ll-key" d={KEY} />}
       </g>
       {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
       <Ring box={[x, y, wide, high]} />

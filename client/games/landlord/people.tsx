@@ -14,7 +14,7 @@ type Person = [
   face?: string,
 ];
 
-interface Look {
+export interface Look {
   /** The colour of the room and of the card. */
   colour: string;
   people: Person[];
@@ -24,20 +24,20 @@ interface Look {
 }
 
 const { coat, gown, short, long, bun, beret, cap, mortar, hood, wild, slick, spikes } = paths;
-const PALE = '#fbdcc0';
-const FAIR = '#f4cda8';
-const TAN = '#e3b088';
-const DARK = '#b9815a';
-const BROWN = '#6b4431';
-const BLACK = '#33283a';
+export const PALE = '#fbdcc0';
+export const FAIR = '#f4cda8';
+export const TAN = '#e3b088';
+export const DARK = '#b9815a';
+export const BROWN = '#6b4431';
+export const BLACK = '#33283a';
 const BLOND = '#e5b95c';
-const GREY = '#c9c3cd';
-const SMILE = 'M-3 0q3 3 6 0';
+export const GREY = '#c9c3cd';
+export const SMILE = 'M-3 0q3 3 6 0';
 const SHADES = 'M-6-6H6v2.5q-3 3-5 0h-2q-3 3-5 0z';
-const GLASSES =
+export const GLASSES =
   'M-5.8-4a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0zm6.6 0a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0z';
 
-/** Each kind of tenant, of either edition, by the name of its card. */
+/** Each kind of tenant by the name of its card; an edition may add some. */
 export const LOOKS: Record<string, Look> = {
   family: {
     colour: 'blue',

@@ -1,18 +1,19 @@
 // The rules page: the words of a language, and every card with its numbers.
 import type { ComponentChildren } from 'preact';
-import { actions, building } from '../../../shared/games/landlord/cards/deck.ts';
-import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
-import { type Card, cardRef } from '../../../shared/games/landlord/state.ts';
+import { boxOf, isAction, KINDS } from '../../../shared/games/landlord/cards/deck.ts';
+import { isTenant, tenants } from '../../../shared/games/landlord/cards/tenants.ts';
+import type { Options } from '../../../shared/games/landlord/options.ts';
+import type { Card } from '../../../shared/games/landlord/state.ts';
 import type { GameWords } from '../contract.ts';
-import { cardCopies, cardName, cardNumbers, cardText } from './text/names.ts';
-import { filled, GENERAL, numbersOf } from './text/numbers.ts';
+import { Face } from './cards.tsx';
+import { cardCopies, cardName, cardText, starredNumbers } from './text/names.ts';
+import { filled, generalOf, numbersOf } from './text/numbers.ts';
 import { SECTIONS, type Section, type Vocabulary } from './text/vocabulary.ts';
-import { Thing } from './thing.tsx';
 
 export const rules = (words: Vocabulary): GameWords['rules'] => {
   const numbers = {
-    ...GENERAL,
-    celebrities: numbersOf('celebrities').alone,
+    ...generalOf(words.edition),
+    celebrities: numbersOf('celebrities', words.edition).alone,
     mover: tenants.mover.rent,
   };
   return SECTIONS.map((id) => {
@@ -32,33 +33,38 @@ export const rules = (words: Vocabulary): GameWords['rules'] => {
   });
 };
 
-const CARDS: Partial<Record<Section, Card[]>> = {
-  building: Object.keys(building) as Card[],
-  tenants: Object.keys(tenants) as Card[],
-  actions: Object.keys(actions) as Card[],
+const CARDS: Partial<Record<Section, (card: Card) => boolean>> = {
+  building: (card) => !isTenant(card) && !isAction(card),
+  tenants: isTenant,
+  actions: isAction,
 };
 
 function list(id: Section, words: Vocabulary): ComponentChildren {
   if (id === 'variants') {
     return (
       <ul class="ll-list">
-        {Object.entries(words.options).map(([option, [name, hint]]) => (
-          <li key={option}>
-            <b>{name}</b> <span>{hint}</span>
-          </li>
-        ))}
+        {words.edition.options.map(({ id: option }) => {
+          const [name, hint] = words.options[option as keyof Options];
+          return (
+            <li key={option}>
+              <b>{name}</b> <span>{hint}</span>
+            </li>
+          );
+        })}
       </ul>
     );
   }
+  const isMeant = CARDS[id];
+  const box = boxOf(words.edition);
   return (
-    CARDS[id] && (
+    isMeant && (
       <ul class="ll-list">
-        {CARDS[id].map((card) => (
+        {KINDS.filter((card) => isMeant(card) && box.includes(card)).map((card) => (
           <li key={card}>
-            <Thing of={cardRef(card)} />
+            <Face card={card} name={cardName(words, card)} />
             <b>{cardName(words, card)}</b>{' '}
             <small>
-              {[cardNumbers(words, card), cardCopies(words, card)].filter(Boolean).join(' · ')}
+              {[starredNumbers(words, card), cardCopies(words, card)].filter(Boolean).join(' · ')}
             </small>{' '}
             <span>{cardText(words, card)}</span>
           </li>

@@ -111,10 +111,22 @@ export function scenesOf(before: State, after: State, events: readonly Event[]):
         });
         break;
       case 'paid':
-        if (event.to !== null) {
+        if (event.to !== null || event.for === 'roof') {
           const what = { dollars: event.dollars };
-          show(600, { flights: [{ what, from: playerRef(event.seat), to: playerRef(event.to) }] });
+          const to = event.to === null ? 'roofs' : playerRef(event.to);
+          show(600, { flights: [{ what, from: playerRef(event.seat), to }] });
         }
+        break;
+      case 'received': {
+        const what = { dollars: event.dollars };
+        show(600, { flights: [{ what, from: 'pile', to: playerRef(event.seat) }] });
+        break;
+      }
+      case 'hatched':
+        show(900, {
+          flights: [{ what: { tenant: 'monster' }, from: 'monsters', to: flatRef(event) }],
+        });
+        into(event, 'monster');
         break;
       case 'collected': {
         const what = { dollars: event.dollars };
@@ -146,7 +158,7 @@ export function scenesOf(before: State, after: State, events: readonly Event[]):
 /** Where something has happened, for those who want nothing to move. */
 export const touched = (events: readonly Event[]): Ref[] =>
   events.flatMap((event): Ref[] => {
-    if (event.type === 'movedIn') return [flatRef(event)];
+    if (event.type === 'movedIn' || event.type === 'hatched') return [flatRef(event)];
     if (event.type === 'moved') return [flatRef(event.to)];
     return event.type === 'built' || event.type === 'improved' ? [houseRef(event.house)] : [];
   });

@@ -1,10 +1,21 @@
-// In the middle of the town: the pile, the discards, the jail.
+// In the middle of the town: the pile, the discards, the jail, and what an edition has apart from them.
+import type { Seat } from '../../../shared/engine/index.ts';
+import { roofPrice } from '../../../shared/games/landlord/building.ts';
+import { editionOf } from '../../../shared/games/landlord/editions/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { Back, Face } from './cards.tsx';
 import { Picture } from './pictures.tsx';
+import { turnOf } from './players.tsx';
 import type { Table } from './table.ts';
 
-export function Square({ state, table }: { state: State; table: Table }) {
+interface Props {
+  state: State;
+  /** Whose table this is. */
+  seat: Seat | null;
+  table: Table;
+}
+
+export function Square({ state, seat, table }: Props) {
   const { touch, words, said, names } = table;
   const { pile, discards, jailed } = state;
   const last = discards.at(-1);
@@ -27,6 +38,7 @@ export function Square({ state, table }: { state: State; table: Table }) {
           {said.discards} <b>{discards.length || ''}</b>
         </p>
       </div>
+      {editionOf(state).apart.roofs > 0 && <Apart state={state} seat={seat} table={table} />}
       <div
         class={jailed === null ? undefined : `ll-seat-${jailed}`}
         data-full={jailed === null ? undefined : ''}
@@ -38,5 +50,34 @@ export function Square({ state, table }: { state: State; table: Table }) {
         <p>{jailed === null ? said.jail : <b class="ll-prisoner">{inside}</b>}</p>
       </div>
     </div>
+  );
+}
+
+/** The stacks of the second edition: roofs, with what one costs just now, and monsters. */
+function Apart({ state, seat, table }: Props) {
+  const { touch, words, said } = table;
+  const { roofs, monsters } = state;
+  const dollars = roofPrice(state, seat ?? turnOf(state) ?? 0);
+  const price = said.price(said.money(dollars));
+  return (
+    <>
+      <div {...touch('roofs', `${words.ref('roofs')}: ${roofs}. ${price}`)} title={price}>
+        {roofs > 0 ? <Face card="roof" /> : <span class="ll-face ll-none" />}
+        <p>
+          {words.ref('roofs')} <b>{roofs}</b>
+        </p>
+        {roofs > 0 && <b class="ll-coin ll-price">{said.bare(dollars)}</b>}
+      </div>
+      <div {...touch('monsters', `${words.ref('monsters')}: ${monsters}`)}>
+        {monsters > 0 ? (
+          <Face card="monster" money={said.bare} />
+        ) : (
+          <span class="ll-face ll-none" />
+        )}
+        <p>
+          {words.ref('monsters')} <b>{monsters}</b>
+        </p>
+      </div>
+    </>
   );
 }

@@ -2,12 +2,12 @@
 import type { Ref } from '../../../shared/engine/index.ts';
 import { KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
-import { language } from '../../text/index.ts';
+import { type Language, language } from '../../text/index.ts';
 import { Face } from './cards.tsx';
 import { Picture } from './pictures.tsx';
-import { words } from './text/index.ts';
+import type { Words } from './text/index.ts';
 
-export function Thing({ of }: { of: Ref }) {
+export function Thing({ of, words }: { of: Ref; words: Record<Language, Words> }) {
   const [kind, name = ''] = of.split(':');
   if (kind === 'card' && KINDS.includes(name as Card)) {
     return <Face card={name} name={words[language.value].ref(of)} />;

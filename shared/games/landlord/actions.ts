@@ -1,11 +1,12 @@
 // What may be aimed at a house or a tenant in the own play phase, and what the cards then do.
-import type { Seat } from '../../engine/index.ts';
+import type { Reason, Seat } from '../../engine/index.ts';
 import { plan } from './crimes.ts';
 import { demolish, evict, mayBeDemolished } from './demolition.ts';
+import { hasTexts } from './editions/index.ts';
 import { holds, type Play } from './hands.ts';
 import { cardOf, housesOf } from './houses.ts';
 import { throwOut } from './moving.ts';
-import type { House, MoveOf, OnTenant, State } from './state.ts';
+import type { House, MoveOf, OnTenant, State, Tenant } from './state.ts';
 
 type HouseCard = MoveOf<'onHouse'>['card'];
 
@@ -37,22 +38,24 @@ const ON_TENANTS: readonly OnTenant[] = ['move', 'murder', 'rentWithheld', 'poli
 export const isOnTenant = (card: string): card is OnTenant =>
   (ON_TENANTS as readonly string[]).includes(card);
 
-/** Police may be sent to squatters in an own building, all else to any tenant anywhere. */
-export const mayBeAimedAt = (card: OnTenant, seat: Seat, house: House, squats: boolean): boolean =>
-  card !== 'police' || (squats && house.owner === seat);
+/** Police are sent to squatters in an own building, all else to any tenant anywhere, but for some. */
+export function barsAim(card: OnTenant, seat: Seat, house: House, tenant: Tenant): Reason | null {
+  const { squats, untouchable } = cardOf(tenant);
+  if (card === 'police') return squats && house.owner === seat ? null : { key: 'ownSquatters' };
+  return card === 'murder' && untouchable ? { key: 'untouchable' } : null;
+}
 
 export function actionsOnTenants(state: State, seat: Seat): MoveOf<'onTenant'>[] {
   const held = ON_TENANTS.filter((card) => holds(state, seat, card));
   if (held.length === 0) return [];
   return state.houses.flatMap((house) =>
-    house.tenants.flatMap((tenant) => {
-      const squats = cardOf(tenant).squats === true;
-      return held
-        .filter((card) => mayBeAimedAt(card, seat, house, squats))
+    house.tenants.flatMap((tenant) =>
+      held
+        .filter((card) => !barsAim(card, seat, house, tenant))
         .map((card): MoveOf<'onTenant'> => {
           return { type: 'onTenant', card, house: house.id, level: tenant.level };
-        });
-    }),
+        }),
+    ),
   );
 }
 
@@ -79,7 +82,7 @@ export function actOnTenant(
 
 /** A mother takes up what is hers to take up: a tenant of the own building that lets itself be lifted. */
 export const liftables = (state: State, seat: Seat): MoveOf<'lift'>[] =>
-  state.options.tenantTexts
+  hasTexts(state)
     ? housesOf(state, seat).flatMap(({ id, tenants }) =>
         tenants
           .filter((one) => cardOf(one).liftable)

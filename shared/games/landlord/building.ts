@@ -1,8 +1,9 @@
 // Building: floors are laid and taken back freely until a roof closes the house (LL-33), and what is added later.
 import type { Decision, Reason, Ref, Seat } from '../../engine/index.ts';
-import { isRoof, ROOFS } from './cards/deck.ts';
-import { kindsIn, type Play, takeFromHand } from './hands.ts';
-import { houseOf, isPlain } from './houses.ts';
+import { isRoof, liesApart, ROOFS } from './cards/deck.ts';
+import { editionOf } from './editions/index.ts';
+import { kindsIn, type Play, pay, takeFromHand } from './hands.ts';
+import { houseOf, housesOf, isPlain } from './houses.ts';
 import {
   type BuildingKind,
   type Card,
@@ -21,15 +22,21 @@ const HIGHEST = 5;
 export const FLOOR_REF = 'site:floor';
 export const ROOF_REF = 'site:roof';
 
-/** Any card, as long as one that can be the roof stays. */
+/** Any card with a flat on its back, as long as there will be a roof (LL-44). */
 export function floors(state: State, seat: Seat): MoveOf<'floor'>[] {
   if ((state.site?.floors.length ?? 0) >= HIGHEST) return [];
   const hand = state.hands[seat] as Card[];
-  const roofs = hand.filter(isRoof).length;
+  const roofs = hand.filter(isRoof).length + (canBuyRoof(state, seat) ? 1 : 0);
   return kindsIn(state, seat)
-    .filter((card) => roofs > (isRoof(card) ? 1 : 0))
+    .filter((card) => roofs > (isRoof(card) ? 1 : 0) && !liesApart(editionOf(state), card))
     .map((card) => ({ type: 'floor', card }));
 }
+
+/** A roof of the stack costs as much as one has houses. */
+export const roofPrice = (state: State, seat: Seat): number => housesOf(state, seat).length;
+
+const canBuyRoof = (state: State, seat: Seat): boolean =>
+  state.roofs > 0 && (state.dollars[seat] ?? 0) >= roofPrice(state, seat);
 
 export function layFloor(step: Play, seat: Seat, card: Card): void {
   takeFromHand(step, seat, card);
@@ -42,7 +49,7 @@ export function layFloor(step: Play, seat: Seat, card: Card): void {
 export const build: Decision<
   State,
   FrameOf<'build'>,
-  MoveOf<'floor' | 'roof' | 'cancel'>,
+  MoveOf<'floor' | 'roof' | 'buyRoof' | 'cancel'>,
   Event
 > = {
   moves(state, _frame, seat) {
@@ -51,14 +58,21 @@ export const build: Decision<
     return [
       ...floors(state, seat),
       ...roofs.map((card): MoveOf<'roof'> => ({ type: 'roof', card })),
+      ...(canBuyRoof(state, seat) ? [{ type: 'buyRoof' } as const] : []),
       { type: 'cancel' },
     ];
   },
   face: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
   play(step, _frame, move, seat) {
     if (move.type === 'floor') layFloor(step, seat, move.card);
-    else if (move.type === 'roof') close(step, seat, move.card);
-    else {
+    else if (move.type === 'roof') {
+      takeFromHand(step, seat, move.card);
+      close(step, seat, move.card);
+    } else if (move.type === 'buyRoof') {
+      pay(step, seat, null, roofPrice(step.state, seat), 'roof');
+      step.state.roofs--;
+      close(step, seat, 'roof');
+    } else {
       step.edit('hands', seat).push(...((step.state.site?.floors ?? []) as Card[]));
       step.state.site = null;
       step.say({ type: 'tookBack', seat });
@@ -68,8 +82,9 @@ export const build: Decision<
   why: (state, _frame, seat, path) => barsFloor(state, seat, path),
 };
 
-export const buildPath = (move: MoveOf<'floor' | 'roof' | 'cancel'>): Ref[] => {
+export const buildPath = (move: MoveOf<'floor' | 'roof' | 'buyRoof' | 'cancel'>): Ref[] => {
   if (move.type === 'cancel') return ['button:cancel'];
+  if (move.type === 'buyRoof') return ['roofs'];
   return [cardRef(move.card), move.type === 'floor' ? FLOOR_REF : ROOF_REF];
 };
 
@@ -79,12 +94,12 @@ export function barsFloor(state: State, seat: Seat, [ref, target]: Ref[]): Reaso
   if (target === ROOF_REF) return isRoof(card) ? null : { key: 'noRoofCard' };
   if (target !== FLOOR_REF || floors(state, seat).some((move) => move.card === card)) return null;
   const laid = state.site?.floors.length ?? 0;
-  return laid >= HIGHEST ? { key: 'highest', most: HIGHEST } : { key: 'keepRoof' };
+  if (laid >= HIGHEST) return { key: 'highest', most: HIGHEST };
+  return { key: liesApart(editionOf(state), card as Card) ? 'noFlatOnBack' : 'keepRoof' };
 }
 
 /** The roof is put on: the house stands. */
 function close(step: Play, seat: Seat, card: RoofKind): void {
-  takeFromHand(step, seat, card);
   const { state } = step;
   const id = state.built;
   const laid = state.site?.floors ?? [];
@@ -101,12 +116,16 @@ const IMPROVEMENTS: readonly BuildingKind[] = ['roofRenovation', 'dormer', 'flat
 
 export const improvements = (state: State, seat: Seat): MoveOf<'improve'>[] =>
   kindsIn(state, seat).flatMap((card) =>
-    isImprovement(card)
+    isImprovement(card) && !barsLater(state, card)
       ? state.houses
           .filter((house) => !barsImprovement(card, house))
           .map(({ id }): MoveOf<'improve'> => ({ type: 'improve', card, house: id }))
       : [],
   );
+
+/** A roof that only finishes a house. */
+export const barsLater = (state: State, card: BuildingKind): Reason | null =>
+  isRoof(card) && !editionOf(state).roofsLater ? { key: 'onlyFinishes' } : null;
 
 export const isImprovement = (card: string): card is BuildingKind =>
   (IMPROVEMENTS as readonly string[]).includes(card);

@@ -1,16 +1,18 @@
 // Murder and Bomb: whoever they hit may turn them back or call the police, and the police want somebody.
 import { type Decision, type Errand, leftOf, type Seat } from '../../engine/index.ts';
 import { cardsOf, pullDown } from './demolition.ts';
+import { editionOf, hasTexts } from './editions/index.ts';
 import {
   clearTable,
   discardWithheld,
+  goesApart,
   isExhausted,
   layOnTable,
   type Play,
   putUnderPile,
 } from './hands.ts';
 import { cardOf, houseOf, housesOf, tenantOf } from './houses.ts';
-import { throwOut } from './moving.ts';
+import { bury, throwOut } from './moving.ts';
 import { question, type Reply, replies, replyPath, whoAnswers } from './question.ts';
 import { recycle } from './recycle.ts';
 import {
@@ -22,6 +24,7 @@ import {
   type MoveOf,
   type Spot,
   type State,
+  type Tenant,
 } from './state.ts';
 
 /** The card lies on the table. */
@@ -36,8 +39,11 @@ export function plan(step: Play, crime: Crime): void {
   else step.next({ kind: 'commit', crime, called: false });
 }
 
+export const mayBeMurdered = (state: State, spot: Spot): boolean =>
+  !cardOf(tenantOf(state, spot)).untouchable;
+
 const survives = (state: State, spot: Spot): boolean =>
-  state.options.tenantTexts && cardOf(tenantOf(state, spot)).survives === true;
+  hasTexts(state) && cardOf(tenantOf(state, spot)).survives === true;
 
 export const answer = question<FrameOf<'answer'>>({
   // Where a Family reports nobody need call the police (LL-9).
@@ -51,12 +57,17 @@ export const answer = question<FrameOf<'answer'>>({
   refused: (step, { crime }) => step.next({ kind: 'commit', crime, called: false }),
 });
 
-/** The house of a Family that reports this crime: in its own building, or its landlord's. */
-function reporter(state: State, { by, house }: Crime): number | null {
-  if (!state.options.tenantTexts) return null;
+/** The house of a Family that reports this crime: its landlord's, or one in its own building. */
+function reporter(state: State, { by, house, level }: Crime): number | null {
+  if (!hasTexts(state)) return null;
+  const { reportsOwnHouse } = editionOf(state);
+  // Where only the landlord's crimes are reported, the dead report none.
+  const isHit = (id: number, one: Tenant) =>
+    !reportsOwnHouse && id === house && (level < 0 || one.level === level);
   const reporting = state.houses.find(
     ({ id, owner, tenants }) =>
-      (id === house || owner === by) && tenants.some((one) => cardOf(one).reports),
+      (owner === by || (reportsOwnHouse && id === house)) &&
+      tenants.some((one) => cardOf(one).reports && !isHit(id, one)),
   );
   return reporting?.id ?? null;
 }
@@ -73,8 +84,9 @@ export const commit: Errand<State, FrameOf<'commit'>, Event> = {
 };
 
 function strike(step: Play, seat: Seat, card: Crime['card'], at: Spot): void {
-  if (card === 'murder') throwOut(step, seat, at);
-  else explode(step, seat, at.house);
+  if (card === 'bomb') explode(step, seat, at.house);
+  else if (editionOf(step.state).grave === 'discards') throwOut(step, seat, at);
+  else bury(step, seat, at);
 }
 
 /** The building and all who live there go under the pile; where there is none, everybody sees them go. */
@@ -83,7 +95,11 @@ function explode(step: Play, seat: Seat, id: number): void {
   for (const { withheld } of house.tenants) discardWithheld(step, withheld);
   if (isExhausted(step.state)) step.show('all', house.floors);
   step.say({ type: 'exploded', seat, house: id, owner: house.owner });
-  putUnderPile(step, [...cardsOf(house), ...house.tenants.map(({ card }) => card)]);
+  const all = [...cardsOf(house), ...house.tenants.map(({ card }) => card)];
+  putUnderPile(
+    step,
+    all.filter((card) => !goesApart(step, card)),
+  );
 }
 
 /** What the Lunatic may hit of whoever began it. */
@@ -93,7 +109,7 @@ function hits(state: State, { card, by }: Crime): MoveOf<'hit'>[] {
   return own.flatMap(({ id, tenants }) =>
     tenants
       .map(({ level }) => ({ house: id, level }))
-      .filter((spot) => !survives(state, spot))
+      .filter((spot) => mayBeMurdered(state, spot) && !survives(state, spot))
       .map((spot): MoveOf<'hit'> => ({ type: 'hit', ...spot })),
   );
 }

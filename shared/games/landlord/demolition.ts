@@ -1,9 +1,10 @@
 // Demolition and eviction: a building is emptied, and perhaps pulled down.
 import type { Decision, Errand } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
-import { type Play, takeOut } from './hands.ts';
-import { cardOf, elsewhere, houseOf } from './houses.ts';
-import { barsSend, isNews, meetSquatters, shift } from './moving.ts';
+import { editionOf, hasTexts } from './editions/index.ts';
+import type { Play } from './hands.ts';
+import { cardOf, houseOf, isTavern, suitable } from './houses.ts';
+import { barsRef, isNews, meetSquatters, shift, takeHome } from './moving.ts';
 import { canAllMoveOut } from './rehousing.ts';
 import {
   type Card,
@@ -21,10 +22,7 @@ import {
 export function evict(step: Play, id: number): void {
   const { owner, tenants: all } = houseOf(step.state, id);
   for (const tenant of all.filter((one) => !cardOf(one).squats)) {
-    const from = { house: id, level: tenant.level };
-    takeOut(step, from);
-    step.edit('hands', owner).push(tenant.card);
-    step.say({ type: 'lost', seat: owner, card: tenant.card, from, to: 'hand' });
+    takeHome(step, owner, { house: id, level: tenant.level });
   }
   step.say({ type: 'evicted', seat: owner, house: id });
 }
@@ -47,7 +45,12 @@ export const clear: Errand<State, FrameOf<'clear'>, Event> = {
     const gone = pullDown(step, house);
     step.edit('hands', seat).push(...cardsOf(gone));
     step.say({ type: 'demolished', seat, house });
-    step.next(...joined.map((one) => ({ kind: 'driveOut' as const, seat, house: one })));
+    const { drivenBy } = editionOf(step.state);
+    const drives = joined.map((one) => {
+      const chooser = drivenBy === 'mover' ? seat : houseOf(step.state, one).owner;
+      return { kind: 'driveOut' as const, seat: chooser, house: one };
+    });
+    step.next(...drives, ...(step.state.houses.some(isTavern) ? [{ kind: 'tidy' as const }] : []));
   },
 };
 
@@ -57,18 +60,20 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
   play(step, { seat, house, joined }, { from, ...to }) {
     const spot: Spot = { house: to.house, level: to.level };
     const { card } = shift(step, seat, from, spot);
-    const noisy = step.state.options.tenantTexts && isNews(houseOf(step.state, to.house), card);
+    const noisy = hasTexts(step.state) && isNews(houseOf(step.state, to.house), card);
     const all = noisy ? [...joined, to.house] : joined;
     step.next({ kind: 'clear', seat, house, joined: all });
     if (tenants[card].squats) meetSquatters(step, seat, spot);
   },
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
   why(state, { house }, _seat, [one, other]) {
-    const reason = barsSend(state, house, one, other);
     const all = houseOf(state, house);
-    const lives = all.tenants.some(({ level }) => flatRef({ house, level }) === one);
+    const tenant = all.tenants.find(({ level }) => flatRef({ house, level }) === one);
     const to = spotOf(other);
-    if (reason || !lives || !to || to.level < 0) return reason;
+    if (!tenant || !to) return null;
+    if (to.house === house) return { key: 'mustLeave' };
+    const reason = barsRef(without(state, all), tenant.card, other, null);
+    if (reason || to.level < 0) return reason;
     const legal = waysOutOf(state, all).some(
       ({ from, ...spot }) => flatRef(from) === one && flatRef(spot) === other,
     );
@@ -76,12 +81,18 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
   },
 };
 
+/** What is pulled down is no building any more: nobody moves in, and its Tavern bars nobody (LS-22). */
+const without = (state: State, house: House): State => ({
+  ...state,
+  houses: state.houses.filter((one) => one !== house),
+});
+
 /** Every tenant with every flat that leaves flats for those who come after (LL-14). */
 function waysOutOf(state: State, house: House): MoveOf<'send'>[] {
   return house.tenants.flatMap((tenant) => {
     const from = { house: house.id, level: tenant.level };
     const rest = house.tenants.filter((one) => one !== tenant);
-    return elsewhere(state, from)
+    return suitable(without(state, house), tenant.card)
       .filter((to) => rest.length === 0 || canAllMoveOut(state, house, rest, { tenant, to }))
       .map((to): MoveOf<'send'> => ({ type: 'send', from, ...to }));
   });

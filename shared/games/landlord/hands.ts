@@ -1,6 +1,8 @@
 // Cards and dollars on their way: out of hands, onto the table, to the discards and under the pile.
 import { certain, type Seat, type Step } from '../../engine/index.ts';
+import { liesApart } from './cards/deck.ts';
 import { isTenant } from './cards/tenants.ts';
+import { editionOf } from './editions/index.ts';
 import { houseOf, tenantAt } from './houses.ts';
 import type { Card, Event, Payment, Spot, State, Tenant } from './state.ts';
 
@@ -30,6 +32,14 @@ export function layOnTable(step: Play, seat: Seat, card: Card): void {
 export function discard(step: Play, ...cards: Card[]): void {
   const resolving = step.state.frames.some(({ kind }) => kind === 'resolve');
   step.edit(resolving ? 'table' : 'discards').push(...cards);
+}
+
+/** Back to a stack of its own, if it has one. */
+export function goesApart(step: Play, card: Card): boolean {
+  if (!liesApart(editionOf(step.state), card)) return false;
+  if (card === 'roof') step.state.roofs++;
+  else step.state.monsters++;
+  return true;
 }
 
 /** What a card has hit, not the cards that were played. */
@@ -69,6 +79,13 @@ export function takeOut(step: Play, { house, level }: Spot): Tenant {
 
 export function discardWithheld(step: Play, count: number): void {
   if (count > 0) discard(step, ...Array<Card>(count).fill('rentWithheld'));
+}
+
+/** From the bank. */
+export function receive(step: Play, seat: Seat, dollars: number, why: Payment): void {
+  if (dollars === 0) return;
+  give(step, seat, dollars);
+  step.say({ type: 'received', seat, dollars, for: why });
 }
 
 /** Dollars change hands; `to` null is the bank. Who has too little pays what there is. */

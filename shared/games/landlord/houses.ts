@@ -1,6 +1,7 @@
 // Houses: their flats, who lives in them, and who may.
 import { certain, type Reason, type Seat } from '../../engine/index.ts';
-import { areAmongOthers, type TenantCard, tenants } from './cards/tenants.ts';
+import { areAmongOthers, hasRoofFlat, type TenantCard, tenants } from './cards/tenants.ts';
+import { editionOf, hasTexts } from './editions/index.ts';
 import type { House, Spot, State, Tenant, TenantKind } from './state.ts';
 
 export const houseOf = (state: State, id: number): House => {
@@ -13,9 +14,6 @@ export const housesOf = (state: State, seat: Seat): House[] =>
   state.houses.filter(({ owner }) => owner === seat);
 
 export const cardOf = ({ card }: Tenant): TenantCard => tenants[card];
-
-export const hasRoofFlat = ({ roof }: House): boolean =>
-  roof.at(-1) === 'dormer' || roof.at(-1) === 'roofRenovation';
 
 /** A Roof that nothing has been put on. */
 export const isPlain = ({ roof }: House): boolean => roof.length === 1 && roof[0] === 'roof';
@@ -38,6 +36,8 @@ export const emptyFlats = (house: House): number => {
   return top(house) - bottom(house) + 1 - taken;
 };
 
+export const isTavern = ({ tenants: all }: House): boolean => all.some((one) => cardOf(one).rowdy);
+
 export const isSquatted = ({ tenants: all }: House): boolean =>
   all.some((one) => cardOf(one).squats);
 
@@ -55,7 +55,7 @@ export function bars(
   from: Spot | null = null,
 ): Reason | null {
   const card = tenants[kind];
-  const texts = state.options.tenantTexts;
+  const texts = hasTexts(state);
   const own = from?.house === house.id ? tenantAt(house, from.level) : undefined;
   const free = (flat: number) => {
     if (flat < bottom(house) || flat > top(house)) return false;
@@ -65,12 +65,12 @@ export function bars(
   if (own && own.level === level) return { key: 'sameFlat' };
   if (!free(level)) return { key: tenantAt(house, level) ? 'taken' : 'noFlat' };
   if (card.flats === 2 && !free(level + 1)) return { key: 'twoFlats' };
-  const place = texts ? (card.barsLevel?.(level) ?? null) : null;
+  const place = texts ? (card.barsPlace?.(house, level) ?? null) : null;
   if (place || own) return place;
   if (house.floors.length > card.floors) {
     return { key: 'tooHigh', floors: house.floors.length, most: card.floors };
   }
-  return texts ? barsCompany(card, kind, house.tenants) : null;
+  return texts ? (barsCompany(card, kind, house.tenants) ?? barsTavern(state, kind, house)) : null;
 }
 
 function barsCompany(card: TenantCard, kind: TenantKind, neighbours: Tenant[]): Reason | null {
@@ -81,6 +81,25 @@ function barsCompany(card: TenantCard, kind: TenantKind, neighbours: Tenant[]): 
     if (squats && !card.squats) return { key: 'squatted' };
   }
   return null;
+}
+
+/** By the rent on the card, with the Tavern; by what is paid, near it. */
+const MOST = { here: 2, near: 3 };
+
+function barsTavern(state: State, kind: TenantKind, house: House): Reason | null {
+  if (tenants[kind].rowdy || !state.houses.some(isTavern)) return null;
+  const newcomer: Tenant = { card: kind, level: -1, withheld: 0 };
+  return offends(state, { ...house, tenants: [...house.tenants, newcomer] }, newcomer);
+}
+
+export function offends(state: State, house: House, tenant: Tenant): Reason | null {
+  const { rent, rowdy } = cardOf(tenant);
+  if (rowdy) return null;
+  if (isTavern(house)) return rent > MOST.here ? { key: 'tavernHere', most: MOST.here } : null;
+  const near = housesOf(state, house.owner).some(isTavern);
+  return near && rentOf(state, house, tenant) > MOST.near
+    ? { key: 'tavernNear', most: MOST.near }
+    : null;
 }
 
 /** Every flat that suits, of all houses or of those that are meant. */
@@ -112,17 +131,17 @@ export const elsewhere = (state: State, from: Spot, among = state.houses): Spot[
 /** The rent of this moment: as if no squatters, no jail and no Rent withheld were there (LL-3). */
 export function rentOf(state: State, house: House, tenant: Tenant): number {
   const card = cardOf(tenant);
-  if (!state.options.tenantTexts) return card.rent;
-  const rent = card.pays?.(house, tenant) ?? card.rent;
+  if (!hasTexts(state)) return card.rent;
+  const rent = card.pays?.(house, tenant, state) ?? card.rent;
   return tenant.card !== 'celebrities' && areAmongOthers(house) ? 2 * rent : rent;
 }
 
 /** What the house brings its landlord, Rent withheld and squatters considered, the jail not. */
 export function rentOfHouse(state: State, house: House): number {
   if (isSquatted(house)) return 0;
-  const each = state.options.tenantTexts && areAmongOthers(house) ? 2 : 1;
+  const each = hasTexts(state) && areAmongOthers(house) ? 2 : 1;
   return house.tenants.reduce(
-    (sum, tenant) => sum + (tenant.withheld > 0 ? 0 : rentOf(state, house, tenant)),
+    (sum, tenant) => sum + (tenant.withheld > 0 || tenant.paid ? 0 : rentOf(state, house, tenant)),
     each * emptyFlats(house),
   );
 }
@@ -130,9 +149,13 @@ export function rentOfHouse(state: State, house: House): number {
 /** The rent of a turn, of free people and prisoners. */
 export function rentOfSeat(state: State, seat: Seat): number {
   const own = housesOf(state, seat);
-  const rent =
-    state.jailed === seat
-      ? own.filter((house) => !isSquatted(house)).length
-      : own.reduce((sum, house) => sum + rentOfHouse(state, house), 0);
-  return Math.max(rent, 1);
+  const { prisonRent, leastRent } = editionOf(state);
+  if (state.jailed !== seat) {
+    return Math.max(
+      leastRent,
+      own.reduce((sum, house) => sum + rentOfHouse(state, house), 0),
+    );
+  }
+  const open = own.filter((house) => !isSquatted(house)).length;
+  return Math.max(leastRent, prisonRent === 'houses' ? open : prisonRent);
 }

@@ -1,109 +1,132 @@
-import { defineGame } from '../../engine/index.ts';
+// Both editions, made of the same rules.
+import { defineGame, type OptionSpec } from '../../engine/index.ts';
 import { build } from './building.ts';
-import { KINDS } from './cards/deck.ts';
+import { boxOf, KINDS } from './cards/deck.ts';
 import { answer, commit, investigate, revenge, suspect } from './crimes.ts';
 import { clear, rehome } from './demolition.ts';
+import { type Edition, first, second } from './editions/index.ts';
+import { driveOut, oust, rehouse } from './forced.ts';
+import { inspect, leaver } from './inspection.ts';
 import { bid, roofAsked, roofChosen } from './market.ts';
-import { broker, carry, driveOut, guard, oust, place, rehouse } from './moving.ts';
+import { broker, carry, place } from './moves.ts';
+import { guard } from './moving.ts';
+import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { allCards, faces, guess, hide } from './secrets.ts';
 import { setup } from './setup.ts';
-import { type Event, type Frame, type Move, options, type State } from './state.ts';
+import type { Event, Frame, Move, State } from './state.ts';
+import { tidy, turnOut } from './tavern.ts';
 import { shake, trade } from './trade.ts';
-import { bail, buy, endTurn, inspect, leaver, outcome, rent, resolve, turn } from './turn.ts';
+import { bail, buy, endTurn, outcome, rent, resolve, turn } from './turn.ts';
+
+const frames = {
+  turn,
+  bail,
+  inspect,
+  leaver,
+  play,
+  build,
+  rent,
+  buy,
+  endTurn,
+  resolve,
+  place,
+  broker,
+  carry,
+  rehouse,
+  driveOut,
+  oust,
+  tidy,
+  turnOut,
+  guard,
+  clear,
+  rehome,
+  answer,
+  commit,
+  revenge,
+  suspect,
+  investigate,
+  bid,
+  roofAsked,
+  roofChosen,
+  trade,
+  shake,
+};
+
+const MOVES: readonly Move['type'][] = [
+  'bail',
+  'stay',
+  'leave',
+  'roam',
+  'hatch',
+  'goOn',
+  'floor',
+  'roof',
+  'buyRoof',
+  'cancel',
+  'improve',
+  'tenant',
+  'lift',
+  'onHouse',
+  'politics',
+  'onTenant',
+  'release',
+  'recycle',
+  'collect',
+  'buy',
+  'stop',
+  'to',
+  'under',
+  'home',
+  'drop',
+  'send',
+  'answer',
+  'no',
+  'hit',
+  'market',
+  'offer',
+  'sell',
+  'price',
+  'withdraw',
+  'accept',
+  'trade',
+  'add',
+  'dollars',
+  'propose',
+  'shake',
+];
 
 /** The events that show a card doing what it does. */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
-export const landlord = defineGame<State, Frame, Move, Event, typeof options>({
-  id: 'landlord',
-  version: 1,
-  seats: { min: 2, max: 6 },
-  options,
-  presets: [
-    { id: 'standard', options: {} },
-    { id: 'basic', options: { tenantTexts: false } },
-    { id: 'short', options: { end: 'rounds', rounds: 6 } },
-    { id: 'open', options: { openTrade: true, anyoneAnswers: true } },
-  ],
-  setup,
-  frames: {
-    turn,
-    bail,
-    inspect,
-    leaver,
-    play,
-    build,
-    rent,
-    buy,
-    endTurn,
-    resolve,
-    place,
-    broker,
-    carry,
-    rehouse,
-    driveOut,
-    oust,
-    guard,
-    clear,
-    rehome,
-    answer,
-    commit,
-    revenge,
-    suspect,
-    investigate,
-    bid,
-    roofAsked,
-    roofChosen,
-    trade,
-    shake,
-  },
-  hide,
-  guess,
-  faces,
-  outcome,
-  tally(state) {
-    const count: Record<string, number> = {};
-    for (const card of allCards(state)) count[card] = (count[card] ?? 0) + 1;
-    return count;
-  },
-  moveTypes: [
-    'bail',
-    'stay',
-    'leave',
-    'floor',
-    'roof',
-    'cancel',
-    'improve',
-    'tenant',
-    'lift',
-    'onHouse',
-    'politics',
-    'onTenant',
-    'release',
-    'recycle',
-    'collect',
-    'buy',
-    'stop',
-    'to',
-    'under',
-    'home',
-    'send',
-    'answer',
-    'no',
-    'hit',
-    'market',
-    'offer',
-    'sell',
-    'price',
-    'withdraw',
-    'accept',
-    'trade',
-    'add',
-    'dollars',
-    'propose',
-    'shake',
-  ],
-  parts: KINDS,
-  used: (event) => (PLAYED.includes(event.type) && 'card' in event ? event.card : null),
-});
+function gameOf(edition: Edition) {
+  const { without } = edition;
+  const there = Object.entries(frames).filter(([kind]) => !without.frames.includes(kind as never));
+  return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
+    id: edition.id,
+    version: 1,
+    seats: { min: 2, max: 6 },
+    options: edition.options,
+    presets: edition.presets,
+    setup: (options, seats, random) => setup(edition, options as unknown as Options, seats, random),
+    frames: Object.fromEntries(there) as unknown as typeof frames,
+    hide,
+    guess,
+    faces,
+    outcome,
+    tally(state) {
+      const count: Record<string, number> = {};
+      for (const card of allCards(state)) count[card] = (count[card] ?? 0) + 1;
+      return count;
+    },
+    moveTypes: MOVES.filter((type) => !without.moves.includes(type)),
+    parts: KINDS.filter((kind) => boxOf(edition).includes(kind)),
+    used(event) {
+      if (event.type === 'hatched') return 'monster';
+      return PLAYED.includes(event.type) && 'card' in event ? event.card : null;
+    },
+  });
+}
+
+export const landlord = gameOf(first);
+export const landlordSecond = gameOf(second);

@@ -3,28 +3,33 @@
 //   > ada $12: roof murder move       whose turn it is; dollars; the hand
 //   ben $5: police ? ?                any card at all
 //   #0 ada 3 roof: 1 student, 2 family*          a house: number, owner, floors, roof and what is on it; who
-//   #1 ben 2 roof+dormer cellar: 0 pensioners    lives there, with the lowest flat; * for each Rent withheld
+//   #1 ben 2 roof+dormer cellar: 0 pensioners    lives there, with the lowest flat; * for each Rent
+//                                                withheld, ! for one that a Broker has had
 //   #2 ben [bomb police] flatRoof:               … or floors whose fronts matter
 //   site: student roof                the floors that have been laid
 //   jail: ben
+//   edition: landlord-2              else the first
 //   table: murder                     played, and not yet done with
 //   discards: roof court              the top one last
 //   pile: murder alibi                the next cards, the next one first; the others lie below. Or how many
 //   options: {"tenantTexts":false}    those that are not as they are by default, as JSON
 //   rest: {"lastTurns":2}             all else that is not as it is by default
 import { HIDDEN, type Hidden } from '../../engine/index.ts';
-import { deck, isRoof, KINDS } from './cards/deck.ts';
+import { boxOf, isRoof, KINDS, liesApart } from './cards/deck.ts';
 import { isTenant } from './cards/tenants.ts';
+import { type Edition, editionOf, first, second } from './editions/index.ts';
 import { bottom, cardOf, tenantAt, top } from './houses.ts';
+import type { Options } from './options.ts';
 import { allCards } from './secrets.ts';
-import type { Card, Frame, House, Options, State, Tenant } from './state.ts';
-import { options } from './state.ts';
+import type { Card, Frame, House, State, Tenant } from './state.ts';
 
 export const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'] as const;
 export type Name = (typeof NAMES)[number];
 
-const WORDS = ['site', 'jail', 'table', 'discards', 'pile', 'options', 'rest'];
-const DEFAULTS = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
+const WORDS = ['edition', 'site', 'jail', 'table', 'discards', 'pile', 'options', 'rest'];
+const editions: readonly Edition[] = [first, second];
+const defaults = ({ options }: Edition) =>
+  Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
 
 const byKind = (one: string, other: string): number =>
   KINDS.indexOf(one as Card) - KINDS.indexOf(other as Card);
@@ -63,19 +68,22 @@ export function print(state: State): string {
     const own = turn === at ? '> ' : '';
     return line(`${own}${NAMES[at]} $${state.dollars[at]}`, hand.toSorted(byKind));
   });
-  const lines = [...hands, ...state.houses.map(house)];
+  const edition = editionOf(state);
+  const lines = edition === first ? [] : [`edition: ${edition.id}`];
+  lines.push(...hands, ...state.houses.map(house));
   if (state.site) lines.push(line('site', state.site.floors));
   if (state.jailed !== null) lines.push(`jail: ${NAMES[state.jailed]}`);
   if (state.table.length > 0) lines.push(line('table', state.table));
   lines.push(line('discards', state.discards), `pile: ${state.pile.length}`);
-  lines.push(...changed('options', state.options, DEFAULTS));
+  lines.push(...changed('options', state.options, defaults(edition)));
   lines.push(...changed('rest', state, plain(turn, state.seats, state.houses)));
   return lines.join('\n');
 }
 
 function house({ id, owner, floors, roof, cellar, tenants }: House): string {
   const living = tenants.map(
-    ({ card, level, withheld }) => `${level} ${card}${'*'.repeat(withheld)}`,
+    ({ card, level, withheld, paid }) =>
+      `${level} ${card}${'*'.repeat(withheld)}${paid ? '!' : ''}`,
   );
   const built = `#${id} ${NAMES[owner]} ${floors.length} ${roof.join('+')}${cellar ? ' cellar' : ''}`;
   return `${built}: ${living.join(', ')}`.trim();
@@ -116,16 +124,21 @@ export function parse(text: string): State {
   }
   const rest = parseJson(told.get('rest'));
   must(turn >= 0 || 'frames' in rest, 'it is nobody’s turn: "> " stands before the name');
+  const edition = editions.find(({ id }) => id === (told.get('edition') ?? first.id));
+  must(edition, `no edition "${told.get('edition')}"`);
   const laid = told.get('site');
   const pile = told.get('pile') ?? '';
   const state: State = {
-    options: { ...DEFAULTS, ...parseJson(told.get('options')) } as Options,
+    edition: edition.id,
+    options: { ...defaults(edition), ...parseJson(told.get('options')) } as unknown as Options,
     seats: rows.length,
     dollars: rows.map(({ dollars }) => dollars),
     hands: rows.map(({ hand }) => hand),
     pile: [],
     discards: cardsOf(told.get('discards')),
     table: cardsOf(told.get('table')),
+    roofs: 0,
+    monsters: 0,
     houses,
     site: laid === undefined ? null : { seat: turn, floors: cardsOf(laid) },
     jailed: told.has('jail') ? seatOf(told.get('jail') ?? '') : null,
@@ -198,9 +211,10 @@ const isRoofed = ([first = '', more, ...others]: string[]): boolean =>
     (first === 'roof' && ['roofRenovation', 'dormer', 'flatRoof'].includes(more)));
 
 function moveIn(at: House, text: string): void {
-  const [, level, card = '', withheld = ''] = text.match(/^(\d+) (\w+)(\**)$/) ?? [];
+  const [, level, card = '', withheld = '', paid] = text.match(/^(\d+) (\w+)(\**)(!?)$/) ?? [];
   must(level !== undefined && isTenant(card), `no tenant: ${text}`);
   const tenant: Tenant = { card, level: Number(level), withheld: withheld.length };
+  if (paid) tenant.paid = true;
   for (let flat = tenant.level; flat < tenant.level + cardOf(tenant).flats; flat++) {
     must(flat >= bottom(at) && flat <= top(at), `#${at.id} has no flat ${flat}: ${text}`);
     must(!tenantAt(at, flat), `#${at.id} has somebody in flat ${flat}: ${text}`);
@@ -210,17 +224,25 @@ function moveIn(at: House, text: string): void {
 
 /** Whatever is not named, of the cards that are left over; `next` lies on top of the pile. */
 function dealt(state: State, next: Card[]): State {
-  const left = deck();
+  const edition = editionOf(state);
+  const left = boxOf(edition);
   for (const card of [...allCards(state), ...next]) {
     if (card === HIDDEN) continue;
     const at = left.indexOf(card);
     must(at >= 0, `there is no other ${card} in the box`);
     left.splice(at, 1);
   }
-  const turnUp = (card: Card | Hidden) => (card === HIDDEN ? (left.pop() as Card) : card);
+  // What has a stack of its own lies there, or in a hand, or is built.
+  const isApart = (card: Card | Hidden) => card !== HIDDEN && liesApart(edition, card);
+  const flats = [...next, ...state.discards, ...state.houses.flatMap(({ floors }) => floors)];
+  must(!flats.some(isApart), `no ${flats.find(isApart)} lies there`);
+  const count = (card: Card) => left.filter((one) => one === card && isApart(one)).length;
+  const [roofs, monsters] = [count('roof'), count('monster')];
+  const rest = left.filter((card) => !isApart(card));
+  const turnUp = (card: Card | Hidden) => (card === HIDDEN ? (rest.pop() as Card) : card);
   const houses = state.houses.map((one) => ({ ...one, floors: one.floors.map(turnUp) }));
   const hands = state.hands.map((hand) => hand.map(turnUp));
   const site = state.site && { ...state.site, floors: state.site.floors.map(turnUp) };
-  const pile = state.lastTurns === null ? [...left, ...next] : next;
-  return { ...state, houses, hands, site, pile };
+  const pile = state.lastTurns === null ? [...rest, ...next] : next;
+  return { ...state, houses, hands, site, pile, roofs, monsters };
 }

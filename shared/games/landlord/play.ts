@@ -5,13 +5,14 @@ import {
   actionsOnTenants,
   actOnHouse,
   actOnTenant,
+  barsAim,
   isOnTenant,
   liftables,
-  mayBeAimedAt,
 } from './actions.ts';
 import {
   barsFloor,
   barsImprovement,
+  barsLater,
   buildPath,
   floors,
   improve,
@@ -22,10 +23,11 @@ import {
 } from './building.ts';
 import { isTenant } from './cards/tenants.ts';
 import { mayBeDemolished } from './demolition.ts';
+import { editionOf } from './editions/index.ts';
 import { holds, kindsIn, layOnTable, type Play, takeFromHand } from './hands.ts';
-import { cardOf, suitable, tenantAt } from './houses.ts';
+import { suitable, tenantAt } from './houses.ts';
 import { canBid, openMarket } from './market.ts';
-import { barsRef, moveIn } from './moving.ts';
+import { barsRef, moveIn, takeHome } from './moving.ts';
 import { mayRecycle, recycle } from './recycle.ts';
 import {
   cardRef,
@@ -65,7 +67,7 @@ export const play: Decision<State, FrameOf<'play'>, Turn, Event> = {
     ...liftables(state, seat),
     ...releases(state, seat),
     ...(mayRecycle(state, seat) ? [{ type: 'recycle' } as const] : []),
-    ...canBid(state, frame),
+    ...(editionOf(state).roofMarket ? canBid(state, frame) : []),
     ...partners(state, frame),
     { type: 'collect' },
   ],
@@ -96,8 +98,11 @@ const doing: { [K in Exclude<Turn['type'], 'collect'>]: Doer<K> } = {
     takeFromHand(step, seat, card);
     moveIn(step, seat, card, { house, level });
   },
-  lift: (step, { house, level }, seat) =>
-    step.next({ kind: 'place', seat, from: { house, level }, card: 'mother' }),
+  lift(step, { house, level }, seat) {
+    const from = { house, level };
+    if (editionOf(step.state).motherGoes === 'hand') takeHome(step, seat, from);
+    else step.next({ kind: 'place', seat, from, card: 'mother' });
+  },
   onHouse(step, { card, house }, seat) {
     layOnTable(step, seat, card);
     step.say({ type: 'played', seat, card, house });
@@ -135,8 +140,8 @@ const tenantsOf = (state: State, seat: Seat): MoveOf<'tenant'>[] =>
 
 const releases = (state: State, seat: Seat): MoveOf<'release'>[] =>
   state.jailed === seat
-    ? (['court', 'politics'] as const)
-        .filter((card) => holds(state, seat, card))
+    ? editionOf(state)
+        .keys.filter((card) => holds(state, seat, card))
         .map((card) => ({ type: 'release', card }))
     : [];
 
@@ -180,13 +185,14 @@ function whyNot(state: State, seat: Seat, path: Ref[]): Reason | null {
   if (isTenant(card))
     return spot.level < 0 ? { key: 'aim.flat' } : barsRef(state, card, target, null);
   if (isImprovement(card))
-    return spot.level < 0 ? barsImprovement(card, house) : { key: 'aim.house' };
+    return spot.level < 0
+      ? (barsLater(state, card) ?? barsImprovement(card, house))
+      : { key: 'aim.house' };
   if (card === 'demolition' || path[1] === 'button:demolition') {
     return mayBeDemolished(state, house) ? null : { key: 'noFlatForAll' };
   }
   const tenant = spot.level < 0 ? undefined : tenantAt(house, spot.level);
   if (!isOnTenant(card)) return null;
   if (!tenant) return { key: 'aim.tenant' };
-  const squats = cardOf(tenant).squats === true;
-  return mayBeAimedAt(card, seat, house, squats) ? null : { key: 'ownSquatters' };
+  return barsAim(card, seat, house, tenant);
 }

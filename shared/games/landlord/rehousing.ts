@@ -20,8 +20,9 @@ export function canAllMoveOut(
 }
 
 /**
- * The one with the fewest flats first; squatters last, for nobody moves in with them. Tenants of one kind try
- * the same flats in the same order, so that no two orders of them are tried.
+ * The one with the fewest flats first; squatters last, for nobody moves in with them, and a Tavern just before
+ * them, for it bars nobody until it is rehoused (LS-22). Tenants of one kind try the same flats in the same
+ * order, so that no two orders of them are tried.
  */
 function place(
   state: State,
@@ -43,7 +44,7 @@ function place(
 }
 
 const rank = ({ tenant, spots }: Seeker): number =>
-  (cardOf(tenant).squats ? 1000 : 0) + spots.length;
+  (cardOf(tenant).squats ? 2000 : cardOf(tenant).rowdy ? 1000 : 0) + spots.length;
 const byNeed = (one: Seeker, other: Seeker): number => rank(one) - rank(other);
 const isAfter = (one: Spot, other: Spot): boolean =>
   one.house > other.house || (one.house === other.house && one.level > other.level);

@@ -3,15 +3,17 @@ import {
   backs,
   HIDDEN,
   type Hidden,
+  type OptionSpec,
   type Random,
   type Rules,
   type Viewer,
 } from '../../engine/index.ts';
-import { deck, isRoof } from './cards/deck.ts';
-import type { Card, Event, Frame, House, Move, options, RoofKind, State } from './state.ts';
+import { boxOf, isRoof, liesApart } from './cards/deck.ts';
+import { editionOf } from './editions/index.ts';
+import type { Card, Event, Frame, House, Move, RoofKind, State } from './state.ts';
 import { coverProposal, coverTrade, hideTrade } from './trade.ts';
 
-type Landlord = Rules<State, Frame, Move, Event, typeof options>;
+type Landlord = Rules<State, Frame, Move, Event, readonly OptionSpec[]>;
 
 const hideHouse = (house: House, viewer: Viewer): House =>
   house.owner === viewer ? house : { ...house, floors: backs(house.floors.length) };
@@ -51,6 +53,8 @@ export function allCards({
   houses,
   site,
   frames,
+  roofs,
+  monsters,
 }: State): (Card | Hidden)[] {
   const inFrames = frames.flatMap((frame) => {
     if (frame.kind === 'trade' || frame.kind === 'shake') {
@@ -70,39 +74,53 @@ export function allCards({
     ]),
   ]);
   const laid = site?.floors ?? [];
-  return [...hands.flat(), ...pile, ...discards, ...table, ...inHouses, ...laid, ...inFrames];
+  const apart = [...Array<Card>(roofs).fill('roof'), ...Array<Card>(monsters).fill('monster')];
+  return [
+    ...hands.flat(),
+    ...pile,
+    ...discards,
+    ...table,
+    ...inHouses,
+    ...laid,
+    ...inFrames,
+    ...apart,
+  ];
 }
 
 export function guess(view: State, _viewer: Viewer, random: Random): Partial<State> {
-  const unseen = deck();
+  const unseen = boxOf(editionOf(view));
   for (const card of allCards(view)) {
     if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
   }
   const shuffled = random.shuffle(unseen);
-  // Beside a price lies a roof, that is known.
-  const aRoof = () => shuffled.splice(shuffled.findIndex(isRoof), 1)[0] as RoofKind;
-  const frames = view.frames.map((frame): Frame => {
+  const dealt = (cards: (Card | Hidden)[], fits: (card: Card) => boolean = () => true) =>
+    cards.map((card) => {
+      if (card !== HIDDEN) return card;
+      return shuffled.splice(shuffled.findLastIndex(fits), 1)[0] as Card;
+    });
+  // Where only some cards can lie these go first: beside a price a roof, and what has a back of its own is
+  // neither a floor nor in the pile (LS-17).
+  const aFlat = (card: Card) => !liesApart(editionOf(view), card);
+  const priced = view.frames.map((frame): Frame => {
     if (frame.kind !== 'roofAsked' && frame.kind !== 'roofChosen') return frame;
-    const prices = frame.prices.map((one) =>
-      one.card === HIDDEN ? { ...one, card: aRoof() } : one,
-    );
+    const prices = frame.prices.map((one) => {
+      return { ...one, card: dealt([one.card], isRoof)[0] as RoofKind };
+    });
     return { ...frame, prices };
   });
-  const turnUp = (card: Card | Hidden) => (card === HIDDEN ? (shuffled.pop() as Card) : card);
-  const all = (cards: (Card | Hidden)[]) => cards.map(turnUp);
   return {
-    frames: frames.map((frame) =>
+    pile: dealt(view.pile, aFlat),
+    houses: view.houses.map((house) => ({ ...house, floors: dealt(house.floors, aFlat) })),
+    site: view.site && { ...view.site, floors: dealt(view.site.floors, aFlat) },
+    hands: view.hands.map((hand) => dealt(hand)),
+    frames: priced.map((frame) =>
       frame.kind === 'trade' || frame.kind === 'shake'
         ? {
             ...frame,
-            give: { ...frame.give, cards: all(frame.give.cards) },
-            take: { ...frame.take, cards: all(frame.take.cards) },
+            give: { ...frame.give, cards: dealt(frame.give.cards) },
+            take: { ...frame.take, cards: dealt(frame.take.cards) },
           }
         : frame,
     ),
-    hands: view.hands.map(all),
-    pile: all(view.pile),
-    houses: view.houses.map((house) => ({ ...house, floors: all(house.floors) })),
-    site: view.site && { ...view.site, floors: all(view.site.floors) },
   };
 }

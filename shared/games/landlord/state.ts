@@ -1,15 +1,6 @@
-import type { Asking, Base, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
-
-export const options = [
-  { id: 'tenantTexts', type: 'boolean', default: true },
-  { id: 'end', type: 'choice', default: 'pile', choices: ['pile', 'rounds', 'sum'] },
-  { id: 'rounds', type: 'number', default: 10, min: 3, max: 30 },
-  { id: 'sum', type: 'number', default: 60, min: 20, max: 200 },
-  { id: 'openTrade', type: 'boolean', default: false },
-  { id: 'anyoneAnswers', type: 'boolean', default: false },
-  { id: 'hundreds', type: 'boolean', default: false },
-] as const;
-export type Options = OptionsOf<typeof options>;
+import type { Asking, Base, Hidden, Ref, Seat } from '../../engine/index.ts';
+import type { EditionId } from './editions/edition.ts';
+import type { Options } from './options.ts';
 
 export type TenantKind =
   | 'family'
@@ -23,7 +14,16 @@ export type TenantKind =
   | 'mover'
   | 'researcher'
   | 'manager'
-  | 'squatters';
+  | 'squatters'
+  | 'groupHouse'
+  | 'hacker'
+  | 'manWithDog'
+  | 'monster'
+  | 'nobles'
+  | 'oddOnes'
+  | 'nomad'
+  | 'scientist'
+  | 'tavern';
 export type RoofKind = 'roof' | 'flatRoof' | 'dormer';
 export type BuildingKind = RoofKind | 'roofRenovation' | 'cellar';
 export type ActionKind =
@@ -49,6 +49,8 @@ export interface Tenant {
   level: number;
   /** Cards “Rent withheld” that lie on it. */
   withheld: number;
+  /** A Broker has had its next rent. */
+  paid?: true;
 }
 
 export interface House {
@@ -94,8 +96,8 @@ export type Frame =
   // The turn
   | { kind: 'turn'; seat: Seat }
   | { kind: 'bail'; seat: Seat }
-  | { kind: 'inspect'; seat: Seat; done: number[] }
-  | { kind: 'leaver'; seat: Seat; done: number[] }
+  | { kind: 'inspect'; seat: Seat; done: Ref[] }
+  | { kind: 'leaver'; seat: Seat; done: Ref[] }
   | { kind: 'play'; seat: Seat; refused: number[]; declined: Seat[] }
   | { kind: 'build'; seat: Seat }
   | { kind: 'rent'; seat: Seat }
@@ -106,10 +108,12 @@ export type Frame =
   // Tenants on the move
   | { kind: 'place'; seat: Seat; from: Spot; card: 'move' | 'mother' }
   | ({ kind: 'broker'; seat: Seat; from: Spot } & Asking)
-  | { kind: 'carry'; seat: Seat; from: Spot; to: Spot | null }
+  | { kind: 'carry'; seat: Seat; from: Spot; to: Spot | null; paid?: true }
   | { kind: 'rehouse'; seat: Seat; from: Spot }
   | { kind: 'driveOut'; seat: Seat; house: number }
   | { kind: 'oust'; seat: Seat; house: number }
+  | { kind: 'tidy' }
+  | { kind: 'turnOut'; seat: Seat }
   | ({ kind: 'guard'; at: Spot } & Asking)
   | { kind: 'clear'; seat: Seat; house: number; joined: number[] }
   | { kind: 'rehome'; seat: Seat; house: number; joined: number[] }
@@ -128,6 +132,7 @@ export type Frame =
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 export interface State extends Base<Frame> {
+  edition: EditionId;
   options: Options;
   first: Seat;
   /** Rounds that are over. */
@@ -141,6 +146,9 @@ export interface State extends Base<Frame> {
   discards: Card[];
   /** Played and not yet done with. */
   table: Card[];
+  /** Roofs and monsters that lie apart, for anybody to see. */
+  roofs: number;
+  monsters: number;
   houses: House[];
   /** How many houses have been built. */
   built: number;
@@ -157,8 +165,12 @@ export type Move =
   | { type: 'bail' }
   | { type: 'stay' }
   | { type: 'leave'; house: number; level: number }
+  | { type: 'roam'; from: Spot; house: number; level: number }
+  | { type: 'hatch'; house: number; level: number }
+  | { type: 'goOn' }
   | { type: 'floor'; card: Card }
   | { type: 'roof'; card: RoofKind }
+  | { type: 'buyRoof' }
   | { type: 'cancel' }
   | { type: 'improve'; card: BuildingKind; house: number }
   | { type: 'tenant'; card: TenantKind; house: number; level: number }
@@ -174,6 +186,7 @@ export type Move =
   | { type: 'to'; house: number; level: number }
   | { type: 'under' }
   | { type: 'home' }
+  | { type: 'drop'; house: number; level: number }
   | { type: 'send'; from: Spot; house: number; level: number }
   | { type: 'answer'; card: AnswerKind }
   | { type: 'no' }
@@ -194,7 +207,7 @@ export type OnTenant = 'move' | 'murder' | 'rentWithheld' | 'police';
 export type AnswerKind = 'police' | 'lunatic' | 'broker' | 'alibi' | 'court';
 
 /** Why somebody pays. */
-export type Payment = 'bail' | 'mover' | 'broker' | 'roof' | 'trade';
+export type Payment = 'bail' | 'mover' | 'broker' | 'roof' | 'trade' | 'nomad';
 
 export type Event =
   | { type: 'began'; seat: Seat }
@@ -204,7 +217,13 @@ export type Event =
   | { type: 'improved'; seat: Seat; card: BuildingKind; house: number }
   | { type: 'movedIn'; seat: Seat; card: TenantKind; house: number; level: number }
   | { type: 'moved'; seat: Seat; card: TenantKind; from: Spot; to: Spot }
-  | { type: 'lost'; seat: Seat; card: TenantKind; from: Spot; to: 'discards' | 'pile' | 'hand' }
+  | {
+      type: 'lost';
+      seat: Seat;
+      card: TenantKind;
+      from: Spot;
+      to: 'discards' | 'pile' | 'hand' | 'monsters';
+    }
   | { type: 'played'; seat: Seat; card: ActionKind; house?: number; level?: number }
   | { type: 'answered'; seat: Seat; card: ActionKind }
   | { type: 'declined'; seat: Seat }
@@ -218,6 +237,9 @@ export type Event =
   | { type: 'jailed'; seat: Seat }
   | { type: 'freed'; seat: Seat; by: 'bail' | 'court' | 'politics' | 'newcomer' }
   | { type: 'paid'; seat: Seat; to: Seat | null; dollars: number; for: Payment }
+  /** From the bank. */
+  | { type: 'received'; seat: Seat; dollars: number; for: Payment }
+  | { type: 'hatched'; seat: Seat; house: number; level: number }
   | { type: 'collected'; seat: Seat; dollars: number }
   | { type: 'bought'; seat: Seat; card: Card | Hidden; dollars: number }
   | { type: 'shuffled' }

@@ -1,18 +1,9 @@
-// A turn: bail, inspection, play, rent, purchases; and the end of the game.
+// A turn: bail, rent, purchases; and the end of the game. What lies between stands in inspection.ts and play.ts.
 import { type Decision, type Errand, leftOf, type Outcome, type Seat } from '../../engine/index.ts';
+import { editionOf } from './editions/index.ts';
 import { clearTable, discardWithheld, give, type Play, pay } from './hands.ts';
-import { cardOf, housesOf, isSquatted, rentOf, rentOfSeat, tenantAt } from './houses.ts';
-import { forceOut } from './moving.ts';
-import {
-  type Card,
-  type Event,
-  type Frame,
-  type FrameOf,
-  flatRef,
-  type MoveOf,
-  type State,
-  spotOf,
-} from './state.ts';
+import { housesOf, rentOf, rentOfSeat } from './houses.ts';
+import type { Card, Event, Frame, FrameOf, House, MoveOf, State } from './state.ts';
 
 const BAIL = 5;
 /** So many cards are cheap. */
@@ -44,48 +35,6 @@ export const bail: Decision<State, FrameOf<'bail'>, MoveOf<'bail' | 'stay'>, Eve
   path: (_state, _frame, move) => [`button:${move.type}`],
 };
 
-// ---- inspection
-
-/** One tenant leaves each squatted building, in the order the landlord likes (LL-30). */
-export const inspect: Errand<State, FrameOf<'inspect'>, Event> = {
-  run(step, { seat, done }) {
-    if (leavers(step.state, seat, done).length > 0) step.next({ kind: 'leaver', seat, done });
-  },
-};
-
-export const leaver: Decision<State, FrameOf<'leaver'>, MoveOf<'leave'>, Event> = {
-  unasked: true,
-  moves: (state, { done }, seat) => leavers(state, seat, done),
-  play(step, { done }, { house, level }, seat) {
-    step.next({ kind: 'inspect', seat, done: [...done, house] });
-    forceOut(step, seat, { house, level });
-  },
-  path: (_state, _frame, move) => [flatRef(move)],
-  why(state, { done }, seat, [ref]) {
-    const spot = spotOf(ref);
-    const house = state.houses.find(({ id }) => id === spot?.house);
-    if (!spot || spot.level < 0 || !house) return null;
-    if (leavers(state, seat, done).some((move) => flatRef(move) === ref)) return null;
-    if (house.owner !== seat || !isSquatted(house)) return { key: 'notSquatted' };
-    if (done.includes(house.id)) return { key: 'inspected' };
-    const tenant = tenantAt(house, spot.level);
-    return tenant && !cardOf(tenant).squats ? { key: 'paysLess' } : { key: 'aim.tenant' };
-  },
-};
-
-/** Those who pay most of their building; squatters never. */
-function leavers(state: State, seat: Seat, done: number[]): MoveOf<'leave'>[] {
-  return housesOf(state, seat)
-    .filter((house) => isSquatted(house) && !done.includes(house.id))
-    .flatMap((house) => {
-      const paying = house.tenants.filter((one) => !cardOf(one).squats);
-      const most = Math.max(...paying.map((one) => rentOf(state, house, one)));
-      return paying
-        .filter((one) => rentOf(state, house, one) === most)
-        .map(({ level }): MoveOf<'leave'> => ({ type: 'leave', house: house.id, level }));
-    });
-}
-
 /** A card that was played has done what it does. */
 export const resolve: Errand<State, FrameOf<'resolve'>, Event> = {
   run: (step) => clearTable(step),
@@ -108,9 +57,11 @@ function lapse(step: Play, seat: Seat): void {
   for (const [at, house] of step.state.houses.entries()) {
     if (house.owner !== seat) continue;
     for (const [place, tenant] of house.tenants.entries()) {
-      if (tenant.withheld === 0) continue;
-      step.edit('houses', at, 'tenants')[place] = { ...tenant, withheld: tenant.withheld - 1 };
-      discardWithheld(step, 1);
+      if (tenant.withheld === 0 && !tenant.paid) continue;
+      const { paid: _paid, ...rest } = tenant;
+      const withheld = Math.max(0, tenant.withheld - 1);
+      step.edit('houses', at, 'tenants')[place] = { ...rest, withheld };
+      discardWithheld(step, tenant.withheld - withheld);
     }
   }
 }
@@ -141,7 +92,7 @@ export const buy: Decision<State, FrameOf<'buy'>, MoveOf<'buy' | 'stop'>, Event>
 /** Five or six players shuffle the discards once; then, and for fewer at once, everybody has one more turn. */
 function runOut(step: Play, seat: Seat): void {
   const { state } = step;
-  if (state.seats >= 5 && !state.refilled && state.discards.length > 0) {
+  if (state.seats >= editionOf(state).refillsFrom && !state.refilled && state.discards.length > 0) {
     state.pile = step.random.shuffle(state.discards);
     state.discards = [];
     state.refilled = true;
@@ -171,8 +122,33 @@ function isOver({ options, rounds, reached, lastTurns, first }: State, next: Sea
   return reached || (options.end === 'rounds' && rounds >= options.rounds);
 }
 
+/** Most dollars; where the tie-break is wished, then more buildings, more tenants, the highest single rent. */
 export function outcome(state: State): Outcome {
-  const { dollars } = state;
-  const places = dollars.map((own) => 1 + dollars.filter((more) => more > own).length);
-  return { places, points: dollars, reason: 'dollars' };
+  const { dollars, options } = state;
+  const keys: [string, number[]][] = [['dollars', dollars]];
+  if (options.tieBreak) keys.push(...tieBreaks(state));
+  const decided = (one: Seat, other: Seat) =>
+    keys.find(([, all]) => all[one] !== all[other]) ?? null;
+  const beats = (one: Seat, other: Seat): boolean => {
+    const all = decided(one, other)?.[1];
+    return all !== undefined && (all[one] ?? 0) > (all[other] ?? 0);
+  };
+  const seats = dollars.map((_, seat) => seat);
+  const places = seats.map((own) => 1 + seats.filter((other) => beats(other, own)).length);
+  const winner = places.indexOf(1);
+  const second = seats.find((seat) => seat !== winner && (places[seat] ?? 0) <= 2);
+  const reason = second === undefined ? null : decided(winner, second);
+  return { places, points: dollars, reason: reason?.[0] ?? 'dollars' };
+}
+
+function tieBreaks(state: State): [string, number[]][] {
+  const each = (count: (houses: House[]) => number) =>
+    state.dollars.map((_, seat) => count(housesOf(state, seat)));
+  const rents = (houses: House[]) =>
+    houses.flatMap((house) => house.tenants.map((one) => rentOf(state, house, one)));
+  return [
+    ['buildings', each((houses) => houses.length)],
+    ['tenants', each((houses) => houses.flatMap(({ tenants }) => tenants).length)],
+    ['highestRent', each((houses) => Math.max(0, ...rents(houses)))],
+  ];
 }

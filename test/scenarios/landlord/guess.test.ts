@@ -1,7 +1,7 @@
 // A viewer's guess of what is hidden: possible for all that the viewer sees, and no better than that.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { copies } from '../../../shared/games/landlord/cards/deck.ts';
+import { first } from '../../../shared/games/landlord/editions/index.ts';
 import { landlord } from '../../../shared/games/landlord/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { given, type Table } from './table.ts';
@@ -44,9 +44,9 @@ const guesses = (state: State, viewer: number | null): State[] =>
 
 describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
   test('every card of the box is somewhere, once', () => {
-    expect(landlord.tally(state)).toEqual(copies);
+    expect(landlord.tally(state)).toEqual(first.deck);
     for (const viewer of [0, 1, 2, null]) {
-      for (const guess of guesses(state, viewer)) expect(landlord.tally(guess)).toEqual(copies);
+      for (const guess of guesses(state, viewer)) expect(landlord.tally(guess)).toEqual(first.deck);
     }
   });
 

@@ -1,8 +1,9 @@
 // Whether a building can be emptied is asked by a search that tries little; here by one that tries everything.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { deck } from '../../../shared/games/landlord/cards/deck.ts';
+import { deckOf } from '../../../shared/games/landlord/cards/deck.ts';
 import { isTenant } from '../../../shared/games/landlord/cards/tenants.ts';
+import { first } from '../../../shared/games/landlord/editions/index.ts';
 import { suitable } from '../../../shared/games/landlord/houses.ts';
 import { parse } from '../../../shared/games/landlord/notation.ts';
 import { canAllMoveOut } from '../../../shared/games/landlord/rehousing.ts';
@@ -39,7 +40,7 @@ function city(random: Random): State {
     ben $5:
     ${[0, 1, 2].map(house).join('\n')}
     options: {"tenantTexts":${!basic}}`);
-  for (const card of random.shuffle(deck().filter(isTenant)).slice(0, 12)) {
+  for (const card of random.shuffle(deckOf(first).filter(isTenant)).slice(0, 12)) {
     const spots = suitable(state, card).filter(({ house }) => {
       const here = (state.houses[house] as House).tenants.length;
       return house === 0 ? here < 4 : here < 2;

@@ -1,8 +1,9 @@
 // The language of the scenarios: given a position, when somebody clicks a path, then the position is …
+// A position that begins with `edition: landlord-2` is one of the second edition.
 import { expect } from 'vitest';
 import { deepFreeze, type Ref, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { landlord, landlordSecond } from '../../../shared/games/landlord/index.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/landlord/notation.ts';
 import type { Event, Frame, Move, State } from '../../../shared/games/landlord/state.ts';
 import { witnessed } from '../witness.ts';
@@ -17,16 +18,18 @@ export class Table {
   /** What the last move gave. */
   events: Event[] = [];
   final = false;
+  readonly game: typeof landlord;
   readonly #tell: ReturnType<typeof witnessed>;
 
   constructor(state: State) {
     this.state = state;
-    this.#tell = witnessed(landlord.id, state);
+    this.game = state.edition === landlordSecond.id ? landlordSecond : landlord;
+    this.#tell = witnessed(this.game.id, state);
   }
 
   #paths(name: Name): Ref[][] {
     const state = deepFreeze(this.state);
-    return landlord.moves(state, seatOf(name)).map((move) => landlord.path(state, move));
+    return this.game.moves(state, seatOf(name)).map((move) => this.game.path(state, move));
   }
 
   /** Clicks the refs in order; together they must be one legal move. */
@@ -34,8 +37,8 @@ export class Table {
     const seat = seatOf(name);
     const at = this.#paths(name).findIndex((legal) => legal.join(' ') === path.join(' '));
     if (at < 0) throw new Error(`${name} may not ${path.join(' ')}: ${this.#offer(name)}`);
-    const move = landlord.moves(this.state, seat)[at] as Move;
-    const played = landlord.play(this.state, seat, move);
+    const move = this.game.moves(this.state, seat)[at] as Move;
+    const played = this.game.play(this.state, seat, move);
     ({ state: this.state, events: this.events, final: this.final } = played);
     this.#tell({ seat, path, move, events: played.events, state: played.state });
     return this;
@@ -56,13 +59,13 @@ export class Table {
 
   /** Who has to decide, and what: the kind of frame. */
   asks(name: Name, kind: Frame['kind']): this {
-    expect(landlord.toAct(this.state)).toContain(seatOf(name));
+    expect(this.game.toAct(this.state)).toContain(seatOf(name));
     expect(this.state.frames.at(-1)?.kind).toBe(kind);
     return this;
   }
 
   asksNobody(): this {
-    expect(landlord.toAct(this.state)).toEqual([]);
+    expect(this.game.toAct(this.state)).toEqual([]);
     return this;
   }
 
@@ -85,7 +88,7 @@ export class Table {
   /** Not legal, and this is why. */
   bars(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
-    expect(landlord.why(this.state, seatOf(name), path)?.key).toBe(key);
+    expect(this.game.why(this.state, seatOf(name), path)?.key).toBe(key);
     return this;
   }
 
@@ -135,11 +138,11 @@ export class Table {
   /** What this viewer is told of the last move. */
   heard(viewer: Name | null): Event[] {
     const by: Viewer = viewer === null ? null : seatOf(viewer);
-    return this.events.flatMap((event) => landlord.viewEvent(event, by) ?? []);
+    return this.events.flatMap((event) => this.game.viewEvent(event, by) ?? []);
   }
 
   view(viewer: Name | null): State {
-    return landlord.view(this.state, viewer === null ? null : seatOf(viewer));
+    return this.game.view(this.state, viewer === null ? null : seatOf(viewer));
   }
 
   mayBeUndone(): this {
@@ -153,7 +156,7 @@ export class Table {
   }
 
   ends(points: number[], places: number[]): this {
-    expect(landlord.outcome(this.state)).toEqual({ points, places, reason: 'dollars' });
+    expect(this.game.outcome(this.state)).toEqual({ points, places, reason: 'dollars' });
     return this;
   }
 }

@@ -1,7 +1,6 @@
 // Two worlds that differ in what is hidden: whoever may not know it sees, hears and may do the same in both.
 import { expect } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
 import { NAMES, type Name } from '../../../shared/games/landlord/notation.ts';
 import { given, type Table } from './table.ts';
 
@@ -9,16 +8,16 @@ type Viewer = Name | null;
 
 /** All that reaches a viewer; of who has to act, only that they have to. */
 function reaches(table: Table, viewer: Viewer): string {
-  const { state, final } = table;
+  const { state, final, game } = table;
   const seat = viewer === null ? -1 : NAMES.indexOf(viewer);
-  const moves = seat < 0 ? [] : landlord.moves(state, seat);
+  const moves = seat < 0 ? [] : game.moves(state, seat);
   const aims: Ref[][] = [['card:police', 'flat:0/1'], ['card:roof', 'site:roof'], ['pile']];
   return JSON.stringify({
     view: table.view(viewer),
     heard: table.heard(viewer),
-    acting: landlord.toAct(state),
-    moves: moves.map((move) => [move, landlord.path(state, move)]),
-    whys: seat < 0 ? [] : aims.map((path) => landlord.why(state, seat, path)),
+    acting: game.toAct(state),
+    moves: moves.map((move) => [move, game.path(state, move)]),
+    whys: seat < 0 ? [] : aims.map((path) => game.why(state, seat, path)),
     final,
   });
 }

@@ -1,7 +1,13 @@
 // What is to be decided now, in one sentence.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
-import { rentOf, rentOfSeat, tenantAt } from '../../../../shared/games/landlord/houses.ts';
+import {
+  rentOf,
+  rentOfSeat,
+  suitable,
+  tenantAt,
+} from '../../../../shared/games/landlord/houses.ts';
 import type { Frame, House, Spot, State, Tenant } from '../../../../shared/games/landlord/state.ts';
+import { tasksOf } from '../tasks.ts';
 import { bundleOf, houseName, sumOf, theCard } from './names.ts';
 import { KEPT } from './numbers.ts';
 import { type Asked, ERRANDS, type Facts, type Person, type Vocabulary } from './vocabulary.ts';
@@ -49,6 +55,9 @@ function factsOf(
     tenant: tenant ? theCard(words, tenant.card) : '',
     place: spot ? place(spot) : '',
     to: to && place(to),
+    away: words.edition.away,
+    nowhere: !!tenant && !!spot && suitable(state, tenant.card, spot).length === 0,
+    tasks: tasksOf(state),
     sum: dollars(sumToSay(state, frame, house, tenant)),
     price: dollars((any.bought ?? 0) < KEPT.CHEAP ? 1 : 2),
     floors: state.site?.floors.length ?? 0,
@@ -100,6 +109,7 @@ function placeOf(
 
 function sumToSay(state: State, frame: Frame, house?: House, tenant?: Tenant): number {
   if (frame.kind === 'bail') return KEPT.BAIL;
+  if (frame.kind === 'leaver') return KEPT.FARE;
   if (frame.kind === 'play') return rentOfSeat(state, frame.seat);
   if (frame.kind === 'buy') return frame.left;
   if (frame.kind === 'roofAsked') return frame.dollars;

@@ -1,7 +1,8 @@
 import { captions } from './captions/en.ts';
 import { cards } from './cards/en.ts';
+import type { First } from './editions.ts';
 import { rules } from './rules/en.ts';
-import { type Facts, type Person, say, type Vocabulary } from './vocabulary.ts';
+import { type Facts, type Person, say } from './vocabulary.ts';
 
 const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const you = (who: Person) => who ?? 'you';
@@ -11,9 +12,10 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
   const wants = by ? `${by} wants to` : 'You want to';
   return crime === 'bomb' ? `${wants} blow up ${place}` : `${wants} murder ${tenant} in ${place}`;
 };
-const where = ({ to }: Facts) => (to ? `to ${to}` : 'under the pile');
+const where = ({ to, away }: Facts) =>
+  to ? `to ${to}` : away === 'underPile' ? 'under the pile' : 'to the discards';
 
-export const en: Vocabulary = {
+export const en: First = {
   ...cards,
   captions,
   rules,
@@ -212,20 +214,27 @@ export const en: Vocabulary = {
     twoFlats: 'This tenant needs two empty flats, one above the other. Click the lower one.',
     tooHigh: '{floors} floors; at most {most} for this tenant.',
     groundOnly: 'Only ground floor or cellar flat.',
+    atticOnly: 'Only under the roof.',
+    extraFlat: 'It must have a flat below or under the roof besides its floors.',
     apart: 'Nobody moves in with Freaks.',
     wantsApart: 'Freaks move in with Freaks only.',
     squatted: 'Nobody moves in with Squatters.',
+    tavernHere: 'With the Tavern lives nobody whose card says more than {most}.',
+    tavernNear: 'The landlord has the Tavern: nobody lives here who pays more than {most}.',
     mustLeave: 'It has to be another house.',
     ownFirst: 'A flat of your own suits: that one first.',
     noFlatLater: 'Then somebody else would be left without a flat.',
     noFlatForAll: 'Not all of these tenants find another flat.',
     ownSquatters: 'Only against Squatters in your own houses.',
+    untouchable: 'Nobody can murder this tenant.',
     notSquatted: 'That is no house of yours with Squatters.',
     inspected: 'One has left this house already.',
     paysLess: 'Somebody else there pays more.',
     noRoofCard: 'That is no card to finish a house with.',
     highest: 'A house has {most} floors at most.',
     keepRoof: 'You need a card for the roof.',
+    noFlatOnBack: 'There is no flat on the back of this card.',
+    onlyFinishes: 'This card only finishes a house.',
     hasCellar: 'It has a cellar flat already.',
     notPlain: 'Only on a plain Roof.',
     notYourTurn: 'It is not your turn.',

@@ -1,7 +1,8 @@
 import { captions } from './captions/fr.ts';
 import { cards } from './cards/fr.ts';
+import type { First } from './editions.ts';
 import { rules } from './rules/fr.ts';
-import { type Facts, type Person, say, type Vocabulary } from './vocabulary.ts';
+import { type Facts, type Person, say } from './vocabulary.ts';
 
 const count = (number: number, one: string, more = `${one}s`) =>
   `${number} ${number > 1 ? more : one}`;
@@ -17,7 +18,7 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
     : `${wants} tuer ${tenant} dans l’${place}`;
 };
 
-export const fr: Vocabulary = {
+export const fr: First = {
   ...cards,
   captions,
   rules,
@@ -88,8 +89,9 @@ export const fr: Vocabulary = {
       who
         ? `${who} choisit où déplacer ${tenant} de l’${place}.`
         : `Où déplacez-vous ${tenant} ? Choisissez un appartement, ou ${lifted ? 'votre main' : 'la pioche pour finir dessous'}.`,
-    broker: ({ who, by, tenant, place, to, sum }) => {
-      const moves = `${by ? `${by} déplace` : 'Vous déplacez'} ${tenant} de l’${place} ${to ? `à l’${to}` : 'sous la pioche'}`;
+    broker: ({ who, by, tenant, place, to, away, sum }) => {
+      const gone = away === 'underPile' ? 'sous la pioche' : 'à la défausse';
+      const moves = `${by ? `${by} déplace` : 'Vous déplacez'} ${tenant} de l’${place} ${to ? `à l’${to}` : gone}`;
       return who
         ? `${moves}. ${who} peut répondre par le Courtier.`
         : `${moves}. Montrez le Courtier pour ${sum}, ou laissez partir.`;
@@ -224,20 +226,27 @@ export const fr: Vocabulary = {
     twoFlats: 'Il faut deux appartements vides, l’un au-dessus de l’autre. Cliquez celui du bas.',
     tooHigh: '{floors} niveaux ; {most} au plus pour ce locataire.',
     groundOnly: 'Rez-de-chaussée ou cave seulement.',
+    atticOnly: 'Seulement sous le toit.',
+    extraFlat: 'Outre les niveaux, il faut un appartement à la cave ou sous le toit.',
     apart: 'Personne n’emménage avec les Marginaux.',
     wantsApart: 'Les Marginaux n’emménagent qu’avec d’autres Marginaux.',
     squatted: 'Personne n’emménage avec les Squatteurs.',
+    tavernHere: 'Avec la Taverne n’habite personne dont la carte dit plus de {most}.',
+    tavernNear: 'Qui possède cet immeuble a la Taverne : ici, personne ne paie plus de {most}.',
     mustLeave: 'Il faut un autre immeuble.',
     ownFirst: 'Il y a de la place chez vous : là d’abord.',
     noFlatLater: 'Quelqu’un d’autre se retrouverait ensuite sans appartement.',
     noFlatForAll: 'Ces locataires ne trouvent pas tous un autre appartement.',
     ownSquatters: 'Seulement contre les Squatteurs de vos immeubles.',
+    untouchable: 'Personne ne peut tuer ce locataire.',
     notSquatted: 'Ce n’est pas un de vos immeubles squattés.',
     inspected: 'Quelqu’un a déjà quitté cet immeuble.',
     paysLess: 'Quelqu’un d’autre y paie plus.',
     noRoofCard: 'Cette carte ne termine pas un immeuble.',
     highest: 'Un immeuble a {most} niveaux au plus.',
     keepRoof: 'Il vous faut une carte pour le toit.',
+    noFlatOnBack: 'Il n’y a pas d’appartement au dos de cette carte.',
+    onlyFinishes: 'Cette carte ne fait que terminer un immeuble.',
     hasCellar: 'Il a déjà une cave habitable.',
     notPlain: 'Seulement sur un Toit simple.',
     notYourTurn: 'Ce n’est pas votre tour.',

@@ -1,23 +1,26 @@
 // The words in every language, in the form that the table asks for, and as the board draws them.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
-import type { Card, Event, Options, State } from '../../../../shared/games/landlord/state.ts';
+import { type Edition, first } from '../../../../shared/games/landlord/editions/index.ts';
+import type { Options } from '../../../../shared/games/landlord/options.ts';
+import type { Card, Event, State } from '../../../../shared/games/landlord/state.ts';
 import { catalogue } from '../../../text/index.ts';
 import type { GameWords, Piece } from '../../contract.ts';
 import { rules } from '../rules.tsx';
 import { asks } from './asks.ts';
+import type { First } from './editions.ts';
 import { cardText, refName, sumOf } from './names.ts';
 import { filled } from './numbers.ts';
 import { toldOf } from './told.ts';
 import type { REASONS, Told, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
-  en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
-  it: () => import('./it.ts').then(({ it }) => wordsOf(it)),
-  fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr)),
+  en: () => import('./en.ts').then(({ en }) => wordsOf(en, first)),
+  it: () => import('./it.ts').then(({ it }) => wordsOf(it, first)),
+  fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr, first)),
 });
 
 /** What the board asks for as well; and more can be said where the state and the names are known. */
-interface Words extends GameWords {
+export interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: State | null, names?: readonly string[]): string;
   event(event: Event, names: string[], viewer: Viewer, state?: State | null): Piece[] | null;
@@ -27,7 +30,9 @@ interface Words extends GameWords {
   money(dollars: number, state?: State | null): string;
 }
 
-function wordsOf(words: Vocabulary): Words {
+export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Edition): Words {
+  // Of what an edition does not have nothing is said.
+  const words = { ...spoken, edition } as Vocabulary;
   return {
     vocabulary: words,
     ref: (ref, state, names) => refName(words, ref, state, names),
@@ -48,8 +53,8 @@ function wordsOf(words: Vocabulary): Words {
     },
     preset: (id) => words.presets[id] ?? id,
     points: (dollars, state: State) => sumOf(words, dollars, state),
-    // Ties are shared.
-    decided: () => null,
+    // Most ties are shared.
+    decided: (reason) => words.decided?.[reason] ?? null,
     rules: rules(words),
     refused: {},
   };

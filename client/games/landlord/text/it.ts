@@ -1,7 +1,8 @@
 import { captions } from './captions/it.ts';
 import { cards } from './cards/it.ts';
+import type { First } from './editions.ts';
 import { rules } from './rules/it.ts';
-import { type Facts, type Person, say, type Vocabulary } from './vocabulary.ts';
+import { type Facts, type Person, say } from './vocabulary.ts';
 
 const count = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;
@@ -17,7 +18,7 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
     : `${wants} uccidere ${tenant} in ${place}`;
 };
 
-export const it: Vocabulary = {
+export const it: First = {
   ...cards,
   captions,
   rules,
@@ -88,8 +89,9 @@ export const it: Vocabulary = {
       who
         ? `${who} sceglie dove spostare ${tenant} da ${place}.`
         : `Dove sposti ${tenant}? Scegli un appartamento, o ${lifted ? 'la tua mano' : 'il mazzo per finirci sotto'}.`,
-    broker: ({ who, by, tenant, place, to: at, sum }) => {
-      const where = at ? `a ${at}` : 'sotto il mazzo';
+    broker: ({ who, by, tenant, place, to: at, away, sum }) => {
+      const gone = away === 'underPile' ? 'sotto il mazzo' : 'negli scarti';
+      const where = at ? `a ${at}` : gone;
       const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} da ${place} ${where}`;
       return who
         ? `${moves}. ${who} può rispondere con l’Intermediario.`
@@ -216,20 +218,27 @@ export const it: Vocabulary = {
     twoFlats: 'Servono due appartamenti vuoti, uno sopra l’altro. Clicca quello in basso.',
     tooHigh: '{floors} piani; al massimo {most} per questo inquilino.',
     groundOnly: 'Solo pianterreno o cantina.',
+    atticOnly: 'Solo sotto il tetto.',
+    extraFlat: 'Oltre ai piani serve un appartamento in cantina o sotto il tetto.',
     apart: 'Con gli Hippies non va a stare nessuno.',
     wantsApart: 'Gli Hippies stanno solo con altri Hippies.',
     squatted: 'Con gli Anarchici non va a stare nessuno.',
+    tavernHere: 'Con la Taverna non abita chi ha più di {most} scritto sulla carta.',
+    tavernNear: 'Chi possiede questa casa ha la Taverna: qui nessuno paga più di {most}.',
     mustLeave: 'Dev’essere un’altra casa.',
     ownFirst: 'C’è posto da te: prima lì.',
     noFlatLater: 'Poi qualcun altro resterebbe senza casa.',
     noFlatForAll: 'Non tutti questi inquilini trovano un’altra casa.',
     ownSquatters: 'Solo contro gli Anarchici nelle tue case.',
+    untouchable: 'Questo inquilino non si può uccidere.',
     notSquatted: 'Non è una tua casa con Anarchici.',
     inspected: 'Da questa casa se n’è già andato uno.',
     paysLess: 'Lì qualcun altro paga di più.',
     noRoofCard: 'Con questa carta non si finisce una casa.',
     highest: 'Una casa ha al massimo {most} piani.',
     keepRoof: 'Ti serve una carta per il tetto.',
+    noFlatOnBack: 'Sul dorso di questa carta non c’è un appartamento.',
+    onlyFinishes: 'Questa carta serve solo a finire una casa.',
     hasCellar: 'Ha già una cantina abitabile.',
     notPlain: 'Solo su un Tetto semplice.',
     notYourTurn: 'Non tocca a te.',

@@ -1,6 +1,5 @@
 // Names for the refs, and what is written of cards, houses and dollars.
 import type { Hidden, Ref } from '../../../../shared/engine/index.ts';
-import { copies } from '../../../../shared/games/landlord/cards/deck.ts';
 import { isTenant, tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
 import {
   type Bundle,
@@ -10,7 +9,7 @@ import {
   spotOf,
 } from '../../../../shared/games/landlord/state.ts';
 import type { Piece } from '../../contract.ts';
-import { filled, GENERAL, numbersOf } from './numbers.ts';
+import { copiesOf, filled, generalOf, isOurs, numbersOf } from './numbers.ts';
 import type { Button, Refusable, Vocabulary } from './vocabulary.ts';
 
 export const cardName = (words: Vocabulary, card: Card | Hidden): string => {
@@ -25,8 +24,11 @@ export const theCard = (words: Vocabulary, card: Card | Hidden): string =>
 /** What a card does. */
 export const cardText = (words: Vocabulary, card: Card): string =>
   isTenant(card)
-    ? filled(words.tenants[card][2], numbersOf(card))
-    : filled(words.cards[card][1], GENERAL);
+    ? filled(words.tenants[card][2], {
+        ...generalOf(words.edition),
+        ...numbersOf(card, words.edition),
+      })
+    : filled(words.cards[card][1], generalOf(words.edition));
 
 /** A tenant’s rent, flats and floors. */
 export function cardNumbers(words: Vocabulary, card: Card): string | null {
@@ -35,7 +37,17 @@ export function cardNumbers(words: Vocabulary, card: Card): string | null {
   return words.numbers(rent, flats, floors);
 }
 
-export const cardCopies = (words: Vocabulary, card: Card): string => words.copies(copies[card]);
+/** The same, those that no source tells with a star. */
+export const starredNumbers = (words: Vocabulary, card: Card): string | undefined =>
+  cardNumbers(words, card)
+    ?.split(' · ')
+    .map((part, at) => part + (isOurs(words.edition, card, PARTS[at] ?? 'rent') ? '*' : ''))
+    .join(' · ');
+
+const PARTS = ['rent', 'flats', 'floors'] as const;
+
+export const cardCopies = (words: Vocabulary, card: Card): string =>
+  words.copies(copiesOf(words.edition, card));
 
 /** Dollars as this table counts them. */
 export const sumOf = (words: Vocabulary, dollars: number, state?: State | null): string =>
@@ -83,5 +95,5 @@ export function refName(
   if (kind === 'site') return words.site[name as keyof Vocabulary['site']];
   const spot = spotOf(ref);
   if (spot) return spotName(words, spot);
-  return words[kind as 'pile' | 'discards' | 'jail' | 'hand'];
+  return words[kind as 'pile' | 'discards' | 'jail' | 'hand' | 'roofs' | 'monsters'];
 }

@@ -1,40 +1,72 @@
 // The numbers that the rules page and the card texts speak of, taken from the tables of the rules. Those that
 // the rules keep to themselves stand here; a test holds them against the rules.
-import { building, copies } from '../../../../shared/games/landlord/cards/deck.ts';
+import { boxOf, deckOf } from '../../../../shared/games/landlord/cards/deck.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
-import type { House, Tenant, TenantKind } from '../../../../shared/games/landlord/state.ts';
-import { options } from '../../../../shared/games/landlord/state.ts';
+import type { Edition, EditionId } from '../../../../shared/games/landlord/editions/index.ts';
+import type {
+  Card,
+  House,
+  State,
+  Tenant,
+  TenantKind,
+} from '../../../../shared/games/landlord/state.ts';
 
-export const KEPT = { CARDS: 5, DOLLARS: 5, BAIL: 5, CHEAP: 5, HIGHEST: 5 };
+export const KEPT = { CARDS: 5, BAIL: 5, CHEAP: 5, HIGHEST: 5, FARE: 2 };
+/** What one may pay with the Tavern, and in the other houses of its landlord. */
+export const MOST = { here: 2, near: 3 };
 
-const sum = (all: Record<string, number>) => Object.values(all).reduce((one, more) => one + more);
+/** Numbers of the second edition that its source tells; all others are ours. */
+const GIVEN: Partial<Record<Card, readonly string[]>> = {
+  hacker: ['rent'],
+  nomad: ['rent'],
+  nobles: ['floors'],
+};
+export const isOurs = ({ id }: Edition, card: Card, number: 'rent' | 'flats' | 'floors'): boolean =>
+  id === 'landlord-2' && !GIVEN[card]?.includes(number);
 
-const byId = Object.fromEntries(options.map((spec) => [spec.id, Number(spec.default)]));
-
-export const GENERAL = {
-  cards: KEPT.CARDS,
-  dollars: KEPT.DOLLARS,
-  bail: KEPT.BAIL,
-  cheap: KEPT.CHEAP,
-  highest: KEPT.HIGHEST,
-  deck: sum(copies),
-  box: sum(copies) + 1,
-  roofs: building.roof,
-  rounds: byId.rounds ?? 0,
-  sum: byId.sum ?? 0,
+const PRINTED: Record<EditionId, { title: string; year: number }> = {
+  landlord: { title: 'Landlord!', year: 1997 },
+  'landlord-2': { title: 'Friese’s Landlord', year: 2013 },
 };
 
+/** What the texts speak of in braces. */
+export function generalOf(edition: Edition) {
+  const of = (id: string) => Number(edition.options.find((spec) => spec.id === id)?.default);
+  const box = boxOf(edition).length;
+  return {
+    cards: KEPT.CARDS,
+    dollars: edition.start.dollars,
+    bail: KEPT.BAIL,
+    cheap: KEPT.CHEAP,
+    highest: KEPT.HIGHEST,
+    fare: KEPT.FARE,
+    ...MOST,
+    deck: deckOf(edition).length,
+    box: box + 1,
+    ...edition.apart,
+    least: edition.leastRent,
+    rounds: of('rounds'),
+    sum: of('sum'),
+    ...PRINTED[edition.id],
+  };
+}
+
+export const copiesOf = (edition: Edition, card: Card): number =>
+  boxOf(edition).filter((one) => one === card).length;
+
 /** What a tenant pays by its text: alone, as the second of its kind, and with somebody else in the house. */
-export function numbersOf(kind: TenantKind) {
-  const { rent, flats, floors, charges = 0, copies: count } = tenants[kind];
+export function numbersOf(kind: TenantKind, edition: Edition) {
+  const { rent, flats, floors, charges = 0 } = tenants[kind];
   const pays = (...company: TenantKind[]) => {
     const all = [...company, kind].map((card): Tenant => ({ card, level: 1, withheld: 0 }));
     const house: House = { id: 0, owner: 0, floors: [], roof: [], cellar: false, tenants: all };
-    return tenants[kind].pays?.(house, all.at(-1) as Tenant) ?? rent;
+    // Of the state only the edition is asked.
+    const state = { edition: edition.id } as State;
+    return tenants[kind].pays?.(house, all.at(-1) as Tenant, state) ?? rent;
   };
   const other = kind === 'single' ? 'student' : 'single';
   const [alone, second, among] = [pays(), pays(kind), pays(other)];
-  return { rent, flats, floors, charges, copies: count, alone, second, among };
+  return { rent, flats, floors, charges, alone, second, among };
 }
 
 /** Each {name} of the text gives way to its number. */

@@ -22,7 +22,7 @@ interface Any {
   floors?: number;
   dollars?: number;
   from?: Spot;
-  to?: Spot | Seat | Seat[] | 'discards' | 'pile' | 'hand' | null;
+  to?: Spot | Seat | Seat[] | 'discards' | 'pile' | 'hand' | 'monsters' | null;
   with?: Seat;
   by?: Told['how'];
   for?: Told['how'];

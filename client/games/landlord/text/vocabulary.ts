@@ -1,10 +1,11 @@
 // What has to be said, once; each language fills it in.
+import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
+import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type {
   ActionKind,
   BuildingKind,
   Event,
   Frame,
-  Options,
   Payment,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
@@ -36,6 +37,7 @@ export const ERRANDS = [
   'resolve',
   'carry',
   'driveOut',
+  'tidy',
   'clear',
   'commit',
   'suspect',
@@ -58,8 +60,13 @@ export interface Facts {
   tenant: string;
   /** Where it lives or what is hit, with the owner. */
   place: string;
-  /** Where it is about to go; null is under the pile. */
+  /** Where it is about to go; null is away, where `away` says. */
   to: string | null;
+  away: 'underPile' | 'discards';
+  /** No flat suits it. */
+  nowhere: boolean;
+  /** What an inspection still has to see to, or may. */
+  tasks: readonly ('leave' | 'hatch' | 'roam')[];
   /** The dollars that matter: the rent to come, what is left of it, an offer. */
   sum: string;
   /** The price of the next card. */
@@ -94,7 +101,16 @@ export interface Told {
   /** Whether the card can be seen. */
   seen: boolean;
   /** Where a tenant that is gone went, how somebody came free, what is paid for. */
-  how: 'discards' | 'pile' | 'hand' | 'bail' | 'court' | 'politics' | 'newcomer' | Payment;
+  how:
+    | 'discards'
+    | 'pile'
+    | 'hand'
+    | 'monsters'
+    | 'bail'
+    | 'court'
+    | 'politics'
+    | 'newcomer'
+    | Payment;
   gave: Piece[];
   got: Piece[];
 }
@@ -109,20 +125,27 @@ export const REASONS = [
   'twoFlats',
   'tooHigh',
   'groundOnly',
+  'atticOnly',
+  'extraFlat',
   'apart',
   'wantsApart',
   'squatted',
+  'tavernHere',
+  'tavernNear',
   'mustLeave',
   'ownFirst',
   'noFlatLater',
   'noFlatForAll',
   'ownSquatters',
+  'untouchable',
   'notSquatted',
   'inspected',
   'paysLess',
   'noRoofCard',
   'highest',
   'keepRoof',
+  'noFlatOnBack',
+  'onlyFinishes',
   'hasCellar',
   'notPlain',
   'notYourTurn',
@@ -145,7 +168,9 @@ export type Button =
   | 'propose'
   | 'shake'
   | 'demolition'
-  | 'eviction';
+  | 'eviction'
+  | 'roam'
+  | 'goOn';
 export type Refusable = Extract<
   Asked,
   'broker' | 'guard' | 'answer' | 'investigate' | 'roofAsked' | 'trade' | 'shake'
@@ -160,6 +185,7 @@ export interface CardWords {
 }
 
 export interface Vocabulary extends CardWords {
+  edition: Edition;
   captions: Captions;
   /** A card that cannot be seen, and several. */
   card: string;
@@ -178,6 +204,9 @@ export interface Vocabulary extends CardWords {
   discards: string;
   jail: string;
   hand: string;
+  /** The stacks that lie apart. */
+  roofs: string;
+  monsters: string;
   player(seat: number): string;
   /** Where a floor, and the roof, of a house that is being built goes. */
   site: { floor: string; roof: string };
@@ -189,6 +218,8 @@ export interface Vocabulary extends CardWords {
   reasons: Record<(typeof REASONS)[number], string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;
+  /** What has decided a tie. */
+  decided: Record<string, string>;
   /** The title of each section, and its paragraphs; numbers in braces. */
   rules: Record<Section, [string, ...string[]]>;
 }

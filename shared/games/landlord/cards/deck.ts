@@ -1,43 +1,52 @@
-// What the box holds besides the tenants.
+// Cards by what they are for, and the box of an edition.
+import type { Edition } from '../editions/index.ts';
 import type { ActionKind, BuildingKind, Card, RoofKind } from '../state.ts';
 import { tenants } from './tenants.ts';
 
-export const building: Record<BuildingKind, number> = {
-  roof: 21,
-  roofRenovation: 3,
-  dormer: 3,
-  flatRoof: 2,
-  cellar: 3,
-};
+export const BUILDING: readonly BuildingKind[] = [
+  'roof',
+  'roofRenovation',
+  'dormer',
+  'flatRoof',
+  'cellar',
+];
 
-export const actions: Record<ActionKind, number> = {
-  demolition: 2,
-  alibi: 4,
-  bomb: 3,
-  recycle: 1,
-  lunatic: 1,
-  eviction: 2,
-  court: 2,
-  broker: 3,
-  rentWithheld: 2,
-  murder: 4,
-  police: 5,
-  politics: 3,
-  move: 11,
-};
+export const ACTIONS: readonly ActionKind[] = [
+  'demolition',
+  'alibi',
+  'bomb',
+  'recycle',
+  'lunatic',
+  'eviction',
+  'court',
+  'broker',
+  'rentWithheld',
+  'murder',
+  'police',
+  'politics',
+  'move',
+];
 
 export const ROOFS: readonly RoofKind[] = ['roof', 'flatRoof', 'dormer'];
 export const isRoof = (card: string): card is RoofKind =>
   (ROOFS as readonly string[]).includes(card);
-export const isAction = (card: string): card is ActionKind => Object.hasOwn(actions, card);
+export const isAction = (card: string): card is ActionKind =>
+  (ACTIONS as readonly string[]).includes(card);
 
-/** How many of each; the jail is no card of the deck. */
-export const copies = {
-  ...Object.fromEntries(Object.entries(tenants).map(([kind, card]) => [kind, card.copies])),
-  ...building,
-  ...actions,
-} as Record<Card, number>;
+/** Every kind of both editions, in the order in which a hand is sorted. */
+export const KINDS = [...Object.keys(tenants), ...BUILDING, ...ACTIONS] as readonly Card[];
 
-export const KINDS = Object.keys(copies) as Card[];
+/** What is shuffled; the jail is no card of the deck. */
+export const deckOf = ({ deck }: Edition): Card[] =>
+  KINDS.flatMap((kind) => Array<Card>(deck[kind] ?? 0).fill(kind));
 
-export const deck = (): Card[] => KINDS.flatMap((kind) => Array<Card>(copies[kind]).fill(kind));
+/** It comes from a stack of its own, goes back there, and has no flat on its back (LS-17). */
+export const liesApart = ({ apart }: Edition, card: Card): boolean =>
+  (card === 'roof' && apart.roofs > 0) || (card === 'monster' && apart.monsters > 0);
+
+/** All there is, the stacks apart included. */
+export const boxOf = (edition: Edition): Card[] => [
+  ...deckOf(edition),
+  ...Array<Card>(edition.apart.roofs).fill('roof'),
+  ...Array<Card>(edition.apart.monsters).fill('monster'),
+];

@@ -7,6 +7,10 @@ export interface Captions {
   rent(money: string): string;
   most(floors: number): string;
   withheld: string;
+  /** A Broker has had the rent of this tenant. */
+  paid: string;
+  /** Of a roof of the stack. */
+  price(money: string): string;
   squatted: string;
   /** The rent of the next rent phase. */
   forecast(money: string): string;

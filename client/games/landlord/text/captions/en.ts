@@ -8,6 +8,8 @@ export const captions: Captions = {
   rent: (money) => `rent ${money}`,
   most: (floors) => (floors === 1 ? 'houses of 1 floor' : `houses of up to ${floors} floors`),
   withheld: 'rent withheld',
+  paid: 'the Broker has had its next rent',
+  price: (money) => `A roof of the stack: ${money}`,
   squatted: 'squatted, no rent',
   forecast: (money) => `Next rent: ${money}`,
   cards: (count) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),

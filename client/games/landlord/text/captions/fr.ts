@@ -9,6 +9,8 @@ export const captions: Captions = {
   most: (floors) =>
     floors === 1 ? 'immeubles d’un niveau' : `immeubles de ${floors} niveaux au plus`,
   withheld: 'loyer retenu',
+  paid: 'le Courtier a déjà eu son prochain loyer',
+  price: (money) => `Un toit du tas : ${money}`,
   squatted: 'squatté, pas de loyer',
   forecast: (money) => `Prochain loyer : ${money}`,
   cards: (count) => (count === 1 ? '1 carte en main' : `${count} cartes en main`),

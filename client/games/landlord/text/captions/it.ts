@@ -8,6 +8,8 @@ export const captions: Captions = {
   rent: (money) => `affitto ${money}`,
   most: (floors) => (floors === 1 ? 'case di 1 piano' : `case fino a ${floors} piani`),
   withheld: 'affitto trattenuto',
+  paid: 'il prossimo affitto l’ha già avuto l’Intermediario',
+  price: (money) => `Un tetto della pila: ${money}`,
   squatted: 'occupata, niente affitto',
   forecast: (money) => `Prossimo affitto: ${money}`,
   cards: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),

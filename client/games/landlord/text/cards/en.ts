@@ -1,6 +1,6 @@
-import type { CardWords } from '../vocabulary.ts';
+import type { FirstCards } from '../editions.ts';
 
-export const cards: CardWords = {
+export const cards: FirstCards = {
   tenants: {
     family: [
       'Family',

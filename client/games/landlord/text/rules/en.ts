@@ -15,7 +15,7 @@ export const rules: Vocabulary['rules'] = {
     'A turn',
     '1. Inspection. In each of your houses with Squatters, the tenant that pays most moves out: to a suitable empty flat of yours; if there is none, to one of anybody’s; if there is none at all, to the discards. If you are in jail, you may now pay {bail} dollars and leave it.',
     '2. Cards. Play as many as you like: build, move tenants in, act.',
-    '3. Rent. Each tenant pays its rent, each empty flat brings 1. A house with Squatters brings nothing. If nothing comes in, you get 1 all the same.',
+    '3. Rent. Each tenant pays its rent, each empty flat brings 1. A house with Squatters brings nothing. You get at least {least}.',
     '4. Shopping. Buy cards from the pile, one by one: the first {cheap} cost 1 dollar each, more cost 2. All together never more than this turn’s rent.',
   ],
   building: [
@@ -72,6 +72,6 @@ export const rules: Vocabulary['rules'] = {
   ],
   credits: [
     'Credits',
-    'Landlord! is a game by Friedemann Friese, published by 2F-Spiele in 1997. This is an unofficial place to play it, with respect for its author. The words and pictures are our own; where the sources differ, the rulings are too.',
+    '{title} is a game by Friedemann Friese, published by 2F-Spiele in {year}. This is an unofficial place to play it, with respect for its author. The words and pictures are our own; where the sources differ, the rulings are too.',
   ],
 };

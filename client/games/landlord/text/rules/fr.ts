@@ -15,7 +15,7 @@ export const rules: Vocabulary['rules'] = {
     'Un tour',
     '1. Visite. De chacun de vos immeubles squattés s’en va le locataire qui paie le plus : vers un de vos appartements vides qui convienne ; à défaut, vers un de n’importe qui ; à défaut encore, à la défausse. En prison, vous pouvez alors payer {bail} dollars et sortir.',
     '2. Cartes. Jouez-en autant que vous voulez : construire, loger, agir.',
-    '3. Loyers. Chaque locataire paie le sien, chaque appartement vide rapporte 1. Un immeuble squatté ne rapporte rien. Si rien ne rentre, vous recevez quand même 1.',
+    '3. Loyers. Chaque locataire paie le sien, chaque appartement vide rapporte 1. Un immeuble squatté ne rapporte rien. Vous recevez au moins {least}.',
     '4. Achats. Achetez des cartes de la pioche, une à une : les {cheap} premières coûtent 1 dollar, les suivantes 2. En tout, jamais plus que le loyer de ce tour.',
   ],
   building: [
@@ -72,6 +72,6 @@ export const rules: Vocabulary['rules'] = {
   ],
   credits: [
     'Qui l’a fait',
-    'Landlord! est un jeu de Friedemann Friese, édité par 2F-Spiele en 1997. Ceci est un endroit non officiel pour y jouer, dans le respect de son auteur. Les mots et les dessins sont les nôtres ; là où les sources se contredisent, les décisions aussi.',
+    '{title} est un jeu de Friedemann Friese, édité par 2F-Spiele en {year}. Ceci est un endroit non officiel pour y jouer, dans le respect de son auteur. Les mots et les dessins sont les nôtres ; là où les sources se contredisent, les décisions aussi.',
   ],
 };

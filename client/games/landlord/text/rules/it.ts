@@ -15,7 +15,7 @@ export const rules: Vocabulary['rules'] = {
     'Il turno',
     '1. Ispezione. Da ogni tua casa con Anarchici se ne va l’inquilino che paga di più: in un tuo appartamento vuoto e adatto; se non c’è, in uno di chiunque; se non c’è nemmeno quello, negli scarti. In prigione puoi ora pagare {bail} dollari e uscire.',
     '2. Carte. Giocane quante vuoi: costruisci, sistema inquilini, agisci.',
-    '3. Affitti. Ogni inquilino paga il suo, ogni appartamento vuoto rende 1. Una casa con Anarchici non rende nulla. Se non entra nulla, ricevi comunque 1.',
+    '3. Affitti. Ogni inquilino paga il suo, ogni appartamento vuoto rende 1. Una casa con Anarchici non rende nulla. Ricevi almeno {least}.',
     '4. Acquisti. Compra carte dal mazzo, una alla volta: le prime {cheap} costano 1 dollaro, le altre 2. In tutto mai più dell’affitto di questo turno.',
   ],
   building: [
@@ -72,6 +72,6 @@ export const rules: Vocabulary['rules'] = {
   ],
   credits: [
     'Chi l’ha fatto',
-    'Landlord! è un gioco di Friedemann Friese, pubblicato da 2F-Spiele nel 1997. Questo è un posto non ufficiale dove giocarlo, con rispetto per il suo autore. Parole e disegni sono nostri; dove le fonti non concordano, anche le decisioni.',
+    '{title} è un gioco di Friedemann Friese, pubblicato da 2F-Spiele nel {year}. Questo è un posto non ufficiale dove giocarlo, con rispetto per il suo autore. Parole e disegni sono nostri; dove le fonti non concordano, anche le decisioni.',
   ],
 };

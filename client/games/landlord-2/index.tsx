@@ -1,0 +1,13 @@
+// The second edition: board, drawings and most of the words are those of the first.
+import { landlordSecond as rules } from '../../../shared/games/landlord/index.ts';
+import { wear } from '../../ui/wear.ts';
+import { clientOf } from '../landlord/client.tsx';
+import '../landlord/index.tsx';
+import './people.ts';
+import cover from './cover.svg?raw';
+import style from './second.css?inline';
+import { words } from './text/index.ts';
+
+wear(style);
+
+export const landlordSecond = clientOf(rules, cover, words);

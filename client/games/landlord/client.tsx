@@ -1,0 +1,20 @@
+// An edition on the client: the same board and drawings, with its rules and its words.
+import type { AnyGame } from '../../../shared/engine/index.ts';
+import type { Language } from '../../text/index.ts';
+import type { GameClient } from '../contract.ts';
+import { Board } from './board.tsx';
+import type { Words } from './text/index.ts';
+import { Thing } from './thing.tsx';
+
+export const clientOf = (
+  rules: unknown,
+  cover: string,
+  words: Record<Language, Words>,
+): GameClient => ({
+  rules: rules as AnyGame,
+  cover,
+  Board: (props) => <Board {...props} spoken={words} />,
+  Thing: ({ of }) => <Thing of={of} words={words} />,
+  words,
+  refusal: ({ type }) => type === 'no',
+});

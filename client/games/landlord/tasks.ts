@@ -1,0 +1,12 @@
+// What the inspection asks for just now: the rules know, here it is only named.
+import { leaver } from '../../../shared/games/landlord/inspection.ts';
+import type { MoveOf, State } from '../../../shared/games/landlord/state.ts';
+
+export type Task = MoveOf<'leave' | 'hatch' | 'roam'>['type'];
+
+export function tasksOf(state: State): Task[] {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'leaver') return [];
+  const moves = leaver.moves(state, frame, frame.seat);
+  return [...new Set(moves.map(({ type }) => type))].filter((type) => type !== 'goOn');
+}

@@ -1,0 +1,12 @@
+import type { State } from '../state.ts';
+import type { Edition, EditionId } from './edition.ts';
+import { first } from './first.ts';
+import { second } from './second.ts';
+
+const editions: Record<EditionId, Edition> = { landlord: first, 'landlord-2': second };
+
+export const editionOf = ({ edition }: State): Edition => editions[edition];
+export const hasTexts = ({ options }: State): boolean => options.tenantTexts !== false;
+export type { Edition, EditionId } from './edition.ts';
+export { first } from './first.ts';
+export { second } from './second.ts';

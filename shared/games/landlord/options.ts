@@ -1,0 +1,21 @@
+// The options of both editions; each edition has some of its own besides.
+export const shared = [
+  { id: 'end', type: 'choice', default: 'pile', choices: ['pile', 'rounds', 'sum'] },
+  { id: 'rounds', type: 'number', default: 10, min: 3, max: 30 },
+  { id: 'sum', type: 'number', default: 60, min: 20, max: 200 },
+  { id: 'openTrade', type: 'boolean', default: false },
+  { id: 'hundreds', type: 'boolean', default: false },
+] as const;
+
+export interface Options {
+  end: 'pile' | 'rounds' | 'sum';
+  rounds: number;
+  sum: number;
+  openTrade: boolean;
+  hundreds: boolean;
+  /** The first edition's; without it tenants have their texts. */
+  tenantTexts?: boolean;
+  anyoneAnswers?: boolean;
+  /** The second edition's. */
+  tieBreak?: boolean;
+}

@@ -1,0 +1,194 @@
+// Houses and their roofs, which are bought.
+import { describe, expect, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('Roofs are bought', () => {
+  const SITE = `
+    > ada $2: mother alibi
+    ben $9: alibi`;
+
+  test('the price: as many dollars as one has houses, the first is free', () => {
+    const price = (houses: string, dollars: number, left: number) => {
+      const table = given(`
+        > ada $${dollars}: mother alibi
+        ben $9: alibi
+        ${houses}`)
+        .when('ada', 'card:mother', 'site:floor')
+        .when('ada', 'roofs')
+        .dollars('ada', left)
+        .without('site');
+      expect(table.state.houses.at(-1)?.roof).toEqual(['roof']);
+      return table;
+    };
+    price('', 0, 0).says('built');
+    price('#0 ben 1 roof:\n#1 ben 1 roof:', 0, 0).says('built');
+    price('#0 ada 1 flatRoof:', 1, 0).tells({
+      type: 'paid',
+      seat: 0,
+      to: null,
+      dollars: 1,
+      for: 'roof',
+    });
+    price('#0 ada 1 flatRoof:\n#1 ben 1 roof:\n#2 ada 1 roof:', 5, 3);
+  });
+
+  test('LS-17: from any money, in the same turn also for the next house', () => {
+    given(`
+      > ada $1: mother alibi court
+      ben $9: alibi`)
+      .when('ada', 'card:mother', 'site:floor')
+      .when('ada', 'roofs')
+      .dollars('ada', 1)
+      .when('ada', 'card:alibi', 'site:floor')
+      .when('ada', 'roofs')
+      .dollars('ada', 0)
+      .bars('ada', ['card:court', 'site:floor'], 'keepRoof')
+      .then(`
+        #0 ada 1 roof:
+        #1 ada 1 roof:`);
+  });
+
+  test('who can neither pay nor has a roof does not begin', () => {
+    given(`${SITE}\n#0 ada 1 roof:\n#1 ada 1 roof:\n#2 ada 1 roof:`)
+      .bars('ada', ['card:mother', 'site:floor'], 'keepRoof')
+      .may('ada', 'button:collect');
+    given(`${SITE}\n#0 ada 1 roof:\n#1 ada 1 roof:`).may('ada', 'card:mother', 'site:floor');
+  });
+
+  test('an Attic Apartment or Flat Roof of the hand closes a house instead, for nothing', () => {
+    for (const card of ['dormer', 'flatRoof']) {
+      given(`
+        > ada $0: mother ${card}
+        ben $9: alibi
+        #0 ada 1 roof:`)
+        .when('ada', 'card:mother', 'site:floor')
+        .offers('ada', [], [`card:${card}`, 'button:cancel'])
+        .when('ada', `card:${card}`, 'site:roof')
+        .says('built')
+        .then(`#1 ada 1 ${card}:`)
+        .rent('ada', card === 'dormer' ? 3 : 2);
+    }
+  });
+
+  test('where a roof can be bought these may be floors themselves', () => {
+    given(`
+      > ada $0: dormer
+      ben $9: alibi`)
+      .when('ada', 'card:dormer', 'site:floor')
+      .offers('ada', [], ['roofs', 'button:cancel'])
+      .when('ada', 'roofs')
+      .then('#0 ada 1 roof:');
+  });
+
+  test('LS-3: five floors at most; basement and attic are none', () => {
+    const table = given(`
+      > ada $3: mother mother mother mother hacker hacker roofRenovation cellar
+      ben $3: alibi`);
+    for (let floors = 0; floors < 4; floors++) table.when('ada', 'card:mother', 'site:floor');
+    table
+      .when('ada', 'card:hacker', 'site:floor')
+      .bars('ada', ['card:hacker', 'site:floor'], 'highest')
+      .when('ada', 'roofs')
+      .when('ada', 'card:roofRenovation', 'house:0')
+      .when('ada', 'card:cellar', 'house:0')
+      .then('#0 ada 5 roof+roofRenovation cellar:')
+      .rent('ada', 7)
+      // Five floors: nobody but a Hacker would.
+      .may('ada', 'card:hacker', 'flat:0/6');
+  });
+
+  test('what is taken back costs nothing', () => {
+    given(SITE)
+      .when('ada', 'card:mother', 'site:floor')
+      .when('ada', 'button:cancel')
+      .hand('ada', 'mother', 'alibi')
+      .dollars('ada', 2);
+  });
+
+  test('LS-11: none is bought from players', () => {
+    given(SITE).mayNot('ada', 'button:market');
+  });
+});
+
+describe('LS-4: the stack of roofs', () => {
+  const roofs = (count: number) => Array(count).fill('roof').join(' ');
+
+  test('runs out: then only Attic Apartment and Flat Roof finish a house', () => {
+    const table = given(`
+      > ada $9: mother alibi flatRoof
+      ben $9: ${roofs(17)}`);
+    expect(table.state.roofs).toBe(1);
+    table.when('ada', 'card:mother', 'site:floor').when('ada', 'roofs');
+    expect(table.state.roofs).toBe(0);
+    table
+      .bars('ada', ['card:flatRoof', 'site:floor'], 'keepRoof')
+      .when('ada', 'card:alibi', 'site:floor')
+      .offers('ada', [], ['card:flatRoof', 'button:cancel'])
+      .when('ada', 'card:flatRoof', 'site:roof');
+  });
+
+  test('the roof of a demolished house comes into the hand, and is free', () => {
+    const table = given(`
+      > ada $0: demolition alibi
+      ben $0: alibi
+      #0 ada [mother court] roof+roofRenovation:
+      #1 ada 1 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .hand('ada', 'alibi', 'mother', 'court', 'roof', 'roofRenovation')
+      .when('ada', 'card:mother', 'site:floor')
+      .offers('ada', ['card:roof'], ['site:roof'])
+      .when('ada', 'card:roof', 'site:roof')
+      .says('built')
+      .dollars('ada', 0)
+      .then('#2 ada 1 roof:');
+    expect(table.state.roofs).toBe(16);
+  });
+
+  test('LS-17: there is no flat on its back', () => {
+    given(`
+      > ada $9: roof roof
+      ben $9: alibi`)
+      .bars('ada', ['card:roof', 'site:floor'], 'noFlatOnBack')
+      .mayNot('ada', 'card:roof', 'site:roof');
+    given(`
+      > ada $9: roof roof mother
+      ben $9: alibi`)
+      .when('ada', 'card:mother', 'site:floor')
+      .offers('ada', ['card:roof'], ['site:roof']);
+  });
+});
+
+describe('LS-11: what is added later', () => {
+  const STREET = `
+    > ada $3: dormer flatRoof roofRenovation cellar roof
+    ben $3: alibi
+    #0 ben 1 roof:
+    #1 ada 1 dormer:
+    #2 ada 1 flatRoof:
+    #3 ada 1 roof+roofRenovation:`;
+
+  test('Attic Apartment and Flat Roof only finish', () => {
+    given(STREET)
+      .bars('ada', ['card:dormer', 'house:0'], 'onlyFinishes')
+      .bars('ada', ['card:flatRoof', 'house:0'], 'onlyFinishes')
+      .mayNot('ada', 'card:roof', 'house:0');
+  });
+
+  test('a Roof Expansion goes on a plain roof, of anybody’s', () => {
+    given(STREET)
+      .offers('ada', ['card:roofRenovation'], ['house:0', 'site:floor'])
+      .bars('ada', ['card:roofRenovation', 'house:1'], 'notPlain')
+      .bars('ada', ['card:roofRenovation', 'house:2'], 'notPlain')
+      .bars('ada', ['card:roofRenovation', 'house:3'], 'notPlain')
+      .when('ada', 'card:roofRenovation', 'house:0')
+      .then('#0 ben 1 roof+roofRenovation:')
+      .rent('ben', 2);
+  });
+
+  test('one basement below any house', () => {
+    given(STREET)
+      .offers('ada', ['card:cellar'], ['house:0', 'house:1', 'house:2', 'house:3', 'site:floor'])
+      .when('ada', 'card:cellar', 'house:2')
+      .then('#2 ada 1 flatRoof cellar:');
+  });
+});

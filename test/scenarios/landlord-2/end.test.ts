@@ -1,0 +1,111 @@
+// The end of the pile and of the game; trades.
+import { describe, expect, test } from 'vitest';
+import { given, givenState } from './table.ts';
+
+const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'] as const;
+
+describe('LS-11: nothing refills the pile', () => {
+  test.each([2, 5, 6])('%i players: after the last card everybody has one more turn', (seats) => {
+    const rows = NAMES.slice(0, seats).map((name, at) => `${at === 0 ? '> ' : ''}${name} $3: move`);
+    const table = givenState(`${rows.join('\n')}\ndiscards: murder court`, { pile: ['mother'] })
+      .when('ada', 'button:collect')
+      .when('ada', 'pile')
+      .says('bought', 'lastRound', 'began')
+      .then('pile: 0')
+      .discards('murder', 'court');
+    for (const name of NAMES.slice(1, seats)) table.when(name, 'button:collect');
+    table.asks('ada', 'play').when('ada', 'button:collect').asksNobody();
+    expect(table.state.refilled).toBe(false);
+  });
+});
+
+describe('LS-8: a tie', () => {
+  /** Ben’s is the last turn: he collects 2, and Ada and he have the same. */
+  const outcome = (houses: string, options = '{"tieBreak":true}', ada = 9) => {
+    const table = given(`
+      ada $${ada}: alibi
+      > ben $7: alibi
+      cleo $4: alibi
+      ${houses}
+      jail: ben
+      options: ${options}
+      rest: {"lastTurns":0}`)
+      .when('ben', 'button:collect')
+      .asksNobody();
+    return table.game.outcome(table.state);
+  };
+
+  test('is shared, unless the option is on', () => {
+    expect(outcome('#0 ada 1 roof:', '{}')).toEqual({
+      places: [1, 1, 3],
+      points: [9, 9, 4],
+      reason: 'dollars',
+    });
+  });
+
+  test('first more dollars', () => {
+    expect(outcome('#0 ada 1 roof:', '{"tieBreak":true}', 8)).toEqual({
+      places: [2, 1, 3],
+      points: [8, 9, 4],
+      reason: 'dollars',
+    });
+  });
+
+  test('then more buildings', () => {
+    expect(outcome('#0 ada 1 roof: 1 mover')).toMatchObject({
+      places: [1, 2, 3],
+      reason: 'buildings',
+    });
+    expect(outcome('#0 ben 1 roof:\n#1 ben 1 roof:\n#2 ada 1 roof: 1 mover')).toMatchObject({
+      places: [2, 1, 3],
+      reason: 'buildings',
+    });
+  });
+
+  test('LS-24: then more tenants, squatters and monsters too', () => {
+    const houses = '#0 ada 3 roof: 1 hacker\n#1 ben 3 roof: 1 squatters, 2 monster';
+    expect(outcome(houses)).toMatchObject({ places: [2, 1, 3], reason: 'tenants' });
+  });
+
+  test('LS-24: then the highest rent of one tenant, as it is at that moment', () => {
+    const hackers = '#0 ada 3 roof: 2 hacker, 1 hacker';
+    expect(outcome(`${hackers}\n#1 ben 3 roof: 1 monster, 3 mover`)).toMatchObject({
+      places: [1, 1, 3],
+      reason: 'dollars',
+    });
+    expect(outcome(`${hackers}\n#1 ben 3 roof: 1 squatters, 2 groupHouse`)).toMatchObject({
+      places: [2, 1, 3],
+      reason: 'highestRent',
+    });
+  });
+
+  test('and what is level then is shared', () => {
+    expect(outcome('#0 cleo 1 roof:')).toEqual({
+      places: [1, 1, 3],
+      points: [9, 9, 4],
+      reason: 'dollars',
+    });
+  });
+});
+
+describe('Open trade', () => {
+  const TEXT = `
+    > ada $3: roof mother
+    ben $5: alibi`;
+
+  test('with roofs, where somebody has any in the hand', () => {
+    given(`${TEXT}\noptions: {"openTrade":true}`)
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'card:roof')
+      .when('ada', 'button:propose')
+      .when('ben', 'dollars:4')
+      .when('ben', 'button:propose')
+      .when('ada', 'button:shake')
+      .hand('ben', 'alibi', 'roof')
+      .dollars('ada', 7);
+  });
+
+  test('not without the option', () => {
+    given(TEXT).mayNot('ada', 'button:trade');
+  });
+});

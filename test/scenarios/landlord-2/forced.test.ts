@@ -1,0 +1,147 @@
+// Whom musicians, a demolition or an eviction make move: LS-5, the landlord of the building decides.
+import { describe, expect, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('LS-5: Musicians', () => {
+  test('each that leaves is sent by its own landlord, anywhere', () => {
+    given(`
+      > ada $3: musician
+      ben $3: alibi
+      #0 ben 3 roof: 1 hacker, 2 mother
+      #1 ben 1 roof:
+      #2 ada 2 roof:`)
+      .when('ada', 'card:musician', 'flat:0/3')
+      .asks('ben', 'oust')
+      .offers('ada', [], [])
+      .offers('ben', ['flat:0/1'], ['flat:1/1', 'flat:2/1', 'flat:2/2'])
+      .when('ben', 'flat:0/1', 'flat:2/2')
+      .when('ben', 'flat:0/2', 'flat:1/1')
+      .then(`
+        #0 ben 3 roof: 3 musician
+        #1 ben 1 roof: 1 mother
+        #2 ada 2 roof: 2 hacker`)
+      .asks('ada', 'play');
+  });
+
+  test('LS-19: who has no suitable flat stays, a monster too', () => {
+    given(
+      `
+      > ada $3: musician
+      ben $3: alibi
+      #0 ben 3 roof: 1 monster, 2 hacker`,
+    )
+      .when('ada', 'card:musician', 'flat:0/3')
+      .says('movedIn')
+      .then('#0 ben 3 roof: 1 monster, 2 hacker, 3 musician')
+      .discards();
+  });
+
+  test('where musicians live nobody leaves', () => {
+    given(`
+      > ada $3: musician
+      ben $3: alibi
+      #0 ben 3 roof: 1 musician, 2 hacker
+      #1 ada 2 roof:`)
+      .when('ada', 'card:musician', 'flat:0/3')
+      .says('movedIn');
+  });
+
+  test('moved into another’s building by a Move: that landlord sends the others', () => {
+    given(`
+      > ada $3: move
+      ben $3: alibi
+      cleo $3: alibi
+      #0 ben 3 roof: 1 musician
+      #1 cleo 2 roof: 1 hacker
+      #2 ada 4 roof:`)
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'flat:1/2')
+      .when('ben', 'button:no')
+      .asks('cleo', 'oust');
+  });
+
+  test('at a demolition: the landlord of the house they come to', () => {
+    given(`
+      > ada $3: demolition
+      ben $3: alibi
+      cleo $3: alibi
+      #0 ben 2 roof: 1 musician
+      #1 cleo 2 roof: 1 mother
+      #2 ada 4 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .says('played', 'moved', 'demolished')
+      .asks('cleo', 'oust')
+      .offers('cleo', [], ['flat:1/1']);
+  });
+});
+
+describe('Demolition', () => {
+  test('Nobles want floor and expansion again, else the building stays', () => {
+    const HOME = `
+      > ada $3: demolition
+      ben $3: alibi
+      #0 ben [court] roof+roofRenovation: 1 nobles
+      #1 ada 1 roof:
+      #2 ada 2 dormer:`;
+    given(HOME).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+    given(`${HOME}\n#3 ada 1 flatRoof cellar:\n#4 ada 1 dormer: 2 monster`)
+      .when('ada', 'card:demolition', 'house:0')
+      .says('played', 'moved', 'demolished')
+      .then('#3 ada 1 flatRoof cellar: 0 nobles')
+      .without('#0')
+      .hand('ben', 'alibi', 'court', 'roof', 'roofRenovation');
+  });
+
+  test('a Scientist wants another attic, a monster any flat', () => {
+    const HOME = `
+      > ada $3: politics
+      ben $3: alibi
+      #0 ben [bomb court] dormer: 1 monster, 3 scientist
+      #1 ada 5 roof+roofRenovation:`;
+    given(HOME).bars('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll');
+    given(`${HOME}\n#2 ada 1 dormer:`)
+      .when('ada', 'card:politics', 'button:demolition', 'house:0')
+      .offers('ben', ['flat:0/3'], ['flat:2/2'])
+      .bars('ben', ['flat:0/1', 'flat:2/2'], 'noFlatLater')
+      .when('ben', 'flat:0/1', 'flat:1/6')
+      .says('moved', 'moved', 'demolished')
+      .hand('ben', 'alibi', 'dormer', 'bomb', 'court');
+  });
+
+  test('squatters that come may be met with the Police', () => {
+    given(`
+      > ada $3: demolition
+      ben $3: police
+      #0 ada 1 roof: 1 squatters
+      #1 ben 1 roof:`)
+      .when('ada', 'card:demolition', 'house:0')
+      .asks('ben', 'guard')
+      .when('ben', 'card:police')
+      .discards('squatters', 'demolition', 'police');
+  });
+});
+
+describe('Eviction', () => {
+  test('LS-16: the tenants go into the hand of the landlord, squatters stay, a monster goes to its deck', () => {
+    const table = given(`
+      > ada $3: eviction
+      ben $3: alibi
+      #0 ben 3 roof+roofRenovation: 1 tavern, 2 monster, 3 squatters, 4 scientist*`)
+      .when('ada', 'card:eviction', 'house:0')
+      .says('played', 'lost', 'lost', 'lost', 'evicted')
+      .hand('ben', 'alibi', 'tavern', 'scientist')
+      .then('#0 ben 3 roof+roofRenovation: 3 squatters')
+      .discards('rentWithheld', 'eviction');
+    expect(table.state.monsters).toBe(4);
+  });
+
+  test('Politics does the same', () => {
+    given(`
+      > ada $3: politics
+      ben $3: alibi
+      #0 ben 3 roof: 1 hacker`)
+      .when('ada', 'card:politics', 'button:eviction', 'house:0')
+      .hand('ben', 'alibi', 'hacker')
+      .discards('politics');
+  });
+});

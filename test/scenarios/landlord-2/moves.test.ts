@@ -1,0 +1,224 @@
+// Move cards, and who is paid for them: by the bank.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+describe('Move', () => {
+  const TEXT = `
+    > ada $3: move
+    ben $3: alibi
+    #0 ben 3 roof: 1 hacker
+    #1 ada 1 roof:`;
+
+  test('LS-11: to any suitable flat; as long as there is one, nowhere else', () => {
+    given(TEXT)
+      .when('ada', 'card:move', 'flat:0/1')
+      .offers('ada', [], ['button:cancel', 'flat:0/2', 'flat:0/3', 'flat:1/1']);
+  });
+
+  test('a flat of its own building is one', () => {
+    given(TEXT.replace('#1 ada 1 roof:', '#1 ada 1 roof: 1 squatters'))
+      .when('ada', 'card:move', 'flat:0/1')
+      .offers('ada', [], ['button:cancel', 'flat:0/2', 'flat:0/3']);
+  });
+
+  test('if there is none the tenant is discarded', () => {
+    given(TEXT.replace('#1 ada 1 roof:', '').replace('ben 3', 'ben 1'))
+      .when('ada', 'card:move', 'flat:0/1')
+      .offers('ada', [], ['button:cancel', 'discards'])
+      .when('ada', 'discards')
+      .asks('ben', 'broker')
+      .when('ben', 'button:no')
+      .tells({
+        type: 'lost',
+        seat: 0,
+        card: 'hacker',
+        from: { house: 0, level: 1 },
+        to: 'discards',
+      })
+      .discards('hacker', 'move')
+      .asks('ada', 'play');
+  });
+
+  test('LS-16: a monster then goes back to its deck', () => {
+    given(TEXT.replace('#1 ada 1 roof:', '').replace('3 roof: 1 hacker', '1 roof: 1 monster'))
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'discards')
+      .when('ben', 'button:no')
+      .tells({
+        type: 'lost',
+        seat: 0,
+        card: 'monster',
+        from: { house: 0, level: 1 },
+        to: 'monsters',
+      })
+      .discards('move');
+  });
+});
+
+describe('LS-6: the Broker', () => {
+  const TEXT = `
+    > ada $3: move move murder
+    ben $3: broker
+    cleo $3: alibi
+    #0 ben 3 roof: 1 hacker, 2 hacker
+    #1 ada 3 roof:
+    #2 cleo 3 roof:`;
+  const answered = (text = TEXT) =>
+    given(text)
+      .when('ada', 'card:move', 'flat:0/2')
+      .when('ada', 'flat:1/1')
+      .when('ben', 'card:broker');
+
+  test('brings the rent of that moment, from the bank; the new landlord gets none at the next rent', () => {
+    answered()
+      .says('answered', 'received', 'moved')
+      .tells({ type: 'received', seat: 1, dollars: 3, for: 'broker' })
+      .dollars('ada', 3)
+      .dollars('ben', 6)
+      .then('#1 ada 3 roof: 1 hacker!')
+      .discards('move', 'broker')
+      .rent('ada', 2)
+      .when('ada', 'button:collect')
+      .tells({ type: 'collected', seat: 0, dollars: 2 })
+      .then('#1 ada 3 roof: 1 hacker')
+      .rent('ada', 4);
+  });
+
+  test('without him the new landlord gets it', () => {
+    given(TEXT)
+      .when('ada', 'card:move', 'flat:0/2')
+      .when('ada', 'flat:1/1')
+      .when('ben', 'button:no')
+      .then('#1 ada 3 roof: 1 hacker')
+      .rent('ada', 2 + 2);
+  });
+
+  test('only that tenant’s: the others of the house pay, and Hackers count it', () => {
+    answered(TEXT.replace('#1 ada 3 roof:', '#1 ada 3 roof: 2 hacker'))
+      .then('#1 ada 3 roof: 2 hacker, 1 hacker!')
+      .rent('ada', 2 + 1);
+  });
+
+  test('LS-21: the mark goes when the tenant leaves, or moves within the building', () => {
+    answered()
+      .when('ada', 'card:move', 'flat:1/1')
+      .when('ada', 'flat:2/1')
+      .then('#2 cleo 3 roof: 1 hacker')
+      .rent('cleo', 4);
+    answered()
+      .when('ada', 'card:move', 'flat:1/1')
+      .when('ada', 'flat:1/2')
+      .then('#1 ada 3 roof: 2 hacker')
+      .rent('ada', 4);
+    answered().when('ada', 'card:murder', 'flat:1/1').then('#1 ada 3 roof:').rent('ada', 3);
+  });
+
+  test('it lapses at the new landlord’s next rent, also in jail and with squatters', () => {
+    const late = (text: string) =>
+      given(`
+        > ada $3: alibi
+        ben $3: alibi
+        ${text}`)
+        .when('ada', 'button:collect')
+        .then('#1 ada 3 roof: 1 hacker, 2 squatters');
+    late('#1 ada 3 roof: 1 hacker!, 2 squatters');
+    late('jail: ada\n#1 ada 3 roof: 1 hacker!, 2 squatters');
+  });
+
+  test('it does not lapse at the rent of others', () => {
+    given(`
+      > ada $3: alibi
+      ben $3: alibi
+      #1 ben 3 roof: 1 hacker!`)
+      .when('ada', 'button:collect')
+      .then('#1 ben 3 roof: 1 hacker!');
+  });
+
+  test('LL-3: he gets what the tenant pays, withheld or squatted or jailed', () => {
+    answered(TEXT.replace('2 hacker', '2 hacker*, 3 squatters').concat('\njail: ben')).dollars(
+      'ben',
+      6,
+    );
+  });
+
+  test('also for a tenant that is discarded', () => {
+    given(`
+      > ada $3: move
+      ben $3: broker
+      #0 ben 2 roof: 1 family`)
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'discards')
+      .when('ben', 'card:broker')
+      .says('answered', 'received', 'lost')
+      .dollars('ben', 8)
+      .discards('family', 'move', 'broker');
+  });
+});
+
+describe('LS-6: the Mover', () => {
+  const TEXT = `
+    > ada $0: move
+    ben $3: alibi
+    #0 ben 1 roof: 1 mover
+    #1 ada 1 roof:
+    #2 ben 1 roof: 1 hacker`;
+
+  test('its landlord gets 2 from the bank for each Move of an opponent, anywhere', () => {
+    given(TEXT)
+      .when('ada', 'card:move', 'flat:2/1')
+      .when('ada', 'flat:1/1')
+      .says('played', 'received')
+      .tells({ type: 'received', seat: 1, dollars: 2, for: 'mover' })
+      .dollars('ada', 0)
+      .dollars('ben', 5);
+  });
+
+  test('for the last time when it is the Mover that moves', () => {
+    given(TEXT)
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'flat:1/1')
+      .says('played', 'received')
+      .dollars('ben', 5)
+      .when('ben', 'button:no')
+      .then('#1 ada 1 roof: 1 mover')
+      .rent('ada', 3);
+  });
+
+  test('not for an own Move, and not for who moves otherwise', () => {
+    given(TEXT.replace('#0 ben', '#0 ada'))
+      .when('ada', 'card:move', 'flat:2/1')
+      .when('ada', 'flat:1/1')
+      .says('played')
+      .dollars('ada', 0);
+    given(`
+      > ada $3: musician demolition
+      ben $3: alibi
+      #0 ben 1 roof: 1 mover
+      #1 ada 2 roof: 1 hacker
+      #2 ben 4 roof:`)
+      .when('ada', 'card:musician', 'flat:1/2')
+      .when('ada', 'flat:1/1', 'flat:2/1')
+      .dollars('ben', 3)
+      .when('ada', 'card:demolition', 'house:2')
+      .says('played', 'moved', 'demolished')
+      .dollars('ben', 3);
+  });
+});
+
+describe('LS-11: the Mother', () => {
+  test('goes into the hand of her landlord, without another word', () => {
+    given(`
+      > ada $3: alibi
+      ben $3: alibi
+      #0 ada 3 roof: 1 mother*
+      #1 ben 3 roof: 1 mother`)
+      .mayNot('ada', 'flat:1/1')
+      .when('ada', 'flat:0/1')
+      .says('lost')
+      .hand('ada', 'alibi', 'mother')
+      .then('#0 ada 3 roof:')
+      .discards('rentWithheld')
+      .asks('ada', 'play')
+      .may('ada', 'card:mother', 'flat:1/2');
+  });
+});

@@ -1,0 +1,160 @@
+// Two worlds: what a player may not know changes nothing that reaches the player.
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from '../../../shared/engine/index.ts';
+import { landlordSecond } from '../../../shared/games/landlord/index.ts';
+import { given, worlds } from './table.ts';
+
+describe('LL-15: hands', () => {
+  test('of who is asked about a crime, a Move, squatters', () => {
+    const text = `
+      > ada $3: murder bomb move squatters
+      ben $3: HIDDEN mother
+      cleo $3: alibi
+      #0 ben 3 roof: 1 hacker, 2 hacker
+      #1 ada 2 roof:`;
+    const reported = text.replace('#1 ada 2 roof:', '#1 ada 2 roof: 1 family');
+    worlds(reported, ['lunatic', 'alibi'], 'ada', 'cleo', null)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .parts('ben')
+      .when('ben', 'button:no');
+    worlds(text, ['police', 'alibi'], 'ada', 'cleo', null)
+      .when('ada', 'card:bomb', 'house:0')
+      .parts('ben')
+      .when('ben', 'button:no');
+    worlds(text, ['broker', 'alibi'], 'ada', 'cleo', null)
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'flat:1/1')
+      .parts('ben')
+      .when('ben', 'button:no');
+    worlds(text, ['police', 'alibi'], 'ada', 'cleo', null)
+      .when('ada', 'card:squatters', 'flat:0/3')
+      .parts('ben')
+      .when('ben', 'button:no');
+  });
+
+  test('of who builds: the stack and the dollars are seen, another roof in the hand is not', () => {
+    worlds('> ada $3: mother HIDDEN\nben $3: alibi', ['flatRoof', 'court'], 'ben', null)
+      .when('ada', 'card:mother', 'site:floor')
+      .parts('ada')
+      .when('ada', 'roofs');
+  });
+
+  test('of who is inspected', () => {
+    worlds(
+      `> ada $3: alibi
+      ben $3: HIDDEN
+      #0 ben 2 dormer: 3 scientist, 1 nomad`,
+      ['police', 'move'],
+      'ada',
+      null,
+    )
+      .when('ada', 'button:collect')
+      .when('ada', 'button:stop')
+      .when('ben', 'button:roam', 'flat:0/1', 'flat:0/2')
+      .parts('ben');
+  });
+
+  test('LS-25: which card it is that is traded, a roof or not', () => {
+    worlds(
+      `> ada $3: alibi
+      ben $3: HIDDEN
+      cleo $3: mother
+      options: {"openTrade":true}`,
+      ['roof court', 'roof court'],
+      'cleo',
+      null,
+    )
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'card:alibi')
+      .when('ada', 'button:propose')
+      .either('ben', ['card:roof'], ['card:court'])
+      .when('ben', 'button:propose')
+      .parts('ada')
+      .when('ada', 'button:shake')
+      .parts('ben');
+  });
+});
+
+describe('LL-34: fronts', () => {
+  const HOUSE = `
+    > ada $3: bomb politics
+    ben $3: alibi
+    cleo $3: alibi
+    #0 ben [HIDDEN] roof+roofRenovation cellar: 1 monster
+    #1 ben 3 roof:`;
+
+  test('of a bombed house stay secret, though its roof and its monster are seen to go', () => {
+    worlds(HOUSE, ['mother police', 'court murder'], 'ada', 'cleo', null)
+      .parts('ben')
+      .when('ada', 'card:bomb', 'house:0')
+      .when('ben', 'button:no');
+  });
+
+  test('of a demolished one', () => {
+    worlds(HOUSE, ['mother police', 'court murder'], 'ada', 'cleo', null)
+      .when('ada', 'card:politics', 'button:demolition', 'house:0')
+      .when('ben', 'flat:0/1', 'flat:1/1');
+  });
+
+  test('without a pile all see them on the discards', () => {
+    const two = worlds(`${HOUSE}\nrest: {"lastTurns":2}`, ['mother police', 'court murder']);
+    for (const one of two.both) one.when('ada', 'card:bomb', 'house:0').when('ben', 'button:no');
+    two.parts('ada');
+  });
+
+  test('of floors that are closed with a bought roof', () => {
+    worlds('> ada $3: HIDDEN\nben $3: alibi', ['court bomb', 'court bomb'], 'ben', null)
+      .either('ada', ['card:court', 'site:floor'], ['card:bomb', 'site:floor'])
+      .parts('ada')
+      .when('ada', 'roofs')
+      .parts('ada');
+  });
+});
+
+test('LL-16: the order of the pile, and what others buy', () => {
+  worlds(
+    '> ada $3: alibi\nben $3: alibi\npile: HIDDEN',
+    ['murder court', 'court move'],
+    'ben',
+    null,
+  )
+    .when('ada', 'button:collect')
+    .when('ada', 'pile')
+    .parts('ada')
+    .when('ada', 'pile');
+});
+
+describe('LS-25: a guess puts a roof into a hand only', () => {
+  const TEXT = `
+    > ada $3: roof roof mother alibi
+    ben $3: roof bomb court
+    cleo $3: police
+    #0 ben 3 roof: 1 hacker!, 2 monster
+    discards: murder
+    options: {"openTrade":true}`;
+  const trade = given(TEXT)
+    .when('ada', 'button:trade', 'player:1')
+    .when('ada', 'card:roof')
+    .when('ada', 'button:propose');
+
+  test.each([
+    ['in the play phase', given(TEXT)],
+    ['while building', given(TEXT).when('ada', 'card:mother', 'site:floor')],
+    ['in a trade', trade],
+  ])('%s', (_, { state }) => {
+    for (const viewer of [0, 1, 2, null]) {
+      const view = landlordSecond.view(state, viewer);
+      const guesses = Array.from({ length: 30 }, (_one, seed) =>
+        landlordSecond.sample(view, viewer, seedFrom(seed)),
+      );
+      for (const guess of guesses) {
+        expect(landlordSecond.tally(guess)).toEqual(landlordSecond.tally(state));
+        expect(landlordSecond.view(guess, viewer)).toEqual(view);
+        const flats = [...guess.pile, ...guess.houses.flatMap(({ floors }) => floors)];
+        expect([...flats, ...(guess.site?.floors ?? [])]).not.toContain('roof');
+      }
+      expect(new Set(guesses.map(({ pile }) => pile.join())).size).toBe(30);
+      expect(new Set(guesses.map(({ hands }) => JSON.stringify(hands))).size).toBeGreaterThan(20);
+    }
+  });
+});

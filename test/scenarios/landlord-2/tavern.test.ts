@@ -1,0 +1,227 @@
+// LS-2: the Tavern, in its building and near it.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+const flats = (...all: string[]) => [...all.map((one) => `flat:${one}`), 'site:floor'];
+
+describe('LS-2: who lives with the Tavern', () => {
+  test('in its building: two dollars at most are printed on the card', () => {
+    given(`
+      > ada $3: family mother manWithDog oddOnes hacker
+      ben $3: alibi
+      #0 ada 2 roof+roofRenovation cellar: 1 tavern
+      #1 ben 2 roof:`)
+      .bars('ada', ['card:family', 'flat:0/2'], 'tavernHere')
+      .bars('ada', ['card:manWithDog', 'flat:0/0'], 'tavernHere')
+      .bars('ada', ['card:oddOnes', 'flat:0/2'], 'wantsApart')
+      .offers('ada', ['card:mother'], flats('0/0', '0/2', '0/3', '1/1', '1/2'))
+      .offers('ada', ['card:hacker'], flats('0/0', '0/2', '0/3', '1/1', '1/2'));
+  });
+
+  test('so Hackers live there, whatever the last of them pays', () => {
+    given(`
+      > ada $3: hacker
+      ben $3: alibi
+      #0 ada 3 roof cellar: 0 tavern, 1 hacker, 2 hacker`)
+      .when('ada', 'card:hacker', 'flat:0/3')
+      .then('#0 ada 3 roof cellar: 0 tavern, 1 hacker, 2 hacker, 3 hacker')
+      .rent('ada', 3 + 2 + 3 + 4);
+  });
+
+  test('in the others of its landlord: three dollars at most are paid there', () => {
+    given(`
+      > ada $3: family hacker manWithDog oddOnes
+      ben $3: alibi
+      #0 ada 1 roof: 1 tavern
+      #1 ada 3 roof: 2 hacker, 3 hacker
+      #2 ada 2 roof:
+      #3 ben 3 roof: 2 hacker, 3 hacker
+      #4 ben 2 roof:`)
+      .bars('ada', ['card:family', 'flat:2/1'], 'tavernNear')
+      .bars('ada', ['card:manWithDog', 'flat:2/1'], 'tavernNear')
+      // Two Hackers there pay 2 and 3; the third would pay 4.
+      .bars('ada', ['card:hacker', 'flat:1/1'], 'tavernNear')
+      .offers('ada', ['card:hacker'], flats('2/1', '2/2', '3/1', '4/1', '4/2'))
+      .offers('ada', ['card:family'], flats('4/1'))
+      .offers('ada', ['card:oddOnes'], flats('2/1', '2/2', '4/1', '4/2'));
+  });
+
+  test('a monster, squatters, a Nomad and musicians may', () => {
+    given(`
+      > ada $3: squatters nomad musician
+      ben $3: alibi
+      #0 ben 3 roof: 1 tavern, 2 monster`)
+      .may('ada', 'card:squatters', 'flat:0/3')
+      .may('ada', 'card:nomad', 'flat:0/3')
+      .may('ada', 'card:musician', 'flat:0/3');
+  });
+
+  test('the Tavern itself: on the ground floor or in the cellar, three floors at most', () => {
+    given(`
+      > ada $3: tavern
+      ben $3: alibi
+      #0 ben 3 roof cellar:
+      #1 ben 4 roof:
+      #2 ben 1 roof: 1 mother`)
+      .offers('ada', ['card:tavern'], flats('0/0', '0/1'))
+      .bars('ada', ['card:tavern', 'flat:0/2'], 'groundOnly')
+      .bars('ada', ['card:tavern', 'flat:1/1'], 'tooHigh');
+  });
+});
+
+describe('LS-2: whoever cannot stay leaves', () => {
+  test('the Tavern moves in below a Family: its landlord says where the Family goes', () => {
+    given(`
+      > ada $3: tavern
+      ben $3: alibi
+      cleo $3: alibi
+      #0 ben 2 roof cellar: 1 family
+      #1 ben 2 roof:
+      #2 ada 2 roof:
+      #3 cleo 1 dormer:`)
+      .when('ada', 'card:tavern', 'flat:0/0')
+      .says('movedIn')
+      .asks('ben', 'turnOut')
+      .offers('ben', [], ['flat:0/1'])
+      // In another building of the landlord's the Family would pay 5: too much near a Tavern.
+      .offers('ben', ['flat:0/1'], ['flat:2/1', 'flat:3/1'])
+      .bars('ben', ['flat:0/1', 'flat:1/1'], 'tavernNear')
+      .when('ben', 'flat:0/1', 'flat:3/1')
+      .then(`
+        #0 ben 2 roof cellar: 0 tavern
+        #3 cleo 1 dormer: 1 family`)
+      .asks('ada', 'play');
+  });
+
+  test('LS-19: or is discarded where no flat suits', () => {
+    given(`
+      > ada $3: tavern
+      ben $3: alibi
+      #0 ben 2 roof cellar: 1 family
+      #1 ben 2 roof:
+      #2 ada 3 roof:`)
+      .when('ada', 'card:tavern', 'flat:0/0')
+      .says('movedIn', 'lost')
+      .tells({
+        type: 'lost',
+        seat: 1,
+        card: 'family',
+        from: { house: 0, level: 1 },
+        to: 'discards',
+      })
+      .discards('family')
+      .asks('ada', 'play');
+  });
+
+  test('those in its building and those near it, in any order; who may stay stays', () => {
+    given(`
+      > ada $3: tavern
+      ben $3: alibi
+      #0 ben 1 dormer cellar: 2 mover, 0 mother
+      #1 ben 3 roof: 1 hacker, 2 hacker, 3 hacker
+      #2 ben 1 roof: 1 oddOnes
+      #3 ada 2 roof:`)
+      .when('ada', 'card:tavern', 'flat:0/1')
+      .asks('ben', 'turnOut')
+      .offers('ben', [], ['flat:0/2', 'flat:1/3'])
+      .offers('ben', ['flat:1/3'], ['flat:3/1', 'flat:3/2'])
+      // Two floors are too high for a Mover, and with Odd Ones nobody lives.
+      .offers('ben', ['flat:0/2'], ['discards'])
+      .when('ben', 'flat:1/3', 'flat:3/2')
+      .says('moved', 'lost')
+      .then(`
+        #0 ben 1 dormer cellar: 0 mother, 1 tavern
+        #1 ben 3 roof: 1 hacker, 2 hacker
+        #2 ben 1 roof: 1 oddOnes
+        #3 ada 2 roof: 2 hacker`)
+      .discards('mover');
+  });
+
+  test('moved to another landlord it frees the one street and binds the other', () => {
+    given(`
+      > ada $3: move
+      ben $3: alibi
+      #0 ben 2 roof: 1 tavern
+      #1 ada 2 roof:
+      #2 ada 2 roof: 1 family
+      #3 ben 2 roof:`)
+      .when('ada', 'card:move', 'flat:0/1')
+      .when('ada', 'flat:1/1')
+      .when('ben', 'button:no')
+      .asks('ada', 'turnOut')
+      .offers('ada', ['flat:2/1'], ['flat:0/1', 'flat:3/1'])
+      .when('ada', 'flat:2/1', 'flat:3/1')
+      .rent('ben', 5 + 2);
+  });
+
+  test('driven out by musicians it makes room where it comes', () => {
+    given(`
+      > ada $3: musician
+      ben $3: alibi
+      #0 ben 3 roof: 1 tavern, 2 hacker
+      #1 ben 5 roof: 1 nomad
+      #2 ada 3 roof: 2 oddOnes
+      #3 ada 1 dormer: 1 manWithDog
+      #4 ada 2 dormer: 3 scientist`)
+      .when('ada', 'card:musician', 'flat:0/3')
+      .asks('ben', 'oust')
+      .when('ben', 'flat:0/1', 'flat:4/1')
+      .asks('ada', 'turnOut')
+      .offers('ada', [], ['flat:3/1', 'flat:4/3'])
+      // The house of the Tavern's old flat is too high for the one, and the only attic is the one above the Tavern.
+      .offers('ada', ['flat:3/1'], ['discards'])
+      .offers('ada', ['flat:4/3'], ['discards']);
+  });
+
+  test('when it has gone, everybody may come again', () => {
+    given(`
+      > ada $3: murder family
+      ben $3: alibi
+      #0 ben 3 dormer: 1 tavern
+      #1 ben 2 roof:`)
+      .bars('ada', ['card:family', 'flat:1/1'], 'tavernNear')
+      .when('ada', 'card:murder', 'flat:0/1')
+      .when('ben', 'button:no')
+      .may('ada', 'card:family', 'flat:1/1');
+  });
+});
+
+describe('LS-22: the Tavern of a building that is pulled down', () => {
+  test('bars nobody until it has its new flat; whoever then breaks its rule leaves', () => {
+    given(`
+      ada $3: alibi
+      > ben $3: demolition
+      #0 ada 2 roof: 2 hacker, 1 tavern
+      #1 ada 3 roof: 2 hacker, 3 hacker
+      #2 ada 3 roof: 2 hacker, 3 hacker`)
+      .when('ben', 'card:demolition', 'house:0')
+      .asks('ada', 'rehome')
+      // Once the Tavern has gone to one of them the other is barred to the Hacker.
+      .offers('ada', [], ['flat:0/2'])
+      .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
+      .when('ada', 'flat:0/2', 'flat:1/1')
+      .says('moved', 'moved', 'demolished', 'lost')
+      .then(`
+        #1 ada 3 roof: 2 hacker, 3 hacker
+        #2 ada 3 roof: 2 hacker, 3 hacker, 1 tavern`)
+      .discards('hacker', 'demolition')
+      .asks('ben', 'play');
+  });
+
+  test('a landlord may send it away first', () => {
+    given(`
+      ada $3: alibi
+      > ben $3: demolition
+      #0 ada 2 roof: 2 hacker, 1 tavern
+      #1 ada 3 roof: 2 hacker, 3 hacker
+      #2 ben 1 roof:`)
+      .when('ben', 'card:demolition', 'house:0')
+      .offers('ada', ['flat:0/1'], ['flat:1/1', 'flat:2/1'])
+      .when('ada', 'flat:0/1', 'flat:2/1')
+      .says('moved', 'moved', 'demolished')
+      .then(`
+        #1 ada 3 roof: 2 hacker, 3 hacker, 1 hacker
+        #2 ben 1 roof: 1 tavern`)
+      .asks('ben', 'play');
+  });
+});
