@@ -1,6 +1,7 @@
 // Every game that can be played.
 import type { AnyGame } from '../engine/index.ts';
 import { landlord } from './landlord/index.ts';
+import { raja } from './raja/index.ts';
 import { shelve } from './registry.ts';
 import { roomShare } from './room-share/index.ts';
 
@@ -9,6 +10,7 @@ export { allGames, findGame } from './registry.ts';
 export const games = {
   'room-share': roomShare,
   landlord,
+  raja,
 };
 
 export type GameId = keyof typeof games;
