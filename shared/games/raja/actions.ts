@@ -1,4 +1,4 @@
-// The nine actions: what each is made of, and what may be done of it now.
+// The nine actions: what may be done of them now, and what that does.
 import type { Reason, Ref, Seat } from '../../engine/index.ts';
 import { type City, SCORED } from './board.ts';
 import { change, changePath, changes } from './characters.ts';
@@ -20,41 +20,19 @@ import {
   actionRef,
   governorRef,
   houseRef,
-  type MoveOf,
   type Part,
   type Place,
+  placeOf,
   placeRef,
+  QUARRIED,
   type State,
-  type Task,
 } from './state.ts';
-
-export const PARTS: Record<Action, readonly Part[]> = {
-  gold: ['gold'],
-  house: ['house'],
-  twoHouses: ['house', 'cityHouse'],
-  moveHouse: ['move'],
-  quarry: ['quarry'],
-  palace: ['palace'],
-  palaceAndHouse: ['palace', 'house'],
-  track: ['track'],
-  character: ['character'],
-};
-
-export const taskOf = (action: Action): Task => ({
-  action,
-  left: [...PARTS[action]],
-  begun: false,
-});
+import { actionOf, type Doing } from './tasks.ts';
 
 const GOLD = 2;
-const QUARRY = 2;
 
-export type Doing =
-  | MoveOf<'gold' | 'quarry' | 'house' | 'palace' | 'move' | 'track'>
-  | MoveOf<'take' | 'swap' | 'seduce'>;
-
-/** What may be done of this task now. */
-export function doings(state: State, seat: Seat, { action, left }: Task): Doing[] {
+/** What may be done now of an action that has these parts left. */
+export function doings(state: State, seat: Seat, action: Action, left: Part[]): Doing[] {
   const houses = houseDoings(state, seat, action, left);
   return [...left.flatMap((part) => partDoings(state, seat, action, part)), ...houses];
 }
@@ -79,56 +57,29 @@ function partDoings(state: State, seat: Seat, action: Action, part: Part): Doing
 }
 
 /** Houses: of Two houses one must come to stand in a city, whichever is first. */
-function houseDoings(state: State, seat: Seat, action: Action, left: readonly Part[]): Doing[] {
+function houseDoings(state: State, seat: Seat, action: Action, left: Part[]): Doing[] {
   const any = left.includes('house');
   if (!any && !left.includes('cityHouse')) return [];
   if (barsBuilding(state, seat, HOUSE_PRICE)) return [];
   return placesFor(state, seat, any ? 'any' : 'city').map((at) => ({ type: 'house', action, at }));
 }
 
-/** The part of the task that this has done. */
-export function partOf({ left }: Task, move: Doing): Part {
-  if (move.type === 'house') {
-    // In a city it is the one that must be there, as long as that is open; else the other.
-    return typeof move.at !== 'number' && left.includes('cityHouse') ? 'cityHouse' : 'house';
-  }
-  if (move.type === 'take' || move.type === 'swap' || move.type === 'seduce') return 'character';
-  return move.type;
+export function act(step: Play, seat: Seat, move: Doing): void {
+  if (move.type === 'gold') receive(step, seat, GOLD, 'action');
+  else if (move.type === 'quarry') quarry(step, seat);
+  else if (move.type === 'house') build(step, seat, move.at, false);
+  else if (move.type === 'palace') palace(step, seat, move.great);
+  else if (move.type === 'move') moveHouse(step, seat, move.from, move.to);
+  else if (move.type === 'track') lower(step, seat, move.governor);
+  else change(step, seat, move);
 }
 
-/** Whether it was carried out in full. */
-export function act(step: Play, seat: Seat, move: Doing): boolean {
-  switch (move.type) {
-    case 'gold':
-      receive(step, seat, GOLD, 'action');
-      return true;
-    case 'quarry':
-      return quarry(step, seat);
-    case 'house':
-      build(step, seat, move.at, false);
-      return true;
-    case 'palace':
-      palace(step, seat, move.great);
-      return true;
-    case 'move':
-      moveHouse(step, seat, move.from, move.to);
-      return true;
-    case 'track':
-      lower(step, seat, move.governor);
-      return true;
-    default:
-      change(step, seat, move);
-      return true;
-  }
-}
-
-/** Fewer than two left is not in full (RJ-5). */
-function quarry(step: Play, seat: Seat): boolean {
-  const houses = Math.min(QUARRY, step.state.quarry[seat] ?? 0);
+/** Two, or what there is; that is not in full then (RJ-5). */
+function quarry(step: Play, seat: Seat): void {
+  const houses = Math.min(QUARRIED, step.state.quarry[seat] ?? 0);
   addTo(step.edit('quarry'), seat, -houses);
   addTo(step.edit('supply'), seat, houses);
   step.say({ type: 'quarried', seat, houses });
-  return houses === QUARRY;
 }
 
 export function build(step: Play, seat: Seat, at: Place, free: boolean): void {
@@ -169,38 +120,30 @@ function lower(step: Play, seat: Seat, governor: City): void {
 
 // ---- clicks
 
-export function doingPath(action: Action, move: Doing): Ref[] {
-  const first = actionRef(action);
-  switch (move.type) {
-    case 'gold':
-    case 'quarry':
-      return [first];
-    case 'house':
-      return [first, placeRef(move.at)];
-    case 'palace':
-      return [first, move.great ? 'site:great' : 'site:small'];
-    case 'move':
-      return [first, houseRef(move.from), placeRef(move.to)];
-    case 'track':
-      return [first, governorRef(move.governor)];
-    default:
-      return [first, ...changePath(move)];
-  }
+export function doingPath(move: Doing): Ref[] {
+  const first = actionRef(actionOf(move));
+  if (move.type === 'gold' || move.type === 'quarry') return [first];
+  if (move.type === 'house') return [first, placeRef(move.at)];
+  if (move.type === 'palace') return [first, move.great ? 'site:great' : 'site:small'];
+  if (move.type === 'move') return [first, houseRef(move.from), placeRef(move.to)];
+  if (move.type === 'track') return [first, governorRef(move.governor)];
+  return [first, ...changePath(move)];
 }
 
-/** Why nothing, or not this, can be done of the action. */
-export function barsDoing(
-  state: State,
-  seat: Seat,
-  { left }: Task,
-  [, target]: Ref[],
-  at: Place | null,
-): Reason | null {
-  if (target === undefined) return null;
-  if (target.startsWith('site:')) return barsPalace(state, seat, target === 'site:great');
-  if (target.startsWith('governor:')) return barsGovernor(state, target.slice(9) as City);
+/** Why nothing of what is left of an action can be done there. */
+export function barsDoing(state: State, seat: Seat, left: Part[], to: Ref[]): Reason | null {
+  const [target = '', ...more] = to;
+  if (left.includes('palace') && target.startsWith('site:')) {
+    return barsPalace(state, seat, target === 'site:great');
+  }
+  if (left.includes('track') && target.startsWith('governor:')) {
+    return barsGovernor(state, target.slice('governor:'.length) as City);
+  }
+  const at = placeOf(to.at(-1));
   if (at === null) return null;
-  const cityOnly = !left.includes('house') && left.includes('cityHouse');
-  if (cityOnly && typeof at === 'number') return { key: 'cityOnly' };
+  if (left.includes('move')) return more.length > 0 ? barsPlace(state, seat, at) : null;
+  const village = left.includes('house');
+  if (more.length > 0 || (!village && !left.includes('cityHouse'))) return null;
+  if (!village && typeof at === 'number') return { key: 'cityOnly' };
   return barsBuilding(state, seat, HOUSE_PRICE) ?? barsPlace(state, seat, at);
 }

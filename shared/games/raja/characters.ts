@@ -99,7 +99,6 @@ export const changePath = (move: Change): Ref[] => {
 
 /** Who has lost a character takes a free one at once: there always is one, the thief's old one (RJ-8). */
 export const robbed: Decision<State, FrameOf<'robbed'>, MoveOf<'pick'>, Event> = {
-  unasked: true,
   moves: (state) => freeCharacters(state).map((character) => ({ type: 'pick', character })),
   play(step, _frame, { character }, seat) {
     gain(step, seat, character);

@@ -30,12 +30,12 @@ const HOUSES = 20;
 const SETTLED = 4;
 const SUPPLY = 6;
 const TOKENS = 7;
-const PALACES = { full: 7, short: 6 };
 /** The arrow, the seven boxes of the start, and those with numbers. */
 const BOXES = { start: 8, full: 10, short: 8 };
 
 export const boxes = ({ short }: Options): number =>
   BOXES.start + (short ? BOXES.short : BOXES.full);
+export const palacesOf = ({ short }: Options): number => (short ? 6 : 7);
 export const roundsOf = ({ short }: Options): number => (short ? BOXES.short : BOXES.full);
 export const isAuction = ({ auction, manyCharacters }: Options): boolean =>
   auction || manyCharacters;
@@ -64,7 +64,7 @@ export function setup(
     purse: { open: options.openGold, gold: each(() => GOLD), bank: 0 },
     supply: each(() => SETTLED),
     quarry: each(() => HOUSES - SETTLED),
-    palaces: each(() => (options.short ? PALACES.short : PALACES.full)),
+    palaces: each(() => palacesOf(options)),
     architects: each(() => START),
     villages: ALL_VILLAGES.map(() => []),
     houses: of(() => each(() => 0)),

@@ -1,9 +1,9 @@
 // A round: the Maharaja goes to a city, everybody chooses in secret, turns by character, the city is scored.
 import type { Decision, Errand, Outcome, Seat } from '../../engine/index.ts';
-import { taskOf } from './actions.ts';
+
 import type { City } from './board.ts';
 import { inOrder } from './characters.ts';
-import { roundsOf } from './opening.ts';
+import { palacesOf, roundsOf } from './opening.ts';
 import { score } from './score.ts';
 import {
   ACTIONS,
@@ -14,6 +14,7 @@ import {
   type MoveOf,
   type State,
 } from './state.ts';
+import { taskOf } from './tasks.ts';
 
 const POINTERS = 2;
 
@@ -93,9 +94,8 @@ export const scoring: Errand<State, FrameOf<'score'>, Event> = {
   },
 };
 
-const palacesOf = ({ options }: State): number => (options.short ? 6 : 7);
 export const built = (state: State): number[] =>
-  state.palaces.map((left) => palacesOf(state) - left);
+  state.palaces.map((left) => palacesOf(state.options) - left);
 
 /** Most palaces, then most gold, then the lower character (RJ-9). */
 export function outcome(state: State): Outcome {

@@ -50,9 +50,8 @@ export function score(step: Play, city: City): void {
   for (const seat of seats) receive(step, seat, gold[seat] ?? 0);
 }
 
-/** The only one present; or who scores alone by home city, with nobody there (RJ-20). */
+/** The only one present; or, where nobody is, who scores by home city alone (RJ-20). */
 function loner(present: Seat[], ranked: Seat[]): Seat | null {
-  const [only] = present.length > 0 ? present : ranked;
-  const one = present.length === 1 || (present.length === 0 && ranked.length === 1);
-  return one && only !== undefined ? only : null;
+  const [only, ...more] = present.length > 0 ? present : ranked;
+  return only !== undefined && more.length === 0 ? only : null;
 }

@@ -44,7 +44,12 @@ export interface Task {
   left: Part[];
   /** Something of it has been done. */
   begun: boolean;
+  /** Of Two houses: both stand in cities, so that one of them may come to count for another Two houses. */
+  spare?: true;
 }
+/** How many houses a Quarry brings. */
+export const QUARRIED = 2;
+
 /** `cityHouse` is the house of Two houses that must stand in a city. */
 export type Part =
   | 'gold'
