@@ -11,8 +11,10 @@ export const palacePrice = (state: State, seat: Seat): number =>
   holds(state, seat, BUILDER) ? 9 : 12;
 
 /** Two houses a village; one where two play. */
+export const villageLimit = (seats: number): number => (seats === 2 ? 1 : 2);
+
 export function barsVillage(state: State, village: number): Reason | null {
-  const most = state.seats === 2 ? 1 : 2;
+  const most = villageLimit(state.seats);
   const full = (state.villages[village]?.length ?? 0) >= most;
   return full ? { key: 'villageFull', most } : null;
 }

@@ -26,10 +26,10 @@ import {
 } from './state.ts';
 
 const GOLD = 15;
-const HOUSES = 20;
-const SETTLED = 4;
-const SUPPLY = 6;
-const TOKENS = 7;
+export const HOUSES = 20;
+export const SETTLED = 4;
+export const SUPPLY = 6;
+export const TOKENS = 7;
 /** The arrow, the seven boxes of the start, and those with numbers. */
 const BOXES = { start: 8, full: 10, short: 8 };
 
