@@ -4,6 +4,7 @@ import { shelve } from '../../shared/games/registry.ts';
 import { type Language, spoken } from '../text/index.ts';
 import type { GameClient } from './contract.ts';
 import { Cover as LandlordCover } from './landlord/cover.tsx';
+import { Cover as RajaCover } from './raja/cover.tsx';
 import { Cover as RoomShareCover } from './room-share/cover.tsx';
 
 export interface Shelved {
@@ -45,6 +46,20 @@ export const shelf: Shelved[] = [
     minutes: [30, 60],
     Cover: LandlordCover,
     load: () => import('./landlord/index.tsx').then(({ landlord }) => ready(landlord)),
+  },
+  {
+    id: 'raja',
+    name: 'Raja',
+    by: 'Michael Kiesling, Wolfgang Kramer; Phalanx Games 2004',
+    line: {
+      en: 'Build palaces where the Maharaja is about to go, and live on the tolls of your villages.',
+      it: 'Costruisci palazzi dove sta per arrivare il Maharaja, e vivi dei pedaggi dei tuoi villaggi.',
+      fr: 'Bâtissez des palais là où va le Maharaja, et vivez des péages de vos villages.',
+    },
+    players: [2, 5],
+    minutes: [60, 90],
+    Cover: RajaCover,
+    load: () => import('./raja/index.tsx').then(({ raja }) => ready(raja)),
   },
 ];
 
