@@ -177,5 +177,5 @@ export const it: Vocabulary = {
   refused: {
     noNeutralPalacesForFive: 'I palazzi neutrali sono per due, tre o quattro.',
   },
-  payout: ['In quanti', 'Oro per primo, secondo …'],
+  payout: ['In quanti', 'Oro per il primo posto, il secondo…'],
 };

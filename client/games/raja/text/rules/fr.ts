@@ -73,7 +73,7 @@ export const rules: Texts = {
     ],
     neutralPalaces: [
       'Palais neutres',
-      'Dans chaque ville, un emplacement de petit palais est pris dès le début. De deux à quatre.',
+      'Dans chaque ville, un emplacement de petit palais est pris dès le début. De deux à quatre personnes.',
     ],
     auction: [
       'Enchères',
@@ -92,7 +92,7 @@ export const rules: Texts = {
   rules: {
     aim: [
       'De quoi il s’agit',
-      'Vous êtes architectes sur les routes de l’Inde. À chaque manche, le Maharaja visite une ville et paie le mieux qui y a le plus construit. L’or va dans les palais : à la fin, le plus de palais construits l’emporte.',
+      'Vous êtes architectes sur les routes de l’Inde. À chaque manche, le Maharaja visite une ville et paie le mieux qui y a construit le plus. L’or va dans les palais : à la fin, le plus de palais construits l’emporte.',
       'À chaque manche, chacun choisit en secret deux actions sur neuf. Ce que vous choisissez sans l’accomplir en entier vous coûte : {penalty} pièces d’or de la banque à chacun des autres.',
     ],
     setup: [

@@ -92,7 +92,7 @@ export const rules: Texts = {
   rules: {
     aim: [
       'Di che si tratta',
-      'Siete architetti sulle strade dell’India. A ogni turno il Maharaja visita una città e paga meglio chi lì ha costruito di più. L’oro va nei palazzi: vince chi alla fine ne ha costruiti di più.',
+      'Con il vostro architetto percorrete le strade dell’India. A ogni turno il Maharaja visita una città e paga meglio chi lì ha costruito di più. L’oro va nei palazzi: vince chi alla fine ne ha costruiti di più.',
       'A ogni turno ognuno sceglie in segreto due di nove azioni. Ciò che scegli e non compi per intero ti costa: {penalty} pezzi d’oro dalla banca a ciascuno degli altri.',
     ],
     setup: [
