@@ -42,4 +42,14 @@ export const games: GameScreens[] = [
       { name: 'buying', until: '[data-ref="pile"][data-live]' },
     ],
   },
+  {
+    game: 'raja',
+    players: 4,
+    moments: [
+      { name: 'settling', until: '.rj-village[data-live]' },
+      { name: 'choosing', until: '.rj-sector[data-live]' },
+      { name: 'turn', until: '.rj-task[data-live]' },
+      { name: 'house', until: '.rj-task[data-picked]' },
+    ],
+  },
 ];

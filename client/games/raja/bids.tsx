@@ -30,7 +30,6 @@ export function Bids({ state, frame, table }: Props) {
             class={`rj-step rj-seat-${gold === bid && leader !== null ? leader : 'none'}`}
             data-gone={gold < bid ? '' : undefined}
             data-lies={gold === bid && leader !== null ? '' : undefined}
-            style={{ '--rise': gold }}
             {...touch(goldRef(gold), words.ref(goldRef(gold)))}
           >
             {gold === bid && leader !== null && <Sign seat={leader} />}

@@ -36,7 +36,7 @@ export function Board(props: BoardProps<State>) {
     <div
       class={`rj-board${calm() ? '' : ' rj-lively'}`}
       data-choosing={picked.length > 0 ? '' : undefined}
-      data-asked={state.frames.at(-1)?.kind}
+      data-seats={state.seats}
     >
       <div class="rj-table">
         <Players

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
-import { CITY, cityAt, houseSpot, SMALL_SPOTS, shift } from './geometry.ts';
+import { CITY, cityAt, houseSpot, LARGE, SMALL_SPOTS, shift } from './geometry.ts';
 import { House, type Owner, Palace } from './pieces.tsx';
 import type { Table } from './table.ts';
 
@@ -28,7 +28,7 @@ export function Town({ city, state, table, visited }: Props) {
   return (
     <g
       class="rj-city"
-      transform={shift(cityAt(city))}
+      transform={`${shift(cityAt(city))} scale(${LARGE})`}
       data-visited={visited ? '' : undefined}
       {...touch(ref, nameOf(city, state, table))}
     >

@@ -13,14 +13,29 @@ export interface Point {
   y: number;
 }
 
-export const FIELD = { left: -40, top: -36, width: 1080, height: 956 };
+export const FIELD = { left: -52, top: -34, width: 1104, height: 1020 };
 export const CITY = 66;
+/** Cities and villages are drawn this much larger than their own measures. */
+export const LARGE = 1.18;
 export const VILLAGE = 31;
 
 export const shift = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 export const moved = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
-export const cityAt = (city: City): Point => ({ x: AT[city][0] * 10, y: AT[city][1] * 11.6 });
+/** Off the places of the rules, so that every road has room for its villages. */
+const ASTRAY: Partial<Record<City, number>> = {
+  jaipur: 34,
+  kota: 40,
+  udaipur: -40,
+  jaisalmer: -34,
+  jodhpur: -14,
+  ajmer: 14,
+};
+
+export const cityAt = (city: City): Point => ({
+  x: AT[city][0] * 10 + (ASTRAY[city] ?? 0),
+  y: AT[city][1] * 12.2,
+});
 
 /** How far a road swings to the side, in order of the roads: the ring outwards, the inner ones both ways. */
 const SWING = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
@@ -51,21 +66,24 @@ export function along({ from, over, to }: Road, share: number): Point {
 export const roadPath = ({ from, over, to }: Road): string =>
   `M${from.x} ${from.y}Q${over.x.toFixed(1)} ${over.y.toFixed(1)} ${to.x} ${to.y}`;
 
-/** Of a short road the villages stand in the middle of what the cities leave of it. */
+/** As far from its city as the wall and the houses before it need. */
 export function villageSpot(village: number): Point {
   const line = ROAD_LINES[roadOf(village)] as Road;
-  const long = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y);
-  const share = Math.max(0.36, 0.5 - (VILLAGE + 34) / long);
-  const near = long < 300 ? 0.5 - (VILLAGE + 7) / long : share;
+  const near = Math.max(
+    0.36,
+    Math.min(134 / lengthOf(line), 0.5 - (VILLAGE + 5.5) / lengthOf(line)),
+  );
   return along(line, village % 2 === 0 ? near : 1 - near);
 }
+
+const lengthOf = ({ from, to }: Road): number => Math.hypot(to.x - from.x, to.y - from.y);
 
 /** Beside the middle of a road, where its toll is written. */
 export function tollSpot(road: number): Point {
   const line = ROAD_LINES[road] as Road;
   const { x, y } = along(line, 0.5);
-  const long = Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y);
-  const side = long < 300 ? -46 : 0;
+  const long = lengthOf(line);
+  const side = long < 350 ? -46 : 0;
   return {
     x: x - ((line.to.y - line.from.y) / long) * side,
     y: y + ((line.to.x - line.from.x) / long) * side,
@@ -91,7 +109,7 @@ export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) => {
 /** Architects stand on the upper wall, houses lie below the lower one. */
 export function wallSpot(at: number, of: number): Point {
   const angle = ((-90 + (at - (of - 1) / 2) * 35) * Math.PI) / 180;
-  return { x: 70 * Math.cos(angle), y: 70 * Math.sin(angle) - 6 };
+  return { x: 70 * LARGE * Math.cos(angle), y: 70 * LARGE * Math.sin(angle) - 6 };
 }
 
 export const houseSpot = (at: number, of: number): Point => {
@@ -101,13 +119,13 @@ export const houseSpot = (at: number, of: number): Point => {
 
 /** Where the Maharaja waits beside each city: where no road is. */
 const ASIDE: Partial<Record<City, [number, number]>> = {
-  bikaner: [112, -52],
-  jaipur: [104, -14],
-  kota: [106, 6],
-  udaipur: [-106, 6],
-  jaisalmer: [-104, -14],
-  jodhpur: [-112, 4],
-  ajmer: [112, 4],
+  bikaner: [124, -44],
+  jaipur: [92, -92],
+  kota: [98, 84],
+  udaipur: [-98, 84],
+  jaisalmer: [-92, -92],
+  jodhpur: [-126, 4],
+  ajmer: [126, 4],
 };
 export function asideOf(city: City): Point {
   const { x, y } = cityAt(city);

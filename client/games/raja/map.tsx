@@ -10,6 +10,7 @@ import {
   asideOf,
   cityAt,
   FIELD,
+  LARGE,
   moved,
   type Point,
   ROAD_LINES,
@@ -106,7 +107,9 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
   }, [city]);
   return (
     <g ref={drawn} class="rj-walks" style={{ transform: moved(at) }}>
-      <Architect seat={seat} />
+      <g transform={`scale(${LARGE})`}>
+        <Architect seat={seat} />
+      </g>
     </g>
   );
 }

@@ -63,35 +63,37 @@ function Player({
           <i key={one}>{one}</i>
         ))}
       </span>
-      <span class="rj-purse" {...told(hidden ? said.goldHidden : said.gold(gold))}>
-        <b class="rj-coin" data-covered={hidden ? '' : undefined}>
-          {hidden ? '' : gold}
-        </b>
-        {change !== 0 && (
-          <small key={seq} class="rj-gain">
-            {change > 0 ? `+${change}` : `−${-change}`}
-          </small>
-        )}
-      </span>
-      <span class="rj-stock">
-        <span {...told(said.palaces(palaces))}>
-          <Small d="M-12 13V-1h24V13zM-9-1Q-11-7-5-11-1-14 0-19 1-14 5-11 11-7 9-1z" />
-          {palaces}
+      <span class="rj-wealth">
+        <span class="rj-purse" {...told(hidden ? said.goldHidden : said.gold(gold))}>
+          <b class="rj-coin" data-covered={hidden ? '' : undefined}>
+            {hidden ? '' : gold}
+          </b>
+          {change !== 0 && (
+            <small key={seq} class="rj-gain">
+              {change > 0 ? `+${change}` : `−${-change}`}
+            </small>
+          )}
         </span>
-        <span {...told(said.atHand(atHand))}>
-          <Small d={outlineOf(who)} />
-          {atHand}
-        </span>
-        <span class="rj-far" {...told(said.quarry(quarry))}>
-          <Small d={outlineOf(who)} />
-          {quarry}
-        </span>
-        {state.options.yogi && (
-          <span {...told(said.tokens(tokens))}>
-            <Icon of="token" />
-            {tokens}
+        <span class="rj-stock">
+          <span {...told(said.palaces(palaces))}>
+            <Small d="M-12 13V-1h24V13zM-9-1Q-11-7-5-11-1-14 0-19 1-14 5-11 11-7 9-1z" />
+            {palaces}
           </span>
-        )}
+          <span {...told(said.atHand(atHand))}>
+            <Small d={outlineOf(who)} />
+            {atHand}
+          </span>
+          <span class="rj-far" {...told(said.quarry(quarry))}>
+            <Small d={outlineOf(who)} />
+            {quarry}
+          </span>
+          {state.options.yogi && (
+            <span {...told(said.tokens(tokens))}>
+              <Icon of="token" />
+              {tokens}
+            </span>
+          )}
+        </span>
       </span>
       <Chosen who={who} state={state} table={table} />
     </div>

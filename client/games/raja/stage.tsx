@@ -6,7 +6,7 @@ import { Bids } from './bids.tsx';
 import { Disc } from './disc.tsx';
 import { Elephant, Sign } from './pieces.tsx';
 import type { Count } from './scenes.ts';
-import { Scoring } from './scoring.tsx';
+import { Scoring, Standing } from './scoring.tsx';
 import { type Table, turnOf } from './table.ts';
 import { Turn } from './turn.tsx';
 
@@ -65,7 +65,12 @@ function Deed({ state, table, last }: Omit<Props, 'count'>) {
       );
     case 'turn':
     case 'sure':
-      return <Turn state={state} frame={frame} table={table} />;
+      return (
+        <>
+          <Turn state={state} frame={frame} table={table} />
+          <Standing state={state} table={table} />
+        </>
+      );
     default:
       return null;
   }

@@ -70,7 +70,10 @@ function Governor({ city, box, next, visited, table }: Props) {
         <circle class="rj-skin" cy="-3" r="6" />
         <path class="rj-fill rj-light" d="M-8-4Q-9-13 0-13T8-4Q0-9-8-4z" />
       </svg>
-      <b>{words.ref(cityRef(city))}</b>
+      <b>{broken(words.ref(cityRef(city)))}</b>
     </span>
   );
 }
+
+/** Long names may go on in a second line. */
+const broken = (name: string): string => name.replace(/(?<=.{3})(?=.{3}$)/, '\u00ad');

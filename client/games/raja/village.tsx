@@ -1,6 +1,6 @@
 // A village on a road: room for two houses, or for one where two play.
 import { houseRef, type State, villageRef } from '../../../shared/games/raja/state.ts';
-import { shift, VILLAGE, villageSpot } from './geometry.ts';
+import { LARGE, shift, VILLAGE, villageSpot } from './geometry.ts';
 import { House } from './pieces.tsx';
 import type { Table } from './table.ts';
 
@@ -19,7 +19,11 @@ export function Village({ village, state, table }: Props) {
   const plots = state.seats === 2 ? 1 : 2;
   const name = [words.ref(ref), ...owners.map((owner) => names[owner] ?? said.free)].join(', ');
   return (
-    <g class="rj-village" transform={shift(villageSpot(village))} {...touch(ref, name)}>
+    <g
+      class="rj-village"
+      transform={`${shift(villageSpot(village))} scale(${LARGE})`}
+      {...touch(ref, name)}
+    >
       <title>{name}</title>
       <circle class="rj-reach" r={VILLAGE + 8} />
       <ellipse class="rj-clearing" cy="5" rx={VILLAGE + 1} ry={VILLAGE - 8} />

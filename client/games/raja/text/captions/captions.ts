@@ -42,6 +42,8 @@ export interface Captions {
   noBid: string;
   highest(name: string, gold: number): string;
   scored(city: string): string;
+  /** Over the points that each has in the city where the Maharaja is. */
+  standing(city: string): string;
   points(points: number): string;
   alone: string;
   nobody: string;
