@@ -1,6 +1,7 @@
 // The count of a city: points, places, gold.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../shared/engine/index.ts';
+import { outcome } from '../../../shared/games/raja/round.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { Coin } from './icons.tsx';
@@ -58,6 +59,32 @@ export function Standing({ state, table }: { state: State; table: Table }) {
             most={Math.max(...points)}
             table={table}
           />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** At the end: palaces, and the gold that breaks ties. */
+export function Final({ state, table }: { state: State; table: Table }) {
+  const { places, points } = outcome(state);
+  const standing = places
+    .map((_, seat) => seat)
+    .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return (
+    <div class="rj-scoring">
+      <ol>
+        {standing.map((seat, at) => (
+          <Line
+            key={seat}
+            seat={seat}
+            at={at}
+            points={points[seat] ?? 0}
+            most={Math.max(1, ...points)}
+            table={table}
+          >
+            <Coin gold={Number(state.purse.gold[seat])} />
+          </Line>
         ))}
       </ol>
     </div>

@@ -6,7 +6,7 @@ import { Bids } from './bids.tsx';
 import { Disc } from './disc.tsx';
 import { Elephant, Sign } from './pieces.tsx';
 import type { Count } from './scenes.ts';
-import { Scoring, Standing } from './scoring.tsx';
+import { Final, Scoring, Standing } from './scoring.tsx';
 import { type Table, turnOf } from './table.ts';
 import { Turn } from './turn.tsx';
 
@@ -71,6 +71,8 @@ function Deed({ state, table, last }: Omit<Props, 'count'>) {
           <Standing state={state} table={table} />
         </>
       );
+    case undefined:
+      return <Final state={state} table={table} />;
     default:
       return null;
   }

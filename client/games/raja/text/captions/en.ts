@@ -59,6 +59,7 @@ export const captions: Captions = {
   noBid: 'No bid yet',
   highest: (name, gold) => `${name}: ${gold} gold`,
   scored: (city) => `${city} is scored`,
+  standing: (city) => `${city} at this moment`,
   points: (points) => count(points, 'point'),
   alone: 'alone there',
   nobody: 'Nobody has a point there.',

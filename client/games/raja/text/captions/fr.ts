@@ -62,6 +62,7 @@ export const captions: Captions = {
   noBid: 'Pas encore d’offre',
   highest: (name, number) => `${name} : ${gold(number)}`,
   scored: (city) => `On compte ${city}`,
+  standing: (city) => `${city} en ce moment`,
   points: (points) => count(points, 'point'),
   alone: 'sans personne d’autre',
   nobody: 'Personne n’y a de point.',

@@ -63,6 +63,7 @@ export const captions: Captions = {
   noBid: 'Ancora nessuna offerta',
   highest: (name, number) => `${name}: ${gold(number)}`,
   scored: (city) => `Si conta ${city}`,
+  standing: (city) => `${city} in questo momento`,
   points: (points) => count(points, 'punto', 'punti'),
   alone: 'senza nessun altro',
   nobody: 'Qui non c’è un punto per nessuno.',
