@@ -60,7 +60,6 @@ export function setup(
     round: 0,
     maharaja: null,
     track: [...governors, ...Array<null>(boxes(options) - governors.length).fill(null)],
-    lastBox: false,
     purse: { open: options.openGold, gold: each(() => GOLD), bank: 0 },
     supply: each(() => SETTLED),
     quarry: each(() => HOUSES - SETTLED),

@@ -36,12 +36,11 @@ export const DEFAULTS = Object.fromEntries(OPTIONS.map((spec) => [spec.id, spec.
 export type Turn = FrameOf<'turn'>;
 
 /** What the other lines do not tell. */
-export function plain(state: Omit<State, 'frames' | 'lastBox'>, turn: Turn | undefined) {
+export function plain(state: Omit<State, 'frames'>, turn: Turn | undefined) {
   const { gold } = state.purse;
   const dealt = gold.reduce<number>((sum, one) => sum + Number(one), 0);
   return {
     first: 0,
-    lastBox: state.track.at(-1) !== null,
     purse: {
       open: state.options.openGold,
       gold,
@@ -83,7 +82,7 @@ export function parse(text: string): State {
   const [houses, sites] = readCities(cities, seats);
   const seat = rows.findIndex((row) => row.turn);
   const tokens = rows.map(({ has }) => has.get('tokens') ?? 0);
-  const state: Omit<State, 'frames' | 'lastBox'> = {
+  const state: Omit<State, 'frames'> = {
     seats,
     options,
     first: 0,

@@ -30,7 +30,6 @@ export const round: Errand<State, FrameOf<'round'>, Event> = {
     track[box] = city;
     state.round++;
     state.maharaja = city;
-    state.lastBox = box === track.length - 1;
     state.discs = state.discs.map(() => ({ actions: [], open: false }));
     state.played = state.played.map(() => false);
     step.say({ type: 'round', round: state.round, city, box });
@@ -77,14 +76,15 @@ export const reveal: Errand<State, FrameOf<'reveal'>, Event> = {
   },
 };
 
-/** After the scoring: the last palace, the last box or the last round ends it (RJ-23, RJ-25). */
+/**
+ * After the scoring the last palace ends it, or the last round (RJ-23, RJ-25). No governor reaches the last box
+ * earlier: a round brings one at most one box higher than all have been, and Track only takes them down.
+ */
 export const scoring: Errand<State, FrameOf<'score'>, Event> = {
   run(step) {
     const { state } = step;
     score(step, state.maharaja as City);
-    const over =
-      state.lastBox || state.round >= roundsOf(state.options) || state.palaces.includes(0);
-    if (!over) {
+    if (state.round < roundsOf(state.options) && !state.palaces.includes(0)) {
       step.next({ kind: 'round' });
       return;
     }

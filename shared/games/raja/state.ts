@@ -97,8 +97,6 @@ export interface State extends Base<Frame> {
   maharaja: City | null;
   /** The boxes from the arrow up; box 8 is the one with the number 1. */
   track: (City | null)[];
-  /** A governor has reached the last box of the track in this round. */
-  lastBox: boolean;
   purse: { open: boolean; gold: (number | Hidden)[]; bank: number | Hidden };
   supply: number[];
   quarry: number[];

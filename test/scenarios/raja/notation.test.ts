@@ -23,7 +23,7 @@ const TEXT = `
   maharaja: kota
   round: 4
   options: {"short":true,"yogi":true}
-  rest: {"first":2,"lastBox":true}`;
+  rest: {"first":2}`;
 
 describe('A position as text', () => {
   test('is drawn as it is read', () => {
