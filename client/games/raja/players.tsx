@@ -87,7 +87,7 @@ function Player({
             <Small d={outlineOf(who)} />
             {quarry}
           </span>
-          {state.options.yogi && (
+          {tokens > 0 && (
             <span {...told(said.tokens(tokens))}>
               <Icon of="token" />
               {tokens}
