@@ -44,7 +44,7 @@ export const games: GameScreens[] = [
   },
   {
     game: 'raja',
-    players: 4,
+    players: 3,
     moments: [
       { name: 'settling', until: '.rj-village[data-live]' },
       { name: 'choosing', until: '.rj-sector[data-live]' },

@@ -16,7 +16,7 @@ import { Track } from './track.tsx';
 
 export function Board(props: BoardProps<State>) {
   const { seat, names, picked, live, change } = props;
-  const { scene } = useShow(change, told);
+  const { scene, flash } = useShow(change, told);
   const words = spoken[language.value];
   const state = scene && change ? meanwhile(props.state, change.before) : props.state;
   const last = useLast(props);
@@ -31,6 +31,7 @@ export function Board(props: BoardProps<State>) {
     said: words.vocabulary.captions,
     names,
     seat,
+    flash,
   };
   return (
     <div

@@ -25,21 +25,28 @@ export function Town({ city, state, table, visited }: Props) {
   const housed = state.houses[city].flatMap((count, owner) =>
     count > 0 ? [{ owner, count }] : [],
   );
+  // What can be clicked by itself lies on the ground of the city, not in it: no button holds another.
   return (
-    <g
-      class="rj-city"
-      transform={`${shift(cityAt(city))} scale(${LARGE})`}
-      data-visited={visited ? '' : undefined}
-      {...touch(ref, nameOf(city, state, table))}
-    >
-      <title>{nameOf(city, state, table)}</title>
-      {visited && <circle class="rj-glow" r={CITY + 13} />}
-      <circle class="rj-wall" r={CITY} />
-      <circle class="rj-merlons" r={CITY + 1} />
-      <circle class="rj-ground" r={CITY - 7} />
-      <circle class="rj-ring" r={CITY + 8} />
+    <g class="rj-city" transform={`${shift(cityAt(city))} scale(${LARGE})`}>
+      <g
+        class="rj-town"
+        data-visited={visited ? '' : undefined}
+        data-flash={table.flash.includes(ref) ? '' : undefined}
+        {...touch(ref, nameOf(city, state, table))}
+      >
+        <title>{nameOf(city, state, table)}</title>
+        {visited && <circle class="rj-glow" r={CITY + 13} />}
+        <circle class="rj-wall" r={CITY} />
+        <circle class="rj-merlons" r={CITY + 1} />
+        <circle class="rj-ground" r={CITY - 7} />
+        <circle class="rj-ring" r={CITY + 8} />
+        <path class="rj-banner" d="M-62 37H62L56 49 62 61H-62L-56 49z" />
+        <text class="rj-name" y="55">
+          {words.ref(ref)}
+        </text>
+      </g>
       {city === START ? (
-        <path class="rj-fill rj-clay" transform="scale(1.35)" d={FORT} />
+        <path class="rj-fort rj-fill rj-clay" transform="scale(1.35)" d={FORT} />
       ) : (
         <>
           {sites.map((owner, at) => {
@@ -58,10 +65,6 @@ export function Town({ city, state, table, visited }: Props) {
           <Site owner={great} spot={{ x: 0, y: 7 }} table={table} open={here} great />
         </>
       )}
-      <path class="rj-banner" d="M-62 37H62L56 49 62 61H-62L-56 49z" />
-      <text class="rj-name" y="55">
-        {words.ref(ref)}
-      </text>
       {housed.map(({ owner, count }, at) => (
         <Houses
           key={owner}

@@ -1,63 +1,49 @@
 // The cover: a palace city at dawn, and the Maharaja on his elephant on the way to it.
-const DOME = 'M-10 0Q-13-9-6-14-1-18 0-24 1-18 6-14 13-9 10 0z';
-
-/** Domes: where, how big. */
-const DOMES: [x: number, y: number, size: number][] = [
-  [96, 42, 1.5],
-  [66, 56, 0.8],
-  [126, 56, 0.8],
-  [50, 66, 0.55],
-  [142, 66, 0.55],
-];
-
 export function Cover() {
   return (
     <svg viewBox="0 0 160 120" aria-hidden="true">
       <path fill="#3a2358" d="M0 0h160v120H0z" />
-      <path fill="#7a3a66" d="M0 18q40-10 82-2t78-6v110H0z" />
-      <path fill="#c65d5a" d="M0 38q46-12 88-2t72-6v90H0z" />
-      <path fill="#ef9a5c" d="M0 58q50-10 92-2t68-4v68H0z" />
-      <circle cx="96" cy="50" r="34" fill="#ffd98a" opacity=".5" />
-      <circle cx="96" cy="50" r="25" fill="#ffe6a8" />
-      <g fill="#5a2148">
-        {DOMES.map(([x, y, size]) => (
-          <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d={DOME} />
-            <path d="M-11-1h22v4h-22zM-.7-30h1.4v8H-.7z" />
-          </g>
-        ))}
-        <path d="M80 46h32v50H80zM58 58h76v38H58zM44 68h104v30H44z" />
-        <path d="M36 98V52q3-6 6 0v46zM150 98V52q3-6 6 0v46zM33 52h12l-6-10zM147 52h12l-6-10z" />
+      <path fill="#7a3a66" d="M0 22q40-10 82-2t78-6v106H0z" />
+      <path fill="#c65d5a" d="M0 42q46-12 88-2t72-6v86H0z" />
+      <path fill="#ef9a5c" d="M0 62q50-10 92-2t68-4v64H0z" />
+      <circle cx="104" cy="56" r="34" fill="#ffd98a" opacity=".35" />
+      <circle cx="104" cy="56" r="25" fill="#ffe6a8" />
+      <path
+        fill="#f5e3b5"
+        d="M20 14h1v1h-1zM48 9h1v1h-1zM70 17h1v1h-1zM132 12h1v1h-1zM150 22h1v1h-1z"
+      />
+      <path fill="#8a3a5c" d="M0 92V80l10-8 10 8v12zM136 94V78l12-9 12 9v16z" />
+      <g fill="#54204a">
+        <path d="M104 25q1 9 9 15 11 8 8 19H87q-3-11 8-19 8-6 9-15zM78 50q1 5 5 8 6 5 4 11H69q-2-6 4-11 4-3 5-8zM130 50q1 5 5 8 6 5 4 11h-18q-2-6 4-11 4-3 5-8z" />
+        <path d="M86 57h36v39H86zM68 66h72v30H68zM103.5 19h1v7h-1zM77.6 45h.8v6h-.8zM129.6 45h.8v6h-.8z" />
+        <path d="M60 96V58h6v38zM142 96V58h6v38zM57.5 58q5.5-13 11 0zM139.5 58q5.5-13 11 0zM62.6 46h.8v6h-.8zM144.6 46h.8v6h-.8z" />
+        <path d="M84 59h40v2.5H84zM66.5 69h21v2.5h-21zM120.5 69h21v2.5h-21z" />
       </g>
       <path
         fill="#ffcf73"
-        d="M90 96V84q6-9 12 0v12zM66 76v-6q3-5 6 0v6zM120 76v-6q3-5 6 0v6zM86 62v-6q2.5-4 5 0v6zM101 62v-6q2.5-4 5 0v6zM52 86v-6q2.5-4 5 0v6zM135 86v-6q2.5-4 5 0v6z"
+        d="M98 96V84q6-9 12 0v12zM92 72v-5q2.5-4 5 0v5zM101.5 72v-5q2.5-4 5 0v5zM111 72v-5q2.5-4 5 0v5zM75 84v-6q3-4 6 0v6zM127 84v-6q3-4 6 0v6zM87.5 90v-5q2-3 4 0v5zM116.5 90v-5q2-3 4 0v5z"
       />
-      <path fill="#3a1736" d="M0 94q40-8 84 0t76-3v29H0z" />
-      <path fill="#22102b" d="M0 106q50-9 96-2t64-3v19H0z" />
-      <g transform="translate(36 107) scale(.62)">
-        <g transform="scale(-1 1)">
-          <path
-            fill="#1c1030"
-            d="M36-30Q38-46 20-48L-10-48Q-22-60-34-49-41-41-38-28-36-18-40-12q-2 3-5 1-3 0-2 3 3 6 9 3 7-5 7-17 5 2 8-1L-18 0h10l1-12H12L13 0H24L25-12q6-6 7-16 3 6 3 14h3Q40-24 36-30z"
-          />
-          <path fill="#3b2350" d="M-18-46q12-2 11 12 0 10-8 10-9-1-10-12z" />
-          <path fill="#f7e3c0" d="M-31-27q-6 6-13 4-2-3 1-3 6 0 8-5z" />
-          <path fill="#d23f55" d="M-4-49H22L24-28Q9-22-5-28z" />
-          <path
-            fill="#f0bd4a"
-            d="M-5-31Q9-25 24-31v3Q9-22-5-28zM-5-49h28v5H-5zM-3-66h2v17h-2zM19-66h2v17h-2z"
-          />
-          <path fill="#d23f55" d="M-8-65Q9-84 26-65z" />
-          <circle cx="9" cy="-57" r="5" fill="#c98f63" />
-          <path fill="#fff6e6" d="M3-58q0-8 6-8t6 8q-6-4-12 0z" />
-        </g>
-      </g>
-      <path fill="#22102b" d="M6 110Q8 92 7 80h3q0 16 2 30z" />
+      <path fill="#3a1736" d="M0 91q40-7 84 1t76-3v31H0z" />
+      <path fill="#22102b" d="M0 101q50-7 96-1t64-3v23H0z" />
       <path
         fill="#22102b"
-        d="M8 80Q-4 74-8 84 0 78 7 81-2 84-2 94 3 86 9 82q5 6 6 14 3-12-5-15 7-2 15 3-3-10-16-5 3-8 12-9-10-5-13 7Q6 70-2 69q8 4 10 11z"
+        d="M6 68h6v6H6zM9 104q2-18 1-34l3-1q0 18 3 35zM11 70Q1 62-5 71q9-4 15 0-8 1-9 10 6-7 12-9 6 2 8 11 1-9-6-12 7-2 14 3-3-9-14-5 3-7 10-8-9-4-13 6-3-9-12-9 8 4 11 12z"
       />
+      <g transform="translate(44 102) scale(-.6 .6)">
+        <path
+          fill="#1b0f2e"
+          d="M36-30Q38-46 20-48H-10Q-22-60-34-49-41-41-38-28-36-18-40-12q-2 3-5 1-3 0-2 3 3 6 9 3 7-5 7-17 5 2 8-1L-18 0h10l1-12h19L13 0h11l1-12q6-6 7-16 3 6 3 14h3q2-10-2-16z"
+        />
+        <path fill="#3f2656" d="M-18-46q12-2 11 12 0 10-8 10-9-1-10-12z" />
+        <path fill="#f7e3c0" d="M-31-27q-6 6-13 4-2-3 1-3 6 0 8-5z" />
+        <path fill="#d23f55" d="M-4-49h26l2 21q-15 6-29 0zM-8-65q17-19 34 0z" />
+        <path
+          fill="#f0bd4a"
+          d="M-5-31q14 6 29 0v3q-15 6-29 0zM-5-49h28v5H-5zM-3-66h2v17h-2zM19-66h2v17h-2zM7.5-74h3v-6h-3z"
+        />
+        <circle cx="9" cy="-56" r="5.5" fill="#c98f63" />
+        <path fill="#fff6e6" d="M2.5-57q0-8 6.5-8t6.5 8q-6.5-4-13 0z" />
+      </g>
     </svg>
   );
 }

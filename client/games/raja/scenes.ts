@@ -1,6 +1,6 @@
 // What of a change is shown for a while before the board goes on: the count of a city.
-import type { Seat } from '../../../shared/engine/index.ts';
-import type { Event, State } from '../../../shared/games/raja/state.ts';
+import type { Ref, Seat } from '../../../shared/engine/index.ts';
+import { cityRef, type Event, placeRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps } from '../contract.ts';
 
 export type Count = Extract<Event, { type: 'scored' }>;
@@ -19,7 +19,13 @@ export const told = {
     const count = countOf(change);
     return count ? [{ ms: 3200, count }] : [];
   },
-  touched: () => [],
+  touched: ({ events }: Change): Ref[] =>
+    (events as Event[]).flatMap((event) => {
+      if (event.type === 'built') return placeRef(event.at);
+      if (event.type === 'moved') return placeRef(event.to);
+      if (event.type === 'palace') return cityRef(event.city);
+      return event.type === 'travelled' ? cityRef(event.to) : [];
+    }),
 };
 
 /** While a city is counted, the Maharaja and the governors are still where they were. */

@@ -12,6 +12,8 @@ export interface Table {
   said: Captions;
   names: string[];
   seat: Viewer;
+  /** Where something has just happened, for those who want nothing to move. */
+  flash: readonly Ref[];
 }
 
 /** Whose decision it is; null while all choose at once. */

@@ -19,14 +19,16 @@ export function Village({ village, state, table }: Props) {
   const plots = state.seats === 2 ? 1 : 2;
   const name = [words.ref(ref), ...owners.map((owner) => names[owner] ?? said.free)].join(', ');
   return (
-    <g
-      class="rj-village"
-      transform={`${shift(villageSpot(village))} scale(${LARGE})`}
-      {...touch(ref, name)}
-    >
-      <title>{name}</title>
-      <circle class="rj-reach" r={VILLAGE + 8} />
-      <ellipse class="rj-clearing" cy="5" rx={VILLAGE + 1} ry={VILLAGE - 8} />
+    <g transform={`${shift(villageSpot(village))} scale(${LARGE})`}>
+      <g
+        class="rj-village"
+        data-flash={table.flash.includes(ref) ? '' : undefined}
+        {...touch(ref, name)}
+      >
+        <title>{name}</title>
+        <circle class="rj-reach" r={VILLAGE + 8} />
+        <ellipse class="rj-clearing" cy="5" rx={VILLAGE + 1} ry={VILLAGE - 8} />
+      </g>
       {Array.from({ length: plots }, (_, at) => {
         const owner = owners[at];
         const x = plots === 1 ? 0 : at === 0 ? -14 : 14;

@@ -69,7 +69,7 @@ export const en: Vocabulary = {
       if (who) return left ? `${who}’s turn. Still to do: ${left}.` : `${who} may still travel.`;
       const more = token ? ' A token is an action more.' : '';
       return left
-        ? `Your turn. Still to do: ${left}. Travel whenever you like.${more}`
+        ? `Still to do: ${left}. Travel whenever you like.${more}`
         : `All is done. Travel on, or end the turn.${more}`;
     },
     sure: ({ who, actions, powers, cost }) => {

@@ -81,7 +81,7 @@ export const fr: Vocabulary = {
       }
       const more = token ? ' Un jeton vaut une action de plus.' : '';
       return left
-        ? `À vous. À faire : ${left}. Voyagez quand vous voulez.${more}`
+        ? `À faire : ${left}. Voyagez quand vous voulez.${more}`
         : `Tout est fait. Voyagez encore, ou finissez le tour.${more}`;
     },
     sure: ({ who, actions, powers, cost }) => {

@@ -71,7 +71,7 @@ export const it: Vocabulary = {
       if (who) return left ? `Tocca ${to(who)}. Da fare: ${left}.` : `${who} può ancora viaggiare.`;
       const more = token ? ' Un segnalino è un’azione in più.' : '';
       return left
-        ? `Tocca a te. Da fare: ${left}. Viaggia quando vuoi.${more}`
+        ? `Da fare: ${left}. Viaggia quando vuoi.${more}`
         : `Tutto fatto. Viaggia ancora, o finisci il turno.${more}`;
     },
     sure: ({ who, actions, powers, cost }) => {
