@@ -13,6 +13,7 @@ const BUDGET: Record<string, number> = {
   'room-share': 20,
   landlord: 37,
   'landlord-2': 44,
+  raja: 36,
 };
 const ROOT = join(import.meta.dirname, '..');
 

@@ -52,4 +52,14 @@ export const games: GameScreens[] = [
       { name: 'monster', until: '[data-ref="monsters"][data-live]' },
     ],
   },
+  {
+    game: 'raja',
+    players: 3,
+    moments: [
+      { name: 'settling', until: '.rj-village[data-live]' },
+      { name: 'choosing', until: '.rj-sector[data-live]' },
+      { name: 'turn', until: '.rj-task[data-live]' },
+      { name: 'house', until: '.rj-task[data-picked]' },
+    ],
+  },
 ];
