@@ -7,9 +7,12 @@ import { Sign } from './pieces.tsx';
 import type { Table } from './table.ts';
 
 export function Characters({ state, table }: { state: State; table: Table }) {
-  const { touch, words, said, names } = table;
+  const { touch, words, said, names, live } = table;
+  // Where one is to be chosen, or bid for, they say what they can do on small screens too.
+  const bids = state.frames.at(-1)?.kind === 'bid';
+  const open = bids || charactersOf(state).some((one) => live(characterRef(one)));
   return (
-    <section class="rj-characters" aria-label={said.characters}>
+    <section class="rj-characters" aria-label={said.characters} data-open={open ? '' : undefined}>
       {charactersOf(state).map((character) => {
         const ref = characterRef(character);
         const holder = holderOf(state, character);

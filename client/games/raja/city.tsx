@@ -140,6 +140,7 @@ function Houses({ owner, count, spot, own, at, table }: HousesProps) {
   const ref = houseRef(at);
   return (
     <g class="rj-houses" transform={shift(spot)} {...(own ? touch(ref, words.ref(ref)) : {})}>
+      {own && table.live(ref) && <circle class="rj-live-ring" r="18" />}
       <g key={count} class="rj-new">
         <House seat={owner} />
       </g>

@@ -6,13 +6,16 @@ import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
 import cover from './cover.svg?raw';
+import disc from './disc.css?inline';
 import drawing from './drawing.css?inline';
 import map from './map.css?inline';
+import players from './players.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
+import track from './track.css?inline';
 
-wear(drawing, map, stage, board, wide);
+wear(drawing, map, players, track, stage, disc, board, wide);
 
 export const raja: GameClient = {
   rules: rules as unknown as AnyGame,

@@ -41,6 +41,7 @@ export function Village({ village, state, table }: Props) {
             transform={`translate(${x} 0) scale(${size})`}
             {...(owner !== undefined && owner === seat ? touch(house, words.ref(house)) : {})}
           >
+            {owner === seat && live(house) && <circle class="rj-live-ring" r="18" />}
             {owner === undefined ? (
               <path class="rj-plot" d={PLOT} />
             ) : (

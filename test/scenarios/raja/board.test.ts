@@ -90,7 +90,7 @@ describe('Board', () => {
       for (const other of all.slice(at + 1)) expect(distance(one, other)).toBeGreaterThan(5);
     }
     for (const [road, [from, to]] of ROADS.entries()) {
-      const [near, far] = villagesOf(road).map(villageAt) as [Point, Point];
+      const [near, far] = villagesOf(road).map(villageAt) as unknown as [Point, Point];
       for (const village of [near, far]) {
         const bent = distance(AT[from], village) + distance(village, AT[to]);
         expect(bent).toBeCloseTo(distance(AT[from], AT[to]));
