@@ -20,7 +20,7 @@ const LANGUAGES: Language[] = ['en', 'it', 'fr'];
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 const SETTINGS = 24;
 /** What is rare has to come up, too. */
-const GAMES = 24;
+const GAMES = 120;
 const LONGEST = 4000;
 /** So often the same is looked at: a kind of question or event, to whom it matters and to the others. */
 const OFTEN = 40;
