@@ -39,6 +39,8 @@ export interface GameWords {
   reason(reason: Reason): string;
   option(id: string): { name: string; hint: string; choices?: Record<string, string> };
   preset(id: string): string;
+  /** What is counted in the end; without it, points. */
+  points?(points: number, state: never): string;
   /** Why the winner won, after a tie. */
   decided(reason: string): string | null;
   /** The rules, in sections that can be searched. */

@@ -29,9 +29,12 @@ export function Ending({ session, table, words }: Props) {
   const winners = standing.filter((seat) => outcome.places[seat] === 1);
   const own = session.seat.value;
   const alone = winners.length === 1 && winners[0] === own;
-  const title = alone
-    ? t.youWin
-    : t.wins(winners.map((seat) => table.chairs[seat]?.name).join(', '));
+  const names = winners.map((seat) => table.chairs[seat]?.name ?? '');
+  const title = alone ? t.youWin : names.length > 1 ? t.tie(names) : t.wins(names[0] ?? '');
+  const counted = (seat: number) => {
+    const points = outcome.points[seat] as number;
+    return words.points?.(points, session.game.value as never) ?? t.points(points);
+  };
   const again = own !== null && (
     <Button kind="primary" onClick={() => void session.ask({ type: 'rematch' })}>
       {t.rematch}
@@ -55,7 +58,7 @@ export function Ending({ session, table, words }: Props) {
             <b>
               {table.chairs[seat]?.name} {outcome.places[seat] === 1 && <Icon name="crown" />}
             </b>
-            <span>{t.points(outcome.points[seat] as number).replace('-', '−')}</span>
+            <span>{counted(seat).replace('-', '−')}</span>
           </li>
         ))}
       </ol>

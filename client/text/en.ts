@@ -111,6 +111,7 @@ export const en = {
     ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1] ?? `${place}.`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   wins: (names: string) => `${names} wins`,
+  tie: (names: string[]) => `${names.join(' and ')} win together`,
   youWin: 'You win',
   rematch: 'Play again',
   lookAtBoard: 'Look at the table',

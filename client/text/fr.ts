@@ -116,6 +116,7 @@ export const fr: Text = {
     `${place}e`,
   points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
   wins: (names) => `${names} gagne`,
+  tie: (names) => `${names.join(' et ')} gagnent ensemble`,
   youWin: 'Vous gagnez',
   rematch: 'Rejouer',
   lookAtBoard: 'Regarder la table',

@@ -114,6 +114,7 @@ export const it: Text = {
     ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'][place - 1] ?? `${place}º`,
   points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
   wins: (names) => `Vince ${names}`,
+  tie: (names) => `${names.join(' e ')} vincono insieme`,
   youWin: 'Hai vinto',
   rematch: 'Gioca ancora',
   lookAtBoard: 'Guarda il tavolo',

@@ -70,7 +70,11 @@ export function Flash({ at, root }: { at: Ref; root: Props['root'] }) {
     const flash = drawn.current.animate({ opacity: [1, 1, 0] }, 1600);
     return () => flash.cancel();
   }, [at]);
-  return <span ref={drawn} class="ll-flash" aria-hidden="true" />;
+  return (
+    <div class="ll-sky" aria-hidden="true">
+      <span ref={drawn} class="ll-flash" />
+    </div>
+  );
 }
 
 /** Of the things that have this name the first that is seen: left, top, width and height on the board. */

@@ -52,6 +52,7 @@ export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Ed
       return { name, hint, choices };
     },
     preset: (id) => words.presets[id] ?? id,
+    points: (dollars, state: State) => sumOf(words, dollars, state),
     // Most ties are shared.
     decided: (reason) => words.decided?.[reason] ?? null,
     rules: rules(words),
