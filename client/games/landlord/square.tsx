@@ -18,10 +18,11 @@ interface Props {
 export function Square({ state, seat, table }: Props) {
   const { touch, words, said, names } = table;
   const { pile, discards, jailed } = state;
+  const apart = editionOf(state).apart.roofs > 0;
   const last = discards.at(-1);
   const inside = jailed === null ? said.jailEmpty : (names[jailed] ?? '');
   return (
-    <div class="ll-square">
+    <div class="ll-square" data-apart={apart ? '' : undefined}>
       <div {...touch('pile', `${said.pile}: ${pile.length}`)}>
         {pile.length > 0 ? <Back /> : <span class="ll-face ll-none" />}
         <p>
@@ -38,7 +39,7 @@ export function Square({ state, seat, table }: Props) {
           {said.discards} <b>{discards.length || ''}</b>
         </p>
       </div>
-      {editionOf(state).apart.roofs > 0 && <Apart state={state} seat={seat} table={table} />}
+      {apart && <Apart state={state} seat={seat} table={table} />}
       <div
         class={jailed === null ? undefined : `ll-seat-${jailed}`}
         data-full={jailed === null ? undefined : ''}
