@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Kilobytes of 1024. The shell is all that a table needs but its game; a game is counted with engine and words. */
-const BUDGET: Record<string, number> = { shell: 30, 'room-share': 20, landlord: 36, raja: 36 };
+const BUDGET: Record<string, number> = { shell: 30, 'room-share': 20, landlord: 36, raja: 35 };
 const ROOT = join(import.meta.dirname, '..');
 
 export interface Size {
