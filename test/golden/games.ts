@@ -12,4 +12,12 @@ export const goldens: Golden[] = [
     seed: 34,
   },
   { game: 'landlord', seats: 6, options: { tenantTexts: false, end: 'sum', sum: 30 }, seed: 7 },
+  { game: 'raja', seats: 2, options: { short: true }, seed: 7 },
+  { game: 'raja', seats: 3, options: {}, seed: 2 },
+  {
+    game: 'raja',
+    seats: 5,
+    options: { short: true, yogi: true, auction: true, homeCities: true, manyCharacters: true },
+    seed: 1868,
+  },
 ];
