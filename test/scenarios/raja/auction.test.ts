@@ -14,7 +14,7 @@ const sums = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, more) => `gold:${from + more}`);
 
 describe('auction', () => {
-  test('a random player opens, and bids something from 0 up to the own gold', () => {
+  test('RJ-32: a random player opens, and bids something from 0 up to the own gold', () => {
     const table = begun({ auction: true }, 3);
     const opener = NAMES[table.state.first] as Name;
     table.asks(opener, 'bid').offers(opener, [], sums(0, 15));

@@ -90,7 +90,8 @@ describe('Board', () => {
       for (const other of all.slice(at + 1)) expect(distance(one, other)).toBeGreaterThan(5);
     }
     for (const [road, [from, to]] of ROADS.entries()) {
-      const [near, far] = villagesOf(road).map(villageAt) as unknown as [Point, Point];
+      const [first, second] = villagesOf(road);
+      const [near, far] = [villageAt(first), villageAt(second)];
       for (const village of [near, far]) {
         const bent = distance(AT[from], village) + distance(village, AT[to]);
         expect(bent).toBeCloseTo(distance(AT[from], AT[to]));

@@ -146,7 +146,7 @@ describe('Palace', () => {
   const build = (gold: number, ...more: string[]) =>
     turn(`$${gold} in kota, merchant: turned palace gold`, ...more);
 
-  test('12 gold, on the great site or on a small one, where the architect is', () => {
+  test('RJ-33: 12 gold, on the great site or on a small one, where the architect is', () => {
     build(12)
       .offers('ada', ['action:palace'], ['site:great', 'site:small'])
       .when('ada', 'action:palace', 'site:great')

@@ -80,7 +80,7 @@ describe('End', () => {
       .asksNobody();
   });
 
-  test('there are never more than ten rounds, however low the governors are', () => {
+  test('RJ-34: there are never more than ten rounds, however low the governors are', () => {
     over(
       '$5, duke',
       '$5, merchant',

@@ -151,7 +151,7 @@ describe('The 5 gold for being alone', () => {
 });
 
 describe('The booklet’s round of four', () => {
-  test('RJ-4: Anna 4, Bob 5, Chris 6, Diana 1; paid 6, 9, 12 and 3', () => {
+  test('RJ-4, RJ-3, RJ-28: Anna 4, Bob 5, Chris 6, Diana 1; paid 6, 9, 12 and 3', () => {
     // City A is Kota, D is Jaipur. The city is empty, the roads are open, Diana is fourth (RJ-28).
     const table = given(`
       ada $15, duke
