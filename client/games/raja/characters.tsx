@@ -4,10 +4,10 @@ import { charactersOf, holderOf } from '../../../shared/games/raja/characters.ts
 import { characterRef, cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { Portrait, tintOf } from './people.tsx';
 import { Sign } from './pieces.tsx';
-import type { Table } from './table.ts';
+import { spoken, type Table } from './table.ts';
 
 export function Characters({ state, table }: { state: State; table: Table }) {
-  const { touch, words, said, names, live } = table;
+  const { words, said, names, live } = table;
   // Where one is to be chosen, or bid for, they say what they can do on small screens too.
   const bids = state.frames.at(-1)?.kind === 'bid';
   const open = bids || charactersOf(state).some((one) => live(characterRef(one)));
@@ -28,7 +28,7 @@ export function Characters({ state, table }: { state: State; table: Table }) {
             class={`rj-character rj-${tintOf(character)} rj-seat-${holder ?? 'none'}`}
             data-free={holder === null ? '' : undefined}
             title={label}
-            {...touch(ref, label)}
+            {...spoken(table, ref, label)}
           >
             <b class="rj-number">{character}</b>
             <Portrait of={character} />

@@ -21,7 +21,7 @@ export function Scoring({ count, table }: { count: Count; table: Table }) {
     .sort((a, b) => paid(b) - paid(a) || of(b) - of(a));
   return (
     <div class="rj-scoring">
-      <h3>{said.scored(words.ref(cityRef(city)))}</h3>
+      <h2>{said.scored(words.ref(cityRef(city)))}</h2>
       {ranked.length === 0 && <p class="rj-soft">{said.nobody}</p>}
       <ol>
         {ranked.map((seat, at) => (
@@ -47,7 +47,7 @@ export function Standing({ state, table }: { state: State; table: Table }) {
     .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   return (
     <div class="rj-scoring rj-standing">
-      <h3>{said.standing(words.ref(cityRef(maharaja)))}</h3>
+      <h2>{said.standing(words.ref(cityRef(maharaja)))}</h2>
       {there.length === 0 && <p class="rj-soft">{said.nobody}</p>}
       <ol>
         {there.map((seat, at) => (

@@ -24,3 +24,9 @@ export function turnOf({ frames }: State): Seat | null {
 
 /** A number or a little picture, in words: for the pointer, and for screen readers. */
 export const told = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
+
+/** A thing with words on it: where it can be clicked it is called by all that it says. */
+export function spoken({ touch, live, picked }: Table, ref: Ref, label: string) {
+  const touched = touch(ref, label);
+  return live(ref) || picked.includes(ref) ? { ...touched, 'aria-label': undefined } : touched;
+}

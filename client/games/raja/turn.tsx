@@ -16,7 +16,7 @@ import { fareOf, tollsOf } from '../../../shared/games/raja/travel.ts';
 import { Disc } from './disc.tsx';
 import { Coin, Icon } from './icons.tsx';
 import { Portrait } from './people.tsx';
-import type { Table } from './table.ts';
+import { spoken, type Table } from './table.ts';
 
 interface Props {
   state: State;
@@ -41,7 +41,7 @@ export function Turn({ state, frame, table }: Props) {
           {said.givesUp(open, LOST * open)}
         </p>
       )}
-      <ul class="rj-tasks">
+      <div class="rj-tasks">
         {tasks.map((task, at) => (
           <Action key={at} task={task} state={state} seat={seat} table={table} />
         ))}
@@ -51,7 +51,7 @@ export function Turn({ state, frame, table }: Props) {
           const power = said.powers[character - 1] ?? '';
           const active = ACTIVE.includes(character);
           return (
-            <li
+            <div
               key={character}
               class="rj-task"
               data-done={done ? '' : undefined}
@@ -64,19 +64,19 @@ export function Turn({ state, frame, table }: Props) {
                 <small>{power}</small>
               </span>
               {done && <Tick label={said.done} />}
-            </li>
+            </div>
           );
         })}
         {(state.tokens[seat] ?? 0) > 0 && (
-          <li class="rj-task" {...touch('token', words.ref('token'))}>
+          <div class="rj-task" {...touch('token', words.ref('token'))}>
             <Icon of="token" />
             <span>
               <b>{words.ref('token')}</b>
               <small>×{state.tokens[seat]}</small>
             </span>
-          </li>
+          </div>
         )}
-      </ul>
+      </div>
       {seat === table.seat && <Ways state={state} seat={seat} table={table} live={live} />}
     </div>
   );
@@ -98,7 +98,7 @@ interface ActionProps {
 }
 
 function Action({ task, state, seat, table }: ActionProps) {
-  const { said, words, touch } = table;
+  const { said, words } = table;
   const { action, left, begun } = task;
   const ref = actionRef(action);
   const name = words.ref(ref);
@@ -109,10 +109,10 @@ function Action({ task, state, seat, table }: ActionProps) {
   const over = begun && left.length === 0;
   const label = [name, price > 0 ? said.gold(price) : '', over ? said.done : ''];
   return (
-    <li
+    <div
       class="rj-task"
       data-done={over ? '' : undefined}
-      {...(over ? {} : touch(ref, label.filter(Boolean).join(', ')))}
+      {...(over ? {} : spoken(table, ref, label.filter(Boolean).join(', ')))}
     >
       <Icon of={action} />
       <span>
@@ -126,7 +126,7 @@ function Action({ task, state, seat, table }: ActionProps) {
         </small>
       </span>
       {over ? <Tick label={said.done} /> : price > 0 && <Coin gold={price} sign="−" />}
-    </li>
+    </div>
   );
 }
 
