@@ -41,10 +41,9 @@ function partOf({ action, left }: Task, move: Doing): Part | undefined {
   return left.find((part) => part === (inCity ? 'cityHouse' : 'house'));
 }
 
-/** The tasks after this move. It serves one that has been begun before one that has not. */
+/** The tasks after this move. It serves the first that it can, so none is begun while another could go on. */
 export function served({ quarry }: State, seat: number, tasks: Task[], move: Doing): Task[] {
-  const able = tasks.filter((task) => partOf(task, move));
-  const task = able.find(({ begun }) => begun) ?? (able[0] as Task);
+  const task = tasks.find((one) => partOf(one, move)) as Task;
   const done = partOf(task, move) as Part;
   const after = (part: Part | null): Task => {
     return { ...task, left: task.left.filter((one) => one !== part), begun: true };

@@ -1,0 +1,129 @@
+// Palaces, and Palace and house.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+const turn = (ada: string, ...more: string[]) =>
+  given([`> ada ${ada}`, 'ben $5, priest', 'cleo $5, duke', ...more].join('\n'));
+
+describe('Palace', () => {
+  const build = (gold: number, ...more: string[]) =>
+    turn(`$${gold} in kota, merchant: turned palace gold`, ...more);
+
+  test('RJ-33: 12 gold, on the great site or on a small one, where the architect is', () => {
+    build(12)
+      .offers('ada', ['action:palace'], ['site:great', 'site:small'])
+      .when('ada', 'action:palace', 'site:great')
+      .tells({ type: 'palace', seat: 0, city: 'kota', great: true })
+      .tells({ type: 'paid', seat: 0, to: null, gold: 12 })
+      .then('kota: great ada')
+      .gold('ada', 0)
+      .palaces('ada', 6);
+    build(13).when('ada', 'action:palace', 'site:small').then('kota: small ada').gold('ada', 1);
+  });
+
+  test('11 gold are too little', () => {
+    build(11)
+      .bars('ada', ['action:palace', 'site:great'], 'tooDear')
+      .when('ada', 'action:gold')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 1);
+  });
+
+  test('one great palace and six small ones a city', () => {
+    build(30, 'kota: great ben')
+      .bars('ada', ['action:palace', 'site:great'], 'greatTaken')
+      .may('ada', 'action:palace', 'site:small');
+    build(30, 'kota: great ada').bars('ada', ['action:palace', 'site:great'], 'greatTaken');
+    build(30, 'kota: small ben ben cleo cleo ada').may('ada', 'action:palace', 'site:small');
+    build(30, 'kota: small ben ben cleo cleo ada ben')
+      .bars('ada', ['action:palace', 'site:small'], 'sitesFull')
+      .may('ada', 'action:palace', 'site:great');
+    build(30, 'kota: great ben, small ben ben cleo cleo ada ben').offers(
+      'ada',
+      ['action:palace'],
+      [],
+    );
+  });
+
+  test('RJ-18: with all palaces built there is none to build', () => {
+    build(30, 'ajmer: small ada ada ada ada', 'jaipur: small ada ada ada')
+      .palaces('ada', 0)
+      .bars('ada', ['action:palace', 'site:great'], 'noPalace')
+      .owes(2);
+  });
+
+  test('the Builder pays 9', () => {
+    turn('$9 in kota, builder: turned palace gold')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 0);
+    turn('$8 in kota, builder: turned palace gold').bars(
+      'ada',
+      ['action:palace', 'site:great'],
+      'tooDear',
+    );
+  });
+
+  test('RJ-7: the Builder builds cheaply for as long as the card is held', () => {
+    const text = (held: string) => `$30 in kota, ${held}: turned palace character`;
+    turn(text('merchant'))
+      .when('ada', 'action:character', 'character:6')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 21);
+    turn(text('builder'))
+      .when('ada', 'action:character', 'character:2')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 18);
+  });
+});
+
+describe('Palace and house', () => {
+  const both = (ada = '$13 in kota, merchant', ...more: string[]) =>
+    turn(`${ada}: turned palaceAndHouse gold`, ...more);
+
+  test('12 and 1 gold, in either order', () => {
+    both()
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .then('tasks: palaceAndHouse[house] gold')
+      .when('ada', 'action:palaceAndHouse', 'city:kota')
+      .then('tasks: palaceAndHouse[] gold\nkota: houses ada 1, great ada')
+      .gold('ada', 0);
+    both()
+      .when('ada', 'action:palaceAndHouse', 'village:9')
+      .then('tasks: palaceAndHouse[palace] gold')
+      .mayNot('ada', 'action:palaceAndHouse', 'village:8')
+      .when('ada', 'action:palaceAndHouse', 'site:small')
+      .owes(1)
+      .gold('ada', 0);
+  });
+
+  test('the Builder pays 9 and 1', () => {
+    both('$10 in kota, builder')
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .when('ada', 'action:palaceAndHouse', 'city:kota')
+      .gold('ada', 0);
+  });
+
+  test('RJ-26: with a journey between the two', () => {
+    both('$13, merchant', '#4 ada')
+      .when('ada', 'action:palaceAndHouse', 'village:5')
+      .when('ada', 'city:kota')
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .then('kota: great ada')
+      .owes(1);
+  });
+
+  test('RJ-26: two of them side by side: both villages of a road, then two palaces', () => {
+    turn('$26, merchant: turned palaceAndHouse palaceAndHouse')
+      .bars('ada', ['city:kota'], 'noVillage')
+      .when('ada', 'action:palaceAndHouse', 'village:4')
+      .when('ada', 'action:palaceAndHouse', 'village:5')
+      .owes(2)
+      .offers('ada', ['action:palaceAndHouse'], [])
+      .when('ada', 'city:kota')
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .owes(1)
+      .when('ada', 'action:palaceAndHouse', 'site:small')
+      .owes(0)
+      .gold('ada', 0);
+  });
+});
