@@ -49,7 +49,7 @@ export const games: GameScreens[] = [
     players: 3,
     moments: [
       { name: 'building', until: '[data-ref="roofs"][data-live]' },
-      { name: 'monster', until: '[data-ref="monsters"][data-live]' },
+      { name: 'asked', until: '.ll-asked' },
     ],
   },
 ];
