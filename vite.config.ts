@@ -4,8 +4,8 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 const PART =
   /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define\.ts$/;
 
-const partOf = (chunk?: { type: string; moduleIds?: string[] }) =>
-  chunk?.moduleIds?.map((id) => PART.exec(id)).find((match) => match !== null);
+const GAME = /games\/([\w-]+?)(?:-\d)?\//;
+const WORDS = /client\/games\/([\w-]+?)(?:-\d)?\/text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /**
  * Names in the page what the worker lets the browser fetch at once when it knows the table, and in the service
@@ -17,22 +17,18 @@ const named: Plugin = {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.values(bundle).flatMap((chunk): HtmlTagDescriptor[] => {
-        const part = partOf(chunk);
-        if (chunk.type !== 'chunk' || !part) return [];
-        const [, game = '', language = ''] = part;
-        const of = { 'data-game': game, 'data-language': language };
-        // An edition may stand on another game.
-        const stoodOn = chunk.imports.filter((file) => {
-          const other = partOf(bundle[file])?.[1];
-          return other && other !== game;
-        });
-        return [chunk.fileName, ...stoodOn].map((file) => {
-          return {
-            tag: 'link',
-            attrs: { rel: 'later', href: `/${file}`, ...of },
-            injectTo: 'head',
-          };
-        });
+        if (chunk.type !== 'chunk') return [];
+        const parts = chunk.moduleIds.map((id) => PART.exec(id)).filter((match) => match !== null);
+        return parts.map(([, game = '', language = '']) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'later',
+            href: `/${chunk.fileName}`,
+            'data-game': game,
+            'data-language': language,
+          },
+          injectTo: 'head',
+        }));
       }),
   },
   generateBundle: {
@@ -89,10 +85,8 @@ export default defineConfig({
               test: /shared\/engine\/|client\/games\/(touch|show)\.ts/,
               priority: 1,
             },
-            {
-              name: (id) =>
-                /games\/([\w-]+)\/(?!text\/(?:\w+\/)?[a-z]{2}\.ts)/.exec(id)?.[1] ?? null,
-            },
+            // Each game and its editions in one, and their words in one for each language.
+            { name: (id) => WORDS.exec(id)?.slice(1, 3).join('-') ?? GAME.exec(id)?.[1] ?? null },
           ],
         },
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -27,7 +27,8 @@ function importsOf(file: string, text: string): Import[] {
 }
 
 const within = (file: string, folder: string) => file.startsWith(`${folder}/`);
-const gameOf = (file: string) => file.match(/^(?:shared|client)\/games\/([^/]+)\//)?.[1];
+/** Editions of one game share what they like: their names differ in the number. */
+const gameOf = (file: string) => file.match(/^(?:shared|client)\/games\/([^/]+?)(?:-\d)?\//)?.[1];
 
 /** Why this import is not allowed, or null. */
 function barsImport({ from, to }: Import): string | null {

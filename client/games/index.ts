@@ -4,6 +4,7 @@ import { type Language, spoken } from '../text/index.ts';
 import type { GameClient } from './contract.ts';
 import landlordCover from './landlord/cover.svg?url';
 import landlordSecondCover from './landlord-2/cover.svg?url';
+import rajaCover from './raja/cover.svg?url';
 import roomShareCover from './room-share/cover.svg?url';
 
 export interface Shelved {
@@ -61,6 +62,20 @@ export const shelf: Shelved[] = [
     cover: landlordSecondCover,
     load: () =>
       import('./landlord-2/index.tsx').then(({ landlordSecond }) => ready(landlordSecond)),
+  },
+  {
+    id: 'raja',
+    name: 'Raja',
+    by: 'Michael Kiesling, Wolfgang Kramer; Phalanx Games 2004',
+    line: {
+      en: 'Build palaces where the Maharaja is about to go, and live on the tolls of your villages.',
+      it: 'Costruisci palazzi dove sta per arrivare il Maharaja, e vivi dei pedaggi dei tuoi villaggi.',
+      fr: 'Bâtissez des palais là où va le Maharaja, et vivez des péages de vos villages.',
+    },
+    players: [2, 5],
+    minutes: [60, 90],
+    cover: rajaCover,
+    load: () => import('./raja/index.tsx').then(({ raja }) => ready(raja)),
   },
 ];
 

@@ -1,6 +1,7 @@
 // Every game that can be played.
 import type { AnyGame } from '../engine/index.ts';
 import { landlord, landlordSecond } from './landlord/index.ts';
+import { raja } from './raja/index.ts';
 import { shelve } from './registry.ts';
 import { roomShare } from './room-share/index.ts';
 
@@ -10,6 +11,7 @@ export const games = {
   'room-share': roomShare,
   landlord,
   'landlord-2': landlordSecond,
+  raja,
 };
 
 export type GameId = keyof typeof games;

@@ -20,4 +20,12 @@ export const goldens: Golden[] = [
     seed: 178,
   },
   { game: 'landlord-2', seats: 6, options: { end: 'rounds', rounds: 3 }, seed: 245 },
+  { game: 'raja', seats: 2, options: { short: true }, seed: 7 },
+  { game: 'raja', seats: 3, options: {}, seed: 2 },
+  {
+    game: 'raja',
+    seats: 5,
+    options: { short: true, yogi: true, auction: true, homeCities: true, manyCharacters: true },
+    seed: 1868,
+  },
 ];

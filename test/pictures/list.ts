@@ -11,6 +11,8 @@ export interface GameScreens {
   /** Where its picture is, in client/games; else in its own folder. */
   cover?: string;
   players: number;
+  /** Which of the presets makes a game short, where there is one. */
+  short?: number;
   moments: Moment[];
 }
 
@@ -37,6 +39,7 @@ export const games: GameScreens[] = [
   {
     game: 'landlord',
     players: 4,
+    short: 2,
     moments: [
       { name: 'turn', until: '.ll-card[data-live]:not([data-picked])' },
       { name: 'flat', until: '.ll-empty[data-live]' },
@@ -47,9 +50,21 @@ export const games: GameScreens[] = [
   {
     game: 'landlord-2',
     players: 3,
+    short: 1,
     moments: [
       { name: 'building', until: '[data-ref="roofs"][data-live]' },
       { name: 'asked', until: '.ll-asked' },
+    ],
+  },
+  {
+    game: 'raja',
+    players: 3,
+    short: 1,
+    moments: [
+      { name: 'settling', until: '.rj-village[data-live]' },
+      { name: 'choosing', until: '.rj-sector[data-live]' },
+      { name: 'turn', until: '.rj-task[data-live]' },
+      { name: 'house', until: '.rj-task[data-picked]' },
     ],
   },
 ];

@@ -1,0 +1,54 @@
+// The auction: a stair of bids, where the highest one lies, and who is still in.
+import type { Seat } from '../../../shared/engine/index.ts';
+import { type FrameOf, goldRef, type State } from '../../../shared/games/raja/state.ts';
+import { Sign } from './pieces.tsx';
+import type { Table } from './table.ts';
+
+interface Props {
+  state: State;
+  frame: FrameOf<'bid'>;
+  table: Table;
+}
+
+const STEPS = 15;
+
+export function Bids({ state, frame, table }: Props) {
+  const { touch, words, said, names } = table;
+  const { bid, leader, waiting, seat } = frame;
+  const own = Number(state.purse.gold[table.seat ?? -1]) || STEPS;
+  const steps = Array.from({ length: Math.max(STEPS, own) + 1 }, (_, gold) => gold);
+  const inIt = state.characters.flatMap((held, one) => (held.length === 0 ? one : []));
+  return (
+    <div class="rj-bids">
+      <p>
+        <b>{leader === null ? said.noBid : said.highest(names[leader] ?? '', bid)}</b>
+      </p>
+      <section class="rj-stair" aria-label={said.bids}>
+        {steps.map((gold) => (
+          <span
+            key={gold}
+            class={`rj-step rj-seat-${gold === bid && leader !== null ? leader : 'none'}`}
+            data-gone={gold < bid ? '' : undefined}
+            data-lies={gold === bid && leader !== null ? '' : undefined}
+            {...touch(goldRef(gold), words.ref(goldRef(gold)))}
+          >
+            {gold === bid && leader !== null && <Sign seat={leader} />}
+            <b>{gold}</b>
+          </span>
+        ))}
+      </section>
+      <p class="rj-in">
+        {inIt.map((one: Seat) => (
+          <span
+            key={one}
+            data-out={waiting.includes(one) ? undefined : ''}
+            data-now={one === seat ? '' : undefined}
+          >
+            <Sign seat={one} />
+            {names[one]}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

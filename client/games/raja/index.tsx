@@ -1,0 +1,26 @@
+import type { AnyGame } from '../../../shared/engine/index.ts';
+import { raja as rules } from '../../../shared/games/raja/index.ts';
+import { wear } from '../../ui/wear.ts';
+import type { GameClient } from '../contract.ts';
+import board from './board.css?inline';
+import { Board } from './board.tsx';
+import wide from './board-wide.css?inline';
+import cover from './cover.svg?raw';
+import disc from './disc.css?inline';
+import drawing from './drawing.css?inline';
+import map from './map.css?inline';
+import players from './players.css?inline';
+import stage from './stage.css?inline';
+import { words } from './text/index.ts';
+import { Thing } from './thing.tsx';
+import track from './track.css?inline';
+
+wear(drawing, map, players, track, stage, disc, board, wide);
+
+export const raja: GameClient = {
+  rules: rules as unknown as AnyGame,
+  cover,
+  Board,
+  Thing,
+  words,
+};

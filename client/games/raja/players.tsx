@@ -1,0 +1,137 @@
+// Who plays: gold, houses at hand and in the quarry, palaces left, tokens, and the disc.
+import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
+import { actionRef, playerRef, type State } from '../../../shared/games/raja/state.ts';
+import { Icon } from './icons.tsx';
+import { outlineOf, Sign } from './pieces.tsx';
+import { type Table, told, turnOf } from './table.ts';
+
+interface Props {
+  state: State;
+  table: Table;
+  /** What each has just gained or lost. */
+  change: readonly number[];
+  seq: number;
+}
+
+export function Players({ state, table, change, seq }: Props) {
+  const own = table.seat ?? 0;
+  const seats = Array.from({ length: state.seats }, (_, at) => (own + at) % state.seats);
+  return (
+    <section class="rj-players" aria-label={table.said.players}>
+      {seats.map((who) => (
+        <Player
+          key={who}
+          who={who}
+          state={state}
+          table={table}
+          change={change[who] ?? 0}
+          seq={seq}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Player({
+  who,
+  state,
+  table,
+  change,
+  seq,
+}: { who: Seat; change: number } & Omit<Props, 'change'>) {
+  const { said, names, touch, seat } = table;
+  const gold = state.purse.gold[who];
+  const hidden = gold === undefined || gold === HIDDEN;
+  const name = names[who] ?? '';
+  const [atHand, quarry, palaces, tokens] = [
+    state.supply,
+    state.quarry,
+    state.palaces,
+    state.tokens,
+  ].map((all) => all[who] ?? 0) as [number, number, number, number];
+  return (
+    <div
+      class={`rj-player rj-seat-${who}`}
+      data-turn={turnOf(state) === who ? '' : undefined}
+      data-own={who === seat ? '' : undefined}
+      {...touch(playerRef(who), name)}
+    >
+      <Sign seat={who} />
+      <b class="rj-who">{name}</b>
+      <span class="rj-held">
+        {state.characters[who]?.map((one) => (
+          <i key={one}>{one}</i>
+        ))}
+      </span>
+      <span class="rj-wealth">
+        <span class="rj-purse" {...told(hidden ? said.goldHidden : said.gold(gold))}>
+          <b class="rj-coin" data-covered={hidden ? '' : undefined}>
+            {hidden ? '' : gold}
+          </b>
+          {change !== 0 && (
+            <small key={seq} class="rj-gain">
+              {change > 0 ? `+${change}` : `−${-change}`}
+            </small>
+          )}
+        </span>
+        <span class="rj-stock">
+          <span {...told(said.palaces(palaces))}>
+            <Small d="M-12 13V-1h24V13zM-9-1Q-11-7-5-11-1-14 0-19 1-14 5-11 11-7 9-1z" />
+            {palaces}
+          </span>
+          <span {...told(said.atHand(atHand))}>
+            <Small d={outlineOf(who)} />
+            {atHand}
+          </span>
+          <span class="rj-far" {...told(said.quarry(quarry))}>
+            <Small d={outlineOf(who)} />
+            {quarry}
+          </span>
+          {tokens > 0 && (
+            <span {...told(said.tokens(tokens))}>
+              <Icon of="token" />
+              {tokens}
+            </span>
+          )}
+        </span>
+      </span>
+      <Chosen who={who} state={state} table={table} />
+    </div>
+  );
+}
+
+const Small = ({ d }: { d: string }) => (
+  <svg viewBox="-17 -20 34 35" aria-hidden="true">
+    <path class="rj-own" d={d} />
+  </svg>
+);
+
+/** The disc: covered until its owner's turn, then for all to see. */
+function Chosen({ who, state, table }: { who: Seat; state: State; table: Table }) {
+  const { said, words } = table;
+  const { actions = [], open = false } = state.discs[who] ?? {};
+  const played = state.played[who];
+  const label = played
+    ? said.played
+    : open
+      ? actions.map((one) => words.ref(actionRef(one as never))).join(', ')
+      : actions.length === 2
+        ? said.chosen
+        : said.chooses;
+  if (state.round === 0) return null;
+  return (
+    <span class="rj-chosen" data-played={played ? '' : undefined} {...told(label)}>
+      {[0, 1].map((at) => {
+        const action = actions[at];
+        if (action === undefined) return <i key={at} class="rj-unset" />;
+        return action === HIDDEN || (!open && who !== table.seat) ? (
+          <i key={at} class="rj-covered" />
+        ) : (
+          <i key={at}>
+            <Icon of={action} />
+          </i>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+// The rules page: the words of a language, with the actions and the characters drawn beside them.
+import type { ComponentChildren } from 'preact';
+import type { Ref } from '../../../shared/engine/index.ts';
+import { HOME, PAID } from '../../../shared/games/raja/board.ts';
+import { ACTIONS, actionRef, characterRef } from '../../../shared/games/raja/state.ts';
+import type { GameWords } from '../contract.ts';
+import { actionName, characterName, effect } from './text/names.ts';
+import { cityName, filled, GENERAL } from './text/numbers.ts';
+import { SECTIONS, type Section, type Vocabulary } from './text/vocabulary.ts';
+import { Thing } from './thing.tsx';
+
+export const rules = (words: Vocabulary): GameWords['rules'] =>
+  SECTIONS.map((id) => {
+    const [title, ...paragraphs] = words.rules[id];
+    const Line = id === 'rulings' ? 'li' : 'p';
+    const lines = paragraphs.map((text) => <Line key={text}>{filled(text, GENERAL)}</Line>);
+    return {
+      id,
+      title,
+      body: () => (
+        <div class="rj-rules">
+          {id === 'rulings' ? <ul>{lines}</ul> : lines}
+          {beside(id, words)}
+        </div>
+      ),
+    };
+  });
+
+function beside(id: Section, words: Vocabulary): ComponentChildren {
+  if (id === 'actions') {
+    return (
+      <ul class="rj-list">
+        {ACTIONS.map((action) => entry(words, actionRef(action), actionName(words, action)))}
+      </ul>
+    );
+  }
+  if (id === 'characters') {
+    return (
+      <ul class="rj-list">
+        {words.characters.map(([name], at) =>
+          entry(words, characterRef(at + 1), words.numbered(name, at + 1)),
+        )}
+      </ul>
+    );
+  }
+  if (id === 'variants') return variants(words);
+  return id === 'scoring' ? payout(words) : null;
+}
+
+const entry = (words: Vocabulary, ref: Ref, name: string) => (
+  <li key={ref}>
+    <Thing of={ref} />
+    <b>{name}</b> <span>{effect(words, ref)}</span>
+  </li>
+);
+
+const payout = ({ payout: [players, gold] }: Vocabulary) => (
+  <table class="rj-payout">
+    <thead>
+      <tr>
+        <th scope="col">{players}</th>
+        <th scope="col">{gold}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(PAID).map(([seats, paid]) => (
+        <tr key={seats}>
+          <th scope="row">{seats}</th>
+          <td>{paid.join(' · ')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const variants = (words: Vocabulary) => (
+  <ul class="rj-list">
+    {Object.entries(words.options).map(([option, [name, hint]]) => (
+      <li key={option}>
+        <b>{name}</b> <span>{filled(hint, GENERAL)}</span>
+        {option === 'homeCities' && (
+          <small>
+            {Object.entries(HOME)
+              .map(([one, city]) => `${characterName(words, Number(one))} (${cityName(city)})`)
+              .join(' · ')}
+          </small>
+        )}
+      </li>
+    ))}
+  </ul>
+);

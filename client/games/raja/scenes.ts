@@ -1,0 +1,54 @@
+// What of a change is shown for a while before the board goes on: the count of a city.
+import type { Ref, Seat } from '../../../shared/engine/index.ts';
+import { cityRef, type Event, placeRef, type State } from '../../../shared/games/raja/state.ts';
+import type { BoardProps } from '../contract.ts';
+
+export type Count = Extract<Event, { type: 'scored' }>;
+type Change = NonNullable<BoardProps<State>['change']>;
+
+export interface Scene {
+  ms: number;
+  count: Count;
+}
+
+export const countOf = (change: Change | null): Count | undefined =>
+  (change?.events as Event[] | undefined)?.find((event): event is Count => event.type === 'scored');
+
+export const told = {
+  scenes(change: Change): Scene[] {
+    const count = countOf(change);
+    return count ? [{ ms: 3200, count }] : [];
+  },
+  touched: ({ events }: Change): Ref[] =>
+    (events as Event[]).flatMap((event) => {
+      if (event.type === 'built') return placeRef(event.at);
+      if (event.type === 'moved') return placeRef(event.to);
+      if (event.type === 'palace') return cityRef(event.city);
+      return event.type === 'travelled' ? cityRef(event.to) : [];
+    }),
+};
+
+/** While a city is counted, the Maharaja and the governors are still where they were. */
+export const meanwhile = (after: State, before: State): State => ({
+  ...after,
+  round: before.round,
+  maharaja: before.maharaja,
+  track: before.track,
+});
+
+/** What the purses have gained and lost, seat by seat; all payments are said aloud. */
+export function changeOf(change: Change | null, seats: number): number[] {
+  const sums = Array<number>(seats).fill(0);
+  const add = (seat: Seat | null, gold: number) => {
+    if (seat !== null) sums[seat] = (sums[seat] ?? 0) + gold;
+  };
+  for (const event of (change?.events ?? []) as Event[]) {
+    if (event.type === 'received') add(event.seat, event.gold);
+    else if (event.type === 'paid') {
+      add(event.seat, -event.gold);
+      add(event.to, event.gold);
+    } else if (event.type === 'scored')
+      for (const [seat, gold] of event.gold.entries()) add(seat, gold);
+  }
+  return sums;
+}

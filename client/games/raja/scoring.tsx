@@ -1,0 +1,115 @@
+// The count of a city: points, places, gold.
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../../shared/engine/index.ts';
+import { outcome } from '../../../shared/games/raja/round.ts';
+import { pointsOf } from '../../../shared/games/raja/score.ts';
+import { cityRef, type State } from '../../../shared/games/raja/state.ts';
+import { Coin } from './icons.tsx';
+import { Sign } from './pieces.tsx';
+import type { Count } from './scenes.ts';
+import type { Table } from './table.ts';
+
+export function Scoring({ count, table }: { count: Count; table: Table }) {
+  const { said, words } = table;
+  const { city, points, gold, alone } = count;
+  const of = (seat: Seat) => points[seat] ?? 0;
+  const paid = (seat: Seat) => gold[seat] ?? 0;
+  const most = Math.max(1, ...points);
+  const ranked = points
+    .map((_, seat) => seat)
+    .filter((seat) => of(seat) > 0 || paid(seat) > 0)
+    .sort((a, b) => paid(b) - paid(a) || of(b) - of(a));
+  return (
+    <div class="rj-scoring">
+      <h2>{said.scored(words.ref(cityRef(city)))}</h2>
+      {ranked.length === 0 && <p class="rj-soft">{said.nobody}</p>}
+      <ol>
+        {ranked.map((seat, at) => (
+          <Line key={seat} seat={seat} at={at} points={of(seat)} most={most} table={table}>
+            <Coin gold={paid(seat)} sign="+" />
+            {alone === seat && <small class="rj-soft">{said.alone}</small>}
+          </Line>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** How the city of the Maharaja stands before it is counted. */
+export function Standing({ state, table }: { state: State; table: Table }) {
+  const { said, words } = table;
+  const { maharaja } = state;
+  if (!maharaja) return null;
+  const points = state.supply.map((_, seat) => pointsOf(state, seat, maharaja));
+  const there = points
+    .map((_, seat) => seat)
+    .filter((seat) => (points[seat] ?? 0) > 0)
+    .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  return (
+    <div class="rj-scoring rj-standing">
+      <h2>{said.standing(words.ref(cityRef(maharaja)))}</h2>
+      {there.length === 0 && <p class="rj-soft">{said.nobody}</p>}
+      <ol>
+        {there.map((seat, at) => (
+          <Line
+            key={seat}
+            seat={seat}
+            at={at}
+            points={points[seat] ?? 0}
+            most={Math.max(...points)}
+            table={table}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** At the end: palaces, and the gold that breaks ties. */
+export function Final({ state, table }: { state: State; table: Table }) {
+  const { places, points } = outcome(state);
+  const standing = places
+    .map((_, seat) => seat)
+    .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return (
+    <div class="rj-scoring">
+      <ol>
+        {standing.map((seat, at) => (
+          <Line
+            key={seat}
+            seat={seat}
+            at={at}
+            points={points[seat] ?? 0}
+            most={Math.max(1, ...points)}
+            table={table}
+          >
+            <Coin gold={Number(state.purse.gold[seat])} />
+          </Line>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface LineProps {
+  seat: Seat;
+  at: number;
+  points: number;
+  most: number;
+  table: Table;
+  children?: ComponentChildren;
+}
+
+function Line({ seat, at, points, most, table, children }: LineProps) {
+  return (
+    <li class={`rj-seat-${seat}`} style={{ '--at': at }}>
+      <Sign seat={seat} />
+      <span class="rj-who">{table.names[seat]}</span>
+      <span class="rj-bar" aria-hidden="true">
+        <i style={{ width: `${(100 * points) / most}%` }} />
+      </span>
+      <span class="rj-points">{table.said.points(points)}</span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+// What is to be decided now, in one sentence.
+import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
+import { powerPath, powers } from '../../../../shared/games/raja/powers.ts';
+import type { Frame, FrameOf, State, Task } from '../../../../shared/games/raja/state.ts';
+import { unfinished } from '../../../../shared/games/raja/tasks.ts';
+import { powerName, taskName } from './names.ts';
+import { cityName, costOf } from './numbers.ts';
+import { type Asked, ERRANDS, type Facts, type Person, type Vocabulary } from './vocabulary.ts';
+
+const isAsked = (kind: Frame['kind']): kind is Asked =>
+  !(ERRANDS as readonly string[]).includes(kind);
+
+export function asks(words: Vocabulary, state: State, viewer: Viewer, names: string[]): string {
+  const frame = state.frames.at(-1);
+  if (!frame || !isAsked(frame.kind)) return '';
+  const person = (seat: Seat | null): Person =>
+    seat === viewer && seat !== null ? null : (names[seat ?? -1] ?? '');
+  const facts: Facts = {
+    who: 'seat' in frame ? person(frame.seat) : null,
+    by: 'by' in frame ? person(frame.by) : null,
+    bid: null,
+    free: frame.kind === 'pick' && frame.free === true,
+    houses: frame.kind === 'settle' ? (state.supply[frame.seat] ?? 0) : 0,
+    city: cityName(state.maharaja ?? ''),
+    pointed: false,
+    actions: [],
+    powers: [],
+    token: false,
+    cost: '',
+    ...choosing(state, frame, viewer, names),
+    ...(frame.kind === 'bid' && frame.leader !== null
+      ? { by: person(frame.leader), bid: words.gold(frame.bid) }
+      : {}),
+    ...(frame.kind === 'turn' || frame.kind === 'sure' ? working(words, state, frame) : {}),
+  };
+  return words.asks[frame.kind](facts);
+}
+
+/** Of those who point, whoever looks comes first; else all that the table waits for. */
+function choosing(
+  { discs }: State,
+  frame: Frame,
+  viewer: Viewer,
+  names: string[],
+): Partial<Facts> | null {
+  if (frame.kind !== 'choose') return null;
+  const waiting = discs.flatMap(({ actions }, seat) => (actions.length < 2 ? [seat] : []));
+  if (viewer === null || !waiting.includes(viewer)) {
+    return { who: waiting.map((seat) => names[seat] ?? '').join(', ') };
+  }
+  return { who: null, pointed: discs[viewer]?.actions.length === 1 };
+}
+
+/** Done as far as it can be: a quarry that held too few houses. */
+const isStuck = ({ action, begun }: Task): boolean => action === 'quarry' && begun;
+
+function working(
+  words: Vocabulary,
+  state: State,
+  frame: FrameOf<'turn'> | FrameOf<'sure'>,
+): Partial<Facts> {
+  const { tasks, seat } = frame;
+  const missing = unfinished(tasks);
+  const left = frame.kind === 'sure' ? missing : missing.filter((task) => !isStuck(task));
+  const unused = powers(state, { ...frame, kind: 'turn' }, seat).map((move) => powerPath(move)[0]);
+  return {
+    actions: left.map((task) => taskName(words, task)),
+    powers: [...new Set(unused)].map((ref = '') => powerName(words, ref)),
+    token: !frame.token && (state.tokens[seat] ?? 0) > 0,
+    cost: words.gold(costOf(left.length)),
+  };
+}

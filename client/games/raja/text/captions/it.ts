@@ -1,0 +1,76 @@
+import { GENERAL } from '../numbers.ts';
+import type { Captions } from './captions.ts';
+
+const count = (number: number, one: string, more: string) =>
+  `${number} ${number === 1 ? one : more}`;
+const houses = (number: number) => count(number, 'casa', 'case');
+const gold = (number: number) => count(number, 'pezzo d’oro', 'pezzi d’oro');
+const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
+
+export const captions: Captions = {
+  now: 'Che cosa succede ora',
+  map: 'Plancia',
+  zoomIn: 'Più vicino',
+  zoomOut: 'Più lontano',
+  players: 'Chi gioca',
+  characters: 'Personaggi',
+  free: 'libero',
+  track: 'Tabella dei turni',
+  arrow: 'Freccia',
+  box: 'Riquadro',
+  next: 'la prossima città del Maharaja',
+  round: (round, of) => `Turno ${round} di ${of}`,
+  maharaja: (city) => `Il Maharaja è ${to(city)}: si conta a fine turno di gioco`,
+  gold,
+  goldHidden: 'oro segreto',
+  atHand: (number) => `${houses(number)} di scorta`,
+  quarry: (number) => `${houses(number)} nella cava`,
+  palaces: (left) => `${count(left, 'palazzo', 'palazzi')} da costruire`,
+  tokens: (tokens) => count(tokens, 'segnalino azione', 'segnalini azione'),
+  chosen: 'scelta fatta',
+  chooses: 'sta scegliendo',
+  played: 'turno finito',
+  powers: [
+    'primo, vince i pareggi',
+    '1 pezzo d’oro',
+    `palazzi piccoli: ${GENERAL.priest}`,
+    'viaggia gratis',
+    '1 casa gratis',
+    `palazzi a ${GENERAL.cheap}`,
+    'segnalini azione',
+  ],
+  power: 'Potere',
+  parts: {
+    gold: 'prendere oro',
+    house: 'una casa',
+    cityHouse: 'una casa in città',
+    move: 'spostare una casa',
+    quarry: 'prendere case',
+    palace: 'un palazzo',
+    track: 'un governatore in basso',
+    character: 'cambiare personaggio',
+  },
+  done: 'fatto',
+  travel: 'Viaggia verso',
+  toll: (number) => `pedaggio: ${gold(number)}`,
+  noToll: 'senza pedaggio',
+  tollTo: (number, name) => `${number} ${to(name)}`,
+  disc: 'Disco azione',
+  yourChoice: 'La tua scelta',
+  givesUp: (actions, number) =>
+    `Rinunci a ${count(actions, 'azione', 'azioni')}: ${gold(number)} a tutti gli altri.`,
+  bids: 'Offerte',
+  noBid: 'Ancora nessuna offerta',
+  highest: (name, number) => `${name}: ${gold(number)}`,
+  scored: (city) => `Si conta ${city}`,
+  standing: (city) => `${city} in questo momento`,
+  points: (points) => count(points, 'punto', 'punti'),
+  alone: 'senza nessun altro',
+  nobody: 'Qui non c’è un punto per nessuno.',
+  houses: (name, number) => `${name}: ${houses(number)}`,
+  architect: (name) => `architetto di ${name}`,
+  palaceOf: (name) => `palazzo: ${name}`,
+  neutral: 'palazzo neutrale',
+  settle: (left) => `${houses(left)} da mettere`,
+  home: (city) => `risiede ${to(city)}`,
+};

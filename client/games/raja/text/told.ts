@@ -1,0 +1,96 @@
+// The things that an event tells of, ready for its sentence.
+import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
+import type { City } from '../../../../shared/games/raja/board.ts';
+import {
+  type Action,
+  type Character,
+  type Event,
+  governorRef,
+  type Place,
+} from '../../../../shared/games/raja/state.ts';
+import { actionPiece, spotOf, theCharacter } from './names.ts';
+import { cityName } from './numbers.ts';
+import type { Person, Row, Told, Vocabulary } from './vocabulary.ts';
+
+/** The boxes of the track below the one with the number 1. */
+const UNNUMBERED = 7;
+
+/** Each kind of event has some of these; its sentence uses no others. */
+interface Any {
+  seat?: Seat;
+  character?: Character;
+  got?: Character;
+  gave?: Character;
+  at?: Place;
+  from?: Place | Seat | null;
+  to?: Place | Seat | null;
+  with?: Seat;
+  city?: City;
+  governor?: City;
+  action?: Action | null;
+  actions?: Action[];
+  gold?: number | number[];
+  houses?: number;
+  great?: boolean;
+  for?: Told['why'];
+  round?: number;
+  box?: number;
+  points?: number[];
+  palaces?: number[];
+  alone?: Seat | null;
+}
+
+/** In these `from` and `to` are players, in the others places. */
+const BETWEEN_PLAYERS: Event['type'][] = ['paid', 'took', 'gave'];
+
+export function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Viewer): Told {
+  const { seat = null, from = null, to = null, gold = 0, ...any } = event as Any;
+  const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
+  const who = seat === null ? null : person(seat);
+  const between = BETWEEN_PLAYERS.includes(event.type);
+  const other = any.with ?? (between ? ((to ?? from) as Seat | null) : null);
+  const spot = (place: Place | null = null) => spotOf(words, place ?? 0);
+  const city = cityName(any.governor ?? any.city ?? '');
+  const actions = any.actions ?? (any.action ? [any.action] : []);
+  return {
+    who,
+    does: (you, they) => (who === null ? you : `${who} ${they}`),
+    other: other === null ? null : person(other),
+    bank: other === null,
+    character: theCharacter(words, any.character ?? any.got ?? 1),
+    gave: theCharacter(words, any.gave ?? 1),
+    actions: actions.map((action) => actionPiece(words, action)),
+    at: spot(any.at),
+    from: spot(between ? null : (from as Place | null)),
+    to: spot(between ? null : (to as Place | null)),
+    city: spot(any.city),
+    governor: { ref: governorRef(any.governor ?? 'jaipur'), text: words.theGovernor(city) },
+    gold: words.gold(Array.isArray(gold) ? 0 : gold),
+    count: any.houses ?? 0,
+    great: any.great ?? false,
+    why: any.for ?? 'action',
+    round: any.round ?? 0,
+    box: (any.box ?? 0) - UNNUMBERED,
+    rows: rowsOf(words, event, person),
+  };
+}
+
+/** Who has something of it, those with most gold first; at the end with most palaces. */
+function rowsOf(words: Vocabulary, event: Event, person: (seat: Seat) => Person): Row[] {
+  if (event.type !== 'scored' && event.type !== 'ended') return [];
+  const counts = event.type === 'scored' ? event.points : event.palaces;
+  const { gold } = event;
+  return counts
+    .map((count, seat) => ({ count, seat }))
+    .filter(({ count }) => event.type === 'ended' || count > 0)
+    .sort((a, b) => {
+      const richer = (gold[b.seat] ?? 0) - (gold[a.seat] ?? 0);
+      return event.type === 'scored' ? richer : b.count - a.count || richer;
+    })
+    .map(({ count, seat }) => ({
+      who: person(seat),
+      count,
+      gold: words.gold(gold[seat] ?? 0),
+      alone: event.type === 'scored' && event.alone === seat,
+    }));
+}

@@ -1,0 +1,171 @@
+// What has to be said, once; each language fills it in.
+import type { Action, Event, Frame, Options, State } from '../../../../shared/games/raja/state.ts';
+import type { Piece } from '../../contract.ts';
+import type { Captions } from './captions/captions.ts';
+
+export const SECTIONS = [
+  'aim',
+  'setup',
+  'round',
+  'actions',
+  'building',
+  'travel',
+  'track',
+  'characters',
+  'changing',
+  'scoring',
+  'end',
+  'variants',
+  'rulings',
+  'credits',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The frames that the rules carry out by themselves. */
+export const ERRANDS = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
+export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
+
+/** Somebody by name; null is whoever reads it. */
+export type Person = string | null;
+
+/** The things a decision is about, as far as it has them. */
+export interface Facts {
+  /** Who decides; of several, those who still have to, in a row. */
+  who: Person;
+  /** Who took a character or wants one; or leads the auction. */
+  by: Person;
+  /** The highest bid, or none. */
+  bid: string | null;
+  /** The last character, which costs nothing. */
+  free: boolean;
+  /** First houses that are still to be placed. */
+  houses: number;
+  /** Where the Maharaja is. */
+  city: string;
+  /** Whether one of the two pointers is set. */
+  pointed: boolean;
+  /** Actions not done yet, or only in part; and powers not used yet. */
+  actions: string[];
+  powers: string[];
+  /** A token may be used. */
+  token: boolean;
+  /** What everybody else gets for what would be given up. */
+  cost: string;
+}
+
+/** A place in a sentence: each language has words of its own before a city and before a village. */
+export interface Spot {
+  village: boolean;
+  text: string;
+  thing: Piece;
+}
+
+/** What somebody has in a scoring, or at the end. */
+export interface Row {
+  who: Person;
+  count: number;
+  gold: string;
+  alone: boolean;
+}
+
+/** The things an event is about, as far as it has them. */
+export interface Told {
+  who: Person;
+  /** Who does it: “You build” or “Anna builds”, out of the two given. */
+  does(you: string, they: string): string;
+  /** Who is on the other side; `bank` is the bank. */
+  other: Person;
+  bank: boolean;
+  /** With its article. */
+  character: Piece;
+  gave: Piece;
+  actions: Piece[];
+  at: Spot;
+  from: Spot;
+  to: Spot;
+  city: Spot;
+  governor: Piece;
+  gold: string;
+  count: number;
+  great: boolean;
+  why: Extract<Event, { type: 'received' }>['for'];
+  round: number;
+  box: number;
+  rows: Row[];
+}
+
+export const REASONS = [
+  'noBoxBelow',
+  'cityOnly',
+  'villageFull',
+  'startCity',
+  'architectElsewhere',
+  'noHouse',
+  'tooDear',
+  'noPalace',
+  'greatTaken',
+  'sitesFull',
+  'noRoad',
+  'noVillage',
+  'taken',
+  'notYourTurn',
+  'over',
+] as const;
+
+/** Those whose power is used by a move; the other powers hold by themselves. */
+export type Active = 2 | 5 | 7;
+
+/** Name, the same with its article, and what it does. */
+type CharacterWords = [name: string, the: string, text: string];
+
+/** The long texts, with numbers in braces. */
+export interface Texts {
+  /** Name and effect. */
+  actions: Record<Action, [name: string, text: string]>;
+  /** From the Grand Duke to the Yogi. */
+  characters: readonly CharacterWords[];
+  options: Record<keyof Options, [name: string, hint: string]>;
+  /** The title of each section, and its paragraphs. */
+  rules: Record<Section, [string, ...string[]]>;
+}
+
+export interface Vocabulary extends Texts {
+  captions: Captions;
+  gold(gold: number): string;
+  /** Between which cities, the nearer one first. */
+  village(near: string, far: string): string;
+  /** “Your house in …”. */
+  house(at: Spot): Piece[];
+  governor(city: string): string;
+  /** The same in a sentence. */
+  theGovernor(city: string): string;
+  site: { great: string; small: string };
+  token: string;
+  player(seat: number): string;
+  numbered(name: string, number: number): string;
+  /** What a click on it does. */
+  powers: Record<Active, string>;
+  buttons: Record<'end' | 'back' | 'pass' | 'again', string>;
+  /** With what everybody else gets: nothing, where only a power is left; null where it is not known. */
+  giveUp(cost: string | null, nothing: boolean): string;
+  asks: Record<Asked, (facts: Facts) => string>;
+  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  /** With the numbers of the reason in braces. */
+  reasons: Record<(typeof REASONS)[number], string>;
+  presets: Record<string, string>;
+  decided: Record<string, string>;
+  refused: Record<string, string>;
+  /** Over the table of what is paid. */
+  payout: [players: string, gold: string];
+}
+
+export type Known = State | null | undefined;
+
+/** A sentence with things in it, in pieces. */
+export function say(words: TemplateStringsArray, ...things: (Piece | Piece[])[]): Piece[] {
+  return words.flatMap((word, at) => [word, things[at] ?? ''].flat()).filter((one) => one !== '');
+}
+
+/** Things in a row. */
+export const row = (pieces: Piece[]): Piece[] =>
+  pieces.flatMap((piece, at) => (at > 0 ? [', ', piece] : [piece]));

@@ -1,0 +1,79 @@
+// The track: the arrow, seven boxes, and those with the numbers of the rounds. The lowest governor is visited next.
+import { type City, SCORED } from '../../../shared/games/raja/board.ts';
+import { cityRef, governorRef, type State } from '../../../shared/games/raja/state.ts';
+import type { Table } from './table.ts';
+
+/** Boxes without a number: the arrow and seven more. */
+const PLAIN = 8;
+
+export function Track({ state, table }: { state: State; table: Table }) {
+  const { said } = table;
+  const { track } = state;
+  const lowest = track.find((city) => city !== null);
+  return (
+    <section class="rj-track" aria-label={said.track} style={{ '--boxes': track.length }}>
+      <ol aria-hidden="true">
+        {track.map((_, box) => (
+          <li
+            key={box}
+            style={{ '--box-number': box }}
+            data-now={box === state.round + PLAIN - 1 ? '' : undefined}
+          >
+            {box === 0 ? (
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M10 17V4M4.5 9.5 10 4l5.5 5.5" />
+              </svg>
+            ) : (
+              box >= PLAIN && box - PLAIN + 1
+            )}
+          </li>
+        ))}
+      </ol>
+      {SCORED.map((city) => (
+        <Governor
+          key={city}
+          city={city}
+          box={track.indexOf(city)}
+          next={city === lowest}
+          visited={city === state.maharaja}
+          table={table}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface Props {
+  city: City;
+  box: number;
+  next: boolean;
+  visited: boolean;
+  table: Table;
+}
+
+function Governor({ city, box, next, visited, table }: Props) {
+  const { touch, words, said } = table;
+  const ref = governorRef(city);
+  const where = box === 0 ? said.arrow : `${said.box} ${box < PLAIN ? box : box - PLAIN + 1}`;
+  const label = [words.ref(ref), where, next ? said.next : ''].filter(Boolean).join(', ');
+  return (
+    <span
+      class="rj-governor"
+      style={{ '--at': box }}
+      data-next={next ? '' : undefined}
+      data-visited={visited ? '' : undefined}
+      title={label}
+      {...touch(ref, label)}
+    >
+      <svg viewBox="-12 -14 24 26" aria-hidden="true">
+        <path class="rj-fill rj-governs" d="M-11 12Q-10 1 0 1t11 11z" />
+        <circle class="rj-skin" cy="-3" r="6" />
+        <path class="rj-fill rj-light" d="M-8-4Q-9-13 0-13T8-4Q0-9-8-4z" />
+      </svg>
+      <b>{broken(words.ref(cityRef(city)))}</b>
+    </span>
+  );
+}
+
+/** Long names may go on in a second line. */
+const broken = (name: string): string => name.replace(/(?<=.{3})(?=.{3}$)/, '\u00ad');

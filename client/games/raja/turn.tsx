@@ -1,0 +1,182 @@
+// A turn: what is still to be done, in any order, and what it costs.
+import type { Seat } from '../../../shared/engine/index.ts';
+import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
+import { HOUSE_PRICE, palacePrice } from '../../../shared/games/raja/houses.ts';
+import {
+  actionRef,
+  cityRef,
+  type FrameOf,
+  type Part,
+  powerRef,
+  type State,
+  type Task,
+} from '../../../shared/games/raja/state.ts';
+import { taskOf, unfinished } from '../../../shared/games/raja/tasks.ts';
+import { fareOf, tollsOf } from '../../../shared/games/raja/travel.ts';
+import { Disc } from './disc.tsx';
+import { Coin, Icon } from './icons.tsx';
+import { Portrait } from './people.tsx';
+import { spoken, type Table } from './table.ts';
+
+interface Props {
+  state: State;
+  frame: FrameOf<'turn' | 'sure'>;
+  table: Table;
+}
+
+/** Those whose power is a move of its own. */
+const ACTIVE = [2, 5, 7];
+const LOST = 2;
+
+export function Turn({ state, frame, table }: Props) {
+  const { said, words, touch, live, picked } = table;
+  const { seat, tasks, used } = frame;
+  const open = unfinished(tasks).length;
+  const held = state.characters[seat] ?? [];
+  if (picked[0] === 'token') return <Disc table={table} pointers={[]} />;
+  return (
+    <div class="rj-turn">
+      {frame.kind === 'sure' && open > 0 && (
+        <p class="rj-warning" role="alert">
+          {said.givesUp(open, LOST * open)}
+        </p>
+      )}
+      <div class="rj-tasks">
+        {tasks.map((task, at) => (
+          <Action key={at} task={task} state={state} seat={seat} table={table} />
+        ))}
+        {[...new Set([...held, ...used])].map((character) => {
+          const ref = powerRef(character);
+          const done = used.includes(character);
+          const power = said.powers[character - 1] ?? '';
+          const active = ACTIVE.includes(character);
+          return (
+            <div
+              key={character}
+              class="rj-task"
+              data-done={done ? '' : undefined}
+              data-holds={active ? undefined : ''}
+              {...(active ? touch(ref, words.ref(ref)) : {})}
+            >
+              <Portrait of={character} />
+              <span>
+                <b>{words.character(character)}</b>
+                <small>{power}</small>
+              </span>
+              {done && <Tick label={said.done} />}
+            </div>
+          );
+        })}
+        {(state.tokens[seat] ?? 0) > 0 && (
+          <div class="rj-task" {...touch('token', words.ref('token'))}>
+            <Icon of="token" />
+            <span>
+              <b>{words.ref('token')}</b>
+              <small>×{state.tokens[seat]}</small>
+            </span>
+          </div>
+        )}
+      </div>
+      {seat === table.seat && <Ways state={state} seat={seat} table={table} live={live} />}
+    </div>
+  );
+}
+
+function Tick({ label }: { label: string }) {
+  return (
+    <svg class="rj-tick" viewBox="0 0 20 20" role="img" aria-label={label}>
+      <path d="M4 11l4 4 8-10" />
+    </svg>
+  );
+}
+
+interface ActionProps {
+  task: Task;
+  state: State;
+  seat: Seat;
+  table: Table;
+}
+
+function Action({ task, state, seat, table }: ActionProps) {
+  const { said, words } = table;
+  const { action, left, begun } = task;
+  const ref = actionRef(action);
+  const name = words.ref(ref);
+  const price = left.reduce((sum, part) => sum + priceOf(part, state, seat), 0);
+  const parts = taskOf(action).left;
+  // Of two equal parts the one that is done comes first.
+  const isDone = (part: Part) => !left.includes(part);
+  const over = begun && left.length === 0;
+  const label = [name, price > 0 ? said.gold(price) : '', over ? said.done : ''];
+  return (
+    <div
+      class="rj-task"
+      data-done={over ? '' : undefined}
+      {...(over ? {} : spoken(table, ref, label.filter(Boolean).join(', ')))}
+    >
+      <Icon of={action} />
+      <span>
+        <b>{name}</b>
+        <small>
+          {parts.map((part) => (
+            <span key={part} data-done={isDone(part) ? '' : undefined}>
+              {said.parts[part]}
+            </span>
+          ))}
+        </small>
+      </span>
+      {over ? <Tick label={said.done} /> : price > 0 && <Coin gold={price} sign="−" />}
+    </div>
+  );
+}
+
+function priceOf(part: Part, state: State, seat: Seat): number {
+  if (part === 'palace') return palacePrice(state, seat);
+  return part === 'house' || part === 'cityHouse' ? HOUSE_PRICE : 0;
+}
+
+/** The cities that can be reached now, and to whom the toll goes. */
+function Ways({
+  state,
+  seat,
+  table,
+  live,
+}: {
+  state: State;
+  seat: Seat;
+  table: Table;
+  live: Table['live'];
+}) {
+  const { said, words, names, touch, picked } = table;
+  const here = state.architects[seat];
+  if (here === undefined || picked.length > 0) return null;
+  const ways = neighboursOf(here).filter((city) => live(cityRef(city)));
+  if (ways.length === 0) return null;
+  return (
+    <p class="rj-ways">
+      <span class="rj-way-head">
+        <Icon of="travel" />
+        {said.travel}
+      </span>
+      {ways.map((city) => {
+        const road = roadBetween(here, city);
+        const fare = fareOf(state, seat, road);
+        const to = [...tollsOf(state, seat, road)].map(([owner, gold]) =>
+          said.tollTo(gold, names[owner] ?? ''),
+        );
+        const label = [words.ref(cityRef(city)), fare > 0 ? said.toll(fare) : said.noToll, ...to];
+        return (
+          <span
+            key={city}
+            class="rj-way"
+            title={label.join(', ')}
+            {...touch(cityRef(city), label.join(', '))}
+          >
+            {words.ref(cityRef(city))}
+            <Coin gold={fare} sign={fare > 0 ? '−' : ''} />
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+// Closer and farther: the map grows in a frame that scrolls, by finger, wheel, arrow keys or a drag of the mouse.
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { FIELD, type Point } from './geometry.ts';
+import type { Table } from './table.ts';
+
+const STEPS = [1, 1.7, 2.6];
+
+interface Props {
+  table: Table;
+  /** The middle of the first closer look. */
+  near: Point;
+  children: ComponentChildren;
+}
+
+export function Zoom({ table, near, children }: Props) {
+  const { said } = table;
+  const frame = useRef<HTMLElement>(null);
+  const [step, setStep] = useState(0);
+  const middle = useRef<Point | null>(null);
+  const zoom = STEPS[step] ?? 1;
+
+  useLayoutEffect(() => {
+    const one = frame.current;
+    if (!one || !middle.current) return;
+    one.scrollLeft = middle.current.x * one.scrollWidth - one.clientWidth / 2;
+    one.scrollTop = middle.current.y * one.scrollHeight - one.clientHeight / 2;
+  }, [step]);
+
+  const go = (to: number) => {
+    const one = frame.current;
+    if (!one) return;
+    middle.current =
+      step === 0
+        ? { x: (near.x - FIELD.left) / FIELD.width, y: (near.y - FIELD.top) / FIELD.height }
+        : {
+            x: (one.scrollLeft + one.clientWidth / 2) / one.scrollWidth,
+            y: (one.scrollTop + one.clientHeight / 2) / one.scrollHeight,
+          };
+    setStep(to);
+  };
+  return (
+    <div class="rj-land">
+      <section
+        ref={frame}
+        class="rj-window"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        aria-label={said.map}
+        data-zoomed={step > 0 ? '' : undefined}
+        onPointerMove={(event) => {
+          // What is live is dragged to where it goes; the land itself is moved about.
+          const grabs = event.pointerType === 'mouse' && event.buttons === 1 && step > 0;
+          if (!grabs || (event.target as Element).closest('[data-live]')) return;
+          event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+        }}
+      >
+        <div class="rj-field" style={{ '--zoom': zoom }}>
+          {children}
+        </div>
+      </section>
+      <div class="rj-zoom">
+        <Button
+          label={said.zoomIn}
+          off={step === STEPS.length - 1}
+          onClick={() => go(step + 1)}
+          d="M4 10h12M10 4v12"
+        />
+        <Button label={said.zoomOut} off={step === 0} onClick={() => go(step - 1)} d="M4 10h12" />
+      </div>
+    </div>
+  );
+}
+
+function Button({
+  label,
+  off,
+  onClick,
+  d,
+}: {
+  label: string;
+  off: boolean;
+  onClick(): void;
+  d: string;
+}) {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={off} onClick={onClick}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={d} />
+      </svg>
+    </button>
+  );
+}

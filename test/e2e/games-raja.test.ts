@@ -1,0 +1,51 @@
+// Raja played by people in real browsers, who click nothing but what is live.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from './browser.ts';
+import { setting } from './setting.ts';
+import { complaintsOf, monkey, tableOf } from './table.ts';
+
+const set = setting();
+const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+const checks =
+  (...names: string[]) =>
+  async (host: Page) => {
+    for (const name of names) {
+      // The name is followed by what it means, where others may be named.
+      const box = host.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+      await box.check();
+      await host.waitForFunction(
+        (one) => (one as HTMLInputElement | null)?.checked,
+        await box.elementHandle(),
+      );
+    }
+  };
+
+async function playsToTheEnd(count: number, options: string[]): Promise<void> {
+  const { people } = await tableOf(set.browser, set.server.url, count, [undefined, phone], {
+    game: 'raja',
+    sets: checks(...options),
+  });
+  await Promise.all(people.map(({ page }) => monkey(page, 20_000, 220)));
+  for (const { page, context } of people) {
+    expect(await page.locator('.standing li').count()).toBe(count);
+    await context.close();
+  }
+  expect(complaintsOf(people)).toEqual([]);
+}
+
+describe('from the home page by the invite link, a monkey that clicks what is live ends the game', () => {
+  test.each([2, 3, 5])('with %i players', (count) => playsToTheEnd(count, ['Short game']), 240_000);
+});
+
+const ADVANCED = ['Short game', 'Yogi', 'Auction', 'Home cities', 'Several characters'];
+
+describe('everything at once: the Yogi, an auction, home cities, several characters', () => {
+  // Palaces of nobody are only for fewer than five.
+  test.each([
+    [2, [...ADVANCED, 'Neutral palaces']],
+    [3, [...ADVANCED, 'Neutral palaces']],
+    [5, ADVANCED],
+  ])('with %i players', playsToTheEnd, 240_000);
+});

@@ -1,0 +1,124 @@
+// The map, held against what is known of the printed one.
+import { describe, expect, test } from 'vitest';
+import {
+  ALL_VILLAGES,
+  AT,
+  CITIES,
+  type City,
+  HOME,
+  neighboursOf,
+  PAID,
+  ROADS,
+  roadBetween,
+  roadOf,
+  SCORED,
+  START,
+  VILLAGES,
+  villageAt,
+  villagesOf,
+} from '../../../shared/games/raja/board.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** On which side of the line from a to b c lies. */
+const side = (a: Point, b: Point, c: Point) =>
+  Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+const crosses = (a: Point, b: Point, c: Point, d: Point) =>
+  side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+describe('Board', () => {
+  test('eight cities, one of them the start; thirty villages, two on each of fifteen roads', () => {
+    expect(CITIES).toHaveLength(8);
+    expect(new Set(CITIES).size).toBe(8);
+    expect(SCORED).toHaveLength(7);
+    expect(SCORED).not.toContain(START);
+    expect(ROADS).toHaveLength(15);
+    expect(VILLAGES).toBe(30);
+    expect(ROADS.flatMap((_, road) => villagesOf(road))).toEqual(ALL_VILLAGES);
+    for (const village of ALL_VILLAGES) expect(villagesOf(roadOf(village))).toContain(village);
+  });
+
+  test('the roads are those of the rules: a ring of six, and nine inside it', () => {
+    const joined = (city: City) => neighboursOf(city).toSorted().join(' ');
+    expect(Object.fromEntries(CITIES.map((city) => [city, joined(city)]))).toEqual({
+      chittor: 'ajmer jodhpur kota udaipur',
+      bikaner: 'ajmer jaipur jaisalmer jodhpur',
+      jaipur: 'ajmer bikaner kota',
+      kota: 'ajmer chittor jaipur',
+      udaipur: 'chittor jaisalmer jodhpur',
+      jaisalmer: 'bikaner jodhpur udaipur',
+      jodhpur: 'ajmer bikaner chittor jaisalmer udaipur',
+      ajmer: 'bikaner chittor jaipur jodhpur kota',
+    });
+  });
+
+  test('a city joins three to five roads, no two cities more than one, and each can be reached', () => {
+    for (const city of CITIES) {
+      const near = neighboursOf(city);
+      expect(near.length).toBeGreaterThanOrEqual(3);
+      expect(near.length).toBeLessThanOrEqual(5);
+      expect(new Set(near).size).toBe(near.length);
+      expect(near).not.toContain(city);
+      for (const other of near) expect(roadBetween(city, other)).toBe(roadBetween(other, city));
+      expect(roadBetween(city, city)).toBe(-1);
+    }
+    const found = new Set<City>([START]);
+    for (const city of found) for (const other of neighboursOf(city)) found.add(other);
+    expect(found.size).toBe(8);
+  });
+
+  test('drawn, no road crosses another, and the start is at the bottom centre', () => {
+    for (const [at, [a, b]] of ROADS.entries()) {
+      for (const [c, d] of ROADS.slice(at + 1)) {
+        if (new Set([a, b, c, d]).size < 4) continue;
+        expect([a, b, c, d, crosses(AT[a], AT[b], AT[c], AT[d])]).toEqual([a, b, c, d, false]);
+      }
+    }
+    const [x, y] = AT[START];
+    expect(x).toBe(50);
+    for (const city of SCORED) expect(AT[city][1]).toBeLessThan(y);
+  });
+
+  test('villages lie on their roads in order, and nothing lies on anything else', () => {
+    const all: Point[] = [...CITIES.map((city) => AT[city]), ...ALL_VILLAGES.map(villageAt)];
+    for (const [at, one] of all.entries()) {
+      expect(one[0]).toBeGreaterThan(0);
+      expect(one[0]).toBeLessThan(100);
+      expect(one[1]).toBeGreaterThan(0);
+      expect(one[1]).toBeLessThan(80);
+      for (const other of all.slice(at + 1)) expect(distance(one, other)).toBeGreaterThan(5);
+    }
+    for (const [road, [from, to]] of ROADS.entries()) {
+      const [first, second] = villagesOf(road);
+      const [near, far] = [villageAt(first), villageAt(second)];
+      for (const village of [near, far]) {
+        const bent = distance(AT[from], village) + distance(village, AT[to]);
+        expect(bent).toBeCloseTo(distance(AT[from], AT[to]));
+      }
+      expect(distance(AT[from], near)).toBeLessThan(distance(AT[from], far));
+    }
+  });
+
+  test('the pay-outs are those of the booklet', () => {
+    expect(PAID).toEqual({
+      2: [10, 5],
+      3: [11, 7, 3],
+      4: [12, 9, 6, 3],
+      5: [13, 10, 7, 4, 1],
+    });
+  });
+
+  test('homeCities: each character is at home in a city of its own', () => {
+    expect(HOME).toEqual({
+      1: 'jaipur',
+      2: 'jaisalmer',
+      3: 'ajmer',
+      4: 'bikaner',
+      5: 'kota',
+      6: 'jodhpur',
+      7: 'udaipur',
+    });
+    expect(new Set(Object.values(HOME))).toEqual(new Set(SCORED));
+  });
+});

@@ -1,0 +1,327 @@
+// Houses and palaces, and what each of the actions that build them is made of.
+import { describe, expect, test } from 'vitest';
+import { given, road, type Table } from './table.ts';
+
+const turn = (ada: string, ...more: string[]) =>
+  given([`> ada ${ada}`, 'ben $5, priest', 'cleo $5, duke', ...more].join('\n'));
+
+describe('House', () => {
+  test('1 gold: in any village, wherever the architect is', () => {
+    turn('$5 in kota, builder: turned house gold', '#0 ben')
+      .when('ada', 'action:house', 'village:0')
+      .tells({ type: 'built', seat: 0, at: 0, free: false })
+      .tells({ type: 'paid', seat: 0, to: null, gold: 1 })
+      .then('#0 ben ada')
+      .gold('ada', 4)
+      .houses('ada', 5, 14)
+      .owes(1)
+      .mayNot('ada', 'action:house', 'village:1');
+  });
+
+  test('or in the city where the architect is', () => {
+    turn('$5 in kota, builder: turned house gold')
+      .bars('ada', ['action:house', 'city:ajmer'], 'architectElsewhere')
+      .when('ada', 'action:house', 'city:kota')
+      .then('kota: houses ada 1')
+      .gold('ada', 4);
+  });
+
+  test('houses in a city are unlimited', () => {
+    turn('$5 in kota, builder: turned house gold', 'kota: houses ada 5 ben 12 cleo 9')
+      .when('ada', 'action:house', 'city:kota')
+      .then('kota: houses ada 6 ben 12 cleo 9');
+  });
+
+  test('RJ-1: nothing is built in the starting city', () => {
+    turn('$15, builder: turned palaceAndHouse house')
+      .bars('ada', ['action:house', 'city:chittor'], 'startCity')
+      .bars('ada', ['action:palaceAndHouse', 'site:great'], 'startCity')
+      .bars('ada', ['action:palaceAndHouse', 'site:small'], 'startCity')
+      .bars('ada', ['action:palaceAndHouse', 'city:chittor'], 'startCity');
+  });
+
+  test('a village takes two houses; one where two play', () => {
+    turn('$5, builder: turned house gold', '#0 ben cleo').bars(
+      'ada',
+      ['action:house', 'village:0'],
+      'villageFull',
+    );
+    given('> ada $5, builder: turned house gold\nben $5, priest\n#0 ben')
+      .bars('ada', ['action:house', 'village:0'], 'villageFull')
+      .may('ada', 'action:house', 'village:1');
+  });
+
+  test('RJ-26: two own houses in one village', () => {
+    turn('$5, builder: turned house gold', '#0 ada')
+      .when('ada', 'action:house', 'village:0')
+      .then('#0 ada ada');
+  });
+
+  test('RJ-18: it comes from the supply, never from the quarry', () => {
+    turn('$5, builder: supply 0, turned house gold')
+      .offers('ada', ['action:house'], [])
+      .bars('ada', ['action:house', 'village:0'], 'noHouse')
+      .owes(2);
+  });
+
+  test('without gold there is none', () => {
+    turn('$0, builder: turned house gold')
+      .bars('ada', ['action:house', 'village:0'], 'tooDear')
+      .when('ada', 'action:gold')
+      .when('ada', 'action:house', 'village:0')
+      .gold('ada', 1);
+  });
+});
+
+describe('Two houses', () => {
+  const two = (...more: string[]) => turn('$5 in kota, builder: turned twoHouses gold', ...more);
+
+  test('one in a city, the other in a village: 1 gold each, in either order', () => {
+    two()
+      .when('ada', 'action:twoHouses', 'city:kota')
+      .then('tasks: twoHouses[house] gold')
+      .when('ada', 'action:twoHouses', 'village:3')
+      .then('tasks: twoHouses[] gold\nkota: houses ada 1\n#3 ada')
+      .gold('ada', 3);
+    two()
+      .when('ada', 'action:twoHouses', 'village:3')
+      .bars('ada', ['action:twoHouses', 'village:4'], 'cityOnly')
+      .when('ada', 'action:twoHouses', 'city:kota')
+      .then('tasks: twoHouses[] gold\nkota: houses ada 1\n#3 ada');
+  });
+
+  test('or both in cities, in the same or in two', () => {
+    two()
+      .when('ada', 'action:twoHouses', 'city:kota')
+      .when('ada', 'action:twoHouses', 'city:kota')
+      .owes(1);
+    two(road('kota', 'ajmer', 'ada', 'ada'))
+      .when('ada', 'action:twoHouses', 'city:kota')
+      .when('ada', 'city:ajmer')
+      .bars('ada', ['action:twoHouses', 'city:kota'], 'architectElsewhere')
+      .when('ada', 'action:twoHouses', 'city:ajmer')
+      .then('kota: houses ada 1\najmer: houses ada 1')
+      .owes(1);
+  });
+
+  test('RJ-26: a house alone is partly done', () => {
+    two().when('ada', 'action:twoHouses', 'village:3').when('ada', 'action:gold').owes(1);
+  });
+
+  // Each Two houses needs one house in a city; whichever that is may be told when both are done.
+  const orders = ['c', 'v'].flatMap((a) =>
+    ['c', 'v'].flatMap((b) => ['c', 'v'].flatMap((c) => ['c', 'v'].map((d) => a + b + c + d))),
+  );
+  test.each(orders)('RJ-31: two of them side by side, in the order %s', (order) => {
+    const table = turn('$9 in kota, builder: turned twoHouses twoHouses');
+    let [inCity, inVillage] = [0, 0];
+    for (const place of order) {
+      const at = place === 'c' ? 'city:kota' : `village:${inVillage}`;
+      if (place === 'v' && inVillage === 2) {
+        table.bars('ada', ['action:twoHouses', at], 'cityOnly');
+        return;
+      }
+      table.when('ada', 'action:twoHouses', at);
+      if (place === 'c') inCity++;
+      else inVillage++;
+      table.owes(2 - Math.min(Math.floor((inCity + inVillage) / 2), inCity));
+    }
+    table.offers('ada', ['action:twoHouses'], []);
+  });
+
+  test('RJ-31: three of them, with a token: four in cities, then two in villages', () => {
+    const table = turn(
+      '$9 in kota, builder: tokens 1, turned twoHouses twoHouses',
+      'options: {"yogi":true}',
+    ).when('ada', 'token', 'action:twoHouses');
+    const house = (at: string): Table => table.when('ada', 'action:twoHouses', at);
+    for (let count = 0; count < 4; count++) house('city:kota');
+    table.owes(1);
+    house('village:0').owes(1);
+    house('village:1').owes(0).gold('ada', 3);
+  });
+});
+
+describe('Palace', () => {
+  const build = (gold: number, ...more: string[]) =>
+    turn(`$${gold} in kota, merchant: turned palace gold`, ...more);
+
+  test('RJ-33: 12 gold, on the great site or on a small one, where the architect is', () => {
+    build(12)
+      .offers('ada', ['action:palace'], ['site:great', 'site:small'])
+      .when('ada', 'action:palace', 'site:great')
+      .tells({ type: 'palace', seat: 0, city: 'kota', great: true })
+      .tells({ type: 'paid', seat: 0, to: null, gold: 12 })
+      .then('kota: great ada')
+      .gold('ada', 0)
+      .palaces('ada', 6);
+    build(13).when('ada', 'action:palace', 'site:small').then('kota: small ada').gold('ada', 1);
+  });
+
+  test('11 gold are too little', () => {
+    build(11)
+      .bars('ada', ['action:palace', 'site:great'], 'tooDear')
+      .when('ada', 'action:gold')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 1);
+  });
+
+  test('one great palace and six small ones a city', () => {
+    build(30, 'kota: great ben')
+      .bars('ada', ['action:palace', 'site:great'], 'greatTaken')
+      .may('ada', 'action:palace', 'site:small');
+    build(30, 'kota: great ada').bars('ada', ['action:palace', 'site:great'], 'greatTaken');
+    build(30, 'kota: small ben ben cleo cleo ada').may('ada', 'action:palace', 'site:small');
+    build(30, 'kota: small ben ben cleo cleo ada ben')
+      .bars('ada', ['action:palace', 'site:small'], 'sitesFull')
+      .may('ada', 'action:palace', 'site:great');
+    build(30, 'kota: great ben, small ben ben cleo cleo ada ben').offers(
+      'ada',
+      ['action:palace'],
+      [],
+    );
+  });
+
+  test('RJ-18: with all palaces built there is none to build', () => {
+    build(30, 'ajmer: small ada ada ada ada', 'jaipur: small ada ada ada')
+      .palaces('ada', 0)
+      .bars('ada', ['action:palace', 'site:great'], 'noPalace')
+      .owes(2);
+  });
+
+  test('the Builder pays 9', () => {
+    turn('$9 in kota, builder: turned palace gold')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 0);
+    turn('$8 in kota, builder: turned palace gold').bars(
+      'ada',
+      ['action:palace', 'site:great'],
+      'tooDear',
+    );
+  });
+
+  test('RJ-7: the Builder builds cheaply for as long as the card is held', () => {
+    const text = (held: string) => `$30 in kota, ${held}: turned palace character`;
+    turn(text('merchant'))
+      .when('ada', 'action:character', 'character:6')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 21);
+    turn(text('builder'))
+      .when('ada', 'action:character', 'character:2')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 18);
+  });
+});
+
+describe('Palace and house', () => {
+  const both = (ada = '$13 in kota, merchant', ...more: string[]) =>
+    turn(`${ada}: turned palaceAndHouse gold`, ...more);
+
+  test('12 and 1 gold, in either order', () => {
+    both()
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .then('tasks: palaceAndHouse[house] gold')
+      .when('ada', 'action:palaceAndHouse', 'city:kota')
+      .then('tasks: palaceAndHouse[] gold\nkota: houses ada 1, great ada')
+      .gold('ada', 0);
+    both()
+      .when('ada', 'action:palaceAndHouse', 'village:9')
+      .then('tasks: palaceAndHouse[palace] gold')
+      .mayNot('ada', 'action:palaceAndHouse', 'village:8')
+      .when('ada', 'action:palaceAndHouse', 'site:small')
+      .owes(1)
+      .gold('ada', 0);
+  });
+
+  test('the Builder pays 9 and 1', () => {
+    both('$10 in kota, builder')
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .when('ada', 'action:palaceAndHouse', 'city:kota')
+      .gold('ada', 0);
+  });
+
+  test('RJ-26: with a journey between the two', () => {
+    both('$13, merchant', '#4 ada')
+      .when('ada', 'action:palaceAndHouse', 'village:5')
+      .when('ada', 'city:kota')
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .then('kota: great ada')
+      .owes(1);
+  });
+
+  test('RJ-26: two of them side by side: both villages of a road, then two palaces', () => {
+    turn('$26, merchant: turned palaceAndHouse palaceAndHouse')
+      .bars('ada', ['city:kota'], 'noVillage')
+      .when('ada', 'action:palaceAndHouse', 'village:4')
+      .when('ada', 'action:palaceAndHouse', 'village:5')
+      .owes(2)
+      .offers('ada', ['action:palaceAndHouse'], [])
+      .when('ada', 'city:kota')
+      .when('ada', 'action:palaceAndHouse', 'site:great')
+      .owes(1)
+      .when('ada', 'action:palaceAndHouse', 'site:small')
+      .owes(0)
+      .gold('ada', 0);
+  });
+});
+
+describe('Gold and Quarry', () => {
+  test('Gold: 2 from the bank', () => {
+    turn('$5, builder: turned gold gold')
+      .when('ada', 'action:gold')
+      .tells({ type: 'received', seat: 0, gold: 2, for: 'action' })
+      .when('ada', 'action:gold')
+      .gold('ada', 9)
+      .offers('ada', ['action:gold'], [])
+      .owes(0);
+  });
+
+  test('Quarry: 2 of the own houses, to be built at once or later', () => {
+    turn('$5, builder: supply 0, turned quarry house')
+      .houses('ada', 0, 20)
+      .when('ada', 'action:quarry')
+      .tells({ type: 'quarried', seat: 0, houses: 2 })
+      .houses('ada', 2, 18)
+      .gold('ada', 5)
+      .when('ada', 'action:house', 'village:2')
+      .owes(0);
+  });
+
+  test('RJ-5: with one left it gives one, and is not in full', () => {
+    turn('$5, builder: supply 19, turned quarry gold')
+      .when('ada', 'action:quarry')
+      .tells({ type: 'quarried', seat: 0, houses: 1 })
+      .houses('ada', 20, 0)
+      .when('ada', 'action:gold')
+      .offers('ada', ['action:quarry'], [])
+      .owes(1)
+      .done('ada')
+      .tells({ type: 'gaveUp', seat: 0, actions: ['quarry'] })
+      .gold('ben', 7);
+  });
+
+  test('RJ-5: with none left it cannot be carried out', () => {
+    turn('$5, builder: supply 20, turned quarry quarry')
+      .offers('ada', ['action:quarry'], [])
+      .owes(2);
+  });
+
+  test('RJ-5: two of them and three left: the second is not in full', () => {
+    turn('$5, builder: supply 17, turned quarry quarry')
+      .when('ada', 'action:quarry')
+      .owes(1)
+      .when('ada', 'action:quarry')
+      .houses('ada', 20, 0)
+      .owes(1);
+  });
+});
+
+test('House: what is built for one action serves no other', () => {
+  const table = turn('$9 in kota, builder: turned house twoHouses').when(
+    'ada',
+    'action:house',
+    'city:kota',
+  );
+  table.then('tasks: house[] twoHouses').owes(1);
+  expect(table.events.map(({ type }) => type)).toEqual(['paid', 'built']);
+});

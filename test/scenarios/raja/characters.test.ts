@@ -1,0 +1,171 @@
+// The action Character: changing the own card, robbing another, and what becomes of the order of turns.
+import { describe, expect, test } from 'vitest';
+import { raja } from '../../../shared/games/raja/index.ts';
+import { given, road, type Table } from './table.ts';
+
+const cards = (...numbers: number[]) => numbers.map((number) => `character:${number}`);
+
+/** Ben is in the middle of his turn; ada has played, cleo and dan have not. */
+const FOUR = `
+  ada $5, duke: played gold gold
+  > ben $5, merchant: turned character gold
+  cleo $5, traveller: chose house house
+  dan $5, builder: chose track track`;
+
+describe('Character', () => {
+  test('a free character: the own one goes back to the table', () => {
+    given(FOUR)
+      .offers('ben', ['action:character'], cards(1, 3, 4, 5, 6))
+      .mayNot('ben', 'action:character', 'character:2')
+      .when('ben', 'action:character', 'character:5')
+      .tells({ type: 'took', seat: 1, character: 5, from: null })
+      .holds('ben', 'entrepreneur')
+      .asks('ben', 'turn')
+      .owes(1)
+      .mayNot('ben', 'action:character', 'character:2');
+  });
+
+  test('another’s: the robbed player at once takes any free one, also the thief’s old one', () => {
+    given(FOUR)
+      .when('ben', 'action:character', 'character:6')
+      .tells({ type: 'took', seat: 1, character: 6, from: 3 })
+      .holds('ben', 'builder')
+      .holds('dan')
+      .asks('dan', 'robbed')
+      .offers('dan', [], cards(2, 3, 5))
+      .bars('dan', ['character:6'], 'taken')
+      .when('dan', 'character:2')
+      .says('picked')
+      .holds('dan', 'merchant')
+      .asks('ben', 'turn');
+  });
+
+  test('RJ-8: with all seats taken and no Yogi a free one is left for the robbed', () => {
+    given(`
+      > ada $5, duke: turned character gold
+      ben $5, merchant
+      cleo $5, priest
+      dan $5, traveller
+      eve $5, entrepreneur`)
+      .when('ada', 'action:character', 'character:5')
+      .asks('eve', 'robbed')
+      .offers('eve', [], cards(1, 6));
+  });
+
+  test('RJ-27: the robbed player answers before the thief goes on', () => {
+    given(FOUR)
+      .when('ben', 'action:character', 'character:6')
+      .offers('ben', [], [])
+      .asks('dan', 'robbed');
+  });
+
+  test('RJ-16: two of them: one may change twice, and get the first back', () => {
+    given(FOUR.replace('character gold', 'character character'))
+      .when('ben', 'action:character', 'character:5')
+      .when('ben', 'action:character', 'character:2')
+      .holds('ben', 'merchant')
+      .owes(0)
+      .offers('ben', ['action:character'], []);
+  });
+
+  test('RJ-21: a Character that is not used costs like any action', () => {
+    given(FOUR)
+      .when('ben', 'action:gold')
+      .done('ben')
+      .tells({ type: 'gaveUp', seat: 1, actions: ['character'] });
+  });
+});
+
+describe('Turns after a robbery', () => {
+  const robs = (character: number, then: number): Table =>
+    given(FOUR)
+      .when('ben', 'action:character', `character:${character}`)
+      .when(then === 1 ? 'ada' : 'dan', `character:${then === 1 ? 2 : then}`);
+
+  test('a victim that has not played yet moves up with a lower card', () => {
+    robs(6, 3)
+      .done('ben')
+      .asks('dan', 'turn')
+      .done('dan')
+      .asks('cleo', 'turn')
+      .done('cleo')
+      .asks('ada', 'choose');
+  });
+
+  test('or stays behind with a higher one', () => {
+    robs(6, 5).done('ben').asks('cleo', 'turn').done('cleo').asks('dan', 'turn');
+  });
+
+  test('a victim that has played does not play again, whatever it takes', () => {
+    given(FOUR)
+      .when('ben', 'action:character', 'character:1')
+      .asks('ada', 'robbed')
+      .when('ada', 'character:3')
+      .done('ben')
+      .asks('cleo', 'turn')
+      .done('cleo')
+      .asks('dan', 'turn')
+      .done('dan')
+      .asks('ada', 'choose');
+  });
+
+  test('the thief finishes the turn, also with a card that would come later, and plays but once', () => {
+    given(FOUR)
+      .when('ben', 'action:character', 'character:5')
+      .asks('ben', 'turn')
+      .when('ben', 'action:gold')
+      .done('ben')
+      .asks('cleo', 'turn')
+      .done('cleo')
+      .asks('dan', 'turn')
+      .done('dan')
+      .asks('ben', 'choose');
+  });
+
+  test('who has played holds a lower card than the next: the next is the lowest of the others', () => {
+    given(FOUR)
+      .when('ben', 'action:character', 'character:4')
+      .when('cleo', 'character:2')
+      .done('ben')
+      .asks('cleo', 'turn')
+      .done('cleo')
+      .asks('dan', 'turn');
+  });
+
+  test('RJ-27: a victim that has not played uses the new card’s power, one that has played does not', () => {
+    robs(6, 2).done('ben').asks('dan', 'turn').may('dan', 'power:2');
+    const table = given(FOUR)
+      .when('ben', 'action:character', 'character:1')
+      .when('ada', 'character:2');
+    expect(raja.moves(table.state, 0)).toEqual([]);
+  });
+});
+
+describe('Both powers in one turn', () => {
+  test('the booklet’s first example: a Merchant takes his gold, then the Traveller, and travels free', () => {
+    given(`
+      > ada $0, merchant: turned character gold
+      ben $5, priest
+      ${road('chittor', 'kota', 'ben', 'ben')}`)
+      .when('ada', 'power:2')
+      .gold('ada', 1)
+      .bars('ada', ['city:kota'], 'tooDear')
+      .when('ada', 'action:character', 'character:4')
+      .when('ada', 'city:kota')
+      .gold('ada', 1)
+      .gold('ben', 7);
+  });
+
+  test('the second: an Entrepreneur builds free, then takes the Builder and pays 9', () => {
+    given(`
+      > ada $9 in kota, entrepreneur: turned character palace
+      ben $5, priest`)
+      .when('ada', 'power:5', 'city:kota')
+      .bars('ada', ['action:palace', 'site:great'], 'tooDear')
+      .when('ada', 'action:character', 'character:6')
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 0)
+      .owes(0)
+      .then('kota: houses ada 1, great ada');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ACTIONS } from '../../../shared/games/raja/state.ts';
+import { given } from './table.ts';
+
+const all = ACTIONS.map((action) => `action:${action}`);
+const START = 'ada $15, priest\nben $15, duke\ncleo $15, builder';
+
+describe('Choose', () => {
+  test('all at once and in any order, each of the nine actions', () => {
+    given(START)
+      .offers('ada', [], all)
+      .offers('ben', [], all)
+      .offers('cleo', [], all)
+      .points('cleo', 'gold', 'track')
+      .offers('cleo', [], [])
+      .when('ada', 'action:palace')
+      .points('ben', 'house', 'quarry')
+      .offers('ben', [], [])
+      .asks('ada', 'choose')
+      .when('ada', 'action:house')
+      .asks('ben', 'turn');
+    expect(all).toHaveLength(9);
+  });
+
+  test('RJ-16: twice the same is two actions', () => {
+    given(START)
+      .points('ada', 'gold', 'gold')
+      .points('cleo', 'gold', 'gold')
+      .points('ben', 'house', 'house')
+      .then('tasks: house house')
+      .tells({ type: 'revealed', seat: 1, actions: ['house', 'house'] });
+  });
+
+  test('RJ-30: a pointer may be set anew until the second one is set', () => {
+    given(START)
+      .mayNot('ada', 'button:again')
+      .when('ada', 'action:gold')
+      .offers('ada', [], ['button:again', ...all])
+      .when('ada', 'button:again')
+      .offers('ada', [], all)
+      .points('ada', 'track', 'house')
+      .then('ada $15, priest: supply 6, quarry 14, palaces 7, chose track house')
+      .offers('ada', [], []);
+  });
+
+  test('RJ-13: nobody sees them, and each disc is turned when its owner’s turn comes', () => {
+    const table = given(START)
+      .points('ada', 'palace', 'house')
+      .points('ben', 'gold', 'gold')
+      .points('cleo', 'track', 'quarry');
+    const seen = (viewer: 'ada' | null) => table.view(viewer).discs.map(({ actions }) => actions);
+    expect(seen('ada')).toEqual([
+      ['palace', 'house'],
+      ['gold', 'gold'],
+      ['?', '?'],
+    ]);
+    expect(seen(null)).toEqual([
+      ['?', '?'],
+      ['gold', 'gold'],
+      ['?', '?'],
+    ]);
+    table.done('ben').asks('ada', 'turn');
+    expect(seen(null)).toEqual([
+      ['palace', 'house'],
+      ['gold', 'gold'],
+      ['?', '?'],
+    ]);
+    table.done('ada').asks('cleo', 'turn');
+    expect(seen(null)).toEqual([
+      ['palace', 'house'],
+      ['gold', 'gold'],
+      ['track', 'quarry'],
+    ]);
+  });
+
+  test('nothing is said of who points where', () => {
+    const table = given(START).when('ada', 'action:gold');
+    expect(table.heard('ben')).toEqual([]);
+    table.when('ada', 'action:gold');
+    expect(table.heard(null)).toEqual([]);
+  });
+});

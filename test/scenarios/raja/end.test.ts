@@ -1,0 +1,155 @@
+// When the game ends, and who has won.
+import { describe, test } from 'vitest';
+import { given, type Table } from './table.ts';
+
+/** Ada's is the last turn of the round, and gives nothing up. */
+const over = (ada: string, ben: string, ...more: string[]): Table =>
+  given(
+    [
+      `> ada ${ada}: played gold gold`,
+      `ben ${ben}: played gold gold`,
+      ...more,
+      'tasks: gold[]',
+    ].join('\n'),
+  ).done('ada');
+
+const SEVEN = 'ajmer: small ada ada ada ada\njaipur: small ada ada ada';
+
+describe('End', () => {
+  test('after the scoring of a round in which somebody has built the seventh palace', () => {
+    given(`
+      > ada $12 in kota, duke: turned palace gold
+      ben $5, merchant: chose gold gold
+      ajmer: small ada ada ada ada
+      jaipur: small ada ada
+      maharaja: kota
+      round: 4`)
+      .when('ada', 'action:palace', 'site:great')
+      .when('ada', 'action:gold')
+      .when('ada', 'button:end')
+      .asks('ben', 'turn')
+      .when('ben', 'action:gold')
+      .when('ben', 'action:gold')
+      .done('ben')
+      .scored([4, 0], [15, 0], 'ada')
+      .says('scored', 'ended')
+      .asksNobody()
+      .ends([7, 0], [1, 2], 'palaces');
+  });
+
+  test('RJ-25: a seventh palace in the last round: it is played and scored in full', () => {
+    const table = given(`
+      > ada $12 in kota, duke: turned palace gold
+      ben $17 in kota, merchant: chose palace gold
+      ajmer: small ada ada ada ada
+      jaipur: small ada ada
+      maharaja: kota
+      round: 10`);
+    table
+      .when('ada', 'action:palace', 'site:great')
+      .when('ada', 'action:gold')
+      .when('ada', 'button:end')
+      .asks('ben', 'turn')
+      .when('ben', 'action:palace', 'site:small')
+      .when('ben', 'action:gold')
+      .when('ben', 'power:2')
+      .when('ben', 'button:end')
+      .scored([4, 2], [10, 5])
+      .asksNobody()
+      .ends([7, 1], [1, 2], 'palaces');
+  });
+
+  test('after the tenth round, and not after the ninth', () => {
+    over('$5, duke', '$5, merchant', 'round: 10').says('scored', 'ended').asksNobody();
+    over('$5, duke', '$5, merchant', 'round: 9').says('scored', 'round').asks('ada', 'choose');
+  });
+
+  test('the governor that comes to box 10 ends it; a later Track does not take that back', () => {
+    const track =
+      'track: . . . . . . . . . . . . kota udaipur jaisalmer jodhpur ajmer bikaner jaipur';
+    given(`
+      > ada $5, duke: turned track gold
+      ben $5, merchant: played gold gold
+      ${track.replace('. kota', 'kota')}
+      maharaja: jaipur
+      round: 10`)
+      .when('ada', 'action:gold')
+      .when('ada', 'action:track', 'governor:jaipur')
+      .done('ada')
+      .says('scored', 'ended')
+      .asksNobody();
+  });
+
+  test('RJ-34: there are never more than ten rounds, however low the governors are', () => {
+    over(
+      '$5, duke',
+      '$5, merchant',
+      'track: . kota bikaner jaipur udaipur jaisalmer jodhpur ajmer',
+      'round: 10',
+    )
+      .says('scored', 'ended')
+      .asksNobody();
+  });
+
+  test('RJ-23: the short game: the sixth palace, or box 8 and with it round 8', () => {
+    const short = 'options: {"short":true}';
+    over('$5, duke', '$5, merchant', 'round: 8', short).says('scored', 'ended');
+    over('$5, duke', '$5, merchant', 'round: 7', short).says('scored', 'round');
+    const six = 'ajmer: small ada ada ada\njaipur: small ada ada ada\nround: 3';
+    over('$5, duke', '$5, merchant', six, short).ends([6, 0], [1, 2], 'palaces');
+    over('$5, duke', '$5, merchant', six).says('scored', 'round');
+  });
+});
+
+describe('Winning', () => {
+  test('most palaces, however little gold', () => {
+    over('$0, builder', '$99, duke', SEVEN, 'udaipur: small ben ben').ends(
+      [7, 2],
+      [1, 2],
+      'palaces',
+    );
+  });
+
+  test('then most gold, the pay-out of the last round included', () => {
+    over('$5, duke', '$6, merchant', 'round: 10').ends([0, 0], [2, 1], 'gold');
+    over('$5, duke', '$16, merchant', 'kota: houses ada 1', 'maharaja: kota', 'round: 10')
+      .gold('ada', 20)
+      .ends([0, 0], [1, 2], 'gold');
+  });
+
+  test('RJ-9: then the lower character', () => {
+    over('$5, builder', '$5, merchant', 'round: 10').ends([0, 0], [2, 1], 'character');
+  });
+
+  test('the other places go in the same way', () => {
+    given(`
+      > ada $3, builder: played gold gold
+      ben $9, duke: played gold gold
+      cleo $3, priest: played gold gold
+      dan $0, merchant: played gold gold
+      ajmer: small dan
+      tasks: gold[]
+      round: 10`)
+      .when('ada', 'button:end')
+      .ends([0, 0, 0, 1], [4, 2, 3, 1], 'palaces');
+  });
+
+  test('RJ-27: the final tie with several cards goes by the lowest', () => {
+    over(
+      '$5, merchant builder',
+      '$5, priest traveller',
+      'round: 10',
+      'options: {"manyCharacters":true}',
+    ).ends([0, 0], [1, 2], 'character');
+    over('$5, merchant builder', '$5, duke', 'round: 10', 'options: {"manyCharacters":true}').ends(
+      [0, 0],
+      [2, 1],
+      'character',
+    );
+  });
+
+  test('the purses are opened', () => {
+    const table = over('$5, duke', '$6, merchant', 'round: 10').isFinal();
+    table.tells({ type: 'ended', palaces: [0, 0], gold: [5, 6] });
+  });
+});

@@ -1,0 +1,76 @@
+// A point more in the home city of one's character.
+import { describe, test } from 'vitest';
+import { given, type Table } from './table.ts';
+
+const scored = (city: string, ada: string, ben: string, ...more: string[]): Table =>
+  given(
+    [
+      `> ada ${ada}: played gold gold`,
+      `ben ${ben}: played gold gold`,
+      ...more,
+      `maharaja: ${city}`,
+      'tasks: gold[]',
+      'used: merchant entrepreneur',
+      'options: {"homeCities":true,"manyCharacters":true,"yogi":true}',
+    ].join('\n'),
+  ).when('ada', 'button:end');
+
+describe('homeCities', () => {
+  test.each([
+    ['duke', 'jaipur'],
+    ['merchant', 'jaisalmer'],
+    ['priest', 'ajmer'],
+    ['traveller', 'bikaner'],
+    ['entrepreneur', 'kota'],
+    ['builder', 'jodhpur'],
+    ['yogi', 'udaipur'],
+  ] as const)('the %s scores 1 more in %s, also with nothing else there', (character, city) => {
+    const text = (options: string) => `
+      > ada $5, ${character}: turned gold gold
+      ben $5
+      ${city}: houses ada 1 ben 1
+      options: ${options}`;
+    given(text('{"yogi":true,"homeCities":true}')).scores(city, 2, 1);
+    given(text('{"yogi":true}')).scores(city, 1, 1);
+    given(
+      `> ada $5, ${character}: turned gold gold\nben $5\noptions: {"yogi":true,"homeCities":true}`,
+    ).scores(city, 1, 0);
+  });
+
+  test('RJ-20: a rival’s bare point is no presence, and does not spoil the 5 gold', () => {
+    scored('kota', '$0, duke', '$0, entrepreneur', 'kota: houses ada 1').scored(
+      [1, 1],
+      [15, 5],
+      'ada',
+    );
+    scored('kota', '$0, builder', '$0, entrepreneur', 'kota: houses ada 1').scored(
+      [1, 1],
+      [10, 10],
+      'ada',
+    );
+  });
+
+  test('RJ-20: a lone scorer by home city alone gets the rank money and the 5', () => {
+    scored('kota', '$0, duke', '$0, entrepreneur').scored([0, 1], [0, 15], 'ben').gold('ben', 15);
+    scored('kota', '$0, duke', '$0, entrepreneur', 'kota: small neutral').scored(
+      [0, 1],
+      [0, 15],
+      'ben',
+    );
+  });
+
+  test('RJ-20: who scores by home city beside two that are there gets no 5, nor does anybody', () => {
+    scored('kota', '$0 in kota, duke', '$0, entrepreneur', 'kota: houses ben 1').scored(
+      [1, 2],
+      [5, 10],
+    );
+  });
+
+  test('of several cards each counts in its own home', () => {
+    scored('kota', '$0, duke entrepreneur', '$0, priest', 'kota: houses ben 1').scored(
+      [1, 1],
+      [10, 10],
+      'ben',
+    );
+  });
+});

@@ -1,0 +1,152 @@
+// Several characters a player: take, swap and seduce.
+import { describe, test } from 'vitest';
+import { given, road } from './table.ts';
+
+const cards = (...numbers: number[]) => numbers.map((number) => `character:${number}`);
+const table = (...rows: string[]) =>
+  given([...rows, 'options: {"manyCharacters":true}'].join('\n'));
+
+describe('manyCharacters: a card is free', () => {
+  test('one takes it, and keeps one’s own; nothing else is offered', () => {
+    table(
+      '> ada $5, merchant: turned character character',
+      'ben $5, priest builder',
+      'cleo $5, duke',
+    )
+      .offers('ada', ['action:character'], cards(4, 5))
+      .when('ada', 'action:character', 'character:5')
+      .tells({ type: 'took', seat: 0, character: 5, from: null })
+      .holds('ada', 'merchant', 'entrepreneur')
+      .when('ada', 'action:character', 'character:4')
+      .holds('ada', 'merchant', 'traveller', 'entrepreneur')
+      .asks('ada', 'turn');
+  });
+
+  test('all powers hold', () => {
+    table(
+      '> ada $10 in kota, merchant traveller entrepreneur builder: turned palace gold',
+      'ben $5, priest',
+      road('kota', 'ajmer', 'ben', 'ben'),
+    )
+      .when('ada', 'power:2')
+      .when('ada', 'power:5', 'city:kota')
+      .when('ada', 'city:ajmer')
+      .gold('ada', 11)
+      .gold('ben', 7)
+      .when('ada', 'action:palace', 'site:great')
+      .gold('ada', 2);
+  });
+
+  test('the lowest card gives the order of turns', () => {
+    table('ada $5, priest builder', 'ben $5, merchant traveller', 'cleo $5, duke entrepreneur')
+      .points('ada', 'gold', 'gold')
+      .points('ben', 'gold', 'gold')
+      .points('cleo', 'gold', 'gold')
+      .asks('cleo', 'turn')
+      .done('cleo')
+      .asks('ben', 'turn')
+      .done('ben')
+      .asks('ada', 'turn');
+  });
+
+  test('and breaks ties at the scoring', () => {
+    table(
+      '> ada $0, merchant builder: played gold gold',
+      'ben $0, priest traveller entrepreneur: played gold gold',
+      'kota: houses ada 1 ben 1',
+      'maharaja: kota',
+      'tasks: gold[]',
+      'used: merchant',
+    )
+      .when('ada', 'button:end')
+      .scored([1, 1], [10, 5]);
+  });
+});
+
+describe('manyCharacters: no card is free', () => {
+  const none = (ada: string, ben: string, cleo: string, actions = 'character gold') =>
+    table(`> ada $5, ${ada}: turned ${actions}`, `ben $5, ${ben}`, `cleo $5, ${cleo}`);
+
+  test('swap: one names a card; its owner must give it, and gets one of one’s own choice', () => {
+    none('merchant builder', 'priest traveller', 'duke entrepreneur')
+      .offers('ada', ['action:character'], cards(1, 3, 4, 5))
+      .offers('ada', ['action:character', 'character:4'], cards(2, 6))
+      .when('ada', 'action:character', 'character:4', 'character:6')
+      .tells({ type: 'swapped', seat: 0, with: 1, got: 4, gave: 6 })
+      .holds('ada', 'merchant', 'traveller')
+      .holds('ben', 'priest', 'builder')
+      .asks('ada', 'turn')
+      .owes(1);
+  });
+
+  test('seduce: from a player with more cards, who chooses which to give', () => {
+    none('merchant', 'priest traveller builder', 'duke entrepreneur')
+      .offers('ada', ['action:character'], ['player:1', 'player:2', ...cards(1, 3, 4, 5, 6)])
+      .when('ada', 'action:character', 'player:1')
+      .asks('ben', 'seduced')
+      .offers('ada', [], [])
+      .offers('ben', [], cards(3, 4, 6))
+      .when('ben', 'character:4')
+      .tells({ type: 'gave', seat: 1, to: 0, character: 4 })
+      .holds('ada', 'merchant', 'traveller')
+      .holds('ben', 'priest', 'builder')
+      .asks('ada', 'turn')
+      .owes(1);
+  });
+
+  test('seduce with one card: also whoever has two', () => {
+    none('duke', 'merchant priest', 'traveller entrepreneur builder')
+      .when('ada', 'action:character', 'player:1')
+      .when('ben', 'character:2')
+      .holds('ada', 'duke', 'merchant')
+      .holds('ben', 'priest');
+  });
+
+  test('nobody is seduced who has as many cards, or fewer', () => {
+    none('merchant builder', 'priest traveller', 'duke entrepreneur')
+      .mayNot('ada', 'action:character', 'player:1')
+      .mayNot('ada', 'action:character', 'player:2');
+    none('merchant builder traveller', 'priest', 'duke entrepreneur')
+      .mayNot('ada', 'action:character', 'player:1')
+      .mayNot('ada', 'action:character', 'player:2');
+  });
+
+  test('the order of turns changes with the cards', () => {
+    none('merchant', 'priest traveller builder', 'duke entrepreneur')
+      .when('ada', 'action:character', 'player:2')
+      .when('cleo', 'character:1')
+      .done('ada')
+      .asks('ben', 'turn')
+      .done('ben')
+      .asks('cleo', 'turn');
+  });
+
+  test('RJ-27: a seduced player who has not played uses what is left', () => {
+    none('merchant', 'priest traveller entrepreneur', 'duke builder')
+      .when('ada', 'action:character', 'player:1')
+      .when('ben', 'character:3')
+      .done('ada')
+      .done('cleo')
+      .may('ben', 'power:5', 'village:0');
+  });
+
+  test('RJ-21: a power that was used does not work again for whoever gets the card back', () => {
+    none('merchant', 'priest traveller builder', 'duke entrepreneur', 'character character')
+      .when('ada', 'power:2')
+      .when('ada', 'action:character', 'character:3', 'character:2')
+      .when('ada', 'action:character', 'character:2', 'character:3')
+      .holds('ada', 'merchant')
+      .mayNot('ada', 'power:2');
+  });
+
+  test('RJ-21: with nobody to take from and nothing free it is not carried out', () => {
+    // No game comes there, as everybody keeps one card at least.
+    table(
+      '> ada $5, duke merchant priest traveller entrepreneur builder: turned character gold',
+      'ben $5',
+    )
+      .offers('ada', ['action:character'], [])
+      .done('ada')
+      .tells({ type: 'gaveUp', seat: 0, actions: ['character', 'gold'] });
+  });
+});

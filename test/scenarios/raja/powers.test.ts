@@ -1,0 +1,140 @@
+// The powers that one uses by a move: Merchant and Entrepreneur. The Yogi has a file of his own; the Traveller stands
+// in travel.test.ts, the Builder in building.test.ts, the Priest in scoring.test.ts.
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+const turn = (ada: string, ...more: string[]) =>
+  given([`> ada ${ada}`, 'ben $5, priest', ...more].join('\n'));
+
+describe('The Merchant', () => {
+  test('1 gold in his turn, once', () => {
+    turn('$5, merchant: turned gold gold')
+      .when('ada', 'power:2')
+      .tells({ type: 'received', seat: 0, gold: 1, for: 'merchant' })
+      .gold('ada', 6)
+      .mayNot('ada', 'power:2');
+  });
+
+  test('who does not hold the card has not the power', () => {
+    turn('$5, duke: turned gold gold')
+      .mayNot('ada', 'power:2')
+      .mayNot('ada', 'power:5')
+      .mayNot('ada', 'power:7');
+  });
+});
+
+describe('The Entrepreneur', () => {
+  const FREE = '$0 in kota, entrepreneur: turned gold gold';
+
+  test('builds a house free, in a village or where the architect is', () => {
+    turn(FREE)
+      .when('ada', 'power:5', 'village:3')
+      .tells({ type: 'built', seat: 0, at: 3, free: true })
+      .says('built')
+      .then('#3 ada')
+      .gold('ada', 0)
+      .houses('ada', 5, 14)
+      .offers('ada', ['power:5'], []);
+    turn(FREE)
+      .bars('ada', ['power:5', 'city:ajmer'], 'architectElsewhere')
+      .when('ada', 'power:5', 'city:kota')
+      .then('kota: houses ada 1');
+  });
+
+  test('or moves one', () => {
+    turn(FREE, '#3 ada')
+      .bars('ada', ['power:5', 'house:3', 'city:ajmer'], 'architectElsewhere')
+      .when('ada', 'power:5', 'house:3', 'city:kota')
+      .says('moved')
+      .then('kota: houses ada 1')
+      .without('#3')
+      .offers('ada', ['power:5'], []);
+  });
+
+  test('RJ-18: his house comes from the supply too', () => {
+    turn('$5, entrepreneur: supply 0, turned gold gold', '#3 ada')
+      .bars('ada', ['power:5', 'village:0'], 'noHouse')
+      .may('ada', 'power:5', 'house:3', 'village:0');
+  });
+
+  test('it carries out no action: a House that was chosen is still to be built', () => {
+    turn('$5, entrepreneur: turned house moveHouse', '#3 ada')
+      .when('ada', 'power:5', 'village:0')
+      .owes(2);
+  });
+});
+
+describe('Once a player and turn', () => {
+  test('RJ-7: before or after a change of character', () => {
+    turn('$5, duke: turned character gold')
+      .when('ada', 'action:character', 'character:2')
+      .when('ada', 'power:2')
+      .gold('ada', 6);
+    turn('$5, merchant: turned character gold')
+      .when('ada', 'power:2')
+      .when('ada', 'action:character', 'character:5')
+      .when('ada', 'power:5', 'village:0')
+      .then('used: merchant entrepreneur');
+  });
+
+  test('RJ-7: whoever gives a card away unused has lost its power', () => {
+    turn('$5, merchant: turned character gold')
+      .when('ada', 'action:character', 'character:5')
+      .mayNot('ada', 'power:2')
+      .gold('ada', 5);
+  });
+
+  test('RJ-21: a card that one gave away and took again works no second time', () => {
+    turn('$5, merchant: turned character character')
+      .when('ada', 'power:2')
+      .when('ada', 'action:character', 'character:1')
+      .when('ada', 'action:character', 'character:2')
+      .holds('ada', 'merchant')
+      .mayNot('ada', 'power:2');
+  });
+
+  test('RJ-7: but another player uses the same card later in the round', () => {
+    given(`
+      > ada $5, merchant: turned gold character
+      ben $5, priest: chose character gold`)
+      .when('ada', 'power:2')
+      .when('ada', 'action:character', 'character:1')
+      .done('ada')
+      .when('ben', 'action:character', 'character:2')
+      .when('ben', 'power:2')
+      .gold('ben', 8);
+  });
+
+  test('RJ-7: and the robbed one too, who plays later', () => {
+    given(`
+      > ada $5, merchant: turned gold character
+      ben $5, priest`)
+      .when('ada', 'power:2')
+      .when('ada', 'action:character', 'character:3')
+      .when('ben', 'character:2')
+      .done('ada')
+      .when('ben', 'power:2');
+  });
+
+  test('RJ-7: who forgets is asked on ending the turn, and may go back', () => {
+    turn('$5, merchant: turned gold gold')
+      .when('ada', 'action:gold')
+      .when('ada', 'action:gold')
+      .when('ada', 'button:end')
+      .asks('ada', 'sure')
+      .offers('ada', [], ['button:back', 'button:giveUp'])
+      .when('ada', 'button:back')
+      .when('ada', 'power:2')
+      .when('ada', 'button:end')
+      .asks('ben', 'turn');
+  });
+
+  test('RJ-7: to let a power go costs nothing', () => {
+    turn('$5, merchant: turned gold gold')
+      .when('ada', 'action:gold')
+      .when('ada', 'action:gold')
+      .done('ada')
+      .says('revealed')
+      .gold('ben', 5);
+  });
+});

@@ -1,0 +1,98 @@
+// Why something may not be done. Most reasons stand with the rules that they belong to; here is the rest.
+import { describe, expect, test } from 'vitest';
+import type { Ref } from '../../../shared/engine/index.ts';
+import { raja } from '../../../shared/games/raja/index.ts';
+import { given } from './table.ts';
+
+const TEXT = `
+  > ada $5 in kota, entrepreneur: turned palace moveHouse
+  ben $5, priest
+  #0 ada
+  #1 ben
+  kota: great ben`;
+const why = (text: string, ...path: Ref[]) => raja.why(given(text).state, 0, path)?.key ?? null;
+
+describe('Reasons', () => {
+  test('of an action that one has not chosen, or has carried out, there is nothing to say', () => {
+    expect(why(TEXT, 'action:house', 'village:1')).toBe(null);
+    expect(why(TEXT, 'action:track', 'governor:jaipur')).toBe(null);
+    expect(why(TEXT, 'action:palace', 'governor:jaipur')).toBe(null);
+    expect(why(TEXT, 'action:palace', 'village:1')).toBe(null);
+    expect(why(`${TEXT}\ntasks: palace[] moveHouse`, 'action:palace', 'site:great')).toBe(null);
+  });
+
+  test('only where a house is to go, not which one, is asked about', () => {
+    expect(why(TEXT, 'action:moveHouse', 'village:1')).toBe(null);
+    expect(why(TEXT, 'action:moveHouse', 'house:0', 'village:1')).toBe('villageFull');
+    expect(why(TEXT, 'power:5', 'house:0', 'village:1')).toBe('villageFull');
+    expect(why(TEXT, 'power:5', 'village:1')).toBe('villageFull');
+    expect(why(TEXT, 'power:2', 'village:1')).toBe(null);
+    expect(why(TEXT, 'power:5')).toBe(null);
+  });
+
+  test('of what makes no sense there is nothing to say', () => {
+    for (const path of [
+      [],
+      ['x'],
+      ['action:palace'],
+      ['action:palace', 'x'],
+      ['village:1'],
+      ['button:end'],
+    ]) {
+      expect(why(TEXT, ...path)).toBe(null);
+    }
+    expect(
+      why(TEXT.replace('palace moveHouse', 'house house'), 'action:house', 'house:0', 'village:1'),
+    ).toBe(null);
+  });
+
+  test('the price is told with the reason', () => {
+    const { state } = given(TEXT.replace('great ben', 'houses ben 1'));
+    expect(raja.why(state, 0, ['action:palace', 'site:great'])).toEqual({
+      key: 'tooDear',
+      price: 12,
+    });
+    const builder = given(
+      TEXT.replace('great ben', 'houses ben 1').replace('entrepreneur', 'builder'),
+    );
+    expect(raja.why(builder.state, 0, ['action:palace', 'site:great'])).toEqual({
+      key: 'tooDear',
+      price: 9,
+    });
+  });
+
+  test('a full village tells how many it takes', () => {
+    expect(raja.why(given(TEXT).state, 0, ['power:5', 'village:1'])).toEqual({
+      key: 'villageFull',
+      most: 1,
+    });
+    const three = given(
+      `${TEXT.replace('#1 ben', '#1 ben ben')}`.replace(
+        'ben $5, priest',
+        'ben $5, priest\ncleo $5, duke',
+      ),
+    );
+    expect(raja.why(three.state, 0, ['power:5', 'village:1'])).toEqual({
+      key: 'villageFull',
+      most: 2,
+    });
+  });
+
+  test('whoever’s turn it is not is told so, and that the game is over', () => {
+    expect(raja.why(given(TEXT).state, 1, ['city:kota'])?.key).toBe('notYourTurn');
+    expect(raja.why(given(`${TEXT}\nrest: {"frames":[]}`).state, 0, ['city:kota'])?.key).toBe(
+      'over',
+    );
+  });
+
+  test('codes of refusal: not one’s turn, no legal move, no move at all', () => {
+    const { state } = given(TEXT);
+    expect(() => raja.play(state, 1, { type: 'end' })).toThrow('notYourTurn');
+    expect(() => raja.play(state, 7, { type: 'end' })).toThrow('noSuchSeat');
+    expect(() => raja.play(state, 0, { type: 'travel', city: 'chittor' })).toThrow('illegal');
+    expect(() => raja.play(state, 0, 'end')).toThrow('malformed');
+    expect(() =>
+      raja.play(given(`${TEXT}\nrest: {"frames":[]}`).state, 0, { type: 'end' }),
+    ).toThrow('over');
+  });
+});

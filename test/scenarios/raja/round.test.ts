@@ -1,0 +1,102 @@
+// The Maharaja and the governors, and whose turn it is.
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from '../../../shared/engine/index.ts';
+import { raja } from '../../../shared/games/raja/index.ts';
+import { given, type Table } from './table.ts';
+
+/** The last turn of a round. */
+const last = (rest: string): Table =>
+  given(`
+    > ada $15, priest: turned gold gold
+    ben $15, duke: played gold gold
+    ${rest}`).done('ada');
+
+describe('The Maharaja', () => {
+  test('goes to the city of the lowest governor, who goes to the box above the highest', () => {
+    last('track: . . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner\nround: 1')
+      .tells({ type: 'round', round: 2, city: 'jaipur', box: 9 })
+      .then('maharaja: jaipur\nround: 2')
+      .then('track: . . . kota udaipur jaisalmer jodhpur ajmer bikaner jaipur');
+  });
+
+  test('in the first round he leaves the starting city, and the box is the one with the number 1', () => {
+    const frames = [{ kind: 'round' }, { kind: 'settle', seat: 0 }];
+    given(`
+      ada $15, priest: supply 1
+      ben $15, duke
+      round: 0
+      rest: ${JSON.stringify({ frames })}`)
+      .when('ada', 'village:0')
+      .tells({ type: 'round', round: 1, city: 'bikaner', box: 8 })
+      .then('maharaja: bikaner\nround: 1');
+  });
+
+  test('without gaps the box of a round bears its number, up to the tenth', () => {
+    let { state } = given('ada $0, duke\nben $0, priest');
+    for (let round = 1; round <= 10; round++) {
+      expect(state.track.indexOf(state.maharaja)).toBe(7 + round);
+      while (state.round === round && raja.outcome(state) === null) {
+        const seat = raja.toAct(state)[0] as number;
+        const offered = raja.moves(state, seat);
+        const wanted = { choose: 'point', turn: 'end', sure: 'end' }[
+          String(state.frames.at(-1)?.kind)
+        ];
+        const move = offered.find(({ type }) => type === wanted);
+        state = raja.play(state, seat, move).state;
+      }
+    }
+    expect(raja.outcome(state)).not.toBe(null);
+  });
+
+  test('Track: empty boxes mean nothing to him; the governor goes right above the highest', () => {
+    last('track: . . jaipur . kota udaipur jaisalmer jodhpur ajmer bikaner\nround: 3').tells({
+      type: 'round',
+      round: 4,
+      city: 'jaipur',
+      box: 10,
+    });
+    last('track: . . . . kota . bikaner udaipur jaisalmer jodhpur . ajmer jaipur\nround: 5')
+      .tells({ type: 'round', round: 6, city: 'kota', box: 13 })
+      .then('track: . . . . . . bikaner udaipur jaisalmer jodhpur . ajmer jaipur kota');
+  });
+
+  test('discs are taken up again for a new round', () => {
+    const table = last('round: 1').asks('ada', 'choose').asks('ben', 'choose');
+    expect(table.state.discs).toEqual([
+      { actions: [], open: false },
+      { actions: [], open: false },
+    ]);
+    expect(table.state.played).toEqual([false, false]);
+  });
+});
+
+describe('Turns', () => {
+  test('the lowest character is first, then the next', () => {
+    given('ada $15, builder\nben $15, duke\ncleo $15, traveller\ndan $15, merchant')
+      .points('ada', 'gold', 'gold')
+      .points('ben', 'gold', 'gold')
+      .points('cleo', 'gold', 'gold')
+      .points('dan', 'gold', 'gold')
+      .asks('ben', 'turn')
+      .done('ben')
+      .asks('dan', 'turn')
+      .done('dan')
+      .asks('cleo', 'turn')
+      .done('cleo')
+      .asks('ada', 'turn')
+      .done('ada')
+      .says('gaveUp', 'received', 'received', 'received', 'scored', 'round')
+      .asks('ada', 'choose');
+  });
+
+  test('a round has a turn for everybody, and then the city of the Maharaja is scored', () => {
+    last('kota: houses ben 2\nmaharaja: kota')
+      .says('gaveUp', 'received', 'scored', 'round')
+      .scored([0, 2], [0, 15], 'ben');
+  });
+
+  test('chance settles the track once: the same seed gives the same game', () => {
+    expect(raja.setup({}, 3, seedFrom(4))).toEqual(raja.setup({}, 3, seedFrom(4)));
+    expect(raja.setup({}, 3, seedFrom(4)).track).not.toEqual(raja.setup({}, 3, seedFrom(5)).track);
+  });
+});

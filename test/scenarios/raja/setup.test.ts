@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { seedFrom } from '../../../shared/engine/index.ts';
+import { ALL_VILLAGES, SCORED } from '../../../shared/games/raja/board.ts';
+import { raja } from '../../../shared/games/raja/index.ts';
+import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
+import type { Options } from '../../../shared/games/raja/state.ts';
+import { begun, type Table } from './table.ts';
+
+const setup = (options: Partial<Options>, seats: number, seed = 1) =>
+  raja.setup(options, seats, seedFrom(seed));
+const acting = ({ state }: Table) => NAMES[raja.toAct(state)[0] as number] as Name;
+
+/** Each takes the lowest character that is free. */
+function picked(seats: number, options: Partial<Options> = {}): Table {
+  const table = begun(options, seats);
+  for (let character = 1; character <= seats; character++) {
+    table.when(acting(table), `character:${character}`);
+  }
+  return table;
+}
+
+/** And settles in the first villages that have room. */
+function settled(seats: number, options: Partial<Options> = {}): Table {
+  const table = picked(seats, options);
+  while (table.state.frames.at(-1)?.kind === 'settle') {
+    const [move] = raja.moves(table.state, raja.toAct(table.state)[0] as number);
+    table.when(acting(table), ...raja.path(table.state, move as never));
+  }
+  return table;
+}
+
+const rank = ({ state }: Table, name: Name) => state.characters[NAMES.indexOf(name)]?.[0] ?? 0;
+
+describe('Set-up: parts', () => {
+  test.each([2, 3, 4, 5])('%i players: 15 gold, 7 palaces and 20 houses each', (seats) => {
+    const state = setup({}, seats);
+    const each = (value: unknown) => Array(seats).fill(value);
+    expect(state).toMatchObject({
+      seats,
+      purse: { open: false, gold: each(15), bank: 0 },
+      palaces: each(7),
+      supply: each(4),
+      quarry: each(16),
+      architects: each('chittor'),
+      characters: each([]),
+      tokens: each(0),
+      tokensLeft: 0,
+      round: 0,
+      maharaja: null,
+    });
+    expect(state.villages).toEqual(ALL_VILLAGES.map(() => []));
+    expect(raja.tally(state)).toMatchObject({
+      characters: 6,
+      governors: 7,
+      tokens: 0,
+      gold: seats * 15,
+    });
+  });
+
+  test('seven governors on the boxes above the arrow, in any order; ten boxes above them', () => {
+    const tracks = Array.from({ length: 60 }, (_, seed) => setup({}, 3, seed).track);
+    for (const track of tracks) {
+      expect(track).toHaveLength(1 + 7 + 10);
+      expect(track[0]).toBe(null);
+      expect(track.slice(1, 8).toSorted()).toEqual(SCORED.toSorted());
+      expect(track.slice(8)).toEqual(Array(10).fill(null));
+    }
+    for (const city of SCORED)
+      expect(new Set(tracks.map((track) => track.indexOf(city))).size).toBe(7);
+  });
+
+  test('RJ-28: the first to take a character is anybody', () => {
+    const firsts = Array.from({ length: 60 }, (_, seed) => {
+      const state = setup({}, 5, seed);
+      expect(raja.toAct(state)).toEqual([state.first]);
+      return state.first;
+    });
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3, 4]));
+  });
+});
+
+describe('Set-up: characters', () => {
+  test('from the first player clockwise each takes one that is free', () => {
+    const table = begun({}, 3);
+    const { first } = table.state;
+    const [one, two, three] = [0, 1, 2].map((at) => NAMES[(first + at) % 3] as Name) as [
+      Name,
+      Name,
+      Name,
+    ];
+    table
+      .asks(one, 'pick')
+      .offers(
+        one,
+        [],
+        [1, 2, 3, 4, 5, 6].map((at) => `character:${at}`),
+      )
+      .when(one, 'character:3')
+      .asks(two, 'pick')
+      .bars(two, ['character:3'], 'taken')
+      .mayNot(two, 'character:7')
+      .when(two, 'character:6')
+      .when(three, 'character:1')
+      .holds(one, 'priest')
+      .holds(two, 'builder')
+      .holds(three, 'duke')
+      .asks(three, 'settle');
+  });
+
+  test('RJ-19: those left over lie free', () => {
+    const { state } = picked(2);
+    expect(raja.tally(state).characters).toBe(6);
+    expect(state.characters.flat().toSorted()).toEqual([1, 2]);
+  });
+});
+
+describe('Set-up: the first houses', () => {
+  test('in the order of the characters, one house each, four times round', () => {
+    const table = picked(4);
+    const order = table.state.characters.map(([held]) => held as number);
+    const turns: number[] = [];
+    for (let village = 0; village < 16; village++) {
+      const seat = raja.toAct(table.state)[0] as number;
+      turns.push(order[seat] as number);
+      table
+        .when(acting(table), `village:${village}`)
+        .says(...(village < 15 ? ['built' as const] : ['built' as const, 'round' as const]));
+    }
+    expect(turns).toEqual([1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4]);
+  });
+
+  test('RJ-26: two houses a village, also of one owner', () => {
+    const table = picked(3);
+    const [one, two, three] = table.state.characters
+      .map((_, seat) => NAMES[seat] as Name)
+      .sort((a, b) => rank(table, a) - rank(table, b)) as [Name, Name, Name];
+    table
+      .when(one, 'village:7')
+      .when(two, 'village:7')
+      .then(`#7 ${one} ${two}`)
+      .bars(three, ['village:7'], 'villageFull')
+      .when(three, 'village:9')
+      .when(one, 'village:8')
+      .when(two, 'village:0')
+      .when(three, 'village:1')
+      .when(one, 'village:8')
+      .then(`#8 ${one} ${one}`);
+  });
+
+  test('one house a village where two play', () => {
+    const table = picked(2);
+    table.when(acting(table), 'village:7').bars(acting(table), ['village:7'], 'villageFull');
+  });
+
+  test.each([2, 5])(
+    'then %i players have six houses before them and ten in the quarry',
+    (seats) => {
+      const table = settled(seats);
+      for (const name of NAMES.slice(0, seats)) table.houses(name, 6, 10).gold(name, 15);
+      expect(table.state.villages.flat()).toHaveLength(4 * seats);
+      expect(table.state.frames.map(({ kind }) => kind)).toEqual(['reveal', 'choose']);
+      expect(raja.toAct(table.state)).toHaveLength(seats);
+    },
+  );
+});

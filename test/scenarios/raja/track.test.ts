@@ -1,0 +1,80 @@
+import { describe, test } from 'vitest';
+import { given } from './table.ts';
+
+/** Round 1 of the booklet: A to G are bikaner, jaipur, kota, udaipur, jaisalmer, jodhpur, ajmer. */
+const turn = (track: string, chosen = 'track gold') =>
+  given(`
+    > ada $0, priest: turned ${chosen}
+    ben $5, duke: played gold gold
+    track: ${track}`);
+
+describe('Track', () => {
+  test('the booklet’s first example: D goes down two boxes, B and C go up one, D is next', () => {
+    turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
+      .when('ada', 'action:track', 'governor:udaipur')
+      .tells({ type: 'tracked', seat: 0, governor: 'udaipur', from: 4 })
+      .then('track: . . udaipur jaipur kota jaisalmer jodhpur ajmer bikaner')
+      .gold('ada', 0)
+      .when('ada', 'action:gold')
+      .done('ada')
+      .then('maharaja: udaipur')
+      .then('track: . . . jaipur kota jaisalmer jodhpur ajmer bikaner udaipur');
+  });
+
+  test('the second: F comes to lie before E, and opens an empty box that means nothing', () => {
+    // In the next round F goes right above C, the highest, to the box with the number 5.
+    turn('. . . . jaisalmer . jodhpur ajmer bikaner jaipur udaipur kota')
+      .when('ada', 'action:track', 'governor:jodhpur')
+      .then('track: . . . . jodhpur jaisalmer . ajmer bikaner jaipur udaipur kota')
+      .when('ada', 'action:gold')
+      .done('ada')
+      .then('track: . . . . . jaisalmer . ajmer bikaner jaipur udaipur kota jodhpur')
+      .tells({ type: 'round', round: 2, city: 'jodhpur', box: 12 });
+  });
+
+  test('a governor that stands right below it goes up one as well', () => {
+    turn('. . . . . jaisalmer jodhpur ajmer bikaner jaipur udaipur kota')
+      .when('ada', 'action:track', 'governor:jodhpur')
+      .then('track: . . . . jodhpur . jaisalmer ajmer bikaner jaipur udaipur kota');
+  });
+
+  test('RJ-6: the lowest box that counts is the one with the arrow', () => {
+    turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
+      .when('ada', 'action:track', 'governor:jaipur')
+      .then('track: jaipur . . kota udaipur jaisalmer jodhpur ajmer bikaner');
+    turn('. jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
+      .bars('ada', ['action:track', 'governor:jaipur'], 'noBoxBelow')
+      .when('ada', 'action:track', 'governor:kota')
+      .then('track: kota . jaipur udaipur jaisalmer jodhpur ajmer bikaner');
+  });
+
+  test('RJ-6: whether or not it passes one', () => {
+    turn('. . . . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
+      .when('ada', 'action:track', 'governor:jaipur')
+      .then('track: . . jaipur . . kota udaipur jaisalmer jodhpur ajmer bikaner');
+  });
+
+  test('RJ-6: the very lowest boxes can be left no more', () => {
+    turn('jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
+      .bars('ada', ['action:track', 'governor:jaipur'], 'noBoxBelow')
+      .bars('ada', ['action:track', 'governor:kota'], 'noBoxBelow')
+      .may('ada', 'action:track', 'governor:udaipur')
+      .may('ada', 'action:track', 'governor:bikaner');
+  });
+
+  test('also the governor of the city that is being scored', () => {
+    turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
+      .when('ada', 'action:track', 'governor:bikaner')
+      .then('track: . . jaipur kota udaipur jaisalmer bikaner jodhpur ajmer')
+      .then('maharaja: bikaner');
+  });
+
+  test('RJ-16: twice, also with one governor', () => {
+    turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner', 'track track')
+      .when('ada', 'action:track', 'governor:ajmer')
+      .when('ada', 'action:track', 'governor:ajmer')
+      .then('track: . . jaipur ajmer kota udaipur jaisalmer jodhpur bikaner')
+      .owes(0)
+      .offers('ada', ['action:track'], []);
+  });
+});

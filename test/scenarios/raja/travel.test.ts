@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { given, road } from './table.ts';
+
+const turn = (ada: string, ...more: string[]) =>
+  given([`> ada ${ada}: turned gold gold`, 'ben $5, priest', 'cleo $5, duke', ...more].join('\n'));
+
+describe('Travel', () => {
+  test('RJ-2: one road at a time, to a neighbouring city', () => {
+    const table = turn(
+      '$5, builder',
+      road('chittor', 'kota', 'ada', 'ada'),
+      road('kota', 'jaipur', 'ada', 'ada'),
+    )
+      .mayNot('ada', 'city:jaipur')
+      .bars('ada', ['city:jaipur'], 'noRoad')
+      .bars('ada', ['city:chittor'], 'noRoad')
+      .when('ada', 'city:kota')
+      .says('travelled')
+      .at('ada', 'kota')
+      .when('ada', 'city:jaipur')
+      .at('ada', 'jaipur')
+      .gold('ada', 5);
+    expect(table.state.architects).toEqual(['jaipur', 'chittor', 'chittor']);
+  });
+
+  test('every village of the road needs a house, whoever’s', () => {
+    turn('$5, builder', '#4 ben').bars('ada', ['city:kota'], 'noVillage');
+    turn('$5, builder', '#5 ben').bars('ada', ['city:kota'], 'noVillage');
+    turn('$5, builder').bars('ada', ['city:kota'], 'noVillage');
+    turn('$5, builder', '#4 ben\n#5 cleo').may('ada', 'city:kota');
+  });
+
+  test('through cities it is free: there and back over own villages, as often as one likes', () => {
+    turn('$0, builder', road('chittor', 'kota', 'ada', 'ada ben'))
+      .when('ada', 'city:kota')
+      .when('ada', 'city:chittor')
+      .when('ada', 'city:kota')
+      .gold('ada', 0)
+      .gold('ben', 5);
+  });
+
+  test('Tolls: 1 gold for each house, to its owner; to two owners in one village', () => {
+    turn('$5, builder', road('chittor', 'kota', 'ben cleo', 'ben'))
+      .when('ada', 'city:kota')
+      .tells({ type: 'paid', seat: 0, to: 1, gold: 2 })
+      .tells({ type: 'paid', seat: 0, to: 2, gold: 1 })
+      .says('paid', 'paid', 'travelled')
+      .gold('ada', 2)
+      .gold('ben', 7)
+      .gold('cleo', 6);
+  });
+
+  test('RJ-10: two houses of one owner cost 2', () => {
+    turn('$5, builder', road('chittor', 'kota', 'ben ben', 'ben'))
+      .when('ada', 'city:kota')
+      .tells({ type: 'paid', seat: 0, to: 1, gold: 3 })
+      .gold('ada', 2)
+      .gold('ben', 8);
+  });
+
+  test('Tolls: where one has a house oneself the other’s house costs nothing', () => {
+    turn('$5, builder', road('chittor', 'kota', 'ada ben', 'cleo'))
+      .when('ada', 'city:kota')
+      .says('paid', 'travelled')
+      .gold('ada', 4)
+      .gold('ben', 5)
+      .gold('cleo', 6);
+  });
+
+  test('RJ-11: who cannot pay the toll cannot take the road', () => {
+    turn('$2, builder', road('chittor', 'kota', 'ben ben', 'ben')).bars(
+      'ada',
+      ['city:kota'],
+      'tooDear',
+    );
+    turn('$3, builder', road('chittor', 'kota', 'ben ben', 'ben'))
+      .when('ada', 'city:kota')
+      .gold('ada', 0)
+      .bars('ada', ['city:chittor'], 'tooDear');
+  });
+
+  test('RJ-26: a road is taken whole or not at all', () => {
+    turn('$1, builder', road('chittor', 'kota', 'ben', 'cleo'))
+      .bars('ada', ['city:kota'], 'tooDear')
+      .gold('ada', 1);
+  });
+
+  test('before, between and after the actions, and again when all is done', () => {
+    given(`
+      > ada $20, builder: turned twoHouses palace
+      ben $5, priest
+      ${road('chittor', 'kota', 'ada', 'ada')}
+      ${road('kota', 'ajmer', 'ada', 'ada')}`)
+      .when('ada', 'city:kota')
+      .when('ada', 'action:twoHouses', 'city:kota')
+      .when('ada', 'city:ajmer')
+      .when('ada', 'action:palace', 'site:great')
+      .when('ada', 'action:twoHouses', 'city:ajmer')
+      .owes(0)
+      .when('ada', 'city:kota')
+      .when('ada', 'city:chittor')
+      .then('kota: houses ada 1')
+      .then('ajmer: houses ada 1, great ada');
+  });
+
+  test('the architects of several players stand in one city', () => {
+    turn('$5, builder', road('chittor', 'kota', 'ada', 'ada'))
+      .at('ben', 'chittor')
+      .at('cleo', 'chittor');
+  });
+});
+
+describe('Travel: the Traveller', () => {
+  test('travels free: the bank pays the owners', () => {
+    turn('$0, traveller', road('chittor', 'kota', 'ben cleo', 'ben'))
+      .when('ada', 'city:kota')
+      .tells({ type: 'received', seat: 1, gold: 2, for: 'toll' })
+      .tells({ type: 'received', seat: 2, gold: 1, for: 'toll' })
+      .says('received', 'received', 'travelled')
+      .gold('ada', 0)
+      .gold('ben', 7)
+      .gold('cleo', 6);
+  });
+
+  test('where he would pass free nobody gets anything', () => {
+    turn('$0, traveller', road('chittor', 'kota', 'ada ben', 'cleo'))
+      .when('ada', 'city:kota')
+      .says('received', 'travelled')
+      .gold('ben', 5)
+      .gold('cleo', 6);
+  });
+
+  test('he too needs a house in every village', () => {
+    turn('$0, traveller', '#4 ben').bars('ada', ['city:kota'], 'noVillage');
+  });
+
+  test('RJ-7: it holds for as long as the card is held', () => {
+    const text = (held: string) => `
+      > ada $5, ${held}: turned character gold
+      ben $5, priest
+      cleo $5, duke
+      ${road('chittor', 'kota', 'ben', 'ben')}`;
+    given(text('builder'))
+      .when('ada', 'action:character', 'character:4')
+      .when('ada', 'city:kota')
+      .gold('ada', 5);
+    given(text('traveller'))
+      .when('ada', 'city:kota')
+      .when('ada', 'action:character', 'character:6')
+      .when('ada', 'city:chittor')
+      .gold('ada', 3)
+      .gold('ben', 9);
+  });
+});

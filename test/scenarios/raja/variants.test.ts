@@ -1,0 +1,76 @@
+// The options of a table. The auction, the Yogi, home cities and several characters have files of their own.
+import { describe, expect, test } from 'vitest';
+import { BadSetup, seedFrom } from '../../../shared/engine/index.ts';
+import { SCORED } from '../../../shared/games/raja/board.ts';
+import { raja } from '../../../shared/games/raja/index.ts';
+import { given } from './table.ts';
+
+const setup = (options = {}, seats = 3) => raja.setup(options, seats, seedFrom(1));
+const NONE = {
+  short: false,
+  yogi: false,
+  neutralPalaces: false,
+  auction: false,
+  homeCities: false,
+  manyCharacters: false,
+  openGold: false,
+};
+const ADVANCED = { ...NONE, yogi: true, neutralPalaces: true, auction: true, homeCities: true };
+
+describe('Variants', () => {
+  test('what is played when nothing is chosen', () => {
+    expect(setup().options).toEqual(NONE);
+  });
+
+  test('the presets play what they are named after', () => {
+    expect(raja.presets.map(({ id, options }) => [id, setup(options).options])).toEqual([
+      ['standard', NONE],
+      ['short', { ...NONE, short: true }],
+      ['advanced', ADVANCED],
+      ['advanced2', { ...ADVANCED, manyCharacters: true }],
+    ]);
+  });
+
+  test('short: 6 palaces each, and 8 boxes with numbers', () => {
+    const { palaces, track } = setup({ short: true });
+    expect(palaces).toEqual([6, 6, 6]);
+    expect(track).toHaveLength(1 + 7 + 8);
+  });
+
+  test('neutralPalaces: one on a small site of each of the seven cities', () => {
+    const { sites, palaces } = setup({ neutralPalaces: true }, 4);
+    for (const city of SCORED) expect(sites[city]).toEqual({ great: null, small: ['neutral'] });
+    expect(sites.chittor).toEqual({ great: null, small: [] });
+    expect(palaces).toEqual([7, 7, 7, 7]);
+    expect(setup({}, 4).sites.kota).toEqual({ great: null, small: [] });
+  });
+
+  test('neutralPalaces: five more small palaces have room beside it', () => {
+    const full = (small: string) =>
+      given(`
+        > ada $30 in kota, duke: turned palace palace
+        ben $5, priest
+        kota: small neutral ${small}`);
+    full('ben ben ben ben').may('ada', 'action:palace', 'site:small');
+    full('ben ben ben ben ben')
+      .bars('ada', ['action:palace', 'site:small'], 'sitesFull')
+      .may('ada', 'action:palace', 'site:great');
+  });
+
+  test('RJ-27: neutralPalaces is refused for five', () => {
+    expect(() => setup({ neutralPalaces: true }, 5)).toThrow(BadSetup);
+    expect(() => setup({ neutralPalaces: true }, 5)).toThrow('noNeutralPalacesForFive');
+    expect(setup({ neutralPalaces: true }, 4).seats).toBe(4);
+    expect(setup({}, 5).seats).toBe(5);
+  });
+
+  test.each([1, 6])('%i players are refused', (seats) => {
+    expect(() => setup({}, seats)).toThrow('badSeats');
+  });
+
+  test('openGold: purses lie open to all, and only then', () => {
+    const seen = (options: object) => raja.view(setup(options), null).purse;
+    expect(seen({ openGold: true })).toEqual({ open: true, gold: [15, 15, 15], bank: 0 });
+    expect(seen({})).toEqual({ open: false, gold: ['?', '?', '?'], bank: '?' });
+  });
+});
