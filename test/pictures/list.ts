@@ -50,9 +50,10 @@ export const games: GameScreens[] = [
   {
     game: 'landlord-2',
     players: 3,
+    short: 1,
     moments: [
       { name: 'building', until: '[data-ref="roofs"][data-live]' },
-      { name: 'monster', until: '[data-ref="monsters"][data-live]' },
+      { name: 'asked', until: '.ll-asked' },
     ],
   },
   {

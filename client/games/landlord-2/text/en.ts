@@ -20,6 +20,10 @@ const second: Second = {
   asks: {
     leaver: ({ who, tasks }) =>
       who ? `${who} looks after the houses.` : tasks.map((task) => TASKS[task]).join(' '),
+    build: (facts) =>
+      facts.who || facts.roofs === 0
+        ? first.asks.build(facts)
+        : `${first.asks.build(facts)} One from the stack costs ${facts.sum}.`,
     place: (facts) =>
       facts.who
         ? first.asks.place(facts)

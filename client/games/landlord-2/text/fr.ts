@@ -19,6 +19,10 @@ const second: Second = {
   asks: {
     leaver: ({ who, tasks }) =>
       who ? `${who} fait le tour des immeubles.` : tasks.map((task) => TASKS[task]).join(' '),
+    build: (facts) =>
+      facts.who || facts.roofs === 0
+        ? first.asks.build(facts)
+        : `${first.asks.build(facts)} Pris au tas, il coûte ${facts.sum}.`,
     place: (facts) =>
       facts.who
         ? first.asks.place(facts)

@@ -19,6 +19,10 @@ const second: Second = {
   asks: {
     leaver: ({ who, tasks }) =>
       who ? `${who} fa il giro delle case.` : tasks.map((task) => TASKS[task]).join(' '),
+    build: (facts) =>
+      facts.who || facts.roofs === 0
+        ? first.asks.build(facts)
+        : `${first.asks.build(facts)} Uno della pila costa ${facts.sum}.`,
     place: (facts) =>
       facts.who
         ? first.asks.place(facts)

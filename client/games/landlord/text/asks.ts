@@ -1,5 +1,6 @@
 // What is to be decided now, in one sentence.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
+import { roofPrice } from '../../../../shared/games/landlord/building.ts';
 import {
   rentOf,
   rentOfSeat,
@@ -57,6 +58,7 @@ function factsOf(
     to: to && place(to),
     away: words.edition.away,
     nowhere: !!tenant && !!spot && suitable(state, tenant.card, spot).length === 0,
+    roofs: state.roofs,
     tasks: tasksOf(state),
     sum: dollars(sumToSay(state, frame, house, tenant)),
     price: dollars((any.bought ?? 0) < KEPT.CHEAP ? 1 : 2),
@@ -110,6 +112,7 @@ function placeOf(
 function sumToSay(state: State, frame: Frame, house?: House, tenant?: Tenant): number {
   if (frame.kind === 'bail') return KEPT.BAIL;
   if (frame.kind === 'leaver') return KEPT.FARE;
+  if (frame.kind === 'build') return roofPrice(state, frame.seat);
   if (frame.kind === 'play') return rentOfSeat(state, frame.seat);
   if (frame.kind === 'buy') return frame.left;
   if (frame.kind === 'roofAsked') return frame.dollars;

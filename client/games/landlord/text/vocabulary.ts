@@ -65,6 +65,8 @@ export interface Facts {
   away: 'underPile' | 'discards';
   /** No flat suits it. */
   nowhere: boolean;
+  /** Left on their stack. */
+  roofs: number;
   /** What an inspection still has to see to, or may. */
   tasks: readonly ('leave' | 'hatch' | 'roam')[];
   /** The dollars that matter: the rent to come, what is left of it, an offer. */
