@@ -1,5 +1,6 @@
 // Before the game, and for whoever comes late to it.
 import { expect, test } from 'vitest';
+import { pause } from '../server/wait.ts';
 import { type Person, person } from './browser.ts';
 import { setting } from './setting.ts';
 import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from './table.ts';
@@ -39,6 +40,8 @@ test('whoever comes late or comes back reads what has happened, and may look at 
   const { people, link } = await tableOf(set.browser, set.server.url, 2);
   await Promise.all(people.map(({ page }) => monkey(page, 30, 6)));
   const [ada] = people as [Person, Person];
+  // The last click is still on its way.
+  await pause(1500);
   const said = await ada.page.locator('.line').allTextContents();
   expect(said.length).toBeGreaterThan(10);
   await ada.page.reload();
