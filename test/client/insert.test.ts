@@ -1,0 +1,325 @@
+// What goes into another site: read back, it says what was chosen, in each of its kinds.
+import { describe, expect, test } from 'vitest';
+import {
+  asName,
+  type Choices,
+  type Chosen,
+  PLACES,
+  problemsOf,
+  roomOf,
+  siteOf,
+  sitesOf,
+  start,
+  suggestedName,
+  withoutKey,
+  wrongSites,
+} from '../../client/pages/insert/choices.ts';
+import {
+  elementSnippet,
+  frameAddress,
+  frameSnippet,
+  type Making,
+  oembedAddress,
+  snippets,
+} from '../../client/pages/insert/snippet.ts';
+
+const ORIGIN = 'https://foyer.example';
+const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';
+const KEY = 'kEy-0123456789_kEy-012';
+const CHOSEN: Chosen = {
+  seats: { min: 2, max: 5 },
+  options: [
+    { id: 'short', type: 'boolean', default: false },
+    { id: 'texts', type: 'boolean', default: true },
+    { id: 'ending', type: 'choice', default: 'pile', choices: ['pile', 'sum'] },
+    { id: 'sum', type: 'number', default: 60, min: 20, max: 200 },
+  ],
+};
+const NAMED: Choices = { ...start('raja'), place: 'named', name: 'blog-1' };
+
+const making = (choices: Partial<Choices>, title = 'Raja · Foyer'): Making => ({
+  origin: ORIGIN,
+  choices: { ...start('raja'), ...choices },
+  chosen: CHOSEN,
+  title,
+});
+
+interface Tag {
+  name: string;
+  values: Record<string, string>;
+}
+
+const read = (text: string) =>
+  text.replace(/&(?:amp|#(\d+));/g, (_, code) => (code ? String.fromCharCode(Number(code)) : '&'));
+
+/** As strict as can be: names, and values in double quotes without a sign that could end them. */
+function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = [];
+  const rest = html.replace(/<([a-z-]+)((?: [a-z-]+(?:="[^"<>']*")?)*)>/g, (_, name, all) => {
+    const values = [...all.matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g)].map(
+      ([, key, value]) => [key, value === undefined ? '' : read(value)] as const,
+    );
+    tags.push({ name, values: Object.fromEntries(values) });
+    return '';
+  });
+  // What is left is text and the ends of tags.
+  expect(rest.replace(/<\/[a-z-]+>/g, '')).not.toMatch(/[<>"']/);
+  expect(html.replace(/&(amp|#\d+);/g, '')).not.toContain('&');
+  return tags;
+}
+
+/** What the frame's address says, in the words of the contract. */
+function addressed(address: string) {
+  const url = new URL(address);
+  expect(url.origin).toBe(ORIGIN);
+  expect(url.hash).toBe('');
+  const [, embed, ...path] = url.pathname.split('/');
+  expect(embed).toBe('embed');
+  const query = Object.fromEntries(url.searchParams);
+  const known = 'seats options sites lang theme accent host watch mute'.split(' ');
+  expect(Object.keys(query).filter((key) => !known.includes(key))).toEqual([]);
+  const [place, game, name] = path.length === 1 ? ['table', ''] : path;
+  return {
+    place,
+    game,
+    name: name ?? '',
+    table: place === 'table' ? path[0] : '',
+    seats: query.seats ?? '',
+    options: query.options ?? '',
+    sites: query.sites ?? '',
+    language: query.lang ?? '',
+    theme: query.theme ?? '',
+    accent: query.accent ?? '',
+    watch: 'watch' in query,
+    mute: 'mute' in query,
+  };
+}
+
+/** The same of the element's attributes. */
+function said(html: string) {
+  const [script, element, link, ...more] = tagsOf(html);
+  expect(script).toEqual({
+    name: 'script',
+    values: { type: 'module', src: `${ORIGIN}/foyer-embed.js` },
+  });
+  expect(element?.name).toBe('foyer-table');
+  expect(link?.name).toBe('a');
+  expect(more).toEqual([]);
+  const values = element?.values ?? {};
+  const { game = '', name = '', table = '' } = values;
+  return {
+    link: link?.values.href ?? '',
+    heights: [values.height, values['min-height'], values['max-height']],
+    place: table ? 'table' : name ? 'named' : 'new',
+    game,
+    name,
+    table,
+    seats: values.seats ?? '',
+    options: (values.options ?? '').replaceAll(' ', ','),
+    sites: (values.sites ?? '').replaceAll(' ', ','),
+    language: values.language ?? '',
+    theme: values.theme ?? '',
+    accent: values.accent ?? '',
+    watch: 'watch' in values,
+    mute: 'mute' in values,
+  };
+}
+
+/** Every one of these with every other. */
+function every(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial<Choices>[] {
+  let all: Partial<Choices>[] = [{}];
+  for (const [key, values] of Object.entries(parts)) {
+    all = all.flatMap((one) => values.map((value) => ({ ...one, [key]: value })));
+  }
+  return all;
+}
+
+const ALL = every({
+  place: PLACES,
+  watch: [false, true],
+  seats: [0, 3, 5],
+  options: [{}, { short: true, texts: false, ending: 'sum', sum: 99 }, { short: false, sum: 60 }],
+  language: ['own', 'fr'],
+  theme: ['auto', 'dark'],
+  accent: ['', 'aa3355'],
+  mute: [false, true],
+  height: ['auto', 'fixed'],
+  sites: ['', 'https://x.example\nblog.example/page'],
+}).map((one) => making({ ...one, name: 'blog-1', link: `${ORIGIN}/t/${ROOM}#${KEY}` }));
+
+describe('all that can be chosen', () => {
+  test('the element, the frame and its address say the same, and what was chosen', () => {
+    expect(ALL.length).toBe(3 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 2 * 2);
+    for (const one of ALL) {
+      const { choices } = one;
+      const frame = addressed(frameAddress(one));
+      const { link, heights: _, ...element } = said(elementSnippet(one));
+      expect(element).toEqual(frame);
+      const own = choices.place !== 'table';
+      expect(frame).toEqual({
+        place: choices.place,
+        game: own ? 'raja' : '',
+        name: choices.place === 'named' ? 'blog-1' : '',
+        table: own ? '' : ROOM,
+        seats: own && choices.seats === 3 ? '3' : '',
+        options:
+          own && choices.options.texts === false ? 'short,texts=false,ending=sum,sum=99' : '',
+        sites: own && choices.sites ? 'https://blog.example,https://x.example' : '',
+        language: choices.language === 'own' ? '' : 'fr',
+        theme: choices.theme === 'auto' ? '' : 'dark',
+        accent: choices.accent,
+        watch: choices.watch && choices.place !== 'new',
+        mute: choices.mute,
+      });
+      const plain = !own && !choices.watch;
+      expect(link).toBe(plain ? `${ORIGIN}/t/${ROOM}` : frameAddress(one));
+      const [iframe, ...more] = tagsOf(frameSnippet(one));
+      expect(more).toEqual([]);
+      expect(iframe?.values.src).toBe(frameAddress(one));
+      expect(iframe?.values.title).toBe('Raja · Foyer');
+      expect(iframe?.values.height).toBe(choices.height === 'fixed' ? '640' : '720');
+      expect(oembedAddress(one)).toBe(own ? `${ORIGIN}/rules/raja` : `${ORIGIN}/t/${ROOM}`);
+    }
+  });
+
+  test('the key of a seat is in none of it, nor any #', () => {
+    for (const one of ALL) {
+      for (const make of Object.values(snippets)) {
+        expect(make(one)).not.toContain(KEY);
+        expect(read(make(one))).not.toContain('#');
+      }
+      expect(frameAddress(one, 'https://blog.example')).not.toContain(KEY);
+    }
+  });
+});
+
+test('what is as usual is left out', () => {
+  const plain = making({});
+  expect(frameAddress(plain)).toBe(`${ORIGIN}/embed/new/raja`);
+  expect(elementSnippet(plain)).toBe(
+    `<script type="module" src="${ORIGIN}/foyer-embed.js"></script>\n` +
+      `<foyer-table game="raja"><a href="${ORIGIN}/embed/new/raja">Raja · Foyer</a></foyer-table>`,
+  );
+});
+
+test('heights: as the element has them left out, others said, and the plain frame within them', () => {
+  const heights = (choices: Partial<Choices>) => said(elementSnippet(making(choices))).heights;
+  expect(heights({})).toEqual([undefined, undefined, undefined]);
+  expect(heights({ least: 300 })).toEqual([undefined, '300', undefined]);
+  expect(heights({ most: 1200 })).toEqual([undefined, undefined, '1200']);
+  expect(heights({ height: 'fixed', fixed: 500, most: 1200 })).toEqual([
+    '500',
+    undefined,
+    undefined,
+  ]);
+  const plain = (choices: Partial<Choices>) =>
+    tagsOf(frameSnippet(making(choices)))[0]?.values.height;
+  expect(plain({ most: 600 })).toBe('600');
+  expect(plain({ least: 800 })).toBe('800');
+});
+
+test('the host is told to the frame that is asked to send messages', () => {
+  const address = frameAddress(making({}), 'https://blog.example');
+  expect(address).toBe(`${ORIGIN}/embed/new/raja?host=https://blog.example`);
+});
+
+test('nothing breaks out of the text', () => {
+  const evil = `"><script>alert('&')</script>`;
+  const one = making({ ...NAMED, name: evil, accent: evil, sites: evil }, evil);
+  const hostile = { ...one, choices: { ...one.choices, options: { ending: evil } } };
+  for (const make of [elementSnippet, frameSnippet]) {
+    const tags = tagsOf(make(hostile));
+    expect(tags.filter(({ name }) => name === 'script').length).toBe(make === frameSnippet ? 0 : 1);
+  }
+  expect(addressed(frameAddress(hostile)).options).toBe(`ending=${evil}`);
+  const [, element] = tagsOf(elementSnippet(hostile));
+  expect(element?.values.name).toBe(evil);
+  expect(element?.values.sites).toBeUndefined();
+});
+
+describe('the link of a table', () => {
+  test.each([
+    `${ORIGIN}/t/${ROOM}`,
+    `${ORIGIN}/t/${ROOM}/`,
+    `${ORIGIN}/t/${ROOM}?from=mail`,
+    `${ORIGIN}/t/${ROOM}#${KEY}`,
+    `  ${ORIGIN}/embed/${ROOM}?watch#${KEY}`,
+    `foyer.example/t/${ROOM}`,
+  ])('%s', (link) => {
+    expect(roomOf(link, ORIGIN)).toBe(ROOM);
+    expect(withoutKey(link)).not.toContain(KEY);
+  });
+
+  test.each([
+    '',
+    ROOM,
+    KEY,
+    `#${KEY}`,
+    `https://other.example/t/${ROOM}`,
+    `${ORIGIN}/rules/${ROOM}`,
+    `${ORIGIN}/t/${ROOM}%23${KEY}`,
+    `${ORIGIN}/t/${ROOM}${KEY}`,
+    `${ORIGIN}/embed/new/${ROOM}`,
+    `${ORIGIN}@other.example/t/${ROOM}`,
+    'https://',
+  ])('not %s', (link) => {
+    expect(roomOf(link, ORIGIN)).toBeNull();
+    const one = making({ place: 'table', link });
+    expect(problemsOf(one.choices, ORIGIN)).toEqual(['link']);
+    for (const make of Object.values(snippets)) expect(make(one)).not.toContain(KEY);
+  });
+});
+
+describe('sites', () => {
+  test.each([
+    ['https://blog.example', 'https://blog.example'],
+    ['https://blog.example/a/page?x#y', 'https://blog.example'],
+    ['blog.example', 'https://blog.example'],
+    ['BLOG.example:8443', 'https://blog.example:8443'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://127.0.0.1', 'http://127.0.0.1'],
+    ['https://intranet', 'https://intranet'],
+    ['http://blog.example', null],
+    ['blog', null],
+    ['https://*.example', null],
+    ['https://me@blog.example', null],
+    ['ftp://blog.example', null],
+    ['javascript:alert(1)', null],
+    ["https://a.example;script-src 'none'", null],
+    ['', null],
+  ])('%s', (line, site) => expect(siteOf(line)).toBe(site));
+
+  test('in any order and twice they are the same', () => {
+    expect(sitesOf('b.example\n\n a.example \nhttps://b.example/x')).toEqual(
+      sitesOf('a.example,b.example'),
+    );
+    expect(wrongSites('a.example\nblog')).toEqual(['blog']);
+  });
+
+  test('wrong or too many: nothing to copy', () => {
+    const nine = Array.from({ length: 9 }, (_, at) => `s${at}.example`).join('\n');
+    expect(problemsOf({ ...NAMED, sites: nine }, ORIGIN)).toEqual(['manySites']);
+    expect(problemsOf({ ...NAMED, sites: 'blog' }, ORIGIN)).toEqual(['sites']);
+    expect(problemsOf({ ...NAMED, sites: nine.slice(0, 20) }, ORIGIN)).toEqual([]);
+    // A table that is there already has its own; what stands in the hidden field does no harm.
+    const there = { ...NAMED, place: 'table' as const, link: `${ORIGIN}/t/${ROOM}` };
+    expect(problemsOf({ ...there, sites: 'blog' }, ORIGIN)).toEqual([]);
+  });
+});
+
+test('names and heights that cannot be', () => {
+  expect(problemsOf({ ...NAMED, name: '' }, ORIGIN)).toEqual(['name']);
+  expect(problemsOf({ ...NAMED, least: 900, most: 500 }, ORIGIN)).toEqual(['height']);
+  expect(problemsOf({ ...NAMED, height: 'fixed', fixed: Number.NaN }, ORIGIN)).toEqual(['height']);
+  expect(asName('Caffè del Maharajà! ♜')).toBe('Caffe-del-Maharaja-');
+  expect(asName('x'.repeat(60))).toHaveLength(40);
+});
+
+test('a suggested name is a name, and never twice the same', () => {
+  const names = Array.from({ length: 200 }, suggestedName);
+  for (const name of names) {
+    expect(name).toMatch(/^([a-z2-9]{4}-){2}[a-z2-9]{4}$/);
+    expect(problemsOf({ ...NAMED, name }, ORIGIN)).toEqual([]);
+  }
+  expect(new Set(names).size).toBe(names.length);
+});
