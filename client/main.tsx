@@ -14,6 +14,9 @@ wear(theme);
 const Here = later(() => import('./pages/here.tsx').then(({ HerePage }) => HerePage));
 const Rules = later(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const Nowhere = later(() => import('./pages/nowhere.tsx').then((page) => page.Nowhere));
+const Insert = later(() =>
+  import('./pages/insert/page.tsx').then((page) => spoken(page.InsertPage)),
+);
 const About = later(() => import('./pages/about.tsx').then((page) => page.About));
 
 function App() {
@@ -23,6 +26,7 @@ function App() {
   }
   if (place === 'here' && shelved(id)) return <Here key={id} game={id} />;
   if (place === 'rules' && shelved(id)) return <Rules game={id} />;
+  if (place === 'insert' && (!id || shelved(id))) return <Insert game={id} />;
   if (place === 'about') return <About />;
   return place ? <Nowhere /> : <Home />;
 }

@@ -1,11 +1,10 @@
-import { useState } from 'preact/hooks';
-import { type Shelved, shelf, shelved } from '../games/index.ts';
-import { go } from '../go.ts';
-import { forgetTable, openTable, recents } from '../table/tables.ts';
-import { language, text } from '../text/index.ts';
+import { shelf, shelved } from '../games/index.ts';
+import { forgetTable, recents } from '../table/tables.ts';
+import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
 import { Brand, LanguageMenu } from './brand.tsx';
+import { GameCard } from './game.tsx';
 import styles from './home.css?inline';
 
 wear(styles);
@@ -25,59 +24,21 @@ export function Home() {
         </div>
         <div class="shelf">
           {shelf.map((game) => (
-            <Game key={game.id} game={game} />
+            <GameCard key={game.id} game={game}>
+              <a class="btn quiet" href={`/rules/${game.id}`}>
+                {t.rules}
+              </a>
+            </GameCard>
           ))}
         </div>
         <RecentTables />
       </main>
       <footer class="soft">
         <a href="/about">{t.about}</a>
+        <a href="/insert">{t.insert}</a>
         <span>{t.unofficial}</span>
       </footer>
     </div>
-  );
-}
-
-function Game({ game }: { game: Shelved }) {
-  const t = text.value;
-  const [state, setState] = useState<'idle' | 'opening' | string>('idle');
-  const open = async () => {
-    setState('opening');
-    const opened = await openTable(game.id);
-    if ('room' in opened) go(`/t/${opened.room}`);
-    else setState(opened.code);
-  };
-  const failed = state !== 'idle' && state !== 'opening';
-  return (
-    <article class="card game">
-      <div class="game-cover">
-        <img src={game.cover} alt="" width="160" height="120" />
-      </div>
-      <div class="game-text">
-        <h2>{game.name}</h2>
-        <p>{game.line[language.value]}</p>
-        <p class="soft game-facts">
-          <span>{t.players(...game.players)}</span>
-          <span>{t.minutes(...game.minutes)}</span>
-        </p>
-        <div class="game-acts">
-          <Button kind="primary" onClick={open} disabled={state === 'opening'}>
-            {state === 'opening' ? t.opening : t.open}
-          </Button>
-          <a class="btn" href={`/here/${game.id}`}>
-            {t.here}
-          </a>
-          <a class="btn quiet" href={`/rules/${game.id}`}>
-            {t.rules}
-          </a>
-        </div>
-        {failed && (
-          <p class="game-failed" role="alert">
-            {state === 'offline' ? t.offline : (t.refused[state] ?? t.refusedOther)}
-          </p>
-        )}
-      </div>
-    </article>
   );
 }
 

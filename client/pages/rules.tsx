@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { GameClient } from '../games/contract.ts';
+// The page of a game: what it is, the ways to play it, and how it goes.
 import { shelved } from '../games/index.ts';
+import { useGame } from '../table/view.tsx';
 import { language, text } from '../text/index.ts';
+import { wear } from '../ui/wear.ts';
+import { GameCard } from './game.tsx';
 import { Page } from './page.tsx';
 import { Rulebook } from './rulebook.tsx';
+import styles from './rules.css?inline';
+
+wear(styles);
 
 export function RulesPage({ game }: { game: string }) {
-  const [client, setClient] = useState<GameClient | null>(null);
-  useEffect(
-    () =>
-      void shelved(game)
-        ?.load()
-        .then((loaded) => setClient(() => loaded)),
-    [game],
-  );
+  const t = text.value;
+  const client = useGame(game);
+  const box = shelved(game);
   return (
     <Page>
-      <h1>
-        <small>{text.value.rules}</small> {shelved(game)?.name}
-      </h1>
+      {box && (
+        <GameCard game={box} large>
+          <a class="btn quiet" href={`/insert/${game}`}>
+            {t.insert}
+          </a>
+        </GameCard>
+      )}
+      <h2 class="rules-title">{t.rules}</h2>
       {client && <Rulebook words={client.words[language.value]} />}
     </Page>
   );

@@ -11,6 +11,7 @@ export const en = {
   recentAt: (game: string, host: string) => `${game} with ${host}`,
   forgetTable: 'Forget this table',
   about: 'About',
+  insert: 'Put a game into your site',
   home: 'Home',
   nowhere: 'There is nothing at this address.',
   openInFoyer: 'Open in Foyer',

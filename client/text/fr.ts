@@ -13,6 +13,7 @@ export const fr: Text = {
   recentAt: (game, host) => `${game} avec ${host}`,
   forgetTable: 'Oublier cette table',
   about: 'À propos',
+  insert: 'Un jeu dans votre site',
   home: 'Accueil',
   nowhere: 'Il n’y a rien à cette adresse.',
   openInFoyer: 'Ouvrir dans Foyer',

@@ -13,6 +13,7 @@ export const it: Text = {
   recentAt: (game, host) => `${game} con ${host}`,
   forgetTable: 'Dimentica questo tavolo',
   about: 'Informazioni',
+  insert: 'Metti un gioco nel tuo sito',
   home: 'Inizio',
   nowhere: 'A questo indirizzo non c’è niente.',
   openInFoyer: 'Apri in Foyer',
