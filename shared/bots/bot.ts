@@ -1,0 +1,37 @@
+// The bots. Each is given what a person in its seat would be given, and nothing else: what it sees and what it
+// may do. A budget is counted in moves played in thought, so that the same seed thinks the same everywhere.
+import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
+import { weighted } from './chance.ts';
+import { greedy } from './greedy.ts';
+import { Search } from './search.ts';
+import type { AnySense } from './sense.ts';
+
+export const LEVELS = ['easy', 'normal', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type Bot = (
+  view: unknown,
+  moves: readonly Move[],
+  seat: Seat,
+  budget: number,
+  seed: Seed,
+) => Move;
+
+/** Any move: what every bot must be better than. */
+export const aimless: Bot = (_view, moves, _seat, _budget, seed) => Random.from(seed).pick(moves);
+
+export function botOf(game: AnyGame, sense: AnySense, level: Level): Bot {
+  const thinks: Record<Level, Bot> = {
+    easy: (view, moves, seat, _budget, seed) =>
+      weighted(moves, sense.weights(view, seat, moves), Random.from(seed)),
+    normal: (view, moves, seat, budget, seed) =>
+      greedy(game, sense, view, moves, seat, budget, seed),
+    strong: (view, moves, seat, budget, seed) =>
+      new Search(game, sense, view, moves, seat, seed).think(budget).best,
+  };
+  return (view, moves, seat, budget, seed) => {
+    const [only, ...others] = moves;
+    if (only === undefined) throw new RangeError('nothing to choose from');
+    return others.length === 0 ? only : thinks[level](view, moves, seat, budget, seed);
+  };
+}

@@ -1,0 +1,14 @@
+import type { Random } from '../engine/index.ts';
+
+/** One of them by chance, the heavier the likelier; any, where none weighs anything. */
+export function weighted<M>(moves: readonly M[], weights: readonly number[], random: Random): M {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  if (total <= 0) return random.pick(moves);
+  let left = (random.bits() / 2 ** 32) * total;
+  for (let at = 0; at < moves.length; at++) {
+    left -= weights[at] as number;
+    if (left < 0) return moves[at] as M;
+  }
+  return moves[weights.findLastIndex((weight) => weight > 0)] as M;
+}

@@ -1,0 +1,50 @@
+// Looks one decision ahead: plays each move, lets its own small decisions that hang on it follow, and takes the
+// one after which it stands best.
+import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
+import { chances } from './judge.ts';
+import type { AnySense } from './sense.ts';
+
+/** What hangs on a move is followed so far: a turn may be many small decisions. */
+const CHAIN = 6;
+/** In so many worlds at most; one move may do well in one by chance. */
+const WORLDS = 4;
+
+export function greedy(
+  game: AnyGame,
+  sense: AnySense,
+  view: unknown,
+  moves: readonly Move[],
+  seat: Seat,
+  budget: number,
+  seed: Seed,
+): Move {
+  const random = Random.from(seed);
+  const weights = sense.weights(view, seat, moves);
+  // What is plainly foolish is not even tried, as long as there is something else.
+  const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
+  const tried = sensible.length > 0 ? sensible : moves;
+  const worth = tried.map(() => 0);
+  for (let world = 0, played = 0; world < WORLDS && (world === 0 || played < budget); world++) {
+    const state = game.sample(view, seat, random.seed());
+    for (const [at, move] of tried.entries()) {
+      const end = follow(game, sense, state, seat, move);
+      worth[at] = (worth[at] as number) + (chances(game, sense, end.state)[seat] as number);
+      played += end.played;
+    }
+  }
+  const most = Math.max(...worth);
+  return random.pick(tried.filter((_, at) => (worth[at] as number) >= most - 1e-9));
+}
+
+/** The world after the move and what the seat itself decides at once thereafter. */
+function follow(game: AnyGame, sense: AnySense, from: unknown, seat: Seat, first: Move) {
+  let state = game.play(from, seat, first).state;
+  let played = 1;
+  for (; played < CHAIN && game.toAct(state).includes(seat); played++) {
+    const moves = game.moves(state, seat);
+    const weights = sense.weights(state, seat, moves);
+    const next = moves[weights.indexOf(Math.max(...weights))] as Move;
+    state = game.play(state, seat, next).state;
+  }
+  return { state, played };
+}

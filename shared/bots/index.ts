@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export { Search } from './search.ts';
+export type { AnySense, Sense } from './sense.ts';

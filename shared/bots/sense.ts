@@ -1,0 +1,28 @@
+// What a game tells the bots: how a seat stands, and which moves are worth a thought. Both are asked of states
+// that are guessed from what the bot's own seat may know, never of the true one.
+import type { Move, Seat } from '../engine/index.ts';
+
+export interface Sense<S, M extends Move, P extends string = string> {
+  /**
+   * How a seat stands, in the parts that a player would name, each in points of the game or what is worth as
+   * much to come. Their sum is what a bot plays for; the part that a move betters most is the hint's reason.
+   */
+  standing(state: S, seat: Seat): Record<P, number>;
+  /** How readily a sensible player makes each of these moves: 1 is usual, 0 for what is plainly foolish. */
+  weights(state: S, seat: Seat, moves: readonly M[]): number[];
+  /** A lead of so many points in the middle of the game wins it three times in four. */
+  lead: number;
+  /** How many moves the search plays on before it looks how everybody stands. */
+  ahead: number;
+  /** How many moves it may play in all for one decision: what a table at the edge can spare in 30 ms. */
+  budget: number;
+}
+
+export type AnySense = Sense<unknown, Move>;
+
+/** Everything in one number. */
+export const sum = (parts: Record<string, number>): number => {
+  let total = 0;
+  for (const part in parts) total += parts[part] as number;
+  return total;
+};
