@@ -86,7 +86,7 @@ interface OptionProps {
   onChange(value: boolean | number | string): void;
 }
 
-function Option({ spec, value, name, hint, choices = {}, locked, onChange }: OptionProps) {
+export function Option({ spec, value, name, hint, choices = {}, locked, onChange }: OptionProps) {
   if (spec.type === 'boolean') {
     return (
       <Switch label={name} hint={hint} on={value === true} disabled={locked} onChange={onChange} />
