@@ -67,6 +67,7 @@ const commands: Record<CommandType, Fields> = {
   back: {},
   rematch: {},
   past: {},
+  clear: {},
 };
 
 const id = text(40);

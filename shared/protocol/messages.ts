@@ -50,6 +50,8 @@ export type Command = { id: string } & (
   | { type: 'rematch' }
   /** What has happened in this game so far, please. */
   | { type: 'past' }
+  /** Back to the lobby with a standing table that its people have left lying. */
+  | { type: 'clear' }
 );
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
@@ -92,6 +94,8 @@ export interface PublicTable {
   minutes: number;
   /** The game begins as soon as every chair is taken. */
   selfStart: boolean;
+  /** It stands on a page of another site: whoever comes by finds this one. */
+  standing: boolean;
   /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: { places: number[]; points: number[]; reason: string } | null;

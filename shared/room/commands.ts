@@ -4,6 +4,7 @@ import { absentees } from './absent.ts';
 import { gameCommands } from './game.ts';
 import { lobby } from './lobby.ts';
 import type { Journal } from './ports.ts';
+import { standing } from './standing.ts';
 import type { Table } from './table.ts';
 
 /** Who asks, and what a command may need besides the table. */
@@ -14,6 +15,8 @@ export interface Circumstances {
   /** The number that the change will have. */
   seq: number;
   now: number;
+  /** When the table was last changed. */
+  at: number;
   isHere(seat: Seat): boolean;
   journal: Journal;
   seed(): Seed;
@@ -36,4 +39,4 @@ export type Handlers = {
   [T in Stored]: (table: Table, command: CommandOf<T>, circumstances: Circumstances) => Change;
 };
 
-export const handlers: Handlers = { ...lobby, ...gameCommands, ...absentees };
+export const handlers: Handlers = { ...lobby, ...gameCommands, ...absentees, ...standing };

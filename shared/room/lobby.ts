@@ -14,9 +14,14 @@ export interface Wanted {
   seats: number;
   name: string;
   key: string;
+  /** The sites that may show it for playing; none named, all may. */
+  sites?: string[];
+  /** It stands on a page for whoever comes by. */
+  standing?: boolean;
 }
 
-export function newTable({ game, version, options, seats }: Wanted): Table {
+export function newTable(wanted: Omit<Wanted, 'name' | 'key'>): Table {
+  const { game, version, options, seats, sites = [], standing = false } = wanted;
   const chairs: Chair[] = [];
   while (chairs.length < seats) chairs.push(openChair(freeColour(chairs)));
   return {
@@ -38,6 +43,8 @@ export function newTable({ game, version, options, seats }: Wanted): Table {
     asked: [],
     past: [],
     alarm: null,
+    ...(sites.length > 0 && { sites }),
+    ...(standing && { standing: { options, seats } }),
   };
 }
 

@@ -184,18 +184,16 @@ export class Room {
   }
 
   #carryOut(socket: Socket, seat: Seat | null, command: Exclude<Command, { type: Aside }>): void {
-    const { journal, seed, digest, now } = this.#ports;
     // The table of handlers has one for each type; that it is the one of this type cannot be written down.
     const handle = handlers[command.type] as (typeof handlers)['start'];
     const change = handle(this.#table, command as never, {
+      ...this.#ports,
       seat,
       key: socket.visitor.key as string,
       seq: this.#seq + 1,
-      now: now(),
+      now: this.#ports.now(),
+      at: this.#at,
       isHere: (other) => (this.#whoIsHere().seats[other] ?? 0) > 0,
-      journal,
-      seed,
-      digest,
     });
     const move = command.type === 'move' ? command.move : null;
     const by = socket.visitor.key;

@@ -42,6 +42,11 @@ export interface Table {
   past: { seat: Seat; before: number }[];
   /** When the alarm is set for. */
   alarm: number | null;
+  // Tables from before have neither.
+  /** The sites that may show it for playing. */
+  sites?: string[];
+  /** Stands on a page for whoever comes by: what it was opened with. */
+  standing?: { options: OptionValues; seats: number };
 }
 
 export function gameAt({ game }: Table): AnyGame {
@@ -85,6 +90,7 @@ export function publicTable(table: Table): PublicTable {
     round: table.round,
     minutes: table.minutes,
     selfStart: table.selfStart,
+    standing: table.standing !== undefined,
     due: table.due,
     outcome: table.outcome,
     undo: table.past.at(-1)?.seat ?? null,

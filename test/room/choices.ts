@@ -38,7 +38,7 @@ const someSeat = ({ table }: Person, random: Random) => random.below(table.chair
 
 function anytime(person: Person, random: Random): Choice[] {
   const seat = someSeat(person, random);
-  const wrong: CommandType[] = ['start', 'rematch', 'back'];
+  const wrong: CommandType[] = ['start', 'rematch', 'back', 'clear'];
   return [
     [3, () => void person.sends('say', { text: `word ${random.below(100)}` })],
     [3, () => void person.sends('rename', { name: `Name ${random.below(100)}` })],
@@ -60,6 +60,7 @@ function atTheDoor(person: Person, random: Random): Choice[] {
   return [
     [wish, () => void person.sends('sit', { name: person.name })],
     [2, () => void person.sends('sit', { seat })],
+    [person.table.standing ? 20 : 1, () => void person.sends('clear')],
     // Watching is not saying anything.
     [150, () => {}],
   ];

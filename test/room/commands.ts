@@ -23,6 +23,7 @@ const commands: Record<CommandType, true> = {
   back: true,
   rematch: true,
   past: true,
+  clear: true,
 };
 
 /** Every type of command there is. */

@@ -17,6 +17,8 @@ export interface Setting {
   bot: boolean;
   minutes: number;
   begins: 'empty' | 'lobby' | 'game' | 'late';
+  /** On a page, for whoever comes by. */
+  standing: boolean;
 }
 
 const OPTIONS: Record<string, Setting['options'][]> = {
@@ -33,7 +35,8 @@ export function someSetting(random: Random): Setting {
   const seats = options.noCards ? 2 : 2 + random.below(3);
   const [bot, minutes] = [random.below(3) === 0, random.pick([0, 0, 1])];
   const begins = random.pick(['empty', 'lobby', 'game', 'game', 'late', 'late', 'late'] as const);
-  return { game, seats, options, bot, minutes, begins };
+  const standing = random.below(3) === 0;
+  return { game, seats, options, bot, minutes, begins, standing };
 }
 
 /** How many different games stand ready for each setting. */
@@ -48,12 +51,14 @@ export function someTable(setting: Setting, random: Random): Stored {
   return structuredClone(made);
 }
 
-function make({ game, seats, options, bot, minutes, begins }: Setting, variant: number): Stored {
+function make(setting: Setting, variant: number): Stored {
+  const { game, seats, options, bot, minutes, begins, standing } = setting;
   const filled = (findGame(game) as AnyGame).options.map(({ id, ...spec }) => [
     id,
     options[id] ?? spec.default,
   ]);
-  const opening = { game, seats, options: Object.fromEntries(filled), seed: variant + 1 };
+  const all = Object.fromEntries(filled);
+  const opening = { game, seats, options: all, seed: variant + 1, standing };
   const names = NAMES.slice(0, begins === 'empty' ? 1 : seats - Number(bot));
   const { world, ada } = lobby(names as unknown as readonly ['Ada'], opening);
   ada.does('clock', { minutes });

@@ -101,7 +101,7 @@ export class Fuzz {
       () => ({ type: 'hello', version: VERSION, key: newKey() }),
       () => ({ type: 'sit', name: 'Eve', seat: seat() }),
       () => ({ type: 'sit' }),
-      () => ({ type: one('leave', 'start', 'rematch', 'back') }),
+      () => ({ type: one('leave', 'start', 'rematch', 'back', 'clear') }),
       () => ({ type: 'rename', name: 'Eve' }),
       () => ({ type: 'colour', colour: one('red', 'violet', 'orange') }),
       () => ({ type: 'options', options: { noCards: true, renovation: true } }),

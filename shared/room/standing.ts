@@ -1,0 +1,22 @@
+// A table that stands on a page for whoever comes by: one that was left lying is cleared for the next.
+import type { Change, Handlers } from './commands.ts';
+import { newTable } from './lobby.ts';
+import { must } from './refused.ts';
+
+const MINUTE = 60_000;
+/** For so long after the last change they may still come back to it. */
+const PATIENCE = { playing: 15 * MINUTE, over: MINUTE };
+
+export const standing = {
+  /** For anybody: those who sit at it are not here, and the others have no seat to say it from. */
+  clear(table, _command, { isHere, now, at }): Change {
+    const { standing, phase, game, gameVersion: version, sites = [], round, alarm } = table;
+    must(standing, 'notStanding');
+    must(phase !== 'lobby', 'notPlaying');
+    must(!table.chairs.some((_, seat) => isHere(seat)), 'present');
+    must(now - at >= PATIENCE[phase], 'notInTime');
+    // As it was opened: whoever cleared it changed nothing about what the page offers.
+    const opened = newTable({ game, version, sites, standing: true, ...standing });
+    return { table: { ...opened, round, alarm } };
+  },
+} satisfies Partial<Handlers>;
