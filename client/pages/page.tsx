@@ -6,9 +6,9 @@ import styles from './page.css?inline';
 wear(styles);
 
 /** A page to read or to fill in, no table. */
-export function Page({ children }: { children: ComponentChildren }) {
+export function Page({ wide, children }: { wide?: boolean; children: ComponentChildren }) {
   return (
-    <div class="page">
+    <div class={wide ? 'page wide' : 'page'}>
       <header>
         <Brand />
         <LanguageMenu />

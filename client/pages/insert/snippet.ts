@@ -1,5 +1,5 @@
 // The text that goes into the other page, in its three kinds. Pure: the same choices make the same text.
-import { type Choices, type Chosen, HEIGHTS, roomOf, sitesOf } from './choices.ts';
+import { type Choices, type Chosen, HEIGHTS, roomOf, sitesOf, start } from './choices.ts';
 
 export interface Making {
   /** Where this Foyer is. */
@@ -116,14 +116,16 @@ const linkOf = (making: Making): string =>
 /** A frame cannot grow by itself: it is as high as a table mostly needs. */
 const PLAIN = 720;
 
+/** How high it is; `asked`: what the table says that it needs, where somebody listens. */
+export const heightOf = ({ height, fixed, least, most }: Choices, asked = PLAIN): number =>
+  height === 'fixed' ? fixed : Math.min(Math.max(asked, least), most);
+
 export function frameSnippet(making: Making): string {
-  const { height, fixed, least, most } = making.choices;
-  const pixels = height === 'fixed' ? fixed : Math.min(Math.max(PLAIN, least), most);
   const frame = tag('iframe', [
     ['src', frameAddress(making)],
     ['title', making.title],
     ['width', '100%'],
-    ['height', pixels],
+    ['height', heightOf(making.choices)],
     ['loading', 'lazy'],
     ['allow', 'clipboard-write; web-share'],
     ['style', 'border: 0'],
@@ -136,6 +138,19 @@ export const oembedAddress = (making: Making): string =>
   making.choices.place === 'table'
     ? `${making.origin}/t/${room(making)}`
     : `${making.origin}/rules/${making.choices.game}`;
+
+/** What such a site makes of the address: how the table looks is not in it. */
+export const oembedChoices = (choices: Choices): Choices => ({
+  ...start(choices.game),
+  place: choices.place === 'table' ? 'table' : 'new',
+  link: choices.link,
+  height: 'fixed',
+  fixed: PLAIN,
+});
+
+/** Where that site asks what to show. */
+export const oembedRequest = (making: Making): string =>
+  `${making.origin}/oembed?url=${encodeURIComponent(oembedAddress(making))}`;
 
 export const KINDS = ['element', 'frame', 'oembed'] as const;
 export type Kind = (typeof KINDS)[number];

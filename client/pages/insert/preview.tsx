@@ -1,0 +1,89 @@
+// The table as visitors will see it: the very frame, in a page that stands for theirs.
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+import { Pick } from './pick.tsx';
+import { frameAddress, heightOf, type Making } from './snippet.ts';
+import { words } from './text/index.ts';
+
+/** Null: there is nothing to show yet. `grows`: as the element does, when the table says so. */
+export function Preview({ making, grows }: { making: Making | null; grows: boolean }) {
+  const w = words.value;
+  const [width, setWidth] = useState<'phone' | 'full'>('full');
+  const settled = useSettled(making && frameAddress(making, location.origin));
+  return (
+    <section class="card preview" aria-labelledby="preview-title">
+      <header>
+        <h2 id="preview-title">{w.preview}</h2>
+        <Pick
+          legend={w.width}
+          quiet
+          value={width}
+          of={[
+            ['phone', w.widths.phone],
+            ['full', w.widths.full],
+          ]}
+          onChange={(next) => setWidth(next)}
+        />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard as well */}
+      <section class="desk" tabIndex={0} aria-label={w.yourPage}>
+        <div class="paper" data-width={width}>
+          <Lines of={[38, 92, 85]} />
+          {settled && making ? (
+            <Table key={settled} address={settled} making={making} grows={grows} />
+          ) : (
+            <p class="nothing soft">{w.noPreview}</p>
+          )}
+          <Lines of={[94, 88, 60]} />
+        </div>
+      </section>
+    </section>
+  );
+}
+
+/** A text that has stopped changing. */
+function useSettled(text: string | null): string | null {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 600);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+// Made anew for another address: one that goes from page to page would leave its steps in the way back.
+function Table(props: { address: string; making: Making; grows: boolean }) {
+  const { address, making, grows } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [asked, setAsked] = useState<number>();
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data?.foyer === 1 && data.type === 'height' && Number.isFinite(data.height)) {
+        setAsked(data.height);
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      src={address}
+      title={making.title}
+      loading="lazy"
+      style={{ height: `${heightOf(making.choices, grows ? asked : undefined)}px` }}
+    />
+  );
+}
+
+/** Somebody's words, seen from afar. */
+function Lines({ of }: { of: number[] }) {
+  return (
+    <div class="lines" aria-hidden="true">
+      {of.map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

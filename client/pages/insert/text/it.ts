@@ -1,0 +1,82 @@
+import type { Words } from './en.ts';
+
+export const it: Words = {
+  title: 'Metti un gioco nel tuo sito',
+  lead: 'Scegli, guarda com’è, copia una riga o due nella tua pagina. Chi la legge può giocare lì, senza account.',
+  game: 'Quale gioco',
+  place: 'Quale tavolo',
+  places: {
+    new: { name: 'Uno nuovo per ogni visitatore', hint: 'Lo apre e ne manda il link agli amici.' },
+    named: {
+      name: 'Un tavolo per la pagina',
+      hint: 'Chi arriva sulla tua pagina trova gli altri allo stesso tavolo.',
+    },
+    table: {
+      name: 'Un tavolo che c’è già',
+      hint: 'Uno che hai aperto tu: il giro del venerdì, o una partita da guardare.',
+    },
+  },
+  name: 'Nome del tavolo',
+  nameHint:
+    'Fa parte dell’indirizzo: chi lo conosce può venire. Quello suggerito non si può indovinare.',
+  another: 'Suggerisci un altro nome',
+  together:
+    'Gioco, posti, regole, siti e nome fanno insieme il tavolo. Se poi ne cambi uno, è un altro tavolo.',
+  link: 'Link del tavolo',
+  keyLeftOut:
+    'Dopo il # c’era il segreto di un posto. È stato tolto: non finisce mai nella tua pagina.',
+  found: (game, host) => `${game} al tavolo di ${host}`,
+  notFound: 'Qui non c’è un tavolo così. È già stato sparecchiato?',
+  visitors: 'Che cosa fanno i visitatori',
+  play: 'Giocano o guardano',
+  watch: 'Guardano soltanto',
+  how: 'Come si gioca',
+  seats: 'Posti',
+  settings: 'Tutte le regole',
+  refused: (why) => `Con tutti i posti presi non può cominciare così. ${why}`,
+  look: 'Che aspetto ha',
+  language: 'Lingua',
+  ownLanguage: 'Quella del visitatore',
+  accent: 'Colore di pulsanti e segni',
+  ownAccent: 'Quello di Foyer',
+  otherAccent: 'Un altro colore',
+  mute: 'Senza suoni',
+  height: 'Altezza',
+  heights: { auto: 'Quanto serve al tavolo', fixed: 'Sempre uguale' },
+  least: 'Almeno, in pixel',
+  most: 'Al massimo, in pixel',
+  fixed: 'In pixel',
+  heightOf: (pixels) => `alto ${pixels} pixel`,
+  sites: 'Quali siti possono mostrarlo',
+  sitesLabel: 'Siti dove si può giocare, uno per riga',
+  sitesHint:
+    'Nessun nome: tutti. Su un sito non indicato il riquadro resta vuoto, così nessuno può nasconderlo sotto i propri pulsanti.',
+  sitesFixed:
+    'Dove si può giocare a quel tavolo l’ha deciso chi l’ha aperto. Guardare si può dappertutto.',
+  result: 'Per la tua pagina',
+  kinds: { element: 'Elemento', frame: 'Solo riquadro', oembed: 'oEmbed' },
+  kindHints: {
+    element:
+      'Cresce con il tavolo e dice alla tua pagina come va la partita. Il meglio, dove gli script sono ammessi.',
+    frame: 'Dove il tuo sito non ammette script. Non può crescere: l’altezza resta quella.',
+    oembed: 'Incolla questo indirizzo in un sito che conosce oEmbed, su una riga da solo.',
+  },
+  oembedBare: 'Il resto lo fa quel sito: di ciò che hai scelto porta con sé solo il gioco.',
+  oembedTable: 'Il resto lo fa quel sito: lingua e aspetto non vanno con l’indirizzo.',
+  oembedRaw: 'Che cosa chiederà quel sito',
+  copy: 'Copia',
+  copyFailed: 'Ora è selezionato: copialo con la tastiera.',
+  problems: {
+    name: 'Al tavolo serve un nome: lettere, cifre e -.',
+    link: 'Manca il link di un tavolo. È fatto così:',
+    sites: 'Questi non sono siti:',
+    manySites: 'Non più di otto siti.',
+    height: 'Le altezze vanno da 240 a 2400 pixel, e la minima non supera la massima.',
+  },
+  sitesSecure: 'I siti cominciano con https://.',
+  preview: 'Anteprima',
+  width: 'Larghezza',
+  widths: { phone: 'Telefono', full: 'Intera' },
+  yourPage: 'La tua pagina, con il tavolo',
+  noPreview: 'Qui lo vedrai.',
+};
