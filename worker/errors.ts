@@ -7,6 +7,10 @@ const MESSAGES = {
   badKey: 'A key is 22 to 64 characters of base64url.',
   badName: 'A name is 1 to 24 characters.',
   badSeats: 'Not for so many players.',
+  badSites: 'Sites are at most 8 origins of https.',
+  badTableName: 'The name of a table is 1 to 40 letters, digits, - and _.',
+  badFormat: 'There is JSON and nothing else.',
+  badSize: 'A size is a whole number above zero.',
   badOptions: 'These options do not fit the game.',
   notOver: 'The game is not over yet.',
   notASocket: 'This address is for WebSocket connections.',
@@ -18,7 +22,7 @@ const MESSAGES = {
 } as const;
 
 export type ErrorCode = keyof typeof MESSAGES;
-export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 501 | 503;
 
 export function failure(code: ErrorCode, status: ErrorStatus): Response {
   return Response.json({ error: { code, message: MESSAGES[code] } }, { status });

@@ -4,29 +4,36 @@ import { findGame } from '../shared/games/index.ts';
 import { isKey, isName, LIMITS } from '../shared/protocol/index.ts';
 import type { Wanted } from '../shared/room/index.ts';
 import { Failure } from './errors.ts';
+import { isTableName } from './named.ts';
+import { sitesOf } from './site.ts';
 
-export async function readWanted(request: Request): Promise<Wanted> {
+/** And under which name it shall be found from a page, if it has one. */
+export async function readWanted(request: Request): Promise<Wanted & { named: string | null }> {
   const text = await textOf(request);
   const wanted = parsed(text);
   if (!isTable(wanted)) throw new Failure('badRequest', 400);
-  const { game: id, key, name = 'Player 1', seats, options = {} } = wanted;
-  const game = typeof id === 'string' ? findGame(id) : undefined;
-  if (!game) throw new Failure('unknownGame', 400);
+  const { game, key, name = 'Player 1', seats, options, sites: given = [], named = null } = wanted;
+  const laid = layOut(game, seats, options);
   if (!isKey(key)) throw new Failure('badKey', 400);
   if (!isName(name)) throw new Failure('badName', 400);
-  const chairs = seats ?? game.seats.max;
+  const sites = sitesOf(given);
+  if (!sites) throw new Failure('badSites', 400);
+  if (named !== null && !isTableName(named)) throw new Failure('badTableName', 400);
+  const standing = named !== null;
+  return { ...laid, name: String(name), key: String(key), sites, standing, named };
+}
+
+/** A game with its seats and options, all of them; by default as many seats as it has. */
+export function layOut(id: unknown, seats: unknown, options: unknown = {}) {
+  const game = typeof id === 'string' ? findGame(id) : undefined;
+  if (!game) throw new Failure('unknownGame', 400);
   const { min, max } = game.seats;
+  const chairs = seats ?? max;
   if (!Number.isInteger(chairs) || Number(chairs) < min || Number(chairs) > max) {
     throw new Failure('badSeats', 400);
   }
-  return {
-    game: game.id,
-    version: game.version,
-    options: checked(() => fillOptions(game.options, options)),
-    seats: Number(chairs),
-    name: String(name),
-    key: String(key),
-  };
+  const filled = checked(() => fillOptions(game.options, options));
+  return { game: game.id, version: game.version, options: filled, seats: Number(chairs) };
 }
 
 /** No more of it is taken in than it may be long. */

@@ -1,29 +1,44 @@
-// A room's id: ten random bytes and six of a MAC over them. Made-up ids are refused by the worker alone,
-// without waking an object for each.
-const RANDOM = 10;
+// A room's id: ten bytes and six of a MAC over them. Made-up ids are refused by the worker alone, without
+// waking an object for each. The ten are random, or follow from the address of a named table; the MAC tells
+// which, so that none of the one kind can be one of the other.
+const FIRST = 10;
 const MAC = 6;
 
 export async function makeRoomId(secret: string): Promise<string> {
-  const random = crypto.getRandomValues(new Uint8Array(RANDOM));
-  return encode([...random, ...(await mac(secret, random))]);
+  return signed(secret, [...crypto.getRandomValues(new Uint8Array(FIRST))], false);
+}
+
+/** The same for the same words, and guessed by nobody who does not know the secret. */
+export async function namedRoomId(secret: string, words: string): Promise<string> {
+  const full = await mac(secret, [...new TextEncoder().encode(`named table ${words}`)]);
+  return signed(secret, full.slice(0, FIRST), true);
 }
 
 export async function isRoomId(secret: string, id: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(id)) return false;
   const bytes = decode(id);
   // 22 characters hold four bits more than 16 bytes; another spelling of the same bytes is another object.
-  if (bytes.length !== RANDOM + MAC || encode(bytes) !== id) return false;
-  const expected = await mac(secret, Uint8Array.from(bytes.slice(0, RANDOM)));
-  const given = bytes.slice(RANDOM);
-  return expected.reduce((differ, byte, at) => differ | (byte ^ (given[at] ?? 0)), 0) === 0;
+  if (bytes.length !== FIRST + MAC || encode(bytes) !== id) return false;
+  const first = bytes.slice(0, FIRST);
+  const ids = await Promise.all([signed(secret, first, false), signed(secret, first, true)]);
+  return ids.map((good) => equal(decode(good), bytes)).includes(true);
 }
 
-async function mac(secret: string, data: Uint8Array<ArrayBuffer>): Promise<number[]> {
+async function signed(secret: string, first: number[], named: boolean): Promise<string> {
+  const full = await mac(secret, named ? [...first, 1] : first);
+  return encode([...first, ...full.slice(0, MAC)]);
+}
+
+async function mac(secret: string, data: number[]): Promise<number[]> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = new TextEncoder().encode(secret);
   const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
-  return [...new Uint8Array(await crypto.subtle.sign('HMAC', key, data))].slice(0, MAC);
+  return [...new Uint8Array(await crypto.subtle.sign('HMAC', key, Uint8Array.from(data)))];
 }
+
+/** Takes the same time wherever they differ. */
+const equal = (good: number[], given: number[]): boolean =>
+  good.reduce((differ, byte, at) => differ | (byte ^ (given[at] ?? 0)), 0) === 0;
 
 const encode = (bytes: number[]): string =>
   btoa(String.fromCharCode(...bytes))

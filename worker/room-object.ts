@@ -153,7 +153,9 @@ export class RoomObject extends DurableObject<Env> {
 
   info() {
     const room = this.#wake();
-    return room && publicTable(room.stored.table);
+    if (!room) return null;
+    const { table } = room.stored;
+    return { table: publicTable(table), sites: table.sites ?? null };
   }
 
   replay() {
