@@ -63,9 +63,18 @@ const builtIn: Plugin = {
   },
 };
 
+/** It runs in pages of others, as a module or not: none of its names may meet one of theirs. */
+const secluded: Plugin = {
+  name: 'secluded',
+  generateBundle(_options, bundle) {
+    const element = bundle['foyer-embed.js'];
+    if (element?.type === 'chunk') element.code = `(()=>{${element.code.trim()}})();\n`;
+  },
+};
+
 export default defineConfig({
   root: 'client',
-  plugins: [named, builtIn],
+  plugins: [named, builtIn, secluded],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: '../dist',
@@ -73,12 +82,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      input: { index: 'client/index.html', sw: 'client/sw.ts' },
+      input: {
+        index: 'client/index.html',
+        sw: 'client/sw.ts',
+        'foyer-embed': 'client/embed/element.ts',
+      },
       output: {
         // The shell in one file, the engine in one, and each game in one: a link opens in as few requests as can be.
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], test: /(?<!\bsw\.ts)$/, priority: 2 },
+            { name: 'index', tags: ['$initial'], test: /(?<!\b(?:sw|element)\.ts)$/, priority: 2 },
             // What all games stand on.
             {
               name: 'engine',
@@ -89,7 +102,9 @@ export default defineConfig({
             { name: (id) => WORDS.exec(id)?.slice(1, 3).join('-') ?? GAME.exec(id)?.[1] ?? null },
           ],
         },
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // These two are known by their addresses.
+        entryFileNames: ({ name }) =>
+          ['sw', 'foyer-embed'].includes(name) ? `${name}.js` : 'assets/[name]-[hash].js',
       },
     },
   },

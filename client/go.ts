@@ -1,5 +1,6 @@
 // Where we are: the path of the page. Links are followed without loading the page again.
 import { signal } from '@preact/signals';
+import { embedded } from './embed/asked.ts';
 
 export const path = signal(location.pathname);
 
@@ -18,5 +19,6 @@ document.addEventListener('click', (event) => {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.origin !== location.origin || link.target || link.download) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  // In a frame nothing leads away from the table: it would be Foyer within the other site.
+  if (!embedded) go(link.pathname + link.hash);
 });

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { embedded } from './embed/asked.ts';
 import { shelved } from './games/index.ts';
 import { path } from './go.ts';
 import { later } from './later.tsx';
@@ -11,6 +12,7 @@ import { wear } from './ui/wear.ts';
 
 wear(theme);
 
+const Embed = later(() => import('./embed/page.tsx').then(({ EmbedPage }) => EmbedPage));
 const Here = later(() => import('./pages/here.tsx').then(({ HerePage }) => HerePage));
 const Rules = later(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const Nowhere = later(() => import('./pages/nowhere.tsx').then((page) => page.Nowhere));
@@ -21,9 +23,8 @@ const About = later(() => import('./pages/about.tsx').then((page) => page.About)
 
 function App() {
   const [, place, id = ''] = path.value.split('/');
-  if (place === 't' || place === 'embed') {
-    return <TablePage key={id} room={id} embedded={place === 'embed'} />;
-  }
+  if (embedded) return <Embed />;
+  if (place === 't') return <TablePage key={id} room={id} />;
   if (place === 'here' && shelved(id)) return <Here key={id} game={id} />;
   if (place === 'rules' && shelved(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || shelved(id))) return <Insert game={id} />;
@@ -38,5 +39,11 @@ const root = document.getElementById('app');
 if (root) void spoken(<App />).then((app) => render(app, root));
 
 // It fetches all there is, for later; the first seconds belong to what is looked at now.
-const keepsForLater = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
-if ('serviceWorker' in navigator) setTimeout(keepsForLater, 3000);
+async function keepsForLater(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+  } catch {
+    // Private windows and sandboxes have none.
+  }
+}
+if (!embedded) setTimeout(keepsForLater, 3000);

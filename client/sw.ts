@@ -40,6 +40,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
+  // Without a network there is nothing to be shown in a frame, and what is kept may not be framed.
+  if (url.pathname.startsWith('/embed/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (KEPT.includes(url.pathname)) event.respondWith(built(request));
 });

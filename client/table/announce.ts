@@ -1,6 +1,6 @@
 // Your turn, told to whoever is looking elsewhere: the title, the icon, a soft sound.
 import { text } from '../text/index.ts';
-import { sound } from './settings.ts';
+import { around, sound } from './settings.ts';
 
 let told = false;
 const plain = document.title;
@@ -16,7 +16,7 @@ export function announce(own: boolean): void {
 let audio: AudioContext | null = null;
 
 function chime(): void {
-  if (sound.value.value === 'off') return;
+  if (sound.value.value === 'off' || around.mute.value) return;
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime;

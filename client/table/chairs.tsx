@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { CHAIR_COLOURS, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { text } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
-import { Button, Sheet } from '../ui/kit.tsx';
+import { Button, Entry, Sheet } from '../ui/kit.tsx';
 import type { Session } from './session.ts';
 import { keepName, nameAt } from './tables.ts';
 
@@ -87,12 +87,14 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
               onClick={() => void session.ask({ type: 'bot', seat: at })}
             />
           )}
-          <Button
-            small
-            onClick={() => void session.ask({ type: 'sit', seat: at, name: nameAt(at) })}
-          >
-            {t.sitHere}
-          </Button>
+          {!session.watches && (
+            <Button
+              small
+              onClick={() => void session.ask({ type: 'sit', seat: at, name: nameAt(at) })}
+            >
+              {t.sitHere}
+            </Button>
+          )}
         </>
       ) : (
         <>
@@ -127,8 +129,7 @@ function OwnChair({ session, table, seat, onClose }: Props & { seat: number; onC
   const t = text.value;
   const chair = table.chairs[seat];
   const [name, setName] = useState(chair?.name ?? '');
-  const save = (event: Event) => {
-    event.preventDefault();
+  const save = () => {
     const wanted = name.trim();
     if (wanted && wanted !== chair?.name) {
       keepName(wanted);
@@ -138,7 +139,7 @@ function OwnChair({ session, table, seat, onClose }: Props & { seat: number; onC
   };
   return (
     <Sheet title={t.rename} onClose={onClose}>
-      <form onSubmit={save} class="own-chair">
+      <Entry class="own-chair" onEnter={save}>
         <label class="field">
           <span>{t.yourName}</span>
           <input
@@ -164,7 +165,7 @@ function OwnChair({ session, table, seat, onClose }: Props & { seat: number; onC
           ))}
         </fieldset>
         <p class="own-acts">
-          <Button kind="primary" submit>
+          <Button kind="primary" onClick={save}>
             {t.save}
           </Button>
           <Button
@@ -176,7 +177,7 @@ function OwnChair({ session, table, seat, onClose }: Props & { seat: number; onC
             {t.leave}
           </Button>
         </p>
-      </form>
+      </Entry>
     </Sheet>
   );
 }

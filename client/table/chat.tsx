@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
+import { Button, Entry } from '../ui/kit.tsx';
 import type { Session } from './session.ts';
 
 // Drawn: the faces of fonts differ from device to device, and some have none.
@@ -29,8 +29,7 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
   const end = useRef<HTMLLIElement>(null);
   const seat = session.seat.value;
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [table.chat.length]);
-  const say = (event: Event) => {
-    event.preventDefault();
+  const say = () => {
     if (line.trim()) void session.ask({ type: 'say', text: line.trim() });
     setLine('');
   };
@@ -61,19 +60,20 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
               </button>
             ))}
           </div>
-          <form onSubmit={say}>
+          <Entry class="chat-entry" onEnter={say}>
             <input
               class="input"
               value={line}
               maxLength={LIMITS.chat}
               placeholder={t.say}
               aria-label={t.say}
+              enterkeyhint="send"
               onInput={(event) => setLine(event.currentTarget.value)}
             />
-            <Button submit small>
+            <Button small onClick={say}>
               {t.send}
             </Button>
-          </form>
+          </Entry>
         </>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { Button, Sheet } from '../ui/kit.tsx';
 
@@ -20,14 +20,23 @@ export function LinkRow({ link }: { link: string }) {
   const t = text.value;
   const [copied, setCopied] = useState(false);
   const [code, setCode] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    await navigator.clipboard?.writeText(link);
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Frames of other sites may not: the old way, and if that is barred too it is at least selected.
+      field.current?.focus();
+      field.current?.select();
+      if (!document.execCommand('copy')) return;
+    }
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
   return (
     <div class="link-row">
       <input
+        ref={field}
         class="input"
         readOnly
         value={link}
@@ -38,7 +47,7 @@ export function LinkRow({ link }: { link: string }) {
         <Button kind="primary" icon={copied ? 'check' : 'copy'} onClick={copy}>
           {copied ? t.copied : t.copy}
         </Button>
-        {'share' in navigator && (
+        {navigator.canShare?.({ url: link }) && (
           <Button icon="share" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
             {t.share}
           </Button>

@@ -1,6 +1,9 @@
+import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
+import { embedded } from '../embed/asked.ts';
 import type { GameClient } from '../games/contract.ts';
 import { shelved } from '../games/index.ts';
+import { later } from '../later.tsx';
 import { Brand, LanguageMenu } from '../pages/brand.tsx';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
@@ -14,6 +17,8 @@ import { Refusal, StatusLine } from './status.tsx';
 import { nameAt } from './tables.ts';
 
 wear(styles);
+
+const RulesSheet = later(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
 
 interface Props {
   session: Session;
@@ -41,19 +46,37 @@ export function Lobby({ session, table, client }: Props) {
           />
           <h1>{game?.name}</h1>
           <p class="soft">{game?.line[language.value]}</p>
-          <a class="btn small quiet" href={`/rules/${table.game}`} target="_blank" rel="noopener">
-            {text.value.rules}
-          </a>
+          <RulesButton game={table.game} />
         </section>
         <div class="lobby-main">
           <Chairs session={session} table={table} />
           <StartOrSit session={session} table={table} client={client} />
-          <Invite room={session.room} />
+          {!session.watches && <Invite room={session.room} />}
           <Options session={session} table={table} client={client} />
         </div>
       </main>
       <Refusal session={session} words={words.refused} />
     </div>
+  );
+}
+
+function RulesButton({ game }: { game: string }) {
+  const t = text.value;
+  const [open, setOpen] = useState(false);
+  if (!embedded) {
+    return (
+      <a class="btn small quiet" href={`/rules/${game}`} target="_blank" rel="noopener">
+        {t.rules}
+      </a>
+    );
+  }
+  return (
+    <>
+      <Button small kind="quiet" onClick={() => setOpen(true)}>
+        {t.rules}
+      </Button>
+      {open && <RulesSheet game={game} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -65,7 +88,7 @@ function StartOrSit({ session, table, client }: Props) {
     const sit = () => void session.ask({ type: 'sit', name: nameAt(free) });
     return (
       <div class="lobby-act">
-        {free >= 0 ? (
+        {free >= 0 && !session.watches ? (
           <Button kind="primary" onClick={sit}>
             {t.sit}
           </Button>

@@ -2,7 +2,6 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { shelved } from '../games/index.ts';
-import { later } from '../later.tsx';
 import { connect } from './connection.ts';
 import { keep, keyAt } from './keys.ts';
 import { Session } from './session.ts';
@@ -14,7 +13,11 @@ function keyFor(room: string): string {
   const handed = location.hash.match(/^#([\w-]{22,64})$/)?.[1];
   if (handed) {
     keep(`key ${room}`, handed);
-    history.replaceState(null, '', location.pathname);
+    try {
+      history.replaceState(null, '', location.pathname);
+    } catch {
+      // A sandbox may forbid it.
+    }
   }
   return keyAt(room);
 }
@@ -23,10 +26,14 @@ function keyFor(room: string): string {
 const foretold = () =>
   shelved(document.querySelector<HTMLElement>('link[data-game]:not([data-game=""])')?.dataset.game);
 
-const Strip = later(() => import('./strip.tsx').then((part) => part.Strip));
+export function TablePage({ room }: { room: string }) {
+  const key = useMemo(() => keyFor(room), [room]);
+  return <TableView session={useTable(room, key)} />;
+}
 
-export function TablePage({ room, embedded }: { room: string; embedded?: boolean }) {
-  const session = useMemo(() => new Session(room, keyFor(room)), [room]);
+/** At the table as long as what calls it is shown; with another key as somebody else. */
+export function useTable(room: string, key: string, watches = false): Session {
+  const session = useMemo(() => new Session(room, key, watches), [room, key, watches]);
   // Before the first frame is drawn: the way to the table is the longest of all.
   useLayoutEffect(() => {
     let ended = false;
@@ -64,10 +71,5 @@ export function TablePage({ room, embedded }: { room: string; embedded?: boolean
       session.leave();
     };
   }, [session]);
-  return (
-    <>
-      {embedded && <Strip session={session} />}
-      <TableView session={session} />
-    </>
-  );
+  return session;
 }

@@ -17,7 +17,13 @@ export function Players({ session, table, acting }: Props) {
   const playing = table.phase === 'playing';
   const free = (seat: number) => {
     const chair = table.chairs[seat];
-    return own === null && chair?.kind === 'person' && chair.absent && here.seats[seat] === 0;
+    return (
+      own === null &&
+      !session.watches &&
+      chair?.kind === 'person' &&
+      chair.absent &&
+      here.seats[seat] === 0
+    );
   };
   return (
     <section class="players" aria-label={t.chairs}>

@@ -43,6 +43,8 @@ const LOG = 2000;
 export class Session {
   readonly room: string;
   readonly key: string;
+  /** Here only to watch: never offered a seat. */
+  readonly watches: boolean;
   readonly status = signal<Status>('connecting');
   readonly seq = signal(0);
   readonly seat = signal<Seat | null>(null);
@@ -61,9 +63,10 @@ export class Session {
   #waiting: Waiting[] = [];
   #seen = 0;
 
-  constructor(room: string, key: string) {
+  constructor(room: string, key: string, watches = false) {
     this.room = room;
     this.key = key;
+    this.watches = watches;
     this.playing = computed(() => this.table.value?.phase === 'playing');
   }
 

@@ -21,8 +21,12 @@ export const confirm = setting('confirm', ['off', 'on']);
 /** Whether a question that one cannot answer is answered with no, after a while. */
 export const autoNo = setting('autoNo', ['on', 'off']);
 
+/** How the page around a frame looks, and whether it wants silence. It counts where nobody here chose otherwise. */
+export const around = { theme: signal<typeof theme.value.value>('auto'), mute: signal(false) };
+
 effect(() => {
-  document.documentElement.dataset.theme = theme.value.value;
+  const own = theme.value.value;
+  document.documentElement.dataset.theme = own === 'auto' ? around.theme.value : own;
 });
 effect(() => {
   document.documentElement.dataset.motion = motion.value.value;

@@ -1,5 +1,6 @@
 // The tables of this device: opening one, and those it has been at.
 import { signal } from '@preact/signals';
+import type { OptionValues } from '../../shared/protocol/index.ts';
 import { text } from '../text/index.ts';
 import { forget, keep, kept, newKey } from './keys.ts';
 
@@ -38,17 +39,31 @@ export const ownName = (): string | null => kept('name');
 export const nameAt = (chair: number): string => ownName() ?? text.peek().playerNumber(chair + 1);
 export const keepName = (name: string): void => keep('name', name);
 
-/** Opens a table; the path to it, or the code of what went wrong. */
-export async function openTable(game: string): Promise<{ room: string } | { code: string }> {
+/** How a table is to be, where it is not as usual. */
+export interface Wanted {
+  seats?: number;
+  options?: OptionValues;
+  /** The sites in whose frames it may be played. */
+  sites?: string[];
+  /** Under this name it is one and the same for all who ask for it. */
+  named?: string;
+}
+
+/** Opens a table; its room, or the code of what went wrong. */
+export async function openTable(
+  game: string,
+  wanted: Wanted = {},
+): Promise<{ room: string } | { code: string }> {
   const key = newKey();
   try {
     const response = await fetch('/api/rooms', {
       method: 'POST',
-      body: JSON.stringify({ game, key, name: nameAt(0) }),
+      body: JSON.stringify({ ...wanted, game, key, name: nameAt(0) }),
     });
     const answer = await response.json();
     if (!response.ok) return { code: answer.error?.code ?? 'internal' };
-    keep(`key ${answer.room}`, key);
+    // A table that was there already knows nobody by this key; whoever has one for it goes on with that.
+    if (answer.seat !== null) keep(`key ${answer.room}`, key);
     return { room: answer.room };
   } catch {
     return { code: 'offline' };

@@ -14,7 +14,6 @@ export const en = {
   insert: 'Put a game into your site',
   home: 'Home',
   nowhere: 'There is nothing at this address.',
-  openInFoyer: 'Open in Foyer',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',

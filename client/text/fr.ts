@@ -16,7 +16,6 @@ export const fr: Text = {
   insert: 'Un jeu dans votre site',
   home: 'Accueil',
   nowhere: 'Il n’y a rien à cette adresse.',
-  openInFoyer: 'Ouvrir dans Foyer',
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',

@@ -1,6 +1,7 @@
 // The words in three languages; a missing one does not compile. Only those of the language that is spoken are
 // fetched, each catalogue in a chunk of its own.
 import { computed, effect, signal } from '@preact/signals';
+import { asked } from '../embed/asked.ts';
 import { keep, kept } from '../table/keys.ts';
 import type { Text } from './en.ts';
 
@@ -27,7 +28,7 @@ export async function spoken<T>(part: T): Promise<T> {
 }
 
 function preferred(): Language {
-  const wanted = [kept('language'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const wanted = [kept('language'), asked.get('lang'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return wanted.find((tag): tag is Language => tag !== undefined && tag in LANGUAGES) ?? 'en';
 }
 
@@ -46,6 +47,11 @@ effect(() => {
 
 export async function speak(next: Language): Promise<void> {
   keep('language', next);
+  await turnTo(next);
+}
+
+/** Without its being anybody's choice here. */
+export async function turnTo(next: Language): Promise<void> {
   // Nothing is shown half in one language and half in the other.
   await fetched(next);
   language.value = next;

@@ -16,7 +16,6 @@ export const it: Text = {
   insert: 'Metti un gioco nel tuo sito',
   home: 'Inizio',
   nowhere: 'A questo indirizzo non c’è niente.',
-  openInFoyer: 'Apri in Foyer',
   back: 'Indietro',
   close: 'Chiudi',
   cancel: 'Annulla',

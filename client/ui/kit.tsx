@@ -39,6 +39,30 @@ export function Button(props: ButtonProps) {
   );
 }
 
+interface EntryProps {
+  class: string;
+  onEnter(): void;
+  children: ComponentChildren;
+}
+
+/**
+ * A form that is not sent: Enter in one of its lines does what its button does. In the frames of other sites
+ * real forms may be barred, without so much as an event.
+ */
+export function Entry({ class: look, onEnter, children }: EntryProps) {
+  const press = (event: KeyboardEvent) => {
+    // Enter may also end a word that is being put together, in Japanese say.
+    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.target instanceof HTMLInputElement) onEnter();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the lines in it
+    <div class={look} onKeyDown={press}>
+      {children}
+    </div>
+  );
+}
+
 /** A sheet over the page; Escape and a click beside it close it. */
 export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);

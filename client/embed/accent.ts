@@ -1,0 +1,109 @@
+// The colour that a page wishes for its frame, made so that whatever is written in it or on it can be read.
+
+/** Linear light, red green blue. */
+type Light = [number, number, number];
+
+/** What it meets in theme.css, by day and by night; a test holds the two together. */
+export const GROUNDS = {
+  light: { under: ['#f6efe3', '#fffaf1', '#ece2d1'], card: '#fffaf1', soft: '#645b69' },
+  dark: { under: ['#16131c', '#221d2b', '#100d15'], card: '#221d2b', soft: '#b9aec0' },
+} as const;
+export const INKS = { light: '#fff8ee', dark: '#24150a' } as const;
+type Theme = keyof typeof GROUNDS;
+
+/** What the guidelines ask for text of any size. */
+const READABLE = 4.5;
+
+export interface Accent {
+  accent: string;
+  /** Text on it. */
+  ink: string;
+  /** A hint of it, as a ground. */
+  soft: string;
+}
+
+const linear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const coded = (part: number): number =>
+  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+function lightOf(hex: string): Light {
+  const at = (start: number) => linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  return [at(1), at(3), at(5)];
+}
+
+function hexOf(light: Light): string {
+  const two = (part: number) => {
+    const byte = Math.round(coded(Math.min(1, Math.max(0, part))) * 255);
+    return byte.toString(16).padStart(2, '0');
+  };
+  return `#${light.map(two).join('')}`;
+}
+
+export function contrast(one: string, other: string): number {
+  const [a, b] = [one, other].map((hex) => {
+    const [red, green, blue] = lightOf(hex);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  }) as [number, number];
+  return Math.max(a, b) / Math.min(a, b);
+}
+
+/** Lightness, and the two axes of colour, in OKLab: there a colour stays itself while it gets lighter. */
+function labOf([red, green, blue]: Light): Light {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function ofLab([lightness, a, b]: Light): Light {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+/** In small steps away from the ground, until it stands out from all of them. */
+function readable(wish: string, theme: Theme): string {
+  const { under } = GROUNDS[theme];
+  const fits = (hex: string) => under.every((ground) => contrast(hex, ground) >= READABLE);
+  const [lightness, a, b] = labOf(lightOf(wish));
+  const step = theme === 'light' ? -0.005 : 0.005;
+  for (let at = lightness; at > 0 && at < 1; at += step) {
+    // What is nearly black or white has no room for much colour.
+    const room = Math.min(1, (1 - at) / (1 - lightness || 1), at / (lightness || 1));
+    const hex = hexOf(ofLab([at, a * room, b * room]));
+    if (fits(hex)) return hex;
+  }
+  return theme === 'light' ? '#000000' : '#ffffff';
+}
+
+function mixed(one: string, other: string, share: number): string {
+  const [a, b] = [labOf(lightOf(one)), labOf(lightOf(other))];
+  return hexOf(ofLab(a.map((part, at) => part * share + (b[at] ?? 0) * (1 - share)) as Light));
+}
+
+function accentIn(theme: Theme, wish: string): Accent {
+  const { card, soft: quiet } = GROUNDS[theme];
+  const accent = readable(wish, theme);
+  let share = 0.22;
+  // What is written small and grey on it, too.
+  const clear = (soft: string) => [accent, quiet].every((text) => contrast(text, soft) >= READABLE);
+  while (share > 0 && !clear(mixed(accent, card, share))) share -= 0.01;
+  return { accent, ink: INKS[theme], soft: mixed(accent, card, Math.max(0, share)) };
+}
+
+/** From six hexadecimal digits; null where it is none. */
+export function accentOf(digits: string | null): Record<Theme, Accent> | null {
+  if (!digits || !/^[\da-f]{6}$/i.test(digits)) return null;
+  const wish = `#${digits.toLowerCase()}`;
+  return { light: accentIn('light', wish), dark: accentIn('dark', wish) };
+}

@@ -1,0 +1,58 @@
+// What stands in the address of a frame: which table, how it is to be played, where the frame stands.
+import type { OptionSpec } from '../../shared/engine/index.ts';
+import type { OptionValues } from '../../shared/protocol/index.ts';
+
+export type Place =
+  | { kind: 'table'; room: string }
+  | { kind: 'new'; game: string }
+  | { kind: 'named'; game: string; name: string };
+
+export function placeOf(path: string): Place | null {
+  const [, , first = '', game = '', name = '', ...rest] = path.split('/');
+  if (rest.length > 0) return null;
+  if (first === 'new' && game && !name) return { kind: 'new', game };
+  if (first === 'named' && game && /^[\w-]{1,40}$/.test(name)) return { kind: 'named', game, name };
+  return first && !game ? { kind: 'table', room: first } : null;
+}
+
+const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
+
+/** How a table that is opened from here is to be. What is wrong is refused by whoever opens it. */
+export interface Wishes {
+  seats?: number;
+  options: OptionValues;
+  sites?: string[];
+}
+
+export function wishesOf(query: URLSearchParams, specs: readonly OptionSpec[]): Wishes {
+  const seats = query.get('seats');
+  const sites = listed(query.get('sites'));
+  const options = listed(query.get('options')).map((part) => {
+    const [id = '', ...values] = part.split('=');
+    const type = specs.find((spec) => spec.id === id)?.type;
+    const value = values.length > 0 ? values.join('=') : true;
+    if (type === 'number') return [id, Number(value)];
+    if (type === 'boolean' && value === 'false') return [id, false];
+    return [id, type === 'boolean' && value === 'true' ? true : value];
+  });
+  return {
+    ...(seats && { seats: Number(seats) }),
+    options: Object.fromEntries(options),
+    ...(sites.length > 0 && { sites }),
+  };
+}
+
+/** Under what a table that was opened here is remembered: how the frame looks makes no other table of it. */
+export const memoryOf = (path: string, query: URLSearchParams): string =>
+  ['embed', path, ...['seats', 'options', 'sites'].map((name) => query.get(name) ?? '')].join(' ');
+
+/** The site around the frame, exactly as it calls itself; null where none may be spoken to. */
+export function hostOf(query: URLSearchParams): string | null {
+  const host = query.get('host');
+  const url = URL.parse(host ?? '');
+  return url && /^https?:$/.test(url.protocol) && url.origin === host ? host : null;
+}
+
+/** Present, and not taken back. */
+export const flagged = (query: URLSearchParams, name: string): boolean =>
+  query.has(name) && !['0', 'false'].includes(query.get(name) ?? '');

@@ -1,0 +1,95 @@
+// A table within another site: its place in the page is all it has, so it is lean, and nothing leads away from it.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { shelved } from '../games/index.ts';
+import { Nowhere } from '../pages/nowhere.tsx';
+import { forget, keep, kept, keyAt, newKey } from '../table/keys.ts';
+import { useTable } from '../table/page.tsx';
+import type { Session } from '../table/session.ts';
+import { TableView, useGame } from '../table/view.tsx';
+import { wear } from '../ui/wear.ts';
+import { flagged, hostOf, memoryOf, placeOf } from './address.ts';
+import { asked } from './asked.ts';
+import styles from './embed.css?inline';
+import { forgetSeat, Head, TableHead } from './head.tsx';
+import { speakWith } from './host.ts';
+import { dress, obey } from './looks.ts';
+import { reportsHeight, stateOf } from './report.ts';
+import { Start } from './start.tsx';
+
+wear(styles);
+dress();
+
+const place = placeOf(location.pathname);
+/** At a table that each visitor opens for themselves there is nothing to watch. */
+const watches = place?.kind !== 'new' && flagged(asked, 'watch');
+const memory = memoryOf(location.pathname, asked);
+const host = speakWith(hostOf(asked), obey);
+
+export function EmbedPage() {
+  const [room, setRoom] = useState(place?.kind === 'table' ? place.room : remembered);
+  useEffect(() => {
+    host.tell({ type: 'ready' });
+    return reportsHeight(host);
+  }, []);
+  useEffect(() => {
+    if (place && place.kind !== 'table' && !room) host.tell({ type: 'state', state: 'start' });
+  }, [room]);
+  const onTable = (next: string) => {
+    if (place?.kind === 'new') keep(memory, next);
+    setRoom(next);
+  };
+  if (!place || (place.kind !== 'table' && !shelved(place.game))) {
+    return (
+      <>
+        <Head />
+        <Nowhere />
+      </>
+    );
+  }
+  if (!room && place.kind !== 'table') {
+    return <Start place={place} watches={watches} onTable={onTable} />;
+  }
+  // A table that has been cleared away makes room for the next; the link to one leads to no other.
+  const onGone = () => {
+    forget(memory);
+    if (place.kind !== 'table') setRoom(null);
+  };
+  return room ? <Table key={room} room={room} onGone={onGone} /> : null;
+}
+
+/** Of a table that each visitor opens: the one that this visitor has opened here before. */
+function remembered(): string | null {
+  return place?.kind === 'new' ? kept(memory) : null;
+}
+
+function Table({ room, onGone }: { room: string; onGone(): void }) {
+  const [away, setAway] = useState(false);
+  const strange = watches || away;
+  // Whoever watches is nobody: not even the one who had a seat here.
+  const key = useMemo(() => (strange ? newKey() : keyAt(room)), [room, strange]);
+  const session = useTable(room, key, strange);
+  const status = session.status.value;
+  useEffect(() => {
+    if (status === 'gone' || status === 'unknown') onGone();
+    if (status !== 'moved') return;
+    forgetSeat(session);
+    setAway(true);
+  }, [status]);
+  return (
+    <>
+      <TableHead key={key} session={session} away={away} />
+      <TableView session={session} />
+      <Report session={session} />
+    </>
+  );
+}
+
+function Report({ session }: { session: Session }) {
+  const table = session.table.value;
+  const rules = useGame(table?.game)?.rules;
+  const [seat, game] = [session.seat.value, session.game.value];
+  useEffect(() => {
+    if (table && rules) host.tell(stateOf(table, seat, game === null ? [] : rules.toAct(game)));
+  }, [table, rules, seat, game]);
+  return null;
+}

@@ -1,0 +1,111 @@
+// Before there is a table: what is played here, and one button.
+import { useEffect, useState } from 'preact/hooks';
+import { type Shelved, shelved } from '../games/index.ts';
+import { openTable } from '../table/tables.ts';
+import { language, text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import { type Place, wishesOf } from './address.ts';
+import { asked } from './asked.ts';
+import { Head } from './head.tsx';
+import { RulesSheet } from './rules.tsx';
+import { words } from './words.ts';
+
+interface Props {
+  place: Exclude<Place, { kind: 'table' }>;
+  watches: boolean;
+  onTable(room: string): void;
+}
+
+export function Start({ place, watches, onTable }: Props) {
+  const game = shelved(place.game);
+  const sought = useStanding(place, onTable);
+  if (!game) return null;
+  return (
+    <>
+      <Head />
+      {!sought && <Card game={game} place={place} watches={watches} onTable={onTable} />}
+    </>
+  );
+}
+
+/** So often it is looked whether somebody else has opened the table. */
+const AGAIN = 20_000;
+
+/** The table of a page is sought first, and then now and then; true until it is known that it is not there. */
+function useStanding(place: Props['place'], onTable: (room: string) => void): boolean {
+  const standing = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
+  const room = place.kind === 'named' ? standing : undefined;
+  const [sought, setSought] = useState(room !== undefined);
+  useEffect(() => {
+    if (!room) return;
+    let wanted = true;
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const answer = await fetch(`/api/rooms/${room}`).catch(() => null);
+      if (!wanted) return;
+      if (answer?.ok) onTable(room);
+      else setSought(false);
+    };
+    void look();
+    const timer = setInterval(look, AGAIN);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [room]);
+  return sought;
+}
+
+function Card({ game, place, watches, onTable }: Props & { game: Shelved }) {
+  const t = text.value;
+  const [state, setState] = useState<'idle' | 'opening' | string>('idle');
+  const [rules, setRules] = useState(false);
+  const open = async () => {
+    setState('opening');
+    const opened = await opens(game, place);
+    if ('room' in opened) onTable(opened.room);
+    else setState(opened.code);
+  };
+  const failed = state !== 'idle' && state !== 'opening';
+  return (
+    <main class="start">
+      <img class="card" src={game.cover} alt="" width="160" height="120" />
+      <div class="start-text">
+        <h1>{game.name}</h1>
+        <p>{game.line[language.value]}</p>
+        <p class="soft start-facts">
+          <span>{t.players(...game.players)}</span>
+          <span>{t.minutes(...game.minutes)}</span>
+        </p>
+        {watches && <p role="status">{words.value.nobodyYet}</p>}
+        <p class="start-acts">
+          {!watches && (
+            <Button kind="primary" onClick={open} disabled={state === 'opening'}>
+              {state === 'opening' ? t.opening : t.open}
+            </Button>
+          )}
+          <Button kind="quiet" icon="book" onClick={() => setRules(true)}>
+            {t.rules}
+          </Button>
+        </p>
+        {failed && (
+          <p class="start-failed" role="alert">
+            {state === 'offline' ? t.offline : (t.refused[state] ?? t.refusedOther)}
+          </p>
+        )}
+      </div>
+      {rules && <RulesSheet game={game.id} onClose={() => setRules(false)} />}
+    </main>
+  );
+}
+
+async function opens(game: Shelved, place: Props['place']) {
+  try {
+    // What its options are is in its rules; they are needed next in any case.
+    const { rules } = await game.load();
+    const named = place.kind === 'named' ? { named: place.name } : {};
+    return await openTable(game.id, { ...wishesOf(asked, rules.options), ...named });
+  } catch {
+    return { code: 'offline' };
+  }
+}

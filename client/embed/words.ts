@@ -1,0 +1,52 @@
+// What only a frame says. Few words: they come with it, in all languages.
+import { computed } from '@preact/signals';
+import { type Language, language } from '../text/index.ts';
+
+const en = {
+  ownTab: 'Open in its own tab',
+  linkTitle: 'Open it yourself',
+  linkSeat:
+    'No tab can be opened from here. Copy this link and open it: your seat goes along. It is yours alone.',
+  linkWatch: 'No tab can be opened from here. Copy this link and open it.',
+  notKept: 'This page keeps nothing: loading it again would lose your seat.',
+  keepSeat: 'Take it to a tab',
+  away: 'Your seat has moved to another tab or device. Here you watch.',
+  nobodyYet: 'Nobody has opened this table yet.',
+  leftLying: 'Those who played here have gone.',
+  clear: 'Clear the table',
+  notInTime: 'Not yet: they may still come back.',
+};
+type Words = typeof en;
+
+const it: Words = {
+  ownTab: 'Apri in una scheda',
+  linkTitle: 'Aprilo tu',
+  linkSeat:
+    'Da qui non si possono aprire schede. Copia questo link e aprilo: il tuo posto viene con te. È solo tuo.',
+  linkWatch: 'Da qui non si possono aprire schede. Copia questo link e aprilo.',
+  notKept: 'Questa pagina non conserva nulla: ricaricandola perderesti il posto.',
+  keepSeat: 'Portalo in una scheda',
+  away: 'Il tuo posto è passato a un’altra scheda o a un altro dispositivo. Qui guardi.',
+  nobodyYet: 'Nessuno ha ancora aperto questo tavolo.',
+  leftLying: 'Chi giocava qui se n’è andato.',
+  clear: 'Sparecchia',
+  notInTime: 'Non ancora: potrebbero tornare.',
+};
+
+const fr: Words = {
+  ownTab: 'Ouvrir dans un onglet',
+  linkTitle: 'Ouvrez-le vous-même',
+  linkSeat:
+    'Aucun onglet ne peut être ouvert d’ici. Copiez ce lien et ouvrez-le : votre place vous suit. Il n’est qu’à vous.',
+  linkWatch: 'Aucun onglet ne peut être ouvert d’ici. Copiez ce lien et ouvrez-le.',
+  notKept: 'Cette page ne garde rien : en la rechargeant, vous perdriez votre place.',
+  keepSeat: 'L’emporter dans un onglet',
+  away: 'Votre place est passée à un autre onglet ou appareil. Ici, vous regardez.',
+  nobodyYet: 'Personne n’a encore ouvert cette table.',
+  leftLying: 'Ceux qui jouaient ici sont partis.',
+  clear: 'Débarrasser la table',
+  notInTime: 'Pas encore : ils peuvent revenir.',
+};
+
+const all: Record<Language, Words> = { en, it, fr };
+export const words = computed(() => all[language.value]);

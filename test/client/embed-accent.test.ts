@@ -1,0 +1,69 @@
+// Whatever colour a page wishes for, what is written in it and on it can be read.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { accentOf, contrast, GROUNDS, INKS } from '../../client/embed/accent.ts';
+
+const theme = readFileSync(join(import.meta.dirname, '../../client/ui/theme.css'), 'utf8');
+const named = (name: string): string[] =>
+  theme.match(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`))?.slice(1) ?? [];
+
+const THEMES = ['light', 'dark'] as const;
+const LEVELS = ['00', '33', '66', '99', 'cc', 'ff'];
+const COLOURS = LEVELS.flatMap((red) =>
+  LEVELS.flatMap((green) => LEVELS.map((blue) => `${red}${green}${blue}`)),
+);
+
+test('the grounds are those of the theme', () => {
+  for (const [at, one] of THEMES.entries()) {
+    const { under, card, soft } = GROUNDS[one];
+    expect(under).toEqual(['paper', 'card', 'sunk'].map((name) => named(name)[at]));
+    expect([card, soft]).toEqual(['card', 'ink-soft'].map((name) => named(name)[at]));
+    expect(INKS[one]).toBe(named('accent-ink')[at]);
+  }
+});
+
+describe.each(THEMES)('%s', (one) => {
+  const [ink = ''] = [named('ink')[THEMES.indexOf(one)]];
+
+  const pairs = (colour: string): (readonly [string, string])[] => {
+    const made = accentOf(colour)?.[one];
+    if (!made) throw new Error(`${colour} is refused`);
+    const { under, soft: quiet } = GROUNDS[one];
+    return [
+      [made.ink, made.accent],
+      ...[...under, made.soft].map((ground) => [made.accent, ground] as const),
+      [ink, made.soft],
+      [quiet, made.soft],
+    ];
+  };
+
+  test('of 216 colours each can be read', () => {
+    expect(COLOURS).toHaveLength(216);
+    const all = COLOURS.flatMap(pairs);
+    expect(all.filter(([text, ground]) => contrast(text, ground) < 4.5)).toEqual([]);
+  });
+
+  test('what can be read already stays as it is', () => {
+    const readable = one === 'light' ? '7a1f5c' : 'ffd659';
+    expect(accentOf(readable)?.[one].accent).toBe(`#${readable}`);
+  });
+});
+
+test('a colour stays recognisably itself', () => {
+  const green = accentOf('33cc66');
+  for (const one of THEMES) {
+    const [red, greens, blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(green?.[one].accent.slice(at, at + 2) ?? '', 16),
+    ) as [number, number, number];
+    expect(greens).toBeGreaterThan(red);
+    expect(greens).toBeGreaterThan(blue);
+  }
+});
+
+test.each([null, '', '12345', '#aa3355', 'aa33551', 'red', 'zzzzzz', 'aa3355;}'])(
+  '%s is no colour',
+  (wish) => {
+    expect(accentOf(wish)).toBeNull();
+  },
+);
