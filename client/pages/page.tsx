@@ -6,9 +6,9 @@ import styles from './page.css?inline';
 wear(styles);
 
 /** A page to read or to fill in, no table. */
-export function Page({ wide, children }: { wide?: boolean; children: ComponentChildren }) {
+export function Page({ broad, children }: { broad?: boolean; children: ComponentChildren }) {
   return (
-    <div class={wide ? 'page wide' : 'page'}>
+    <div class={broad ? 'page broad' : 'page'}>
       <header>
         <Brand />
         <LanguageMenu />

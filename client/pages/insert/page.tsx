@@ -50,13 +50,13 @@ export function InsertPage({ game: asked }: { game: string }) {
   const wrong = problemsOf(carried, origin);
   const part: Part = { choices, problems: problemsOf(choices, origin), set };
   return (
-    <Page wide>
-      <div class="insert-lead">
-        <h1>{w.title}</h1>
-        <p class="soft">{w.lead}</p>
-      </div>
+    <Page broad>
       <div class="insert">
         <form class="insert-form" onSubmit={(event) => event.preventDefault()}>
+          <div class="insert-lead">
+            <h1>{w.title}</h1>
+            <p class="soft">{w.lead}</p>
+          </div>
           <WhichGame game={id} onChoose={choose} />
           <WhichTable {...part} found={found} onAnother={() => set({ name: suggestedName() })} />
           {choices.place !== 'table' && client?.rules.id === id && (

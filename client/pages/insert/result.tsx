@@ -32,24 +32,26 @@ export function Result({ making, choices, problems, kind, onKind }: Props) {
   };
   return (
     <section class="card result" aria-labelledby="result-title">
-      <h2 id="result-title">{w.result}</h2>
-      <div ref={tabs} role="tablist" class="tabs" aria-labelledby="result-title">
-        {KINDS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`tab-${one}`}
-            aria-selected={one === kind}
-            aria-controls="result-panel"
-            tabIndex={one === kind ? 0 : -1}
-            onClick={() => onKind(one)}
-            onKeyDown={walk}
-          >
-            {w.kinds[one]}
-          </button>
-        ))}
-      </div>
+      <header>
+        <h2 id="result-title">{w.result}</h2>
+        <div ref={tabs} role="tablist" class="tabs" aria-labelledby="result-title">
+          {KINDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`tab-${one}`}
+              aria-selected={one === kind}
+              aria-controls="result-panel"
+              tabIndex={one === kind ? 0 : -1}
+              onClick={() => onKind(one)}
+              onKeyDown={walk}
+            >
+              {w.kinds[one]}
+            </button>
+          ))}
+        </div>
+      </header>
       <div id="result-panel" role="tabpanel" aria-labelledby={`tab-${kind}`} class="result-panel">
         <p class="soft">
           {w.kindHints[kind]}
