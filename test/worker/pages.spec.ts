@@ -1,46 +1,10 @@
 // The page behind a link: what a chat program shows of it, whatever people call themselves.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { allGames } from '../../shared/games/index.ts';
+import { pageAt } from './page.ts';
 import { accepted, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
-import { call, SITE, unopened } from './site.ts';
-
-interface Page {
-  status: number;
-  title: string;
-  /** Of each meta by its name or property. */
-  metas: Record<string, string>;
-  /** Every element in order. */
-  elements: string[];
-  text: string;
-  headers: Headers;
-}
-
-/** The page as a browser reads it. */
-async function pageAt(path: string): Promise<Page> {
-  const answer = await call(path);
-  const { status, headers } = answer;
-  const text = await answer.text();
-  const title: string[] = [];
-  const page: Page = { status, title: '', metas: {}, elements: [], text, headers };
-  await new HTMLRewriter()
-    .on('*', { element: ({ tagName }) => void page.elements.push(tagName) })
-    .on('title', { text: (part) => void title.push(part.text) })
-    .on('meta', {
-      element(meta) {
-        const name = meta.getAttribute('name') ?? meta.getAttribute('property');
-        if (name) page.metas[name] = plain(meta.getAttribute('content') ?? '');
-      },
-    })
-    .transform(new Response(text))
-    .text();
-  return { ...page, title: plain(title.join('')) };
-}
-
-const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-const plain = (text: string): string =>
-  text.replace(/&(?:#(\d+)|(\w+));/g, (_all, code, name) =>
-    code ? String.fromCharCode(Number(code)) : (NAMED[name] ?? '?'),
-  );
+import { SITE, unopened } from './site.ts';
 
 test('an invitation names the game, who invites, and the free seats', async () => {
   const { room } = await openTable({ name: 'Ada', seats: 3 });
@@ -133,3 +97,46 @@ test('a page that changes with the table is not taken for the file it was made f
   if (etag !== null) expect(etag).not.toBe(before.headers.get('ETag'));
   expect(after.headers.get('Content-Length')).toBeNull();
 });
+
+test('an invitation says where to ask how it is shown elsewhere', async () => {
+  const { room } = await openTable({ name: '"Ada" <&>', seats: 2 });
+  const { oembed, title } = await pageAt(`/t/${room}?from=chat`);
+  const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/t/${room}`)}`;
+  expect(oembed).toEqual([{ href, title }]);
+  expect((await pageAt('/t/nothing')).oembed).toEqual([]);
+  expect((await pageAt(`/embed/${room}`)).oembed).toEqual([]);
+});
+
+test.each([
+  ['room-share', 'Room Share'],
+  ['landlord', 'Landlord!'],
+  ['landlord-2', 'Friese’s Landlord'],
+  ['raja', 'Raja'],
+])('the page of the rules of %s shows the game', async (game, name) => {
+  const { status, title, metas, oembed, elements } = await pageAt(`/rules/${game}`);
+  expect({ status, title }).toEqual({ status: 200, title: name });
+  expect(metas).toMatchObject({
+    description: metas['og:description'],
+    'og:title': name,
+    'og:image': `${SITE}/covers/${game}.png`,
+    'og:url': `${SITE}/rules/${game}`,
+    'og:type': 'website',
+  });
+  const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/rules/${game}`)}`;
+  expect(oembed).toEqual([{ href, title: name }]);
+  expect(elements.filter((element) => element === 'script')).toHaveLength(1);
+});
+
+test('every game has a page of its own', async () => {
+  for (const { id } of allGames) expect((await pageAt(`/rules/${id}`)).title).not.toBe(id);
+});
+
+test.each(['chess', '__proto__', 'constructor', '%22%3E%3Cscript%3E'])(
+  'the rules of %s are nowhere',
+  async (game) => {
+    const { status, title, oembed, text } = await pageAt(`/rules/${game}`);
+    expect({ status, oembed }).toEqual({ status: 404, oembed: [] });
+    expect(title).toBe('Foyer: board games with a link');
+    expect(text).not.toContain('<script>');
+  },
+);

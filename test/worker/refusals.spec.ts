@@ -76,6 +76,8 @@ describe('what is no message', () => {
 describe('what may not be said now, or by this guest', () => {
   const lobby = async (): Promise<Party> => gather(2, { seats: 3 });
   const playing = async (): Promise<Party> => begin(2);
+  const standing = async (): Promise<Party> => gather(2, { named: 'lobby' });
+  const standingGame = async (): Promise<Party> => begin(2, { named: 'game' });
   const over = async (): Promise<Party> => {
     stopClock();
     fixChance(1);
@@ -121,6 +123,9 @@ describe('what may not be said now, or by this guest', () => {
     ['present', playing, host, { type: 'vote', seat: 1 }],
     ['noSuchSeat', playing, host, { type: 'vote', seat: 7 }],
     ['notOver', playing, host, { type: 'rematch' }],
+    ['notStanding', playing, host, { type: 'clear' }],
+    ['notPlaying', standing, host, { type: 'clear' }],
+    ['present', standingGame, last, { type: 'clear' }],
     ['over', over, host, { type: 'move', seq: 999, move: { type: 'pass' } }],
   ])('%s', async (code, prepare, who, order) => {
     const party = await prepare();
@@ -158,6 +163,15 @@ describe('what may not be said now, or by this guest', () => {
       await expectRefusal(party, watching, { ...order, id: 'x' }, 'notSeated');
     }
     await expectRefusal(party, watching, { type: 'sit', id: 'x' }, 'full');
+  });
+
+  test('notInTime, at a table that was left a moment ago', async () => {
+    const { room, guests } = await begin(2, { named: 'left' });
+    for (const guest of guests) guest.leave();
+    const host = await Guest.enter(room);
+    await host.until(() => host.here.seats.every((count) => count === 0));
+    const left = { room, host, guests: [host] };
+    await expectRefusal(left, host, { type: 'clear', id: 'x' }, 'notInTime');
   });
 
   test('nobody moves for the other', async () => {

@@ -1,8 +1,8 @@
 // What programs ask the site by HTTP, and what it says of a table to anybody who has the link.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { begin, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
-import { call, SITE, storedOf, unopened } from './site.ts';
+import { begin, fixChance, gather, playOn, stopClock } from './party.ts';
+import { call, storedOf, unopened } from './site.ts';
 
 const codeOf = async (answer: Response) =>
   (await answer.json<{ error: { code: string; message: string } }>()).error;
@@ -45,7 +45,7 @@ test('a table tells anybody what everybody may know, and no more', async () => {
   const told = JSON.parse(text);
   expect(Object.keys(told).sort()).toEqual(
     ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
-      .concat(['round', 'selfStart', 'undo'])
+      .concat(['round', 'selfStart', 'standing', 'undo'])
       .sort(),
   );
   for (const chair of told.chairs) {
@@ -88,28 +88,4 @@ test('nothing is told of a table that was never opened', async () => {
     expect(answer.status).toBe(404);
     expect((await codeOf(answer)).code).toBe('unknownRoom');
   }
-});
-
-test('other sites are told how to show a table', async () => {
-  const { room } = await openTable();
-  const answer = await call(`/oembed?url=${encodeURIComponent(`${SITE}/t/${room}`)}`);
-  expect(answer.status).toBe(200);
-  const told = await answer.json<{ html: string }>();
-  expect(told).toMatchObject({ version: '1.0', type: 'rich', width: 960, height: 720 });
-  expect(told.html).toContain(`src="${SITE}/embed/${room}"`);
-});
-
-test.each([
-  ['nothing', ''],
-  ['no address', 'http://'],
-  ['half an address', 'https://[::1'],
-  ['another site', 'https://elsewhere.test/t/AAAAAAAAAAAAAAAAAAAAAA'],
-  ['no table', `${SITE}/about`],
-  ['a made-up table', `${SITE}/t/AAAAAAAAAAAAAAAAAAAAAA`],
-  ['markup', `${SITE}/t/"><script>`],
-])('there is nothing to show for %s', async (_what, url) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = await call(`/oembed?url=${encodeURIComponent(url)}`);
-  expect(answer.status).toBe(404);
-  expect((await codeOf(answer)).code).toBe('unknownRoom');
 });

@@ -26,7 +26,10 @@ test.each([
   'https://foyer.test:8443',
   'https://foyer.test.elsewhere.test',
   'https://foyer.test@elsewhere.test',
-  'null',
+  'null, https://elsewhere.test',
+  'NULL',
+  'null:',
+  'undefined',
 ])('a page of %s gets no connection', async (origin) => {
   const { room } = await openTable();
   const answer = await knock(room, { Upgrade: 'websocket', Origin: origin });
@@ -36,6 +39,7 @@ test.each([
 
 test.each([
   ['its own pages', { Upgrade: 'websocket', Origin: SITE }],
+  ['frames that have no origin', { Upgrade: 'websocket', Origin: 'null' }],
   ['programs', { Upgrade: 'websocket' }],
   ['those who write it otherwise', { Upgrade: 'WebSocket' }],
 ])('%s are let in', async (_who, headers) => {

@@ -190,6 +190,18 @@ const commands: Record<CommandType, () => Promise<void>> = {
     expect(party.host.table).toMatchObject({ phase: 'lobby', outcome: null, host: 0 });
     expect(party.host.game).toBeNull();
   },
+  async clear() {
+    stopClock();
+    const { room, guests } = await begin(2, { named: 'wire' });
+    for (const guest of guests) guest.leave();
+    const late = await Guest.enter(room);
+    await late.until(() => late.here.seats.every((count) => count === 0));
+    pass(15 * 60_000);
+    await accepted(late.ask({ type: 'clear' }));
+    expect(late.table).toMatchObject({ phase: 'lobby', standing: true, round: 1 });
+    expect(late.table.chairs.map(({ kind }) => kind)).toEqual(['open', 'open']);
+    expect(late.game).toBeNull();
+  },
 };
 
 describe('a client may say', () => {
