@@ -19,7 +19,7 @@ export function RulesPage({ game }: { game: string }) {
       {box && (
         <GameCard game={box} large>
           <a class="btn quiet" href={`/insert/${game}`}>
-            {t.insert}
+            {t.insertThis}
           </a>
         </GameCard>
       )}

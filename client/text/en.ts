@@ -12,6 +12,7 @@ export const en = {
   forgetTable: 'Forget this table',
   about: 'About',
   insert: 'Put a game into your site',
+  insertThis: 'Put it into your site',
   home: 'Home',
   nowhere: 'There is nothing at this address.',
   back: 'Back',

@@ -14,6 +14,7 @@ export const fr: Text = {
   forgetTable: 'Oublier cette table',
   about: 'À propos',
   insert: 'Un jeu dans votre site',
+  insertThis: 'Le mettre dans votre site',
   home: 'Accueil',
   nowhere: 'Il n’y a rien à cette adresse.',
   back: 'Retour',

@@ -14,6 +14,7 @@ export const it: Text = {
   forgetTable: 'Dimentica questo tavolo',
   about: 'Informazioni',
   insert: 'Metti un gioco nel tuo sito',
+  insertThis: 'Mettilo nel tuo sito',
   home: 'Inizio',
   nowhere: 'A questo indirizzo non c’è niente.',
   back: 'Indietro',

@@ -19,6 +19,8 @@ export interface GameScreens {
 export const pages: [name: string, path: string][] = [
   ['home', '/'],
   ['about', '/about'],
+  ['insert', '/insert'],
+  ['insert-game', '/insert/raja'],
   ['error-no-page', '/nowhere'],
   ['error-no-game', '/rules/nothing'],
   ['error-no-table', '/t/AAAAAAAAAAAAAAAAAAAAAA'],

@@ -74,7 +74,7 @@ export function WhichTable({ choices, problems, set, found, onAnother }: TablePr
                 set({ name: field.value });
               }}
             />
-            <Button icon="undo" label={w.another} onClick={onAnother} />
+            <Button onClick={onAnother}>{w.another}</Button>
           </div>
           <small id="insert-name-hint" class="soft">
             {w.nameHint} {w.together}

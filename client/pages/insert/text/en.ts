@@ -17,7 +17,7 @@ export const en = {
   name: 'Name of the table',
   nameHint:
     'It is part of the address: whoever knows it can come. The suggestion cannot be guessed.',
-  another: 'Suggest another name',
+  another: 'Another',
   together:
     'Game, seats, settings, sites and name make the table together. Change one of them later, and it is another table.',
   link: 'Link of the table',

@@ -22,7 +22,7 @@ export const fr: Words = {
   name: 'Nom de la table',
   nameHint:
     'Il fait partie de l’adresse : qui le connaît peut venir. Celui qui est proposé ne se devine pas.',
-  another: 'Proposer un autre nom',
+  another: 'Un autre',
   together:
     'Jeu, places, règles, sites et nom font ensemble la table. Changez-en un plus tard, et c’est une autre table.',
   link: 'Lien de la table',

@@ -19,7 +19,7 @@ export const it: Words = {
   name: 'Nome del tavolo',
   nameHint:
     'Fa parte dell’indirizzo: chi lo conosce può venire. Quello suggerito non si può indovinare.',
-  another: 'Suggerisci un altro nome',
+  another: 'Un altro',
   together:
     'Gioco, posti, regole, siti e nome fanno insieme il tavolo. Se poi ne cambi uno, è un altro tavolo.',
   link: 'Link del tavolo',
