@@ -28,7 +28,9 @@ export async function spoken<T>(part: T): Promise<T> {
 }
 
 function preferred(): Language {
-  const wanted = [kept('language'), asked.get('lang'), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const wanted = [kept('language'), asked.get('lang'), ...navigator.languages].map((tag) =>
+    tag?.slice(0, 2),
+  );
   return wanted.find((tag): tag is Language => tag !== undefined && tag in LANGUAGES) ?? 'en';
 }
 
