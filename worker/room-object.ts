@@ -2,7 +2,10 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
-import type { Seed } from '../shared/engine/index.ts';
+import { think } from '../shared/bots/index.ts';
+import { senseOf } from '../shared/bots/senses.ts';
+import type { AnyGame, Seed } from '../shared/engine/index.ts';
+import { findGame } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, readMessage } from '../shared/protocol/index.ts';
 import {
   type Ports,
@@ -98,6 +101,7 @@ export class RoomObject extends DurableObject<Env> {
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
       // A binding given on a command line is text, and would be no limit at all.
       pace: typeof this.env.PACE === 'object' ? this.env.PACE : LIMITS,
+      think: (game, asked) => think(findGame(game) as AnyGame, senseOf(game), asked),
       wakeAt: (time) => void this.ctx.storage.setAlarm(time),
     };
   }

@@ -1,13 +1,11 @@
 // The bots. Each is given what a person in its seat would be given, and nothing else: what it sees and what it
 // may do. A budget is counted in moves played in thought, so that the same seed thinks the same everywhere.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
+import type { Level } from '../protocol/messages.ts';
 import { weighted } from './chance.ts';
 import { greedy } from './greedy.ts';
 import { Search } from './search.ts';
 import type { AnySense } from './sense.ts';
-
-export const LEVELS = ['easy', 'normal', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export type Bot = (
   view: unknown,
@@ -16,6 +14,22 @@ export type Bot = (
   budget: number,
   seed: Seed,
 ) => Move;
+
+/** What is put before a bot: what a person in its seat would be given, and chance of its own. */
+export interface Asked {
+  level: Level;
+  view: unknown;
+  moves: readonly Move[];
+  seat: Seat;
+  seed: Seed;
+}
+
+/** What a bot of this level does, with as much thought as the game allows it. */
+export const think = (
+  game: AnyGame,
+  sense: AnySense,
+  { level, view, moves, seat, seed }: Asked,
+): Move => botOf(game, sense, level)(view, moves, seat, sense.budget, seed);
 
 /** Any move: what every bot must be better than. */
 export const aimless: Bot = (_view, moves, _seat, _budget, seed) => Random.from(seed).pick(moves);

@@ -1,3 +1,4 @@
+export { LEVELS, type Level } from '../protocol/messages.ts';
 export * from './bot.ts';
 export { Search } from './search.ts';
 export type { AnySense, Sense } from './sense.ts';

@@ -7,6 +7,7 @@ import {
   type CommandType,
   EMOTES,
   type FromClient,
+  LEVELS,
   LIMITS,
 } from './messages.ts';
 
@@ -52,12 +53,14 @@ const commands: Record<CommandType, Fields> = {
   colour: { colour: oneOf(CHAIR_COLOURS) },
   options: { options },
   chairs: { count: whole(31) },
-  bot: { seat },
+  bot: { seat, level: maybe(oneOf(LEVELS)), name: maybe(isName) },
   remove: { seat },
   host: { seat },
   clock: { minutes: whole(7 * 24 * 60) },
   start: {},
   selfStart: { on: yesOrNo },
+  grace: { seconds: whole(24 * 60 * 60), atOnce: yesOrNo },
+  hints: { on: yesOrNo },
   move: { seq: whole(MOST), move: (value) => value !== undefined },
   undo: { seq: whole(MOST) },
   say: { text: said },

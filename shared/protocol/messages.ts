@@ -10,6 +10,10 @@ export type Emote = (typeof EMOTES)[number];
 export const CHAIR_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;
 export type ChairColour = (typeof CHAIR_COLOURS)[number];
 
+/** How well a bot plays. */
+export const LEVELS = ['easy', 'normal', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
 export type OptionValues = Record<string, boolean | number | string>;
 
 /**
@@ -32,13 +36,18 @@ export type Command = { id: string } & (
   | { type: 'colour'; colour: ChairColour }
   | { type: 'options'; options: OptionValues }
   | { type: 'chairs'; count: number }
-  | { type: 'bot'; seat: Seat }
+  /** A bot on a free chair; or what the one there is called, and how well it plays. */
+  | { type: 'bot'; seat: Seat; level?: Level; name?: string }
   | { type: 'remove'; seat: Seat }
   | { type: 'host'; seat: Seat }
   | { type: 'clock'; minutes: number }
   | { type: 'start' }
   /** Shall the game begin by itself as soon as every chair is taken? */
   | { type: 'selfStart'; on: boolean }
+  /** How long a player may be gone before a stand-in may play, and whether it does so unasked. */
+  | { type: 'grace'; seconds: number; atOnce: boolean }
+  /** May players ask what a bot would do? */
+  | { type: 'hints'; on: boolean }
   | { type: 'move'; seq: number; move: Json }
   | { type: 'undo'; seq: number }
   | { type: 'say'; text: string }
@@ -65,6 +74,10 @@ export interface PublicChair {
   kind: 'open' | 'person' | 'bot';
   name: string;
   colour: ChairColour;
+  /** Of a bot: how well it plays. */
+  level: Level | null;
+  /** During a game: since when its owner has not been here, in milliseconds since 1970. */
+  gone: number | null;
   /** Did not decide in time, or left: the others may vote for a stand-in. */
   absent: boolean;
   /** Played by the stand-in until its owner is back. */
@@ -94,6 +107,12 @@ export interface PublicTable {
   minutes: number;
   /** The game begins as soon as every chair is taken. */
   selfStart: boolean;
+  /** So many seconds a player may be gone before a stand-in may play. */
+  grace: number;
+  /** It then does so unasked. */
+  atOnce: boolean;
+  /** Players may ask what a bot would do. */
+  hints: boolean;
   /** It stands on a page of another site: whoever comes by finds this one. */
   standing: boolean;
   /** When the present decision must be made, in milliseconds since 1970; null without a clock. */

@@ -1,26 +1,9 @@
 // Who is not there: the clock runs out, the others vote, a stand-in plays until the owner is back.
-import { Random, type Seat, type Seed } from '../engine/index.ts';
+import type { Seat } from '../engine/index.ts';
 import { LIMITS } from '../protocol/index.ts';
 import type { Change, Handlers } from './commands.ts';
 import { must } from './refused.ts';
 import { type Chair, gameAt, playsItself, type Table, withChair } from './table.ts';
-
-/** Chooses for a seat. It is given no more than the seat itself may know. */
-export interface StandIn {
-  choose(view: unknown, seat: Seat, moves: readonly unknown[], seed: Seed): unknown;
-}
-
-/** Plays anything legal. */
-export const anyMove: StandIn = {
-  choose: (_view, _seat, moves, seed) => Random.from(seed).pick(moves),
-};
-
-/** The seat that a stand-in has to decide for now. */
-export function standInToMove(table: Table): Seat | null {
-  if (table.phase !== 'playing') return null;
-  const acting = gameAt(table).toAct(table.state);
-  return acting.find((seat) => table.chairs[seat] && playsItself(table.chairs[seat])) ?? null;
-}
 
 /** The time is up: those who should have decided are absent. */
 export function timeUp(table: Table): Table {
@@ -31,22 +14,57 @@ export function timeUp(table: Table): Table {
     .reduce((now, seat) => withChair(now, seat, { absent: true }), stopped);
 }
 
+/** When this player will have been gone for too long; null for one who is here, or is played for already. */
+export const graceEnds = ({ grace }: Table, { kind, gone, standIn }: Chair): number | null =>
+  kind === 'person' && gone !== null && !standIn ? gone + grace * 1000 : null;
+
+/**
+ * The chairs with it noted who has gone, and since when; who is back has the seat back. Only while a game is on:
+ * before and after it nobody waits for anybody.
+ */
+export function noted(table: Table, here: readonly number[], now: number): Table {
+  if (table.phase !== 'playing') return table;
+  return table.chairs.reduce((made, { kind, key, gone }, seat) => {
+    if (kind !== 'person' || key === null) return made;
+    const isHere = (here[seat] ?? 0) > 0;
+    if (isHere === (gone === null)) return made;
+    const back = { gone: null, absent: false, standIn: false, votes: [] };
+    return withChair(made, seat, isHere ? back : { gone: now });
+  }, table);
+}
+
+/**
+ * Stand-ins for those who have been gone for too long or let their time run out, where the table wants them
+ * unasked. Not while nobody is here: a game that all have left waits for them.
+ */
+export function replaced(table: Table, here: readonly number[], now: number): Table {
+  if (table.phase !== 'playing' || !table.atOnce || !here.some((count) => count > 0)) return table;
+  return table.chairs.reduce((made, chair, seat) => {
+    const ends = graceEnds(table, chair);
+    const missed = chair.kind === 'person' && chair.absent && !chair.standIn;
+    if (!missed && (ends === null || ends > now)) return made;
+    return withChair(made, seat, { absent: true, standIn: true, votes: [] });
+  }, table);
+}
+
 /** More than half of the others who are there. */
 function decided(table: Table, absentee: Seat, votes: Seat[]): boolean {
   const others = table.chairs.filter(
-    ({ kind, absent }, seat) => kind === 'person' && !absent && seat !== absentee,
+    ({ kind, absent, gone }, seat) =>
+      kind === 'person' && !absent && gone === null && seat !== absentee,
   );
   return votes.length * 2 > others.length;
 }
 
 export const absentees = {
-  vote(table, command, { seat, isHere }): Change {
+  vote(table, command, { seat, now }): Change {
     must(seat !== null, 'notSeated');
     must(table.phase === 'playing', 'notPlaying');
     must(command.seat !== seat, 'yourself');
     const chair = table.chairs[command.seat];
     must(chair?.kind === 'person' && !chair.standIn, 'noSuchSeat');
-    must(chair.absent || !isHere(command.seat), 'present');
+    must(chair.absent || chair.gone !== null, 'present');
+    must(chair.absent || now >= (graceEnds(table, chair) ?? now), 'grace');
     const votes = [...new Set([...chair.votes, seat])];
     const standIn = decided(table, command.seat, votes);
     return {

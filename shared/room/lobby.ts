@@ -6,6 +6,9 @@ import { newRound } from './game.ts';
 import { must, Refused } from './refused.ts';
 import { type Chair, freeColour, gameAt, openChair, type Table, withChair } from './table.ts';
 
+/** Seconds: longer than it takes to load a page anew, shorter than the others’ patience. */
+const GRACE = 60;
+
 /** What somebody who opens a table asks for. */
 export interface Wanted {
   game: string;
@@ -34,6 +37,9 @@ export function newTable(wanted: Omit<Wanted, 'name' | 'key'>): Table {
     round: 0,
     minutes: 0,
     selfStart: false,
+    grace: GRACE,
+    atOnce: false,
+    hints: true,
     due: null,
     outcome: null,
     chat: [],
@@ -65,6 +71,7 @@ export function sitDown(
     kind: 'person',
     key,
     name: name?.trim() || left || `Player ${at + 1}`,
+    gone: null,
     absent: false,
     standIn: false,
     votes: [],
@@ -92,11 +99,13 @@ function nextHost(table: Table): Table {
   return { ...table, host: Math.max(next, 0) };
 }
 
-/** A chair without its owner: free again before the game, absent during it. */
+/** A chair without its owner: free again before the game; during it a stand-in plays until somebody sits down. */
 function vacate(table: Table, seat: Seat): Table {
   const { colour } = chairAt(table, seat);
   const change =
-    table.phase === 'lobby' ? openChair(colour) : { key: null, nextKey: null, absent: true };
+    table.phase === 'lobby'
+      ? openChair(colour)
+      : { key: null, nextKey: null, gone: null, absent: true, standIn: true, votes: [] };
   return nextHost(withChair(table, seat, change));
 }
 
@@ -162,10 +171,11 @@ export const lobby = {
   },
   bot(table, command, { seat }): Change {
     asHost(table, seat);
-    must(chairAt(table, command.seat).kind === 'open', 'taken');
-    return {
-      table: withChair(table, command.seat, { kind: 'bot', name: `Bot ${command.seat + 1}` }),
-    };
+    const chair = chairAt(table, command.seat);
+    must(chair.kind !== 'person', 'taken');
+    const { level = chair.level ?? 'normal', name = chair.name } = command;
+    const called = name.trim() || `Bot ${command.seat + 1}`;
+    return { table: withChair(table, command.seat, { kind: 'bot', level, name: called }) };
   },
   remove(table, command, { seat }): Change {
     asHost(table, seat);
@@ -190,6 +200,14 @@ export const lobby = {
     asHost(table, seat);
     return { table: { ...table, selfStart: on } };
   },
+  grace(table, { seconds, atOnce }, { seat }): Change {
+    asHost(table, seat);
+    return { table: { ...table, grace: seconds, atOnce } };
+  },
+  hints(table, { on }, { seat }): Change {
+    asHost(table, seat);
+    return { table: { ...table, hints: on } };
+  },
   start(table, _command, { seat, ...now }): Change {
     asHost(table, seat);
     const taken = table.chairs.filter(({ kind }) => kind !== 'open');
@@ -201,7 +219,7 @@ export const lobby = {
     const kept = table.chairs.map((chair) =>
       chair.kind === 'person' && chair.key === null
         ? openChair(chair.colour)
-        : { ...chair, absent: false, standIn: false, votes: [] },
+        : { ...chair, gone: null, absent: false, standIn: false, votes: [] },
     );
     const cleared = { state: null, outcome: null, past: [], asked: [], due: null };
     return { table: nextHost({ ...table, ...cleared, phase: 'lobby', chairs: kept }) };

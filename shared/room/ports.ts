@@ -1,5 +1,6 @@
 // What the room needs of the world: the same room runs at the edge, in the browser and in simulations.
-import type { GameEvent, Patch, Seed } from '../engine/index.ts';
+import type { Asked } from '../bots/index.ts';
+import type { GameEvent, Move, Patch, Seed } from '../engine/index.ts';
 import type { Table } from './table.ts';
 
 /** Who or what changed the table. */
@@ -59,6 +60,8 @@ export interface Ports {
   seed(): Seed;
   /** A one-way digest of a key. */
   digest(key: string): string;
+  /** What a bot of this level does that is given this, and nothing else. */
+  think(game: string, asked: Asked): Move;
   /** How fast one connection may speak. */
   pace: { burst: number; perSecond: number };
   /** Calls `woke` at that time or soon after; replaces the time set before. */

@@ -1,6 +1,6 @@
 // The table as it is run: connections come and say things, commands are stored and then told to everybody.
 // Whoever runs it puts a call into one transaction and then calls `flush`: nothing leaves before it is kept.
-import { diff, type Reason, type Seat } from '../engine/index.ts';
+import { diff, type Seat } from '../engine/index.ts';
 import {
   CLOSE,
   type Command,
@@ -12,16 +12,18 @@ import {
   readMessage,
   VERSION,
 } from '../protocol/index.ts';
-import { anyMove, standInToMove, timeUp } from './absent.ts';
+import { noted, replaced, timeUp } from './absent.ts';
+import { botMove } from './bots.ts';
 import { type Aside, type Change, handlers } from './commands.ts';
 import { playMove } from './game.ts';
 import { Gate } from './gate.ts';
 import { newTable, sitDown, type Wanted } from './lobby.ts';
+import { Outbox } from './outbox.ts';
 import { pastOf } from './past.ts';
 import type { Cause, Ports, Socket, Stored } from './ports.ts';
 import { seatOf, whoIsHere } from './presence.ts';
 import { must, Refused } from './refused.ts';
-import { gameAt, publicTable, type Table, withChair } from './table.ts';
+import { publicTable, type Table, withChair } from './table.ts';
 import { type Changed, told, welcome } from './tell.ts';
 import { BREATH, expiry, nextLook } from './time.ts';
 
@@ -42,7 +44,7 @@ export class Room {
   /** As it is stored: an alarm without a change is not. */
   #kept: Table;
   #asked: Set<string> | null = null;
-  #outbox: (() => void)[] = [];
+  readonly #out = new Outbox();
   #here = '';
   #looked = 0;
   /** To be deleted, with everything that is stored. */
@@ -77,8 +79,8 @@ export class Room {
     const checked = readMessage(data);
     const barred = this.#gate.bars(socket, checked, this.#ports.now());
     if (barred) {
-      this.#refuse(socket, barred.code, barred.id);
-      if (barred.close) this.#close(socket, barred.close, barred.code);
+      this.#out.refuse(socket, barred.code, barred.id);
+      if (barred.close) this.#out.close(socket, barred.close, barred.code);
     } else if ('message' in checked) {
       if (checked.message.type === 'hello') this.#hello(socket, checked.message);
       else this.#command(socket, checked.message);
@@ -93,8 +95,8 @@ export class Room {
 
   #hello(socket: Socket, { version, key, moves = false }: Hello): void {
     if (version !== VERSION) {
-      this.#refuse(socket, 'version', null);
-      this.#close(socket, CLOSE.version, 'version');
+      this.#out.refuse(socket, 'version', null);
+      this.#out.close(socket, CLOSE.version, 'version');
       return;
     }
     const digest = this.#ports.digest(key);
@@ -107,11 +109,11 @@ export class Room {
     const seat = this.#seatOf(socket);
     // A few more connections than there is room for are let in, to see whether they have a seat.
     if (seat === null && this.#ports.sockets().length > LIMITS.sockets) {
-      this.#close(socket, CLOSE.full, 'full');
+      this.#out.close(socket, CLOSE.full, 'full');
       return;
     }
     const here = this.#whoIsHere();
-    this.#send(socket, welcome(this.#table, this.#seq, seat, here, moves));
+    this.#out.send(socket, welcome(this.#table, this.#seq, seat, here, moves));
     this.#tellHere(socket);
   }
 
@@ -121,7 +123,8 @@ export class Room {
     const table = withChair(this.#table, seat, { key, nextKey: null });
     this.#store({ table }, { ...BY_ITSELF, seat, command: 'moveIn' });
     for (const socket of this.#guests()) {
-      if (socket !== here && socket.visitor.key === old) this.#close(socket, CLOSE.moved, 'moved');
+      if (socket !== here && socket.visitor.key === old)
+        this.#out.close(socket, CLOSE.moved, 'moved');
     }
   }
 
@@ -141,10 +144,19 @@ export class Room {
   /** To everybody but the one who knows already. */
   #tellHere(knows: Socket | null = null): void {
     this.#looked = this.#ports.now();
-    const text = JSON.stringify({ type: 'here', here: this.#whoIsHere() } satisfies FromServer);
+    const here = this.#whoIsHere();
+    this.#note(here);
+    const text = JSON.stringify({ type: 'here', here } satisfies FromServer);
     if (text === this.#here) return;
     this.#here = text;
-    for (const socket of this.#guests()) if (socket !== knows) this.#post(socket, text);
+    for (const socket of this.#guests()) if (socket !== knows) this.#out.post(socket, text);
+  }
+
+  /** Writes down who has gone and who is back, where that matters to the game. */
+  #note({ seats }: Here): void {
+    const now = this.#ports.now();
+    const table = replaced(noted(this.#table, seats, now), seats, now);
+    if (table !== this.#table) this.#store({ table }, { ...BY_ITSELF, command: 'presence' });
   }
 
   // ---- commands
@@ -158,7 +170,7 @@ export class Room {
       else this.#carryOut(socket, seat, command);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#refuse(socket, error.code, command.id, error.reason);
+      this.#out.refuse(socket, error.code, command.id, error.reason);
     }
   }
 
@@ -169,18 +181,18 @@ export class Room {
   }
 
   #done(socket: Socket, id: string): void {
-    this.#send(socket, { type: 'done', id, seq: this.#seq });
+    this.#out.send(socket, { type: 'done', id, seq: this.#seq });
   }
 
   #emote(socket: Socket, seat: Seat | null, { id, emote }: CommandOf<'emote'>): void {
     must(seat !== null, 'notSeated');
     const text = JSON.stringify({ type: 'emote', seat, emote } satisfies FromServer);
-    for (const guest of this.#guests()) this.#post(guest, text);
+    for (const guest of this.#guests()) this.#out.post(guest, text);
     this.#done(socket, id);
   }
 
   #past(socket: Socket, seat: Seat | null, id: string): void {
-    this.#send(socket, { type: 'past', id, ...pastOf(this.stored, this.#ports.journal, seat) });
+    this.#out.send(socket, { type: 'past', id, ...pastOf(this.stored, this.#ports.journal, seat) });
   }
 
   #carryOut(socket: Socket, seat: Seat | null, command: Exclude<Command, { type: Aside }>): void {
@@ -204,7 +216,8 @@ export class Room {
   #store({ table, events = [] }: Change, cause: Cause, by: Socket | null = null): void {
     const before = this.#table;
     this.#seq++;
-    this.#at = this.#ports.now();
+    // Coming and going is nothing that happens at the table: it neither keeps it nor holds up the bots.
+    if (cause.command !== 'presence') this.#at = this.#ports.now();
     this.#table = table;
     if (cause.id !== null) this.#known().add(`${cause.by} ${cause.id}`);
     if (this.#known().size > 2 * RECENT) this.#asked = null;
@@ -222,7 +235,7 @@ export class Room {
     for (const { sockets, text } of told(changed, this.#guests())) {
       for (const socket of sockets) {
         const own = socket === by ? `${text.slice(0, -1)},"id":${JSON.stringify(id)}}` : text;
-        this.#post(socket, own);
+        this.#out.post(socket, own);
       }
     }
   }
@@ -233,31 +246,32 @@ export class Room {
   woke(): void {
     const [now, seq] = [this.#ports.now(), this.#seq];
     if (now >= expiry(this.#table, this.#at)) return void this.#expire();
+    const rung = this.#table.alarm;
+    // It rings no more: whatever is stored now has to set it anew.
+    this.#table = { ...this.#table, alarm: null };
     if (this.#table.due !== null && now >= this.#table.due) {
       this.#store({ table: timeUp(this.#table) }, { ...BY_ITSELF, command: 'timeUp' });
     }
-    this.#playStandIn(now);
+    this.#note(this.#whoIsHere());
+    this.#playBot(now);
     // What was stored has set it.
     if (this.#seq > seq) return;
-    const { alarm } = this.#table;
+    if (rung === null || rung <= now) return this.#setAlarm();
     // It rang too early: what is stored must stay true, whoever wakes next believes it.
-    if (alarm !== null && alarm > now) this.#ports.wakeAt(alarm);
-    else this.#setAlarm();
+    this.#table = { ...this.#table, alarm: rung };
+    this.#ports.wakeAt(rung);
   }
 
-  #playStandIn(now: number): void {
-    const seat = standInToMove(this.#table);
-    if (seat === null || now < this.#at + BREATH) return;
-    const game = gameAt(this.#table);
-    const view = game.view(this.#table.state, seat);
-    const move = anyMove.choose(view, seat, game.moves(view, seat), this.#ports.seed());
-    const change = playMove(this.#table, seat, move, this.#seq + 1, now);
-    this.#store(change, { ...BY_ITSELF, seat, command: 'standIn', move });
+  #playBot(now: number): void {
+    const made = now < this.#at + BREATH ? null : botMove(this.#table, this.#ports);
+    if (!made) return;
+    const change = playMove(this.#table, made.seat, made.move, this.#seq + 1, now);
+    this.#store(change, { ...BY_ITSELF, ...made, command: 'standIn' });
   }
 
   /** Set anew only to be earlier: when it comes too early it finds nothing to do and is set again. */
   #setAlarm(): void {
-    const next = nextLook(this.#table, this.#at);
+    const next = nextLook(this.#table, this.#at, this.#ports.now());
     const { alarm } = this.#table;
     // One that lies in the past has rung already.
     if (alarm !== null && alarm <= next && alarm > this.#ports.now()) return;
@@ -267,31 +281,11 @@ export class Room {
 
   #expire(): void {
     this.gone = true;
-    for (const socket of this.#ports.sockets()) this.#close(socket, CLOSE.gone, 'gone');
-  }
-
-  // ---- out
-
-  #send(socket: Socket, message: FromServer): void {
-    this.#post(socket, JSON.stringify(message));
-  }
-
-  #refuse(socket: Socket, code: string, id: string | null, reason: Reason | null = null): void {
-    this.#send(socket, { type: 'refused', id, code, ...(reason && { reason }) });
-  }
-
-  #post(socket: Socket, text: string): void {
-    this.#outbox.push(() => socket.send(text));
-  }
-
-  #close(socket: Socket, code: number, reason: string): void {
-    this.#outbox.push(() => socket.close(code, reason));
+    for (const socket of this.#ports.sockets()) this.#out.close(socket, CLOSE.gone, 'gone');
   }
 
   /** Sends what is to be sent, when all of it is kept. */
   flush(): void {
-    const outbox = this.#outbox;
-    this.#outbox = [];
-    for (const post of outbox) post();
+    this.#out.flush();
   }
 }

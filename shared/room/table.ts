@@ -42,6 +42,10 @@ export interface Table {
   past: { seat: Seat; before: number }[];
   /** When the alarm is set for. */
   alarm: number | null;
+  /** So many seconds a player may be gone before a stand-in may play, and whether it does so unasked. */
+  grace: number;
+  atOnce: boolean;
+  hints: boolean;
   // Tables from before have neither.
   /** The sites that may show it for playing. */
   sites?: string[];
@@ -59,6 +63,8 @@ export const openChair = (colour: ChairColour): Chair => ({
   kind: 'open',
   name: '',
   colour,
+  level: null,
+  gone: null,
   absent: false,
   standIn: false,
   votes: [],
@@ -90,6 +96,9 @@ export function publicTable(table: Table): PublicTable {
     round: table.round,
     minutes: table.minutes,
     selfStart: table.selfStart,
+    grace: table.grace,
+    atOnce: table.atOnce,
+    hints: table.hints,
     standing: table.standing !== undefined,
     due: table.due,
     outcome: table.outcome,

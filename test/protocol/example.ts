@@ -49,6 +49,7 @@ export function session(said: string[]): string[] {
     seed: () => random.seed(),
     digest: (key) => createHash('sha256').update(key).digest('base64url'),
     pace: { burst: 100, perSecond: 100 },
+    think: (_game, { moves }) => moves[0] as never,
     wakeAt: () => {},
   };
   const room = Room.open(ports, {

@@ -10,11 +10,16 @@ const vote = (voter: Person, { seat }: { seat: number | null }) =>
   voter.tries('vote', { seat: seat as number });
 /** So long that a stand-in has moved once. */
 const breathe = (world: World) => world.pass(700);
+/** Closes the page, and is not back when the grace of the table is over. */
+const gone = (person: Person) => {
+  person.goes();
+  person.world.pass(60_000);
+};
 
 describe('a vote for a stand-in', () => {
   test('is decided by more than half of the others', () => {
     const { ada, ben, cleo, dan } = playing(FOUR);
-    dan.goes();
+    gone(dan);
     expect(vote(ada, dan)).toBe('done');
     expect(cleo.table.chairs[3]).toMatchObject({ absent: true, standIn: false, votes: [0] });
     expect(vote(ada, dan)).toBe('done');
@@ -25,7 +30,7 @@ describe('a vote for a stand-in', () => {
 
   test('is not decided by half of the others', () => {
     const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
-    cleo.goes();
+    gone(cleo);
     expect(vote(ada, cleo)).toBe('done');
     expect(ben.table.chairs[2]).toMatchObject({ standIn: false, votes: [0] });
     expect(vote(ben, cleo)).toBe('done');
@@ -36,7 +41,7 @@ describe('a vote for a stand-in', () => {
     const { world, ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ada.does('bot', { seat: 3 }).does('start');
     ben.does('leave');
-    cleo.goes();
+    gone(cleo);
     expect(vote(ada, cleo)).toBe('done');
     expect(ada.table.chairs[2]?.standIn).toBe(true);
     expect(world.stored.table.chairs[3]?.kind).toBe('bot');
@@ -50,7 +55,7 @@ describe('a vote for a stand-in', () => {
   test('is not for oneself, a bot, a stand-in or a chair that is not there', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
-    ben.goes();
+    gone(ben);
     expect(vote(ada, ada)).toBe('yourself');
     expect(ada.tries('vote', { seat: 2 })).toBe('noSuchSeat');
     expect(ada.tries('vote', { seat: 5 })).toBe('noSuchSeat');
@@ -61,22 +66,38 @@ describe('a vote for a stand-in', () => {
   test('is only for players, and only during the game', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], OPEN_GAME);
     const watcher = world.enters('Cleo');
-    ben.goes();
+    gone(ben);
     expect(vote(watcher, ben)).toBe('notSeated');
     expect(vote(ada, ben)).toBe('notPlaying');
   });
 
-  test('is void when the absent one makes a move', () => {
-    const { world } = playing(FOUR);
+  test('is void when the absent one comes back', () => {
+    const { ada, dan } = playing(FOUR);
+    gone(dan);
+    vote(ada, dan);
+    expect(ada.table.chairs[3]).toMatchObject({ absent: true, votes: [0] });
+    dan.reconnects();
+    expect(dan.chair).toMatchObject({ gone: null, absent: false, votes: [] });
+  });
+
+  test('is void when one who let the time run out makes a move', () => {
+    const { world, ada } = lobby(FOUR);
+    ada.does('clock', { minutes: 1 }).does('start');
     const { mover } = turnOf(world);
     const [voter] = world.people.filter((person) => person !== mover) as [Person];
-    mover.goes();
+    world.pass(60_000);
     vote(voter, mover);
-    mover.connect();
-    world.settle();
     expect(mover.chair).toMatchObject({ absent: true, votes: [voter.seat] });
     mover.plays();
     expect(mover.chair).toMatchObject({ absent: false, votes: [] });
+  });
+
+  test('counts neither those who are gone, too: one who is left alone decides alone', () => {
+    const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
+    gone(ben);
+    gone(cleo);
+    expect([vote(ada, ben), vote(ada, cleo)]).toEqual(['done', 'done']);
+    expect(ada.table.chairs.map(({ standIn }) => standIn)).toEqual([false, true, true]);
   });
 });
 
@@ -85,7 +106,7 @@ describe('a stand-in', () => {
   function replaced() {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
-    mover.goes();
+    gone(mover);
     vote(other, mover);
     return { world, mover, other };
   }
@@ -117,11 +138,7 @@ describe('a stand-in', () => {
 
   test('plays for the owner only until the owner is back', () => {
     const { world, mover } = replaced();
-    mover.connect();
-    world.settle();
-    const move = mover.moves[0] as never;
-    expect(mover.tries('move', { seq: mover.seq, move })).toBe('standIn');
-    mover.does('back');
+    mover.reconnects();
     expect(mover.chair).toMatchObject({ absent: false, standIn: false });
     const { length } = world.journal.rows;
     breathe(world);
@@ -129,12 +146,18 @@ describe('a stand-in', () => {
     mover.plays();
   });
 
-  test('lets the owner take nothing back before coming back', () => {
-    const { world, mover } = replaced();
-    mover.connect();
+  test('makes way for one who sat there all the time only when told so', () => {
+    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    ada.does('clock', { minutes: 1 }).does('start');
+    const { mover, other } = turnOf(world);
+    world.pass(60_000);
+    vote(other, mover);
+    const move = mover.moves[0] as never;
+    expect(mover.tries('move', { seq: mover.seq, move })).toBe('standIn');
     breathe(world);
     expect(mover.tries('undo', { seq: mover.seq })).toBe('standIn');
     mover.does('back').does('undo', { seq: mover.seq });
+    mover.plays();
   });
 
   test('chooses among the moves that the seat sees', () => {
@@ -171,24 +194,15 @@ describe('back', () => {
     expect(ada.tries('back')).toBe('present');
     expect(world.enters('Cleo').tries('back')).toBe('notSeated');
   });
-
-  test('takes the votes away', () => {
-    const { world, ada, dan } = playing(FOUR);
-    dan.goes();
-    vote(ada, dan);
-    dan.connect();
-    world.settle();
-    dan.does('back');
-    expect(ada.table.chairs[3]).toMatchObject({ absent: false, votes: [] });
-  });
 });
 
 describe('leaving during the game', () => {
-  test('the seat stays, with its name, and its owner is absent', () => {
+  test('the seat stays, with its name, and a stand-in plays for it', () => {
     const { ada, ben } = playing(['Ada', 'Ben']);
     ben.does('leave');
     expect(ben.seat).toBe(null);
-    expect(ada.table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben', absent: true });
+    const left = { kind: 'person', name: 'Ben', absent: true, standIn: true };
+    expect(ada.table.chairs[1]).toMatchObject(left);
     expect(JSON.stringify(ben.game)).toContain('["?","?","?"],["?","?","?"]');
   });
 
@@ -222,11 +236,9 @@ describe('leaving during the game', () => {
     expect(cleo.seat).toBe(0);
   });
 
-  test('the others can vote for a stand-in, whom a newcomer replaces', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('a stand-in plays on at once, and makes way for a newcomer', () => {
+    const { world, ben } = playing(['Ada', 'Ben']);
     ben.does('leave');
-    vote(ada, { seat: 1 });
-    expect(ada.table.chairs[1]?.standIn).toBe(true);
     const cleo = world.enters('Cleo').does('sit', { name: 'Cleo' });
     expect(cleo.chair).toMatchObject({ name: 'Cleo', absent: false, standIn: false });
   });

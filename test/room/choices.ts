@@ -1,7 +1,7 @@
 // What a person at a simulated table feels like doing. Knows only what that person's client knows.
 import type { Move, Random } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
-import { CHAIR_COLOURS, type CommandType, EMOTES } from '../../shared/protocol/index.ts';
+import { CHAIR_COLOURS, type CommandType, EMOTES, LEVELS } from '../../shared/protocol/index.ts';
 import type { Person } from './person.ts';
 
 /** As the server lists them, else as the rules say of what this person sees. */
@@ -68,11 +68,14 @@ function atTheDoor(person: Person, random: Random): Choice[] {
 
 function inLobby(person: Person, random: Random): Choice[] {
   const [seat, count] = [someSeat(person, random), 2 + random.below(4)];
+  const seconds = random.pick([0, 10, 60]);
   const option = random.pick(['royalSuite', 'renovation', 'noCards', 'stones']);
   const hosting: Choice[] = [
     [60, () => void person.sends('start')],
     [6, () => void person.sends('chairs', { count })],
-    [8, () => void person.sends('bot', { seat })],
+    [8, () => void person.sends('bot', { seat, level: random.pick(LEVELS) })],
+    [4, () => void person.sends('grace', { seconds, atOnce: random.below(2) === 0 })],
+    [1, () => void person.sends('hints', { on: random.below(2) === 0 })],
     [3, () => void person.sends('remove', { seat })],
     [4, () => void person.sends('clock', { minutes: random.below(3) })],
     [4, () => void person.sends('options', { options: { [option]: random.below(2) === 0 } })],
@@ -88,7 +91,9 @@ function inGame(person: Person, random: Random): Choice[] {
   const { seq, table, seat } = person;
   const moves = movesOf(person);
   const chair = table.chairs[seat as number];
-  const missing = table.chairs.findIndex(({ absent }, other) => absent && other !== seat);
+  const missing = table.chairs.findIndex(
+    ({ absent, gone }, other) => (absent || gone !== null) && other !== seat,
+  );
   const choices: Choice[] = [
     [1, () => void person.sends('leave')],
     [1, () => void person.sends('move', { seq, move: { type: 'fly' } })],

@@ -14,6 +14,8 @@ const commands: Record<CommandType, true> = {
   clock: true,
   start: true,
   selfStart: true,
+  grace: true,
+  hints: true,
   move: true,
   undo: true,
   say: true,

@@ -73,7 +73,8 @@ describe('a rematch', () => {
     ada.does('bot', { seat: 3 }).does('start');
     ben.does('leave');
     cleo.goes();
-    ada.does('vote', { seat: 2 }).does('vote', { seat: 1 });
+    world.pass(60_000);
+    ada.does('vote', { seat: 2 });
     for (let turn = 0; turn < 12 && ada.table.phase === 'playing'; turn++) {
       if (ada.moves.length > 0) ada.plays();
       else world.pass(700);

@@ -89,7 +89,18 @@ describe('bots', () => {
   test('a bot takes an open chair', () => {
     const { ada } = lobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 });
-    expect(ada.table.chairs[1]).toMatchObject({ kind: 'bot', name: 'Bot 2' });
+    expect(ada.table.chairs[1]).toMatchObject({ kind: 'bot', name: 'Bot 2', level: 'normal' });
+  });
+
+  test('a bot is called and plays as the host wishes, also later', () => {
+    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    ada.does('bot', { seat: 2, level: 'strong', name: 'Porter' });
+    expect(ben.table.chairs[2]).toMatchObject({ name: 'Porter', level: 'strong' });
+    ada.does('bot', { seat: 2, level: 'easy' });
+    expect(ben.table.chairs[2]).toMatchObject({ name: 'Porter', level: 'easy' });
+    expect(ben.tries('bot', { seat: 2, level: 'strong' })).toBe('notHost');
+    ada.does('remove', { seat: 2 });
+    expect(ben.table.chairs[2]).toMatchObject({ kind: 'open', name: '', level: null });
   });
 
   test('not one that is taken or not there; a person may not sit on a bot', () => {
@@ -97,7 +108,6 @@ describe('bots', () => {
     expect(ada.tries('bot', { seat: 1 })).toBe('taken');
     expect(ada.tries('bot', { seat: 3 })).toBe('noSuchSeat');
     ada.does('bot', { seat: 2 });
-    expect(ada.tries('bot', { seat: 2 })).toBe('taken');
     expect(ben.tries('sit', { seat: 2 })).toBe('taken');
   });
 });

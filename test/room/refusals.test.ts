@@ -14,12 +14,12 @@ const textOf = (folder: string, ending: string) =>
 const rules = textOf('shared/room', '.ts') + textOf('shared/protocol', '.ts');
 const scenarios = textOf('test/room', '.test.ts');
 
-// As they are written there: must(…, 'code'), new Refused('code'), { code: 'code' }, #refuse(socket, 'code', …).
+// As they are written there: must(…, 'code'), new Refused('code'), { code: 'code' }, out.refuse(socket, 'code', …).
 const PLACES = [
   /must\([^;]*?, '(\w+)'\)/g,
   /Refus(?:ed|al)\('(\w+)'\)/g,
   /code: '(\w+)'/g,
-  /#refuse\(\w+, '(\w+)'/g,
+  /\.refuse\(\w+, '(\w+)'/g,
 ];
 const codes = new Set(
   PLACES.flatMap((place) => [...rules.matchAll(place)].map(([, code]) => code)),

@@ -1,7 +1,8 @@
 // What must be true of a simulated table at any time, whatever the network and the server go through.
 import { type AnyGame, isTable, same } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
-import { standInToMove } from '../../shared/room/absent.ts';
+import { graceEnds } from '../../shared/room/absent.ts';
+import { botToMove } from '../../shared/room/bots.ts';
 import { publicTable, type Stored } from '../../shared/room/index.ts';
 import type { Person } from './person.ts';
 import { digest, type World } from './world.ts';
@@ -78,7 +79,11 @@ export function willWake({ alarm, stored, now }: World): void {
   const { at, table } = stored;
   const times = [at + DAYS[table.phase] * 86_400_000];
   if (table.due !== null) times.push(table.due);
-  if (standInToMove(table) !== null) times.push(at + 700);
+  if (botToMove(table) !== null) times.push(at + 700);
+  for (const chair of table.atOnce ? table.chairs : []) {
+    const ends = table.phase === 'playing' ? graceEnds(table, chair) : null;
+    if (ends !== null && ends > now) times.push(ends);
+  }
   const needed = Math.max(Math.min(...times), now);
   demand(alarm !== null && alarm <= needed, () => `the alarm is set for ${alarm}, not ${needed}`);
 }

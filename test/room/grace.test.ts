@@ -1,0 +1,190 @@
+// How long a player may be gone, and what happens then; and the hints.
+import { describe, expect, test } from 'vitest';
+import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
+import type { World } from './world.ts';
+import './toys.ts';
+
+/** Stand-ins play unasked when somebody has been gone for ten seconds. */
+function atOnce(names: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo']): World {
+  const { world } = lobby(names);
+  world.people[0]?.does('grace', { seconds: 10, atOnce: true }).does('start');
+  return world;
+}
+
+const standIns = ({ stored }: World) => stored.table.chairs.map(({ standIn }) => standIn);
+
+describe('the grace of a table', () => {
+  test('is a minute, and the others are asked', () => {
+    const { ada } = lobby(['Ada']);
+    expect(ada.table).toMatchObject({ grace: 60, atOnce: false });
+  });
+
+  test('is for the host to set, in the lobby', () => {
+    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    expect(ben.tries('grace', { seconds: 5, atOnce: true })).toBe('notHost');
+    ada.does('grace', { seconds: 5, atOnce: true });
+    expect(ben.table).toMatchObject({ grace: 5, atOnce: true });
+    ada.does('start');
+    expect(ada.tries('grace', { seconds: 0, atOnce: true })).toBe('notInLobby');
+  });
+
+  test('runs from when somebody has gone, and not before it is over may the others vote', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.goes();
+    expect(ada.table.chairs[1]?.gone).toBe(world.now);
+    world.pass(59_999);
+    expect(ada.tries('vote', { seat: 1 })).toBe('grace');
+    world.pass(1);
+    ada.does('vote', { seat: 1 });
+    expect(ada.table.chairs[1]?.standIn).toBe(true);
+  });
+
+  test('begins anew for one who was back meanwhile', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.goes();
+    world.pass(50_000);
+    ben.reconnects();
+    expect(ada.table.chairs[1]?.gone).toBe(null);
+    ben.goes();
+    world.pass(50_000);
+    expect(ada.tries('vote', { seat: 1 })).toBe('grace');
+  });
+
+  test('one of two windows closed is nobody gone', () => {
+    const { world, ben } = playing(['Ada', 'Ben']);
+    const tab = world.enters('Ben');
+    tab.goes();
+    expect(ben.chair.gone).toBe(null);
+    expect(world.journal.rows.at(-1)?.command).toBe('start');
+  });
+
+  test('is nothing to the lobby: there coming and going is written down nowhere', () => {
+    const { world, ben } = lobby(['Ada', 'Ben']);
+    const { length } = world.journal.rows;
+    ben.goes();
+    ben.reconnects();
+    expect(world.journal.rows).toHaveLength(length);
+  });
+
+  test('runs for one who was gone already when the game began', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.goes();
+    ada.does('start');
+    expect(ada.table.chairs[1]?.gone).toBe(world.now);
+  });
+
+  test('keeps no table longer, and holds no bot up', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { game: 'nim', seats: 3 });
+    ada.does('bot', { seat: 2 }).does('start');
+    const { at } = world.stored;
+    world.now += 500;
+    ben.goes();
+    expect(world.stored.at).toBe(at);
+  });
+});
+
+describe('a table that replaces at once', () => {
+  test('does so when the grace is over, and not before', () => {
+    const world = atOnce();
+    world.people[2]?.goes();
+    world.pass(9_999);
+    expect(standIns(world)).toEqual([false, false, false]);
+    world.pass(1);
+    expect(standIns(world)).toEqual([false, false, true]);
+  });
+
+  test('waits while nobody is here, and does so when the first is back', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const [ada, ben] = world.people;
+    ada?.goes();
+    ben?.goes();
+    world.pass(3_600_000);
+    expect(standIns(world)).toEqual([false, false]);
+    const { length } = world.journal.rows;
+    world.pass(3_600_000);
+    expect(world.journal.rows).toHaveLength(length);
+    ben?.reconnects();
+    expect(standIns(world)).toEqual([true, false]);
+  });
+
+  test('replaces whoever lets the time run out as well', () => {
+    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    ada.does('grace', { seconds: 600, atOnce: true }).does('clock', { minutes: 1 }).does('start');
+    const { mover } = turnOf(world);
+    world.pass(60_000);
+    expect(mover.chair).toMatchObject({ absent: true, standIn: true });
+    mover.does('back');
+    expect(mover.chair).toMatchObject({ absent: false, standIn: false });
+  });
+
+  test('gives the seat back on return, at the next decision, also after the room has slept', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const { mover } = turnOf(world);
+    mover.goes();
+    world.pass(10_000);
+    expect(standIns(world)[mover.seat as number]).toBe(true);
+    world.evict();
+    mover.reconnects();
+    expect(mover.chair).toMatchObject({ gone: null, absent: false, standIn: false });
+    const { length } = world.journal.rows;
+    world.pass(10_000);
+    expect(world.journal.rows).toHaveLength(length);
+    if (mover.moves.length > 0) mover.plays();
+  });
+
+  test('a table of bots only plays to its end by itself', () => {
+    const { world, ada } = lobby(['Ada'], { game: 'nim', seats: 3 });
+    ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start').does('leave');
+    ada.goes();
+    world.pass(60_000);
+    expect(world.stored.table.phase).toBe('over');
+    const { length } = world.journal.rows;
+    world.pass(3_600_000);
+    expect(world.journal.rows).toHaveLength(length);
+  });
+});
+
+describe('a bot', () => {
+  test('is given what its seat may know, its level and chance of its own, and writes one row a move', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const asked: unknown[] = [];
+    const { think } = world;
+    world.think = (one) => {
+      asked.push(one);
+      return think(one);
+    };
+    ada.does('bot', { seat: 1, level: 'strong' }).does('start');
+    while (ada.moves.length > 0) ada.plays();
+    const { length } = world.journal.rows;
+    const { table } = world.stored;
+    world.pass(700);
+    expect(world.journal.rows).toHaveLength(length + 1);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ level: 'strong', seat: 1 });
+    const { view } = asked[0] as { view: { hands: string[][]; pile: string[] } };
+    expect(view.hands[1]).toEqual((table.state as typeof view).hands[1]);
+    expect(new Set([...(view.hands[0] ?? []), ...view.pile])).toEqual(new Set(['?']));
+  });
+
+  test('of a person who is gone plays as a normal one', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const levels: string[] = [];
+    const { think } = world;
+    world.think = (one) => {
+      levels.push(one.level);
+      return think(one);
+    };
+    turnOf(world).mover.goes();
+    world.pass(20_000);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(new Set(levels)).toEqual(new Set(['normal']));
+  });
+});
+
+test('the hints are for the host to switch off', () => {
+  const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+  expect(ben.table.hints).toBe(true);
+  expect(ben.tries('hints', { on: false })).toBe('notHost');
+  ada.does('hints', { on: false });
+  expect(ben.table.hints).toBe(false);
+});
