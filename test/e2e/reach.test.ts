@@ -1,29 +1,12 @@
 // Every screen: readable by machines, in three languages, on small and large, by day and by night.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faults } from './axe.ts';
 import { DESKTOP, PHONE, person } from './browser.ts';
 import { setting } from './setting.ts';
 import { monkey, opensTable, tableOf } from './table.ts';
 
 const set = setting();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds, in a line each. The policy of the page lets no script in but by the debugger. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    interface Found {
-      violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-    }
-    const { axe: run } = window as unknown as { axe: { run(): Promise<Found> } };
-    const { violations } = await run.run();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-  });
-}
 
 /** Wider than the screen, or text cut off without a sign of it. */
 const overflow = (page: Page): Promise<number> =>
