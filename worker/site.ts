@@ -2,6 +2,8 @@
 
 /** A table names no more of them. */
 const MOST = 8;
+/** As long as the longest name of a machine, with what comes before and after it. */
+const LONGEST = 267;
 
 // As it goes into a header: no wildcard, no quote, no end of a directive. An address has room for all of these
 // in what it takes for a name.
@@ -12,7 +14,10 @@ const FORM = new RegExp(
 
 /** An origin, letter for letter as a browser writes it. */
 const isSite = (value: unknown): value is string =>
-  typeof value === 'string' && FORM.test(value) && URL.parse(value)?.origin === value;
+  typeof value === 'string' &&
+  value.length <= LONGEST &&
+  FORM.test(value) &&
+  URL.parse(value)?.origin === value;
 
 /** Each once; null where they are no such list. */
 export function sitesOf(given: unknown): string[] | null {

@@ -5,8 +5,10 @@ import { newKey, openTable } from '../play/guest.ts';
 import { seated } from './party.ts';
 import { request } from './raw.ts';
 import { Server } from './server.ts';
+import { until } from './wait.ts';
 
 let server: Server;
+const SITE = 'https://blog.example';
 
 beforeAll(async () => {
   server = await Server.beside();
@@ -19,7 +21,7 @@ const knock = (room: string, headers: string[] = []) =>
 test('pages of other sites get no connection', async () => {
   const { room } = await seated(server.url, 2);
   const { url, port } = server;
-  const foreign = `https://evil.example null ${url}.evil.example ${url}/ ${url}@evil.example
+  const foreign = `https://evil.example null/ Null null.evil.example ${url}.evil.example ${url}/ ${url}@evil.example
     http://127.0.0.1:${port + 1} http://localhost:${port} \u0000${url} \u00ff ${'x'.repeat(5000)}`;
   const origins = [...foreign.split(/\s+/), `${url}, ${url}`, `${url} https://evil.example`];
   for (const origin of origins) {
@@ -30,10 +32,54 @@ test('pages of other sites get no connection', async () => {
   }
   const twice = await knock(room, [`Origin: ${url}`, 'Origin: https://evil.example']);
   expect(twice.status).toBe(403);
-  for (const headers of [[], [`Origin: ${url}`]]) {
+  const mixed = await knock(room, ['Origin: null', 'Origin: https://evil.example']);
+  expect(mixed.status).toBe(403);
+  for (const headers of [[], [`Origin: ${url}`], ['Origin: null']]) {
     const { status, wire } = await knock(room, headers);
     expect(status).toBe(101);
     wire?.drop();
+  }
+});
+
+test('a frame without an origin opens a table, sits and plays, and no other site’s page does', async () => {
+  const key = newKey();
+  const ask = (origin: string) =>
+    fetch(`${server.url}/api/rooms`, {
+      method: 'POST',
+      headers: { Origin: origin },
+      body: JSON.stringify({ game: 'room-share', key, named: 'blog', sites: [SITE] }),
+    });
+  const opened = await ask('null');
+  expect(opened.status).toBe(201);
+  expect(opened.headers.get('Access-Control-Allow-Origin')).toBe('null');
+  const { room } = (await opened.json()) as { room: string };
+  const { wire } = await knock(room, ['Origin: null']);
+  const told: string[] = [];
+  if (wire) wire.onText = (text) => void told.push(text);
+  wire?.send(JSON.stringify({ type: 'hello', version: 1, key }));
+  await until(() => told.length > 0, 'a welcome');
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
+  wire?.drop();
+  const foreign = await ask(SITE);
+  expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe(null);
+  expect((await knock(room, [`Origin: ${SITE}`])).status).toBe(403);
+});
+
+test('what is asked for in the address of a frame writes nothing into the answer', async () => {
+  const odd = `https://a.example%0d%0aX-Evil:%201 https://a.example%0aSet-Cookie:%20x=1 https://a;b.example
+    https://a.example;script-src%20* https://a.example,https://b;c https://*.example * 'self' null
+    %00 %ff \u0000 https://\u{1f3e0} ${'https://a.example,'.repeat(200)}`;
+  for (const sites of odd.split(/\s+/)) {
+    for (const path of ['/embed/new/raja', '/embed/named/raja/club']) {
+      const { status, head } = await request(server.port, `${path}?sites=${sites}`);
+      expect([200, 400], sites).toContain(status);
+      expect(head).not.toMatch(/^(x-evil|set-cookie)/im);
+      if (status === 400) continue;
+      expect(head).toMatch(
+        /; frame-ancestors (?:'none'|'self'(?: https:\/\/[a-z]\.example){1,8})\r?$/m,
+      );
+      expect(head.match(/script-src/g)).toHaveLength(1);
+    }
   }
 });
 
@@ -45,7 +91,8 @@ test('made-up addresses lead nowhere, and write nothing into the answer', async 
     %0d%0aX-Evil:%201 %0aSet-Cookie:%20x=1 %22%3E%3Cscript%3E "><script>`;
   for (const id of odd.split(/\s+/)) {
     const own = `/api/rooms/${id}`;
-    for (const path of [`${own}/socket`, own, `${own}/replay`, `/t/${id}`]) {
+    const pages = [`/t/${id}`, `/rules/${id}`, `/embed/new/${id}`, `/embed/named/raja/${id}!`];
+    for (const path of [`${own}/socket`, own, `${own}/replay`, ...pages]) {
       const { status, head, body } = await request(server.port, path);
       expect([400, 404], path).toContain(status);
       expect(head).not.toMatch(/^(x-evil|set-cookie)/im);

@@ -19,6 +19,17 @@ const answers: Record<string, (room: string) => Promise<Response>> = {
   'an invitation to nothing': () => call('/t/nothing'),
   'a page inside another site': (room) => call(`/embed/${room}`),
   'a page of no table inside another site': () => call('/embed/nothing'),
+  'a page to watch inside another site': (room) => call(`/embed/${room}?watch`),
+  'a fresh table inside another site': () => call('/embed/new/raja'),
+  'a named table inside another site': () => call('/embed/named/raja/club'),
+  'a page of no game inside another site': () => call('/embed/new/chess'),
+  'a page without its body inside another site': (room) =>
+    call(`/embed/${room}`, { method: 'HEAD' }),
+  'how to show a game': () => call('/oembed?url=https://foyer.test/rules/raja'),
+  'a game': () => call('/rules/raja'),
+  'a game that is none': () => call('/rules/chess'),
+  'frames of which there are none': () => call('/embed/new/raja/x'),
+  'a frame that is asked for wrongly': () => call('/embed/new/raja', { method: 'POST' }),
   'the first page': () => call('/'),
   'a page that the client knows': () => call('/about'),
   'a wrong method': () => call('/t/nothing', { method: 'POST' }),
@@ -54,9 +65,23 @@ test.each(Object.entries(answers))('%s is safe in a browser', async (what, ask) 
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
+  // The page that shows how a table would look elsewhere has it in a frame.
+  expect(policy['frame-src']).toEqual(["'self'"]);
   expect(policy['frame-ancestors']).toEqual([framed(what) ? '*' : "'none'"]);
   const { 'frame-ancestors': _frames, ...sources } = policy;
   expect(Object.values(sources).flat().join(' ')).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test.each(Object.entries(answers))('%s: windows that it opens are its own', async (what, ask) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { room } = await openTable();
+  const { headers } = await ask(room);
+  const frame = /frame/.test(what) || framed(what);
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe(frame ? null : 'same-origin');
+  // It would keep every site out that does not say the same of itself.
+  expect(headers.get('Cross-Origin-Embedder-Policy')).toBeNull();
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBeNull();
+  expect(headers.get('X-Frame-Options')).toBeNull();
 });
 
 test('what the API says is kept nowhere', async () => {

@@ -15,9 +15,10 @@ const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' };
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.url}${path}`, { headers, redirect: 'manual' });
 
+const OPENER = 'cross-origin-opener-policy';
 const GUARDS = [
   'content-security-policy',
-  'cross-origin-opener-policy',
+  OPENER,
   'permissions-policy',
   'referrer-policy',
   'strict-transport-security',
@@ -28,7 +29,7 @@ const guardsOf = ({ headers }: Response) =>
   Object.fromEntries(GUARDS.map((name) => [name, headers.get(name)]));
 
 describe('the worker answers', () => {
-  test.each(['/api/nothing', '/t/nothing', '/embed/nothing', '/oembed?url=nothing'])(
+  test.each(['/api/nothing', '/t/nothing', '/rules/nothing', '/oembed?url=nothing'])(
     '%s, also when a browser asks for a page',
     async (path) => {
       for (const headers of [{}, NAVIGATION]) {
@@ -38,6 +39,22 @@ describe('the worker answers', () => {
       }
     },
   );
+
+  test.each([
+    ['/embed/nothing', 404],
+    ['/embed/new/nothing', 404],
+    ['/embed/named/raja/%22', 404],
+    ['/embed/new/raja', 200],
+    ['/embed/named/raja/club', 200],
+  ])('%s as safely, but for what is not for frames', async (path, status) => {
+    for (const headers of [{}, NAVIGATION]) {
+      const answer = await get(path, headers);
+      expect(answer.status).toBe(status);
+      const { [OPENER]: opener, ...guards } = guardsOf(answer);
+      expect(opener).toBe(null);
+      expect(Object.values(guards)).not.toContain(null);
+    }
+  });
 });
 
 describe('the files answer', () => {
@@ -65,6 +82,11 @@ test('no page may be framed but those that are there for it', async () => {
       .get('content-security-policy')
       ?.match(/frame-ancestors ([^;]*)/g);
   expect(await frames('/embed/nothing')).toEqual(['frame-ancestors *']);
+  expect(await frames('/embed/new/raja')).toEqual(['frame-ancestors *']);
+  expect(await frames('/embed/new/raja?sites=https://blog.example')).toEqual([
+    "frame-ancestors 'self' https://blog.example",
+  ]);
+  expect(await frames('/rules/raja')).toEqual(["frame-ancestors 'none'"]);
   expect(await frames('/t/nothing')).toEqual(["frame-ancestors 'none'"]);
   expect(await frames('/')).toEqual(["frame-ancestors 'none'"]);
 });
@@ -76,4 +98,53 @@ test('a connection is made, used and ended as it should be', async () => {
   expect(await guest.ask({ type: 'rename', name: 'Bea' })).toMatchObject({ seq: 2 });
   guest.leave();
   await expect.poll(() => guest.closed, { timeout: 3000 }).toMatchObject({ code: 1000 });
+});
+
+describe('a frame without an origin', () => {
+  const opaque = { Origin: 'null', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'script' };
+
+  test.each(['/assets/shell.js', '/foyer-embed.js'])('is given the script %s', async (path) => {
+    for (const headers of [opaque, {}]) {
+      const answer = await get(path, headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Content-Type')).toMatch(/javascript/);
+    }
+  });
+
+  test('is told what the API tells, and a page of another site is not', async () => {
+    const allowed = async (origin: string) =>
+      (await get('/api/games', { Origin: origin })).headers.get('Access-Control-Allow-Origin');
+    expect(await allowed('null')).toBe('null');
+    expect(await allowed('https://elsewhere.example')).toBe(null);
+  });
+
+  test.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/covers/raja.png'])(
+    'reads nothing of %s',
+    async (path) => {
+      expect((await get(path, opaque)).headers.get('Access-Control-Allow-Origin')).toBe(null);
+    },
+  );
+});
+
+test('a script with a hash in its name is kept for good, the one that sites link is not', async () => {
+  const kept = async (path: string) => (await get(path)).headers.get('Cache-Control');
+  expect(await kept('/assets/shell.js')).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/foyer-embed.js')).not.toMatch(/immutable|max-age=[1-9]/);
+});
+
+test('the picture of every game is there, and as large as other sites are told', async () => {
+  const games = (await (await get('/api/games')).json()) as { id: string }[];
+  expect(games.length).toBeGreaterThan(3);
+  for (const { id } of games) {
+    const address = `${site.url}/rules/${id}`;
+    const told = await (await get(`/oembed?url=${encodeURIComponent(address)}`)).json();
+    const { thumbnail_url, thumbnail_width, thumbnail_height } = told as Record<string, string>;
+    const picture = await fetch(thumbnail_url ?? '');
+    expect(picture.headers.get('Content-Type')).toBe('image/png');
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    expect(size).toEqual([thumbnail_width, thumbnail_height]);
+  }
 });

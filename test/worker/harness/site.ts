@@ -1,5 +1,5 @@
 // The worker behind its files and a real port, as it is deployed; of the client only what needs no build.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
@@ -13,10 +13,14 @@ export interface Site {
 
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-front-'));
-  // What a build puts together, but for the scripts: the shell, and what lies beside it.
+  // What a build puts together, but for what is in the scripts: the shell, and what lies beside it.
   const files = join(folder, 'files');
   cpSync(join(ROOT, 'client/public'), files, { recursive: true });
   cpSync(join(ROOT, 'client/index.html'), join(files, 'index.html'));
+  mkdirSync(join(files, 'assets'));
+  for (const script of ['assets/shell.js', 'foyer-embed.js', 'sw.js']) {
+    writeFileSync(join(files, script), 'export {};');
+  }
   const configPath = join(folder, 'wrangler.toml');
   writeFileSync(configPath, configured(files));
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
