@@ -54,9 +54,23 @@ export function bars(
   level: number,
   from: Spot | null = null,
 ): Reason | null {
+  const own = tenantFrom(house, from);
+  const reason = barsFlat(state, kind, house, level, own);
+  return reason || own ? reason : barsHouse(state, kind, house);
+}
+
+/** Who moves within this house. */
+const tenantFrom = (house: House, from: Spot | null): Tenant | undefined =>
+  from?.house === house.id ? tenantAt(house, from.level) : undefined;
+
+function barsFlat(
+  state: State,
+  kind: TenantKind,
+  house: House,
+  level: number,
+  own: Tenant | undefined,
+): Reason | null {
   const card = tenants[kind];
-  const texts = hasTexts(state);
-  const own = from?.house === house.id ? tenantAt(house, from.level) : undefined;
   const free = (flat: number) => {
     if (flat < bottom(house) || flat > top(house)) return false;
     const there = tenantAt(house, flat);
@@ -65,12 +79,17 @@ export function bars(
   if (own && own.level === level) return { key: 'sameFlat' };
   if (!free(level)) return { key: tenantAt(house, level) ? 'taken' : 'noFlat' };
   if (card.flats === 2 && !free(level + 1)) return { key: 'twoFlats' };
-  const place = texts ? (card.barsPlace?.(house, level) ?? null) : null;
-  if (place || own) return place;
+  return hasTexts(state) ? (card.barsPlace?.(house, level) ?? null) : null;
+}
+
+/** The same of every flat of a house: it is too high, or the neighbours are wrong. */
+function barsHouse(state: State, kind: TenantKind, house: House): Reason | null {
+  const card = tenants[kind];
   if (house.floors.length > card.floors) {
     return { key: 'tooHigh', floors: house.floors.length, most: card.floors };
   }
-  return texts ? (barsCompany(card, kind, house.tenants) ?? barsTavern(state, kind, house)) : null;
+  if (!hasTexts(state)) return null;
+  return barsCompany(card, kind, house.tenants) ?? barsTavern(state, kind, house);
 }
 
 function barsCompany(card: TenantCard, kind: TenantKind, neighbours: Tenant[]): Reason | null {
@@ -83,11 +102,14 @@ function barsCompany(card: TenantCard, kind: TenantKind, neighbours: Tenant[]): 
   return null;
 }
 
+const hasTavern = (state: State): boolean =>
+  editionOf(state).deck.tavern !== undefined && state.houses.some(isTavern);
+
 /** By the rent on the card, with the Tavern; by what is paid, near it. */
 const MOST = { here: 2, near: 3 };
 
 function barsTavern(state: State, kind: TenantKind, house: House): Reason | null {
-  if (tenants[kind].rowdy || !state.houses.some(isTavern)) return null;
+  if (tenants[kind].rowdy || !hasTavern(state)) return null;
   const newcomer: Tenant = { card: kind, level: -1, withheld: 0 };
   return offends(state, { ...house, tenants: [...house.tenants, newcomer] }, newcomer);
 }
@@ -110,11 +132,12 @@ export function suitable(
   among: House[] = state.houses,
 ): Spot[] {
   const spots: Spot[] = [];
-  const most = tenants[kind].floors;
   for (const house of among) {
-    if (house.floors.length > most && house.id !== from?.house) continue;
+    const own = tenantFrom(house, from);
+    // Asked of every house for every card of a hand: what bars all of its flats is asked once.
+    if (!own && (emptyFlats(house) <= 0 || barsHouse(state, kind, house))) continue;
     for (let level = bottom(house); level <= top(house); level++) {
-      if (!bars(state, kind, house, level, from)) spots.push({ house: house.id, level });
+      if (!barsFlat(state, kind, house, level, own)) spots.push({ house: house.id, level });
     }
   }
   return spots;
