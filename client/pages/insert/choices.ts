@@ -115,7 +115,8 @@ export const sitesOf = (sites: string): string[] =>
 export const wrongSites = (sites: string): string[] =>
   linesOf(sites).filter((line) => siteOf(line) === null);
 
-export type Problem = 'name' | 'link' | 'sites' | 'manySites' | 'height';
+/** `gone`: the link is right, but the table is not there. Only the table's home knows that. */
+export type Problem = 'name' | 'link' | 'gone' | 'sites' | 'manySites' | 'height';
 
 /** Why there is nothing to copy yet. */
 export function problemsOf(choices: Choices, origin: string): Problem[] {

@@ -48,6 +48,7 @@ export function InsertPage({ game: asked }: { game: string }) {
   };
   const carried = kind === 'oembed' ? oembedChoices(choices) : choices;
   const wrong = problemsOf(carried, origin);
+  if (found === 'none') wrong.push('gone');
   const part: Part = { choices, problems: problemsOf(choices, origin), set };
   return (
     <Page broad>

@@ -115,7 +115,7 @@ function TableLink({ choices, problems, set, found }: Omit<TableProps, 'onAnothe
         spellcheck={false}
         autocomplete="off"
         aria-describedby="insert-link-says"
-        aria-invalid={link !== '' && problems.includes('link')}
+        aria-invalid={found === 'none' || (link !== '' && problems.includes('link'))}
         onInput={({ currentTarget: field }) => {
           setSecret(field.value.includes('#'));
           // It is not to be seen on the screen either.
@@ -124,7 +124,7 @@ function TableLink({ choices, problems, set, found }: Omit<TableProps, 'onAnothe
         }}
       />
       <p id="insert-link-says" class="says" role="status">
-        {found === 'none' && <span class="wrong">{w.notFound}</span>}
+        {found === 'none' && <span class="wrong">{w.problems.gone}</span>}
         {found && found !== 'none' && <b>{w.found(found.name, found.host)}</b>}
         {secret && <span>{w.keyLeftOut}</span>}
       </p>

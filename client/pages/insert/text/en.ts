@@ -24,7 +24,6 @@ export const en = {
   keyLeftOut:
     'The secret of a seat stood behind the #. It has been left out; it never goes into your page.',
   found: (game: string, host: string) => `${game} at ${host}’s table`,
-  notFound: 'There is no such table here. Has it been cleared away?',
   visitors: 'What visitors do',
   play: 'Play or watch',
   watch: 'Only watch',
@@ -68,6 +67,7 @@ export const en = {
   problems: {
     name: 'The table needs a name: letters, digits and -.',
     link: 'The link of a table is missing. It looks like this:',
+    gone: 'There is no such table here. Has it been cleared away?',
     sites: 'These are no sites:',
     manySites: 'No more than eight sites.',
     height: 'Heights go from 240 to 2400 pixels, and the least is not above the most.',

@@ -29,7 +29,6 @@ export const fr: Words = {
   keyLeftOut:
     'Le secret d’une place se trouvait après le #. Il a été retiré : il ne va jamais dans votre page.',
   found: (game, host) => `${game} à la table de ${host}`,
-  notFound: 'Il n’y a pas de telle table ici. A-t-elle été débarrassée ?',
   visitors: 'Ce que font les visiteurs',
   play: 'Jouer ou regarder',
   watch: 'Seulement regarder',
@@ -72,6 +71,7 @@ export const fr: Words = {
   problems: {
     name: 'Il faut un nom à la table : lettres, chiffres et -.',
     link: 'Il manque le lien d’une table. Il ressemble à ceci :',
+    gone: 'Il n’y a pas de telle table ici. A-t-elle été débarrassée ?',
     sites: 'Ce ne sont pas des sites :',
     manySites: 'Pas plus de huit sites.',
     height:

@@ -26,7 +26,6 @@ export const it: Words = {
   keyLeftOut:
     'Dopo il # c’era il segreto di un posto. È stato tolto: non finisce mai nella tua pagina.',
   found: (game, host) => `${game} al tavolo di ${host}`,
-  notFound: 'Qui non c’è un tavolo così. È già stato sparecchiato?',
   visitors: 'Che cosa fanno i visitatori',
   play: 'Giocano o guardano',
   watch: 'Guardano soltanto',
@@ -69,6 +68,7 @@ export const it: Words = {
   problems: {
     name: 'Al tavolo serve un nome: lettere, cifre e -.',
     link: 'Manca il link di un tavolo. È fatto così:',
+    gone: 'Qui non c’è un tavolo così. È già stato sparecchiato?',
     sites: 'Questi non sono siti:',
     manySites: 'Non più di otto siti.',
     height: 'Le altezze vanno da 240 a 2400 pixel, e la minima non supera la massima.',

@@ -1,0 +1,248 @@
+// The owner of another page makes a table for it, and its visitors meet there.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faults } from './axe.ts';
+import { DESKTOP, type Person, PHONE, person } from './browser.ts';
+import { setting } from './setting.ts';
+import { opensTable } from './table.ts';
+
+const set = setting();
+
+/** What the owner has put into the page; nothing else is in it. */
+let pasted = '';
+const site = createServer((_request, response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(`<!doctype html><html lang="en"><title>A blog</title><p>Words.</p>\n${pasted}\n`);
+});
+beforeAll(() => new Promise<void>((up) => site.listen(0, '127.0.0.1', up)));
+afterAll(() => void site.close());
+// Not the same name as Foyer's: for the browser it is a site of its own.
+const blog = () => `http://localhost:${(site.address() as AddressInfo).port}`;
+
+const owner = (options = {}): Promise<Person> =>
+  person(set.browser, set.server.url, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+
+/** The button itself is not to be seen: what is pressed is its words, or its picture. */
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name }).check({ force: true });
+
+async function copies(page: Page, kind: string): Promise<string> {
+  await page.getByRole('tab', { name: kind }).click();
+  await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The browser tells of every 404; asked is for tables that need not be there. */
+const worries = (complaints: string[]) => complaints.filter((one) => !/status of 404/.test(one));
+
+const preview = (page: Page): FrameLocator => page.frameLocator('.preview iframe');
+
+const look = (frame: FrameLocator) =>
+  frame.locator('html').evaluate((html: HTMLElement) => ({
+    lang: html.lang,
+    theme: html.dataset.theme,
+    accent: html.style.getPropertyValue('--accent') !== '',
+    room: html.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content,
+    path: location.pathname,
+    said: new URLSearchParams(location.search).get('options'),
+  }));
+
+describe('Raja at one table for the page, in Italian, dark, violet', () => {
+  let element = '';
+  let plain = '';
+  let name = '';
+
+  test('is chosen, seen, and copied', async () => {
+    const { page, complaints } = await owner();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Put a game into your site' }).click();
+    await choose(page, 'Raja');
+    await page.waitForURL('**/insert/raja');
+    await choose(page, 'One table for the page');
+    name = await page.getByLabel('Name of the table').inputValue();
+    expect(name).toMatch(/^[a-z2-9-]{14}$/);
+    await page.getByRole('button', { name: 'Short', exact: true }).click();
+    await page.getByLabel('Seats').selectOption('3');
+    await choose(page, 'Italiano');
+    await choose(page, 'Dark');
+    await page.getByRole('button', { name: 'violet' }).click();
+    await page.getByLabel('Sites where one may play').fill(blog());
+    await expect
+      .poll(() => look(preview(page)), { timeout: 20_000 })
+      .toMatchObject({ lang: 'it', theme: 'dark', accent: true, said: 'short' });
+    await preview(page).getByRole('button', { name: 'Apri un tavolo' }).waitFor();
+    element = await copies(page, 'Element');
+    plain = await copies(page, 'Plain frame');
+    expect(element).toContain('/foyer-embed.js');
+    expect(plain).toMatch(/^<iframe /);
+    expect(worries(complaints)).toEqual([]);
+  }, 90_000);
+
+  test('visitors of the page with that very text meet at it', async () => {
+    pasted = element;
+    const [ada, ben] = await Promise.all([owner(), owner()]);
+    await ada.page.goto(blog());
+    const hers = ada.page.frameLocator('iframe');
+    await hers.getByRole('heading', { name: 'Raja' }).waitFor();
+    const seen = await look(hers);
+    expect(seen).toMatchObject({ lang: 'it', theme: 'dark', accent: true });
+    expect(seen.path).toBe(`/embed/named/raja/${name}`);
+    await hers.getByRole('button', { name: 'Apri un tavolo' }).click();
+    await hers.locator('.chairs').waitFor();
+    expect(await hers.locator('.chairs li').count()).toBe(3);
+    await expect.poll(() => ada.page.locator('foyer-table').getAttribute('state')).toBe('lobby');
+    // The second visitor, by the other kind of text: the same table, where the first sits already.
+    pasted = plain;
+    await ben.page.goto(blog());
+    const his = ben.page.frameLocator('iframe');
+    await his.getByRole('button', { name: 'Siediti', exact: true }).click();
+    expect((await look(his)).room).toBe(seen.room);
+    await hers.locator('.chairs').getByText('Giocatore 2').waitFor();
+    expect(worries([...ada.complaints, ...ben.complaints])).toEqual([]);
+  }, 90_000);
+
+  test('not on a site that was not named', async () => {
+    pasted = plain;
+    const { page } = await owner();
+    await page.goto(blog().replace('localhost', '127.0.0.1'));
+    await expect.poll(() => page.frames()[1]?.url() ?? '').toMatch(/^chrome-error:/);
+  }, 60_000);
+});
+
+test('the key in a pasted link comes into no text, no preview, and is gone from the field', async () => {
+  const { page } = await owner();
+  const table = await opensTable({ page, complaints: [], context: page.context() });
+  const key = 'SeCrEt-key_of-a-seat_0';
+  await page.goto('/insert');
+  await choose(page, 'A table that is there already');
+  await page.getByText('The link of a table is missing.').waitFor();
+  await page.getByLabel('Link of the table').fill(`${table}#${key}`);
+  await page.getByText('The secret of a seat stood behind the #.').waitFor();
+  await page.getByText('Room Share at Player 1’s table').waitFor();
+  expect(await page.getByLabel('Link of the table').inputValue()).toBe(table);
+  await preview(page).locator('.chairs').waitFor();
+  const room = new URL(table).pathname.split('/').at(-1);
+  for (const kind of ['Element', 'Plain frame', 'oEmbed']) {
+    const text = await copies(page, kind);
+    expect(text).toContain(room);
+    expect(text).not.toContain('#');
+  }
+  expect(await page.content()).not.toContain(key);
+  expect(
+    page
+      .frames()
+      .map((frame) => frame.url())
+      .join(' '),
+  ).not.toContain(key);
+  // What a site that knows oEmbed would ask for.
+  await page.getByText('What that site will ask for').click();
+  const answer = await fetch((await page.locator('.raw').textContent()) ?? '');
+  expect((await answer.json()).html).toContain(`/embed/${room}`);
+}, 60_000);
+
+test('the preview is loaded anew for what is new, and for nothing else', async () => {
+  const { page } = await owner();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.url().includes('/embed/'))
+      loads.push(new URL(request.url()).search.replace(/[?&]host=[^&]*/, ''));
+  });
+  await page.goto('/insert/room-share');
+  await preview(page).locator('h1').waitFor();
+  await choose(page, 'Always the same');
+  await page.getByLabel('In pixels').fill('500');
+  await choose(page, 'Phone');
+  await page.getByRole('tab', { name: 'Plain frame' }).click();
+  // Changed, and changed back before it has settled.
+  await choose(page, 'Dark');
+  await choose(page, 'Light');
+  await expect.poll(() => loads).toEqual(['', '?theme=light']);
+  expect(await page.locator('.preview iframe').evaluate((one) => one.clientHeight)).toBe(500);
+  // One step back is where one came from, however much has been chosen.
+  await choose(page, 'Raja');
+  await page.waitForURL('**/insert/raja');
+  await preview(page).getByRole('heading', { name: 'Raja' }).waitFor();
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+}, 60_000);
+
+test('tabs by the arrows, and what is wrong is said', async () => {
+  const { page } = await owner();
+  await page.goto('/insert/room-share');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('Element').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Plain frame'],
+    ['End', 'oEmbed'],
+    ['ArrowRight', 'Element'],
+    ['ArrowLeft', 'oEmbed'],
+    ['Home', 'Element'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await tab(name).getAttribute('aria-selected')).toBe('true');
+    expect(await tab(name).evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Without cards' }).click();
+  await page.getByText('With all seats taken it cannot begin like this.').waitFor();
+  await page.getByLabel('Seats').selectOption('2');
+  await expect.poll(() => page.getByText('it cannot begin like this').count()).toBe(0);
+  await page.getByLabel('Sites where one may play').fill('https://blog.example\nblog');
+  await page.getByText('These are no sites: blog.').waitFor();
+  expect(await page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0);
+}, 60_000);
+
+describe.each([
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
+] as const)('on a %s', (_name, viewport, colorScheme) => {
+  test.each(['en-GB', 'it-IT', 'fr-FR'])(
+    '%s: axe finds nothing in any state of it, nothing sticks out',
+    async (locale) => {
+      const { page, complaints } = await owner({
+        viewport,
+        colorScheme,
+        locale,
+        reducedMotion: 'reduce',
+      });
+      const found: string[] = [];
+      const looks = async (state: string) => {
+        found.push(...(await faults(page)).map((fault) => `${state}: ${fault}`));
+        const wider = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth > clientWidth;
+        });
+        if (wider) found.push(`${state}: wider than the screen`);
+        const words = (await page.textContent('body')) ?? '';
+        if (/undefined|\[object|NaN/.test(words)) found.push(`${state}: ${words.slice(0, 200)}`);
+      };
+      await page.goto('/insert/landlord');
+      await page.locator('.insert summary').first().click();
+      await preview(page).locator('h1').waitFor();
+      await looks('a new table');
+      await page.locator('.pick-cards label').nth(1).click();
+      await page.locator('[role="tab"]').nth(1).click();
+      await page.locator('textarea').fill('blog');
+      await looks('a named table, a wrong site');
+      await page.locator('.pick-cards label').nth(2).click();
+      await page.locator('#insert-link').fill(`${set.server.url}/t/${'A'.repeat(22)}#key`);
+      await page.locator('[role="tab"]').nth(2).click();
+      await page.locator('.says .wrong').waitFor();
+      expect(await page.locator('.problems li').count()).toBe(1);
+      await looks('a table that is not there');
+      await page.goto('/rules/raja');
+      await page.locator('.rulebook section').first().waitFor();
+      await looks('the page of a game');
+      expect(found).toEqual([]);
+      expect(worries(complaints)).toEqual([]);
+    },
+    120_000,
+  );
+});
