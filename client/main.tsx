@@ -13,7 +13,8 @@ import { wear } from './ui/wear.ts';
 wear(theme);
 
 const Embed = later(() => import('./embed/page.tsx').then(({ EmbedPage }) => EmbedPage));
-const Here = later(() => import('./pages/here.tsx').then(({ HerePage }) => HerePage));
+const Here = later(() => import('./local/here.tsx').then(({ HerePage }) => HerePage));
+const Solo = later(() => import('./local/solo.tsx').then(({ SoloPage }) => SoloPage));
 const Rules = later(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const Nowhere = later(() => import('./pages/nowhere.tsx').then((page) => page.Nowhere));
 const Insert = later(() =>
@@ -26,6 +27,7 @@ function App() {
   if (embedded) return <Embed />;
   if (place === 't') return <TablePage key={id} room={id} />;
   if (place === 'here' && shelved(id)) return <Here key={id} game={id} />;
+  if (place === 'solo' && shelved(id)) return <Solo key={id} game={id} />;
   if (place === 'rules' && shelved(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || shelved(id))) return <Insert game={id} />;
   if (place === 'about') return <About />;

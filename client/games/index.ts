@@ -14,6 +14,8 @@ export interface Shelved {
   line: Record<Language, string>;
   players: [number, number];
   minutes: [number, number];
+  /** How many chairs make a good table for one against bots. */
+  alone: number;
   /** Where its picture is. */
   cover: string;
   load(): Promise<GameClient>;
@@ -31,6 +33,7 @@ export const shelf: Shelved[] = [
     },
     players: [2, 4],
     minutes: [20, 30],
+    alone: 2,
     cover: roomShareCover,
     load: () => import('./room-share/index.tsx').then(({ roomShare }) => ready(roomShare)),
   },
@@ -45,6 +48,7 @@ export const shelf: Shelved[] = [
     },
     players: [2, 6],
     minutes: [30, 60],
+    alone: 3,
     cover: landlordCover,
     load: () => import('./landlord/index.tsx').then(({ landlord }) => ready(landlord)),
   },
@@ -59,6 +63,7 @@ export const shelf: Shelved[] = [
     },
     players: [2, 6],
     minutes: [30, 60],
+    alone: 3,
     cover: landlordSecondCover,
     load: () =>
       import('./landlord-2/index.tsx').then(({ landlordSecond }) => ready(landlordSecond)),
@@ -74,6 +79,7 @@ export const shelf: Shelved[] = [
     },
     players: [2, 5],
     minutes: [60, 90],
+    alone: 3,
     cover: rajaCover,
     load: () => import('./raja/index.tsx').then(({ raja }) => ready(raja)),
   },

@@ -43,7 +43,10 @@ export function GameCard({ game, large, children }: Props) {
           <Button kind="primary" onClick={open} disabled={state === 'opening'}>
             {state === 'opening' ? t.opening : t.open}
           </Button>
-          <a class="btn" href={`/here/${game.id}`}>
+          <a class="btn" href={`/solo/${game.id}`}>
+            {t.playNow}
+          </a>
+          <a class="btn quiet" href={`/here/${game.id}`}>
             {t.here}
           </a>
           {children}

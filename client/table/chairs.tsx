@@ -1,10 +1,14 @@
 import { useState } from 'preact/hooks';
-import { CHAIR_COLOURS, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
+import type { PublicTable } from '../../shared/protocol/messages.ts';
+import { later } from '../later.tsx';
 import { text } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
-import { Button, Entry, Sheet } from '../ui/kit.tsx';
+import { Button } from '../ui/kit.tsx';
+import { botName } from './bots.ts';
 import type { Session } from './session.ts';
-import { keepName, nameAt } from './tables.ts';
+import { nameAt } from './tables.ts';
+
+const ChairSheet = later(() => import('./chair-sheet.tsx').then((part) => part.ChairSheet));
 
 interface Props {
   session: Session;
@@ -14,7 +18,7 @@ interface Props {
 /** Who sits where; the host arranges the chairs, everybody their own. */
 export function Chairs({ session, table }: Props) {
   const t = text.value;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<number | null>(null);
   const seat = session.seat.value;
   const host = seat !== null && seat === table.host;
   const { watching } = session.here.value;
@@ -47,13 +51,13 @@ export function Chairs({ session, table }: Props) {
             session={session}
             table={table}
             at={at}
-            onEdit={() => setEditing(true)}
+            onEdit={() => setEditing(at)}
           />
         ))}
       </ol>
       {watching > 0 && <p class="soft">{t.watching(watching)}</p>}
-      {editing && seat !== null && (
-        <OwnChair session={session} table={table} seat={seat} onClose={() => setEditing(false)} />
+      {editing !== null && (
+        <ChairSheet session={session} table={table} at={editing} onClose={() => setEditing(null)} />
       )}
     </section>
   );
@@ -71,6 +75,7 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
     own && t.you,
     at === table.host && chair.kind === 'person' && t.host,
     chair.kind === 'bot' && t.bot,
+    chair.level && t.levels[chair.level],
     chair.kind === 'person' && !here && t.away,
   ].filter(Boolean);
   return (
@@ -84,7 +89,7 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
               kind="quiet"
               icon="bot"
               label={t.addBot}
-              onClick={() => void session.ask({ type: 'bot', seat: at })}
+              onClick={() => void session.ask({ type: 'bot', seat: at, name: botName(at) })}
             />
           )}
           {!session.watches && (
@@ -103,6 +108,9 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
             {chair.name} <small class="soft">{tags.join(' · ')}</small>
           </span>
           {own && <Button kind="quiet" icon="pen" label={t.rename} onClick={onEdit} />}
+          {host && chair.kind === 'bot' && (
+            <Button kind="quiet" icon="pen" label={t.editBot(chair.name)} onClick={onEdit} />
+          )}
           {host && !own && chair.kind === 'person' && (
             <Button
               kind="quiet"
@@ -122,62 +130,5 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
         </>
       )}
     </li>
-  );
-}
-
-function OwnChair({ session, table, seat, onClose }: Props & { seat: number; onClose(): void }) {
-  const t = text.value;
-  const chair = table.chairs[seat];
-  const [name, setName] = useState(chair?.name ?? '');
-  const save = () => {
-    const wanted = name.trim();
-    if (wanted && wanted !== chair?.name) {
-      keepName(wanted);
-      void session.ask({ type: 'rename', name: wanted });
-    }
-    onClose();
-  };
-  return (
-    <Sheet title={t.rename} onClose={onClose}>
-      <Entry class="own-chair" onEnter={save}>
-        <label class="field">
-          <span>{t.yourName}</span>
-          <input
-            class="input"
-            value={name}
-            maxLength={LIMITS.name}
-            autocomplete="nickname"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <fieldset>
-          <legend>{t.colour}</legend>
-          {CHAIR_COLOURS.map((colour) => (
-            <button
-              key={colour}
-              type="button"
-              class="swatch"
-              style={{ background: `var(--${colour})` }}
-              aria-label={t.colours[colour]}
-              aria-pressed={chair?.colour === colour}
-              onClick={() => void session.ask({ type: 'colour', colour })}
-            />
-          ))}
-        </fieldset>
-        <p class="own-acts">
-          <Button kind="primary" onClick={save}>
-            {t.save}
-          </Button>
-          <Button
-            onClick={() => {
-              void session.ask({ type: 'leave' });
-              onClose();
-            }}
-          >
-            {t.leave}
-          </Button>
-        </p>
-      </Entry>
-    </Sheet>
   );
 }

@@ -51,7 +51,7 @@ export function Lobby({ session, table, client }: Props) {
         <div class="lobby-main">
           <Chairs session={session} table={table} />
           <StartOrSit session={session} table={table} client={client} />
-          {!session.watches && <Invite room={session.room} />}
+          {!session.watches && !session.anew && <Invite room={session.room} />}
           <Options session={session} table={table} client={client} />
         </div>
       </main>

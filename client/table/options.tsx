@@ -11,6 +11,7 @@ interface Props {
   client: GameClient;
 }
 
+const GRACES = ['10', '30', '60', '300', '3600'] as const;
 const CLOCKS = ['0', '1', '2', '5', '15', '60', '1440'] as const;
 
 /** The form that a game's declared options make; the others see how the host has set it. */
@@ -23,12 +24,6 @@ export function Options({ session, table, client }: Props) {
   const defaults = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
   const same = (preset: OptionValues) =>
     Object.entries({ ...defaults, ...preset }).every(([id, value]) => table.options[id] === value);
-  const clock = (minutes: number) =>
-    minutes === 0
-      ? t.clockOff
-      : minutes < 60
-        ? t.clockMinutes(minutes)
-        : t.clockHours(minutes / 60);
   return (
     <section class="card options" aria-labelledby="options-title">
       <h2 id="options-title">{t.options}</h2>
@@ -58,6 +53,35 @@ export function Options({ session, table, client }: Props) {
           onChange={(value) => set({ [spec.id]: value })}
         />
       ))}
+      {!session.anew && <Waiting session={session} table={table} locked={locked} />}
+      <Switch
+        label={t.hints}
+        hint={t.hintsHint}
+        on={table.hints}
+        disabled={locked}
+        onChange={(on) => void session.ask({ type: 'hints', on })}
+      />
+    </section>
+  );
+}
+
+interface WaitingProps extends Omit<Props, 'client'> {
+  locked: boolean;
+}
+
+/** How long the others wait for one of them. */
+function Waiting({ session, table, locked }: WaitingProps) {
+  const t = text.value;
+  const clock = (minutes: number) =>
+    minutes === 0
+      ? t.clockOff
+      : minutes < 60
+        ? t.clockMinutes(minutes)
+        : t.clockHours(minutes / 60);
+  const grace = (seconds: number) => (seconds < 60 ? t.graceSeconds(seconds) : clock(seconds / 60));
+  const { grace: seconds, atOnce } = table;
+  return (
+    <>
       <Select
         label={t.clock}
         value={String(table.minutes) as (typeof CLOCKS)[number]}
@@ -72,7 +96,21 @@ export function Options({ session, table, client }: Props) {
         disabled={locked}
         onChange={(on) => void session.ask({ type: 'selfStart', on })}
       />
-    </section>
+      <Select
+        label={t.grace}
+        value={String(seconds) as (typeof GRACES)[number]}
+        of={GRACES.map((one) => [one, grace(Number(one))])}
+        disabled={locked}
+        onChange={(one) => void session.ask({ type: 'grace', seconds: Number(one), atOnce })}
+      />
+      <Switch
+        label={t.atOnce}
+        hint={t.atOnceHint}
+        on={atOnce}
+        disabled={locked}
+        onChange={(on) => void session.ask({ type: 'grace', seconds, atOnce: on })}
+      />
+    </>
   );
 }
 

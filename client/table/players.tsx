@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
@@ -15,6 +16,7 @@ export function Players({ session, table, acting }: Props) {
   const own = session.seat.value;
   const here = session.here.value;
   const playing = table.phase === 'playing';
+  const now = useNow(table);
   const free = (seat: number) => {
     const chair = table.chairs[seat];
     return (
@@ -36,11 +38,15 @@ export function Players({ session, table, acting }: Props) {
               ? t.absent
               : away
                 ? t.away
-                : chair.kind === 'bot'
-                  ? t.bot
+                : chair.level
+                  ? `${t.bot}, ${t.levels[chair.level]}`
                   : '';
           const votable =
-            playing && own !== null && own !== seat && !chair.standIn && (chair.absent || away);
+            playing &&
+            own !== null &&
+            own !== seat &&
+            !chair.standIn &&
+            (chair.absent || now >= graceEnd(table, chair.gone));
           return (
             <li
               key={seat}
@@ -81,6 +87,25 @@ export function Players({ session, table, acting }: Props) {
       {here.watching > 0 && <p class="soft watchers">{t.watching(here.watching)}</p>}
     </section>
   );
+}
+
+/** From then on the others may call a stand-in. */
+const graceEnd = ({ grace }: PublicTable, gone: number | null): number =>
+  gone === null ? Number.POSITIVE_INFINITY : gone + grace * 1000;
+
+/** The time, anew whenever the grace of one who has gone is over. */
+function useNow(table: PublicTable): number {
+  const [now, setNow] = useState(Date.now());
+  const next = Math.min(
+    ...table.chairs.map(({ gone }) => graceEnd(table, gone)).filter((end) => end > now),
+  );
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    // A little later, as not all clocks are alike: too early is refused.
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()) + 300);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return now;
 }
 
 const clockTime = (due: number): string =>

@@ -51,7 +51,13 @@ export function Preferences({ session }: { session: Session }) {
         on={autoNo.value.value === 'on'}
         onChange={(on) => autoNo.choose(on ? 'on' : 'off')}
       />
-      {session.seat.value !== null && <OtherDevice session={session} />}
+      {session.anew ? (
+        <section class="other-device">
+          <Button onClick={session.anew}>{t.anew}</Button>
+        </section>
+      ) : (
+        session.seat.value !== null && <OtherDevice session={session} />
+      )}
     </div>
   );
 }

@@ -59,6 +59,8 @@ export class Session {
   /** The command that has been sent and not been answered. */
   readonly pending = signal<Order | null>(null);
   readonly playing: ReadonlySignal<boolean>;
+  /** A table of this browser alone can be cleared for a new one. */
+  anew: (() => void) | null = null;
   #wire: Wire | null = null;
   #waiting: Waiting[] = [];
   #seen = 0;

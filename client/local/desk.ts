@@ -1,0 +1,129 @@
+// A table in this browser: the same room as at the edge, with no server. It runs in a worker of its own, so that
+// the page stays smooth while bots think.
+import { think } from '../../shared/bots/index.ts';
+import {
+  type AnyGame,
+  type OptionValue,
+  type Patch,
+  patched,
+  type Seed,
+} from '../../shared/engine/index.ts';
+import { type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
+import { type FromDesk, type Kept, keyOf, type Opening } from './mail.ts';
+import type { Mind } from './minds.ts';
+
+/** Longer than a timer can wait is longer than this page will live. */
+const LONGEST = 2 ** 31 - 1;
+
+const chance = () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed;
+
+/** Who plays against bots alone begins: of the deals that chance makes, the first that asks the first chair. */
+function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: number): Seed {
+  for (let tries = 0; tries < 50; tries++) {
+    const seed = chance();
+    if (rules.toAct(rules.setup(options, seats, seed)).includes(0)) return seed;
+  }
+  return chance();
+}
+
+export class Desk {
+  readonly #mind: Mind;
+  readonly #post: (message: FromDesk) => void;
+  readonly #sockets = new Map<number, Socket>();
+  #kept: Kept | null;
+  #room: Room;
+  /** What the next deal is made of, where it is not left to chance. */
+  #deal: Seed | null = null;
+  #alarm: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(mind: Mind, opening: Opening, post: (message: FromDesk) => void) {
+    this.#mind = mind;
+    this.#post = post;
+    this.#kept = 'kept' in opening ? opening.kept : null;
+    this.#room = 'kept' in opening ? this.#resume(opening.kept) : this.#begin(opening);
+    // What was to happen while nobody had the page open.
+    this.#act((room) => room.woke());
+  }
+
+  #begin({ seats, people, name }: Exclude<Opening, { kept: Kept }>): Room {
+    const { id, version, options } = this.#mind.rules;
+    const values = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
+    if (people === 1) this.#deal = ownDeal(this.#mind.rules, values, seats);
+    const wanted = { game: id, version, options: values, seats, name, key: keyOf(0) };
+    const room = Room.open(this.#ports, wanted);
+    room.flush();
+    return room;
+  }
+
+  #resume({ first, rows }: Kept): Room {
+    const seq = rows.at(-1)?.seq ?? first.seq;
+    return new Room(this.#ports, { seq, at: Date.now(), table: this.#at(seq) });
+  }
+
+  #at(seq: number): Table {
+    const { first, rows } = this.#kept as Kept;
+    return rows
+      .filter((row) => row.seq > first.seq && row.seq <= seq)
+      .reduce((table, { patch }) => patched(table, patch as Patch), first.table);
+  }
+
+  get #ports(): Ports {
+    const rows = () => this.#kept?.rows ?? [];
+    return {
+      journal: {
+        append: (row) => {
+          rows().push(row);
+          if (this.#kept) this.#post({ type: 'keep', row });
+        },
+        snapshot: (first) => {
+          if (this.#kept) return;
+          this.#kept = { first, rows: [] };
+          this.#post({ type: 'keep', first });
+        },
+        at: (seq) => this.#at(seq),
+        asked: (most) => rows().slice(-most),
+        since: (seq) => rows().filter((row) => row.seq > seq),
+      },
+      sockets: () => [...this.#sockets.values()],
+      now: () => Date.now(),
+      seed: () => {
+        const deal = this.#deal;
+        this.#deal = null;
+        return deal ?? chance();
+      },
+      // Everybody at this device could read its storage anyway: a digest would hide nothing.
+      digest: (key) => key,
+      pace: { burst: 1e9, perSecond: 1e9 },
+      wakeAt: (time) => {
+        clearTimeout(this.#alarm);
+        const wait = Math.min(Math.max(0, time - Date.now()), LONGEST);
+        this.#alarm = setTimeout(() => this.#act((room) => room.woke()), wait);
+      },
+      think: (_game, asked) => think(this.#mind.rules, this.#mind.sense, asked),
+    };
+  }
+
+  #act(action: (room: Room) => void): void {
+    action(this.#room);
+    this.#room.flush();
+    if (this.#room.gone) this.#post({ type: 'gone' });
+  }
+
+  /** Whoever sits there says something. */
+  said(seat: number, text: string): void {
+    this.#act((room) => room.received(this.#socketOf(seat), text));
+  }
+
+  #socketOf(seat: number): Socket {
+    const known = this.#sockets.get(seat);
+    if (known) return known;
+    const socket: Socket = {
+      visitor: { key: null, moves: false },
+      alive: true,
+      send: (text) => this.#post({ type: 'hear', seat, text }),
+      close: () => {},
+    };
+    this.#sockets.set(seat, socket);
+    return socket;
+  }
+}

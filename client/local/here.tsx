@@ -1,0 +1,95 @@
+// Several people at one device, and as many bots as they like.
+import { useState } from 'preact/hooks';
+import type { AnyGame } from '../../shared/engine/index.ts';
+import { LIMITS } from '../../shared/protocol/messages.ts';
+import { shelved } from '../games/index.ts';
+import { Page } from '../pages/page.tsx';
+import { botName } from '../table/bots.ts';
+import { ownName } from '../table/tables.ts';
+import { useGame } from '../table/view.tsx';
+import { text } from '../text/index.ts';
+import { Icon } from '../ui/icons.tsx';
+import { Button, Entry } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
+import styles from './here.css?inline';
+import { Passing } from './passing.tsx';
+import { isKept, type Player } from './table.ts';
+
+wear(styles);
+
+export function HerePage({ game }: { game: string }) {
+  const name = `here ${game}`;
+  const rules = useGame(game)?.rules;
+  const [kept, setKept] = useState(() => isKept(name));
+  const [players, setPlayers] = useState<Player[] | null>(null);
+  const onClear = () => {
+    setKept(false);
+    setPlayers(null);
+  };
+  if (kept || players)
+    return <Passing name={name} game={game} players={players} onClear={onClear} />;
+  return rules ? <Players rules={rules} onBegin={setPlayers} /> : null;
+}
+
+/** Who plays: people first, then bots. */
+function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]): void }) {
+  const t = text.value;
+  const { min, max } = rules.seats;
+  const [names, setNames] = useState(() =>
+    Array.from({ length: min }, (_, at) => (at === 0 && ownName()) || t.playerNumber(at + 1)),
+  );
+  const [bots, setBots] = useState(0);
+  const count = names.length + bots;
+  const begin = () => {
+    const people = names.map((name, at) => name.trim() || t.playerNumber(at + 1));
+    const others = Array.from({ length: bots }, (_, at) => botName(names.length + at));
+    onBegin([
+      ...people.map((name) => ({ name, level: null })),
+      ...others.map((name) => ({ name, level: 'normal' as const })),
+    ]);
+  };
+  return (
+    <Page>
+      <h1>{shelved(rules.id)?.name}</h1>
+      <Entry class="card here-names" onEnter={begin}>
+        <h2>{t.localNames}</h2>
+        {names.map((name, at) => (
+          <input
+            key={at}
+            class="input"
+            value={name}
+            maxLength={LIMITS.name}
+            aria-label={t.playerNumber(at + 1)}
+            onInput={(event) => setNames(names.with(at, event.currentTarget.value))}
+          />
+        ))}
+        {Array.from({ length: bots }, (_, at) => (
+          <p key={at} class="here-bot">
+            <Icon name="bot" /> {botName(names.length + at)} <small class="soft">{t.bot}</small>
+          </p>
+        ))}
+        <p>
+          <Button
+            icon="plus"
+            disabled={count >= max}
+            onClick={() => setNames([...names, t.playerNumber(names.length + 1)])}
+          >
+            {t.addPerson}
+          </Button>
+          <Button icon="bot" disabled={count >= max} onClick={() => setBots(bots + 1)}>
+            {t.addABot}
+          </Button>
+          <Button
+            icon="minus"
+            label={t.dropChair}
+            disabled={count <= min}
+            onClick={() => (bots > 0 ? setBots(bots - 1) : setNames(names.slice(0, -1)))}
+          />
+        </p>
+        <Button kind="primary" onClick={begin}>
+          {t.localStart}
+        </Button>
+      </Entry>
+    </Page>
+  );
+}

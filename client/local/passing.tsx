@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { same } from '../../shared/engine/index.ts';
+import { TableView, useGame } from '../table/view.tsx';
+import { text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import { LocalTable, type Player } from './table.ts';
+
+interface Props {
+  name: string;
+  game: string;
+  /** Who sits down at a new table; null, where one is kept. */
+  players: Player[] | null;
+  /** The table is to be cleared, for a new one. */
+  onClear(): void;
+}
+
+/** Shows the table to whoever is to act, behind a curtain where there are secrets. */
+export function Passing({ name, game, players, onClear }: Props) {
+  const t = text.value;
+  // It begins while the game's own part of the page is still on its way.
+  const table = useMemo(() => new LocalTable(name, game, players), [name]);
+  const rules = useGame(game)?.rules;
+  const [shown, setShown] = useState(0);
+  const [curtain, setCurtain] = useState(false);
+  useEffect(() => {
+    if (players) void table.start(players);
+    const anew = () => {
+      table.clear();
+      onClear();
+    };
+    for (const session of table.sessions) session.anew = anew;
+    return () => table.leave();
+  }, [table]);
+  const session = table.sessions[shown];
+  const state = session?.game.value;
+  const acting = useMemo(() => (state && rules ? rules.toAct(state) : []), [state, rules]);
+  const next = acting.find((seat) => table.sessions[seat]) ?? shown;
+  if (!session) return null;
+  if (next !== shown && session.playing.value) {
+    const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
+    // Where both may see the same, nobody need look away.
+    if (same(mine, theirs)) setShown(next);
+    else if (!curtain) setCurtain(true);
+  }
+  if (!curtain) return <TableView session={session} />;
+  const called = session.table.value?.chairs[next]?.name ?? '';
+  return (
+    <div class="curtain">
+      <h1>{t.passTo(called)}</h1>
+      <p class="soft">{t.passHint}</p>
+      <Button
+        kind="primary"
+        onClick={() => {
+          setShown(next);
+          setCurtain(false);
+        }}
+      >
+        {t.passReady(called)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// A table of this browser alone, kept in its storage: the page's end of the line to the worker that runs it.
+import type { Level } from '../../shared/protocol/messages.ts';
+import { forget, keep, kept } from '../table/keys.ts';
+import { Session } from '../table/session.ts';
+import { type FromDesk, type Kept, keyOf, type Opening, type ToDesk } from './mail.ts';
+
+/** Somebody at this device, or a bot. */
+export interface Player {
+  name: string;
+  level: Level | null;
+}
+
+/** What storage remembers: the table, and on how many of its chairs people of this device sit. */
+interface Remembered extends Kept {
+  people: number;
+}
+
+/** A long game is long to write down: now and then will do, and when the page is left. */
+const SAVE_EVERY = 1000;
+
+export class LocalTable {
+  /** One for each person at this device, all at the same table. */
+  readonly sessions: Session[] = [];
+  readonly #name: string;
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  #kept: Remembered | null;
+  #saving = 0;
+
+  /** With players, a new table; people come first. Without, the one that is kept under this name. */
+  constructor(name: string, game: string, players: Player[] | null) {
+    this.#name = name;
+    this.#kept = players ? null : recalled(name);
+    const people = players?.filter(({ level }) => level === null).length ?? this.#kept?.people ?? 1;
+    const opening: Opening = this.#kept
+      ? { kept: { first: this.#kept.first, rows: this.#kept.rows } }
+      : { seats: players?.length ?? 2, people, name: players?.[0]?.name ?? '' };
+    this.#worker.addEventListener('message', ({ data }) => this.#heard(data, people));
+    window.addEventListener('pagehide', this.#save);
+    this.#post({ type: 'open', game, opening });
+    while (this.sessions.length < people) this.#seat(this.sessions.length);
+  }
+
+  #post(message: ToDesk): void {
+    this.#worker.postMessage(message);
+  }
+
+  #heard(message: FromDesk, people: number): void {
+    if (message.type === 'hear') this.sessions[message.seat]?.heard(JSON.parse(message.text));
+    else if (message.type === 'gone') this.clear();
+    else {
+      if ('first' in message) this.#kept = { people, first: message.first, rows: [] };
+      else this.#kept?.rows.push(message.row);
+      this.#saving ||= window.setTimeout(this.#save, SAVE_EVERY);
+    }
+  }
+
+  #save = (): void => {
+    clearTimeout(this.#saving);
+    this.#saving = 0;
+    if (this.#kept) keep(this.#name, JSON.stringify(this.#kept));
+  };
+
+  #seat(seat: number): void {
+    const session = new Session(this.#name, keyOf(seat));
+    session.attach({
+      send: (message) => {
+        this.#post({ type: 'say', seat, text: JSON.stringify(message) });
+        return true;
+      },
+      close: () => {},
+    });
+    session.opened();
+    this.sessions.push(session);
+  }
+
+  /** Everybody sits down under their names, then the game begins. */
+  async start(players: Player[]): Promise<void> {
+    const [host] = this.sessions;
+    for (const [seat, { name, level }] of players.entries()) {
+      if (level) await host?.ask({ type: 'bot', seat, level, name });
+      else if (seat > 0) await this.sessions[seat]?.ask({ type: 'sit', seat, name });
+    }
+    await host?.ask({ type: 'start' });
+  }
+
+  /** The page goes elsewhere; the table is kept. */
+  leave(): void {
+    this.#save();
+    window.removeEventListener('pagehide', this.#save);
+    this.#worker.terminate();
+  }
+
+  /** The table is no more. */
+  clear(): void {
+    this.#kept = null;
+    this.leave();
+    forget(this.#name);
+  }
+}
+
+function recalled(name: string): Remembered | null {
+  try {
+    const found = JSON.parse(kept(name) ?? 'null');
+    return found?.first && found.people ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export const isKept = (name: string): boolean => recalled(name) !== null;

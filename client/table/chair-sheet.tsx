@@ -1,0 +1,123 @@
+// What is set of a chair in the lobby: everybody's own, and for the host those of the bots.
+import { useState } from 'preact/hooks';
+import {
+  CHAIR_COLOURS,
+  LEVELS,
+  type Level,
+  LIMITS,
+  type PublicTable,
+} from '../../shared/protocol/messages.ts';
+import { text } from '../text/index.ts';
+import { Button, Entry, Sheet } from '../ui/kit.tsx';
+import type { Session } from './session.ts';
+import { keepName } from './tables.ts';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  at: number;
+  onClose(): void;
+}
+
+export function ChairSheet(props: Props) {
+  const bot = props.table.chairs[props.at]?.kind === 'bot';
+  return bot ? <BotChair {...props} /> : <OwnChair {...props} />;
+}
+
+function BotChair({ session, table, at, onClose }: Props) {
+  const t = text.value;
+  const chair = table.chairs[at];
+  const [name, setName] = useState(chair?.name ?? '');
+  const set = (change: { name?: string; level?: Level }) =>
+    void session.ask({ type: 'bot', seat: at, ...change });
+  const save = () => {
+    const wanted = name.trim();
+    if (wanted && wanted !== chair?.name) set({ name: wanted });
+    onClose();
+  };
+  return (
+    <Sheet title={t.editBot(chair?.name ?? '')} onClose={onClose}>
+      <Entry class="own-chair" onEnter={save}>
+        <label class="field">
+          <span>{t.itsName}</span>
+          <input
+            class="input"
+            value={name}
+            maxLength={LIMITS.name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <fieldset class="presets">
+          <legend>{t.level}</legend>
+          {LEVELS.map((level) => (
+            <Button key={level} pressed={chair?.level === level} onClick={() => set({ level })}>
+              {t.levels[level]}
+            </Button>
+          ))}
+        </fieldset>
+        <p class="own-acts">
+          <Button kind="primary" onClick={save}>
+            {t.save}
+          </Button>
+        </p>
+      </Entry>
+    </Sheet>
+  );
+}
+
+function OwnChair({ session, table, at, onClose }: Props) {
+  const t = text.value;
+  const chair = table.chairs[at];
+  const [name, setName] = useState(chair?.name ?? '');
+  const save = () => {
+    const wanted = name.trim();
+    if (wanted && wanted !== chair?.name) {
+      keepName(wanted);
+      void session.ask({ type: 'rename', name: wanted });
+    }
+    onClose();
+  };
+  return (
+    <Sheet title={t.rename} onClose={onClose}>
+      <Entry class="own-chair" onEnter={save}>
+        <label class="field">
+          <span>{t.yourName}</span>
+          <input
+            class="input"
+            value={name}
+            maxLength={LIMITS.name}
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <fieldset>
+          <legend>{t.colour}</legend>
+          {CHAIR_COLOURS.map((colour) => (
+            <button
+              key={colour}
+              type="button"
+              class="swatch"
+              style={{ background: `var(--${colour})` }}
+              aria-label={t.colours[colour]}
+              aria-pressed={chair?.colour === colour}
+              onClick={() => void session.ask({ type: 'colour', colour })}
+            />
+          ))}
+        </fieldset>
+        <p class="own-acts">
+          <Button kind="primary" onClick={save}>
+            {t.save}
+          </Button>
+          <Button
+            onClick={() => {
+              void session.ask({ type: 'leave' });
+              onClose();
+            }}
+          >
+            {t.leave}
+          </Button>
+        </p>
+      </Entry>
+    </Sheet>
+  );
+}
