@@ -45,12 +45,12 @@ test('a table tells anybody what everybody may know, and no more', async () => {
   const told = JSON.parse(text);
   expect(Object.keys(told).sort()).toEqual(
     ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
-      .concat(['round', 'selfStart', 'standing', 'undo'])
+      .concat(['round', 'selfStart', 'standing', 'undo', 'grace', 'atOnce', 'hints'])
       .sort(),
   );
   for (const chair of told.chairs) {
     expect(Object.keys(chair).sort()).toEqual(
-      ['absent', 'colour', 'kind', 'name', 'standIn', 'votes'].sort(),
+      ['absent', 'colour', 'gone', 'kind', 'level', 'name', 'standIn', 'votes'].sort(),
     );
   }
   expect(told).toMatchObject({ phase: 'playing', game: 'room-share', round: 1 });
