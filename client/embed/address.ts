@@ -15,6 +15,13 @@ export function placeOf(path: string): Place | null {
   return first && !game ? { kind: 'table', room: first } : null;
 }
 
+/** As tables take them; the others are no sites of anybody. */
+function isSite(text: string): boolean {
+  const url = URL.parse(text);
+  const near = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  return url?.origin === text && (url.protocol === 'https:' || near);
+}
+
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
 /** How a table that is opened from here is to be. What is wrong is refused by whoever opens it. */
@@ -26,7 +33,7 @@ export interface Wishes {
 
 export function wishesOf(query: URLSearchParams, specs: readonly OptionSpec[]): Wishes {
   const seats = query.get('seats');
-  const sites = listed(query.get('sites'));
+  const sites = [...new Set(listed(query.get('sites')).filter(isSite))].slice(0, 8);
   const options = listed(query.get('options')).map((part) => {
     const [id = '', ...values] = part.split('=');
     const type = specs.find((spec) => spec.id === id)?.type;

@@ -28,15 +28,16 @@ export function Head({
     return () => measure.disconnect();
   }, []);
   return (
-    <header class="embed-head" ref={head}>
+    <section class="embed-head" ref={head} aria-label="Foyer">
       <div class="strip">
         <span class="strip-brand">
-          <Mark /> Foyer
+          <Mark />
+          <span>Foyer</span>
         </span>
         {children ?? <LanguageMenu />}
       </div>
       {notes}
-    </header>
+    </section>
   );
 }
 

@@ -8,7 +8,7 @@ const en = {
   linkSeat:
     'No tab can be opened from here. Copy this link and open it: your seat goes along. It is yours alone.',
   linkWatch: 'No tab can be opened from here. Copy this link and open it.',
-  notKept: 'This page keeps nothing: loading it again would lose your seat.',
+  notKept: 'Loading this page again would lose your seat.',
   keepSeat: 'Take it to a tab',
   away: 'Your seat has moved to another tab or device. Here you watch.',
   nobodyYet: 'Nobody has opened this table yet.',
@@ -24,8 +24,8 @@ const it: Words = {
   linkSeat:
     'Da qui non si possono aprire schede. Copia questo link e aprilo: il tuo posto viene con te. È solo tuo.',
   linkWatch: 'Da qui non si possono aprire schede. Copia questo link e aprilo.',
-  notKept: 'Questa pagina non conserva nulla: ricaricandola perderesti il posto.',
-  keepSeat: 'Portalo in una scheda',
+  notKept: 'Ricaricando la pagina perderesti il posto.',
+  keepSeat: 'In una scheda',
   away: 'Il tuo posto è passato a un’altra scheda o a un altro dispositivo. Qui guardi.',
   nobodyYet: 'Nessuno ha ancora aperto questo tavolo.',
   leftLying: 'Chi giocava qui se n’è andato.',
@@ -39,8 +39,8 @@ const fr: Words = {
   linkSeat:
     'Aucun onglet ne peut être ouvert d’ici. Copiez ce lien et ouvrez-le : votre place vous suit. Il n’est qu’à vous.',
   linkWatch: 'Aucun onglet ne peut être ouvert d’ici. Copiez ce lien et ouvrez-le.',
-  notKept: 'Cette page ne garde rien : en la rechargeant, vous perdriez votre place.',
-  keepSeat: 'L’emporter dans un onglet',
+  notKept: 'Recharger la page vous ferait perdre votre place.',
+  keepSeat: 'Vers un onglet',
   away: 'Votre place est passée à un autre onglet ou appareil. Ici, vous regardez.',
   nobodyYet: 'Personne n’a encore ouvert cette table.',
   leftLying: 'Ceux qui jouaient ici sont partis.',

@@ -22,6 +22,9 @@ import {
   oembedAddress,
   snippets,
 } from '../../client/pages/insert/snippet.ts';
+import { en } from '../../client/pages/insert/text/en.ts';
+import { fr } from '../../client/pages/insert/text/fr.ts';
+import { it } from '../../client/pages/insert/text/it.ts';
 
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';
@@ -322,4 +325,23 @@ test('a suggested name is a name, and never twice the same', () => {
     expect(problemsOf({ ...NAMED, name }, ORIGIN)).toEqual([]);
   }
   expect(new Set(names).size).toBe(names.length);
+});
+
+describe('the words of the page', () => {
+  /** Every text in it; sentences with a gap are filled. */
+  const texts = (part: unknown): string[] => {
+    if (typeof part === 'string') return [part];
+    if (typeof part === 'function') return [part('Raja', 'Ada')];
+    return Object.values(part as object).flatMap(texts);
+  };
+
+  test.each([['en', en] as const, ['it', it] as const, ['fr', fr] as const])('%s', (id, words) => {
+    const all = texts(words);
+    expect(all.length).toBeGreaterThan(50);
+    // In French a space that does not break stands before these, and before nothing else.
+    const wrong = id === 'fr' ? / [?!:;»]|« |\s\s|\u00a0[^?!:;»]/ : /\s[?!:;]|\s\s|\u00a0/;
+    expect(all.filter((one) => !one.trim() || wrong.test(one) || /['"]/.test(one))).toEqual([]);
+    if (id !== 'en')
+      expect(all.filter((one) => one.includes(' ') && texts(en).includes(one))).toEqual([]);
+  });
 });

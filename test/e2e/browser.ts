@@ -10,12 +10,15 @@ import {
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-export async function openBrowser(): Promise<Browser> {
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'];
+
+/** `strict`: storage apart for each site, as the browsers of people keep it; the driver turns that off. */
+export async function openBrowser(strict = false): Promise<Browser> {
   chromium.setGraphicsMode = false;
   return playwright.launch({
     executablePath: await chromium.executablePath(),
     // The package's own arguments are for a place where there is room for one process.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
+    args: [...ARGS, ...(strict ? ['--disable-features=PaintHolding'] : [])],
     headless: true,
   });
 }

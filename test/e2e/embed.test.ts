@@ -1,76 +1,158 @@
-// A table inside another site, and addresses that lead nowhere.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// A table inside another site: playing there, coming back to it, taking the seat along.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { person } from './browser.ts';
+import { Guest, newKey, openTable } from '../play/guest.ts';
+import { type Person, person } from './browser.ts';
+import { frameIn, HostSite, heard } from './host-site.ts';
 import { setting } from './setting.ts';
-import { complaintsOf, opensTable, tableOf } from './table.ts';
+import { complaintsOf, monkey, opensTable, sitsDown } from './table.ts';
 
-const set = setting();
-
-/** Some other site, with a page that shows whatever frame it is asked for. */
-const site = createServer((request, response) => {
-  const src = new URL(request.url ?? '/', 'http://site').searchParams.get('frame');
-  response.setHeader('Content-Type', 'text/html');
-  response.end(
-    `<!doctype html><title>Another site</title><iframe src="${src}" width="960" height="720"></iframe>`,
-  );
+const set = setting(true);
+let site: HostSite;
+beforeAll(async () => {
+  site = await HostSite.open();
 });
-beforeAll(() => new Promise<void>((up) => site.listen(0, '127.0.0.1', up)));
-afterAll(() => void site.close());
-const around = (frame: string) => {
-  const { port } = site.address() as AddressInfo;
-  // Not the same name: for the browser it is a site of its own.
-  return `http://localhost:${port}/?frame=${encodeURIComponent(frame)}`;
-};
+afterAll(() => site.close());
 
-test('inside another site one sits down, plays, and takes the seat along to Foyer', async () => {
-  const host = await person(set.browser, set.server.url);
-  const link = await opensTable(host, 2);
-  const guest = await person(set.browser, set.server.url);
-  await guest.page.goto(around(link.replace('/t/', '/embed/')));
-  const frame = guest.page.frameLocator('iframe');
-  const out = frame.getByRole('link', { name: 'Open in Foyer' });
-  expect(await out.getAttribute('href')).toMatch(/^\/t\/[\w-]+$/);
+const OWN_TAB = { name: 'Open in its own tab' };
+const visitor = () => person(set.browser, set.server.url);
+
+/** Somebody sits down in a frame at a table that Ada has opened. */
+async function guestInFrame(query = '') {
+  const [ada, ben] = await Promise.all([visitor(), visitor()]);
+  const link = await opensTable(ada, 2);
+  const address = site.around(link.replace('/t/', '/embed/') + query);
+  await ben.page.goto(address);
+  const frame = await frameIn(ben.page);
   await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await expect.poll(() => out.getAttribute('href')).toMatch(/^\/t\/[\w-]+#[\w-]{22}$/);
-  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await frame.getByText('you', { exact: true }).waitFor();
+  return { ada, ben, frame, link, room: link.slice(-22) };
+}
+
+const begins = (host: Person) => host.page.getByRole('button', { name: 'Start the game' }).click();
+
+test('a whole game, one player in a frame, the other in a tab; the page around learns the result', async () => {
+  const [ada, ben] = await Promise.all([visitor(), visitor()]);
+  const query = `?seats=2&options=noCards=false&host=${site.url}`;
+  await ada.page.goto(site.around(`${set.server.url}/embed/new/room-share${query}`));
+  const frame = await frameIn(ada.page);
+  await frame.getByRole('button', { name: 'Open a table' }).click();
+  const link = await frame.locator('.invite input').inputValue();
+  await sitsDown(ben, link);
+  await frame.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([monkey(frame), monkey(ben.page)]);
+  expect(await frame.locator('.standing li').count()).toBe(2);
+
+  const told = (await heard(ada.page)).map(({ data }) => data);
+  expect(told[0]).toEqual({ foyer: 1, type: 'ready' });
+  const states = told.filter(({ type }) => type === 'state').map(({ state }) => state);
+  expect(states.slice(0, 2)).toEqual(['start', 'lobby']);
+  expect(new Set(states)).toEqual(new Set(['start', 'lobby', 'playing', 'yourTurn', 'over']));
+  const last = told.findLast(({ type }) => type === 'state')?.result;
+  expect(last).toEqual({ places: expect.any(Array), points: expect.any(Array), you: 0 });
+  // That is all that it learns: no name, no table, no key.
+  const keys = await frame.evaluate(() => Object.values(localStorage));
+  const secrets = [link.slice(-22), 'Player', ...keys.filter((value) => value.length > 5)];
+  expect(keys.length).toBeGreaterThan(1);
+  for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
+  expect(complaintsOf([ada, ben])).toEqual([]);
+}, 120_000);
+
+test('the seat goes along to a tab, and the frame only watches from then on', async () => {
+  const { ada, ben, frame, link, room } = await guestInFrame();
+  await begins(ada);
   await frame.locator('.board [data-ref^="card:"]').first().waitFor();
+  const stored = () => frame.evaluate((name) => localStorage.getItem(name), `key ${room}`);
+  const key = await stored();
   // No way home from here: that would be Foyer within the other site.
-  expect(await frame.locator('a[href="/"]:visible').count()).toBe(0);
-  const [page] = await Promise.all([guest.context.waitForEvent('page'), out.click()]);
-  await page.locator('.board [data-ref^="card:"]').first().waitFor();
-  expect(page.url()).toBe(link);
-  expect(await page.getByText('You are watching.').count()).toBe(0);
-  expect(complaintsOf([host])).toEqual([]);
+  expect(await frame.locator('a[href]:visible').count()).toBe(0);
+  const [tab] = await Promise.all([
+    ben.context.waitForEvent('page'),
+    frame.getByRole('button', OWN_TAB).click(),
+  ]);
+  await tab.locator('.board [data-ref^="card:"]').first().waitFor();
+  expect(tab.url()).toBe(link);
+
+  await frame.getByText('Your seat has moved').waitFor();
+  await frame.getByText('You are watching.').waitFor();
+  expect(await frame.locator('.board [data-ref^="card:"], .board [data-live]').count()).toBe(0);
+  expect(await stored()).toBeNull();
+  const old = await Guest.enter(set.server.url, room, key ?? '', false);
+  expect(old.seat).toBeNull();
+  expect(await ada.page.getByText('away', { exact: true }).count()).toBe(0);
+  await Promise.all([monkey(tab, 5, 4), monkey(ada.page, 5, 4)]);
+  expect(await tab.locator('.line').count()).toBeGreaterThan(0);
+  // Once more: it is found again, and nothing is handed over that is not there.
+  const [again] = await Promise.all([
+    ben.context.waitForEvent('page'),
+    frame.getByRole('button', OWN_TAB).click(),
+  ]);
+  await again.locator('.board [data-ref^="card:"]').first().waitFor();
+  expect(complaintsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('only what is there to be framed can be framed', async () => {
-  const host = await person(set.browser, set.server.url);
-  const link = await opensTable(host);
-  const { page } = await person(set.browser, set.server.url);
-  await page.goto(around(link));
-  await expect.poll(() => page.frames()[1]?.url() ?? '').toMatch(/^chrome-error:/);
+test('a page that is loaded again finds the table and the seat again', async () => {
+  const ada = await visitor();
+  const frameAt = `${set.server.url}/embed/new/room-share`;
+  await ada.page.goto(site.around(`${frameAt}?seats=3&theme=dark`));
+  let frame = await frameIn(ada.page);
+  await frame.getByRole('button', { name: 'Open a table' }).click();
+  const link = await frame.locator('.invite input').inputValue();
+  expect(await frame.locator('.chairs li').count()).toBe(3);
+  await ada.page.reload();
+  frame = await frameIn(ada.page);
+  await frame.getByText('you · host').waitFor();
+  expect(await frame.locator('.invite input').inputValue()).toBe(link);
+  // Another look is no other table, other seats are.
+  await ada.page.goto(site.around(`${frameAt}?seats=3&theme=light`));
+  await (await frameIn(ada.page)).getByText('you · host').waitFor();
+  await ada.page.goto(site.around(`${frameAt}?seats=2`));
+  await (await frameIn(ada.page)).getByRole('button', { name: 'Open a table' }).waitFor();
+  expect(complaintsOf([ada])).toEqual([]);
 }, 60_000);
 
-test('whoever has a seat already keeps it when somebody looks at the embedded table', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2);
-  const watcher = await person(set.browser, set.server.url);
-  await watcher.page.goto(around(link.replace('/t/', '/embed/')));
-  const out = watcher.page.frameLocator('iframe').getByRole('link', { name: 'Open in Foyer' });
-  await watcher.page.frameLocator('iframe').getByText('You are watching.').waitFor();
-  expect(await out.getAttribute('href')).not.toContain('#');
-  expect(complaintsOf(people)).toEqual([]);
+test('whoever comes by a named table meets the others there', async () => {
+  const [ada, ben, cleo] = await Promise.all([visitor(), visitor(), visitor()]);
+  const named = `${set.server.url}/embed/named/room-share/club-${Date.now()}?seats=2`;
+  await cleo.page.goto(site.around(`${named}&watch`));
+  const watching = await frameIn(cleo.page);
+  await watching.getByText('Nobody has opened this table yet.').waitFor();
+  expect(await watching.getByRole('button', { name: 'Open a table' }).count()).toBe(0);
+  for (const { page } of [ada, ben]) await page.goto(site.around(named));
+  const [first, second] = await Promise.all([frameIn(ada.page), frameIn(ben.page)]);
+  // Both see that it is free; the second to open it finds it open.
+  for (const frame of [first, second]) {
+    await frame.getByRole('button', { name: 'Open a table' }).click();
+    await frame.locator('.chairs').waitFor();
+  }
+  await second.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await first.getByRole('button', { name: 'Start the game' }).click();
+  await second.locator('.board [data-ref^="card:"]').first().waitFor();
+  await ben.page.reload();
+  const back = await frameIn(ben.page);
+  await back.locator('.board [data-ref^="card:"]').first().waitFor();
+  await cleo.page.reload();
+  await (await frameIn(cleo.page)).getByText('You are watching.').waitFor();
+  // That a table is not there yet is found out by asking for it.
+  const complaints = complaintsOf([ada, ben, cleo]).filter((line) => !line.includes('404'));
+  expect(complaints).toEqual([]);
 }, 60_000);
 
-test.each(['/nowhere', '/rules/nothing', '/here/nothing', '/debug'])(
-  '%s leads nowhere, and home',
-  async (path) => {
-    const { page, complaints } = await person(set.browser, set.server.url);
-    await page.goto(path);
-    await page.getByText('There is nothing at this address.').waitFor();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await page.locator('.shelf').waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+test('a frame for watching never takes a seat, even of one who has one', async () => {
+  const key = newKey();
+  const wanted = { game: 'room-share', key, name: 'Ada', seats: 2 };
+  const room = await openTable(set.server.url, wanted);
+  const ben = await visitor();
+  const embed = `${set.server.url}/embed/${room}`;
+  await ben.page.goto(site.around(embed));
+  const frame = await frameIn(ben.page);
+  await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await frame.getByText('you', { exact: true }).waitFor();
+  await ben.page.goto(site.around(`${embed}?watch`));
+  const watching = await frameIn(ben.page);
+  await watching.getByText('You are watching.').waitFor();
+  await watching.locator('.chairs').waitFor();
+  expect(await watching.getByRole('button', { name: /^Sit/ }).count()).toBe(0);
+  expect(await watching.getByText('you', { exact: true }).count()).toBe(0);
+  expect(await watching.locator('.invite').count()).toBe(0);
+  expect(complaintsOf([ben])).toEqual([]);
+}, 60_000);

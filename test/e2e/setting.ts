@@ -9,10 +9,11 @@ export interface Setting {
   browser: Browser;
 }
 
-export function setting(): Setting {
+/** `strict`: each site's storage is its own, as people's browsers have it. */
+export function setting(strict = false): Setting {
   const set = {} as Setting;
   beforeAll(async () => {
-    [set.server, set.browser] = await Promise.all([Server.withClient(), openBrowser()]);
+    [set.server, set.browser] = await Promise.all([Server.withClient(), openBrowser(strict)]);
   }, 120_000);
   afterAll(async () => {
     await set.browser?.close();

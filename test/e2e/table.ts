@@ -1,5 +1,5 @@
 // What people do at a table, in their browsers.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { type Person, person } from './browser.ts';
 
 type Options = Parameters<typeof person>[2];
@@ -61,7 +61,7 @@ export async function tableOf(
  * Clicks what is live, at random and quickly, and nothing else; a rules-blind monkey. In the page itself, so
  * that a whole game takes seconds. Answers when the game is over, after so many clicks or a few seconds.
  */
-export function monkey(page: Page, clicks = 5000, seconds = 150): Promise<number> {
+export function monkey(page: Page | Frame, clicks = 5000, seconds = 150): Promise<number> {
   const bounds = { most: clicks, longest: seconds * 1000 };
   return page.evaluate(async ({ most, longest }) => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));

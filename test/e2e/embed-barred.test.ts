@@ -1,0 +1,125 @@
+// Frames that may do little: no storage, no forms, no windows, no clipboard.
+import type { Frame } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, person } from './browser.ts';
+import { frameIn, HostSite } from './host-site.ts';
+import { setting } from './setting.ts';
+import { complaintsOf, monkey, opensTable } from './table.ts';
+
+const set = setting(true);
+let site: HostSite;
+beforeAll(async () => {
+  site = await HostSite.open();
+});
+afterAll(() => site.close());
+
+const visitor = () => person(set.browser, set.server.url);
+const reloadLoses = 'Loading this page again would lose your seat.';
+
+async function plays(host: Person, frame: Frame): Promise<void> {
+  await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await frame.getByText(reloadLoses).waitFor();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await frame.locator('.board [data-ref^="card:"]').first().waitFor();
+}
+
+test('where the browser bars the storage of other sites a game is played to its end', async () => {
+  const [ada, ben] = await Promise.all([visitor(), visitor()]);
+  const link = await opensTable(ada, 2);
+  // As browsers do it that block what third parties store; this one has no switch for it.
+  await ben.page.addInitScript(() => {
+    const barred = () => {
+      throw new DOMException('The document is not allowed to.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      if (self !== top) Object.defineProperty(window, name, { get: barred });
+    }
+  });
+  await ben.page.goto(site.around(link.replace('/t/', '/embed/')));
+  const frame = await frameIn(ben.page);
+  await plays(ada, frame);
+  await frame.getByRole('button', { name: 'Close' }).click();
+  await Promise.all([monkey(frame), monkey(ada.page)]);
+  expect(await frame.locator('.standing li').count()).toBe(2);
+  // Told once: not again, whatever happens.
+  expect(await frame.getByText(reloadLoses).count()).toBe(0);
+  expect(complaintsOf([ada, ben])).toEqual([]);
+}, 120_000);
+
+test('where everything can be kept nothing is said of it', async () => {
+  const [ada, ben] = await Promise.all([visitor(), visitor()]);
+  const link = await opensTable(ada, 2);
+  await ben.page.goto(site.around(link.replace('/t/', '/embed/')));
+  const frame = await frameIn(ben.page);
+  await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await frame.getByText('you', { exact: true }).waitFor();
+  expect(await frame.getByText(reloadLoses).count()).toBe(0);
+}, 60_000);
+
+test('in a sandbox that allows scripts and nothing else one sits, talks, plays, and takes the seat away', async () => {
+  const [ada, ben] = await Promise.all([visitor(), visitor()]);
+  const link = await opensTable(ada, 2);
+  const barred = 'sandbox="allow-scripts" security="restricted"';
+  await ben.page.goto(site.around(link.replace('/t/', '/embed/'), barred));
+  const frame = await frameIn(ben.page);
+  expect(await frame.evaluate(() => self.origin)).toBe('null');
+  await frame.getByRole('button', { name: 'Rules', exact: true }).click();
+  await frame.locator('.rulebook section').first().waitFor();
+  await frame.locator('.sheet-head .btn').click();
+  // What cannot be copied is selected at least.
+  await frame.getByRole('button', { name: 'Copy the link' }).click();
+  expect(await frame.evaluate(() => getSelection()?.toString())).toContain('/t/');
+
+  const name = () => frame.getByRole('textbox', { name: 'Your name' });
+  const called = (said: RegExp) => ada.page.locator('.chair-name', { hasText: said }).waitFor();
+  await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await frame.getByRole('button', { name: 'Change your name' }).click();
+  await name().fill('Ben');
+  await name().press('Enter');
+  await called(/^Ben /);
+  await frame.getByRole('button', { name: 'Change your name' }).click();
+  await name().fill('Benno');
+  await frame.getByRole('button', { name: 'Save' }).click();
+  await called(/^Benno /);
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await frame.locator('.board [data-ref^="card:"]').first().waitFor();
+
+  await frame.getByRole('button', { name: 'Chat' }).click();
+  const words = () => frame.getByRole('textbox', { name: 'Say something' });
+  for (const [line, sends] of [
+    ['By Enter', () => words().press('Enter')],
+    ['By the button', () => frame.getByRole('button', { name: 'Send', exact: true }).click()],
+  ] as const) {
+    await words().fill(line);
+    await sends();
+    await ada.page.getByText(line).waitFor();
+  }
+  await frame.locator('.sheet-head .btn').click();
+  await Promise.all([monkey(frame, 8, 5), monkey(ada.page, 8, 5)]);
+  expect(await ada.page.locator('.line').count()).toBeGreaterThan(0);
+
+  // No tab can be opened from here: a link says where the seat is.
+  await frame.getByRole('button', { name: 'Take it to a tab' }).click();
+  const own = await frame.locator('dialog input').inputValue();
+  expect(own).toMatch(/^http:[^#]+\/t\/[\w-]{22}#[\w-]{22}$/);
+  const tab = await ben.context.newPage();
+  await tab.goto(own);
+  await tab.locator('.board [data-ref^="card:"]').first().waitFor();
+  await frame.getByText('Your seat has moved').waitFor();
+  expect(await frame.locator('dialog').count()).toBe(0);
+  // The browser itself says what it has barred.
+  const barring = /^(Blocked opening|Permissions policy violation: The Clipboard)/;
+  const complaints = complaintsOf([ada, ben]).filter((line) => !barring.test(line));
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('in a sandbox a table is opened, too', async () => {
+  const ada = await visitor();
+  const address = `${set.server.url}/embed/new/landlord?seats=3&lang=it`;
+  await ada.page.goto(site.around(address, 'sandbox="allow-scripts"'));
+  const frame = await frameIn(ada.page);
+  await frame.getByRole('button', { name: 'Apri un tavolo' }).click();
+  await frame.locator('.chairs').waitFor();
+  expect(await frame.locator('.chairs li').count()).toBe(3);
+  expect(complaintsOf([ada])).toEqual([]);
+}, 60_000);

@@ -1,0 +1,151 @@
+// The element <foyer-table>: when it fetches its frame, how high it makes it, what its attributes do.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKey, openTable } from '../play/guest.ts';
+import { person } from './browser.ts';
+import { frameIn, HostSite } from './host-site.ts';
+import { setting } from './setting.ts';
+
+const set = setting(true);
+let site: HostSite;
+beforeAll(async () => {
+  site = await HostSite.open();
+});
+afterAll(() => site.close());
+
+const script = (kind = 'type="module"') =>
+  `<script ${kind} src="${set.server.url}/foyer-embed.js"></script>`;
+const visitor = (viewport = { width: 960, height: 800 }) =>
+  person(set.browser, set.server.url, { viewport });
+const height = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector('foyer-table')?.shadowRoot?.querySelector('iframe')?.offsetHeight,
+  );
+const sets = (page: Page, name: string, value: string | null) =>
+  page.evaluate(
+    ([attribute, to]) => {
+      const table = document.querySelector('foyer-table');
+      if (to === null) table?.removeAttribute(attribute as string);
+      else table?.setAttribute(attribute as string, to as string);
+    },
+    [name, value],
+  );
+
+test('of ten tables on a long page only those are fetched that somebody comes near to', async () => {
+  const { page, complaints } = await visitor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.url().includes('/embed/'))
+      asked.push(request.url());
+  });
+  const tables = Array.from(
+    { length: 10 },
+    () =>
+      '<foyer-table game="room-share" height="480"></foyer-table><p style="height: 4000px"></p>',
+  );
+  await page.goto(site.page(script() + tables.join('')));
+  await (await frameIn(page)).locator('h1').waitFor();
+  await page.waitForTimeout(500);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  const before = asked.length;
+  for (let at = 1; at <= 10; at++) {
+    await page.evaluate((to) => window.scrollTo(0, to * 4500), at);
+    await page.waitForTimeout(120);
+  }
+  await expect.poll(() => asked.length).toBe(10);
+  expect(before).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('it is as high as its table wishes, between the least and the most', async () => {
+  const { page } = await visitor();
+  await page.goto(site.page(`${script()}<foyer-table game="room-share"></foyer-table>`));
+  const frame = await frameIn(page);
+  await frame.getByRole('button', { name: 'Open a table' }).waitFor();
+  await expect.poll(() => height(page)).toBeGreaterThan(480);
+  expect(await height(page)).toBeLessThan(800);
+  await frame.getByRole('button', { name: 'Open a table' }).click();
+  await expect.poll(() => height(page)).toBe(900);
+  await sets(page, 'max-height', '3000');
+  await expect.poll(() => height(page)).toBeGreaterThan(1100);
+  // All of the lobby is seen: nothing is left to be scrolled to in the frame.
+  const hidden = () =>
+    frame.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+  await expect.poll(hidden).toBe(0);
+  const settled = await height(page);
+  await page.waitForTimeout(500);
+  expect(await height(page)).toBe(settled);
+  await sets(page, 'height', '555');
+  expect(await height(page)).toBe(555);
+  await sets(page, 'height', null);
+  await sets(page, 'max-height', '500');
+  expect(await height(page)).toBe(500);
+}, 60_000);
+
+test('its attributes go into the frame, or make another one', async () => {
+  const { page, complaints } = await visitor();
+  await page.goto(
+    site.page(`${script()}<foyer-table game="landlord" seats="3" options="end=sum  sum=80" sites="${site.url}"
+      language="it" theme="dark" accent="#2255aa" mute></foyer-table>`),
+  );
+  let frame = await frameIn(page);
+  await frame.getByRole('button', { name: 'Apri un tavolo' }).waitFor();
+  const query = Object.fromEntries(new URL(frame.url()).searchParams);
+  expect(query).toEqual({
+    seats: '3',
+    options: 'end=sum,sum=80',
+    sites: site.url,
+    lang: 'it',
+    theme: 'dark',
+    accent: '2255aa',
+    host: site.url,
+    mute: '1',
+  });
+  const first = frame.url();
+  await sets(page, 'language', 'fr');
+  await frame.getByRole('button', { name: 'Ouvrir une table' }).waitFor();
+  await sets(page, 'theme', 'light');
+  await expect
+    .poll(() => frame.evaluate(() => document.documentElement.dataset.theme))
+    .toBe('light');
+  expect(frame.url()).toBe(first);
+
+  await frame.getByRole('button', { name: 'Ouvrir une table' }).click();
+  await frame.locator('.chairs').waitFor();
+  expect(await frame.locator('.chairs li').count()).toBe(3);
+  expect(
+    await frame
+      .locator('input[type="number"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toContain('80');
+
+  const key = newKey();
+  const room = await openTable(set.server.url, { game: 'raja', key, name: 'Ada', seats: 2 });
+  await sets(page, 'table', `${set.server.url}/t/${room}`);
+  await expect.poll(() => page.frames()[1]?.url()).toContain(`/embed/${room}?`);
+  frame = await frameIn(page);
+  await frame.getByRole('heading', { name: 'Raja' }).waitFor();
+  expect(page.frames()).toHaveLength(2);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test.each(['', 'type="module"', 'async', 'defer'])(
+  'the script may stand there as it is: %s',
+  async (kind) => {
+    const { page, complaints } = await visitor();
+    const twice = `${script(kind)}${script(kind)}`;
+    await page.goto(site.page(`<foyer-table game="room-share"></foyer-table>${twice}`));
+    await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+  60_000,
+);
+
+test('or be imported', async () => {
+  const { page } = await visitor();
+  const imports = `<script type="module">import '${set.server.url}/foyer-embed.js'</script>`;
+  await page.goto(site.page(`<foyer-table game="room-share"></foyer-table>${imports}`));
+  await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
+}, 60_000);

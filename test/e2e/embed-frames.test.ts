@@ -1,0 +1,152 @@
+// What may be framed and what not, and how it looks in there. And addresses that lead nowhere.
+import type { Frame } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest, newKey, openTable } from '../play/guest.ts';
+import { faults } from './axe.ts';
+import { person } from './browser.ts';
+import { frameIn, HostSite } from './host-site.ts';
+import { setting } from './setting.ts';
+
+const set = setting(true);
+let site: HostSite;
+beforeAll(async () => {
+  site = await HostSite.open();
+});
+afterAll(() => site.close());
+
+const opens = (more: object = {}) =>
+  openTable(set.server.url, { game: 'room-share', key: newKey(), name: 'Ada', seats: 2, ...more });
+
+test('only what is there to be framed can be framed', async () => {
+  const url = set.server.url;
+  const [room, ours] = [await opens(), await opens({ sites: ['https://blog.example', site.url] })];
+  const theirs = await opens({ sites: ['https://blog.example'] });
+  const shown = [
+    `/embed/${room}`,
+    `/embed/${ours}`,
+    `/embed/${theirs}?watch`,
+    '/embed/new/room-share',
+    `/embed/new/room-share?sites=${site.url}`,
+    '/embed/named/room-share/club',
+    '/embed/named/room-share/club?sites=https://blog.example&watch',
+  ];
+  const refused = [
+    ...[
+      '/',
+      '/about',
+      '/rules/room-share',
+      '/here/room-share',
+      '/insert',
+      `/t/${room}`,
+      '/t/nothing',
+    ],
+    ...['/nowhere', '/debug', '/api/games', `/api/rooms/${room}`, `/oembed?url=${url}/t/${room}`],
+    `/embed/${theirs}`,
+    '/embed/new/room-share?sites=https://blog.example',
+    '/embed/named/room-share/club?sites=https://blog.example',
+  ];
+  const { page } = await person(set.browser, url);
+  const frames = [...shown, ...refused].map((path) => `<iframe src="${url}${path}"></iframe>`);
+  await page.goto(site.page(frames.join('')));
+  const urls = () =>
+    page
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url());
+  await expect.poll(() => urls().every((one) => one !== '')).toBe(true);
+  await expect
+    .poll(() => urls().filter((one) => one.startsWith('chrome-error:')).length)
+    .toBe(refused.length);
+  expect(urls().slice(0, shown.length)).toEqual(shown.map((path) => url + path));
+}, 60_000);
+
+const SIZES = {
+  phone: { width: 360, height: 640 },
+  desktop: { width: 960, height: 720 },
+};
+
+describe.each([
+  ['phone', 'light', 'en', 'ffee00'],
+  ['phone', 'dark', 'fr', '000044'],
+  ['desktop', 'light', 'it', '33cc66'],
+  ['desktop', 'dark', 'en', ''],
+] as const)('in a frame for a %s, %s, %s, with the colour %s', (size, theme, lang, accent) => {
+  const { width, height } = SIZES[size];
+  const frameAt = async (path: string, sandbox = '') => {
+    const options = { viewport: { width, height }, reducedMotion: 'reduce' as const };
+    const { page, complaints } = await person(set.browser, set.server.url, options);
+    const query = `lang=${lang}&theme=${theme}&accent=${accent}`;
+    const src = `${set.server.url}${path}${path.includes('?') ? '&' : '?'}${query}`;
+    await page.goto(
+      site.page(
+        `<iframe src="${src}" width="${width}" height="${height}" title="Table" ${sandbox}></iframe>`,
+      ),
+    );
+    return { page, complaints, frame: await frameIn(page) };
+  };
+  const wide = (frame: Frame) =>
+    frame.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+  test('axe finds nothing, nothing sticks out', async () => {
+    const found: string[] = [];
+    const look = async (frame: Frame, screen: string) => {
+      found.push(...(await faults(frame)).map((fault) => `${screen}: ${fault}`));
+      if ((await wide(frame)) > 0) found.push(`${screen}: wider than the frame`);
+      // One line: nothing in it is broken in two.
+      const strip = await frame.locator('.strip').evaluate((one) => one.clientHeight);
+      if (strip > 42) found.push(`${screen}: the strip is ${strip} high`);
+    };
+    const { frame, complaints } = await frameAt(
+      '/embed/new/room-share?seats=2',
+      'sandbox="allow-scripts"',
+    );
+    await frame.locator('.start-acts .primary').waitFor();
+    expect(await frame.evaluate(() => document.documentElement.lang)).toBe(lang);
+    await look(frame, 'start');
+    await frame.locator('.start-acts .primary').click();
+    await frame.locator('.note').waitFor();
+    await look(frame, 'lobby');
+    const room = (await frame.locator('.invite input').inputValue()).slice(-22);
+    await frame.locator('.strip .btn').last().click();
+    await frame.locator('dialog.sheet input').waitFor();
+    await look(frame, 'link');
+    await frame.locator('.sheet-head .btn').click();
+    const other = await Guest.enter(set.server.url, room, newKey(), false);
+    await other.ask({ type: 'sit', name: 'Ben' });
+    await frame.locator('.lobby-act .btn:enabled').click();
+    await frame.locator('.board [data-ref]').first().waitFor();
+    await look(frame, 'table');
+    const watcher = await frameAt(`/embed/${room}?watch`);
+    await watcher.frame.locator('.board [data-ref]').first().waitFor();
+    await look(watcher.frame, 'watch');
+    expect(found).toEqual([]);
+    expect(
+      [...complaints, ...watcher.complaints].filter((line) => !line.startsWith('Blocked')),
+    ).toEqual([]);
+  }, 60_000);
+});
+
+test.each(['/nowhere', '/rules/nothing', '/here/nothing', '/debug'])(
+  '%s leads nowhere, and home',
+  async (path) => {
+    const { page, complaints } = await person(set.browser, set.server.url);
+    await page.goto(path);
+    await page.getByText('There is nothing at this address.').waitFor();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.locator('.shelf').waitFor();
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+  },
+);
+
+test.each(['/embed/new/nothing', '/embed/named/room-share/a.b', '/embed/AAAAAAAAAAAAAAAAAAAAAA'])(
+  '%s leads nowhere, and not away',
+  async (path) => {
+    const { page } = await person(set.browser, set.server.url);
+    await page.goto(site.around(set.server.url + path));
+    const frame = await frameIn(page);
+    await frame.getByText(/^There is no/).waitFor();
+    expect(await frame.locator('a[href]:visible').count()).toBe(0);
+  },
+);

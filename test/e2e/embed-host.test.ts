@@ -1,0 +1,226 @@
+// The page around: what it may say and hear, and its element.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, newKey, openTable } from '../play/guest.ts';
+import { type Person, person } from './browser.ts';
+import { events, frameIn, HostSite, heard } from './host-site.ts';
+import { setting } from './setting.ts';
+import { complaintsOf } from './table.ts';
+
+const set = setting(true);
+let site: HostSite;
+beforeAll(async () => {
+  site = await HostSite.open();
+});
+afterAll(() => site.close());
+
+const visitor = (options?: Parameters<typeof person>[2]) =>
+  person(set.browser, set.server.url, options);
+const script = () => `<script type="module" src="${set.server.url}/foyer-embed.js"></script>`;
+const says = (page: Page, message: unknown) =>
+  page.evaluate(
+    (data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'),
+    message,
+  );
+
+/** A table of two, its game begun where that is wished. */
+async function tableOfTwo(begun: boolean): Promise<string> {
+  const url = set.server.url;
+  const key = newKey();
+  const room = await openTable(url, { game: 'room-share', key, name: 'Ada Secret', seats: 2 });
+  const host = await Guest.enter(url, room, key, false);
+  if (!begun) return room;
+  const guest = await Guest.enter(url, room, newKey(), false);
+  await guest.ask({ type: 'sit', name: 'Ben Secret' });
+  await host.ask({ type: 'start' });
+  return room;
+}
+
+const look = (page: Page) =>
+  frameIn(page).then((frame) =>
+    frame.evaluate(() => {
+      const { theme } = document.documentElement.dataset;
+      return `${document.documentElement.lang} ${theme} ${document.body.textContent}`;
+    }),
+  );
+
+test('a page speaks to its frame: theme and language, and neither is kept', async () => {
+  const { page, complaints } = await visitor();
+  const query = `?lang=fr&theme=dark&accent=2288cc&host=${site.url}`;
+  await page.goto(site.around(`${set.server.url}/embed/new/raja${query}`));
+  const frame = await frameIn(page);
+  await frame.getByRole('button', { name: 'Ouvrir une table' }).waitFor();
+  const ground = () =>
+    frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const [dark, button] = [await ground(), frame.locator('.btn.primary')];
+  const colour = await button.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(colour).not.toBe('rgb(240, 163, 94)');
+  await says(page, { foyer: 1, type: 'theme', theme: 'light' });
+  await expect.poll(ground).not.toBe(dark);
+  await says(page, { foyer: 1, type: 'language', language: 'it' });
+  await frame.getByRole('button', { name: 'Apri un tavolo' }).waitFor();
+  expect(await frame.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // What somebody has chosen here comes before what the page wishes.
+  await frame.getByRole('combobox').selectOption('en');
+  await frame.getByRole('button', { name: 'Open a table' }).waitFor();
+  await says(page, { foyer: 1, type: 'language', language: 'fr' });
+  await says(page, { foyer: 1, type: 'theme', theme: 'dark' });
+  await expect.poll(ground).toBe(dark);
+  expect(await frame.getByRole('button', { name: 'Open a table' }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('junk, and what only looks like a message, changes nothing and is answered by nothing', async () => {
+  const { page, complaints } = await visitor();
+  const room = await tableOfTwo(false);
+  await page.goto(site.around(`${set.server.url}/embed/${room}?theme=light&host=${site.url}`));
+  const frame = await frameIn(page);
+  await frame.locator('.chairs').waitFor();
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(3);
+  await page.waitForTimeout(300);
+  const [before, told] = [await look(page), await heard(page)];
+  const junk: unknown[] = [
+    ...[null, 0, '', 'foyer', [], {}, [{ foyer: 1 }], '{"foyer":1,"type":"theme","theme":"dark"}'],
+    { type: 'theme', theme: 'dark' },
+    { foyer: 2, type: 'theme', theme: 'dark' },
+    { foyer: '1', type: 'theme', theme: 'dark' },
+    ...['evil', '', 5, null, ['dark'], { dark: 1 }].map((theme) => ({
+      foyer: 1,
+      type: 'theme',
+      theme,
+    })),
+    ...['de', 'toString', '__proto__', 1, null].map((language) => ({
+      foyer: 1,
+      type: 'language',
+      language,
+    })),
+    ...['yes', 1, null].map((mute) => ({ foyer: 1, type: 'mute', mute })),
+    // What the frame itself says, and what it says to its table.
+    ...['ready', 'height', 'state', 'sit', 'hello', 'link', 'move', 'say', '__proto__'].map(
+      (type) => {
+        return {
+          foyer: 1,
+          type,
+          id: 'x',
+          seat: 0,
+          name: 'Eve',
+          text: 'Eve',
+          key: 'A'.repeat(22),
+          height: 1,
+        };
+      },
+    ),
+    'x'.repeat(1_000_000),
+  ];
+  for (const one of junk) await says(page, one);
+  await page.evaluate(() => {
+    const channel = new MessageChannel();
+    const target = document.querySelector('iframe')?.contentWindow;
+    target?.postMessage({ foyer: 1, type: 'key', port: channel.port1 }, '*', [channel.port1]);
+  });
+  await page.waitForTimeout(300);
+  expect(await look(page)).toBe(before);
+  expect(await heard(page)).toEqual(told);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('only the page that was named is spoken to, and only it is listened to', async () => {
+  const { page } = await visitor();
+  const embed = `${set.server.url}/embed/new/room-share?lang=en`;
+  for (const host of [
+    '',
+    '&host=https://blog.example',
+    '&host=null',
+    '&host=*',
+    `&host=${site.url}/`,
+  ]) {
+    await page.goto(site.around(embed + host));
+    await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
+    await says(page, { foyer: 1, type: 'language', language: 'fr' });
+    await page.waitForTimeout(150);
+    expect(await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).count()).toBe(
+      1,
+    );
+    expect(await heard(page)).toEqual([]);
+  }
+}, 60_000);
+
+test('another frame of the page, even of the same site, cannot pretend to be the page', async () => {
+  const { page } = await visitor();
+  const shouts = site.page(`<script>
+    addEventListener('message', () => {
+      for (const other of Array.from(parent.frames))
+        other.postMessage({ foyer: 1, type: 'language', language: 'fr' }, '*');
+      parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*');
+      parent.postMessage({ foyer: 1, type: 'height', height: 777 }, '*');
+    }, { once: true });
+  </script>`);
+  const table = `<foyer-table id="own" game="room-share" language="en"></foyer-table>`;
+  const other = `<iframe src="${set.server.url}/embed/new/raja?host=${site.url}"></iframe>`;
+  await page.goto(
+    site.page(`${table}<iframe id="shouts" src="${shouts}"></iframe>${other}${script()}`),
+  );
+  const frames = () => page.frames().filter((frame) => frame.url().includes('/embed/'));
+  await expect.poll(() => frames().length).toBe(2);
+  const [own] = frames().filter((frame) => frame.url().includes('room-share'));
+  await own?.getByRole('button', { name: 'Open a table' }).waitFor();
+  await expect.poll(() => page.getAttribute('#own', 'state')).toBe('start');
+  const before = await events(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLIFrameElement>('#shouts')?.contentWindow?.postMessage(1, '*'),
+  );
+  // From the very origin of the table, but from another frame.
+  const [raja] = frames().filter((frame) => frame.url().includes('raja'));
+  await raja?.evaluate(() => parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*'));
+  // And the page itself.
+  await page.evaluate(() => postMessage({ foyer: 1, type: 'state', state: 'over' }, '*'));
+  await expect
+    .poll(async () => (await heard(page)).filter(({ data }) => data.state === 'over').length)
+    .toBe(3);
+  expect(await page.getAttribute('#own', 'state')).toBe('start');
+  expect(await events(page)).toEqual(before);
+  expect(await own?.getByRole('button', { name: 'Open a table' }).count()).toBe(1);
+}, 60_000);
+
+test('a lobby, a game and a spectator side by side, and each element says how its table stands', async () => {
+  const [lobby, game] = [await tableOfTwo(false), await tableOfTwo(true)];
+  const ada: Person = await visitor();
+  const { page } = ada;
+  const url = set.server.url;
+  await page.goto(
+    site.page(`${script()}
+      <foyer-table id="lobby" table="${url}/t/${lobby}#${'A'.repeat(22)}" height="300">
+        <a href="${url}/t/${lobby}">Play with us</a></foyer-table>
+      <foyer-table id="game" table="${game}" height="300"></foyer-table>
+      <foyer-table id="watch" table="${game}" watch height="300"></foyer-table>`),
+  );
+  const state = (id: string) => page.getAttribute(`#${id}`, 'state');
+  for (const [id, expected] of [
+    ['lobby', 'lobby'],
+    ['game', 'playing'],
+    ['watch', 'playing'],
+  ] as const) {
+    await expect.poll(() => state(id)).toBe(expected);
+  }
+  // Without its script the element would be the link in it; with it, that is the frame's title.
+  expect(await page.getByRole('link').count()).toBe(0);
+  const title = () =>
+    page.evaluate(
+      () => document.querySelector('foyer-table')?.shadowRoot?.querySelector('iframe')?.title,
+    );
+  expect(await title()).toBe('Play with us');
+  const frame = page.frames().find((one) => one.url().includes(lobby));
+  expect(frame?.url()).not.toContain('AAAA');
+  await frame?.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await frame?.getByText('you', { exact: true }).waitFor();
+  const told = await events(page);
+  for (const id of ['lobby', 'game', 'watch']) {
+    const own = told.filter((one) => one.id === id);
+    expect(own[0]).toEqual({ id, type: 'foyer-ready', detail: {} });
+    expect(own.some(({ type }) => type === 'foyer-height')).toBe(true);
+    expect(own.findLast(({ type }) => type === 'foyer-state')?.detail.state).toBe(await state(id));
+  }
+  const words = JSON.stringify([told, await heard(page)]);
+  for (const secret of [lobby, game, 'Secret', 'Player']) expect(words).not.toContain(secret);
+  expect(complaintsOf([ada])).toEqual([]);
+}, 60_000);
