@@ -6,6 +6,7 @@ const MESSAGES = {
   badRequest: 'The request is not what it should be.',
   badKey: 'A key is 22 to 64 characters of base64url.',
   badName: 'A name is 1 to 24 characters.',
+  badBots: 'Bots have a level and a name, and sit at no named table.',
   badSeats: 'Not for so many players.',
   badSites: 'Sites are at most 8 origins of https.',
   badTableName: 'The name of a table is 1 to 40 letters, digits, - and _.',

@@ -1,7 +1,7 @@
 // What somebody who opens a table asks for, checked.
 import { fillOptions, isTable, Refusal } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
-import { isKey, isName, LIMITS } from '../shared/protocol/index.ts';
+import { isKey, isName, LEVELS, type Level, LIMITS } from '../shared/protocol/index.ts';
 import type { Wanted } from '../shared/room/index.ts';
 import { Failure } from './errors.ts';
 import { isTableName } from './named.ts';
@@ -13,14 +13,36 @@ export async function readWanted(request: Request): Promise<Wanted & { named: st
   const wanted = parsed(text);
   if (!isTable(wanted)) throw new Failure('badRequest', 400);
   const { game, key, name = 'Player 1', seats, options, sites: given = [], named = null } = wanted;
-  const laid = layOut(game, seats, options);
+  const bots = botsOf(wanted.bots);
+  const laid = layOut(game, bots ? bots.length + 1 : seats, options);
   if (!isKey(key)) throw new Failure('badKey', 400);
   if (!isName(name)) throw new Failure('badName', 400);
   const sites = sitesOf(given);
   if (!sites) throw new Failure('badSites', 400);
   if (named !== null && !isTableName(named)) throw new Failure('badTableName', 400);
   const standing = named !== null;
-  return { ...laid, name: String(name), key: String(key), sites, standing, named };
+  // Whoever comes by a named table is to find a chair.
+  if (standing && bots) throw new Failure('badBots', 400);
+  return {
+    ...laid,
+    name: String(name),
+    key: String(key),
+    sites,
+    standing,
+    named,
+    ...(bots && { bots }),
+  };
+}
+
+/** Those who sit down with the first, and begin at once; null where none are asked for. */
+function botsOf(given: unknown): { level: Level; name: string }[] | null {
+  if (given === undefined) return null;
+  if (!Array.isArray(given)) throw new Failure('badBots', 400);
+  return given.map((bot) => {
+    const level = isTable(bot) && LEVELS.find((one) => one === bot.level);
+    if (!level || !isName(bot.name)) throw new Failure('badBots', 400);
+    return { level, name: String(bot.name) };
+  });
 }
 
 /** A game with its seats and options, all of them; by default as many seats as it has. */

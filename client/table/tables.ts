@@ -1,6 +1,6 @@
 // The tables of this device: opening one, and those it has been at.
 import { signal } from '@preact/signals';
-import type { OptionValues } from '../../shared/protocol/index.ts';
+import type { Level, OptionValues } from '../../shared/protocol/index.ts';
 import { text } from '../text/index.ts';
 import { forget, keep, kept, newKey } from './keys.ts';
 
@@ -43,6 +43,8 @@ export const keepName = (name: string): void => keep('name', name);
 export interface Wanted {
   seats?: number;
   options?: OptionValues;
+  /** Those to play with at once. */
+  bots?: { level: Level; name: string }[];
   /** The sites in whose frames it may be played. */
   sites?: string[];
   /** Under this name it is one and the same for all who ask for it. */

@@ -31,6 +31,16 @@ export const think = (
   { level, view, moves, seat, seed }: Asked,
 ): Move => botOf(game, sense, level)(view, moves, seat, sense.budget, seed);
 
+/** What the strong bot would do, and the part of its standing for which it would. */
+export function advise(
+  game: AnyGame,
+  sense: AnySense,
+  { view, moves, seat, seed }: Omit<Asked, 'level'>,
+): { move: Move; reason: string | null } {
+  const { best, reason } = new Search(game, sense, view, moves, seat, seed).think(sense.budget);
+  return { move: best, reason };
+}
+
 /** Any move: what every bot must be better than. */
 export const aimless: Bot = (_view, moves, _seat, _budget, seed) => Random.from(seed).pick(moves);
 

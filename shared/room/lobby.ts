@@ -1,6 +1,6 @@
 // Before the game: who sits where, what is played, who may say so.
 import { BadSetup, fillOptions, type Seat } from '../engine/index.ts';
-import type { CommandOf, OptionValues } from '../protocol/index.ts';
+import type { CommandOf, Level, OptionValues } from '../protocol/index.ts';
 import type { Change, Circumstances, Handlers } from './commands.ts';
 import { newRound } from './game.ts';
 import { must, Refused } from './refused.ts';
@@ -17,13 +17,15 @@ export interface Wanted {
   seats: number;
   name: string;
   key: string;
+  /** Bots for the other chairs: with them the game begins at once. */
+  bots?: { level: Level; name: string }[];
   /** The sites that may show it for playing; none named, all may. */
   sites?: string[];
   /** It stands on a page for whoever comes by. */
   standing?: boolean;
 }
 
-export function newTable(wanted: Omit<Wanted, 'name' | 'key'>): Table {
+export function newTable(wanted: Omit<Wanted, 'name' | 'key' | 'bots'>): Table {
   const { game, version, options, seats, sites = [], standing = false } = wanted;
   const chairs: Chair[] = [];
   while (chairs.length < seats) chairs.push(openChair(freeColour(chairs)));
@@ -52,6 +54,17 @@ export function newTable(wanted: Omit<Wanted, 'name' | 'key'>): Table {
     ...(sites.length > 0 && { sites }),
     ...(standing && { standing: { options, seats } }),
   };
+}
+
+/** As it is opened: its maker sits there as the host, with the bots that were asked for. */
+export function opened(bare: Table, { name, bots }: Wanted, key: string, now: Now): Table {
+  const table = sitDown(bare, key, { seat: 0, name });
+  if (!bots) return table;
+  const seated = bots.reduce(
+    (made, bot, at) => withChair(made, at + 1, { kind: 'bot', ...bot }),
+    table,
+  );
+  return begunIfItCan(seated, now);
 }
 
 /** On a free chair, the wanted one if it is; during a game on one that was left. */
@@ -233,7 +246,10 @@ const begun = (table: Table, { seq, now, seed }: Now): Table => newRound(table, 
 /** Begins by itself where that is wished and everybody sits. Where it cannot, the host will learn why. */
 function ready(table: Table, now: Now): Table {
   const full = table.chairs.every(({ kind }) => kind !== 'open');
-  if (table.phase !== 'lobby' || !table.selfStart || !full) return table;
+  return table.phase === 'lobby' && table.selfStart && full ? begunIfItCan(table, now) : table;
+}
+
+function begunIfItCan(table: Table, now: Now): Table {
   try {
     return begun(table, now);
   } catch (error) {

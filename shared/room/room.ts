@@ -17,7 +17,7 @@ import { botMove } from './bots.ts';
 import { type Aside, type Change, handlers } from './commands.ts';
 import { playMove } from './game.ts';
 import { Gate } from './gate.ts';
-import { newTable, sitDown, type Wanted } from './lobby.ts';
+import { newTable, opened, type Wanted } from './lobby.ts';
 import { Outbox } from './outbox.ts';
 import { pastOf } from './past.ts';
 import type { Cause, Ports, Socket, Stored } from './ports.ts';
@@ -62,8 +62,9 @@ export class Room {
   /** A new table, its maker seated as the host. */
   static open(ports: Ports, wanted: Wanted): Room {
     const bare = newTable(wanted);
-    const table = sitDown(bare, ports.digest(wanted.key), { seat: 0, name: wanted.name });
-    const room = new Room(ports, { seq: 0, at: ports.now(), table: bare });
+    const now = ports.now();
+    const room = new Room(ports, { seq: 0, at: now, table: bare });
+    const table = opened(bare, wanted, ports.digest(wanted.key), { ...ports, seq: 1, now });
     room.#store({ table }, { ...BY_ITSELF, seat: 0, command: 'open' });
     ports.journal.snapshot(room.stored);
     return room;
@@ -256,7 +257,7 @@ export class Room {
     this.#playBot(now);
     // What was stored has set it.
     if (this.#seq > seq) return;
-    if (rung === null || rung <= now) return this.#setAlarm();
+    if (rung === null || rung <= now) return void this.#setAlarm();
     // It rang too early: what is stored must stay true, whoever wakes next believes it.
     this.#table = { ...this.#table, alarm: rung };
     this.#ports.wakeAt(rung);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../../shared/engine/index.ts';
 import { lobby, playing, tableOf } from './given.ts';
 import type { Person } from './person.ts';
+import { keyOf, World } from './world.ts';
 
 const asHost: [string, (person: Person) => string][] = [
   ['options', (person) => person.tries('options', { options: {} })],
@@ -90,6 +91,34 @@ describe('bots', () => {
     const { ada } = lobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 });
     expect(ada.table.chairs[1]).toMatchObject({ kind: 'bot', name: 'Bot 2', level: 'normal' });
+  });
+
+  test('those asked for with the table sit down with its maker, and the game begins', () => {
+    const bots = [
+      { level: 'easy' as const, name: 'Porter' },
+      { level: 'strong' as const, name: 'Valet' },
+    ];
+    const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots });
+    const ada = world.enters('Ada');
+    expect(ada).toMatchObject({ seat: 0, table: { phase: 'playing', host: 0, round: 1 } });
+    expect(ada.table.chairs.map(({ kind, level, name }) => [kind, level, name])).toEqual([
+      ['person', null, 'Ada'],
+      ['bot', 'easy', 'Porter'],
+      ['bot', 'strong', 'Valet'],
+    ]);
+    for (let moves = 0; moves < 3; moves++) {
+      while (ada.moves.length === 0) world.pass(700);
+      ada.plays();
+    }
+  });
+
+  test('where the game refuses so few they wait in the lobby', () => {
+    const options = { noCards: true, royalSuite: false, renovation: false };
+    const bots = ['Porter', 'Valet'].map((name) => ({ level: 'easy' as const, name }));
+    const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots, options });
+    const ada = world.enters('Ada');
+    expect(ada.table.phase).toBe('lobby');
+    expect(ada.tries('start')).toBe('noCardsForTwo');
   });
 
   test('a bot is called and plays as the host wishes, also later', () => {
