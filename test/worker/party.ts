@@ -64,7 +64,10 @@ export function decider(guests: Guest[]): Guest {
   return found;
 }
 
-/** Legal moves by chance until the game is over; the time between them is long enough for everybody's patience. */
+/**
+ * Legal moves by chance until the game is over. The time between them is long enough to speak so often, and all
+ * of it so short that nobody counts as gone: pings are heard at the real time.
+ */
 export async function playOn(
   { guests }: Party,
   random: Random,
@@ -76,7 +79,7 @@ export async function playOn(
     const move = random.pick(guest.moves) as never;
     await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
     await together(guests);
-    pass(1000);
+    pass(200);
     await between();
   }
 }

@@ -99,6 +99,18 @@ const commands: Record<CommandType, () => Promise<void>> = {
     expect(last.table).toMatchObject({ phase: 'playing', round: 1 });
     expect(last.game).not.toBeNull();
   },
+  async grace() {
+    const { host, guests } = await gather(2);
+    await accepted(host.ask({ type: 'grace', seconds: 30, atOnce: true }));
+    await together(guests);
+    expect(guests[1]?.table).toMatchObject({ grace: 30, atOnce: true });
+  },
+  async hints() {
+    const { host, guests } = await gather(2);
+    await accepted(host.ask({ type: 'hints', on: false }));
+    await together(guests);
+    expect(guests[1]?.table.hints).toBe(false);
+  },
   async past() {
     const { room, guests } = await begin(2);
     const guest = decider(guests);
@@ -159,9 +171,12 @@ const commands: Record<CommandType, () => Promise<void>> = {
     expect((await Guest.enter(room, { key: host.key })).seat).toBeNull();
   },
   async vote() {
+    stopClock();
     const { host, guests } = await begin(3);
     guests[2]?.leave();
     await host.until(() => host.here.seats[2] === 0);
+    expect(await host.ask({ type: 'vote', seat: 2 })).toMatchObject({ code: 'grace' });
+    pass(60_000);
     await accepted(host.ask({ type: 'vote', seat: 2 }));
     await accepted(guests[1]?.ask({ type: 'vote', seat: 2 }));
     await together(guests.slice(0, 2));
