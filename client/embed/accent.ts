@@ -11,8 +11,9 @@ export const GROUNDS = {
 export const INKS = { light: '#fff8ee', dark: '#24150a' } as const;
 type Theme = keyof typeof GROUNDS;
 
-/** What the guidelines ask for text of any size. */
+/** What the guidelines ask for text of any size; and so much more that a hint of the colour can be a ground, too. */
 const READABLE = 4.5;
+const SPARE = 1.25;
 
 export interface Accent {
   accent: string;
@@ -74,7 +75,7 @@ function ofLab([lightness, a, b]: Light): Light {
 /** In small steps away from the ground, until it stands out from all of them. */
 function readable(wish: string, theme: Theme): string {
   const { under } = GROUNDS[theme];
-  const fits = (hex: string) => under.every((ground) => contrast(hex, ground) >= READABLE);
+  const fits = (hex: string) => under.every((ground) => contrast(hex, ground) >= READABLE * SPARE);
   const [lightness, a, b] = labOf(lightOf(wish));
   const step = theme === 'light' ? -0.005 : 0.005;
   for (let at = lightness; at > 0 && at < 1; at += step) {

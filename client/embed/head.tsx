@@ -59,11 +59,8 @@ export function TableHead({ session, away }: TableHeadProps) {
     // Within a sandbox the tab may be one, too, and then nothing opens in it: the link is there in any case.
     if (!window.open(path, '_blank') || self.origin === 'null') setLink(location.origin + path);
   };
-  const lying =
-    table?.standing &&
-    table.phase !== 'lobby' &&
-    !seated &&
-    !session.here.value.seats.some(Boolean);
+  const anybody = session.here.value.seats.some(Boolean);
+  const lying = table?.standing && table.phase !== 'lobby' && !session.watches && !anybody;
   return (
     <Head
       notes={
@@ -121,6 +118,8 @@ function LeftLying({ session }: { session: Session }) {
   const clear = async () => {
     const refused = await session.ask({ type: 'clear' });
     setEarly(refused?.code === 'notInTime');
+    // It is said here.
+    if (refused?.code === 'notInTime') session.refused.value = null;
   };
   return (
     <div class="note" role="status">

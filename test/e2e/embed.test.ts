@@ -132,8 +132,20 @@ test('whoever comes by a named table meets the others there', async () => {
   await back.locator('.board [data-ref^="card:"]').first().waitFor();
   await cleo.page.reload();
   await (await frameIn(cleo.page)).getByText('You are watching.').waitFor();
+  // What they have left lying is for others to clear, but not at once.
+  await Promise.all([ada.context.close(), ben.context.close()]);
+  expect(
+    await cleo.page.frames()[1]?.getByRole('button', { name: 'Clear the table' }).count(),
+  ).toBe(0);
+  const dora = await visitor();
+  await dora.page.goto(site.around(named));
+  const left = await frameIn(dora.page);
+  await left.getByText('Those who played here have gone.').waitFor();
+  await left.getByRole('button', { name: 'Clear the table' }).click();
+  await left.getByText('Not yet: they may still come back.').waitFor();
+  expect(await left.locator('.toast').count()).toBe(0);
   // That a table is not there yet is found out by asking for it.
-  const complaints = complaintsOf([ada, ben, cleo]).filter((line) => !line.includes('404'));
+  const complaints = complaintsOf([ada, ben, cleo, dora]).filter((line) => !line.includes('404'));
   expect(complaints).toEqual([]);
 }, 60_000);
 
