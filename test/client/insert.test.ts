@@ -1,19 +1,6 @@
 // What goes into another site: read back, it says what was chosen, in each of its kinds.
 import { describe, expect, test } from 'vitest';
-import {
-  asName,
-  type Choices,
-  type Chosen,
-  PLACES,
-  problemsOf,
-  roomOf,
-  siteOf,
-  sitesOf,
-  start,
-  suggestedName,
-  withoutKey,
-  wrongSites,
-} from '../../client/pages/insert/choices.ts';
+import { type Choices, type Chosen, PLACES, start } from '../../client/pages/insert/choices.ts';
 import {
   elementSnippet,
   frameAddress,
@@ -22,9 +9,6 @@ import {
   oembedAddress,
   snippets,
 } from '../../client/pages/insert/snippet.ts';
-import { en } from '../../client/pages/insert/text/en.ts';
-import { fr } from '../../client/pages/insert/text/fr.ts';
-import { it } from '../../client/pages/insert/text/it.ts';
 
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';
@@ -238,110 +222,4 @@ test('nothing breaks out of the text', () => {
   const [, element] = tagsOf(elementSnippet(hostile));
   expect(element?.values.name).toBe(evil);
   expect(element?.values.sites).toBeUndefined();
-});
-
-describe('the link of a table', () => {
-  test.each([
-    `${ORIGIN}/t/${ROOM}`,
-    `${ORIGIN}/t/${ROOM}/`,
-    `${ORIGIN}/t/${ROOM}?from=mail`,
-    `${ORIGIN}/t/${ROOM}#${KEY}`,
-    `  ${ORIGIN}/embed/${ROOM}?watch#${KEY}`,
-    `foyer.example/t/${ROOM}`,
-  ])('%s', (link) => {
-    expect(roomOf(link, ORIGIN)).toBe(ROOM);
-    expect(withoutKey(link)).not.toContain(KEY);
-  });
-
-  test.each([
-    '',
-    ROOM,
-    KEY,
-    `#${KEY}`,
-    `https://other.example/t/${ROOM}`,
-    `${ORIGIN}/rules/${ROOM}`,
-    `${ORIGIN}/t/${ROOM}%23${KEY}`,
-    `${ORIGIN}/t/${ROOM}${KEY}`,
-    `${ORIGIN}/embed/new/${ROOM}`,
-    `${ORIGIN}@other.example/t/${ROOM}`,
-    'https://',
-  ])('not %s', (link) => {
-    expect(roomOf(link, ORIGIN)).toBeNull();
-    const one = making({ place: 'table', link });
-    expect(problemsOf(one.choices, ORIGIN)).toEqual(['link']);
-    for (const make of Object.values(snippets)) expect(make(one)).not.toContain(KEY);
-  });
-});
-
-describe('sites', () => {
-  test.each([
-    ['https://blog.example', 'https://blog.example'],
-    ['https://blog.example/a/page?x#y', 'https://blog.example'],
-    ['blog.example', 'https://blog.example'],
-    ['BLOG.example:8443', 'https://blog.example:8443'],
-    ['http://localhost:3000', 'http://localhost:3000'],
-    ['http://127.0.0.1', 'http://127.0.0.1'],
-    ['https://intranet', 'https://intranet'],
-    ['http://blog.example', null],
-    ['blog', null],
-    ['https://*.example', null],
-    ['https://me@blog.example', null],
-    ['ftp://blog.example', null],
-    ['javascript:alert(1)', null],
-    ["https://a.example;script-src 'none'", null],
-    ['', null],
-  ])('%s', (line, site) => expect(siteOf(line)).toBe(site));
-
-  test('in any order and twice they are the same', () => {
-    expect(sitesOf('b.example\n\n a.example \nhttps://b.example/x')).toEqual(
-      sitesOf('a.example,b.example'),
-    );
-    expect(wrongSites('a.example\nblog')).toEqual(['blog']);
-  });
-
-  test('wrong or too many: nothing to copy', () => {
-    const nine = Array.from({ length: 9 }, (_, at) => `s${at}.example`).join('\n');
-    expect(problemsOf({ ...NAMED, sites: nine }, ORIGIN)).toEqual(['manySites']);
-    expect(problemsOf({ ...NAMED, sites: 'blog' }, ORIGIN)).toEqual(['sites']);
-    expect(problemsOf({ ...NAMED, sites: nine.slice(0, 20) }, ORIGIN)).toEqual([]);
-    // A table that is there already has its own; what stands in the hidden field does no harm.
-    const there = { ...NAMED, place: 'table' as const, link: `${ORIGIN}/t/${ROOM}` };
-    expect(problemsOf({ ...there, sites: 'blog' }, ORIGIN)).toEqual([]);
-  });
-});
-
-test('names and heights that cannot be', () => {
-  expect(problemsOf({ ...NAMED, name: '' }, ORIGIN)).toEqual(['name']);
-  expect(problemsOf({ ...NAMED, least: 900, most: 500 }, ORIGIN)).toEqual(['height']);
-  expect(problemsOf({ ...NAMED, height: 'fixed', fixed: Number.NaN }, ORIGIN)).toEqual(['height']);
-  expect(asName('Caffè del Maharajà! ♜')).toBe('Caffe-del-Maharaja-');
-  expect(asName('x'.repeat(60))).toHaveLength(40);
-});
-
-test('a suggested name is a name, and never twice the same', () => {
-  const names = Array.from({ length: 200 }, suggestedName);
-  for (const name of names) {
-    expect(name).toMatch(/^([a-z2-9]{4}-){2}[a-z2-9]{4}$/);
-    expect(problemsOf({ ...NAMED, name }, ORIGIN)).toEqual([]);
-  }
-  expect(new Set(names).size).toBe(names.length);
-});
-
-describe('the words of the page', () => {
-  /** Every text in it; sentences with a gap are filled. */
-  const texts = (part: unknown): string[] => {
-    if (typeof part === 'string') return [part];
-    if (typeof part === 'function') return [part('Raja', 'Ada')];
-    return Object.values(part as object).flatMap(texts);
-  };
-
-  test.each([['en', en] as const, ['it', it] as const, ['fr', fr] as const])('%s', (id, words) => {
-    const all = texts(words);
-    expect(all.length).toBeGreaterThan(50);
-    // In French a space that does not break stands before these, and before nothing else.
-    const wrong = id === 'fr' ? / [?!:;»]|« |\s\s|\u00a0[^?!:;»]/ : /\s[?!:;]|\s\s|\u00a0/;
-    expect(all.filter((one) => !one.trim() || wrong.test(one) || /['"]/.test(one))).toEqual([]);
-    if (id !== 'en')
-      expect(all.filter((one) => one.includes(' ') && texts(en).includes(one))).toEqual([]);
-  });
 });

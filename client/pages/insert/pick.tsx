@@ -1,6 +1,10 @@
 // One of a few, all of them to be seen: radio buttons in a row, or as cards.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { wear } from '../../ui/wear.ts';
+import styles from './pick.css?inline';
+
+wear(styles);
 
 interface Props<T extends string> {
   legend: string;
