@@ -5,6 +5,7 @@ const PART =
   /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define\.ts$/;
 
 const GAME = /games\/([\w-]+?)(?:-\d)?\//;
+const MIND = /games\/([\w-]+?)(?:-\d)?\/(sense|hints)[\w-]*\.ts$/;
 const WORDS = /client\/games\/([\w-]+?)(?:-\d)?\/text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /**
@@ -99,7 +100,14 @@ export default defineConfig({
               priority: 1,
             },
             // Each game and its editions in one, and their words in one for each language.
-            { name: (id) => WORDS.exec(id)?.slice(1, 3).join('-') ?? GAME.exec(id)?.[1] ?? null },
+            // What bots know of a game is for those who ask them.
+            {
+              name: (id) =>
+                MIND.exec(id)?.slice(1, 3).join('-') ??
+                WORDS.exec(id)?.slice(1, 3).join('-') ??
+                GAME.exec(id)?.[1] ??
+                null,
+            },
           ],
         },
         // These two are known by their addresses.

@@ -1,3 +1,4 @@
+import type { Pace } from '../shared/room/index.ts';
 import type { RoomObject } from './room-object.ts';
 
 export interface Env {
@@ -7,6 +8,6 @@ export interface Env {
   OPENING: RateLimit;
   /** Signs room ids. A secret of each deployment; changing it forgets every table. */
   ROOM_SECRET: string;
-  /** How fast a connection may speak, where that is not as usual: for measuring. */
-  PACE?: { burst: number; perSecond: number };
+  /** How fast connections may speak and bots move, where that is not as usual: for measuring and for tests. */
+  PACE?: Partial<Pace>;
 }

@@ -8,6 +8,7 @@ import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, readMessage } from '../shared/protocol/index.ts';
 import {
+  PACE,
   type Ports,
   publicTable,
   Room,
@@ -100,7 +101,7 @@ export class RoomObject extends DurableObject<Env> {
       seed: () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
       // A binding given on a command line is text, and would be no limit at all.
-      pace: typeof this.env.PACE === 'object' ? this.env.PACE : LIMITS,
+      pace: { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) },
       think: (game, asked) => think(findGame(game) as AnyGame, senseOf(game), asked),
       wakeAt: (time) => void this.ctx.storage.setAlarm(time),
     };

@@ -8,7 +8,7 @@ import {
   patched,
   type Seed,
 } from '../../shared/engine/index.ts';
-import { type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
+import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
 import { type FromDesk, type Kept, keyOf, type Opening } from './mail.ts';
 import type { Mind } from './minds.ts';
 
@@ -27,6 +27,8 @@ function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: nu
 }
 
 export class Desk {
+  /** Nobody here is too fast; how long bots wait may change at any time. */
+  readonly pace: Pace = { burst: 1e9, perSecond: 1e9, breath: 0 };
   readonly #mind: Mind;
   readonly #post: (message: FromDesk) => void;
   readonly #sockets = new Map<number, Socket>();
@@ -36,7 +38,8 @@ export class Desk {
   #deal: Seed | null = null;
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(mind: Mind, opening: Opening, post: (message: FromDesk) => void) {
+  constructor(mind: Mind, opening: Opening, breath: number, post: (message: FromDesk) => void) {
+    this.pace.breath = breath;
     this.#mind = mind;
     this.#post = post;
     this.#kept = 'kept' in opening ? opening.kept : null;
@@ -93,7 +96,7 @@ export class Desk {
       },
       // Everybody at this device could read its storage anyway: a digest would hide nothing.
       digest: (key) => key,
-      pace: { burst: 1e9, perSecond: 1e9 },
+      pace: this.pace,
       wakeAt: (time) => {
         clearTimeout(this.#alarm);
         const wait = Math.min(Math.max(0, time - Date.now()), LONGEST);

@@ -1,4 +1,6 @@
 // What a page and the worker that runs its own table say to each other.
+import type { Asked } from '../../shared/bots/index.ts';
+import type { Move } from '../../shared/engine/index.ts';
 import type { Row, Stored } from '../../shared/room/index.ts';
 
 /** A table as it is kept in this browser: how it began, and every change since. */
@@ -10,12 +12,23 @@ export interface Kept {
 /** A table that was kept, or a new one with so many chairs, so many of them for people. */
 export type Opening = { kept: Kept } | { seats: number; people: number; name: string };
 
+/** What a player may ask a strong bot, and its answer. */
+export type Question = Omit<Asked, 'level'> & { game: string };
+export interface Advice {
+  move: Move;
+  reason: string | null;
+}
+
 export type ToDesk =
-  | { type: 'open'; game: string; opening: Opening }
+  | { type: 'advise'; id: number; question: Question }
+  | { type: 'open'; game: string; opening: Opening; breath: number }
+  /** How long bots wait before they move, in milliseconds. */
+  | { type: 'breath'; breath: number }
   /** As over a wire, from whoever sits there. */
   | { type: 'say'; seat: number; text: string };
 
 export type FromDesk =
+  | { type: 'advice'; id: number; advice: Advice }
   | { type: 'hear'; seat: number; text: string }
   | { type: 'keep'; first: Stored }
   | { type: 'keep'; row: Row }

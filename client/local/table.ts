@@ -1,7 +1,9 @@
 // A table of this browser alone, kept in its storage: the page's end of the line to the worker that runs it.
+import { effect } from '@preact/signals';
 import type { Level } from '../../shared/protocol/messages.ts';
 import { forget, keep, kept } from '../table/keys.ts';
 import { Session } from '../table/session.ts';
+import { quickBots } from '../table/settings.ts';
 import { type FromDesk, type Kept, keyOf, type Opening, type ToDesk } from './mail.ts';
 
 /** Somebody at this device, or a bot. */
@@ -15,6 +17,9 @@ interface Remembered extends Kept {
   people: number;
 }
 
+/** So long a bot waits before it moves: to be followed at leisure, or quickly. */
+const breath = (): number => (quickBots.value.value === 'on' ? 250 : 800);
+
 /** A long game is long to write down: now and then will do, and when the page is left. */
 const SAVE_EVERY = 1000;
 
@@ -25,6 +30,7 @@ export class LocalTable {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   #kept: Remembered | null;
   #saving = 0;
+  #stops: () => void;
 
   /** With players, a new table; people come first. Without, the one that is kept under this name. */
   constructor(name: string, game: string, players: Player[] | null) {
@@ -36,7 +42,8 @@ export class LocalTable {
       : { seats: players?.length ?? 2, people, name: players?.[0]?.name ?? '' };
     this.#worker.addEventListener('message', ({ data }) => this.#heard(data, people));
     window.addEventListener('pagehide', this.#save);
-    this.#post({ type: 'open', game, opening });
+    this.#post({ type: 'open', game, opening, breath: breath() });
+    this.#stops = effect(() => this.#post({ type: 'breath', breath: breath() }));
     while (this.sessions.length < people) this.#seat(this.sessions.length);
   }
 
@@ -47,7 +54,7 @@ export class LocalTable {
   #heard(message: FromDesk, people: number): void {
     if (message.type === 'hear') this.sessions[message.seat]?.heard(JSON.parse(message.text));
     else if (message.type === 'gone') this.clear();
-    else {
+    else if (message.type === 'keep') {
       if ('first' in message) this.#kept = { people, first: message.first, rows: [] };
       else this.#kept?.rows.push(message.row);
       this.#saving ||= window.setTimeout(this.#save, SAVE_EVERY);
@@ -87,6 +94,7 @@ export class LocalTable {
   leave(): void {
     this.#save();
     window.removeEventListener('pagehide', this.#save);
+    this.#stops();
     this.#worker.terminate();
   }
 

@@ -82,7 +82,9 @@ export function Frame({ session, table, client }: Props) {
           <Button kind="quiet" icon="book" label={t.rules} onClick={() => setDrawer('rules')} />
           <span class="narrow">
             <Button kind="quiet" icon="log" label={t.log} onClick={() => setDrawer('log')} />
-            <Button kind="quiet" icon="chat" label={t.chat} onClick={() => setDrawer('chat')} />
+            {!session.anew && (
+              <Button kind="quiet" icon="chat" label={t.chat} onClick={() => setDrawer('chat')} />
+            )}
           </span>
           <Button
             kind="quiet"
@@ -115,7 +117,7 @@ export function Frame({ session, table, client }: Props) {
         <Players session={session} table={table} acting={acting} />
         <div class="wide side-log">
           <Log session={session} client={client} looking={looking} onLook={setLooking} />
-          <Chat session={session} table={table} />
+          {!session.anew && <Chat session={session} table={table} />}
         </div>
       </aside>
       <footer class="dock">

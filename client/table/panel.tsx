@@ -1,10 +1,14 @@
 // The moves as buttons: what has no place on the board, and for the keyboard and screen readers everything.
+import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { GameClient } from '../games/contract.ts';
+import { later } from '../later.tsx';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import type { Picker } from './picker.ts';
 import type { Session } from './session.ts';
+
+const Hint = later(() => import('./hint.tsx').then((part) => part.Hint));
 
 interface Props {
   session: Session;
@@ -15,6 +19,7 @@ interface Props {
 
 export function Panel({ session, table, picker, client }: Props) {
   const t = text.value;
+  const [hinting, setHinting] = useState(false);
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
   const called = (ref: string) => words.ref(ref, session.game.value as never, names);
@@ -32,6 +37,15 @@ export function Panel({ session, table, picker, client }: Props) {
         <p class="reason" role="status">
           {words.reason(reason)}
         </p>
+      )}
+      {hinting && (
+        <Hint
+          session={session}
+          table={table}
+          picker={picker}
+          client={client}
+          onClose={() => setHinting(false)}
+        />
       )}
       <div class="panel-acts">
         {asking && (
@@ -62,6 +76,11 @@ export function Panel({ session, table, picker, client }: Props) {
             onClick={() => void session.ask({ type: 'undo', seq: session.seq.value })}
           >
             {t.undo}
+          </Button>
+        )}
+        {table.hints && !hinting && picker.ways.value.length > 1 && (
+          <Button icon="bulb" onClick={() => setHinting(true)}>
+            {t.hint}
           </Button>
         )}
         {seat === null && <span class="soft">{t.youWatch}</span>}

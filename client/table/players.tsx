@@ -52,7 +52,7 @@ export function Players({ session, table, acting }: Props) {
               key={seat}
               class={playing && acting.includes(seat) ? 'acting' : ''}
               data-away={away ? '' : undefined}
-              data-noted={note || free(seat) ? '' : undefined}
+              data-noted={(note && !chair.level) || free(seat) ? '' : undefined}
             >
               <span class="dot" style={{ background: `var(--${chair.colour})` }} />
               <span class="player-name">

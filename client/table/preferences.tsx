@@ -6,7 +6,7 @@ import { LinkRow, linkTo } from './invite.tsx';
 import { newKey } from './keys.ts';
 import styles from './preferences.css?inline';
 import type { Session } from './session.ts';
-import { autoNo, confirm, motion, sound, theme } from './settings.ts';
+import { autoNo, confirm, motion, quickBots, sound, theme } from './settings.ts';
 
 wear(styles);
 
@@ -53,6 +53,11 @@ export function Preferences({ session }: { session: Session }) {
       />
       {session.anew ? (
         <section class="other-device">
+          <Switch
+            label={t.quickBots}
+            on={quickBots.value.value === 'on'}
+            onChange={(on) => quickBots.choose(on ? 'on' : 'off')}
+          />
           <Button onClick={session.anew}>{t.anew}</Button>
         </section>
       ) : (

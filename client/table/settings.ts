@@ -18,6 +18,8 @@ export const theme = setting('theme', ['auto', 'light', 'dark']);
 export const motion = setting('motion', ['auto', 'full', 'less']);
 export const sound = setting('sound', ['on', 'off']);
 export const confirm = setting('confirm', ['off', 'on']);
+/** Whether the bots of one's own tables waste no time. */
+export const quickBots = setting('quickBots', ['off', 'on']);
 /** Whether a question that one cannot answer is answered with no, after a while. */
 export const autoNo = setting('autoNo', ['on', 'off']);
 

@@ -54,6 +54,7 @@ export const en = {
   addBot: 'Let a bot sit here',
   addPerson: 'A person',
   addABot: 'A bot',
+  quickBots: 'The bots play quickly',
   anew: 'New game',
   botNames: ['Doorman', 'Concierge', 'Bellboy', 'Caretaker', 'Valet', 'Porter'],
   level: 'How well it plays',

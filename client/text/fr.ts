@@ -56,6 +56,7 @@ export const fr: Text = {
   addBot: 'Asseoir un bot ici',
   addPerson: 'Une personne',
   addABot: 'Un bot',
+  quickBots: 'Les bots jouent vite',
   anew: 'Nouvelle partie',
   botNames: ['Portier', 'Concierge', 'Groom', 'Gardien', 'Majordome', 'Voiturier'],
   level: 'Sa force',

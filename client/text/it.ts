@@ -56,6 +56,7 @@ export const it: Text = {
   addBot: 'Fai sedere un bot',
   addPerson: 'Una persona',
   addABot: 'Un bot',
+  quickBots: 'I bot giocano in fretta',
   anew: 'Nuova partita',
   botNames: ['Portiere', 'Concierge', 'Fattorino', 'Custode', 'Maggiordomo', 'Usciere'],
   level: 'Quanto è bravo',

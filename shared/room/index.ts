@@ -3,4 +3,4 @@ export * from './ports.ts';
 export * from './replay.ts';
 export { Room } from './room.ts';
 export * from './table.ts';
-export { BREATH } from './time.ts';
+export { PACE } from './time.ts';

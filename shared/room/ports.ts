@@ -53,6 +53,14 @@ export interface Socket {
   close(code: number, reason: string): void;
 }
 
+export interface Pace {
+  /** How fast one connection may speak. */
+  burst: number;
+  perSecond: number;
+  /** How long a bot waits before it moves, in milliseconds. */
+  breath: number;
+}
+
 export interface Ports {
   journal: Journal;
   sockets(): Socket[];
@@ -62,8 +70,7 @@ export interface Ports {
   digest(key: string): string;
   /** What a bot of this level does that is given this, and nothing else. */
   think(game: string, asked: Asked): Move;
-  /** How fast one connection may speak. */
-  pace: { burst: number; perSecond: number };
+  pace: Pace;
   /** Calls `woke` at that time or soon after; replaces the time set before. */
   wakeAt(time: number): void;
 }

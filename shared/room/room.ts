@@ -25,7 +25,7 @@ import { seatOf, whoIsHere } from './presence.ts';
 import { must, Refused } from './refused.ts';
 import { publicTable, type Table, withChair } from './table.ts';
 import { type Changed, told, welcome } from './tell.ts';
-import { BREATH, expiry, nextLook } from './time.ts';
+import { expiry, nextLook } from './time.ts';
 
 const SNAPSHOT_EVERY = 32;
 /** A command that is sent again is known for so many changes. */
@@ -264,7 +264,8 @@ export class Room {
   }
 
   #playBot(now: number): void {
-    const made = now < this.#at + BREATH ? null : botMove(this.#table, this.#ports);
+    if (now < this.#at + this.#ports.pace.breath) return;
+    const made = botMove(this.#table, this.#ports);
     if (!made) return;
     const change = playMove(this.#table, made.seat, made.move, this.#seq + 1, now);
     this.#store(change, { ...BY_ITSELF, ...made, command: 'standIn' });
@@ -272,7 +273,7 @@ export class Room {
 
   /** Set anew only to be earlier: when it comes too early it finds nothing to do and is set again. */
   #setAlarm(): void {
-    const next = nextLook(this.#table, this.#at, this.#ports.now());
+    const next = nextLook(this.#table, this.#at, this.#ports.now(), this.#ports.pace);
     const { alarm } = this.#table;
     // One that lies in the past has rung already.
     if (alarm !== null && alarm <= next && alarm > this.#ports.now()) return;

@@ -87,7 +87,7 @@ function late({ seq, at, table }: Stored, variant: number): Table {
 }
 
 /** The table, and its people at the door; the last of them only watches. */
-export function resumed(setting: Setting, random: Random, pace?: World['pace']): World {
+export function resumed(setting: Setting, random: Random, pace?: Partial<World['pace']>): World {
   const world = World.resume(someTable(setting, random), { seed: random.bits(), pace });
   for (const name of NAMES.slice(0, setting.seats)) world.person(name);
   world.person('Watcher');

@@ -2,7 +2,7 @@
 // out there: connections break with messages on their way, old ones arrive late, the server dies between
 // keeping and telling, the room is put to sleep between any two events, the alarm is early, late or double.
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { LIMITS } from '../../shared/protocol/index.ts';
+import { PACE } from '../../shared/room/index.ts';
 import { movesOf, somethingToDo } from './choices.ts';
 import { heal } from './healing.ts';
 import type { Line } from './line.ts';
@@ -35,7 +35,7 @@ export class Simulation {
     this.#flaw = flaw;
     this.random = Random.from(seedFrom(seed, 3));
     this.setting = someSetting(this.random);
-    const hurried = this.random.below(8) === 0 ? { burst: 8, perSecond: 4 } : LIMITS;
+    const hurried = this.random.below(8) === 0 ? { burst: 8, perSecond: 4 } : PACE;
     this.world = resumed(this.setting, this.random, hurried);
     for (const person of this.world.people) {
       person.wantsMoves = this.random.below(5) > 0;

@@ -14,11 +14,11 @@ export type Done = Fate | 'failed';
 
 export interface Opening extends Partial<Wanted> {
   seed?: number | undefined;
-  pace?: Ports['pace'] | undefined;
+  pace?: Partial<Ports['pace']> | undefined;
 }
 
 /** So fast that nobody is ever too fast. */
-const ANY_PACE = { burst: 1e9, perSecond: 1e9 };
+const ANY_PACE = { burst: 1e9, perSecond: 1e9, breath: 700 };
 
 // Another text for every key, and not the key itself.
 export const digest = (key: string): string =>
@@ -44,8 +44,8 @@ export class World {
   #keeping = false;
   readonly #seeds: Random;
 
-  constructor(seed = 1, pace: Ports['pace'] = ANY_PACE) {
-    this.pace = pace;
+  constructor(seed = 1, pace: Partial<Ports['pace']> = {}) {
+    this.pace = { ...ANY_PACE, ...pace };
     this.#seeds = Random.from(seedFrom(seed, 77));
   }
 

@@ -3,15 +3,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import type { Pace as RoomPace } from '../../shared/room/index.ts';
 import { freePort, listens, until } from './wait.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 
-export interface Pace {
-  burst: number;
-  perSecond: number;
-}
+type Pace = Partial<RoomPace>;
 
 export class Server {
   readonly port: number;
@@ -56,14 +54,14 @@ export class Server {
   }
 
   /** With the client, built for this server alone. */
-  static async withClient(): Promise<Server> {
+  static async withClient(pace?: Pace): Promise<Server> {
     const server = new Server(await freePort());
     server.#assets = join(server.#folder, 'dist');
     const args = ['build', '--logLevel', 'error', '--outDir', server.#assets];
     // As it is built for a deployment, not for the tests that run here.
     const env = { ...process.env, NODE_ENV: 'production' };
     spawnSync(join(BIN, 'vite'), args, { cwd: ROOT, stdio: 'inherit', env });
-    await server.restart();
+    await server.restart(pace);
     return server;
   }
 
@@ -151,7 +149,9 @@ export class Server {
       .replace('"worker/index.ts"', JSON.stringify(join(ROOT, 'worker/index.ts')))
       .replace('"dist"', JSON.stringify(this.#assets));
     const vars = pace
-      ? `\n[vars]\nPACE = { burst = ${pace.burst}, perSecond = ${pace.perSecond} }\n`
+      ? `\n[vars]\nPACE = { ${Object.entries(pace)
+          .map((one) => one.join(' = '))
+          .join(', ')} }\n`
       : '';
     writeFileSync(file, own + vars);
     return file;

@@ -1,0 +1,70 @@
+// What a strong bot would do, for whoever asks: in words, and lit up on the board step by step.
+import { useEffect, useState } from 'preact/hooks';
+import type { Move } from '../../shared/engine/index.ts';
+import { same } from '../../shared/engine/json.ts';
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { GameClient } from '../games/contract.ts';
+import { advice } from '../local/adviser.ts';
+import { language, text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
+import styles from './hint.css?inline';
+import type { Picker } from './picker.ts';
+import type { Session } from './session.ts';
+
+wear(styles);
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  picker: Picker;
+  client: GameClient;
+  onClose(): void;
+}
+
+export function Hint({ session, table, picker, client, onClose }: Props) {
+  const t = text.value;
+  const [hint, setHint] = useState<{ move: Move; why: string } | null>(null);
+  const ways = picker.ways.value;
+  const view = session.game.value;
+  const seat = session.seat.value;
+  useEffect(() => {
+    let wanted = true;
+    const moves = ways.map(({ move }) => move);
+    if (seat === null || moves.length === 0) return onClose();
+    void advice({ game: table.game, view, moves, seat }, language.value).then(
+      (given) => wanted && setHint(given),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const path = hint && ways.find(({ move }) => same(move, hint.move))?.path;
+  // What was asked has been decided, by this move or by another.
+  const stale = hint !== null && !path;
+  useEffect(() => {
+    if (stale) onClose();
+  }, [stale]);
+  const picked = picker.picked.value;
+  const next =
+    path && picked.every((ref, at) => path[at] === ref) ? path[picked.length] : path?.[0];
+  useEffect(() => light(next ?? null), [next, view]);
+  const names = table.chairs.map(({ name }) => name);
+  const words = client.words[language.value];
+  const called = (path ?? []).map((ref) => words.ref(ref, view as never, names));
+  return (
+    <div class="hint" role="status">
+      <p>{hint ? `${t.hintIs(called.join(' → '))} ${hint.why}` : t.hintThinks}</p>
+      <Button kind="quiet" icon="close" label={t.close} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Lights up the thing to click next, until it is another. */
+function light(ref: string | null): () => void {
+  const things = ref ? document.querySelectorAll(`[data-ref=${JSON.stringify(ref)}]`) : [];
+  for (const thing of things) thing.setAttribute('data-hint', '');
+  return () => {
+    for (const thing of things) thing.removeAttribute('data-hint');
+  };
+}
