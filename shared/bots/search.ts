@@ -1,7 +1,15 @@
 // The strong bot: it guesses a world that fits what it sees, plays on in it for some moves as sensible players
-// would, looks how everybody stands, and does so again and again, more often along the moves that did well. One
-// tree for all the worlds (information-set Monte Carlo tree search), each seat in it playing for itself.
-import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
+// would, looks how everybody stands, and does so again and again, more often along the moves that did well
+// (information-set Monte Carlo tree search). Every seat plays for itself, in a tree of what it has seen: what
+// another chooses in secret is one branch, so that nobody in thought answers what nobody can know.
+import {
+  type AnyGame,
+  type Move,
+  Random,
+  type Seat,
+  type Seed,
+  type Told,
+} from '../engine/index.ts';
 import { weighted } from './chance.ts';
 import { chances } from './judge.ts';
 import type { AnySense } from './sense.ts';
@@ -11,9 +19,10 @@ const CURIOUS = 1.2;
 
 interface Node {
   tries: number;
-  /** What the seat that moved here got of the win, over all tries. */
+  /** What the seat whose tree this is got of the win, over all tries of its move that led here. */
   won: number;
-  next: Map<string, Node>;
+  /** By the move, or what could be seen of it. */
+  next: Map<string, Node> | null;
 }
 
 interface Way extends Node {
@@ -22,7 +31,7 @@ interface Way extends Node {
   parts: Record<string, number>;
 }
 
-const fresh = (): Node => ({ tries: 0, won: 0, next: new Map() });
+const fresh = (): Node => ({ tries: 0, won: 0, next: null });
 
 export class Search {
   readonly #game: AnyGame;
@@ -30,8 +39,10 @@ export class Search {
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #random: Random;
-  readonly #root = fresh();
   readonly #ways: Way[];
+  readonly #weights: readonly number[];
+  /** The tree of each seat. */
+  readonly #trees: readonly Node[];
   /** Moves played in thought. */
   spent = 0;
 
@@ -49,7 +60,8 @@ export class Search {
     this.#seat = seat;
     this.#random = Random.from(seed);
     this.#ways = moves.map((move) => ({ ...fresh(), move, parts: {} }));
-    for (const way of this.#ways) this.#root.next.set(keyOf(way.move), way);
+    this.#weights = sense.weights(view, seat, moves);
+    this.#trees = Array.from({ length: (view as { seats: number }).seats }, fresh);
   }
 
   /** Goes on thinking; may be called again, and what is best can be asked at any time. */
@@ -84,73 +96,89 @@ export class Search {
   /** One world, from the present on. */
   #try(): void {
     const game = this.#game;
+    const way = this.#ways[choose(this.#ways, this.#weights)] as Way;
     const path: { node: Node; seat: Seat }[] = [];
+    const trees = this.#trees.slice();
     let state = game.sample(this.#view, this.#seat, this.#random.seed());
-    let node = this.#root;
     let seat: Seat | undefined = this.#seat;
     for (let grown = false; !grown && seat !== undefined; ) {
-      const { move, next, isNew } = this.#choose(node, state, seat);
-      state = this.#play(state, seat, move);
+      const { move, next, isNew } =
+        path.length === 0
+          ? { move: way.move, next: way, isNew: way.tries === 0 }
+          : this.#choose(trees[seat] as Node, state, seat);
       path.push({ node: next, seat });
       grown = isNew;
-      node = next;
+      const played = this.#play(state, seat, move);
+      if (!grown) follow(trees, seat, next, played.told);
+      state = played.state;
       seat = game.toAct(state)[0];
     }
     for (let left = this.#sense.ahead; left > 0 && seat !== undefined; left--) {
       const moves = game.moves(state, seat);
       const weights = moves.length > 1 ? this.#sense.weights(state, seat, moves) : [1];
-      state = this.#play(state, seat, weighted(moves, weights, this.#random));
+      ({ state } = this.#play(state, seat, weighted(moves, weights, this.#random)));
       seat = game.toAct(state)[0];
     }
-    this.#learn(path, state);
-  }
-
-  #play(state: unknown, seat: Seat, move: Move): unknown {
-    this.spent++;
-    return this.#game.play(state, seat, move).state;
-  }
-
-  /** What has done well, or looks sensible and has been tried little. */
-  #choose(node: Node, state: unknown, seat: Seat): { move: Move; next: Node; isNew: boolean } {
-    const moves = this.#game.moves(state, seat);
-    const weights = this.#sense.weights(state, seat, moves);
-    const total = weights.reduce((all, weight) => all + weight, 0) || 1;
-    const known = moves.map((move) => node.next.get(keyOf(move)));
-    const hope = meanOf(known);
-    const root = Math.sqrt(node.tries + 1);
-    let at = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const [index, way] of known.entries()) {
-      const tries = way?.tries ?? 0;
-      const mean = way && tries > 0 ? way.won / tries : hope;
-      const share = (weights[index] as number) / total;
-      const worth = mean + (CURIOUS * share * root) / (1 + tries);
-      if (worth > most) [at, most] = [index, worth];
-    }
-    const move = moves[at] as Move;
-    const next = known[at] ?? fresh();
-    node.next.set(keyOf(move), next);
-    return { move, next, isNew: next.tries === 0 };
-  }
-
-  #learn(path: { node: Node; seat: Seat }[], state: unknown): void {
-    const won = chances(this.#game, this.#sense, state);
-    this.#root.tries++;
-    for (const { node, seat } of path) {
+    const won = chances(game, this.#sense, state);
+    for (const { node, seat: mover } of path) {
       node.tries++;
-      node.won += won[seat] as number;
+      node.won += won[mover] as number;
     }
-    const way = path[0]?.node as Way;
     const parts = this.#sense.standing(state, this.#seat);
     for (const part in parts) way.parts[part] = (way.parts[part] ?? 0) + (parts[part] as number);
   }
+
+  #play(state: unknown, seat: Seat, move: Move) {
+    this.spent++;
+    return this.#game.play(state, seat, move);
+  }
+
+  /** Whoever has no choice is not worth a try. */
+  #choose(node: Node, state: unknown, seat: Seat): { move: Move; next: Node; isNew: boolean } {
+    const moves = this.#game.moves(state, seat);
+    const asked = moves.length > 1;
+    const weights = asked ? this.#sense.weights(state, seat, moves) : [1];
+    const known = node.next ? moves.map((move) => node.next?.get(keyOf(move))) : [];
+    const at = choose(known, weights);
+    const move = moves[at] as Move;
+    const next = known[at] ?? branch(node, keyOf(move));
+    return { move, next, isNew: asked && next.tries === 0 };
+  }
 }
 
-/** What is to be hoped of a move that nobody has tried: as much as of those that were. */
-function meanOf(known: (Node | undefined)[]): number {
-  let [won, tries] = [0, 0];
+/** What has done well, or looks sensible and has been tried little. */
+function choose(known: readonly (Node | undefined)[], weights: readonly number[]): number {
+  let [won, tries, total] = [0, 0, 0];
   for (const way of known) if (way) [won, tries] = [won + way.won, tries + way.tries];
-  return tries > 0 ? won / tries : 0.5;
+  for (const weight of weights) total += weight;
+  // What is to be hoped of a move that nobody has tried: as much as of those that were.
+  const hope = tries > 0 ? won / tries : 0.5;
+  const curious = CURIOUS * Math.sqrt(tries + 1);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [at, weight] of weights.entries()) {
+    const way = known[at];
+    const mean = way && way.tries > 0 ? way.won / way.tries : hope;
+    const share = total > 0 ? weight / total : 1 / weights.length;
+    const worth = mean + (curious * share) / (1 + (way?.tries ?? 0));
+    if (worth > most) [best, most] = [at, worth];
+  }
+  return best;
 }
 
-const keyOf = (move: Move): string => JSON.stringify(move);
+/** Who moved knows the move; the others know what all were told of it. */
+function follow(trees: Node[], mover: Seat, next: Node, told: readonly Told[]): void {
+  const face = keyOf(told.find(({ to }) => to === 'all')?.what);
+  for (const [seat, node] of trees.entries()) {
+    trees[seat] = seat === mover ? next : (node.next?.get(face) ?? branch(node, face));
+  }
+}
+
+function branch(node: Node, key: string): Node {
+  const next = fresh();
+  node.next ??= new Map();
+  node.next.set(key, next);
+  return next;
+}
+
+const keyOf = (move: unknown): string => JSON.stringify(move);

@@ -1,0 +1,223 @@
+// What holds for the bots of every game, tried on the smallest ones.
+import { describe, expect, test, vi } from 'vitest';
+import { botOf } from '../../shared/bots/bot.ts';
+import { weighted } from '../../shared/bots/chance.ts';
+import { type AnySense, Search } from '../../shared/bots/index.ts';
+import { chances } from '../../shared/bots/judge.ts';
+import { type AnyGame, Random, seedFrom } from '../../shared/engine/index.ts';
+import { LEVELS } from '../../shared/protocol/messages.ts';
+import { fingers } from '../games/fingers.ts';
+import { nim } from '../games/nim.ts';
+import { pennies } from '../games/pennies.ts';
+
+const any = (game: unknown) => game as AnyGame;
+
+/** Knows nothing of the game but how it ends. */
+const blank: AnySense = {
+  standing: () => ({ nothing: 0 }),
+  weights: (_state, _seat, moves) => moves.map(() => 1),
+  lead: 1,
+  ahead: 0,
+  budget: 3000,
+};
+
+const heap = (stones: number, seats = 2) => any(nim).setup({ stones }, seats, seedFrom(0));
+
+function searched(game: AnyGame, state: unknown, seat: number, seed: number, sense = blank) {
+  const view = game.view(state, seat);
+  return new Search(game, sense, view, game.moves(view, seat), seat, seedFrom(seed));
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+describe('Nim', () => {
+  test.each([1, 2, 3, 5, 6, 7, 9, 10, 11])(
+    'of %i stones the strong bot leaves a multiple of four',
+    (stones) => {
+      for (const seed of SEEDS) {
+        const { best } = searched(any(nim), heap(stones), 0, seed).think(blank.budget);
+        expect(best).toEqual({ type: 'take', stones: stones % 4 });
+      }
+    },
+  );
+
+  test.each([4, 8])('lost with %i stones, it still moves', (stones) => {
+    const { best } = searched(any(nim), heap(stones), 0, 1).think(500);
+    expect(any(nim).moves(heap(stones), 0)).toContainEqual(best);
+  });
+
+  test('the normal bot takes the last stones when it can', () => {
+    const normal = botOf(any(nim), blank, 'normal');
+    for (const stones of [2, 3]) {
+      const moves = any(nim).moves(heap(stones), 0);
+      for (const seed of SEEDS) {
+        expect(normal(heap(stones), moves, 0, 100, seedFrom(seed))).toEqual({
+          type: 'take',
+          stones,
+        });
+      }
+    }
+  });
+});
+
+describe('Secret choices', () => {
+  const game = any(pennies);
+  const start = game.setup({}, 3, seedFrom(0));
+
+  test('nobody in thought answers a choice that nobody can know', () => {
+    // Half of the wins are better than a third. Who thought that the other sees the coin would show nothing.
+    for (const seed of SEEDS) {
+      const { best } = searched(game, start, 0, seed).think(2000);
+      expect(best).not.toEqual({ type: 'show', side: 'nothing' });
+    }
+  });
+
+  test.each([2, 3, 6])(
+    '%i players show fingers at once, and each bot finishes the game',
+    (seats) => {
+      for (const level of LEVELS) {
+        const bot = botOf(any(fingers), blank, level);
+        let state = any(fingers).setup({}, seats, seedFrom(seats));
+        for (let moves = 0; any(fingers).toAct(state).length > 0; moves++) {
+          // The last of those who are asked first: so that somebody has chosen before, and somebody has not.
+          const seat = any(fingers)
+            .toAct(state)
+            .at(moves % 2 === 0 ? -1 : 0) as number;
+          const view = any(fingers).view(state, seat);
+          const move = bot(view, any(fingers).moves(view, seat), seat, 300, seedFrom(moves));
+          ({ state } = any(fingers).play(state, seat, move));
+          expect(moves).toBeLessThan(3 * seats);
+        }
+      }
+    },
+  );
+});
+
+describe('Every level', () => {
+  test.each(LEVELS)('%s: the only move is made without a thought', (level) => {
+    const weights = vi.fn(blank.weights);
+    const bot = botOf(any(nim), { ...blank, weights }, level);
+    const moves = any(nim).moves(heap(1), 0);
+    expect(moves).toHaveLength(1);
+    expect(bot(heap(1), moves, 0, 1000, seedFrom(1))).toBe(moves[0]);
+    expect(weights).not.toHaveBeenCalled();
+    expect(() => bot(heap(1), [], 0, 1000, seedFrom(1))).toThrow(RangeError);
+  });
+
+  test.each(LEVELS)('%s: the same seed, the same move', (level) => {
+    const bot = botOf(any(fingers), blank, level);
+    const start = any(fingers).setup({}, 4, seedFrom(0));
+    const moves = any(fingers).moves(start, 2);
+    const choices = SEEDS.map((seed) => {
+      const choose = () => bot(start, moves, 2, 200, seedFrom(seed));
+      expect(choose()).toEqual(choose());
+      return JSON.stringify(choose());
+    });
+    // The search need not cast lots here: nothing is hidden yet.
+    if (level !== 'strong') expect(new Set(choices).size).toBeGreaterThan(1);
+  });
+
+  test.each(LEVELS)('%s: what is plainly foolish is not done', (level) => {
+    const wary: AnySense = {
+      ...blank,
+      weights: (_state, _seat, moves) => moves.map((_, at) => (at === 1 ? 0 : 1)),
+    };
+    const bot = botOf(any(fingers), wary, level);
+    const start = any(fingers).setup({}, 2, seedFrom(0));
+    const moves = any(fingers).moves(start, 0);
+    for (let seed = 0; seed < 30; seed++) {
+      expect(bot(start, moves, 0, 200, seedFrom(seed))).not.toBe(moves[1]);
+    }
+  });
+
+  test.each(LEVELS)('%s: where all is foolish, something is done', (level) => {
+    const bot = botOf(
+      any(nim),
+      { ...blank, weights: (_s, _i, moves) => moves.map(() => 0) },
+      level,
+    );
+    const moves = any(nim).moves(heap(9), 0);
+    expect(moves).toContain(bot(heap(9), moves, 0, 100, seedFrom(1)));
+  });
+});
+
+describe('The search', () => {
+  test('spends its budget and at most one try more', () => {
+    for (const stones of [5, 12, 20]) {
+      for (const budget of [1, 50, 777]) {
+        const search = searched(any(nim), heap(stones), 0, 1).think(budget);
+        expect(search.spent).toBeGreaterThanOrEqual(budget);
+        // A try is at most a whole game.
+        expect(search.spent).toBeLessThan(budget + stones);
+      }
+    }
+  });
+
+  test('can be stopped and go on at any time', () => {
+    const search = searched(any(nim), heap(11), 0, 3);
+    const moves = any(nim).moves(heap(11), 0);
+    expect(moves).toContainEqual(search.best);
+    for (const budget of [1, 10, 100, 3000]) {
+      expect(moves).toContainEqual(search.think(budget).best);
+    }
+    expect(search.best).toEqual({ type: 'take', stones: 3 });
+  });
+
+  test('thought in two parts is the same as thought at once', () => {
+    const one = searched(any(nim), heap(11), 0, 3).think(400);
+    const two = searched(any(nim), heap(11), 0, 3).think(150);
+    two.think(400 - two.spent);
+    expect([two.spent, two.best]).toEqual([one.spent, one.best]);
+  });
+
+  test('gives the part of the standing that the best move betters', () => {
+    // Each stone taken is worth a point, and each seat has a heap of words besides that never changes.
+    const greedy: AnySense = {
+      ...blank,
+      standing: (state, seat) => ({
+        words: 5,
+        stones: (state as { taken: number[] }).taken[seat] ?? 0,
+      }),
+    };
+    const search = searched(any(nim), heap(40), 0, 1, greedy);
+    expect(search.reason).toBeNull();
+    expect(search.think(300).best).toEqual({ type: 'take', stones: 3 });
+    expect(search.reason).toBe('stones');
+    expect(searched(any(nim), heap(40), 0, 1).think(300).reason).toBeNull();
+  });
+});
+
+describe('The judge', () => {
+  const sense: AnySense = {
+    ...blank,
+    lead: 2,
+    standing: (state, seat) => ({ points: (state as { points: number[] }).points[seat] ?? 0 }),
+  };
+  const over = (places: number[] | null) =>
+    any({ outcome: () => places && { places, points: places, reason: '' } });
+
+  test('a lead of so many points wins three times in four', () => {
+    const [ahead = 0, behind = 0] = chances(over(null), sense, { seats: 2, points: [7, 5] });
+    expect(ahead).toBeCloseTo(0.75);
+    expect(behind).toBeCloseTo(0.25);
+  });
+
+  test('a win that is there is worth more than any lead, shared it is worth a share', () => {
+    const far = chances(over(null), sense, { seats: 2, points: [100, 0] });
+    const won = chances(over([2, 1]), sense, { seats: 2, points: [100, 0] });
+    expect(won[1]).toBeGreaterThan(0.85);
+    expect(won[0]).toBeLessThan(far[0] as number);
+    const shared = chances(over([1, 1, 2]), sense, { seats: 3, points: [1, 1, 0] });
+    expect(shared[0]).toBeGreaterThan(0.45);
+    expect(shared[2]).toBeLessThan(0.1);
+  });
+
+  test('chance goes by weight', () => {
+    const random = Random.from(seedFrom(1));
+    const drawn = Array.from({ length: 400 }, () => weighted(['a', 'b', 'c'], [3, 0, 1], random));
+    const count = (one: string) => drawn.filter((each) => each === one).length;
+    expect(count('b')).toBe(0);
+    expect(count('a')).toBeGreaterThan(260);
+    expect(count('a')).toBeLessThan(340);
+  });
+});
