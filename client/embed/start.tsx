@@ -1,6 +1,7 @@
 // Before there is a table: what is played here, and one button.
 import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../games/index.ts';
+import { botName } from '../table/bots.ts';
 import { openTable } from '../table/tables.ts';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
@@ -60,9 +61,9 @@ function Card({ game, place, watches, onTable }: Props & { game: Shelved }) {
   const t = text.value;
   const [state, setState] = useState<'idle' | 'opening' | string>('idle');
   const [rules, setRules] = useState(false);
-  const open = async () => {
+  const open = async (alone: boolean) => {
     setState('opening');
-    const opened = await opens(game, place);
+    const opened = await opens(game, place, alone);
     if ('room' in opened) onTable(opened.room);
     else setState(opened.code);
   };
@@ -80,8 +81,13 @@ function Card({ game, place, watches, onTable }: Props & { game: Shelved }) {
         {watches && <p role="status">{words.value.nobodyYet}</p>}
         <p class="start-acts">
           {!watches && (
-            <Button kind="primary" onClick={open} disabled={state === 'opening'}>
+            <Button kind="primary" onClick={() => void open(false)} disabled={state === 'opening'}>
               {state === 'opening' ? t.opening : t.open}
+            </Button>
+          )}
+          {place.kind === 'new' && (
+            <Button onClick={() => void open(true)} disabled={state === 'opening'}>
+              {t.playNow}
             </Button>
           )}
           <Button kind="quiet" icon="book" onClick={() => setRules(true)}>
@@ -99,12 +105,17 @@ function Card({ game, place, watches, onTable }: Props & { game: Shelved }) {
   );
 }
 
-async function opens(game: Shelved, place: Props['place']) {
+/** For others to come; or alone, with bots on the other chairs. */
+async function opens(game: Shelved, place: Props['place'], alone: boolean) {
   try {
     // What its options are is in its rules; they are needed next in any case.
     const { rules } = await game.load();
     const named = place.kind === 'named' ? { named: place.name } : {};
-    return await openTable(game.id, { ...wishesOf(asked, rules.options), ...named });
+    const wishes = wishesOf(asked, rules.options);
+    const bots = Array.from({ length: (wishes.seats ?? game.alone) - 1 }, (_, at) => {
+      return { level: 'normal' as const, name: botName(at + 1) };
+    });
+    return await openTable(game.id, { ...wishes, ...named, ...(alone && { bots }) });
   } catch {
     return { code: 'offline' };
   }

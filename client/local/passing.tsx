@@ -10,12 +10,14 @@ interface Props {
   game: string;
   /** Who sits down at a new table; null, where one is kept. */
   players: Player[] | null;
+  /** In the lobby, for who plays and how to be set. */
+  waits?: boolean;
   /** The table is to be cleared, for a new one. */
   onClear(): void;
 }
 
 /** Shows the table to whoever is to act, behind a curtain where there are secrets. */
-export function Passing({ name, game, players, onClear }: Props) {
+export function Passing({ name, game, players, waits = false, onClear }: Props) {
   const t = text.value;
   // It begins while the game's own part of the page is still on its way.
   const table = useMemo(() => new LocalTable(name, game, players), [name]);
@@ -23,7 +25,7 @@ export function Passing({ name, game, players, onClear }: Props) {
   const [shown, setShown] = useState(0);
   const [curtain, setCurtain] = useState(false);
   useEffect(() => {
-    if (players) void table.start(players);
+    if (players) void table.seat(players).then(() => waits || table.begin());
     const anew = () => {
       table.clear();
       onClear();

@@ -20,6 +20,7 @@ export function SoloPage({ game }: { game: string }) {
       name={name}
       game={game}
       players={kept && round === 0 ? null : players}
+      waits={round > 0}
       onClear={() => setRound(round + 1)}
     />
   );

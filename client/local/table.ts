@@ -80,14 +80,17 @@ export class LocalTable {
     this.sessions.push(session);
   }
 
-  /** Everybody sits down under their names, then the game begins. */
-  async start(players: Player[]): Promise<void> {
+  /** Everybody sits down under their names. */
+  async seat(players: Player[]): Promise<void> {
     const [host] = this.sessions;
     for (const [seat, { name, level }] of players.entries()) {
       if (level) await host?.ask({ type: 'bot', seat, level, name });
       else if (seat > 0) await this.sessions[seat]?.ask({ type: 'sit', seat, name });
     }
-    await host?.ask({ type: 'start' });
+  }
+
+  begin(): void {
+    void this.sessions[0]?.ask({ type: 'start' });
   }
 
   /** The page goes elsewhere; the table is kept. */
