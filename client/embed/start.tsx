@@ -41,14 +41,14 @@ function useStanding(place: Props['place'], onTable: (room: string) => void): bo
     if (!room) return;
     let wanted = true;
     const look = async () => {
-      if (document.visibilityState !== 'visible') return;
       const answer = await fetch(`/api/rooms/${room}`).catch(() => null);
       if (!wanted) return;
       if (answer?.ok) onTable(room);
       else setSought(false);
     };
     void look();
-    const timer = setInterval(look, AGAIN);
+    const again = () => void (document.visibilityState === 'visible' && look());
+    const timer = setInterval(again, AGAIN);
     return () => {
       wanted = false;
       clearInterval(timer);
