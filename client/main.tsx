@@ -3,7 +3,6 @@ import { embedded } from './embed/asked.ts';
 import { shelved } from './games/index.ts';
 import { path } from './go.ts';
 import { later } from './later.tsx';
-import { Home } from './pages/home.tsx';
 import { TablePage } from './table/page.tsx';
 import './table/settings.ts';
 import { spoken } from './text/index.ts';
@@ -12,6 +11,10 @@ import { wear } from './ui/wear.ts';
 
 wear(theme);
 
+// Whoever follows an invite has no need of it; who comes by the front door has it on the way with the words.
+const home = () => import('./pages/home.tsx').then((page) => page.Home);
+if (path.value === '/') void home();
+const Home = later(home);
 const Embed = later(() => import('./embed/page.tsx').then(({ EmbedPage }) => EmbedPage));
 const Here = later(() => import('./local/here.tsx').then(({ HerePage }) => HerePage));
 const Solo = later(() => import('./local/solo.tsx').then(({ SoloPage }) => SoloPage));
