@@ -105,12 +105,17 @@ describe('clearing', () => {
     expect(tableOf(world)).toEqual(before);
   });
 
-  test('is not for the lobby', () => {
+  test('frees the chairs of a lobby as well, and there is nothing to clear where all are free', () => {
     const { world } = lobby(['Ada', 'Ben'], NIM);
     desert(world);
+    world.pass(15 * MINUTE - 1);
+    const cleo = world.enters('Cleo');
+    expect(cleo.tries('clear')).toBe('notInTime');
+    world.pass(1);
+    cleo.does('clear');
+    expect(cleo.table.chairs.map(({ kind }) => kind)).toEqual(['open', 'open']);
     world.pass(60 * MINUTE);
-    expect(world.enters('Cleo').tries('clear')).toBe('notPlaying');
-    expect(tableOf(world).chairs.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    expect(cleo.tries('clear')).toBe('notPlaying');
   });
 
   test('is not while one of them is here, not even for that one', () => {
