@@ -1,5 +1,4 @@
 // How a bot looks at this game: how a seat stands, and which moves are worth a thought.
-
 import type { Sense } from '../../bots/sense.ts';
 import type { Seat } from '../../engine/index.ts';
 import { landsIn } from './eviction.ts';
@@ -7,169 +6,149 @@ import { NEIGHBOURS } from './grid.ts';
 import { type Part, standing, type Values, valuesOf } from './sense-standing.ts';
 import { type Bed, COLOURS, type Colour, type Move, type State } from './state.ts';
 
-/** How the seat looks at a house: what a change of tenants is worth to it. */
+/** The house with the eyes of one seat: what each change of tenants would be worth to it, in points, roughly. */
 class Look {
   readonly state: State;
+  readonly seat: Seat;
   readonly own: Colour;
   readonly values: Values;
-  /** What a tenant of this colour is worth to the seat: its own all, an opponent's a loss, nobody's nothing. */
-  readonly #side: Record<Colour, number>;
+  /** What is good for a colour is so good for the seat: for its own all of it, for an opponent's it is bad. */
+  readonly #sides: Record<Colour, number> = { red: 0, blue: 0, yellow: 0, green: 0 };
+  /** By flat: how many live there, and the sum of their sides. */
+  readonly many: number[] = [];
+  readonly #stake: number[] = [];
 
   constructor(state: State, seat: Seat) {
     this.state = state;
+    this.seat = seat;
     this.own = state.colours[seat] as Colour;
     this.values = valuesOf(state);
-    this.#side = { red: 0, blue: 0, yellow: 0, green: 0 };
-    for (const colour of state.colours) this.#side[colour] = -1 / (state.seats - 1);
-    this.#side[this.own] = 1;
+    for (const colour of state.colours) this.#sides[colour] = -1 / (state.seats - 1);
+    this.#sides[this.own] = 1;
+    for (const beds of state.beds) {
+      let [many, stake] = [0, 0];
+      for (const bed of beds)
+        if (bed !== null) [many, stake] = [many + 1, stake + this.#sides[bed]];
+      this.many.push(many);
+      this.#stake.push(stake);
+    }
   }
 
-  /** What the tenants of a flat are worth, were there `more` of them. */
-  flat(flat: number, more = 0, ...guests: Bed[]): number {
-    let [many, stake] = [more, 0];
-    for (const bed of this.state.beds[flat] as Bed[]) {
-      if (bed === null) continue;
-      many++;
-      stake += this.#side[bed];
-    }
-    for (const guest of guests) {
-      if (guest === null) continue;
-      many++;
-      stake += this.#side[guest];
-    }
-    return stake * this.alone(flat, many);
-  }
-
-  alone(flat: number, many: number): number {
-    const kind = this.state.flats[flat] ?? 'classic';
-    return this.values.tenants[kind][Math.min(4, many)] as number;
+  tenant(flat: number, arrow: number): Bed {
+    return this.state.beds[flat]?.[arrow] ?? null;
   }
 
   side(bed: Bed): number {
-    return bed === null ? 0 : this.#side[bed];
+    return bed === null ? 0 : this.#sides[bed];
   }
 
-  /** Placing a tenant of this colour. */
-  placing(flat: number, colour: Colour): number {
-    return this.flat(flat, 0, colour) - this.flat(flat);
+  /** What one tenant is worth in a flat of so many. */
+  worth(flat: number, many: number): number {
+    return this.values.tenants[this.state.flats[flat] ?? 'classic'][many] as number;
   }
 
-  /** Everybody leaves, with one more of them where a bed was taken last. */
+  /** What a flat gains with one more tenant, or one less; a fourth one sends all away. */
+  change(flat: number, more: number, side: number): number {
+    const [many, stake] = [this.many[flat] as number, this.#stake[flat] as number];
+    return (
+      (stake + more * side) * this.worth(flat, Math.min(4, many + more)) -
+      stake * this.worth(flat, many)
+    );
+  }
+
+  /** Everybody leaves, and one more where a bed was taken last. */
   evicting(flat: number, arrow = -1, guest: Bed = null): number {
-    let gain = -this.flat(flat);
-    const beds = this.state.beds[flat] as Bed[];
+    let gain = -(this.#stake[flat] as number) * this.worth(flat, this.many[flat] as number);
     for (let way = 0; way < 4; way++) {
-      const tenant = way === arrow ? guest : (beds[way] ?? null);
-      if (tenant === null) continue;
-      gain += this.arriving((NEIGHBOURS[flat] as number[])[way] as number, tenant);
+      const side = this.side(way === arrow ? guest : this.tenant(flat, way));
+      gain += this.change(next(flat, way), 1, side);
     }
     return gain;
   }
 
-  /** A fourth one sends all away once more: worth about nothing to anybody. */
-  arriving(flat: number, tenant: Colour): number {
-    const many = (this.state.beds[flat] as Bed[]).filter((bed) => bed !== null).length;
-    return many < 3 ? this.placing(flat, tenant) : -this.flat(flat);
+  /** A bed is also a way out, to somewhere good or bad. */
+  leaning(flat: number, arrow: number, tenant: Bed): number {
+    return 0.15 * this.side(tenant) * this.worth(next(flat, arrow), 2);
   }
 
-  swapping(flat: number, arrow: number, other: number, otherArrow: number): number {
-    if (flat === other)
-      return (
-        0.3 * (this.way(other, otherArrow, flat, arrow) + this.way(flat, arrow, other, otherArrow))
-      );
-    const one = this.side(this.state.beds[flat]?.[arrow] ?? null);
-    const two = this.side(this.state.beds[other]?.[otherArrow] ?? null);
-    const [here, there] = [this.many(flat), this.many(other)];
-    return (two - one) * (this.alone(flat, here) - this.alone(other, there));
+  placing(flat: number, arrow: number, colour: Colour): number {
+    const spared = colour === this.own ? (this.values.waiting[this.state.seats] as number) : 0;
+    if (this.many[flat] === 3) return this.evicting(flat, arrow, colour) - spared;
+    return this.change(flat, 1, this.side(colour)) + this.leaning(flat, arrow, colour) - spared;
   }
 
-  /** The tenant of one bed, were it to leave by the other. */
-  way(flat: number, arrow: number, from: number, bed: number): number {
-    const side = this.side(this.state.beds[from]?.[bed] ?? null);
-    return side * this.alone((NEIGHBOURS[flat] as number[])[arrow] as number, 2);
+  /** The best that can be placed there from the reserve. */
+  opening(flat: number): number {
+    const arrow = this.state.beds[flat]?.indexOf(null) ?? 0;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const colour of COLOURS) {
+      if ((this.state.reserve[this.seat]?.[colour] ?? 0) === 0) continue;
+      best = Math.max(best, this.placing(flat, arrow, colour));
+    }
+    return best;
   }
 
-  many(flat: number): number {
-    return (this.state.beds[flat] as Bed[]).filter((bed) => bed !== null).length;
+  swapping(flat: number, arrow: number, other: number, bed: number): number {
+    const [one, two] = [this.tenant(flat, arrow), this.tenant(other, bed)];
+    const ways =
+      this.leaning(flat, arrow, two) +
+      this.leaning(other, bed, one) -
+      this.leaning(flat, arrow, one) -
+      this.leaning(other, bed, two);
+    const here = this.worth(flat, this.many[flat] as number);
+    const there = this.worth(other, this.many[other] as number);
+    return (this.side(two) - this.side(one)) * (here - there) + ways;
   }
 }
 
-/** What the move is worth at once, in points, roughly. */
-const gain = (look: Look, seat: Seat, move: Move): number =>
-  effect(look, seat, move) - ('card' in move ? (look.values.held[move.card] ?? 0) : 0);
+const next = (flat: number, arrow: number) => NEIGHBOURS[flat]?.[arrow] as number;
 
-function effect(look: Look, seat: Seat, move: Move): number {
+function gain(look: Look, move: Move): number {
   const { state } = look;
   const frame = state.frames.at(-1);
   switch (move.type) {
     case 'flat':
-      if (move.card === 'evict') return look.evicting(move.flat);
-      return bestPlace(look, seat, move.flat);
+      return move.card === 'evict' ? look.evicting(move.flat) : look.opening(move.flat);
     case 'open':
     case 'visit':
-      return bestPlace(look, seat, move.flat);
+      return look.opening(move.flat);
     case 'tenant': {
-      const bed = state.beds[move.flat]?.[move.arrow] ?? null;
-      if (move.card === 'leave')
-        return (
-          -look.flat(move.flat) +
-          look.flat(move.flat, -1) -
-          look.side(bed) * look.alone(move.flat, look.many(move.flat) - 1)
-        );
+      const side = look.side(look.tenant(move.flat, move.arrow));
+      if (move.card === 'leave') return look.change(move.flat, -1, side);
+      // One of two to change places: an own one that pays little, an opponent's that pays well.
       const usual = look.values.tenants.classic[3] as number;
-      const here = look.alone(move.flat, look.many(move.flat));
-      return look.side(bed) * 0.7 * (look.side(bed) > 0 ? usual - here : usual * 0.5 - here);
+      const here = look.worth(move.flat, look.many[move.flat] as number);
+      return side * 0.7 * ((side > 0 ? usual : usual / 2) - here);
     }
     case 'place':
-      return frame?.kind === 'place' ? placing(look, frame.flat, move.colour, move.arrow) : 0;
+      return frame?.kind === 'place' ? look.placing(frame.flat, move.arrow, move.colour) : 0;
     case 'swap':
       return frame?.kind === 'swap'
         ? look.swapping(frame.flat, frame.arrow, move.flat, move.arrow)
         : 0;
     case 'evict':
       return look.evicting(move.flat);
-    case 'land': {
-      if (frame?.kind !== 'land') return 0;
-      return leaning(look, landsIn(state, frame), move.arrow, frame.colour);
-    }
+    case 'land':
+      return frame?.kind === 'land'
+        ? look.leaning(landsIn(state, frame), move.arrow, frame.colour)
+        : 0;
     case 'waste':
-      return -0.2;
     case 'pass':
-      return -0.2;
+      return 0;
   }
 }
 
-function bestPlace(look: Look, seat: Seat, flat: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  const beds = look.state.beds[flat] as Bed[];
-  for (const colour of COLOURS) {
-    if ((look.state.reserve[seat]?.[colour] ?? 0) === 0) continue;
-    if (look.many(flat) < 3) best = Math.max(best, placing(look, flat, colour, beds.indexOf(null)));
-    else best = Math.max(best, placing(look, flat, colour, beds.indexOf(null)));
-  }
-  return best;
-}
-
-function placing(look: Look, flat: number, colour: Colour, arrow: number): number {
-  if (look.many(flat) === 3) return look.evicting(flat, arrow, colour);
-  return (
-    look.placing(flat, colour) +
-    leaning(look, flat, arrow, colour) -
-    (colour === look.own ? (look.values.waiting[look.state.seats] as number) : 0)
-  );
-}
-
-/** Where it would go one day. */
-function leaning(look: Look, flat: number, arrow: number, colour: Colour): number {
-  const next = (NEIGHBOURS[flat] as number[])[arrow] as number;
-  return 0.15 * look.side(colour) * look.alone(next, 2);
-}
+/** A point more makes a move so much likelier. */
+const EAGER = 1.5;
 
 export const sense: Sense<State, Move, Part> = {
   standing,
   weights(state, seat, moves) {
     const look = new Look(state, seat);
-    return moves.map((move) => Math.exp(Math.max(-3, Math.min(3, 1.5 * gain(look, seat, move)))));
+    return moves.map((move) => {
+      const spent = 'card' in move ? (look.values.held[move.card] ?? 0) : 0;
+      return Math.exp(Math.max(-3, Math.min(3, EAGER * (gain(look, move) - spent))));
+    });
   },
   lead: 5,
   ahead: 8,
