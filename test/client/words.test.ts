@@ -33,6 +33,7 @@ const words = new Map<string, Record<Language, GameWords>>();
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('location', { pathname: '/' });
   // The parts that draw are compiled otherwise than the tests.
   const load = (path: string) => import(path);
   const { speak } = await load(join(ROOT, 'client/text/index.ts'));
