@@ -9,7 +9,7 @@ import { freePort, listens, until } from './wait.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 
-type Pace = Partial<RoomPace>;
+export type Pace = Partial<RoomPace>;
 
 export class Server {
   readonly port: number;

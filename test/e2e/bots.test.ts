@@ -1,0 +1,105 @@
+// Bots at tables of the edge: whole games of one person and bots, and a stand-in for one who is gone.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, person } from './browser.ts';
+import { setting } from './setting.ts';
+import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from './table.ts';
+
+/** Nobody has to follow what the bots do. */
+const set = setting(false, { breath: 10 });
+const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
+
+async function fewRounds(host: Page): Promise<void> {
+  await host.getByRole('combobox', { name: 'End of the game' }).selectOption('rounds');
+  await host.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
+  await host.getByRole('spinbutton', { name: 'Rounds' }).press('Tab');
+}
+const short = (host: Page) => host.getByRole('checkbox', { name: /^Short game/ }).check();
+
+describe('one person and bots play the whole game', () => {
+  test.each([
+    ['room-share', 3, async () => {}],
+    ['landlord', 3, fewRounds],
+    ['landlord-2', 3, fewRounds],
+    ['raja', 3, short],
+  ] as const)(
+    '%s',
+    async (game, chairs, sets) => {
+      const ada = await person(set.browser, set.server.url, calm);
+      const { page } = ada;
+      await opensTable(ada, chairs, game);
+      await sets(page);
+      for (let bots = 1; bots < chairs; bots++) {
+        await page.getByRole('button', { name: 'Let a bot sit here' }).first().click();
+        await expect.poll(() => page.locator('.chairs li.bot').count()).toBe(bots);
+      }
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.locator('.board [data-ref]').first().waitFor();
+      await monkey(page, 20_000, 120);
+      expect(await page.locator('.standing li').count()).toBe(chairs);
+      expect(complaintsOf([ada])).toEqual([]);
+      await ada.context.close();
+    },
+    150_000,
+  );
+});
+
+test('a bot is named, and its level chosen, in the lobby; the others see it', async () => {
+  const [ada, ben] = await Promise.all([
+    person(set.browser, set.server.url),
+    person(set.browser, set.server.url),
+  ]);
+  const link = await opensTable(ada, 3);
+  await sitsDown(ben, link);
+  await ada.page.getByRole('button', { name: 'Let a bot sit here' }).click();
+  await ada.page.getByRole('button', { name: /^Change Bellboy/ }).click();
+  await ada.page.getByRole('button', { name: 'strong', exact: true }).click();
+  await ada.page.getByRole('textbox', { name: 'Its name' }).fill('Hal');
+  await ada.page.getByRole('button', { name: 'Save' }).click();
+  const chair = ben.page.locator('.chairs li.bot');
+  await expect.poll(() => chair.textContent()).toMatch(/^Hal bot · strong/);
+  expect(await ben.page.getByRole('button', { name: /^Change Hal/ }).count()).toBe(0);
+  expect(complaintsOf([ada, ben])).toEqual([]);
+}, 60_000);
+
+test('who has gone is stood in for, over a crash of the server, and has the seat back on return', async () => {
+  const { people, link } = await tableOf(set.browser, set.server.url, 2, [], {
+    game: 'room-share',
+    async sets(host) {
+      await host.getByRole('combobox', { name: /a stand-in may play after/ }).selectOption('10');
+      await host.getByRole('checkbox', { name: /^The stand-in plays unasked/ }).check();
+    },
+  });
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]];
+  await ben.page.goto('about:blank');
+  await ada.page.getByText('away', { exact: true }).waitFor();
+  await set.server.kill();
+  await set.server.restart({ breath: 10 });
+  await ada.page.getByText('a stand-in plays', { exact: true }).waitFor({ timeout: 30_000 });
+  // Both play on, the one who is here and the bot.
+  const told = () => ada.page.locator('.line').count();
+  const before = await told();
+  await monkey(ada.page, 12, 6);
+  await expect.poll(told).toBeGreaterThan(before + 1);
+  await ben.page.goto(link);
+  await ada.page.getByText('a stand-in plays', { exact: true }).waitFor({ state: 'detached' });
+  await Promise.all(people.map(({ page }) => monkey(page)));
+  expect(await ben.page.locator('.standing li').count()).toBe(2);
+}, 150_000);
+
+test('the others call a stand-in when the grace is over, and not before', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 2, [], {
+    game: 'room-share',
+    sets: async (host) =>
+      void (await host
+        .getByRole('combobox', { name: /a stand-in may play after/ })
+        .selectOption('10')),
+  });
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]];
+  await ben.page.goto('about:blank');
+  await ada.page.getByText('away', { exact: true }).waitFor();
+  const call = ada.page.getByRole('button', { name: /^Let a stand-in play for/ });
+  expect(await call.count()).toBe(0);
+  await call.click({ timeout: 20_000 });
+  await ada.page.getByText('a stand-in plays', { exact: true }).waitFor();
+}, 60_000);

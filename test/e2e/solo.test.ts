@@ -1,0 +1,143 @@
+// Tables of one's own browser: alone against bots at once, offline, and with a hint.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PHONE, person } from './browser.ts';
+import { frameIn, HostSite } from './host-site.ts';
+import { setting } from './setting.ts';
+import { complaintsOf, monkey } from './table.ts';
+
+const set = setting();
+let site: HostSite;
+beforeAll(async () => {
+  site = await HostSite.open();
+});
+afterAll(() => site.close());
+
+const live = (page: Page) => page.locator('.board [data-live], .panel-acts [data-live]');
+
+/** From the first page to the first own decision: one tap. */
+async function playsNow(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.locator(`.game [href="/solo/${game}"]`).click();
+  await live(page).first().waitFor();
+}
+
+async function quickly(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'The bots play quickly' }).check();
+  await page.locator('.sheet-head .btn').click();
+}
+
+test.each(['room-share', 'landlord', 'landlord-2', 'raja'])(
+  '%s: one tap, and it is one’s own turn',
+  async (game) => {
+    const ada = await person(set.browser, set.server.url, { viewport: PHONE });
+    await playsNow(ada.page, game);
+    expect(await ada.page.locator('.frame[data-turn]').count()).toBe(1);
+    expect(complaintsOf([ada])).toEqual([]);
+    await ada.context.close();
+  },
+  60_000,
+);
+
+test('offline against a strong bot to the end, the page loaded again in between', async () => {
+  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  const { page } = ada;
+  await playsNow(page, 'room-share');
+  await quickly(page);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  await ada.context.setOffline(true);
+  // A new game, against a stronger one.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: /^Change Concierge/ }).click();
+  await page.getByRole('button', { name: 'strong', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(await page.getByText('Send this link').count()).toBe(0);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.board [data-ref]').first().waitFor();
+  // Rules, table and bots are all in there; the page itself only shows.
+  expect(page.workers()).toHaveLength(1);
+  await monkey(page, 4, 4);
+  // The table is there again when the page has been loaded anew.
+  const lines = await page.locator('.rs-house [data-ref]').count();
+  await page.waitForTimeout(1200);
+  await page.reload();
+  await live(page).first().waitFor();
+  expect(await page.locator('.rs-house [data-ref]').count()).toBe(lines);
+  await monkey(page, 5000, 120);
+  expect(await page.locator('.standing li').count()).toBe(2);
+  expect(complaintsOf([ada])).toEqual([]);
+}, 180_000);
+
+test('a hint says what and why, lights the way, and is gone when it was followed', async () => {
+  const ada = await person(set.browser, set.server.url);
+  const { page } = ada;
+  await playsNow(page, 'room-share');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  // What, and then a sentence of the game's own.
+  await page.getByText(/^A strong bot would play: [^.]+\. \S/).waitFor();
+  for (let clicks = 0; clicks < 4 && (await page.locator('.hint').count()) > 0; clicks++) {
+    const lit = page.locator('.board [data-hint], .panel-acts [data-hint]').first();
+    await lit.dispatchEvent('click');
+    await page.waitForTimeout(200);
+  }
+  expect(await page.locator('.hint').count()).toBe(0);
+  expect(await page.locator('[data-hint]').count()).toBe(0);
+  expect(await page.locator('.line').count()).toBeGreaterThan(0);
+  expect(complaintsOf([ada])).toEqual([]);
+}, 60_000);
+
+test('where the table wants no hints there is no button for one', async () => {
+  const ada = await person(set.browser, set.server.url);
+  const { page } = ada;
+  await playsNow(page, 'room-share');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('checkbox', { name: /^Hints/ }).uncheck();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.frame').waitFor();
+  await expect.poll(() => live(page).count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+}, 60_000);
+
+test('two people and a bot at one device pass it on between the people only', async () => {
+  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  const { page } = ada;
+  await page.goto('/here/room-share');
+  await page.getByRole('button', { name: 'A bot', exact: true }).click();
+  await page.getByRole('button', { name: 'Start on this device' }).click();
+  const seen = new Set<string>();
+  for (let turns = 0; turns < 6; turns++) {
+    const curtain = page.locator('.curtain h1');
+    await expect
+      .poll(async () => (await curtain.count()) + (await live(page).count()), { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    if (await curtain.count()) {
+      seen.add((await curtain.textContent()) ?? '');
+      await page.locator('.curtain button').click();
+    } else await monkey(page, 6, 2);
+  }
+  expect([...seen].every((line) => /Player [12]$/.test(line))).toBe(true);
+  expect(complaintsOf([ada])).toEqual([]);
+}, 90_000);
+
+test('in a frame of another site, sandboxed, one tap begins a game against bots, with hints', async () => {
+  const ada = await person(set.browser, set.server.url);
+  const address = `${set.server.url}/embed/new/room-share`;
+  await ada.page.goto(site.around(address, 'sandbox="allow-scripts"'));
+  const frame = await frameIn(ada.page);
+  await frame.getByRole('button', { name: 'Play against bots' }).click();
+  await frame.locator('.board [data-ref]').first().waitFor();
+  await expect
+    .poll(() => frame.getByRole('button', { name: 'Hint' }).count(), { timeout: 20_000 })
+    .toBe(1);
+  // No worker is to be had here: the page itself thinks.
+  await frame.getByRole('button', { name: 'Hint' }).click();
+  await frame.getByText(/^A strong bot would play/).waitFor();
+  expect(complaintsOf([ada])).toEqual([]);
+}, 60_000);
