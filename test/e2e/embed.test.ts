@@ -122,8 +122,10 @@ test('whoever comes by a named table meets the others there', async () => {
   for (const { page } of [ada, ben]) await page.goto(site.around(named));
   const [first, second] = await Promise.all([frameIn(ada.page), frameIn(ben.page)]);
   // Both see that it is free; the second to open it finds it open.
-  for (const frame of [first, second]) {
-    await frame.getByRole('button', { name: 'Open a table' }).click();
+  const opens = [first, second].map((frame) => frame.getByRole('button', { name: 'Open a table' }));
+  for (const button of opens) await button.waitFor();
+  for (const [at, frame] of [first, second].entries()) {
+    await opens[at]?.click();
     await frame.locator('.chairs').waitFor();
   }
   await second.getByRole('button', { name: 'Sit down', exact: true }).click();
