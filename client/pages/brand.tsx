@@ -1,4 +1,8 @@
 import { LANGUAGES, type Language, language, speak, text } from '../text/index.ts';
+import { wear } from '../ui/wear.ts';
+import styles from './brand.css?inline';
+
+wear(styles);
 
 /** A doorway with a light in it. */
 export function Mark() {

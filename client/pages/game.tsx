@@ -6,6 +6,10 @@ import { go } from '../go.ts';
 import { openTable } from '../table/tables.ts';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
+import { wear } from '../ui/wear.ts';
+import styles from './game.css?inline';
+
+wear(styles);
 
 interface Props {
   game: Shelved;

@@ -229,6 +229,8 @@ export class Room {
     if (seq % SNAPSHOT_EVERY === 0) this.#ports.journal.snapshot(this.stored);
     const faces = diff(publicTable(before), publicTable(this.#table));
     this.#tell({ before, after: this.#table, seq, events, table: faces }, by, cause.id);
+    // Whoever opens a table has yet to come in.
+    if (cause.command === 'open') return;
     if (before.chairs !== table.chairs || at > this.#looked + LOOK_EVERY) this.#tellHere();
   }
 

@@ -100,7 +100,8 @@ describe('bots', () => {
     ];
     const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots });
     const ada = world.enters('Ada');
-    expect(ada).toMatchObject({ seat: 0, table: { phase: 'playing', host: 0, round: 1 } });
+    expect(ada).toMatchObject({ seq: 1, seat: 0, table: { phase: 'playing', host: 0, round: 1 } });
+    expect(ada.asks('past')).toMatchObject({ type: 'past', steps: [] });
     expect(ada.table.chairs.map(({ kind, level, name }) => [kind, level, name])).toEqual([
       ['person', null, 'Ada'],
       ['bot', 'easy', 'Porter'],
