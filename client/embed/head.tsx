@@ -45,9 +45,11 @@ interface TableHeadProps {
   session: Session;
   /** The seat that was here has gone elsewhere. */
   away: boolean;
+  /** Where each visitor opens tables of their own: back to the start, for the next one. */
+  onAnew: false | (() => void);
 }
 
-export function TableHead({ session, away }: TableHeadProps) {
+export function TableHead({ session, away, onAnew }: TableHeadProps) {
   const w = words.value;
   const [link, setLink] = useState<string | null>(null);
   const [quiet, setQuiet] = useState(false);
@@ -93,6 +95,11 @@ export function TableHead({ session, away }: TableHeadProps) {
       }
     >
       {table?.phase === 'lobby' && <LanguageMenu />}
+      {table?.phase === 'over' && onAnew && (
+        <Button kind="quiet" small onClick={onAnew}>
+          {text.value.anew}
+        </Button>
+      )}
       <Button kind="quiet" small onClick={open}>
         {w.ownTab} <span aria-hidden="true">↗</span>
       </Button>

@@ -77,7 +77,7 @@ function Table({ room, onGone }: { room: string; onGone(): void }) {
   }, [status]);
   return (
     <>
-      <TableHead key={key} session={session} away={away} />
+      <TableHead key={key} session={session} away={away} onAnew={place?.kind === 'new' && onGone} />
       <TableView session={session} />
       <Report session={session} />
     </>

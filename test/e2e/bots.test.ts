@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, person } from './browser.ts';
+import { frameIn, HostSite } from './host-site.ts';
 import { setting } from './setting.ts';
 import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from './table.ts';
 
@@ -103,3 +104,19 @@ test('the others call a stand-in when the grace is over, and not before', async 
   await call.click({ timeout: 20_000 });
   await ada.page.getByText('a stand-in plays', { exact: true }).waitFor();
 }, 60_000);
+
+test('in a frame one plays against bots to the end, and then begins anew', async () => {
+  const site = await HostSite.open();
+  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  await ada.page.goto(site.around(`${set.server.url}/embed/new/room-share`));
+  const frame = await frameIn(ada.page);
+  await frame.getByRole('button', { name: 'Play against bots' }).click();
+  await frame.locator('.board [data-ref]').first().waitFor();
+  await monkey(frame);
+  expect(await frame.locator('.standing li').count()).toBe(2);
+  await frame.getByRole('button', { name: 'Look at the table' }).click();
+  await frame.getByRole('button', { name: 'New game' }).click();
+  await frame.getByRole('button', { name: 'Open a table' }).waitFor();
+  expect(complaintsOf([ada])).toEqual([]);
+  site.close();
+}, 90_000);
