@@ -7,14 +7,12 @@ import {
   discardWithheld,
   goesApart,
   isExhausted,
-  layOnTable,
   type Play,
   putUnderPile,
 } from './hands.ts';
 import { cardOf, houseOf, housesOf, tenantOf } from './houses.ts';
 import { bury, throwOut } from './moving.ts';
-import { question, type Reply, replies, replyPath, whoAnswers } from './question.ts';
-import { recycle } from './recycle.ts';
+import { question, type Reply, replies, replyPath, saysNo, whoAnswers } from './question.ts';
 import {
   type Crime,
   type Event,
@@ -139,15 +137,11 @@ export const suspect: Errand<State, FrameOf<'suspect'>, Event> = {
 export const investigate: Decision<State, FrameOf<'investigate'>, Reply, Event> = {
   moves: (state, _frame, seat) => replies(state, ['alibi', 'court'], seat),
   play(step, frame, move, seat) {
-    if (move.type === 'recycle') {
-      recycle(step, seat);
-      step.next(frame);
-    } else if (move.type === 'answer') {
-      layOnTable(step, seat, move.card);
-      step.say({ type: 'answered', seat, card: move.card });
+    const showed = () => {
       clearTable(step);
       step.next({ kind: 'suspect', seat: leftOf(seat, step.state.seats) });
-    } else jail(step, seat);
+    };
+    if (saysNo(step, frame, move, seat, showed)) jail(step, seat);
   },
   path: (_state, _frame, move) => replyPath(move),
 };

@@ -37,19 +37,12 @@ export function question<F extends Frame & Asking>(
     who: (_state, frame) => askedNow(frame),
     moves: (state, frame, seat) => replies(state, of.cards(state, frame), seat),
     play(step, frame, move, seat) {
-      if (move.type === 'recycle') {
-        recycle(step, seat);
-        step.next(frame);
-      } else if (move.type === 'answer') {
-        layOnTable(step, seat, move.card);
-        step.say({ type: 'answered', seat, card: move.card });
-        of.answered(step, frame, move.card, seat);
-      } else {
-        step.say({ type: 'declined', seat });
-        const next = askNext(frame);
-        if (next) step.next(next);
-        else of.refused(step, frame);
-      }
+      const showed = (card: AnswerKind) => of.answered(step, frame, card, seat);
+      if (!saysNo(step, frame, move, seat, showed)) return;
+      step.say({ type: 'declined', seat });
+      const next = askNext(frame);
+      if (next) step.next(next);
+      else of.refused(step, frame);
     },
     path: (_state, _frame, move) => replyPath(move),
   };
@@ -61,6 +54,25 @@ export function replies(state: State, cards: readonly AnswerKind[], seat: Seat):
     .map((card) => ({ type: 'answer', card }));
   if (mayRecycle(state, seat)) list.push({ type: 'recycle' });
   return [...list, { type: 'no' }];
+}
+
+/** Carries out the other replies: a card is shown, or the top discard taken and the same asked again. */
+export function saysNo<F extends Frame>(
+  step: Play,
+  frame: F,
+  move: Reply,
+  seat: Seat,
+  showed: (card: AnswerKind) => void,
+): move is MoveOf<'no'> {
+  if (move.type === 'recycle') {
+    recycle(step, seat);
+    step.next(frame);
+  } else if (move.type === 'answer') {
+    layOnTable(step, seat, move.card);
+    step.say({ type: 'answered', seat, card: move.card });
+    showed(move.card);
+  }
+  return move.type === 'no';
 }
 
 export const replyPath = (move: Reply) => [

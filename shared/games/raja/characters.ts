@@ -97,8 +97,8 @@ export const changePath = (move: Change): Ref[] => {
   return move.type === 'swap' ? [wanted, characterRef(move.mine)] : [wanted];
 };
 
-/** Who has lost a character takes a free one at once: there always is one, the thief's old one (RJ-8). */
-export const robbed: Decision<State, FrameOf<'robbed'>, MoveOf<'pick'>, Event> = {
+/** At the beginning everybody takes a free one. So does who has lost one, at once: there always is one, the thief's old one (RJ-8). */
+export const takesFree: Decision<State, FrameOf<'pick' | 'robbed'>, MoveOf<'pick'>, Event> = {
   moves: (state) => freeCharacters(state).map((character) => ({ type: 'pick', character })),
   play(step, _frame, { character }, seat) {
     gain(step, seat, character);

@@ -1,7 +1,7 @@
 import { defineGame, HIDDEN, type Random, type Viewer } from '../../engine/index.ts';
 import { CITIES } from './board.ts';
-import { charactersOf, robbed, seduced } from './characters.ts';
-import { auction, bid, pick, settle, settling, setup } from './opening.ts';
+import { charactersOf, seduced, takesFree } from './characters.ts';
+import { auction, bid, settle, settling, setup } from './opening.ts';
 import { choose, outcome, reveal, round, scoring } from './round.ts';
 import { ACTIONS, type Event, type Frame, type Move, options, type State } from './state.ts';
 import { sure, turn } from './turn.ts';
@@ -23,7 +23,7 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
     neutralPalaces && seats === 5 ? 'noNeutralPalacesForFive' : null,
   setup,
   frames: {
-    pick,
+    pick: takesFree,
     bid,
     auction,
     settling,
@@ -33,7 +33,7 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
     reveal,
     turn,
     sure,
-    robbed,
+    robbed: takesFree,
     seduced,
     score: scoring,
   },

@@ -8,11 +8,10 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, SCORED, START } from './board.ts';
-import { barsTaken, freeCharacters, gain, inOrder } from './characters.ts';
+import { inOrder } from './characters.ts';
 import { barsVillage } from './houses.ts';
 import { goldOf, type Play, pay } from './money.ts';
 import {
-  characterRef,
   type Event,
   type Frame,
   type FrameOf,
@@ -78,16 +77,6 @@ export function setup(
 }
 
 // ---- characters
-
-export const pick: Decision<State, FrameOf<'pick'>, MoveOf<'pick'>, Event> = {
-  moves: (state) => freeCharacters(state).map((character) => ({ type: 'pick', character })),
-  play(step, _frame, { character }, seat) {
-    gain(step, seat, character);
-    step.say({ type: 'picked', seat, character });
-  },
-  path: (_state, _frame, { character }) => [characterRef(character)],
-  why: (state, _frame, _seat, [ref]) => barsTaken(state, ref),
-};
 
 /** One auction for each who has no character; the last takes one for nothing. */
 export const auction: Errand<State, FrameOf<'auction'>, Event> = {
