@@ -1,8 +1,11 @@
 // Nothing that goes over the wire tells a viewer what that viewer cannot know.
 import { describe, expect, test } from 'vitest';
+import { type Asked, think } from '../../shared/bots/index.ts';
+import { senseOf } from '../../shared/bots/senses.ts';
 import { type AnyGame, IllegalMove, Random, same, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { roomShare } from '../../shared/games/room-share/index.ts';
+import { LEVELS } from '../../shared/protocol/index.ts';
 import { thieves } from '../laws/thieves.ts';
 import { lobby, playing } from './given.ts';
 import { NAMES } from './positions.ts';
@@ -64,11 +67,18 @@ describe('nobody is sent a byte that depends on what is hidden', () => {
   });
 });
 
-test('a stand-in moves by what its seat can know', () => {
+test.each(LEVELS)('a bot moves by what its seat can know, and after the same time: %s', (level) => {
   const { world, ada } = lobby(['Ada'], { seats: 2 });
-  ada.does('bot', { seat: 1 }).does('start');
+  const thinks = (asked: Asked) =>
+    think(roomShare as unknown as AnyGame, senseOf('room-share'), asked);
+  world.think = thinks;
+  ada.does('bot', { seat: 1, level }).does('start');
   const random = Random.from(seedFrom(4));
-  for (let turn = 0; turn < 60 && world.stored.table.phase === 'playing'; turn++) {
+  for (
+    let turn = 0;
+    turn < (level === 'strong' ? 20 : 60) && world.stored.table.phase === 'playing';
+    turn++
+  ) {
     const { stored } = world;
     const { state } = stored.table;
     if (roomShare.toAct(state as never).includes(1)) {
@@ -78,11 +88,13 @@ test('a stand-in moves by what its seat can know', () => {
           { ...stored, table: { ...stored.table, state: one } },
           { seed: 3 },
         );
+        side.think = thinks;
         side.pass(700);
         return side.journal.rows.find(({ command }) => command === 'standIn');
       });
       expect(real?.command).toBe('standIn');
-      expect(other?.move).toBe(real?.move);
+      expect(other?.move).toEqual(real?.move);
+      expect(other?.at).toBe(real?.at);
       world.pass(700);
     } else ada.plays(random.pick(ada.moves));
   }
