@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE } from './browser.ts';
 import { setting } from './setting.ts';
-import { complaintsOf, monkey, tableOf } from './table.ts';
+import { complaintsOf, playsToTheEnd, tableOf } from './table.ts';
 
 const set = setting();
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -28,12 +28,7 @@ describe.each([
           game,
           sets: fewRounds,
         });
-        await Promise.all(people.map(({ page }) => monkey(page)));
-        for (const { page, context } of people) {
-          expect(await page.locator('.standing li').count()).toBe(count);
-          await context.close();
-        }
-        expect(complaintsOf(people)).toEqual([]);
+        await playsToTheEnd(people);
       },
       240_000,
     );
@@ -51,8 +46,7 @@ test('everything at once: trade, answers by all, big money', async () => {
     },
   });
   expect(await people[0]?.page.locator('.ll-purse').first().textContent()).toBe('$500');
-  await Promise.all(people.map(({ page }) => monkey(page)));
-  expect(complaintsOf(people)).toEqual([]);
+  await playsToTheEnd(people);
 }, 240_000);
 
 test('cards are dragged to the building site; what does not go there says why', async () => {

@@ -1,5 +1,6 @@
 // What people do at a table, in their browsers.
 import type { Browser, Frame, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type Person, person } from './browser.ts';
 
 type Options = Parameters<typeof person>[2];
@@ -83,6 +84,16 @@ export function monkey(page: Page | Frame, clicks = 5000, seconds = 150): Promis
       await wait(one ? 8 : 25);
     }
   }, bounds);
+}
+
+/** A whole game: everybody is shown how all of them stand, and no browser has complained. */
+export async function playsToTheEnd(people: Person[], clicks?: number, seconds?: number) {
+  await Promise.all(people.map(({ page }) => monkey(page, clicks, seconds)));
+  for (const { page, context } of people) {
+    expect(await page.locator('.standing li').count()).toBe(people.length);
+    await context.close();
+  }
+  expect(complaintsOf(people)).toEqual([]);
 }
 
 /** The state of the table as everybody at it sees it, to compare screens. */
