@@ -4,10 +4,15 @@ import type { CommandOf, Level, OptionValues } from '../protocol/index.ts';
 import type { Change, Circumstances, Handlers } from './commands.ts';
 import { newRound } from './game.ts';
 import { must, Refused } from './refused.ts';
-import { type Chair, freeColour, gameAt, openChair, type Table, withChair } from './table.ts';
-
-/** Seconds: longer than it takes to load a page anew, shorter than the others’ patience. */
-const GRACE = 60;
+import {
+  type Chair,
+  freeColour,
+  GRACE,
+  gameAt,
+  openChair,
+  type Table,
+  withChair,
+} from './table.ts';
 
 /** What somebody who opens a table asks for. */
 export interface Wanted {

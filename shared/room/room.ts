@@ -23,7 +23,7 @@ import { pastOf } from './past.ts';
 import type { Cause, Ports, Socket, Stored } from './ports.ts';
 import { seatOf, whoIsHere } from './presence.ts';
 import { must, Refused } from './refused.ts';
-import { publicTable, type Table, withChair } from './table.ts';
+import { publicTable, type Table, upToDate, withChair } from './table.ts';
 import { type Changed, told, welcome } from './tell.ts';
 import { expiry, nextLook } from './time.ts';
 
@@ -55,8 +55,8 @@ export class Room {
     this.#gate = new Gate(ports.pace);
     this.#seq = seq;
     this.#at = at;
-    this.#table = table;
-    this.#kept = table;
+    this.#table = upToDate(table);
+    this.#kept = this.#table;
   }
 
   /** A new table, its maker seated as the host. */

@@ -53,6 +53,19 @@ export interface Table {
   standing?: { options: OptionValues; seats: number };
 }
 
+/** Seconds: longer than it takes to load a page anew, shorter than the others’ patience. */
+export const GRACE = 60;
+
+/** As tables are now: what one from before lacks is as it would be of a new one. */
+export function upToDate(table: Table): Table {
+  const chairs = table.chairs.map((chair): Chair => {
+    const level = chair.kind === 'bot' ? 'normal' : null;
+    return { ...chair, level: chair.level ?? level, gone: chair.gone ?? null };
+  });
+  const { grace = GRACE, atOnce = false, hints = true } = table;
+  return { ...table, chairs, grace, atOnce, hints };
+}
+
 export function gameAt({ game }: Table): AnyGame {
   const found = findGame(game);
   if (!found) throw new Error(`no game "${game}"`);
