@@ -14,9 +14,9 @@ export async function tableFrame(c: Ctx): Promise<Response> {
   return page(c, seen ? tableHead(seen.table) : NOTHING);
 }
 
-/** A fresh table for each visitor. */
+/** A fresh table for each visitor. Nobody only watches there, whatever its address says. */
 export async function freshFrame(c: Ctx): Promise<Response> {
-  allow(c, sitesIn(new URL(c.req.url)));
+  c.set('frames', ancestors(sitesIn(new URL(c.req.url))));
   return page(c, laidOut(c) ? gameHead(c) : NOTHING);
 }
 

@@ -180,6 +180,13 @@ describe('to watch', () => {
     expect(await framing(`/embed/${room}${search}`)).toBe("'self' https://blog.example");
   });
 
+  // Each visitor opens a table there, and finds it again.
+  test('a table of one’s own is to play, whatever is asked for', async () => {
+    expect(await framing(`/embed/new/raja?watch&sites=${SITES}`)).toBe(
+      "'self' https://blog.example",
+    );
+  });
+
   test('pages that are no frames are shown by nobody, watched or not', async () => {
     const { room } = await openTable({ sites: SITES });
     const paths = [
