@@ -15,6 +15,7 @@ import {
 import { noted, replaced, timeUp } from './absent.ts';
 import { botMove } from './bots.ts';
 import { type Aside, type Change, handlers } from './commands.ts';
+import { Done } from './done.ts';
 import { playMove } from './game.ts';
 import { Gate } from './gate.ts';
 import { newTable, opened, type Wanted } from './lobby.ts';
@@ -28,8 +29,6 @@ import { type Changed, told, welcome } from './tell.ts';
 import { expiry, nextLook } from './time.ts';
 
 const SNAPSHOT_EVERY = 32;
-/** A command that is sent again is known for so many changes. */
-const RECENT = 500;
 /** Who has gone without a word is looked for now and then: at every move it would cost more than the move. */
 const LOOK_EVERY = 5000;
 
@@ -43,7 +42,7 @@ export class Room {
   #table: Table;
   /** As it is stored: an alarm without a change is not. */
   #kept: Table;
-  #asked: Set<string> | null = null;
+  readonly #done: Done;
   readonly #out = new Outbox();
   #here = '';
   #looked = 0;
@@ -53,6 +52,7 @@ export class Room {
   constructor(ports: Ports, { seq, at, table }: Stored) {
     this.#ports = ports;
     this.#gate = new Gate(ports.pace);
+    this.#done = new Done(ports.journal);
     this.#seq = seq;
     this.#at = at;
     this.#table = upToDate(table);
@@ -153,19 +153,27 @@ export class Room {
     for (const socket of this.#guests()) if (socket !== knows) this.#out.post(socket, text);
   }
 
+  /** Whoever is waited for may have gone without a word. */
+  #look(): void {
+    if (this.#ports.now() > this.#looked + LOOK_EVERY) this.#tellHere();
+  }
+
   /** Writes down who has gone and who is back, where that matters to the game. */
   #note({ seats }: Here): void {
     const now = this.#ports.now();
-    const table = replaced(noted(this.#table, seats, now), seats, now);
-    if (table !== this.#table) this.#store({ table }, { ...BY_ITSELF, command: 'presence' });
+    const known = noted(this.#table, seats, now);
+    const table = replaced(known, seats, now);
+    const command = table === known ? 'presence' : 'replaced';
+    if (table !== this.#table) this.#store({ table }, { ...BY_ITSELF, command });
   }
 
   // ---- commands
 
   #command(socket: Socket, command: Command): void {
+    this.#look();
     const seat = this.#seatOf(socket);
     try {
-      if (this.#known().has(`${socket.visitor.key} ${command.id}`)) this.#done(socket, command.id);
+      if (this.#done.has(socket.visitor.key, command.id)) this.#sayDone(socket, command.id);
       else if (command.type === 'past') this.#past(socket, seat, command.id);
       else if (command.type === 'emote') this.#emote(socket, seat, command);
       else this.#carryOut(socket, seat, command);
@@ -175,13 +183,7 @@ export class Room {
     }
   }
 
-  /** The latest commands: one that is sent again has been carried out already. */
-  #known(): Set<string> {
-    this.#asked ??= new Set(this.#ports.journal.asked(RECENT).map(({ by, id }) => `${by} ${id}`));
-    return this.#asked;
-  }
-
-  #done(socket: Socket, id: string): void {
+  #sayDone(socket: Socket, id: string): void {
     this.#out.send(socket, { type: 'done', id, seq: this.#seq });
   }
 
@@ -189,7 +191,7 @@ export class Room {
     must(seat !== null, 'notSeated');
     const text = JSON.stringify({ type: 'emote', seat, emote } satisfies FromServer);
     for (const guest of this.#guests()) this.#out.post(guest, text);
-    this.#done(socket, id);
+    this.#sayDone(socket, id);
   }
 
   #past(socket: Socket, seat: Seat | null, id: string): void {
@@ -217,11 +219,11 @@ export class Room {
   #store({ table, events = [] }: Change, cause: Cause, by: Socket | null = null): void {
     const before = this.#table;
     this.#seq++;
-    // Coming and going is nothing that happens at the table: it neither keeps it nor holds up the bots.
+    // Coming and going is nothing that happens at the table: it neither keeps it nor holds up the bots. A stand-in
+    // takes a breath like any of them.
     if (cause.command !== 'presence') this.#at = this.#ports.now();
     this.#table = table;
-    if (cause.id !== null) this.#known().add(`${cause.by} ${cause.id}`);
-    if (this.#known().size > 2 * RECENT) this.#asked = null;
+    this.#done.add(cause);
     this.#setAlarm();
     const { seq, at } = this.stored;
     this.#ports.journal.append({ ...cause, seq, at, events, patch: diff(this.#kept, this.#table) });
@@ -229,9 +231,10 @@ export class Room {
     if (seq % SNAPSHOT_EVERY === 0) this.#ports.journal.snapshot(this.stored);
     const faces = diff(publicTable(before), publicTable(this.#table));
     this.#tell({ before, after: this.#table, seq, events, table: faces }, by, cause.id);
-    // Whoever opens a table has yet to come in.
-    if (cause.command === 'open') return;
-    if (before.chairs !== table.chairs || at > this.#looked + LOOK_EVERY) this.#tellHere();
+    // Whoever opens a table, or comes to it with another device, has yet to come in.
+    if (cause.command === 'open' || cause.command === 'moveIn') return;
+    if (before.chairs !== table.chairs) this.#tellHere();
+    else this.#look();
   }
 
   #tell(changed: Changed, by: Socket | null, id: string | null): void {

@@ -1,7 +1,7 @@
 // How long a player may be gone, and what happens then; and the hints.
 import { describe, expect, test } from 'vitest';
 import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
-import type { World } from './world.ts';
+import { keyOf, type World } from './world.ts';
 import './toys.ts';
 
 /** Stand-ins play unasked when somebody has been gone for ten seconds. */
@@ -58,6 +58,28 @@ describe('the grace of a table', () => {
     expect(world.journal.rows.at(-1)?.command).toBe('start');
   });
 
+  test('runs as well for one whose connection broke without a word, from when anybody stirs', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    if (ben.line) ben.line.alive = false;
+    world.pass(6000);
+    expect(ada.tries('vote', { seat: 1 })).toBe('grace');
+    expect(ada.table.chairs[1]?.gone).toBe(world.now);
+    expect(ada.here.seats).toEqual([1, 0]);
+    ada.shows('hurry');
+    world.pass(60_000);
+    ada.does('vote', { seat: 1 });
+  });
+
+  test('does not begin for one who only comes with another device', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.does('link', { key: keyOf('phone') });
+    const { length } = world.journal.rows;
+    world.enters('Ben', keyOf('phone'));
+    expect(world.journal.rows.slice(length).map(({ command }) => command)).toEqual(['moveIn']);
+    expect(ada.here.seats).toEqual([1, 1]);
+    expect(ada.table.chairs[1]?.gone).toBe(null);
+  });
+
   test('is nothing to the lobby: there coming and going is written down nowhere', () => {
     const { world, ben } = lobby(['Ada', 'Ben']);
     const { length } = world.journal.rows;
@@ -105,6 +127,20 @@ describe('a table that replaces at once', () => {
     expect(world.journal.rows).toHaveLength(length);
     ben?.reconnects();
     expect(standIns(world)).toEqual([true, false]);
+  });
+
+  test('hands the seat over first, and the stand-in takes a breath', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const { mover, other } = turnOf(world);
+    mover.goes();
+    other.goes();
+    world.pass(3_600_000);
+    other.reconnects();
+    const { length } = world.journal.rows;
+    world.pass(699);
+    expect(world.journal.rows).toHaveLength(length);
+    world.pass(1);
+    expect(world.journal.rows.slice(length).map(({ command }) => command)).toEqual(['standIn']);
   });
 
   test('replaces whoever lets the time run out as well', () => {
