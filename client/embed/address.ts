@@ -1,6 +1,7 @@
 // What stands in the address of a frame: which table, how it is to be played, where the frame stands.
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
+import { likeSite, MOST_SITES } from '../../shared/protocol/site.ts';
 
 export type Place =
   | { kind: 'table'; room: string }
@@ -16,11 +17,7 @@ export function placeOf(path: string): Place | null {
 }
 
 /** As tables take them; the others are no sites of anybody. */
-function isSite(text: string): boolean {
-  const url = URL.parse(text);
-  const near = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
-  return url?.origin === text && (url.protocol === 'https:' || near);
-}
+const isSite = (text: string): boolean => likeSite(text) && URL.parse(text)?.origin === text;
 
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
@@ -33,7 +30,7 @@ export interface Wishes {
 
 export function wishesOf(query: URLSearchParams, specs: readonly OptionSpec[]): Wishes {
   const seats = query.get('seats');
-  const sites = [...new Set(listed(query.get('sites')).filter(isSite))].slice(0, 8);
+  const sites = [...new Set(listed(query.get('sites')).filter(isSite))].slice(0, MOST_SITES);
   const options = listed(query.get('options')).map((part) => {
     const [id = '', ...values] = part.split('=');
     const type = specs.find((spec) => spec.id === id)?.type;

@@ -42,6 +42,11 @@ describe('how the table is to be', () => {
       'sites=https://a.example,javascript:1,https://a.example,https://b.example/,http://c.example',
       { options: {}, sites: ['https://a.example'] },
     ],
+    // As the worker has it: one more would make the table of another address, or none.
+    [
+      'sites=https://a_b.example,https://[::1],ws://localhost,https://localhost',
+      { options: {}, sites: ['https://localhost'] },
+    ],
     ['sites=http://localhost:81', { options: {}, sites: ['http://localhost:81'] }],
     ['sites=*', { options: {} }],
   ])('%s', (text, expected) => {

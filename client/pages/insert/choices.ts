@@ -1,5 +1,6 @@
 // What the owner of a page may choose, and what is wrong with it. Nothing here knows the page it is chosen on.
 import type { OptionSpec, OptionValue } from '../../../shared/engine/index.ts';
+import { likeSite, MOST_SITES } from '../../../shared/protocol/site.ts';
 
 export const PLACES = ['new', 'named', 'table'] as const;
 /** Which table: a new one for each visitor, one for the whole page, or one that is there already. */
@@ -36,7 +37,6 @@ export interface Chosen {
 
 /** As the element has them when nothing is said. */
 export const HEIGHTS = { least: 480, most: 900, lowest: 240, highest: 2400 };
-export const MOST_SITES = 8;
 const NAME = /^[\w-]{1,40}$/;
 
 export const start = (game: string): Choices => ({
@@ -94,16 +94,13 @@ export function roomOf(link: string, origin: string): string | null {
   return url.pathname.match(/^\/(?:t|embed)\/([\w-]{22})\/?$/)?.[1] ?? null;
 }
 
-const isNear = (host: string) => host === 'localhost' || host === '127.0.0.1';
-
 /** The site that a line means; null when it means none. A path does no harm, a missing https neither. */
 export function siteOf(line: string): string | null {
   const url = parsed(line.trim());
-  if (!url || url.username || !/^[\w.:[\]-]+$/.test(url.host)) return null;
-  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname));
+  if (!url || url.username) return null;
   // A word alone is more likely a slip than a site.
   const whole = line.includes('://') || url.hostname.includes('.');
-  return secure && whole ? url.origin : null;
+  return whole && likeSite(url.origin) ? url.origin : null;
 }
 
 const linesOf = (sites: string): string[] => sites.split(/[\s,]+/).filter(Boolean);
