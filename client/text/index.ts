@@ -52,9 +52,13 @@ export async function speak(next: Language): Promise<void> {
   await turnTo(next);
 }
 
+let latest = language.peek();
+
 /** Without its being anybody's choice here. */
 export async function turnTo(next: Language): Promise<void> {
+  latest = next;
   // Nothing is shown half in one language and half in the other.
   await fetched(next);
-  language.value = next;
+  // Words may come in another order than they were asked for.
+  if (latest === next) language.value = next;
 }

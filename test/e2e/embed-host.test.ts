@@ -70,6 +70,28 @@ test('a page speaks to its frame: theme and language, and neither is kept', asyn
   expect(complaints).toEqual([]);
 }, 60_000);
 
+test('of two languages the later one stays, also when its words are there sooner', async () => {
+  const { page } = await visitor();
+  let [asked, given] = [false, false];
+  await page.route(/\/assets\/it-/, async (route) => {
+    asked = true;
+    await new Promise((wait) => setTimeout(wait, 1500));
+    await route.continue();
+    given = true;
+  });
+  const query = `?lang=en&host=${site.url}`;
+  await page.goto(site.around(`${set.server.url}/embed/new/raja${query}`));
+  const frame = await frameIn(page);
+  await frame.getByRole('button', { name: 'Open a table' }).waitFor();
+  await says(page, { foyer: 1, type: 'language', language: 'it' });
+  await expect.poll(() => asked).toBe(true);
+  await says(page, { foyer: 1, type: 'language', language: 'fr' });
+  await frame.getByRole('button', { name: 'Ouvrir une table' }).waitFor();
+  await expect.poll(() => given, { timeout: 5000 }).toBe(true);
+  await page.waitForTimeout(500);
+  expect(await frame.getByRole('button', { name: 'Ouvrir une table' }).count()).toBe(1);
+}, 60_000);
+
 test('junk, and what only looks like a message, changes nothing and is answered by nothing', async () => {
   const { page, complaints } = await visitor();
   const room = await tableOfTwo(false);
