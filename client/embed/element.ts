@@ -88,7 +88,8 @@ class FoyerTable extends HTMLElement {
       lang: of('language'),
       theme: of('theme'),
       accent: of('accent').replace('#', ''),
-      host: location.origin,
+      // Not of the address: a page that was written into another has none of its own.
+      host: self.origin,
     };
     for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value);
     for (const flag of ['watch', 'mute']) {

@@ -84,6 +84,15 @@ test('it is as high as its table wishes, between the least and the most', async 
   expect(await height(page)).toBe(500);
 }, 60_000);
 
+test('in a page that is written into another one it hears its table, too', async () => {
+  const { page } = await visitor();
+  const within = `${script()}<foyer-table game="room-share"></foyer-table>`;
+  await page.goto(site.page(`<iframe srcdoc="${within.replaceAll('"', '&quot;')}"></iframe>`));
+  await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
+  const table = page.frameLocator('iframe').first().locator('foyer-table');
+  await expect.poll(() => table.getAttribute('state')).toBe('start');
+}, 60_000);
+
 test('its attributes go into the frame, or make another one', async () => {
   const { page, complaints } = await visitor();
   await page.goto(
