@@ -19,12 +19,13 @@ interface Props {
 
 export function Start({ place, watches, onTable }: Props) {
   const game = shelved(place.game);
-  const sought = useStanding(place, onTable);
+  const [state, setState] = useState<State>('idle');
+  const sought = useStanding(place, onTable, state === 'opening');
   if (!game) return null;
   return (
     <>
       <Head />
-      {!sought && <Card game={game} place={place} watches={watches} onTable={onTable} />}
+      {!sought && <Card {...{ game, place, watches, onTable, state, setState }} />}
     </>
   );
 }
@@ -32,13 +33,23 @@ export function Start({ place, watches, onTable }: Props) {
 /** So often it is looked whether somebody else has opened the table. */
 const AGAIN = 20_000;
 
-/** The table of a page is sought first, and then now and then; true until it is known that it is not there. */
-function useStanding(place: Props['place'], onTable: (room: string) => void): boolean {
+/** `opening`, or the code of why it could not be opened. */
+type State = 'idle' | 'opening' | (string & {});
+
+/**
+ * The table of a page is sought first, and then now and then; true until it is known that it is not there. Whoever
+ * opens it is not shown it before they are told so: they would sit down at it as somebody else.
+ */
+function useStanding(
+  place: Props['place'],
+  onTable: (room: string) => void,
+  opening: boolean,
+): boolean {
   const standing = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
   const room = place.kind === 'named' ? standing : undefined;
   const [sought, setSought] = useState(room !== undefined);
   useEffect(() => {
-    if (!room) return;
+    if (!room || opening) return;
     let wanted = true;
     const look = async () => {
       const answer = await fetch(`/api/rooms/${room}`).catch(() => null);
@@ -53,13 +64,18 @@ function useStanding(place: Props['place'], onTable: (room: string) => void): bo
       wanted = false;
       clearInterval(timer);
     };
-  }, [room]);
+  }, [room, opening]);
   return sought;
 }
 
-function Card({ game, place, watches, onTable }: Props & { game: Shelved }) {
+interface CardProps extends Props {
+  game: Shelved;
+  state: State;
+  setState(state: State): void;
+}
+
+function Card({ game, place, watches, onTable, state, setState }: CardProps) {
   const t = text.value;
-  const [state, setState] = useState<'idle' | 'opening' | string>('idle');
   const [rules, setRules] = useState(false);
   const open = async (alone: boolean) => {
     setState('opening');

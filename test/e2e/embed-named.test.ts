@@ -1,0 +1,44 @@
+// One table for a whole page, and what can come between those who meet there.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, newKey, openTable } from '../play/guest.ts';
+import { person } from './browser.ts';
+import { frameIn, HostSite } from './host-site.ts';
+import { setting } from './setting.ts';
+
+const set = setting(true);
+let site: HostSite;
+beforeAll(async () => {
+  site = await HostSite.open();
+});
+afterAll(() => site.close());
+
+const visitor = () => person(set.browser, set.server.url);
+const wanted = (more: object) => ({
+  ...{ game: 'room-share', seats: 2, key: newKey(), name: 'Ada' },
+  ...more,
+});
+
+test('whoever opens it sits at it, also when it is found meanwhile', async () => {
+  const { page } = await visitor();
+  await page.clock.install();
+  let answers = () => {};
+  const wait = new Promise<void>((go) => {
+    answers = go;
+  });
+  let opened = false;
+  await page.route('**/api/rooms', async (route) => {
+    const response = await route.fetch();
+    opened = true;
+    await wait;
+    await route.fulfill({ response });
+  });
+  await page.goto(site.around(`${set.server.url}/embed/named/room-share/slow?seats=2`));
+  const frame = await frameIn(page);
+  await frame.getByRole('button', { name: 'Open a table' }).click();
+  await expect.poll(() => opened).toBe(true);
+  // It is looked now and then whether somebody else has opened it.
+  await page.clock.fastForward(60_000);
+  await page.waitForTimeout(500);
+  answers();
+  await frame.getByText('you · host').waitFor();
+}, 60_000);
