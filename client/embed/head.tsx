@@ -62,7 +62,9 @@ export function TableHead({ session, away, onAnew }: TableHeadProps) {
     if (!window.open(path, '_blank') || self.origin === 'null') setLink(location.origin + path);
   };
   const anybody = session.here.value.seats.some(Boolean);
-  const lying = table?.standing && table.phase !== 'lobby' && !session.watches && !anybody;
+  // Where a chair is free in a lobby one sits down and takes it over.
+  const closed = table?.phase !== 'lobby' || table.chairs.every(({ kind }) => kind !== 'open');
+  const lying = table?.standing && closed && !session.watches && !anybody;
   return (
     <Head
       notes={

@@ -42,3 +42,24 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
   answers();
   await frame.getByText('you · host').waitFor();
 }, 60_000);
+
+test('a lobby that is full of people who have gone is cleared from its page', async () => {
+  const { url } = set.server;
+  const opening = wanted({ named: 'full' });
+  const room = await openTable(url, opening);
+  const ada = await Guest.enter(url, room, opening.key, false);
+  const ben = await Guest.enter(url, room, newKey(), false);
+  const { page } = await visitor();
+  await page.goto(site.around(`${url}/embed/named/room-share/full?seats=2`));
+  const frame = await frameIn(page);
+  const clear = frame.getByRole('button', { name: 'Clear the table' });
+  await frame.getByText('Ada', { exact: false }).first().waitFor();
+  ada.leave();
+  await frame.getByText('host · away').waitFor();
+  // There is a chair to sit down on, and to take the table over from.
+  expect(await clear.count()).toBe(0);
+  await ben.ask({ type: 'sit', name: 'Ben' });
+  ben.leave();
+  await clear.click();
+  await frame.getByText('Not yet: they may still come back.').waitFor();
+}, 60_000);
