@@ -107,7 +107,9 @@ export async function page({ env, req }: Ctx, head: Head): Promise<Response> {
 }
 
 /** All that stands in the head besides. */
-function tags({ preview: { title, description, image }, room, shown }: Head, url: URL): string[] {
+function tags(head: Head, url: URL): string[] {
+  const { status, room, shown } = head;
+  const { title, description, image } = head.preview;
   const here = new URL(url.pathname, url).href;
   const meta: Record<string, string> = {
     'og:title': title,
@@ -119,6 +121,7 @@ function tags({ preview: { title, description, image }, room, shown }: Head, url
   const all = Object.entries(meta).map(
     ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
   );
+  if (status === 404) all.push('<meta name="foyer-nothing">');
   if (room) all.push(`<meta name="foyer-room" content="${escaped(room)}">`);
   if (shown) {
     const how = new URL(`/oembed?url=${encodeURIComponent(here)}`, url).href;

@@ -20,6 +20,11 @@ wear(styles);
 dress();
 
 const place = placeOf(location.pathname);
+/**
+ * When this page was asked for there was no such table, so anybody may frame it. One that is opened under this
+ * address since then may name the sites where it is played: it is not to be played here.
+ */
+const nothing = document.querySelector('meta[name="foyer-nothing"]') !== null;
 /** At a table that each visitor opens for themselves there is nothing to watch. */
 const watches = place?.kind !== 'new' && flagged(asked, 'watch');
 const memory = memoryOf(location.pathname, asked);
@@ -38,7 +43,7 @@ export function EmbedPage() {
     if (place?.kind === 'new') keep(memory, next);
     setRoom(next);
   };
-  if (!place || (place.kind !== 'table' && !shelved(place.game))) {
+  if (!place || nothing || (place.kind !== 'table' && !shelved(place.game))) {
     return (
       <>
         <Head />

@@ -63,3 +63,21 @@ test('a lobby that is full of people who have gone is cleared from its page', as
   await clear.click();
   await frame.getByText('Not yet: they may still come back.').waitFor();
 }, 60_000);
+
+test('a frame in which there was no table yet stays without one: it was asked for by any site', async () => {
+  const { url } = set.server;
+  const sites = ['https://blog.example'];
+  const address = `${url}/embed/named/room-share/guarded?seats=2&sites=${sites}`;
+  const [, room = ''] =
+    (await (await fetch(address)).text()).match(/foyer-room" content="(.*?)"/) ?? [];
+  const { page } = await visitor();
+  // Else it would be found out by asking that there is none, and that would be the end of it.
+  await page.route(`**/api/rooms/${room}`, (route) => route.abort());
+  await page.goto(site.around(`${url}/embed/${room}`));
+  const frame = await frameIn(page);
+  await frame.locator('.waiting').waitFor();
+  expect(await openTable(url, wanted({ named: 'guarded', sites }))).toBe(room);
+  await page.waitForTimeout(6000);
+  expect(await frame.locator('.chairs').count()).toBe(0);
+  await frame.getByText('There is nothing at this address.').waitFor();
+}, 60_000);

@@ -111,6 +111,17 @@ test('only the page of a named table says which room it is about', async () => {
   expect(await isRoomId(env.ROOM_SECRET, metas['foyer-room'] ?? '')).toBe(true);
 });
 
+test('where there is no table the page says so: its frame waits for none that is still to come', async () => {
+  const { room } = await openTable();
+  const later = (await pageAt(`${NAMED}-later`)).metas['foyer-room'];
+  for (const path of [`/embed/${later}`, '/embed/nothing', '/embed/new/chess']) {
+    expect((await pageAt(path)).metas).toHaveProperty('foyer-nothing');
+  }
+  for (const path of [NEW, `${NAMED}-later`, `/embed/${room}`, `/embed/${room}?watch`]) {
+    expect((await pageAt(path)).metas).not.toHaveProperty('foyer-nothing');
+  }
+});
+
 test('and it says the same when the table is there, of which it tells nothing', async () => {
   const before = await pageAt('/embed/named/room-share/quiet');
   await post({ game: 'room-share', named: 'quiet', name: 'Ada', key: newKey() });
