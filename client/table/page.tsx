@@ -1,6 +1,6 @@
 // A table at the edge, from its link: the lobby first, then the game.
 import { effect } from '@preact/signals';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { shelved } from '../games/index.ts';
 import { connect } from './connection.ts';
 import { keep, keyAt } from './keys.ts';
@@ -9,17 +9,16 @@ import { remember } from './tables.ts';
 import { TableView } from './view.tsx';
 
 /** A key that came with the link is a seat handed over from another device. */
-function keyFor(room: string): string {
-  const handed = location.hash.match(/^#([\w-]{22,64})$/)?.[1];
-  if (handed) {
-    keep(`key ${room}`, handed);
-    try {
-      history.replaceState(null, '', location.pathname);
-    } catch {
-      // A sandbox may forbid it.
-    }
+const handed = () => location.hash.match(/^#([\w-]{22,64})$/)?.[1];
+
+/** The key is the one that is kept here: nobody is to read it in the address, or to send it on with it. */
+function take(room: string, key: string): void {
+  keep(`key ${room}`, key);
+  try {
+    history.replaceState(null, '', location.pathname);
+  } catch {
+    // A sandbox may forbid it.
   }
-  return keyAt(room);
 }
 
 /** The page of a link says which game it is, before the table can: there is time to make it ready. */
@@ -27,8 +26,17 @@ const foretold = () =>
   shelved(document.querySelector<HTMLElement>('link[data-game]:not([data-game=""])')?.dataset.game);
 
 export function TablePage({ room }: { room: string }) {
-  const key = useMemo(() => keyFor(room), [room]);
-  return <TableView session={useTable(room, key)} />;
+  const [key, setKey] = useState(() => handed() ?? keyAt(room));
+  const session = useTable(room, key);
+  const [known, seat] = [session.table.value !== null, session.seat.value];
+  useEffect(() => {
+    if (!known || key !== handed()) return;
+    // Whoever sends a link with a key of no seat takes nobody's seat from them.
+    const own = seat === null ? keyAt(room) : key;
+    take(room, own);
+    setKey(own);
+  }, [known, seat]);
+  return <TableView session={session} />;
 }
 
 /** At the table as long as what calls it is shown; with another key as somebody else. */

@@ -65,6 +65,18 @@ test('a seat moves to another device, and the old one only watches', async () =>
   expect(await ada.page.locator('.board [data-live]').count()).toBe(0);
 }, 60_000);
 
+test('a link with a key of no seat takes nobody’s seat from them', async () => {
+  const { people, link } = await tableOf(set.browser, set.server.url, 2);
+  const [, ben] = people;
+  if (!ben) throw new Error('two people');
+  await ben.page.goto('/about');
+  for (const page of [ben.page, await ben.context.newPage()]) {
+    await page.goto(`${link}#${'A'.repeat(22)}`);
+    await page.locator('.board [data-ref^="card:"]').first().waitFor();
+    expect(page.url()).toBe(link);
+  }
+}, 60_000);
+
 test('a made-up link is told to be none', async () => {
   const { page } = await person(set.browser, set.server.url);
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
