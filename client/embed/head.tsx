@@ -69,7 +69,11 @@ export function TableHead({ session, away, onAnew }: TableHeadProps) {
     <Head
       notes={
         <>
-          {away && <p class="note">{w.away}</p>}
+          {away && (
+            <p class="note" role="status">
+              {w.away}
+            </p>
+          )}
           {seated && !quiet && !lasting && (
             <div class="note" role="status">
               <p>{w.notKept}</p>
@@ -89,7 +93,7 @@ export function TableHead({ session, away, onAnew }: TableHeadProps) {
             <Sheet title={w.linkTitle} onClose={() => setLink(null)}>
               <div class="own-link">
                 <p>{seated ? w.linkSeat : w.linkWatch}</p>
-                <LinkRow link={link} />
+                <LinkRow link={link} label={w.linkTitle} />
               </div>
             </Sheet>
           )}

@@ -10,13 +10,13 @@ export function Invite({ room }: { room: string }) {
     <section class="card invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t.invite}</h2>
       <p class="soft">{t.inviteHint}</p>
-      <LinkRow link={linkTo(room)} />
+      <LinkRow link={linkTo(room)} label={t.invite} />
     </section>
   );
 }
 
-/** A link with the ways to send it on. */
-export function LinkRow({ link }: { link: string }) {
+/** A link with the ways to send it on. What it is called for those who hear it: some are for nobody else. */
+export function LinkRow({ link, label }: { link: string; label: string }) {
   const t = text.value;
   const [copied, setCopied] = useState(false);
   const [code, setCode] = useState(false);
@@ -40,7 +40,7 @@ export function LinkRow({ link }: { link: string }) {
         class="input"
         readOnly
         value={link}
-        aria-label={t.invite}
+        aria-label={label}
         onFocus={(event) => event.currentTarget.select()}
       />
       <span>

@@ -81,7 +81,7 @@ function OtherDevice({ session }: { session: Session }) {
       {link ? (
         <>
           <p>{t.deviceHint}</p>
-          <LinkRow link={link} />
+          <LinkRow link={link} label={t.device} />
         </>
       ) : (
         <Button icon="phone" onClick={make}>

@@ -55,7 +55,8 @@ test('a seat moves to another device, and the old one only watches', async () =>
   if (!ada) throw new Error('somebody');
   await ada.page.getByRole('button', { name: 'Settings' }).click();
   await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
-  const link = await ada.page.locator('.other-device input').inputValue();
+  const own = { name: 'Continue on another device' };
+  const link = await ada.page.getByRole('textbox', own).inputValue();
   expect(link).toMatch(/#[\w-]{22}$/);
   const phone = await person(set.browser, set.server.url);
   await phone.page.goto(link);
