@@ -15,38 +15,37 @@ type Row = readonly number[];
  */
 const TENANTS: Record<FlatKind, Row[]> = {
   classic: [
-    [0, 0.1, 0.3, 0.3, 0.3, 0.3],
-    [0, 0.45, 0.45, 0.4, 0.35, 0.3],
-    [1, 0.65, 0.5, 0.4, 0.35, 0.3],
+    [0, 0.1, 0.2, 0.25, 0.3, 0.35],
+    [0, 0.4, 0.4, 0.38, 0.35, 0.35],
+    [1, 0.65, 0.5, 0.42, 0.37, 0.36],
   ],
   suite: [
-    [0, 0.4, 0.65, 0.5, 0.45, 0.4],
-    [0, 1.2, 0.7, 0.5, 0.4, 0.4],
-    [2, 1.1, 0.6, 0.5, 0.4, 0.4],
+    [0, 0.5, 0.75, 0.6, 0.45, 0.4],
+    [0, 1.2, 0.8, 0.62, 0.46, 0.4],
+    [2, 1.3, 0.9, 0.65, 0.47, 0.4],
   ],
   royal: [
-    [0, 0.6, 0.9, 0.7, 0.5, 0.4],
-    [0, 1.8, 1, 0.7, 0.5, 0.4],
-    [3, 1.5, 0.8, 0.6, 0.5, 0.4],
+    [0, 0.7, 1, 0.8, 0.6, 0.5],
+    [0, 1.8, 1.1, 0.85, 0.6, 0.5],
+    [3, 1.9, 1.2, 0.9, 0.6, 0.5],
   ],
   haunted: [
-    [-2, -1.6, -1.2, -0.8, -0.4, -0.2],
-    [-2, -1.5, -1, -0.5, -0.2, 0],
-    [-2, -0.9, -0.3, -0.2, -0.1, 0],
+    [-2, -1.6, -1.2, -0.7, -0.3, -0.1],
+    [-2, -1.5, -0.9, -0.3, -0.1, 0],
+    [-2, -0.9, -0.3, -0.2, 0, 0],
   ],
 };
 /** A card in hand: the last turns belong to whoever has kept the strong ones. */
 const HELD: Partial<Record<Card, Row>> = {
-  swap: [0, 1.1, 1.1, 0.9, 0.5, 0.2],
-  evict: [0, 0.6, 0.6, 0.4, 0.2, 0.1],
-  leave: [0, 0.1, 0.1, 0.1, 0.1, 0.1],
-  talk: [0, 0.1, 0.1, 0.1, 0.1, 0.1],
-  lease: [0, 0, 0, 0, 0, 0],
-  renovate: [0, 0, 0, 0, 0, 0],
+  swap: [0, 0.9, 1.1, 1, 0.8, 0.6],
+  evict: [0, 0.5, 0.6, 0.5, 0.35, 0.2],
+  leave: [0, 0.2, 0.25, 0.3, 0.2, 0.1],
+  talk: [0, 0.2, 0.15, 0.15, 0.1, 0.1],
+  lease: [0, 0.1, 0.15, 0.2, 0.1, 0.1],
 };
 /** A tenant of the own colour that waits, where there are others to place meanwhile, and where there are not. */
-const CHOSEN: Row = [0, 0.6, 0.6, 0.4, 0.35, 0.3];
-const FORCED: Row = [0, 0.15, 0.15, 0.18, 0.2, 0.2];
+const CHOSEN: Row = [0, 0.7, 0.7, 0.5, 0.45, 0.45];
+const FORCED: Row = [0, 0.2, 0.2, 0.2, 0.2, 0.2];
 /** Of those who are level, the one with fewer left wins. */
 const LEFT = 0.02;
 
@@ -80,7 +79,7 @@ const VALUES: Values[] = Array.from({ length: LONGEST + 1 }, (_, turns) => {
       haunted: inFlats('haunted'),
     },
     held: Object.fromEntries(Object.entries(HELD).map(([card, row]) => [card, at(row, turns)])),
-    waiting: [0, 0, at(CHOSEN, turns), at(FORCED, turns), at(FORCED, turns)],
+    waiting: [0, 0, at(CHOSEN, turns), at(CHOSEN, turns), at(FORCED, turns)],
   };
 });
 

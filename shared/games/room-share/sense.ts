@@ -66,8 +66,9 @@ class Look {
     return gain;
   }
 
-  /** A bed is also a way out, to somewhere good or bad. */
+  /** A bed is also a way out, to somewhere good or bad; in the last chance nobody leaves any more. */
   leaning(flat: number, arrow: number, tenant: Bed): number {
+    if (this.state.finisher !== null) return 0;
     return 0.15 * this.side(tenant) * this.worth(next(flat, arrow), 2);
   }
 
@@ -139,7 +140,7 @@ function gain(look: Look, move: Move): number {
 }
 
 /** A point more makes a move so much likelier. */
-const EAGER = 1.5;
+const EAGER = 2.2;
 
 export const sense: Sense<State, Move, Part> = {
   standing,
@@ -147,10 +148,13 @@ export const sense: Sense<State, Move, Part> = {
     const look = new Look(state, seat);
     return moves.map((move) => {
       const spent = 'card' in move ? (look.values.held[move.card] ?? 0) : 0;
-      return Math.exp(Math.max(-3, Math.min(3, EAGER * (gain(look, move) - spent))));
+      const gained = gain(look, move) - spent;
+      // After the last chance nothing comes that could make up for it.
+      if (move.type === 'visit' && gained < 0) return 0;
+      return Math.exp(Math.max(-4, Math.min(4, EAGER * gained)));
     });
   },
-  lead: 5,
+  lead: 3,
   ahead: 8,
   budget: 1500,
 };
