@@ -21,9 +21,11 @@ export function Head({
   useLayoutEffect(() => {
     const { current } = head;
     if (!current) return;
-    const measure = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--strip', `${current.offsetHeight}px`),
-    );
+    const measure = new ResizeObserver(() => {
+      // To the fraction: rounded, the page would be higher than its frame, and so would the frame that it asks for.
+      const { height } = current.getBoundingClientRect();
+      document.documentElement.style.setProperty('--strip', `${height}px`);
+    });
     measure.observe(current);
     return () => measure.disconnect();
   }, []);

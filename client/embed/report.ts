@@ -20,7 +20,8 @@ export function stateOf(table: PublicTable, you: Seat | null, acting: readonly S
  */
 function wantedHeight(app: HTMLElement): number {
   const board = app.querySelector('.frame > .board');
-  if (!board) return Math.ceil(app.getBoundingClientRect().height);
+  // What fills the frame to a hair must not ask for a higher one, again and again.
+  if (!board) return Math.ceil(app.getBoundingClientRect().height - 0.1);
   const { scrollHeight } = document.documentElement;
   return (
     innerHeight + Math.max(scrollHeight - innerHeight, board.scrollHeight - board.clientHeight)

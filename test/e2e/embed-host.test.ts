@@ -187,6 +187,11 @@ test('another frame of the page, even of the same site, cannot pretend to be the
   const [own] = frames().filter((frame) => frame.url().includes('room-share'));
   await own?.getByRole('button', { name: 'Open a table' }).waitFor();
   await expect.poll(() => page.getAttribute('#own', 'state')).toBe('start');
+  // Its height it tells when it has been drawn.
+  await expect
+    .poll(async () => (await events(page)).some(({ type }) => type === 'foyer-height'))
+    .toBe(true);
+  await page.waitForTimeout(300);
   const before = await events(page);
   await page.evaluate(() =>
     document.querySelector<HTMLIFrameElement>('#shouts')?.contentWindow?.postMessage(1, '*'),
