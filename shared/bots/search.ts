@@ -12,6 +12,7 @@ import {
 } from '../engine/index.ts';
 import { weighted } from './chance.ts';
 import { chances } from './judge.ts';
+import { betters, Tally } from './reason.ts';
 import type { AnySense } from './sense.ts';
 
 /** How much is given to moves that look sensible and have been tried little. */
@@ -27,8 +28,8 @@ interface Node {
 
 interface Way extends Node {
   move: Move;
-  /** How the bot stood after it, part by part, over all tries. */
-  parts: Record<string, number>;
+  /** How the bot stood after it, over all tries. */
+  stood: Tally;
 }
 
 const fresh = (): Node => ({ tries: 0, won: 0, next: null });
@@ -59,7 +60,7 @@ export class Search {
     this.#view = view;
     this.#seat = seat;
     this.#random = Random.from(seed);
-    this.#ways = moves.map((move) => ({ ...fresh(), move, parts: {} }));
+    this.#ways = moves.map((move) => ({ ...fresh(), move, stood: new Tally() }));
     this.#weights = sense.weights(view, seat, moves);
     this.#trees = Array.from({ length: (view as { seats: number }).seats }, fresh);
   }
@@ -79,18 +80,10 @@ export class Search {
     return (this.#sorted[0] as Way).move;
   }
 
-  /** The part of its standing that the best move betters most, compared with the others. */
+  /** The part of its standing that the best move betters most, compared with the others; null if it is close. */
   get reason(): string | null {
-    const [best, ...others] = this.#sorted;
-    if (!best || best.tries === 0) return null;
-    const tried = others.filter(({ tries }) => tries > 0);
-    const count = tried.reduce((total, { tries }) => total + tries, 0);
-    const gains = Object.entries(best.parts).map(([part, value]) => {
-      const elsewhere = tried.reduce((total, { parts }) => total + (parts[part] ?? 0), 0);
-      return { part, gain: value / best.tries - elsewhere / Math.max(1, count) };
-    });
-    const [most] = gains.sort((a, b) => b.gain - a.gain);
-    return most && most.gain > 0.01 ? most.part : null;
+    const [best, ...others] = this.#sorted.map(({ stood }) => stood);
+    return best ? betters(best, others) : null;
   }
 
   /** One world, from the present on. */
@@ -124,8 +117,7 @@ export class Search {
       node.tries++;
       node.won += won[mover] as number;
     }
-    const parts = this.#sense.standing(state, this.#seat);
-    for (const part in parts) way.parts[part] = (way.parts[part] ?? 0) + (parts[part] as number);
+    way.stood.add(this.#sense.standing(state, this.#seat));
   }
 
   #play(state: unknown, seat: Seat, move: Move) {

@@ -4,6 +4,7 @@ import { botOf } from '../../shared/bots/bot.ts';
 import { weighted } from '../../shared/bots/chance.ts';
 import { type AnySense, Search } from '../../shared/bots/index.ts';
 import { chances } from '../../shared/bots/judge.ts';
+import { betters, Tally } from '../../shared/bots/reason.ts';
 import { type AnyGame, Random, seedFrom } from '../../shared/engine/index.ts';
 import { LEVELS } from '../../shared/protocol/messages.ts';
 import { fingers } from '../games/fingers.ts';
@@ -184,6 +185,30 @@ describe('The search', () => {
     expect(search.think(300).best).toEqual({ type: 'take', stones: 3 });
     expect(search.reason).toBe('stones');
     expect(searched(any(nim), heap(40), 0, 1).think(300).reason).toBeNull();
+  });
+});
+
+describe('A reason', () => {
+  const tally = (worlds: Record<string, number>[]) => {
+    const made = new Tally();
+    for (const world of worlds) made.add(world);
+    return made;
+  };
+  const luck = [9, -9, 8, -8, 7, -6];
+
+  test('is the part that is bettered most', () => {
+    const best = tally(luck.map(() => ({ money: 3, land: 5, hand: 1 })));
+    const others = [1, 2].map((land) => tally(luck.map(() => ({ money: 2, land, hand: 4 }))));
+    expect(betters(best, others)).toBe('land');
+  });
+
+  test('is never what chance may have bettered', () => {
+    const best = tally(luck.map((money) => ({ money, land: 2 })));
+    const others = [tally(luck.map((money) => ({ money: money - 3, land: 1.9 })))];
+    expect(betters(best, others)).toBe('land');
+    expect(betters(tally([{ money: 1 }]), [tally([{ money: 1 }])])).toBeNull();
+    expect(betters(tally([]), others)).toBeNull();
+    expect(betters(best, [])).toBeNull();
   });
 });
 
