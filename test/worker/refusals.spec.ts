@@ -124,7 +124,7 @@ describe('what may not be said now, or by this guest', () => {
     ['noSuchSeat', playing, host, { type: 'vote', seat: 7 }],
     ['notOver', playing, host, { type: 'rematch' }],
     ['notStanding', playing, host, { type: 'clear' }],
-    ['notPlaying', standing, host, { type: 'clear' }],
+    ['present', standing, host, { type: 'clear' }],
     ['present', standingGame, last, { type: 'clear' }],
     ['over', over, host, { type: 'move', seq: 999, move: { type: 'pass' } }],
   ])('%s', async (code, prepare, who, order) => {
