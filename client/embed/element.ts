@@ -38,6 +38,9 @@ class FoyerTable extends HTMLElement {
     this.#frame = undefined;
   }
 
+  /** Moved without leaving the page, it keeps its frame, and whoever plays in it the seat. */
+  connectedMoveCallback(): void {}
+
   attributeChangedCallback(name: string): void {
     if (!this.#frame) return;
     if (SAID.includes(name)) this.#say(name);

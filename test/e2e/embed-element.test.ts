@@ -94,6 +94,40 @@ test('in a page that is written into another one it hears its table, too', async
   await expect.poll(() => table.getAttribute('state')).toBe('start');
 }, 60_000);
 
+test('moved within the page it keeps its frame, removed and put back it makes another', async () => {
+  const { page, complaints } = await visitor();
+  const rest = '<main><foyer-table game="room-share"></foyer-table></main><footer></footer>';
+  await page.goto(site.page(script() + rest));
+  await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
+  const marked = async () =>
+    (await frameIn(page)).evaluate(() => document.documentElement.dataset.marked ?? 'new');
+  await (await frameIn(page)).evaluate(() => {
+    document.documentElement.dataset.marked = 'the same';
+  });
+  await page.evaluate(() => {
+    const footer = document.querySelector('footer') as HTMLElement & {
+      moveBefore(child: Element | null, before: null): void;
+    };
+    footer.moveBefore(document.querySelector('foyer-table'), null);
+  });
+  expect(await page.locator('footer foyer-table').count()).toBe(1);
+  expect(await marked()).toBe('the same');
+  await page.evaluate(() => document.body.append(document.querySelector('foyer-table') as Element));
+  await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
+  expect(await marked()).toBe('new');
+  await expect.poll(() => page.getAttribute('foyer-table', 'state')).toBe('start');
+  expect(page.frames()).toHaveLength(2);
+  // Taken away while it is on its way.
+  await page.evaluate(() => {
+    const table = document.querySelector('foyer-table');
+    table?.setAttribute('game', 'raja');
+    table?.remove();
+    table?.setAttribute('language', 'it');
+  });
+  await expect.poll(() => page.frames().length).toBe(1);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
 test('its attributes go into the frame, or make another one', async () => {
   const { page, complaints } = await visitor();
   await page.goto(
