@@ -214,6 +214,22 @@ test('another frame of the page, even of the same site, cannot pretend to be the
   }
 }, 60_000);
 
+test('an element does not listen to what its frame was led to', async () => {
+  const { page } = await visitor();
+  const told = `<script>parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*')</script>`;
+  const other = site.page(told);
+  await page.goto(site.page(`<foyer-table game="room-share"></foyer-table>${script()}`));
+  const state = () => page.getAttribute('foyer-table', 'state');
+  await expect.poll(state).toBe('start');
+  await page.evaluate((src) => {
+    const frame = document.querySelector('foyer-table')?.shadowRoot?.querySelector('iframe');
+    if (frame) frame.src = src;
+  }, other);
+  const over = async () => (await heard(page)).filter(({ data }) => data.state === 'over').length;
+  await expect.poll(over).toBe(1);
+  expect(await state()).toBe('start');
+}, 60_000);
+
 test('a lobby, a game and a spectator side by side, and each element says how its table stands', async () => {
   const [lobby, game] = [await tableOfTwo(false), await tableOfTwo(true)];
   const ada: Person = await visitor();
