@@ -15,29 +15,40 @@ let asked = 0;
 /** Null where pages may have none, as in some frames. */
 function thinker(): Worker | null {
   try {
-    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    if (worker === undefined)
+      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   } catch {
     worker = null;
   }
   return worker ?? null;
 }
 
-function askWorker(worker: Worker, question: Question): Promise<Advice> {
+function askWorker(asking: Worker, question: Question): Promise<Advice | null> {
   const id = ++asked;
   return new Promise((resolve) => {
-    const heard = ({ data }: MessageEvent<FromDesk>) => {
-      if (data.type !== 'advice' || data.id !== id) return;
-      worker.removeEventListener('message', heard);
-      resolve(data.advice);
+    const done = (advice: Advice | null) => {
+      asking.removeEventListener('message', heard);
+      asking.removeEventListener('error', failed);
+      resolve(advice);
     };
-    worker.addEventListener('message', heard);
-    worker.postMessage({ type: 'advise', id, question } satisfies ToDesk);
+    const heard = ({ data }: MessageEvent<FromDesk>) => {
+      if (data.type === 'advice' && data.id === id) done(data.advice);
+    };
+    // One that did not start will not answer the next question either.
+    const failed = () => {
+      worker = null;
+      done(null);
+    };
+    asking.addEventListener('message', heard);
+    asking.addEventListener('error', failed);
+    asking.postMessage({ type: 'advise', id, question } satisfies ToDesk);
   });
 }
 
 async function think(question: Question): Promise<Advice> {
-  const worker = thinker();
-  if (worker) return askWorker(worker, question);
+  const asking = thinker();
+  const given = asking && (await askWorker(asking, question));
+  if (given) return given;
   const { adviceFor } = await import('./advise.ts');
   return adviceFor(question);
 }

@@ -44,6 +44,7 @@ export class Desk {
     this.#post = post;
     this.#kept = 'kept' in opening ? opening.kept : null;
     this.#room = 'kept' in opening ? this.#resume(opening.kept) : this.#begin(opening);
+    this.#seatAll();
     // What was to happen while nobody had the page open.
     this.#act((room) => room.woke());
   }
@@ -60,7 +61,20 @@ export class Desk {
 
   #resume({ first, rows }: Kept): Room {
     const seq = rows.at(-1)?.seq ?? first.seq;
-    return new Room(this.#ports, { seq, at: Date.now(), table: this.#at(seq) });
+    const table = this.#at(seq);
+    const { id, version } = this.#mind.rules;
+    if (table.game !== id || table.gameVersion !== version) throw new Error('not of these rules');
+    return new Room(this.#ports, { seq, at: Date.now(), table });
+  }
+
+  /** Whoever plays at this device is here as long as it is: nobody is missed because a page was loaded anew. */
+  #seatAll(): void {
+    const { chairs } = this.#room.stored.table;
+    for (const person of chairs.keys()) {
+      const own = keyOf(person);
+      if (chairs.some(({ key }) => key === own))
+        this.#socketOf(person).visitor = { key: own, moves: false };
+    }
   }
 
   #at(seq: number): Table {
@@ -108,8 +122,8 @@ export class Desk {
 
   #act(action: (room: Room) => void): void {
     action(this.#room);
+    // A table that the room would clear away stays: here it is in nobody's way.
     this.#room.flush();
-    if (this.#room.gone) this.#post({ type: 'gone' });
   }
 
   /** Whoever sits there says something. */

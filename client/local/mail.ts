@@ -28,11 +28,13 @@ export type ToDesk =
   | { type: 'say'; seat: number; text: string };
 
 export type FromDesk =
-  | { type: 'advice'; id: number; advice: Advice }
+  /** Null where it could not be thought about. */
+  | { type: 'advice'; id: number; advice: Advice | null }
   | { type: 'hear'; seat: number; text: string }
   | { type: 'keep'; first: Stored }
   | { type: 'keep'; row: Row }
-  | { type: 'gone' };
+  /** It cannot be run: this page and its worker do not fit together, or what was kept is none of this game. */
+  | { type: 'failed'; kept: boolean };
 
 /** The people at one device have no secrets that its storage could keep. */
 export const keyOf = (seat: number): string => `device-seat-${seat}-`.padEnd(22, '0');

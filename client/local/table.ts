@@ -1,6 +1,7 @@
 // A table of this browser alone, kept in its storage: the page's end of the line to the worker that runs it.
 import { effect } from '@preact/signals';
 import type { Level } from '../../shared/protocol/messages.ts';
+import type { Status } from '../table/connection.ts';
 import { forget, keep, kept } from '../table/keys.ts';
 import { Session } from '../table/session.ts';
 import { quickBots } from '../table/settings.ts';
@@ -28,6 +29,7 @@ export class LocalTable {
   readonly sessions: Session[] = [];
   readonly #name: string;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #windows: BroadcastChannel;
   #kept: Remembered | null;
   #saving = 0;
   #stops: () => void;
@@ -35,12 +37,20 @@ export class LocalTable {
   /** With players, a new table; people come first. Without, the one that is kept under this name. */
   constructor(name: string, game: string, players: Player[] | null) {
     this.#name = name;
+    this.#windows = new BroadcastChannel(name);
     this.#kept = players ? null : recalled(name);
     const people = players?.filter(({ level }) => level === null).length ?? this.#kept?.people ?? 1;
     const opening: Opening = this.#kept
       ? { kept: { first: this.#kept.first, rows: this.#kept.rows } }
       : { seats: players?.length ?? 2, people, name: players?.[0]?.name ?? '' };
     this.#worker.addEventListener('message', ({ data }) => this.#heard(data, people));
+    // A worker that does not even start.
+    this.#worker.addEventListener('error', () => {
+      if (!this.sessions[0]?.table.value) this.#end('outdated');
+    });
+    // The same table in two windows would be two games, each written over the other: the latest has it.
+    this.#windows.addEventListener('message', () => this.#end('moved'));
+    this.#windows.postMessage('opened');
     window.addEventListener('pagehide', this.#save);
     this.#post({ type: 'open', game, opening, breath: breath() });
     this.#stops = effect(() => this.#post({ type: 'breath', breath: breath() }));
@@ -53,18 +63,23 @@ export class LocalTable {
 
   #heard(message: FromDesk, people: number): void {
     if (message.type === 'hear') this.sessions[message.seat]?.heard(JSON.parse(message.text));
-    else if (message.type === 'gone') this.clear();
-    else if (message.type === 'keep') {
+    else if (message.type === 'failed' && message.kept) this.#end('outdated');
+    else if (message.type === 'failed') {
+      this.clear();
+      this.#end('gone');
+    } else if (message.type === 'keep') {
       if ('first' in message) this.#kept = { people, first: message.first, rows: [] };
       else this.#kept?.rows.push(message.row);
       this.#saving ||= window.setTimeout(this.#save, SAVE_EVERY);
     }
   }
 
+  /** Only what has changed: another window may have written since. */
   #save = (): void => {
+    const changed = this.#saving !== 0;
     clearTimeout(this.#saving);
     this.#saving = 0;
-    if (this.#kept) keep(this.#name, JSON.stringify(this.#kept));
+    if (changed && this.#kept) keep(this.#name, JSON.stringify(this.#kept));
   };
 
   #seat(seat: number): void {
@@ -96,9 +111,17 @@ export class LocalTable {
   /** The page goes elsewhere; the table is kept. */
   leave(): void {
     this.#save();
+    this.#windows.close();
     window.removeEventListener('pagehide', this.#save);
     this.#stops();
     this.#worker.terminate();
+  }
+
+  /** It cannot be played on from here. */
+  #end(status: Status): void {
+    this.#kept = null;
+    this.leave();
+    for (const session of this.sessions) session.status.value = status;
   }
 
   /** The table is no more. */
@@ -112,7 +135,8 @@ export class LocalTable {
 function recalled(name: string): Remembered | null {
   try {
     const found = JSON.parse(kept(name) ?? 'null');
-    return found?.first && found.people ? found : null;
+    // Before there were bots at one device, people sat on all chairs.
+    return found?.first ? { people: found.first.table.chairs.length, ...found } : null;
   } catch {
     return null;
   }

@@ -1,20 +1,21 @@
-// The secrets of this device: one key for each table. In memory where storage is not to be had.
+// The secrets of this device: one key for each table. In memory is only what storage would not take: it is newer.
 const memory = new Map<string, string>();
 
 function read(name: string): string | null {
   try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null;
+    return memory.get(name) ?? localStorage.getItem(name);
   } catch {
     return memory.get(name) ?? null;
   }
 }
 
 export function keep(name: string, value: string): void {
-  memory.set(name, value);
   try {
     localStorage.setItem(name, value);
+    memory.delete(name);
   } catch {
-    // Private windows and frames of other sites: kept as long as the page is open.
+    // Full, a private window, a frame of another site: kept as long as the page is open.
+    memory.set(name, value);
   }
 }
 

@@ -145,7 +145,7 @@ export const en = {
     open: '',
     lost: 'Reconnecting…',
     lostPending: 'Reconnecting… your move is kept.',
-    moved: 'Your seat is on another device now.',
+    moved: 'Your seat is in another window or on another device now.',
     gone: 'This table has been cleared away.',
     outdated: 'There is a newer Foyer. Load the page again.',
     unknown: 'There is no such table. Is the link whole?',

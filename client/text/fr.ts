@@ -150,7 +150,7 @@ export const fr: Text = {
     open: '',
     lost: 'Reconnexion…',
     lostPending: 'Reconnexion… votre coup est gardé.',
-    moved: 'Votre place est maintenant sur un autre appareil.',
+    moved: 'Votre place est maintenant dans une autre fenêtre ou sur un autre appareil.',
     gone: 'Cette table a été débarrassée.',
     outdated: 'Il y a un Foyer plus récent. Rechargez la page.',
     unknown: 'Cette table n’existe pas. Le lien est-il entier ?',

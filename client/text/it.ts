@@ -148,7 +148,7 @@ export const it: Text = {
     open: '',
     lost: 'Riconnessione…',
     lostPending: 'Riconnessione… la tua mossa è al sicuro.',
-    moved: 'Il tuo posto ora è su un altro dispositivo.',
+    moved: 'Il tuo posto ora è in un’altra finestra o su un altro dispositivo.',
     gone: 'Questo tavolo è stato sparecchiato.',
     outdated: 'C’è un Foyer più recente. Ricarica la pagina.',
     unknown: 'Questo tavolo non esiste. Il link è intero?',
