@@ -1,5 +1,5 @@
 // What a strong bot would do, for whoever asks: in words, and lit up on the board step by step.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../shared/engine/index.ts';
 import { same } from '../../shared/engine/json.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
@@ -28,20 +28,23 @@ export function Hint({ session, table, picker, client, onClose }: Props) {
   const ways = picker.ways.value;
   const view = session.game.value;
   const seat = session.seat.value;
+  const moves = ways.map(({ move }) => move);
+  const asked = useRef(moves);
   useEffect(() => {
     let wanted = true;
-    const moves = ways.map(({ move }) => move);
     if (seat === null || moves.length === 0) return onClose();
     void advice({ game: table.game, view, moves, seat }, language.value).then(
       (given) => wanted && setHint(given),
+      // Nothing here can think, as when the rest of the page is out of reach.
+      () => wanted && onClose(),
     );
     return () => {
       wanted = false;
     };
   }, []);
   const path = hint && ways.find(({ move }) => same(move, hint.move))?.path;
-  // What was asked has been decided, by this move or by another.
-  const stale = hint !== null && !path;
+  // What was asked has been decided, even before there was an answer.
+  const stale = !same(moves, asked.current);
   useEffect(() => {
     if (stale) onClose();
   }, [stale]);
