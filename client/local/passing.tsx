@@ -36,8 +36,12 @@ export function Passing({ name, game, players, waits = false, onClear }: Props) 
   const session = table.sessions[shown];
   const state = session?.game.value;
   const acting = useMemo(() => (state && rules ? rules.toAct(state) : []), [state, rules]);
-  const next = acting.find((seat) => table.sessions[seat]) ?? shown;
   if (!session) return null;
+  // In the lobby chairs change their places, and others sit down on them.
+  const at = (seat: number) => table.sessions.findIndex((one) => one.seat.value === seat);
+  const next = acting.map(at).find((one) => one >= 0) ?? shown;
+  const { phase, host = 0 } = session.table.value ?? {};
+  if (phase === 'lobby' && at(host) >= 0 && at(host) !== shown) setShown(at(host));
   if (next !== shown && session.playing.value) {
     const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
     // Where both may see the same, nobody need look away.
@@ -45,7 +49,7 @@ export function Passing({ name, game, players, waits = false, onClear }: Props) 
     else if (!curtain) setCurtain(true);
   }
   if (!curtain) return <TableView session={session} />;
-  const called = session.table.value?.chairs[next]?.name ?? '';
+  const called = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
   return (
     <div class="curtain">
       <h1>{t.passTo(called)}</h1>
