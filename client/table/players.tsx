@@ -24,6 +24,8 @@ export function Players({ session, table, acting }: Props) {
       !session.watches &&
       chair?.kind === 'person' &&
       chair.absent &&
+      // One whose owner has only gone is not free.
+      chair.gone === null &&
       here.seats[seat] === 0
     );
   };
