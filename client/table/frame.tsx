@@ -15,7 +15,7 @@ import { clicks } from './clicks.ts';
 import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
 import logStyles from './log.css?inline';
-import { Log } from './log.tsx';
+import { Latest, Log } from './log.tsx';
 import { Panel } from './panel.tsx';
 import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
@@ -27,6 +27,9 @@ wear(styles, logStyles);
 
 const Drawers = later(() => import('./drawers.tsx').then((part) => part.Drawers));
 const Ending = later(() => import('./ending.tsx').then((part) => part.Ending));
+
+/** What has happened stands beside the board. */
+const roomy = matchMedia('(min-width: 75rem)');
 
 interface Props {
   session: Session;
@@ -121,6 +124,9 @@ export function Frame({ session, table, client }: Props) {
         </div>
       </aside>
       <footer class="dock">
+        {!roomy.matches && (
+          <Latest session={session} client={client} onClick={() => setDrawer('log')} />
+        )}
         <Panel session={session} table={table} picker={picker} client={client} />
       </footer>
       {table.phase === 'over' && <Ending session={session} table={table} words={words} />}

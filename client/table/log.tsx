@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameClient, Piece } from '../games/contract.ts';
 import { language, text } from '../text/index.ts';
-import type { Session } from './session.ts';
+import type { Change, Session } from './session.ts';
 
 interface Props {
   session: Session;
@@ -9,27 +9,46 @@ interface Props {
   looking: number | null;
   onLook(seq: number | null): void;
 }
+interface LatestProps extends Pick<Props, 'session' | 'client'> {
+  onClick(): void;
+}
+
+/** These changes in words; of some there is nothing to be told. */
+function linesOf({ table, seat }: Session, client: GameClient, log: Change[]) {
+  const words = client.words[language.value];
+  const names = table.value?.chairs.map(({ name }) => name) ?? [];
+  return log.flatMap(({ seq, events, after }) =>
+    events.flatMap((event) => {
+      const told =
+        event.type === 'undone'
+          ? [text.value.undone(names[event.seat ?? 0] ?? '')]
+          : words.event(event as never, names, seat.value, after as never);
+      return told ? [{ seq, told }] : [];
+    }),
+  );
+}
+
+/** The latest of it, where there is no room for all. */
+export function Latest({ session, client, onClick }: LatestProps) {
+  const lines = linesOf(session, client, session.log.value.slice(-9)).slice(-2);
+  return lines.length > 0 ? (
+    <button type="button" class="latest" onClick={onClick}>
+      {lines.map(({ told }, at) => (
+        <span key={at}>{told.map((one) => (typeof one === 'string' ? one : one.text))}</span>
+      ))}
+    </button>
+  ) : null;
+}
 
 /** What happened, in words. A line shows the table as it was after it; a name shows the thing. */
 export function Log({ session, client, looking, onLook }: Props) {
   const t = text.value;
   const end = useRef<HTMLLIElement>(null);
-  const log = session.log.value;
   const patchy = session.patchy.value;
   useEffect(() => {
     if (patchy) void session.ask({ type: 'past' });
   }, [patchy, session]);
-  const words = client.words[language.value];
-  const names = session.table.value?.chairs.map(({ name }) => name) ?? [];
-  const lines = log.flatMap(({ seq, events, after }) =>
-    events.flatMap((event) => {
-      const told =
-        event.type === 'undone'
-          ? [t.undone(names[event.seat ?? 0] ?? '')]
-          : words.event(event as never, names, session.seat.value, after as never);
-      return told ? [{ seq, told }] : [];
-    }),
-  );
+  const lines = linesOf(session, client, session.log.value);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
     <section class="log" aria-label={t.log}>
