@@ -41,8 +41,10 @@ export function Passing({ name, game, players, waits = false, onClear }: Props) 
   const at = (seat: number) => table.sessions.findIndex((one) => one.seat.value === seat);
   const next = acting.map(at).find((one) => one >= 0) ?? shown;
   const { phase, host = 0 } = session.table.value ?? {};
-  if (phase === 'lobby' && at(host) >= 0 && at(host) !== shown) setShown(at(host));
-  if (next !== shown && session.playing.value) {
+  // They are told one after the other: until all know the same, nothing is to be concluded.
+  const agreed = table.sessions.every(({ seq }) => seq.value === session.seq.value);
+  if (agreed && phase === 'lobby' && at(host) >= 0 && at(host) !== shown) setShown(at(host));
+  if (agreed && next !== shown && session.playing.value) {
     const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
     // Where both may see the same, nobody need look away.
     if (same(mine, theirs)) setShown(next);

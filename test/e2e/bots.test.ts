@@ -89,7 +89,7 @@ test('who has gone is stood in for, over a crash of the server, and has the seat
 }, 150_000);
 
 test('the others call a stand-in when the grace is over, and not before', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2, [], {
+  const { people, link } = await tableOf(set.browser, set.server.url, 2, [], {
     game: 'room-share',
     sets: async (host) =>
       void (await host
@@ -103,6 +103,11 @@ test('the others call a stand-in when the grace is over, and not before', async 
   expect(await call.count()).toBe(0);
   await call.click({ timeout: 20_000 });
   await ada.page.getByText('a stand-in plays', { exact: true }).waitFor();
+  // The seat is still Ben’s: it is not offered to who comes by.
+  const cleo = await person(set.browser, set.server.url);
+  await cleo.page.goto(link);
+  await cleo.page.getByText('a stand-in plays', { exact: true }).waitFor();
+  expect(await cleo.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
 }, 60_000);
 
 test('in a frame one plays against bots to the end, and then begins anew', async () => {

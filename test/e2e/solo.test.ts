@@ -92,6 +92,54 @@ test('a hint says what and why, lights the way, and is gone when it was followed
   expect(complaintsOf([ada])).toEqual([]);
 }, 60_000);
 
+test('a hint that is still thought about is gone with its decision', async () => {
+  const ada = await person(set.browser, set.server.url);
+  const { page } = ada;
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: { type: string }) {
+      setTimeout(() => post.call(this, message), message.type === 'advise' ? 20_000 : 0);
+    };
+  });
+  await playsNow(page, 'room-share');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.hint').waitFor();
+  await monkey(page, 2, 10);
+  await expect.poll(() => page.locator('.hint').count()).toBe(0);
+}, 60_000);
+
+test('in a second window the table goes on there, and no more in the first', async () => {
+  const ada = await person(set.browser, set.server.url);
+  const { page, context } = ada;
+  await playsNow(page, 'room-share');
+  await monkey(page, 4, 4);
+  await page.waitForTimeout(1200);
+  const second = await context.newPage();
+  await second.goto('/solo/room-share');
+  await second.locator('.board [data-ref]').first().waitFor();
+  await page.getByText('Your seat is in another window or on another device now.').waitFor();
+  expect(await live(page).count()).toBe(0);
+  await monkey(second, 6, 6);
+  await second.waitForTimeout(1200);
+  const kept = () => second.evaluate(() => localStorage.getItem('solo room-share'));
+  const before = await kept();
+  await page.close();
+  expect(await kept()).toBe(before);
+}, 60_000);
+
+test('on a phone it is told what the bots have done', async () => {
+  const ada = await person(set.browser, set.server.url, { viewport: PHONE });
+  const { page } = ada;
+  await playsNow(page, 'room-share');
+  await monkey(page, 4, 4);
+  await page
+    .locator('.latest')
+    .getByText(/^Concierge plays/)
+    .waitFor();
+  await page.locator('.latest').click();
+  await page.locator('dialog .log .line').first().waitFor();
+}, 60_000);
+
 test('where the table wants no hints there is no button for one', async () => {
   const ada = await person(set.browser, set.server.url);
   const { page } = ada;
@@ -125,6 +173,24 @@ test('two people and a bot at one device pass it on between the people only', as
   expect([...seen].every((line) => /Player [12]$/.test(line))).toBe(true);
   expect(complaintsOf([ada])).toEqual([]);
 }, 90_000);
+
+test('at one device the lobby of the next game is that of the host, whoever it is', async () => {
+  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  const { page } = ada;
+  await page.goto('/here/room-share');
+  await page.getByRole('button', { name: 'Start on this device' }).click();
+  await page.locator('.frame, .curtain').first().waitFor();
+  await monkey(page);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  const start = page.getByRole('button', { name: 'Start the game' });
+  for (const name of ['Player 2', 'Player 1']) {
+    await page.getByRole('button', { name: `Make ${name} the host` }).click();
+    await page
+      .getByRole('button', { name: `Make ${name} the host` })
+      .waitFor({ state: 'detached' });
+    expect(await start.count()).toBe(1);
+  }
+}, 120_000);
 
 test('in a frame of another site, sandboxed, one tap begins a game against bots, with hints', async () => {
   const ada = await person(set.browser, set.server.url);
