@@ -80,6 +80,14 @@ describe('the grace of a table', () => {
     expect(ada.table.chairs[1]?.gone).toBe(null);
   });
 
+  test('is not that of one who has left: the chair is nobody’s, and may be taken', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben', 'Cleo']);
+    ben.does('leave');
+    ada.reconnects();
+    expect(ada.table.chairs[1]).toMatchObject({ gone: null, absent: true, standIn: true });
+    world.enters('Dan').does('sit');
+  });
+
   test('is nothing to the lobby: there coming and going is written down nowhere', () => {
     const { world, ben } = lobby(['Ada', 'Ben']);
     const { length } = world.journal.rows;
