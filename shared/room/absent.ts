@@ -47,11 +47,10 @@ export function replaced(table: Table, here: readonly number[], now: number): Ta
   }, table);
 }
 
-/** More than half of the others who are there. */
-function decided(table: Table, absentee: Seat, votes: Seat[]): boolean {
-  const others = table.chairs.filter(
-    ({ kind, absent, gone }, seat) =>
-      kind === 'person' && !absent && gone === null && seat !== absentee,
+/** More than half of those who are there. */
+function decided({ chairs }: Table, votes: Seat[]): boolean {
+  const others = chairs.filter(
+    ({ kind, absent, gone }) => kind === 'person' && !absent && gone === null,
   );
   return votes.length * 2 > others.length;
 }
@@ -66,7 +65,7 @@ export const absentees = {
     must(chair.absent || chair.gone !== null, 'present');
     must(chair.absent || now >= (graceEnds(table, chair) ?? now), 'grace');
     const votes = [...new Set([...chair.votes, seat])];
-    const standIn = decided(table, command.seat, votes);
+    const standIn = decided(table, votes);
     return {
       table: withChair(table, command.seat, {
         absent: true,
