@@ -92,6 +92,16 @@ describe('a vote for a stand-in', () => {
     expect(mover.chair).toMatchObject({ absent: false, votes: [] });
   });
 
+  test('needs no grace for one who let the time run out and then went', () => {
+    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    ada.does('clock', { minutes: 1 }).does('start');
+    const { mover, other } = turnOf(world);
+    world.pass(60_000);
+    mover.goes();
+    expect(vote(other, mover)).toBe('done');
+    expect(other.table.chairs[mover.seat as number]?.standIn).toBe(true);
+  });
+
   test('counts neither those who are gone, too: one who is left alone decides alone', () => {
     const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
     gone(ben);
