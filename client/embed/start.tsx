@@ -112,7 +112,7 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
         </p>
         {failed && (
           <p class="start-failed" role="alert">
-            {state === 'offline' ? t.offline : (t.refused[state] ?? t.refusedOther)}
+            {state === 'offline' ? words.value.offline : (t.refused[state] ?? t.refusedOther)}
           </p>
         )}
       </div>

@@ -43,6 +43,20 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
   await frame.getByText('you · host').waitFor();
 }, 60_000);
 
+test('without a connection it is not opened, and a frame promises no table of this device', async () => {
+  const { page } = await visitor();
+  await page.route('**/api/rooms', (route) => route.abort());
+  await page.goto(site.around(`${set.server.url}/embed/named/room-share/cut?seats=2`));
+  const frame = await frameIn(page);
+  const open = frame.getByRole('button', { name: 'Open a table' });
+  await open.click();
+  const said = frame.getByRole('alert');
+  expect(await said.textContent()).toBe('There is no connection. Try again.');
+  await page.unroute('**/api/rooms');
+  await open.click();
+  await frame.getByText('you · host').waitFor();
+}, 60_000);
+
 test('a lobby that is full of people who have gone is cleared from its page', async () => {
   const { url } = set.server;
   const opening = wanted({ named: 'full' });
