@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, exclude: ['**/node_modules/**'] },
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 120_000,
+    exclude: ['**/node_modules/**'],
+    // What a browser is waited for takes longer where others work on the same machine.
+    expect: { poll: { timeout: 10_000 } },
+  },
 });
