@@ -28,14 +28,19 @@ function linesOf({ table, seat }: Session, client: GameClient, log: Change[]) {
   );
 }
 
+/** So many letters are not too many for two lines on a phone. */
+const ROOM = 85;
+
 /** The latest of it, where there is no room for all. */
 export function Latest({ session, client, onClick }: LatestProps) {
-  const lines = linesOf(session, client, session.log.value.slice(-9)).slice(-2);
-  return lines.length > 0 ? (
+  const lines = linesOf(session, client, session.log.value.slice(-9)).map(({ told }) =>
+    told.map((one) => (typeof one === 'string' ? one : one.text)).join(''),
+  );
+  const [last = '', before = ''] = lines.slice(-2).reverse();
+  return last ? (
     <button type="button" class="latest" onClick={onClick}>
-      {lines.map(({ told }, at) => (
-        <span key={at}>{told.map((one) => (typeof one === 'string' ? one : one.text))}</span>
-      ))}
+      {before.length + last.length < ROOM && <span>{before}</span>}
+      <span>{last}</span>
     </button>
   ) : null;
 }
