@@ -234,7 +234,6 @@ export class Room {
     // Whoever opens a table, or comes to it with another device, has yet to come in.
     if (cause.command === 'open' || cause.command === 'moveIn') return;
     if (before.chairs !== table.chairs) this.#tellHere();
-    else this.#look();
   }
 
   #tell(changed: Changed, by: Socket | null, id: string | null): void {

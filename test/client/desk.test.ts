@@ -129,8 +129,10 @@ test('what was kept is played on, in another worker, and a move can be taken bac
   page.says(0, { type: 'options', options: { noCards: true } });
   page.says(0, { type: 'bot', seat: 1 });
   page.says(0, { type: 'start' });
+  while (page.moves.length === 0) vi.advanceTimersByTime(800);
   const before = page.moves;
   page.plays();
+  expect(page.moves).not.toEqual(before);
   const next = new Page({ kept: page.kept as Kept });
   expect(next.told).toMatchObject({ type: 'welcome', seat: 0, seq: page.told.seq });
   expect(next.moves).toEqual(page.moves);
@@ -146,7 +148,9 @@ test('a bot that was to move when the page was closed moves when it is open agai
   vi.advanceTimersByTime(400);
   const { length } = page.commands;
   const next = new Page({ kept: page.kept as Kept });
-  vi.advanceTimersByTime(800);
+  vi.advanceTimersByTime(799);
+  expect(next.commands).toHaveLength(length);
+  vi.advanceTimersByTime(1);
   expect(next.commands.slice(length)).toEqual(['standIn']);
 });
 

@@ -70,6 +70,13 @@ describe('the grace of a table', () => {
     ada.does('vote', { seat: 1 });
   });
 
+  test('wakes nobody when it is over, where the others are to be asked', () => {
+    const { world, ben } = playing(['Ada', 'Ben']);
+    const { alarm } = world;
+    ben.goes();
+    expect(world.alarm).toBe(alarm);
+  });
+
   test('does not begin for one who only comes with another device', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('phone') });
