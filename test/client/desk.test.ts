@@ -119,9 +119,14 @@ test('a bot takes its breath, and another one from the moment that is wished', (
   expect(page.commands).toHaveLength(length);
   vi.advanceTimersByTime(1);
   expect(page.commands.slice(length)).toEqual(['standIn']);
+  while (page.moves.length === 0) vi.advanceTimersByTime(800);
   page.desk.pace.breath = 250;
-  vi.advanceTimersByTime(800);
-  expect(page.commands.length).toBeGreaterThan(length + 1);
+  passesOn(page);
+  const before = page.commands.length;
+  vi.advanceTimersByTime(249);
+  expect(page.commands).toHaveLength(before);
+  vi.advanceTimersByTime(1);
+  expect(page.commands).toHaveLength(before + 1);
 });
 
 test('what was kept is played on, in another worker, and a move can be taken back there', () => {
@@ -154,12 +159,24 @@ test('a bot that was to move when the page was closed moves when it is open agai
   expect(next.commands.slice(length)).toEqual(['standIn']);
 });
 
-test('what has happened is told from the first row on', () => {
+test('what has happened is told from the beginning of the game on, however much was said since', () => {
   const page = alone();
+  const { seq } = page.told;
   page.plays();
+  for (let lines = 0; lines < 40; lines++) page.says(0, { type: 'say', text: 'Hm.' });
   page.says(0, { type: 'past' });
   const past = page.heard.findLast((one) => one.type === 'past');
-  expect(past?.steps.length).toBeGreaterThan(0);
+  expect(past?.steps.map((step) => step.seq)).toEqual([seq + 1]);
+});
+
+test('no timer is set for longer than a timer can wait: it would ring at once, again and again', () => {
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  alone();
+  // A game is kept for a month.
+  vi.advanceTimersByTime(86_400_000);
+  const waits = set.mock.calls.map(([, wait]) => Number(wait));
+  expect(waits.length).toBeGreaterThan(0);
+  expect(Math.max(...waits)).toBe(2 ** 31 - 1);
 });
 
 test('what is said twice is done once', () => {
