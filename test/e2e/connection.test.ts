@@ -62,7 +62,10 @@ test('a seat moves to another device, and the old one only watches', async () =>
   await phone.page.goto(link);
   await phone.page.locator('.board [data-ref^="card:"]').first().waitFor();
   expect(phone.page.url()).not.toContain('#');
-  await ada.page.getByText('Your seat is in another window or on another device now.').first().waitFor();
+  await ada.page
+    .getByText('Your seat is in another window or on another device now.')
+    .first()
+    .waitFor();
   expect(await ada.page.locator('.board [data-live]').count()).toBe(0);
 }, 60_000);
 
