@@ -9,6 +9,7 @@ import { findGame } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, readMessage } from '../shared/protocol/index.ts';
 import {
   PACE,
+  type Pace,
   type Ports,
   publicTable,
   Room,
@@ -93,6 +94,11 @@ export class RoomObject extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
+  // A binding given on a command line is text, and would be no limit at all.
+  get #pace(): Pace {
+    return { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) };
+  }
+
   get #ports(): Ports {
     return {
       journal: this.#storage,
@@ -100,10 +106,10 @@ export class RoomObject extends DurableObject<Env> {
       now: () => Date.now(),
       seed: () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
-      // A binding given on a command line is text, and would be no limit at all.
-      pace: { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) },
-      think: (game, asked) => think(findGame(game) as AnyGame, senseOf(game), asked),
-      wakeAt: (time) => void this.ctx.storage.setAlarm(time),
+      pace: this.#pace,
+      think: (game, asked) => think(findGame(game) as AnyGame, senseOf(game), asked, console.error),
+      wakeAt: (time) =>
+        void this.ctx.storage.setAlarm(time + Math.floor(Math.random() * this.#pace.late)),
     };
   }
 

@@ -28,7 +28,7 @@ function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: nu
 
 export class Desk {
   /** Nobody here is too fast; how long bots wait may change at any time. */
-  readonly pace: Pace = { burst: 1e9, perSecond: 1e9, breath: 0 };
+  readonly pace: Pace = { burst: 1e9, perSecond: 1e9, breath: 0, late: 0 };
   readonly #mind: Mind;
   readonly #post: (message: FromDesk) => void;
   readonly #sockets = new Map<number, Socket>();
@@ -116,7 +116,7 @@ export class Desk {
         const wait = Math.min(Math.max(0, time - Date.now()), LONGEST);
         this.#alarm = setTimeout(() => this.#act((room) => room.woke()), wait);
       },
-      think: (_game, asked) => think(this.#mind.rules, this.#mind.sense, asked),
+      think: (_game, asked) => think(this.#mind.rules, this.#mind.sense, asked, console.error),
     };
   }
 
@@ -124,6 +124,16 @@ export class Desk {
     action(this.#room);
     // A table that the room would clear away stays: here it is in nobody's way.
     this.#room.flush();
+    this.#tidy();
+  }
+
+  /** Of earlier rounds nothing is asked any more, and storage is small. */
+  #tidy(): void {
+    const { stored } = this.#room;
+    const { began } = stored.table;
+    if (!this.#kept || stored.seq !== began || this.#kept.first.seq === began) return;
+    this.#kept = { first: stored, rows: [] };
+    this.#post({ type: 'keep', first: stored });
   }
 
   /** Whoever sits there says something. */

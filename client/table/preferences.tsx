@@ -58,12 +58,32 @@ export function Preferences({ session }: { session: Session }) {
             on={quickBots.value.value === 'on'}
             onChange={(on) => quickBots.choose(on ? 'on' : 'off')}
           />
-          <Button onClick={session.anew}>{t.anew}</Button>
+          <Anew session={session} anew={session.anew} />
         </section>
       ) : (
         session.seat.value !== null && <OtherDevice session={session} />
       )}
     </div>
+  );
+}
+
+/** A game that is going on is not thrown away by one slip. */
+function Anew({ session, anew }: { session: Session; anew(): void }) {
+  const t = text.value;
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button onClick={() => (session.playing.value ? setAsking(true) : anew())}>{t.anew}</Button>
+    );
+  }
+  return (
+    <>
+      <p role="status">{t.anewSure}</p>
+      <Button kind="primary" onClick={anew}>
+        {t.anew}
+      </Button>
+      <Button onClick={() => setAsking(false)}>{t.cancel}</Button>
+    </>
   );
 }
 

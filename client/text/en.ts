@@ -56,6 +56,7 @@ export const en = {
   addABot: 'A bot',
   quickBots: 'The bots play quickly',
   anew: 'New game',
+  anewSure: 'The present game will be gone.',
   botNames: ['Doorman', 'Concierge', 'Bellboy', 'Caretaker', 'Valet', 'Porter'],
   level: 'How well it plays',
   levels: { easy: 'easy', normal: 'normal', strong: 'strong' },

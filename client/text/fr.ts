@@ -58,6 +58,7 @@ export const fr: Text = {
   addABot: 'Un bot',
   quickBots: 'Les bots jouent vite',
   anew: 'Nouvelle partie',
+  anewSure: 'La partie en cours sera perdue.',
   botNames: ['Portier', 'Concierge', 'Groom', 'Gardien', 'Majordome', 'Voiturier'],
   level: 'Sa force',
   levels: { easy: 'facile', normal: 'normal', strong: 'fort' },

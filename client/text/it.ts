@@ -58,6 +58,7 @@ export const it: Text = {
   addABot: 'Un bot',
   quickBots: 'I bot giocano in fretta',
   anew: 'Nuova partita',
+  anewSure: 'La partita in corso andrà persa.',
   botNames: ['Portiere', 'Concierge', 'Fattorino', 'Custode', 'Maggiordomo', 'Usciere'],
   level: 'Quanto è bravo',
   levels: { easy: 'facile', normal: 'normale', strong: 'forte' },

@@ -24,12 +24,21 @@ export interface Asked {
   seed: Seed;
 }
 
-/** What a bot of this level does, with as much thought as the game allows it. */
-export const think = (
+/** What a bot of this level does, with as much thought as the game allows it; anything, rather than nothing. */
+export function think(
   game: AnyGame,
   sense: AnySense,
   { level, view, moves, seat, seed }: Asked,
-): Move => botOf(game, sense, level)(view, moves, seat, sense.budget, seed);
+  complain: (error: unknown) => void,
+): Move {
+  try {
+    return botOf(game, sense, level)(view, moves, seat, sense.budget, seed);
+  } catch (error) {
+    // A table must not stand still because of a mistake in how its game is thought about.
+    complain(error);
+    return aimless(view, moves, seat, 0, seed);
+  }
+}
 
 /** What the strong bot would do, and the part of its standing for which it would. */
 export function advise(

@@ -59,6 +59,8 @@ export interface Pace {
   perSecond: number;
   /** How long a bot waits before it moves, in milliseconds. */
   breath: number;
+  /** And by chance up to so much longer: else the clock would tell how much there was to think about. */
+  late: number;
 }
 
 export interface Ports {

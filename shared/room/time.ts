@@ -10,7 +10,12 @@ const DAY = 86_400_000;
 const KEPT = { lobby: DAY, playing: 30 * DAY, over: 7 * DAY };
 
 /** A bot takes a breath before each move, so that people can follow: the same one whatever it holds. */
-export const PACE: Pace = { burst: LIMITS.burst, perSecond: LIMITS.perSecond, breath: 700 };
+export const PACE: Pace = {
+  burst: LIMITS.burst,
+  perSecond: LIMITS.perSecond,
+  breath: 700,
+  late: 150,
+};
 
 /** `at` is the time of the last change. */
 export const expiry = ({ phase }: Table, at: number): number => at + KEPT[phase];

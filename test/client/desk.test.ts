@@ -105,7 +105,7 @@ test('only the first deal is chosen, the next game’s is left to chance', () =>
     const page = new Page({ kept: over as Kept });
     page.says(0, { type: 'rematch' });
     page.says(0, { type: 'start' });
-    expect(page.commands.at(-1)).toBe('start');
+    expect(page.kept?.first.table.round).toBe(2);
     return page.moves.length > 0;
   });
   expect(new Set(seeds)).toEqual(new Set([true, false]));
@@ -207,4 +207,19 @@ test('what was kept of another version of the rules is not gone on with', () => 
   const { kept } = alone();
   const rules = Object.assign(Object.create(mind.rules), { version: mind.rules.version + 1 });
   expect(() => new Page({ kept: kept as Kept }, 800, { ...mind, rules })).toThrow('rules');
+});
+
+test('of a round that has begun anew the earlier ones are kept no more', () => {
+  const page = leftToTheBots();
+  const { length } = page.commands;
+  expect(length).toBeGreaterThan(40);
+  page.says(0, { type: 'rematch' });
+  page.says(0, { type: 'start' });
+  expect(page.commands).toEqual([]);
+  expect(page.kept?.first.table).toMatchObject({ phase: 'playing', round: 2 });
+  // And it goes on from there.
+  const again = new Page({ kept: page.kept as Kept });
+  while (again.moves.length === 0) vi.advanceTimersByTime(800);
+  again.plays();
+  expect(again.commands).toContain('move');
 });

@@ -54,6 +54,8 @@ test('offline against a strong bot to the end, the page loaded again in between'
   // A new game, against a stronger one.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByText('The present game will be gone.').waitFor();
+  await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('button', { name: /^Change Concierge/ }).click();
   await page.getByRole('button', { name: 'strong', exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -145,6 +147,8 @@ test('where the table wants no hints there is no button for one', async () => {
   const { page } = ada;
   await playsNow(page, 'room-share');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByText('The present game will be gone.').waitFor();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('checkbox', { name: /^Hints/ }).uncheck();
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -48,7 +48,7 @@ export function session(said: string[]): string[] {
     now: () => 0,
     seed: () => random.seed(),
     digest: (key) => createHash('sha256').update(key).digest('base64url'),
-    pace: { burst: 100, perSecond: 100, breath: 700 },
+    pace: { burst: 100, perSecond: 100, breath: 700, late: 0 },
     think: (_game, { moves }) => moves[0] as never,
     wakeAt: () => {},
   };

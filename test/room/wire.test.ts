@@ -69,8 +69,11 @@ describe('nobody is sent a byte that depends on what is hidden', () => {
 
 test.each(LEVELS)('a bot moves by what its seat can know, and after the same time: %s', (level) => {
   const { world, ada } = lobby(['Ada'], { seats: 2 });
+  const fails = (error: unknown) => {
+    throw error;
+  };
   const thinks = (asked: Asked) =>
-    think(roomShare as unknown as AnyGame, senseOf('room-share'), asked);
+    think(roomShare as unknown as AnyGame, senseOf('room-share'), asked, fails);
   world.think = thinks;
   ada.does('bot', { seat: 1, level }).does('start');
   const random = Random.from(seedFrom(4));
