@@ -16,7 +16,8 @@ export function leads(sense: AnySense, state: unknown): number[] {
 export function chances(game: AnyGame, sense: AnySense, state: unknown): number[] {
   const ahead = leads(sense, state);
   const outcome = game.outcome(state);
-  const guess = (seat: Seat) => 1 / (1 + 3 ** (-(ahead[seat] as number) / sense.lead));
+  const lead = typeof sense.lead === 'number' ? sense.lead : sense.lead(state);
+  const guess = (seat: Seat) => 1 / (1 + 3 ** (-(ahead[seat] as number) / lead));
   if (!outcome) return ahead.map((_, seat) => guess(seat));
   // A clear win counts a little more than a narrow one: so the bot plays on when all is lost, or won.
   const winners = outcome.places.filter((place) => place === 1).length;
