@@ -12,3 +12,11 @@ export function weighted<M>(moves: readonly M[], weights: readonly number[], ran
   }
   return moves[weights.findLastIndex((weight) => weight > 0)] as M;
 }
+
+/** The heaviest; of several that are, one by chance. */
+export function heaviest<M>(moves: readonly M[], weights: readonly number[], random: Random): M {
+  const most = Math.max(...weights);
+  const first = weights.indexOf(most);
+  if (weights.lastIndexOf(most) === first) return moves[first] as M;
+  return random.pick(moves.filter((_, at) => weights[at] === most));
+}

@@ -1,38 +1,31 @@
-// The strong bot: it guesses a world that fits what it sees, plays on in it for some moves as sensible players
-// would, looks how everybody stands, and does so again and again, more often along the moves that did well
-// (information-set Monte Carlo tree search). Every seat plays for itself, in a tree of what it has seen: what
-// another chooses in secret is one branch, so that nobody in thought answers what nobody can know.
-import {
-  type AnyGame,
-  type Move,
-  Random,
-  type Seat,
-  type Seed,
-  type Told,
-} from '../engine/index.ts';
-import { weighted } from './chance.ts';
+// The strong bot: it guesses a world that fits what it sees, plays each move in it that looks sensible, plays on as
+// sensible players would, and looks how everybody stands. It does so in world after world, with fewer and fewer of
+// the moves: those that did well. All of them are tried in the same worlds, so that none wins by luck; and whatever
+// the others do in thought, they do by what is sensible for them, not by what the bot alone knows.
+import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
+import { heaviest } from './chance.ts';
 import { chances } from './judge.ts';
 import { betters, Tally } from './reason.ts';
 import type { AnySense } from './sense.ts';
 
-/** How much is given to moves that look sensible and have been tried little. */
-const CURIOUS = 1.2;
+/** In so many worlds first only what hangs on each move itself is looked at, as far as that may go. */
+const NEAR = 3;
+const CHAIN = 6;
+/** What such a look counts beside one that goes further. */
+const TRUST = 0.5;
+/** So many moves are worth to be looked at further; after so many worlds one less, down to two. */
+const WORTHY = 5;
+const ROUNDS = 4;
 
-interface Node {
-  tries: number;
-  /** What the seat whose tree this is got of the win, over all tries of its move that led here. */
-  won: number;
-  /** By the move, or what could be seen of it. */
-  next: Map<string, Node> | null;
-}
-
-interface Way extends Node {
+interface Way {
   move: Move;
-  /** How the bot stood after it, over all tries. */
+  /** What it got of the win in all near looks. */
+  near: number;
+  /** In so many worlds it was looked at further: what it got of the win there, and how the bot stood. */
+  tries: number;
+  won: number;
   stood: Tally;
 }
-
-const fresh = (): Node => ({ tries: 0, won: 0, next: null });
 
 export class Search {
   readonly #game: AnyGame;
@@ -40,10 +33,10 @@ export class Search {
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #random: Random;
-  readonly #ways: Way[];
-  readonly #weights: readonly number[];
-  /** The tree of each seat. */
-  readonly #trees: readonly Node[];
+  /** The moves that were worth it, the best first; so many of them are still in question. */
+  #ways: Way[];
+  #open: Way[];
+  #worlds = 0;
   /** Moves played in thought. */
   spent = 0;
 
@@ -60,117 +53,87 @@ export class Search {
     this.#view = view;
     this.#seat = seat;
     this.#random = Random.from(seed);
-    this.#ways = moves.map((move) => ({ ...fresh(), move, stood: new Tally() }));
-    this.#weights = sense.weights(view, seat, moves);
-    this.#trees = Array.from({ length: (view as { seats: number }).seats }, fresh);
+    const weights = sense.weights(view, seat, moves);
+    const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
+    const worthy = sensible.length > 0 ? sensible : moves;
+    this.#ways = worthy.map((move) => ({ move, near: 0, tries: 0, won: 0, stood: new Tally() }));
+    this.#open = this.#ways;
   }
 
   /** Goes on thinking; may be called again, and what is best can be asked at any time. */
   think(budget: number): this {
     const until = this.spent + budget;
-    while (this.spent < until) this.#try();
+    while (this.spent < until && this.#open.length > 1) {
+      if (this.#worlds++ < NEAR) this.#lookNear();
+      else this.#lookFar();
+    }
     return this;
   }
 
-  get #sorted(): Way[] {
-    return this.#ways.toSorted((a, b) => b.tries - a.tries || b.won - a.won);
-  }
-
   get best(): Move {
-    return (this.#sorted[0] as Way).move;
+    return (this.#ways[0] as Way).move;
   }
 
   /** The part of its standing that the best move betters most, compared with the others; null if it is close. */
   get reason(): string | null {
-    const [best, ...others] = this.#sorted.map(({ stood }) => stood);
+    const [best, ...others] = this.#ways.map(({ stood }) => stood);
     return best ? betters(best, others) : null;
   }
 
-  /** One world, from the present on. */
-  #try(): void {
+  #lookNear(): void {
+    this.#inOneWorld((way, end) => {
+      way.near += chances(this.#game, this.#sense, end)[this.#seat] as number;
+    }, 0);
+    if (this.#worlds < NEAR) return;
+    this.#ways = this.#ways.slice(0, WORTHY);
+    this.#open = this.#ways;
+  }
+
+  #lookFar(): void {
+    this.#inOneWorld((way, end) => {
+      way.tries++;
+      way.won += chances(this.#game, this.#sense, end)[this.#seat] as number;
+      way.stood.add(this.#sense.standing(end, this.#seat));
+    }, this.#sense.ahead);
+    const open = WORTHY - Math.floor((this.#worlds - NEAR) / ROUNDS);
+    this.#open = this.#ways.slice(0, Math.max(2, open));
+  }
+
+  /** Whatever is still in question is tried in the same world, with the same chance. */
+  #inOneWorld(learn: (way: Way, end: unknown) => void, ahead: number): void {
+    const world = this.#game.sample(this.#view, this.#seat, this.#random.seed());
+    const chance = this.#random.seed();
+    for (const way of this.#open) {
+      learn(way, this.#playOn(world, way.move, ahead, Random.from(chance)));
+    }
+    this.#ways.sort((one, other) => worth(other) - worth(one));
+  }
+
+  /** What comes of a move: the small decisions of its own that hang on it, and then so many moves of anybody. */
+  #playOn(world: unknown, first: Move, ahead: number, random: Random): unknown {
     const game = this.#game;
-    const way = this.#ways[choose(this.#ways, this.#weights)] as Way;
-    const path: { node: Node; seat: Seat }[] = [];
-    const trees = this.#trees.slice();
-    let state = game.sample(this.#view, this.#seat, this.#random.seed());
-    let seat: Seat | undefined = this.#seat;
-    for (let grown = false; !grown && seat !== undefined; ) {
-      const { move, next, isNew } =
-        path.length === 0
-          ? { move: way.move, next: way, isNew: way.tries === 0 }
-          : this.#choose(trees[seat] as Node, state, seat);
-      path.push({ node: next, seat });
-      grown = isNew;
-      const played = this.#play(state, seat, move);
-      if (!grown) follow(trees, seat, next, played.told);
-      state = played.state;
-      seat = game.toAct(state)[0];
-    }
-    for (let left = this.#sense.ahead; left > 0 && seat !== undefined; left--) {
+    let state = this.#play(world, this.#seat, first);
+    let own = true;
+    for (let played = 1; ; played++) {
+      const acting = game.toAct(state);
+      own &&= acting.includes(this.#seat);
+      const seat = own ? this.#seat : acting[0];
+      if (seat === undefined || played >= (own ? Math.max(CHAIN, ahead) : ahead)) return state;
       const moves = game.moves(state, seat);
-      const weights = moves.length > 1 ? this.#sense.weights(state, seat, moves) : [1];
-      ({ state } = this.#play(state, seat, weighted(moves, weights, this.#random)));
-      seat = game.toAct(state)[0];
+      const [only] = moves;
+      const chosen =
+        moves.length > 1
+          ? heaviest(moves, this.#sense.weights(state, seat, moves), random)
+          : (only as Move);
+      state = this.#play(state, seat, chosen);
     }
-    const won = chances(game, this.#sense, state);
-    for (const { node, seat: mover } of path) {
-      node.tries++;
-      node.won += won[mover] as number;
-    }
-    way.stood.add(this.#sense.standing(state, this.#seat));
   }
 
-  #play(state: unknown, seat: Seat, move: Move) {
+  #play(state: unknown, seat: Seat, move: Move): unknown {
     this.spent++;
-    return this.#game.play(state, seat, move);
-  }
-
-  /** Whoever has no choice is not worth a try. */
-  #choose(node: Node, state: unknown, seat: Seat): { move: Move; next: Node; isNew: boolean } {
-    const moves = this.#game.moves(state, seat);
-    const asked = moves.length > 1;
-    const weights = asked ? this.#sense.weights(state, seat, moves) : [1];
-    const known = node.next ? moves.map((move) => node.next?.get(keyOf(move))) : [];
-    const at = choose(known, weights);
-    const move = moves[at] as Move;
-    const next = known[at] ?? branch(node, keyOf(move));
-    return { move, next, isNew: asked && next.tries === 0 };
+    return this.#game.play(state, seat, move).state;
   }
 }
 
-/** What has done well, or looks sensible and has been tried little. */
-function choose(known: readonly (Node | undefined)[], weights: readonly number[]): number {
-  let [won, tries, total] = [0, 0, 0];
-  for (const way of known) if (way) [won, tries] = [won + way.won, tries + way.tries];
-  for (const weight of weights) total += weight;
-  // What is to be hoped of a move that nobody has tried: as much as of those that were.
-  const hope = tries > 0 ? won / tries : 0.5;
-  const curious = CURIOUS * Math.sqrt(tries + 1);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [at, weight] of weights.entries()) {
-    const way = known[at];
-    const mean = way && way.tries > 0 ? way.won / way.tries : hope;
-    const share = total > 0 ? weight / total : 1 / weights.length;
-    const worth = mean + (curious * share) / (1 + (way?.tries ?? 0));
-    if (worth > most) [best, most] = [at, worth];
-  }
-  return best;
-}
-
-/** Who moved knows the move; the others know what all were told of it. */
-function follow(trees: Node[], mover: Seat, next: Node, told: readonly Told[]): void {
-  const face = keyOf(told.find(({ to }) => to === 'all')?.what);
-  for (const [seat, node] of trees.entries()) {
-    trees[seat] = seat === mover ? next : (node.next?.get(face) ?? branch(node, face));
-  }
-}
-
-function branch(node: Node, key: string): Node {
-  const next = fresh();
-  node.next ??= new Map();
-  node.next.set(key, next);
-  return next;
-}
-
-const keyOf = (move: unknown): string => JSON.stringify(move);
+/** A near look counts for something beside those further on. */
+const worth = ({ near, tries, won }: Way): number => (TRUST * near + won) / (TRUST * NEAR + tries);
