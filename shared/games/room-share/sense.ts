@@ -155,6 +155,6 @@ export const sense: Sense<State, Move, Part> = {
     });
   },
   lead: 3,
-  ahead: 8,
-  budget: 1500,
+  ahead: 12,
+  budget: 1000,
 };
