@@ -37,7 +37,9 @@ const likely = (gain: number): number => (gain <= 0 ? NEVER : Math.min(6, gain /
 export function weights(state: State, seat: Seat, moves: readonly Move[]): number[] {
   const rents = rentsLeft(state, seat);
   const frame = state.frames.at(-1) as Frame;
-  return moves.map((move) => weigh(state, frame, seat, rents, move));
+  const list = moves.map((move) => weigh(state, frame, seat, rents, move));
+  // Where all is foolish, all is the same.
+  return list.some((weight) => weight > 0) ? list : list.map(() => 1);
 }
 
 function weigh(state: State, frame: Frame, seat: Seat, rents: number, move: Move): number {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { botOf } from '../../shared/bots/index.ts';
+import { senseOf } from '../../shared/bots/senses.ts';
+import { type AnyGame, seedFrom } from '../../shared/engine/index.ts';
+import { landlord, landlordSecond } from '../../shared/games/landlord/index.ts';
+import { parse } from '../../shared/games/landlord/notation.ts';
+import type { State } from '../../shared/games/landlord/state.ts';
+import { LEVELS, type Level } from '../../shared/protocol/messages.ts';
+import { settingsOf } from '../laws/settings.ts';
+import { hasSense, playOut, shareOf } from './play.ts';
+import { decidesAlike } from './twins.ts';
+
+const first = landlord as unknown as AnyGame;
+const second = landlordSecond as unknown as AnyGame;
+
+/** The clicks of what a bot does for whoever is asked. */
+function clicks(state: State, level: Level, seed: number): string {
+  const game = state.edition === second.id ? second : first;
+  const sense = senseOf(game.id);
+  const seat = game.toAct(state)[0] as number;
+  const view = game.view(state, seat);
+  const move = botOf(game, sense, level)(
+    view,
+    game.moves(view, seat),
+    seat,
+    sense.budget,
+    seedFrom(seed),
+  );
+  return game.path(state, move).join(' ');
+}
+
+const SEEDS = [1, 2, 3];
+const BETTER = ['normal'] as const;
+
+/** What the better bots do, with every seed. */
+function expectClicks(state: State, ...wanted: string[]): void {
+  for (const level of BETTER) {
+    for (const seed of SEEDS) expect(wanted).toContain(clicks(state, level, seed));
+  }
+}
+
+/** What the easy bot does, with many seeds. */
+const easyClicks = (state: State): string[] =>
+  Array.from({ length: 300 }, (_, seed) => clicks(state, 'easy', seed));
+
+describe('A plain choice', () => {
+  test('squatters go to whoever takes the most, and never home', () => {
+    const state = parse(`
+      > ada $5: squatters
+      ben $5: roof roof
+      #0 ada 4 roof: 1 student, 2 student
+      #1 ben 3 roof: 1 single, 2 freaks
+      #2 ben 5 roof: 1 student, 2 student, 3 student`);
+    expectClicks(state, 'card:squatters flat:2/4', 'card:squatters flat:2/5');
+    for (const path of easyClicks(state)) expect(path).not.toContain('flat:0');
+  });
+
+  test('nobody hits the own houses', () => {
+    const state = parse(`
+      > ada $9: bomb murder move eviction demolition rentWithheld
+      ben $5: roof
+      #0 ada 4 roof: 1 student, 2 student, 3 student
+      #1 ada 3 roof:
+      #2 ben 3 roof: 1 single, 2 freaks`);
+    for (const path of easyClicks(state)) expect(path).not.toMatch(/(flat|house):[01]/);
+  });
+
+  test('an alibi is shown before one goes to jail, and by nobody who has no rent to come', () => {
+    const position = (rest: string) =>
+      parse(`
+      > ada $9: murder
+      ben $5: police roof
+      #0 ada 4 roof: 1 student, 2 student, 3 student
+      #1 ben 3 roof: 1 single, 2 freaks
+      rest: ${rest}`);
+    const asked =
+      '"frames":[{"kind":"endTurn","seat":0},{"kind":"rent","seat":0},{"kind":"investigate","seat":0}]';
+    const state = { ...position(`{${asked}}`), hands: [['alibi', 'student'], ['roof']] } as State;
+    expectClicks(state, 'card:alibi');
+  });
+
+  test('bail is paid by whoever has rents to collect, and saved by whoever has none', () => {
+    const jailed = (houses: string) =>
+      parse(`
+      > ada $9: roof student
+      ben $5: roof
+      jail: ada
+      ${houses}
+      #9 ben 3 roof: 1 single
+      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"rent","seat":0},{"kind":"play","seat":0,"refused":[0,0],"declined":[]},{"kind":"bail","seat":0}]}`);
+    expectClicks(
+      jailed('#0 ada 5 roof: 1 student, 2 student, 3 student, 4 student'),
+      'button:bail',
+    );
+  });
+});
+
+describe.each([
+  ['first edition', first],
+  ['second edition', second],
+] as const)('%s', (_name, game) => {
+  test('each level decides the same in worlds that its seat cannot tell apart', () => {
+    let differed = 0;
+    for (const seats of [2, 4]) {
+      const options = { end: 'rounds', rounds: 3 };
+      const counts = decidesAlike(game, { seats, options, seed: seats, every: 5, budget: 150 });
+      expect(counts.tried).toBeGreaterThan(2);
+      differed += counts.differed;
+    }
+    expect(differed).toBeGreaterThan(4);
+  });
+
+  const settings = settingsOf(game).map((each) => [JSON.stringify(each), each] as const);
+  test.each(settings.filter((_, at) => at % 6 === 0))('%s', (_setting, setting) => {
+    hasSense(game, setting, 1);
+    const levels = Array.from({ length: setting.seats }, (_, seat) => LEVELS[seat % 2] as Level);
+    const { places } = playOut(game, levels, { options: setting.options, seed: 2, longest: 6000 });
+    expect(places).toHaveLength(setting.seats);
+  });
+
+  test('each level plays better than the one below', () => {
+    expect(shareOf(game, 2, 'easy', 'aimless', 12)).toBeGreaterThanOrEqual(0.75);
+    expect(shareOf(game, 2, 'normal', 'easy', 12)).toBeGreaterThanOrEqual(0.75);
+  });
+});
