@@ -119,6 +119,7 @@ export class Search {
       own &&= acting.includes(this.#seat);
       const seat = own ? this.#seat : acting[0];
       if (seat === undefined || played >= (own ? Math.max(CHAIN, ahead) : ahead)) return state;
+      if (this.#sense.quiet?.(state)) return state;
       const moves = game.moves(state, seat);
       const [only] = moves;
       const chosen =

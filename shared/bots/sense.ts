@@ -17,6 +17,11 @@ export interface Sense<S, M extends Move, P extends string = string> {
   lead: number | ((state: S) => number);
   /** How many moves the search plays on before it looks how everybody stands. */
   ahead: number;
+  /**
+   * Nothing hangs in the air, as between two rounds: whoever looks how everybody stands only there compares like
+   * with like. The search plays on no further.
+   */
+  quiet?(state: S): boolean;
   /** How many moves it may play in all for one decision: what a table at the edge can spare in 30 ms. */
   budget: number;
 }
