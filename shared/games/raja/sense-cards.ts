@@ -1,6 +1,5 @@
 // What the characters are worth to a seat, in gold.
 import type { Seat } from '../../engine/index.ts';
-import { palacePrice } from './houses.ts';
 import { outlookOf } from './sense-income.ts';
 import {
   BUILDER,
@@ -14,39 +13,41 @@ import {
   YOGI,
 } from './state.ts';
 
-/** A round of holding it. */
-export function roundWith(state: State, seat: Seat, character: Character): number {
-  if (character === DUKE) return 0.6;
-  if (character === MERCHANT) return 1;
-  if (character === PRIEST) {
-    let small = 0;
-    for (const city in state.sites) {
-      for (const owner of state.sites[city as keyof State['sites']].small) {
-        if (owner === seat) small++;
-      }
-    }
-    return 0.3 + 0.3 * small;
-  }
-  if (character === TRAVELLER) return 0.9;
-  if (character === ENTREPRENEUR) return (state.supply[seat] as number) > 0 ? 2 : 0.8;
-  if (character === BUILDER) {
-    const gold = state.purse.gold[seat];
-    return (typeof gold === 'number' ? gold : 6) >= 9 ? 2.6 : 1.6;
-  }
-  return character === YOGI ? 1.8 : 0;
+/** The first in a round has the best sites; what the Builder saves is counted with the palaces. */
+const WORTH: Record<Character, number> = {
+  [DUKE]: 3.2,
+  [MERCHANT]: 2.8,
+  [PRIEST]: 1,
+  [TRAVELLER]: 2,
+  [ENTREPRENEUR]: 1.5,
+  [BUILDER]: 2,
+  [YOGI]: 3,
+};
+const FREE_HOUSE = 0.7;
+const SMALL_PALACE = 0.3;
+const TOKEN = 1.8;
+/** By the rounds that are left: what is to come of it. */
+const LEFT = [0, 0.35, 0.7, 1];
+
+/** What holding it is worth in the middle of the game, when others may yet take it away. */
+export function worthOfCard(state: State, seat: Seat, character: Character): number {
+  const worth = WORTH[character] ?? 0;
+  if (character === PRIEST) return worth + SMALL_PALACE * smallPalaces(state, seat);
+  const builds = character === ENTREPRENEUR && (state.supply[seat] as number) > 0;
+  return builds ? worth + FREE_HOUSE : worth;
 }
 
-/** Cards are taken from one again: what comes in two rounds is worth less than what comes in one. */
-export function horizon(state: State, seat: Seat): number {
+function smallPalaces({ sites }: State, seat: Seat): number {
+  let count = 0;
+  for (const { small } of Object.values(sites))
+    for (const owner of small) if (owner === seat) count++;
+  return count;
+}
+
+export function worthOfCards(state: State, seat: Seat): number {
   const { left } = outlookOf(state);
-  return (state.played[seat] ? 0 : 0.6) + (left === 0 ? 0 : left === 1 ? 1 : 1.6);
+  let worth = 0;
+  for (const one of state.characters[seat] ?? []) worth += worthOfCard(state, seat, one);
+  const tokens = left > 0 ? (state.tokens[seat] as number) * TOKEN : 0;
+  return worth * (LEFT[Math.min(left, LEFT.length - 1)] as number) + tokens;
 }
-
-export function cardWorth(state: State, seat: Seat): number {
-  let worth = 0.1 * (state.tokens[seat] as number);
-  for (const one of state.characters[seat] ?? []) worth += roundWith(state, seat, one);
-  const tokens = outlookOf(state).left > 0 ? (state.tokens[seat] as number) * 1.8 : 0;
-  return worth * horizon(state, seat) + tokens;
-}
-
-export const saves = (state: State, seat: Seat): number => 12 - palacePrice(state, seat);

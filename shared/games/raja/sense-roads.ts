@@ -6,7 +6,7 @@ import { type State, TRAVELLER } from './state.ts';
 
 export const FAR = 99;
 /** A village without a house costs a house, its gold, and half an action. */
-const SETTLING = 2.5;
+export const SETTLING = 2.5;
 
 const ENDS = ROADS.map(([from, to]) => [CITIES.indexOf(from), CITIES.indexOf(to)] as const);
 

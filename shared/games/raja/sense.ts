@@ -1,12 +1,14 @@
-// How a bot looks at this game: how a seat stands, and which moves are worth a thought.
+// How a bot looks at this game: how a seat stands, and which moves are worth a thought. The worths are in gold and
+// were fitted to games between bots.
 import type { Sense } from '../../bots/sense.ts';
 import type { Seat } from '../../engine/index.ts';
 import { CITIES } from './board.ts';
 import { palacesOf } from './opening.ts';
-import { cardWorth } from './sense-cards.ts';
-import { atHand, hoped, outlookOf, worthLater } from './sense-income.ts';
-import { goldWorth, PALACE, planOf, promise } from './sense-plan.ts';
-import { weigh } from './sense-weights.ts';
+import { worthOfCards } from './sense-cards.ts';
+import { hoped, outlookOf, worthIn } from './sense-income.ts';
+import { coinWorth, palaceWorth, promise } from './sense-plan.ts';
+import { goldOf, planOf } from './sense-stops.ts';
+import { weights } from './sense-weights.ts';
 import type { Move, State } from './state.ts';
 
 export type Part =
@@ -19,45 +21,46 @@ export type Part =
   | 'character'
   | 'actions';
 
-const ROAD = 0.35;
-const MISSING = 6;
+/** What a coin less on the way to a city is worth, by the rounds until it is visited; and farther is only far. */
+const ROAD = [0.7, 0.6, 0.45, 0.3, 0.2, 0.15, 0.1];
+const FAR_AWAY = 11;
+/** The houses before the player that will be built, and what each is worth. */
+const ENOUGH = 4;
+const HOUSE = 0.35;
 
 function standing(state: State, seat: Seat): Record<Part, number> {
   const { left, due } = outlookOf(state);
   const plan = planOf(state, seat);
-  const gold = state.purse.gold[seat];
-  const purse = typeof gold === 'number' ? gold : 6;
-  let cities = 0;
-  let roads = 0;
-  let visit = 0;
+  const over = state.frames.length === 0;
+  let [visit, cities, roads] = [0, 0, 0];
   for (let city = 1; city < CITIES.length; city++) {
     const wait = due[city] as number;
-    if (CITIES[city] === state.maharaja) visit = hoped(state, seat, city, 0);
-    else {
-      cities += atHand(state, seat, city, 0);
-      roads -= worthLater(wait, left) * Math.min(plan.ways.wished[city] as number, MISSING) * ROAD;
-    }
+    if (CITIES[city] !== state.maharaja) cities += worthIn(state, seat, city, 0);
+    else if (!over) visit = hoped(state, seat, city, 0);
+    const way = Math.min(plan.ways.wished[city] as number, FAR_AWAY);
+    if (wait <= left) roads -= (ROAD[wait] ?? 0) * way;
   }
-  const supply = state.supply[seat] as number;
   return {
-    palaces: (palacesOf(state.options) - (state.palaces[seat] as number)) * PALACE,
-    gold: purse * goldWorth(left),
-    visit: over(state) ? 0 : visit,
+    palaces: (palacesOf(state.options) - (state.palaces[seat] as number)) * palaceWorth(left),
+    gold: goldOf(state, seat) * coinWorth(left),
+    visit,
     cities,
     roads,
-    houses:
-      left === 0 ? 0 : 0.8 * Math.min(supply, 4) + 0.25 * Math.min(4, Math.max(0, supply - 4)),
-    character: cardWorth(state, seat),
-    actions: promise(plan),
+    houses: left === 0 ? 0 : HOUSE * Math.min(state.supply[seat] as number, ENOUGH),
+    character: worthOfCards(state, seat),
+    actions: over ? 0 : promise(plan),
   };
 }
 
-const over = (state: State): boolean => state.frames.length === 0;
+/** A round has just begun. */
+const quiet = ({ frames, discs }: State): boolean =>
+  frames.at(-1)?.kind === 'choose' && discs.every(({ actions }) => actions.length === 0);
 
 export const sense: Sense<State, Move, Part> = {
   standing,
-  weights: weigh,
-  lead: 10,
-  ahead: 18,
-  budget: 1200,
+  weights,
+  quiet,
+  lead: 6,
+  ahead: 60,
+  budget: 1000,
 };
