@@ -133,11 +133,13 @@ test('on a phone it is told what the bots have done', async () => {
   const ada = await person(set.browser, set.server.url, { viewport: PHONE });
   const { page } = ada;
   await playsNow(page, 'room-share');
-  await monkey(page, 4, 4);
-  await page
-    .locator('.latest')
-    .getByText(/^Concierge plays/)
-    .waitFor();
+  // How many clicks a turn takes is a matter of chance.
+  const bots = page.locator('.latest').getByText(/^Concierge /);
+  const played = async () => {
+    await monkey(page, 2, 1);
+    return bots.count();
+  };
+  await expect.poll(played, { timeout: 40_000 }).toBeGreaterThan(0);
   await page.locator('.latest').click();
   await page.locator('dialog .log .line').first().waitFor();
 }, 60_000);
