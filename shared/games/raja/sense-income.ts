@@ -42,7 +42,10 @@ const leftOf = ({ options, round, palaces }: State): number =>
 function dueIn({ track, maharaja }: State): number[] {
   const due = CITIES.map(() => LAST);
   let next = maharaja === null ? 0 : 1;
-  for (const city of track) if (city !== null) due[CITIES.indexOf(city)] = next++;
+  // Track may have brought his own governor down again, and leaves no gap in the order of the others.
+  for (const city of track) {
+    if (city !== null && city !== maharaja) due[CITIES.indexOf(city)] = next++;
+  }
   if (maharaja !== null) due[CITIES.indexOf(maharaja)] = 0;
   return due;
 }

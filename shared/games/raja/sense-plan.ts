@@ -30,6 +30,7 @@ const GOVERNOR = 0.9;
 const CHARACTER = 1.6;
 const MOVED = -0.5;
 const GIVEN_UP = 2.5;
+const LATER = 0.01;
 
 const at = (table: readonly number[], left: number): number =>
   table[Math.min(left, table.length - 1)] as number;
@@ -150,7 +151,8 @@ function worthAt(plan: Plan, stop: Stop, parts: Parts): number {
     worth += parts.track * GOVERNOR + parts.character * CHARACTER;
   }
   if (stop.arriving === 0 && onward.fare <= purse) {
-    worth += Math.max(0, onward.worth - onward.fare * coin);
+    // A little less than going at once, or nobody ever would.
+    worth += Math.max(0, onward.worth - onward.fare * coin - LATER);
   }
   return worth + parts.move * MOVED + gainAt(plan, stop, points) - failed * GIVEN_UP;
 }
