@@ -24,10 +24,19 @@ describe('Every setting', () => {
 
   test.each(settings)('%s', (_name, setting) => {
     hasSense(game, setting, 1);
-    const levels = Array.from({ length: setting.seats }, (_, seat) => LEVELS[seat % 2] as Level);
-    const { options } = setting;
-    const { places } = playOut(game, levels, { options, seed: 2, budget: 60, longest: 900 });
-    expect(places).toHaveLength(setting.seats);
+    const { options, seats } = setting;
+    const easy = Array.from({ length: seats }, (): Level => 'easy');
+    expect(playOut(game, easy, { options, seed: 2, longest: 900 }).places).toHaveLength(seats);
+  });
+});
+
+describe('Three levels at one table', () => {
+  test.each(game.presets.map(({ id, options }) => [id, options] as const))('%s', (_id, options) => {
+    for (const seats of [2, 4]) {
+      const levels = Array.from({ length: seats }, (_, seat) => LEVELS[2 - (seat % 3)] as Level);
+      const { places } = playOut(game, levels, { options, seed: 3, budget: 60, longest: 900 });
+      expect(places).toHaveLength(seats);
+    }
   });
 });
 
