@@ -1,5 +1,6 @@
 // How long a player may be gone, and what happens then; and the hints.
 import { describe, expect, test } from 'vitest';
+import type { Move } from '../../shared/engine/index.ts';
 import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
 import { keyOf, type World } from './world.ts';
 import './toys.ts';
@@ -238,4 +239,23 @@ test('the hints are for the host to switch off', () => {
   expect(ben.tries('hints', { on: false })).toBe('notHost');
   ada.does('hints', { on: false });
   expect(ben.table.hints).toBe(false);
+});
+
+test('a bot that has made an offer waits for the people who are asked', () => {
+  const { world, ada } = lobby(['Ada'], { game: 'landlord', seats: 2 });
+  // It asks for a roof as soon as it may.
+  const wanted = ['market', 'offer'];
+  world.think = ({ moves }) =>
+    moves.find(({ type }) => wanted.includes(type)) ?? (moves[0] as Move);
+  ada.does('bot', { seat: 1 }).does('start');
+  const asked = () => `${world.journal.rows.at(-1)?.events}`.includes('"offered"');
+  for (let moves = 0; moves < 200 && !asked(); moves++) {
+    if (ada.moves.length > 0) ada.plays(ada.moves.at(-1));
+    else world.pass(700);
+  }
+  expect(asked()).toBe(true);
+  const { length } = world.journal.rows;
+  world.pass(60_000);
+  expect(world.journal.rows).toHaveLength(length);
+  expect(ada.moves.map(({ type }) => type)).toContain('no');
 });
