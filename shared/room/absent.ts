@@ -14,6 +14,16 @@ export function timeUp(table: Table): Table {
     .reduce((now, seat) => withChair(now, seat, { absent: true }), stopped);
 }
 
+/** The people who have to decide, and are there as far as anybody knows. */
+export function awaited(table: Table): Seat[] {
+  if (table.phase !== 'playing') return [];
+  const isThere = (chair?: Chair) =>
+    chair && !playsItself(chair) && !chair.absent && chair.gone === null;
+  return gameAt(table)
+    .toAct(table.state)
+    .filter((seat) => isThere(table.chairs[seat]));
+}
+
 /** When this player will have been gone for too long; null for one who is here, or is played for already. */
 export const graceEnds = ({ grace }: Table, { kind, gone, standIn }: Chair): number | null =>
   kind === 'person' && gone !== null && !standIn ? gone + grace * 1000 : null;

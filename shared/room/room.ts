@@ -247,7 +247,7 @@ export class Room {
 
   // ---- time
 
-  /** The alarm, for the clock, the stand-ins and the end of a table left alone. May come late or twice. */
+  /** The alarm, for the clock, those who are gone, the bots and the end of a table left alone. May come late or twice. */
   woke(): void {
     const [now, seq] = [this.#ports.now(), this.#seq];
     if (now >= expiry(this.#table, this.#at)) return void this.#expire();
@@ -257,7 +257,7 @@ export class Room {
     if (this.#table.due !== null && now >= this.#table.due) {
       this.#store({ table: timeUp(this.#table) }, { ...BY_ITSELF, command: 'timeUp' });
     }
-    this.#note(this.#whoIsHere());
+    this.#tellHere();
     this.#playBot(now);
     // What was stored has set it.
     if (this.#seq > seq) return;

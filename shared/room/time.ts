@@ -1,6 +1,6 @@
 // When a table has to be looked at without anybody asking.
 import { LIMITS } from '../protocol/index.ts';
-import { graceEnds } from './absent.ts';
+import { awaited, graceEnds } from './absent.ts';
 import { botToMove } from './bots.ts';
 import type { Pace } from './ports.ts';
 import type { Table } from './table.ts';
@@ -17,14 +17,24 @@ export const PACE: Pace = {
   late: 150,
 };
 
+/** Whoever is waited for may have gone without a word, and nobody speaks: so long after a change somebody looks. */
+const STILL = 90_000;
+
+/** Again and again, each time after twice as long: a table that is thinking sleeps on. */
+export function stillThere(at: number, now: number): number {
+  const waited = Math.max(STILL / 2, now - at);
+  return at + STILL * 2 ** (Math.floor(Math.log2(waited / STILL)) + 1);
+}
+
 /** `at` is the time of the last change. */
 export const expiry = ({ phase }: Table, at: number): number => at + KEPT[phase];
 
-/** For the clock, a bot, somebody gone for too long, or the end of a table left alone. */
+/** For the clock, a bot, somebody who is waited for or gone for too long, or the end of a table left alone. */
 export function nextLook(table: Table, at: number, now: number, { breath }: Pace): number {
   const times = [expiry(table, at)];
   if (table.due !== null) times.push(table.due);
   if (botToMove(table) !== null) times.push(at + breath);
+  if (awaited(table).length > 0) times.push(stillThere(at, now));
   if (table.phase === 'playing' && table.atOnce) {
     const ends = table.chairs.map((chair) => graceEnds(table, chair));
     // Those that are over have been looked at: they wait for somebody to come.

@@ -71,6 +71,33 @@ describe('the grace of a table', () => {
     ada.does('vote', { seat: 1 });
   });
 
+  test('runs for one who is waited for and has gone without a word, though nobody stirs', () => {
+    const { world } = playing(['Ada', 'Ben']);
+    const { mover, other } = turnOf(world);
+    const seat = mover.seat as number;
+    if (mover.line) mover.line.alive = false;
+    world.pass(89_999);
+    expect(other.table.chairs[seat]?.gone).toBe(null);
+    world.pass(1);
+    expect(other.table.chairs[seat]?.gone).toBe(world.now);
+    expect(other.here.seats[seat]).toBe(0);
+  });
+
+  test('is looked for less and less often while somebody thinks, and not for who is known to be gone', () => {
+    const { world } = playing(['Ada', 'Ben']);
+    const { mover } = turnOf(world);
+    const began = world.now;
+    const { length } = world.journal.rows;
+    for (const seconds of [90, 180, 360, 720]) {
+      expect(world.alarm).toBe(began + seconds * 1000);
+      world.pass((world.alarm as number) - world.now);
+    }
+    expect(world.journal.rows).toHaveLength(length);
+    mover.goes();
+    world.pass((world.alarm as number) - world.now);
+    expect(world.alarm).toBe(began + 30 * 24 * 3_600_000);
+  });
+
   test('wakes nobody when it is over, where the others are to be asked', () => {
     const { world, ben } = playing(['Ada', 'Ben']);
     const { alarm } = world;
