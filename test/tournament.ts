@@ -1,73 +1,40 @@
 // Bots against each other: npm run tournament -- --game raja --seats 3 --games 500
 // One of the better sits among the others, on each seat in turn; who wins together shares the win.
-//   --level strong --against normal   (levels: aimless, easy, normal, strong; without them every step of the ladder)
+// Prints a table in Markdown, the README's: each level against the one below, in every game with every number of
+// seats, if they are not named.
+//   --level strong --against normal   only these two (levels: aimless, easy, normal, strong)
 //   --budget 500   moves in thought for a decision, instead of the game's own
-//   --set option=value   as often as wished; --seed 7; --row prints a line for a table in Markdown
+//   --set option=value   as often as wished; --seed 7
 import { parseArgs } from 'node:util';
-import { aimless, type Bot, botOf, LEVELS, type Level } from '../shared/bots/index.ts';
-import { senseOf } from '../shared/bots/senses.ts';
-import { type AnyGame, type Move, Random, seedFrom } from '../shared/engine/index.ts';
-import { allGames, findGame } from '../shared/games/index.ts';
+import type { AnyGame, OptionValue } from '../shared/engine/index.ts';
+import { allGames } from '../shared/games/index.ts';
+import { oneAmong, playOut, RUNGS, type Rung, shareOfWin } from './bots/play.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
-    seats: { type: 'string', default: '2' },
+    seats: { type: 'string' },
     games: { type: 'string', default: '200' },
     level: { type: 'string' },
     against: { type: 'string' },
     budget: { type: 'string' },
     seed: { type: 'string', default: '1' },
     set: { type: 'string', multiple: true, default: [] },
-    row: { type: 'boolean', default: false },
   },
 });
 
-const LADDER = ['aimless', ...LEVELS] as const;
-type Rung = (typeof LADDER)[number];
-
-const game = findGame(values.game ?? '');
-if (!game) throw new Error(`--game: one of ${allGames.map(({ id }) => id).join(', ')}`);
-const sense = senseOf(game.id);
-const seats = Number(values.seats);
 const count = Number(values.games);
 const seed = Number(values.seed);
-const budget = Number(values.budget ?? sense.budget);
-const options = Object.fromEntries(
-  values.set.map((one) => {
+const budget = values.budget === undefined ? {} : { budget: Number(values.budget) };
+
+function optionsOf(game: AnyGame): Record<string, OptionValue> {
+  const pairs = values.set.map((one) => {
     const [id = '', value = 'true'] = one.split('=');
     const spec = game.options.find((each) => each.id === id);
-    const read = { boolean: value === 'true', number: Number(value), choice: value };
-    return [id, spec ? read[spec.type] : value];
-  }),
-);
-
-const botAt = (of: AnyGame, rung: Rung): Bot =>
-  rung === 'aimless' ? aimless : botOf(of, sense, rung satisfies Level);
-
-/** Milliseconds of every decision that was one, by level. */
-const took: Record<Rung, number[]> = { aimless: [], easy: [], normal: [], strong: [] };
-
-/** One game; the share of the win of whoever sits at `own`. */
-function contest(of: AnyGame, better: Rung, other: Rung, number: number) {
-  const own = number % seats;
-  const random = Random.from(seedFrom(seed, number + 2 ** 31));
-  let state = of.setup(options, seats, seedFrom(seed, Math.floor(number / seats)));
-  let moves = 0;
-  for (let acting = of.toAct(state); acting.length > 0; acting = of.toAct(state)) {
-    const seat = acting[0] as number;
-    const rung = seat === own ? better : other;
-    const view = of.view(state, seat);
-    const list = of.moves(view, seat);
-    const start = performance.now();
-    const move: Move = botAt(of, rung)(view, list, seat, budget, random.seed());
-    if (list.length > 1) took[rung].push(performance.now() - start);
-    ({ state } = of.play(state, seat, move));
-    if (++moves > 20_000) throw new Error(`game ${number} does not end`);
-  }
-  const places = of.outcome(state)?.places ?? [];
-  const winners = places.filter((place) => place === 1).length;
-  return { share: places[own] === 1 ? 1 / winners : 0, moves };
+    if (!spec) throw new Error(`${game.id} has no option "${id}"`);
+    return [id, { boolean: value === 'true', number: Number(value), choice: value }[spec.type]];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** Wilson's interval of 95 % for a share. */
@@ -80,45 +47,72 @@ function interval(share: number, of: number): [number, number] {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-function pairing(of: AnyGame, better: Rung, other: Rung): void {
+function pairing(game: AnyGame, seats: number, better: Rung, other: Rung): void {
+  const options = optionsOf(game);
+  const times: number[] = [];
   let won = 0;
   let moves = 0;
   for (let number = 0; number < count; number++) {
-    const played = contest(of, better, other, number);
-    won += played.share;
-    moves += played.moves;
-    if (process.stderr.isTTY) process.stderr.write(`\r${number + 1} of ${count}`);
+    const own = number % seats;
+    const { places, length } = playOut(game, oneAmong(seats, own, better, other), {
+      options,
+      ...budget,
+      deal: seed * 2 ** 31 + Math.floor(number / seats),
+      seed: seed * 2 ** 31 + number,
+      took: (seat, time) => seat === own && times.push(time),
+    });
+    won += shareOfWin(places, own);
+    moves += length;
+    if (process.stderr.isTTY) process.stderr.write(`\r${number + 1} of ${count}\r`);
   }
   const share = won / count;
   const [low, high] = interval(share, count);
-  const fair = (share * seats).toFixed(2);
-  const length = Math.round(moves / count);
-  const times = took[better].toSorted((a, b) => a - b);
+  times.sort((one, two) => one - two);
   const mean = times.reduce((total, time) => total + time, 0) / times.length;
   const late = times[Math.floor(times.length * 0.99)] ?? 0;
-  const cells = [
-    of.id,
+  row([
+    game.id,
     `${seats}`,
     `${better} against ${other}`,
     `${count}`,
     `${percent(share)} (${percent(low)} to ${percent(high)})`,
-    `${fair} ×`,
-    `${length}`,
+    `${(share * seats).toFixed(2)} ×`,
+    `${Math.round(moves / count)}`,
     `${mean.toFixed(1)} / ${late.toFixed(1)} ms`,
-  ];
-  console.log(values.row ? `| ${cells.join(' | ')} |` : cells.join('  '));
+  ]);
 }
 
-const rung = (name: string): Rung => {
-  const found = LADDER.find((one) => one === name);
+function rungOf(name: string): Rung {
+  const found = RUNGS.find((one) => one === name);
   if (!found) throw new Error(`no level "${name}"`);
   return found;
-};
-if (!values.row) {
-  console.log(
-    'game  seats  who  games  share of wins (95 %)  of the fair share  moves  a decision (mean / 99 %)',
-  );
 }
-if (values.level && values.against) pairing(game, rung(values.level), rung(values.against));
-else for (const [at, level] of LEVELS.entries()) pairing(game, level, LADDER[at] as Rung);
+
+const games = allGames.filter(({ id }) => id === (values.game ?? id));
+if (games.length === 0) {
+  throw new Error(`--game: one of ${allGames.map(({ id }) => id).join(', ')}`);
+}
+const pairs: [Rung, Rung][] =
+  values.level && values.against
+    ? [[rungOf(values.level), rungOf(values.against)]]
+    : RUNGS.slice(1).map((level, below) => [level, RUNGS[below] as Rung]);
+
+row([
+  'game',
+  'seats',
+  'who',
+  'games',
+  'share of wins (95 %)',
+  'of the fair share',
+  'moves a game',
+  'a decision (mean / 99 %)',
+]);
+row(Array.from({ length: 8 }, () => '---'));
+for (const game of games) {
+  const { min, max } = game.seats;
+  const each = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  for (const seats of values.seats ? [Number(values.seats)] : each)
+    for (const [better, other] of pairs) pairing(game, seats, better, other);
+}

@@ -1,44 +1,64 @@
-// Games that bots play, for the tests of all games.
-import { expect } from 'vitest';
+// Games that bots play: for the tests of all games, and for tournaments.
+import assert from 'node:assert/strict';
 import { aimless, type Bot, botOf } from '../../shared/bots/index.ts';
 import { senseOf } from '../../shared/bots/senses.ts';
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../shared/engine/index.ts';
-import type { Level } from '../../shared/protocol/messages.ts';
+import { LEVELS } from '../../shared/protocol/messages.ts';
 import type { SettingOf } from '../laws/settings.ts';
 
-export type Rung = Level | 'aimless';
+/** From the worst to the best; whoever is aimless is no bot of ours, but what each must be better than. */
+export const RUNGS = ['aimless', ...LEVELS] as const;
+export type Rung = (typeof RUNGS)[number];
 
 const botAt = (game: AnyGame, rung: Rung): Bot =>
   rung === 'aimless' ? aimless : botOf(game, senseOf(game.id), rung);
 
 interface Table {
   options?: Record<string, OptionValue>;
+  /** What the game deals, and what the bots make of it. */
+  deal?: number;
   seed: number;
   budget?: number;
   /** A game that takes more moves than this does not end. */
   longest?: number;
+  /** Is told what each decision took that was one, in milliseconds of the processor. */
+  took?(seat: number, time: number): void;
 }
 
 /** One game of bots, a level for each seat; what came of it. */
 export function playOut(
   game: AnyGame,
   levels: readonly Rung[],
-  { options = {}, seed, budget = senseOf(game.id).budget, longest = 20_000 }: Table,
+  { options = {}, seed, deal = seed, budget, longest = 20_000, took }: Table,
 ) {
   const bots = levels.map((level) => botAt(game, level));
+  const thought = budget ?? senseOf(game.id).budget;
   const random = Random.from(seedFrom(seed, 11));
-  let state = game.setup(options, levels.length, seedFrom(seed));
+  let state = game.setup(options, levels.length, seedFrom(deal));
   let length = 0;
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = acting[0] as number;
     const view = game.view(state, seat);
-    const move = (bots[seat] as Bot)(view, game.moves(view, seat), seat, budget, random.seed());
+    const moves = game.moves(view, seat);
+    const start = took && process.threadCpuUsage();
+    const move = (bots[seat] as Bot)(view, moves, seat, thought, random.seed());
+    if (start && moves.length > 1) {
+      const { user, system } = process.threadCpuUsage(start);
+      took(seat, (user + system) / 1000);
+    }
     ({ state } = game.play(state, seat, move));
-    length++;
-    expect(length).toBeLessThanOrEqual(longest);
+    assert(++length <= longest, `game ${seed} takes more than ${longest} moves`);
   }
   return { places: game.outcome(state)?.places ?? [], length };
 }
+
+/** What a seat has of the win: whoever wins together shares it. */
+export const shareOfWin = (places: readonly number[], seat: number): number =>
+  places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+
+/** One of the better among others. */
+export const oneAmong = (seats: number, own: number, better: Rung, other: Rung): Rung[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === own ? better : other));
 
 /** The share of the wins of one bot of the better level among others, on each seat in turn. */
 export function shareOf(
@@ -51,9 +71,9 @@ export function shareOf(
   let won = 0;
   for (let number = 0; number < games; number++) {
     const own = number % seats;
-    const levels = Array.from({ length: seats }, (_, seat) => (seat === own ? better : other));
+    const levels = oneAmong(seats, own, better, other);
     const { places } = playOut(game, levels, { seed: Math.floor(number / seats) });
-    if (places[own] === 1) won += 1 / places.filter((place) => place === 1).length;
+    won += shareOfWin(places, own);
   }
   return won / games;
 }
@@ -69,9 +89,9 @@ export function hasSense(game: AnyGame, { seats, options }: SettingOf, seed: num
       for (const world of [game.view(state, seat), state]) {
         const moves = game.moves(world, seat);
         const weights = sense.weights(world, seat, moves);
-        expect(weights).toHaveLength(moves.length);
-        expect(weights.every((weight) => weight >= 0 && Number.isFinite(weight))).toBe(true);
-        expect(moves.length === 1 || weights.some((weight) => weight > 0)).toBe(true);
+        assert.equal(weights.length, moves.length);
+        assert(weights.every((weight) => weight >= 0 && Number.isFinite(weight)));
+        assert(moves.length === 1 || weights.some((weight) => weight > 0));
       }
     }
     standsSomehow(game, state, seats);
@@ -86,8 +106,7 @@ function standsSomehow(game: AnyGame, state: unknown, seats: number): void {
   for (let seat = 0; seat < seats; seat++) {
     for (const world of [state, game.view(state, (seat + 1) % seats)]) {
       const parts = Object.values(sense.standing(world, seat));
-      expect(parts.length).toBeGreaterThan(0);
-      expect(parts.every(Number.isFinite)).toBe(true);
+      assert(parts.length > 0 && parts.every(Number.isFinite));
     }
   }
 }

@@ -85,7 +85,8 @@ test('every scenario can be looked at, by every seat and by a spectator, to its 
     const shows = async (address: string): Promise<boolean> => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-      for (let tries = 0; tries < 50; tries++) {
+      // The first of a game has to wait for the game itself.
+      for (let tries = 0; tries < 2000; tries++) {
         await new Promise((done) => setTimeout(done, 4));
         const [moments, viewers] = document.querySelectorAll('.scenario > nav');
         const there = [moments, viewers].map((nav) => nav?.querySelector('[aria-current]'));
