@@ -2,6 +2,7 @@
 // table need be asked.
 import type { Seed } from '../../shared/engine/index.ts';
 import type { Language } from '../text/index.ts';
+import { hints } from './hints.ts';
 import type { Advice, FromDesk, Question, ToDesk } from './mail.ts';
 
 type Hints = { hints: Record<Language, Record<string, string>> };
@@ -61,5 +62,6 @@ export async function advice(
   const seed = [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed;
   const words = hintsOf(question.game);
   const { move, reason } = await think({ ...question, seed });
-  return { move, why: (reason && (await words)?.hints[language][reason]) || '' };
+  const said: Record<string, string> = { ...hints[language], ...(await words)?.hints[language] };
+  return { move, why: said[reason] ?? '' };
 }

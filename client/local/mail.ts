@@ -16,7 +16,7 @@ export type Opening = { kept: Kept } | { seats: number; people: number; name: st
 export type Question = Omit<Asked, 'level'> & { game: string };
 export interface Advice {
   move: Move;
-  reason: string | null;
+  reason: string;
 }
 
 export type ToDesk =

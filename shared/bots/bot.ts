@@ -4,6 +4,7 @@ import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine
 import type { Level } from '../protocol/messages.ts';
 import { weighted } from './chance.ts';
 import { greedy } from './greedy.ts';
+import type { Reason } from './reason.ts';
 import { Search } from './search.ts';
 import type { AnySense } from './sense.ts';
 
@@ -40,12 +41,12 @@ export function think(
   }
 }
 
-/** What the strong bot would do, and the part of its standing for which it would. */
+/** What the strong bot would do, and why. */
 export function advise(
   game: AnyGame,
   sense: AnySense,
   { view, moves, seat, seed }: Omit<Asked, 'level'>,
-): { move: Move; reason: string | null } {
+): { move: Move; reason: Reason<string> } {
   const { best, reason } = new Search(game, sense, view, moves, seat, seed).think(sense.budget);
   return { move: best, reason };
 }

@@ -1,25 +1,32 @@
 // How a world stands for everybody, as a share of the win: what the search plays for.
 import type { AnyGame, Seat } from '../engine/index.ts';
+import type { Parts } from './reason.ts';
 import { type AnySense, sum } from './sense.ts';
 
 const seatsOf = (state: unknown): number => (state as { seats: number }).seats;
 
-/** How many points each seat is ahead of the best of the others. */
-export function leads(sense: AnySense, state: unknown): number[] {
-  const points = Array.from({ length: seatsOf(state) }, (_, seat) =>
-    sum(sense.standing(state, seat)),
-  );
-  return points.map((own, seat) => own - Math.max(...points.filter((_, other) => other !== seat)));
-}
+/** How every seat stands, part by part. */
+export const standings = (sense: AnySense, state: unknown): Parts[] =>
+  Array.from({ length: seatsOf(state) }, (_, seat) => sense.standing(state, seat));
+
+/** What the best of the others stands at. */
+export const bestOther = (all: readonly Parts[], own: Seat): number =>
+  Math.max(...all.filter((_, seat) => seat !== own).map(sum));
 
 /** For each seat from 0, as good as lost, to 1, as good as won; of a finished game the truth. */
-export function chances(game: AnyGame, sense: AnySense, state: unknown): number[] {
-  const ahead = leads(sense, state);
-  const outcome = game.outcome(state);
+export function chances(
+  game: AnyGame,
+  sense: AnySense,
+  state: unknown,
+  all = standings(sense, state),
+): number[] {
   const lead = typeof sense.lead === 'number' ? sense.lead : sense.lead(state);
-  const guess = (seat: Seat) => 1 / (1 + 3 ** (-(ahead[seat] as number) / lead));
-  if (!outcome) return ahead.map((_, seat) => guess(seat));
+  const guesses = all.map((own, seat) => 1 / (1 + 3 ** ((bestOther(all, seat) - sum(own)) / lead)));
+  const outcome = game.outcome(state);
+  if (!outcome) return guesses;
   // A clear win counts a little more than a narrow one: so the bot plays on when all is lost, or won.
   const winners = outcome.places.filter((place) => place === 1).length;
-  return outcome.places.map((place, seat) => (place === 1 ? 0.9 / winners : 0) + guess(seat) * 0.1);
+  return guesses.map(
+    (guess, seat) => (outcome.places[seat] === 1 ? 0.9 / winners : 0) + guess * 0.1,
+  );
 }

@@ -1,51 +1,47 @@
 // Why a move is best: the part of its standing that it betters most, where that is more than chance.
 
-/** How a seat stood, part by part, over many worlds. */
-export class Tally {
-  count = 0;
-  readonly totals: Record<string, number> = {};
-  readonly squares: Record<string, number> = {};
+/**
+ * Why a move is good: a part of the own standing, what it costs the best of the others, because all else would be
+ * foolish; or it is not by much.
+ */
+export type Reason<P extends string> = P | 'others' | 'only' | 'close';
 
-  add(parts: Record<string, number>): void {
-    this.count++;
-    for (const part in parts) {
-      const value = parts[part] as number;
-      this.totals[part] = (this.totals[part] ?? 0) + value;
-      this.squares[part] = (this.squares[part] ?? 0) + value * value;
-    }
-  }
-
-  merge(other: Tally): this {
-    this.count += other.count;
-    for (const part in other.totals) {
-      this.totals[part] = (this.totals[part] ?? 0) + (other.totals[part] as number);
-      this.squares[part] = (this.squares[part] ?? 0) + (other.squares[part] as number);
-    }
-    return this;
-  }
-
-  mean(part: string): number {
-    return (this.totals[part] ?? 0) / this.count;
-  }
-
-  /** How far off the mean may be, squared. */
-  doubt(part: string): number {
-    return ((this.squares[part] ?? 0) / this.count - this.mean(part) ** 2) / this.count;
-  }
-}
+export type Parts = Record<string, number>;
 
 /** So many standard errors are no chance. */
 const SURE = 2;
+/** And less than this nobody would call a reason. */
+const LITTLE = 0.01;
 
-export function betters(best: Tally, others: readonly Tally[]): string | null {
-  const rest = others.reduce((all, one) => all.merge(one), new Tally());
-  if (best.count === 0 || rest.count === 0) return null;
-  let most = 0.01;
-  let reason: string | null = null;
-  for (const part in best.totals) {
-    const gain = best.mean(part) - rest.mean(part);
-    const doubt = Math.sqrt(Math.max(0, best.doubt(part) + rest.doubt(part)));
-    if (gain > most && gain > SURE * doubt) [most, reason] = [gain, part];
+/** How much better a move did than those it was tried with, part by part, over many worlds. */
+export class Tally {
+  #count = 0;
+  readonly #totals: Parts = {};
+  readonly #squares: Parts = {};
+
+  #add(part: string, better: number): void {
+    this.#totals[part] = (this.#totals[part] ?? 0) + better;
+    this.#squares[part] = (this.#squares[part] ?? 0) + better * better;
   }
-  return reason;
+
+  /** The part that it betters most, where that is no chance. */
+  get most(): Reason<string> {
+    let [most, reason] = [LITTLE, 'close'];
+    for (const part in this.#totals) {
+      const gain = (this.#totals[part] as number) / this.#count;
+      const doubt = ((this.#squares[part] as number) / this.#count - gain ** 2) / this.#count;
+      if (gain > most && gain > SURE * Math.sqrt(Math.max(0, doubt))) [most, reason] = [gain, part];
+    }
+    return reason;
+  }
+
+  /** Moves that were tried in the same world: what that world gives to all of them is no merit of any. */
+  static compare(tried: readonly { tally: Tally; parts: Parts }[]): void {
+    for (const { tally } of tried) tally.#count++;
+    for (const part in tried[0]?.parts) {
+      const usual =
+        tried.reduce((sum, { parts }) => sum + (parts[part] as number), 0) / tried.length;
+      for (const { tally, parts } of tried) tally.#add(part, (parts[part] as number) - usual);
+    }
+  }
 }

@@ -4,8 +4,8 @@
 // the others do in thought, they do by what is sensible for them, not by what the bot alone knows.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import { heaviest } from './chance.ts';
-import { chances } from './judge.ts';
-import { betters, Tally } from './reason.ts';
+import { bestOther, chances, standings } from './judge.ts';
+import { type Parts, type Reason, Tally } from './reason.ts';
 import type { AnySense } from './sense.ts';
 
 /** In so many worlds first only what hangs on each move itself is looked at, as far as that may go. */
@@ -21,10 +21,10 @@ interface Way {
   move: Move;
   /** What it got of the win in all near looks. */
   near: number;
-  /** In so many worlds it was looked at further: what it got of the win there, and how the bot stood. */
+  /** In so many worlds it was looked at further: what it got of the win there, and why. */
   tries: number;
   won: number;
-  stood: Tally;
+  tally: Tally;
 }
 
 export class Search {
@@ -56,7 +56,7 @@ export class Search {
     const weights = sense.weights(view, seat, moves);
     const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
     const worthy = sensible.length > 0 ? sensible : moves;
-    this.#ways = worthy.map((move) => ({ move, near: 0, tries: 0, won: 0, stood: new Tally() }));
+    this.#ways = worthy.map((move) => ({ move, near: 0, tries: 0, won: 0, tally: new Tally() }));
     this.#open = this.#ways;
   }
 
@@ -74,10 +74,10 @@ export class Search {
     return (this.#ways[0] as Way).move;
   }
 
-  /** The part of its standing that the best move betters most, compared with the others; null if it is close. */
-  get reason(): string | null {
-    const [best, ...others] = this.#ways.map(({ stood }) => stood);
-    return best ? betters(best, others) : null;
+  /** What the best move betters most, compared with the rest. */
+  get reason(): Reason<string> {
+    const [best, ...others] = this.#ways as [Way, ...Way[]];
+    return others.length === 0 ? 'only' : best.tally.most;
   }
 
   #lookNear(): void {
@@ -90,11 +90,15 @@ export class Search {
   }
 
   #lookFar(): void {
+    const tried: { tally: Tally; parts: Parts }[] = [];
     this.#inOneWorld((way, end) => {
+      const all = standings(this.#sense, end);
       way.tries++;
-      way.won += chances(this.#game, this.#sense, end)[this.#seat] as number;
-      way.stood.add(this.#sense.standing(end, this.#seat));
+      way.won += chances(this.#game, this.#sense, end, all)[this.#seat] as number;
+      const others = -bestOther(all, this.#seat);
+      tried.push({ tally: way.tally, parts: { ...all[this.#seat], others } });
     }, this.#sense.ahead);
+    Tally.compare(tried);
     const open = WORTHY - Math.floor((this.#worlds - NEAR) / ROUNDS);
     this.#open = this.#ways.slice(0, Math.max(2, open));
   }

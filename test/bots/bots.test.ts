@@ -4,7 +4,7 @@ import { botOf } from '../../shared/bots/bot.ts';
 import { weighted } from '../../shared/bots/chance.ts';
 import { type AnySense, Search } from '../../shared/bots/index.ts';
 import { chances } from '../../shared/bots/judge.ts';
-import { betters, Tally } from '../../shared/bots/reason.ts';
+import { Tally } from '../../shared/bots/reason.ts';
 import { type AnyGame, Random, seedFrom } from '../../shared/engine/index.ts';
 import { LEVELS } from '../../shared/protocol/messages.ts';
 import { fingers } from '../games/fingers.ts';
@@ -190,34 +190,63 @@ describe('The search', () => {
       }),
     };
     const search = searched(any(nim), heap(40), 0, 1, greedy);
-    expect(search.reason).toBeNull();
+    expect(search.reason).toBe('close');
     expect(search.think(3000).best).toEqual({ type: 'take', stones: 3 });
     expect(search.reason).toBe('stones');
-    expect(searched(any(nim), heap(40), 0, 1).think(300).reason).toBeNull();
+    expect(searched(any(nim), heap(40), 0, 1).think(300).reason).toBe('close');
+  });
+
+  test('says so where a move is good because it costs the others, or because all else is foolish', () => {
+    const spiteful: AnySense = {
+      ...blank,
+      standing: (state, seat) => ({
+        peace: seat === 0 ? 0 : -((state as { taken: number[] }).taken[0] ?? 0),
+      }),
+    };
+    const search = searched(any(nim), heap(40), 0, 1, spiteful).think(3000);
+    expect([search.best, search.reason]).toEqual([{ type: 'take', stones: 3 }, 'others']);
+    const wise: AnySense = { ...blank, weights: (_s, _i, all) => all.map((_, at) => +(at === 1)) };
+    expect(searched(any(nim), heap(40), 0, 1, wise).think(3000).reason).toBe('only');
   });
 });
 
 describe('A reason', () => {
-  const tally = (worlds: Record<string, number>[]) => {
-    const made = new Tally();
-    for (const world of worlds) made.add(world);
-    return made;
+  /** How two moves did in the same worlds; why the first of them is better. */
+  const why = (worlds: [Record<string, number>, Record<string, number>][]) => {
+    const [best, other] = [new Tally(), new Tally()];
+    for (const [here, there] of worlds) {
+      Tally.compare([
+        { tally: best, parts: here },
+        { tally: other, parts: there },
+      ]);
+    }
+    return best.most;
   };
   const luck = [9, -9, 8, -8, 7, -6];
 
   test('is the part that is bettered most', () => {
-    const best = tally(luck.map(() => ({ money: 3, land: 5, hand: 1 })));
-    const others = [1, 2].map((land) => tally(luck.map(() => ({ money: 2, land, hand: 4 }))));
-    expect(betters(best, others)).toBe('land');
+    const worlds = luck.map(() => [
+      { money: 3, land: 5, hand: 1 },
+      { money: 2, land: 2, hand: 4 },
+    ]);
+    expect(why(worlds as never)).toBe('land');
   });
 
   test('is never what chance may have bettered', () => {
-    const best = tally(luck.map((money) => ({ money, land: 2 })));
-    const others = [tally(luck.map((money) => ({ money: money - 3, land: 1.9 })))];
-    expect(betters(best, others)).toBe('land');
-    expect(betters(tally([{ money: 1 }]), [tally([{ money: 1 }])])).toBeNull();
-    expect(betters(tally([]), others)).toBeNull();
-    expect(betters(best, [])).toBeNull();
+    expect(
+      why(
+        luck.map((money) => [
+          { money: money + 1, land: 2 },
+          { money: 0, land: 1.9 },
+        ]),
+      ),
+    ).toBe('land');
+    expect(why([[{ money: 1 }, { money: 1 }]])).toBe('close');
+    expect(why([])).toBe('close');
+  });
+
+  test('is not missed in worlds that differ more than the moves', () => {
+    expect(why(luck.map((money) => [{ money }, { money: money - 0.5 }]))).toBe('money');
   });
 });
 
