@@ -9,32 +9,22 @@ export type Part = 'points' | 'rooms' | 'haunted' | 'reserve' | 'hand';
 const COLUMNS = [0, 1, 2, 4, 7, 12];
 type Row = readonly number[];
 
-/**
- * What an own tenant is worth in a flat of one, two, three. Little stays as it is for two rounds: long before
- * the end three in a flat are worth hardly more than two, and a haunted flat is left again.
- */
-const TENANTS: Record<FlatKind, Row[]> = {
-  classic: [
-    [0, 0.1, 0.2, 0.25, 0.3, 0.35],
-    [0, 0.4, 0.4, 0.38, 0.35, 0.35],
-    [1, 0.65, 0.5, 0.42, 0.37, 0.36],
-  ],
-  suite: [
-    [0, 0.5, 0.75, 0.6, 0.45, 0.4],
-    [0, 1.2, 0.8, 0.62, 0.46, 0.4],
-    [2, 1.3, 0.9, 0.65, 0.47, 0.4],
-  ],
-  royal: [
-    [0, 0.7, 1, 0.8, 0.6, 0.5],
-    [0, 1.8, 1.1, 0.85, 0.6, 0.5],
-    [3, 1.9, 1.2, 0.9, 0.6, 0.5],
-  ],
-  haunted: [
-    [-2, -1.6, -1.2, -0.7, -0.3, -0.1],
-    [-2, -1.5, -0.9, -0.3, -0.1, 0],
-    [-2, -0.9, -0.3, -0.2, 0, 0],
-  ],
-};
+/** Three in a flat pay each of them so much at the end; with ghosts each one pays, however many they are. */
+const PAYS: Record<FlatKind, number> = { classic: 1, suite: 2, royal: 3, haunted: -2 };
+/** How likely one, two, three in a flat are to be three there in the end: long before it, three hardly more than two. */
+const THREE: Row[] = [
+  [0, 0.1, 0.25, 0.3, 0.3, 0.35],
+  [0, 0.5, 0.4, 0.38, 0.35, 0.35],
+  [1, 0.65, 0.5, 0.42, 0.37, 0.36],
+];
+/** How much it matters already which flat it is: before the end most tenants move. */
+const MATTERS: Row = [1, 1, 0.8, 0.5, 0.3, 0.15];
+/** How likely one, two, three with the ghosts are to be still there; a haunted flat is left again. */
+const HAUNTED: Row[] = [
+  [1, 0.8, 0.6, 0.35, 0.15, 0.05],
+  [1, 0.75, 0.45, 0.15, 0.05, 0],
+  [1, 0.45, 0.15, 0.1, 0, 0],
+];
 /** A card in hand: the last turns belong to whoever has kept the strong ones. */
 const HELD: Partial<Record<Card, Row>> = {
   swap: [0, 0.9, 1.1, 1, 0.8, 0.6],
@@ -66,10 +56,12 @@ export interface Values {
   waiting: number[];
 }
 const VALUES: Values[] = Array.from({ length: LONGEST + 1 }, (_, turns) => {
+  const matters = at(MATTERS, turns);
   const inFlats = (kind: FlatKind) => {
-    const [one = [], two = [], three = []] = TENANTS[kind];
-    const [first, second, third] = [at(one, turns), at(two, turns), at(three, turns)];
-    return [first, first, second, third, at(TENANTS.classic[0] as Row, turns)];
+    const worth = (row: Row) =>
+      kind === 'haunted' ? PAYS.haunted * at(row, turns) : PAYS[kind] ** matters * at(row, turns);
+    const [one = 0, two = 0, three = 0] = (kind === 'haunted' ? HAUNTED : THREE).map(worth);
+    return [one, one, two, three, at(THREE[0] as Row, turns)];
   };
   return {
     tenants: {
