@@ -8,14 +8,14 @@ import { emptyFlats, isSquatted, rentOf, tenantOf } from './houses.ts';
 import { weights } from './sense-weights.ts';
 import {
   brings,
-  handWorth,
   joinedBy,
-  othersThan,
   planned,
   purchases,
   rentsLeft,
+  without,
+  worthOf,
 } from './sense-worth.ts';
-import type { House, Move, Spot, State } from './state.ts';
+import type { House, Move, State } from './state.ts';
 
 /** The parts of a standing: what a hint names. */
 export type Part = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
@@ -24,35 +24,33 @@ export type Part = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
 const LASTING = 0.6;
 /** For each rent to come: a house, and a flat in it where somebody may yet move in. */
 const HOUSE = 1.3;
-const ROOM = 0.35;
-const MOST_ROOM = 6;
-/** What a prisoner loses who can get out, and who cannot. */
+const ROOM = 0.3;
+/** What it costs to get out of jail, card or dollars. */
 const BAIL = 6;
-const STUCK = 40;
 
 export const sense: Sense<State, Move, Part> = {
   standing(state, seat) {
     const parts = { money: state.dollars[seat] ?? 0, rent: 0, hand: 0, room: 0, freedom: 0 };
     const rents = rentsLeft(state, seat);
     if (rents <= 0) return parts;
-    const own = housesToBe(state).filter(({ owner }) => owner === seat);
-    const { leastRent, prisonRent } = editionOf(state);
-    const all = own.reduce((sum, house) => sum + brings(state, house), 0);
-    const free = Math.max(leastRent, all);
-    parts.rent = free * rents * LASTING;
-    let room = 0;
-    for (const house of own) {
-      if (!isSquatted(house)) room += emptyFlats(house);
+    let aTurn = 0;
+    let houses = 0;
+    for (const house of housesToBe(state)) {
+      if (house.owner !== seat) continue;
+      houses++;
+      aTurn += brings(state, house);
+      parts.room += planned(rents) * (HOUSE + (isSquatted(house) ? 0 : ROOM * emptyFlats(house)));
       for (const one of house.tenants)
         if (one.withheld > 0 || one.paid) parts.rent -= rentOf(state, house, one);
     }
-    parts.room = planned(rents) * (HOUSE * own.length + ROOM * Math.min(MOST_ROOM, room));
-    parts.hand = handWorth(state, seat, rents) + purchases(state, seat, free, rents);
+    const { leastRent, prisonRent } = editionOf(state);
+    const free = Math.max(leastRent, aTurn);
+    parts.rent += free * rents * LASTING;
+    for (const card of state.hands[seat] ?? []) parts.hand += worthOf(card, rents);
+    parts.hand += purchases({ state, seat, rents }, free);
     if (isCaught(state, seat)) {
-      const inJail = prisonRent === 'houses' ? own.length : prisonRent;
-      const lost = Math.max(0, free - inJail);
-      const getsOut = (state.dollars[seat] ?? 0) >= 5 || holds(state, seat, 'court');
-      parts.freedom = -Math.min(rents * (lost + 1), lost + (getsOut ? BAIL : STUCK));
+      const lost = Math.max(0, free - (prisonRent === 'houses' ? houses : prisonRent));
+      parts.freedom = -Math.min(rents * (lost + 1), lost + BAIL);
     }
     return parts;
   },
@@ -73,13 +71,6 @@ function housesToBe(state: State): House[] {
   const { card } = tenantOf(state, from);
   return without(houses, from).map((house) =>
     house.id === to?.house ? { ...house, tenants: joinedBy(state, house, card) } : house,
-  );
-}
-
-function without(houses: House[], { house: id, level }: Spot): House[] {
-  if (level < 0) return houses.filter((house) => house.id !== id);
-  return houses.map((house) =>
-    house.id === id ? { ...house, tenants: othersThan(house, level) } : house,
   );
 }
 
