@@ -2,11 +2,18 @@
 // would be good for later.
 import type { Seat } from '../../engine/index.ts';
 import { isRoof } from './cards/deck.ts';
-import { tenants } from './cards/tenants.ts';
 import { hasTexts } from './editions/index.ts';
-import { emptyFlats, houseOf, housesOf, isSquatted, rentOfSeat, tenantOf } from './houses.ts';
+import {
+  cardOf,
+  emptyFlats,
+  houseOf,
+  housesOf,
+  isSquatted,
+  rentOfSeat,
+  tenantOf,
+} from './houses.ts';
 import { coming, going, type Look, moving, rentsLeft, useOf } from './sense-worth.ts';
-import type { Card, Frame, Move, MoveOf, Spot, State } from './state.ts';
+import type { Card, Frame, Move, MoveOf, State } from './state.ts';
 
 const NEVER = 0;
 const BAIL = 5;
@@ -26,7 +33,6 @@ const USUAL: Partial<Record<Move['type'], number>> = {
   leave: 1,
   drop: 1,
   collect: 0.2,
-  no: 0.2,
   withdraw: 0.3,
 };
 
@@ -36,16 +42,20 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
   const list = moves.map((move, at) =>
     areAlike(move, moves[at + 1]) ? NEVER : weigh(look, frame, move),
   );
+  // Rent waits for whoever can still move in: so small a gain is easily lost sight of among all that may happen.
+  const isSure = (move: Move, at: number) => SURE.includes(move.type) && (list[at] as number) > 0.5;
+  if (moves.some(isSure)) list[moves.findIndex(({ type }) => type === 'collect')] = NEVER;
   // Where all is foolish, all is the same.
   return list.some((weight) => weight > 0) ? list : list.map(() => 1);
 }
 
-const TO_A_FLAT: readonly Move['type'][] = ['tenant', 'to', 'send', 'roam', 'hatch'];
+const SURE: readonly Move['type'][] = ['tenant', 'improve'];
 
 /** Of the flats of a house the highest will do: some tenants live at the bottom only. */
 function areAlike(one: Move, other: Move | undefined): boolean {
-  if (!other || !TO_A_FLAT.includes(one.type)) return false;
-  return JSON.stringify({ ...one, level: 0 }) === JSON.stringify({ ...other, level: 0 });
+  if (one.type === 'to') return other?.type === 'to' && one.house === other.house;
+  if (one.type !== 'tenant' || other?.type !== 'tenant') return false;
+  return one.house === other.house && one.card === other.card;
 }
 
 function weigh(look: Look, frame: Frame, move: Move): number {
@@ -81,9 +91,8 @@ function weigh(look: Look, frame: Frame, move: Move): number {
     case 'politics':
       return onHouse(look, move.as, move.house);
     case 'bail':
-      return likely(rents * freed(state, seat) - BAIL);
     case 'release':
-      return likely(rents * freed(state, seat));
+      return likely(rents * freed(state, seat) - BAIL);
     case 'buy':
       return rents > 0 ? 2 : NEVER;
     case 'stop':
@@ -93,6 +102,9 @@ function weigh(look: Look, frame: Frame, move: Move): number {
       return likely(useOf(state.discards.at(-1) as Card, rents));
     case 'answer':
       return answer(look, frame, move.card);
+    case 'no':
+      // A Broker is good for little else, but not for a tenant who pays no more than a card costs.
+      return frame.kind === 'broker' && cardOf(tenantOf(state, frame.from)).rent > 1 ? NEVER : 0.2;
     default:
       return USUAL[move.type] ?? bargain(look, frame, move);
   }
@@ -114,7 +126,7 @@ function laying({ state, seat, rents }: Look, card: Card): number {
 function onTenant(look: Look, { card, ...spot }: MoveOf<'onTenant'>): number {
   const { state, seat, rents } = look;
   const tenant = tenantOf(state, spot);
-  const { floors, flats, survives } = tenants[tenant.card];
+  const { floors, flats, survives } = cardOf(tenant);
   if (card === 'murder')
     return survives && hasTexts(state) ? NEVER : likely(going(look, spot) - RISK);
   if (card === 'rentWithheld')
@@ -138,23 +150,17 @@ function onHouse(look: Look, card: 'bomb' | 'eviction' | 'demolition', id: numbe
   return isSpoilt ? likely(-gain) : NEVER;
 }
 
-/** What freedom brings a turn. */
+/** What freedom brings a turn; bail and Court cost as much. */
 const freed = (state: State, seat: Seat): number =>
-  1 + rentOfSeat({ ...state, jailed: null }, seat) - rentOfSeat({ ...state, jailed: seat }, seat);
+  rentOfSeat({ ...state, jailed: null }, seat) - rentOfSeat({ ...state, jailed: seat }, seat);
 
 function answer({ state, seat, rents }: Look, frame: Frame, card: Card): number {
   // Without rents to come jail is no harm.
   if (frame.kind === 'investigate') return rents > 0 ? (card === 'alibi' ? 3 : 2) : NEVER;
   // What is done to others is their affair.
-  const at = hitBy(frame);
-  if (at && houseOf(state, at.house).owner !== seat) return NEVER;
+  const hit = frame.kind === 'answer' ? frame.crime : frame.kind === 'guard' ? frame.at : null;
+  if (hit && houseOf(state, hit.house).owner !== seat) return NEVER;
   return card === 'police' ? 1 : 3;
-}
-
-function hitBy(frame: Frame): Spot | null {
-  if (frame.kind === 'guard') return frame.at;
-  if (frame.kind === 'answer') return frame.crime;
-  return frame.kind === 'broker' ? frame.from : null;
 }
 
 /** A card of the pile costs 1; one that is chosen may cost more. */

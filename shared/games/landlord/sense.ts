@@ -50,14 +50,15 @@ export const sense: Sense<State, Move, Part> = {
     parts.hand += purchases({ state, seat, rents }, free);
     if (isCaught(state, seat)) {
       const lost = Math.max(0, free - (prisonRent === 'houses' ? houses : prisonRent));
-      parts.freedom = -Math.min(rents * (lost + 1), lost + BAIL);
+      parts.freedom = -Math.min(rents * lost, lost + BAIL);
     }
     return parts;
   },
   weights,
-  lead: 15,
-  ahead: 12,
-  budget: 1000,
+  // What is sure now is little of what may come: early in the game a long lead is soon lost.
+  lead: (state) => 6 + 9 * rentsLeft(state, state.first),
+  ahead: 30,
+  budget: 600,
 };
 
 /** The houses as they will stand when what is being answered now has been done. */
