@@ -163,13 +163,13 @@ function answer({ state, seat, rents }: Look, frame: Frame, card: Card): number 
   return card === 'police' ? 1 : 3;
 }
 
-/** A card of the pile costs 1; one that is chosen may cost more. */
+/** A card of the pile costs 1; one that is offered may cost more, a roof the most. */
 const CHOSEN = 2;
 
 /** Roofs for dollars, and trades: no trade is begun, but cards that are offered are paid for. */
 function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number {
   const hand = state.hands[seat] as Card[];
-  const price = CHOSEN + Math.min(3, Math.floor(rents / 3));
+  const price = Math.min(5, Math.floor(rents / 2));
   switch (move.type) {
     case 'market': {
       if (frame.kind !== 'play' || hand.length < 3 || hand.some(isRoof)) return NEVER;
@@ -188,10 +188,12 @@ function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number
     }
     case 'dollars':
     case 'propose': {
-      if (frame.kind !== 'trade' || seat === frame.seat || rents < 2) return NEVER;
+      if (frame.kind !== 'trade' || seat === frame.seat) return NEVER;
       const laid = move.type === 'dollars' ? move.dollars : frame.take.dollars;
-      return laid > 0 && laid === CHOSEN * frame.give.cards.length ? 1 : NEVER;
+      return laid > 0 && laid === Math.min(CHOSEN, price) * frame.give.cards.length ? 1 : NEVER;
     }
+    case 'cancel':
+      return frame.kind === 'trade' ? 1 : NEVER;
     default:
       return NEVER;
   }
