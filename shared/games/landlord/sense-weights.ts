@@ -13,7 +13,7 @@ import {
   tenantOf,
 } from './houses.ts';
 import { coming, going, type Look, moving, rentsLeft, useOf } from './sense-worth.ts';
-import type { Card, Frame, Move, MoveOf, State } from './state.ts';
+import type { Card, Frame, FrameOf, Move, MoveOf, State } from './state.ts';
 
 const NEVER = 0;
 const BAIL = 5;
@@ -58,6 +58,10 @@ function areAlike(one: Move, other: Move | undefined): boolean {
   return one.house === other.house && one.card === other.card;
 }
 
+/** Somebody is about to leave a flat. */
+const isLeaving = (frame: Frame): frame is FrameOf<'place' | 'rehouse'> =>
+  frame.kind === 'place' || frame.kind === 'rehouse';
+
 function weigh(look: Look, frame: Frame, move: Move): number {
   const { state, seat, rents } = look;
   switch (move.type) {
@@ -70,9 +74,9 @@ function weigh(look: Look, frame: Frame, move: Move): number {
     case 'send':
       return rather(moving(look, move.from, move));
     case 'to':
-      return 'from' in frame ? rather(moving(look, frame.from, move)) : NEVER;
+      return isLeaving(frame) ? rather(moving(look, frame.from, move)) : NEVER;
     case 'under':
-      return 'from' in frame ? rather(going(look, frame.from)) : NEVER;
+      return isLeaving(frame) ? rather(going(look, frame.from)) : NEVER;
     case 'hit':
       return rather(going(look, move));
     case 'floor':
