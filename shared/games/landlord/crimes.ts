@@ -56,7 +56,7 @@ export const answer = question<FrameOf<'answer'>>({
 });
 
 /** The house of a Family that reports this crime: its landlord's, or one in its own building. */
-function reporter(state: State, { by, house, level }: Crime): number | null {
+export function reporter(state: State, { by, house, level }: Crime): number | null {
   if (!hasTexts(state)) return null;
   const { reportsOwnHouse } = editionOf(state);
   // Where only the landlord's crimes are reported, the dead report none.

@@ -1,164 +1,204 @@
-// How readily a sensible landlord does each thing: what it brings in dollars, against what the card is worth.
+// How readily a sensible landlord does each thing: by the dollars that it brings until the end, less what the card
+// would be good for later.
 import type { Seat } from '../../engine/index.ts';
-import { houseOf, isSquatted } from './houses.ts';
+import { isRoof } from './cards/deck.ts';
+import { hasTexts } from './editions/index.ts';
 import {
-  arrival,
-  departure,
-  FOUR,
-  floor,
-  from,
-  HARDLY,
-  improve,
-  likely,
-  NEVER,
-  onHouse,
-  onTenant,
-  prisonRent,
-  rentOf,
-  roof,
-} from './sense-deeds.ts';
-import { asking, cheapest, fairPrice, market, trading } from './sense-trade.ts';
-import { rentsIn, rentsLeft, worth } from './sense-worth.ts';
-import type { Card, Frame, Move, State } from './state.ts';
+  cardOf,
+  emptyFlats,
+  houseOf,
+  housesOf,
+  isSquatted,
+  rentOfSeat,
+  tenantOf,
+} from './houses.ts';
+import { coming, going, type Look, moving, rentsLeft, useOf } from './sense-worth.ts';
+import type { Card, Frame, FrameOf, Move, MoveOf, State } from './state.ts';
+
+const NEVER = 0;
+const BAIL = 5;
+const FARE = 2;
+/** What a crime may cost: somebody calls the police. */
+const RISK = 4;
+
+/** What is done of one's own will is done for a gain. */
+const likely = (gain: number): number => Math.max(NEVER, Math.min(6, gain / 4));
+/** What has to be done somehow: rather this than that. */
+const rather = (gain: number): number => Math.exp(Math.max(-3, Math.min(3, gain / 8)));
+
+/** What needs no thought; all else is weighed below, or never done. */
+const USUAL: Partial<Record<Move['type'], number>> = {
+  stay: 0.3,
+  goOn: 0.3,
+  leave: 1,
+  drop: 1,
+  collect: 0.2,
+  withdraw: 0.3,
+};
+
 export function weights(state: State, seat: Seat, moves: readonly Move[]): number[] {
-  const rents = rentsLeft(state, seat);
+  const look = { state, seat, rents: rentsLeft(state, seat) };
   const frame = state.frames.at(-1) as Frame;
-  const list = moves.map((move) => weigh(state, frame, seat, rents, move));
+  const list = moves.map((move, at) =>
+    areAlike(move, moves[at + 1]) ? NEVER : weigh(look, frame, move),
+  );
+  // Rent waits for whoever can still move in: so small a gain is easily lost sight of among all that may happen.
+  const isSure = (move: Move, at: number) => SURE.includes(move.type) && (list[at] as number) > 0.5;
+  if (moves.some(isSure)) list[moves.findIndex(({ type }) => type === 'collect')] = NEVER;
   // Where all is foolish, all is the same.
   return list.some((weight) => weight > 0) ? list : list.map(() => 1);
 }
 
-function weigh(state: State, frame: Frame, seat: Seat, rents: number, move: Move): number {
+const SURE: readonly Move['type'][] = ['tenant', 'improve'];
+
+/** Of the flats of a house the highest will do: some tenants live at the bottom only. */
+function areAlike(one: Move, other: Move | undefined): boolean {
+  if (one.type === 'to') return other?.type === 'to' && one.house === other.house;
+  if (one.type !== 'tenant' || other?.type !== 'tenant') return false;
+  return one.house === other.house && one.card === other.card;
+}
+
+/** Somebody is about to leave a flat. */
+const isLeaving = (frame: Frame): frame is FrameOf<'place' | 'rehouse'> =>
+  frame.kind === 'place' || frame.kind === 'rehouse';
+
+function weigh(look: Look, frame: Frame, move: Move): number {
+  const { state, seat, rents } = look;
   switch (move.type) {
-    case 'bail':
-      return likely((rentOf(state, seat) - prisonRent(state, seat) + 1) * rents - 5);
-    case 'stay':
-    case 'goOn':
-      return 0.3;
-    case 'leave':
-    case 'drop':
-      return 1;
-    case 'roam':
-      return from(state, seat, move.from, move, rents) > 2
-        ? likely(from(state, seat, move.from, move, rents) - 2)
-        : NEVER;
+    case 'tenant':
+      return likely(coming(look, move.card, move.house) - useOf(move.card, rents));
     case 'hatch':
-      return 0.1 + Math.max(0, arrival(state, seat, 'monster', move.house, rents));
+      return rather(coming(look, 'monster', move.house));
+    case 'roam':
+      return likely(moving(look, move.from, move) - FARE);
+    case 'send':
+      return rather(moving(look, move.from, move));
+    case 'to':
+      return isLeaving(frame) ? rather(moving(look, frame.from, move)) : NEVER;
+    case 'under':
+      return isLeaving(frame) ? rather(going(look, frame.from)) : NEVER;
+    case 'hit':
+      return rather(going(look, move));
     case 'floor':
-      return floor(state, seat, rents, move.card);
+      return laying(look, move.card);
     case 'roof':
     case 'buyRoof':
-      return roof(state, seat, move.type === 'roof' ? move.card : 'roof');
-    case 'cancel':
-      return frame.kind === 'trade' ? 0.1 : NEVER;
-    case 'improve':
-      return improve(state, seat, rents, move);
-    case 'tenant':
-      return likely(arrival(state, seat, move.card, move.house, rents));
-    case 'lift':
-      return isSquatted(houseOf(state, move.house)) ? 0.3 : NEVER;
-    case 'onHouse':
-      return onHouse(state, seat, rents, move.card, move.house);
-    case 'politics':
-      return onHouse(state, seat, rents, move.as, move.house);
-    case 'onTenant':
-      return onTenant(state, seat, rents, move);
-    case 'release':
-      return likely(1 + 2 * (rentOf(state, seat) - prisonRent(state, seat)));
-    case 'recycle':
-      return recycle(state, frame, rents);
-    case 'collect':
-      return 0.2;
-    case 'buy':
-      return rents <= 0 ? NEVER : buying(rents);
-    case 'stop':
-      return frame.kind === 'buy' && frame.bought === 0 && rents > 0 && state.options.end === 'pile'
-        ? NEVER
-        : 0.25;
-    case 'to':
-      // A Mother who only changes her flat could do so for ever.
-      if (frame.kind === 'place' && frame.card === 'mother' && frame.from.house === move.house)
-        return NEVER;
-      return frame.kind === 'place' || frame.kind === 'rehouse'
-        ? HARDLY + Math.max(0, from(state, seat, frame.from, move, rents)) / FOUR
-        : 1;
-    case 'send':
-      return HARDLY + Math.max(0, from(state, seat, move.from, move, rents)) / FOUR;
-    case 'under':
-      return frame.kind === 'place'
-        ? HARDLY + Math.max(0, departure(state, seat, frame.from, rents)) / FOUR
-        : 1;
-    case 'home':
-      return 0.3;
-    case 'answer':
-      return answer(state, frame, seat, rents, move.card);
-    case 'no':
-      return no(frame);
-    case 'hit':
-      return (
-        HARDLY +
-        (move.level < 0
-          ? rentsIn(state, houseOf(state, move.house))
-          : departure(state, seat, move, rents))
-      );
-    case 'market':
-      return market(state, frame, seat, rents, move.to);
-    case 'offer':
-      return move.dollars <= fairPrice(rents) ? 1 : NEVER;
-    case 'sell':
-      return frame.kind === 'roofAsked' && frame.dollars > asking(state, seat, rents) ? 1 : NEVER;
-    case 'price':
-      return frame.kind === 'roofAsked' &&
-        move.dollars === Math.max(frame.dollars + 1, asking(state, seat, rents) + 1) &&
-        move.card === cheapest(state, seat)
-        ? 0.5
-        : NEVER;
-    case 'withdraw':
-      return 0.3;
-    case 'accept':
-      return frame.kind === 'roofChosen' &&
-        (frame.prices.find((one) => one.seat === move.seat)?.dollars ?? 99) <= fairPrice(rents) + 2
-        ? 1
-        : NEVER;
-    case 'trade':
-      return NEVER;
-    case 'add':
-    case 'dollars':
-    case 'propose':
-    case 'shake':
-      return trading(frame, seat, rents, move);
-  }
-}
-
-function recycle(state: State, frame: Frame, rents: number): number {
-  const top = state.discards.at(-1) as Card;
-  if (frame.kind === 'play') return worth(top, rents) > worth('recycle', rents) + 2 ? 0.6 : NEVER;
-  if (frame.kind === 'investigate') return top === 'alibi' || top === 'court' ? 2 : NEVER;
-  if (frame.kind === 'answer') return top === 'lunatic' || top === 'police' ? 1 : NEVER;
-  return NEVER;
-}
-
-const buying = (rents: number): number => (rents > 1.2 ? 2 : 0.4);
-
-function answer(state: State, frame: Frame, seat: Seat, rents: number, card: Card): number {
-  switch (frame.kind) {
-    case 'broker':
-      return 3;
-    case 'guard':
-      return houseOf(state, frame.at.house).owner === seat
-        ? likely(departure(state, seat, frame.at, rents) - 3)
-        : NEVER;
-    case 'answer': {
-      const own = houseOf(state, frame.crime.house).owner === seat;
-      return card === 'lunatic' ? (own ? 3 : 0.2) : own ? 1 : 0.1;
+      return CLOSE[state.site?.floors.length ?? 0] ?? NEVER;
+    case 'improve': {
+      const own = houseOf(state, move.house).owner === seat && move.card !== 'flatRoof';
+      return own ? likely(FLAT * rents - useOf(move.card, rents)) : NEVER;
     }
-    case 'investigate':
-      return rents <= 0 ? HARDLY : card === 'alibi' ? 3 : 2;
+    case 'onTenant':
+      return onTenant(look, move);
+    case 'onHouse':
+      return onHouse(look, move.card, move.house);
+    case 'politics':
+      return onHouse(look, move.as, move.house);
+    case 'bail':
+    case 'release':
+      return likely(rents * freed(state, seat) - BAIL);
+    case 'buy':
+      return rents > 0 ? 2 : NEVER;
+    case 'stop':
+      // Whoever has rents to come needs cards, and the pile must come to its end.
+      return frame.kind === 'buy' && frame.bought === 0 && rents > 0 ? NEVER : 0.25;
+    case 'recycle':
+      return likely(useOf(state.discards.at(-1) as Card, rents));
+    case 'answer':
+      return answer(look, frame, move.card);
+    case 'no':
+      // A Broker is good for little else, but not for a tenant who pays no more than a card costs.
+      return frame.kind === 'broker' && cardOf(tenantOf(state, frame.from)).rent > 1 ? NEVER : 0.2;
     default:
-      return 1;
+      return USUAL[move.type] ?? bargain(look, frame, move);
   }
 }
 
-function no(frame: Frame): number {
-  return frame.kind === 'broker' ? 0.1 : frame.kind === 'investigate' ? 0.2 : 0.6;
+/** What a flat brings that is empty at first; few tenants climb to the fourth floor. */
+const FLAT = 1.2;
+const HIGH = 0.8;
+/** How readily a house of so many floors gets its roof. */
+const CLOSE = [0, 0.05, 0.2, 0.75, 1, 3];
+
+function laying({ state, seat, rents }: Look, card: Card): number {
+  const laid = state.site?.floors.length ?? 0;
+  // Whoever has time waits for a house of some size.
+  if (laid === 0 && rents > 1.5 && (state.hands[seat] as Card[]).length < 3) return NEVER;
+  return likely((laid < 3 ? FLAT : HIGH) * rents - useOf(card, rents));
+}
+
+function onTenant(look: Look, { card, ...spot }: MoveOf<'onTenant'>): number {
+  const { state, seat, rents } = look;
+  const tenant = tenantOf(state, spot);
+  const { floors, flats, survives } = cardOf(tenant);
+  if (card === 'murder')
+    return survives && hasTexts(state) ? NEVER : likely(going(look, spot) - RISK);
+  if (card === 'rentWithheld')
+    return tenant.withheld > 0 ? NEVER : likely(going({ ...look, rents: 1 }, spot));
+  // With a Move a good tenant of somebody else comes to an own house, if there is room.
+  const isOwn = houseOf(state, spot.house).owner === seat;
+  const homes = card === 'move' && !isOwn ? housesOf(state, seat) : [];
+  const brought = homes
+    .filter((house) => house.floors.length <= floors && emptyFlats(house) >= flats)
+    .map(({ id }) => coming(look, tenant.card, id));
+  return likely(going(look, spot) + Math.max(0, ...brought) - useOf(card, rents));
+}
+
+function onHouse(look: Look, card: 'bomb' | 'eviction' | 'demolition', id: number): number {
+  const { state, seat, rents } = look;
+  const house = houseOf(state, id);
+  const gain = going(look, { house: id, level: -1 });
+  if (card === 'bomb') return likely(gain - RISK - useOf(card, rents));
+  // The owner has all of it back: good where squatters have spoilt it.
+  const isSpoilt = card === 'demolition' && house.owner === seat && isSquatted(house);
+  return isSpoilt ? likely(-gain) : NEVER;
+}
+
+/** What freedom brings a turn; bail and Court cost as much. */
+const freed = (state: State, seat: Seat): number =>
+  rentOfSeat({ ...state, jailed: null }, seat) - rentOfSeat({ ...state, jailed: seat }, seat);
+
+function answer({ state, seat, rents }: Look, frame: Frame, card: Card): number {
+  // Without rents to come jail is no harm.
+  if (frame.kind === 'investigate') return rents > 0 ? (card === 'alibi' ? 3 : 2) : NEVER;
+  // What is done to others is their affair.
+  const hit = frame.kind === 'answer' ? frame.crime : frame.kind === 'guard' ? frame.at : null;
+  if (hit && houseOf(state, hit.house).owner !== seat) return NEVER;
+  return card === 'police' ? 1 : 3;
+}
+
+/** A card of the pile costs 1; one that is offered may cost more, a roof the most. */
+const CHOSEN = 2;
+
+/** Roofs for dollars, and trades: no trade is begun, but cards that are offered are paid for. */
+function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number {
+  const hand = state.hands[seat] as Card[];
+  const price = Math.min(5, Math.floor(rents / 2));
+  switch (move.type) {
+    case 'market': {
+      if (frame.kind !== 'play' || hand.length < 3 || hand.some(isRoof)) return NEVER;
+      const refused = frame.refused.filter((_, one) => one === (move.to ?? one));
+      return Math.max(...refused) < price ? 0.3 : NEVER;
+    }
+    case 'offer':
+      return move.dollars <= price ? 1 : NEVER;
+    case 'sell':
+      return frame.kind === 'roofAsked' && frame.dollars > price ? 1 : NEVER;
+    case 'price':
+      return move.dollars === price + 1 ? 0.1 : NEVER;
+    case 'accept': {
+      const named = frame.kind === 'roofChosen' ? frame.prices : [];
+      return named.some((one) => one.seat === move.seat && one.dollars <= price + 1) ? 1 : NEVER;
+    }
+    case 'dollars':
+    case 'propose': {
+      if (frame.kind !== 'trade' || seat === frame.seat) return NEVER;
+      const laid = move.type === 'dollars' ? move.dollars : frame.take.dollars;
+      return laid > 0 && laid === Math.min(CHOSEN, price) * frame.give.cards.length ? 1 : NEVER;
+    }
+    case 'cancel':
+      return frame.kind === 'trade' ? 1 : NEVER;
+    default:
+      return NEVER;
+  }
 }

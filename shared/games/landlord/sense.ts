@@ -1,118 +1,88 @@
 // How a bot looks at this game: money, and what rents, hand and houses will bring until the end.
 import type { Sense } from '../../bots/sense.ts';
 import type { Seat } from '../../engine/index.ts';
-import { tenants } from './cards/tenants.ts';
+import { reporter } from './crimes.ts';
 import { editionOf } from './editions/index.ts';
 import { holds } from './hands.ts';
-import { houseOf, isSquatted, rentOf, rentOfSeat, tenantAt } from './houses.ts';
+import { emptyFlats, isSquatted, rentOf, tenantOf } from './houses.ts';
 import { weights } from './sense-weights.ts';
-import { handWorth, P, planned, purchases, rentLost, rentsIn, rentsLeft } from './sense-worth.ts';
-import type { Crime, Move, State } from './state.ts';
+import {
+  brings,
+  joinedBy,
+  planned,
+  purchases,
+  rentsLeft,
+  without,
+  worthOf,
+} from './sense-worth.ts';
+import type { House, Move, State } from './state.ts';
 
 /** The parts of a standing: what a hint names. */
 export type Part = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
 
+/** Of the rents that a house would pay until the end: others will not let it stand as it is. */
+const LASTING = 0.6;
+/** For each rent to come: a house, and a flat in it where somebody may yet move in. */
+const HOUSE = 1.3;
+const ROOM = 0.3;
+/** What it costs to get out of jail, card or dollars. */
+const BAIL = 6;
+
 export const sense: Sense<State, Move, Part> = {
   standing(state, seat) {
-    const rents = rentsLeft(state, seat);
-    const { leastRent, prisonRent } = editionOf(state);
     const parts = { money: state.dollars[seat] ?? 0, rent: 0, hand: 0, room: 0, freedom: 0 };
+    const rents = rentsLeft(state, seat);
     if (rents <= 0) return parts;
     let aTurn = 0;
-    let once = 0;
-    let empty = 0;
     let houses = 0;
-    for (const house of state.houses) {
+    for (const house of housesToBe(state)) {
       if (house.owner !== seat) continue;
-      const all = rentsIn(state, house);
       houses++;
-      if (isSquatted(house))
-        aTurn += all * (holds(state, seat, 'police') ? P.squattedPolice : P.squatted);
-      else {
-        aTurn += all;
-        empty += house.floors.length - house.tenants.length;
-      }
+      aTurn += brings(state, house);
+      parts.room += planned(rents) * (HOUSE + (isSquatted(house) ? 0 : ROOM * emptyFlats(house)));
       for (const one of house.tenants)
-        if (one.withheld > 0 || one.paid) once += rentOf(state, house, one);
+        if (one.withheld > 0 || one.paid) parts.rent -= rentOf(state, house, one);
     }
-    const free = Math.max(leastRent, aTurn - lost(state, seat));
-    const now = isPending(state, seat);
-    const caught = isCaught(state, seat);
-    parts.money += P.cash * Math.min(5, parts.money);
-    parts.rent = free * rents * P.rent - once + P.house * houses * planned(rents);
-    parts.hand =
-      handWorth(state, seat, rents) + purchases(state, seat, caught ? leastRent : free, rents);
-    parts.room = P.room * Math.min(6, Math.max(0, empty)) * planned(rents);
-    if (caught) {
-      const gone = Math.max(0, free - (prisonRent === 'houses' ? houses : prisonRent));
-      const later = rents - (now ? 1 : 0);
-      // Who cannot pay collects little, buys little, and stays.
-      const out = (state.dollars[seat] ?? 0) >= 5 || holds(state, seat, 'court') ? P.bail : P.stuck;
-      parts.freedom = -(now ? gone : 0) - Math.min(out, later * (gone + 1));
+    const { leastRent, prisonRent } = editionOf(state);
+    const free = Math.max(leastRent, aTurn);
+    parts.rent += free * rents * LASTING;
+    for (const card of state.hands[seat] ?? []) parts.hand += worthOf(card, rents);
+    parts.hand += purchases({ state, seat, rents }, free);
+    if (isCaught(state, seat)) {
+      const lost = Math.max(0, free - (prisonRent === 'houses' ? houses : prisonRent));
+      parts.freedom = -Math.min(rents * lost, lost + BAIL);
     }
     return parts;
   },
   weights,
-  lead: 15,
-  ahead: 12,
-  budget: 1000,
+  // What is sure now is little of what may come: early in the game a long lead is soon lost.
+  lead: (state) => 6 + 9 * rentsLeft(state, state.first),
+  ahead: 30,
+  budget: 600,
 };
 
-/** The rent of this turn is still to come. */
-const isPending = ({ frames: [turn, next] }: State, seat: Seat): boolean =>
-  next?.kind === 'rent' && turn !== undefined && 'seat' in turn && turn.seat === seat;
+/** The houses as they will stand when what is being answered now has been done. */
+function housesToBe(state: State): House[] {
+  const { houses, frames } = state;
+  const [carry, top] = frames.slice(-2);
+  if (top?.kind === 'answer') return without(houses, top.crime);
+  if (top?.kind !== 'broker' || carry?.kind !== 'carry') return houses;
+  const { from, to } = carry;
+  if (to?.house === from.house) return houses;
+  const { card } = tenantOf(state, from);
+  return without(houses, from).map((house) =>
+    house.id === to?.house ? { ...house, tenants: joinedBy(state, house, card) } : house,
+  );
+}
 
 /** In jail, or soon there: the police ask, or will be called, and one has no alibi. */
 function isCaught(state: State, seat: Seat): boolean {
-  const from = suspected(state);
-  if (from === null) return state.jailed === seat;
-  for (let n = 0, one = from; n < state.seats; n++, one = (one + 1) % state.seats) {
-    if (one === state.jailed || holds(state, one, 'alibi') || holds(state, one, 'court')) continue;
-    // Whoever comes in lets the other out.
-    return one === seat;
-  }
-  return state.jailed === seat;
-}
-
-function suspected(state: State): Seat | null {
+  if (state.jailed === seat) return true;
+  if (holds(state, seat, 'alibi') || holds(state, seat, 'court')) return false;
   const top = state.frames.at(-1);
-  if (top?.kind === 'investigate') return top.seat;
-  if (top?.kind !== 'answer') return null;
-  return top.waiting.some((one) => holds(state, one, 'police')) || reports(state, top.crime)
-    ? top.crime.by
-    : null;
-}
-
-const reports = (state: State, { by }: Crime): boolean =>
-  state.houses.some(
-    ({ owner, tenants: all }) => owner === by && all.some(({ card }) => tenants[card].reports),
+  if (top?.kind === 'investigate') return top.seat === seat;
+  if (top?.kind !== 'answer' || top.crime.by !== seat) return false;
+  return (
+    reporter(state, top.crime) !== null || top.waiting.some((one) => holds(state, one, 'police'))
   );
-
-/** Rents a turn that go, or come, with what is still being answered. */
-function lost(state: State, seat: Seat): number {
-  let sum = 0;
-  for (const frame of state.frames) {
-    if (frame.kind === 'answer' || frame.kind === 'commit')
-      sum += atStake(state, seat, frame.crime) * P.crime;
-    else if (frame.kind === 'carry') {
-      const house = houseOf(state, frame.from.house);
-      const tenant = tenantAt(house, frame.from.level);
-      if (!tenant) continue;
-      const rent = rentLost(state, house, tenant);
-      if (house.owner === seat && !isSquatted(house)) sum += rent;
-      const to = frame.to && houseOf(state, frame.to.house);
-      if (to?.owner === seat && !isSquatted(to)) sum -= rent;
-    }
-  }
-  return sum;
 }
-
-function atStake(state: State, seat: Seat, crime: Crime): number {
-  const house = state.houses.find(({ id }) => id === crime.house);
-  if (house?.owner !== seat || isSquatted(house)) return 0;
-  if (crime.card === 'bomb') return rentsIn(state, house);
-  const tenant = tenantAt(house, crime.level);
-  return tenant ? rentLost(state, house, tenant) : 0;
-}
-
-export { rentOfSeat };
