@@ -20,7 +20,13 @@ export interface Way {
 /** Goes over the roads until no way gets cheaper; with houses enough there is one to everywhere. */
 export function waysOf(state: State, seat: Seat): Record<City, Way> {
   const here = state.architects[seat] as City;
-  const nowhere = { fare: 0, cost: Number.POSITIVE_INFINITY, villages: [], gaps: [], step: here };
+  const nowhere: Way = {
+    fare: 0,
+    cost: Number.POSITIVE_INFINITY,
+    villages: [],
+    gaps: [],
+    step: here,
+  };
   const ways = Object.fromEntries(CITIES.map((city) => [city, nowhere])) as Record<City, Way>;
   ways[here] = { ...nowhere, cost: 0 };
   const roads = ROADS.map((ends, road) => {

@@ -7,7 +7,7 @@ import { ownPlaces } from './houses.ts';
 import { gainOf, worthOf } from './sense-characters.ts';
 import { hopedIn, outlookOf, shareOf } from './sense-income.ts';
 import { bestStop, type Plan, planOf, promise, toDo } from './sense-plan.ts';
-import type { Frame, Move, Place, State } from './state.ts';
+import type { Frame, FrameOf, Move, Place, State } from './state.ts';
 import { PARTS } from './tasks.ts';
 
 /** How much better a move must be to be made nearly three times as often. */
@@ -24,7 +24,7 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
   if (frame.kind === 'turn') return turning(state, seat, moves);
   // Whoever has ended does not go back: what was to be done has been weighed.
   if (frame.kind === 'sure') return moves.map(({ type }) => (type === 'end' ? 1 : 0));
-  if (frame.kind === 'bid') return bidding(state, moves);
+  if (frame.kind === 'bid') return bidding(state, frame, moves);
   if (frame.kind === 'settle') {
     const villages = villagesWorth(planOf(state, seat));
     return moves.map((move) => (move.type === 'settle' ? (villages[move.village] ?? 0) ** 2 : 0));
@@ -54,10 +54,11 @@ function pointing(state: State, seat: Seat, moves: readonly Move[]): number[] {
   return moves.map((move) => (move.type === 'point' ? (list[points.indexOf(move)] ?? 0) : 0));
 }
 
-/** A bid is the dearer the less of the best character's worth it leaves. */
-function bidding(state: State, moves: readonly Move[]): number[] {
+/** Bids go up one by one, as long as the best character is worth it. */
+function bidding(state: State, { bid }: FrameOf<'bid'>, moves: readonly Move[]): number[] {
   const best = Math.max(...freeCharacters(state).map((one) => worthOf(state, one)));
-  return byWorth(moves.map((move) => (move.type === 'bid' ? best - move.gold : 0)));
+  const fair = (gold: number) => (gold === bid + 1 && gold < best ? 2 : 0);
+  return moves.map((move) => (move.type === 'bid' ? fair(move.gold) : 1));
 }
 
 /** By village: what a house there does for the ways to the cities that are visited soon. */

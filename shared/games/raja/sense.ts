@@ -25,8 +25,8 @@ const ROAD = 0.65;
 const FAR = 11;
 /** An action token: an action more, once. */
 const TOKEN = 1.8;
-/** Of what could still be pointed at so much counts: early on the gold for it is counted already. */
-const UNSET = [1, 1, 0.5, 0.2];
+/** So late what can yet be pointed at counts, too: before that, the gold for it is counted already. */
+const LATE = 1;
 
 function standing(state: State, seat: Seat): Record<Part, number> {
   const outlook = outlookOf(state);
@@ -40,8 +40,7 @@ function standing(state: State, seat: Seat): Record<Part, number> {
     roads -= ROAD * shareOf(outlook, city) * Math.min(plan.ways[city].cost, FAR);
   }
   const { parts, unset } = toDo(state, seat);
-  const busy = !over && parts.length + unset > 0;
-  const share = unset > 0 ? (UNSET[Math.min(left, UNSET.length - 1)] as number) : 1;
+  const busy = !over && (unset === 0 ? parts.length > 0 : left <= LATE);
   return {
     palaces: (palacesOf(state.options) - (state.palaces[seat] as number)) * palaceWorth(left),
     gold: purseOf(state, seat),
@@ -50,7 +49,7 @@ function standing(state: State, seat: Seat): Record<Part, number> {
     roads,
     houses: housesWorth(left, state.supply[seat] as number),
     character: worthOfAll(state, seat) + (left > 0 ? TOKEN * (state.tokens[seat] as number) : 0),
-    actions: busy ? share * promise(plan, parts, unset) : 0,
+    actions: busy ? promise(plan, parts, unset) : 0,
   };
 }
 
