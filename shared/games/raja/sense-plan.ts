@@ -44,9 +44,6 @@ export interface Stop {
   way: Way;
   /** What so many points more there bring, as far as it has been asked. */
   gains: number[];
-  /** What comes of it for the city of the Maharaja: the point of an architect who arrives, or goes away. */
-  arriving: number;
-  leaving: number;
 }
 
 export interface Plan {
@@ -57,8 +54,9 @@ export interface Plan {
   purse: number;
   /** Houses that the Entrepreneur has yet to build or move. */
   free: number;
-  /** The best that a change of characters could bring. */
+  /** The best that a change of characters could bring; what is lost where the architect leaves the Maharaja. */
   change: number;
+  leaving: number;
 }
 
 export function planOf(state: State, seat: Seat): Plan {
@@ -70,17 +68,11 @@ export function planOf(state: State, seat: Seat): Plan {
   const purse = purseOf(state, seat) + may(MERCHANT);
   const inTime = CITIES.filter((city) => city === here || due[city] <= 1);
   const reached = inTime.filter((city) => ways[city].fare <= purse);
-  const leaving =
-    due[here] === 0 ? hopedIn(state, seat, here, -1) - hopedIn(state, seat, here, 0) : 0;
-  const stops = reached.map((city) => ({
-    city,
-    way: ways[city],
-    gains: [],
-    arriving: city !== here && city === state.maharaja ? 1 : 0,
-    leaving: city === here ? 0 : leaving,
-  }));
+  const stops = reached.map((city) => ({ city, way: ways[city], gains: [] }));
+  const points = (more: number) => hopedIn(state, seat, here, more);
+  const leaving = here === state.maharaja ? points(-1) - points(0) : 0;
   const change = Math.max(0, ...changes(state, seat).map((move) => gainOf(state, seat, move)));
-  return { state, seat, ways, stops, purse, free: may(ENTREPRENEUR), change };
+  return { state, seat, ways, stops, purse, free: may(ENTREPRENEUR), change, leaving };
 }
 
 /** A robbed player answers in the middle of the thief's turn. */
@@ -100,20 +92,9 @@ export function toDo(state: State, seat: Seat): { parts: readonly Part[]; unset:
 
 /** Where these things are done best, and what they bring there. */
 export function bestStop(plan: Plan, parts: readonly Part[]): { stop: Stop; worth: number } {
-  const count = {
-    gold: 0,
-    house: 0,
-    cityHouse: 0,
-    move: 0,
-    quarry: 0,
-    palace: 0,
-    track: 0,
-    character: 0,
-  };
-  for (const part of parts) count[part]++;
   let best = { stop: plan.stops[0] as Stop, worth: Number.NEGATIVE_INFINITY };
   for (const stop of plan.stops) {
-    const worth = worthAt(plan, stop, count);
+    const worth = worthAt(plan, stop, parts);
     if (worth > best.worth) best = { stop, worth };
   }
   return best;
@@ -126,53 +107,50 @@ export function promise(plan: Plan, parts: readonly Part[], unset: number): numb
   return Math.max(...ACTIONS.map(more));
 }
 
-function worthAt(
-  plan: Plan,
-  { city, way, gains, arriving, leaving }: Stop,
-  count: Record<Part, number>,
-) {
-  const { state, seat, free } = plan;
+function worthAt(plan: Plan, { city, way, gains }: Stop, parts: readonly Part[]): number {
+  const { state, seat } = plan;
   const { left } = outlookOf(state);
+  const count = (part: Part) => parts.reduce((sum, one) => (one === part ? sum + 1 : sum), 0);
   const { great, small } = state.sites[city];
   const start = city === START;
 
   const price = palacePrice(state, seat);
-  let purse = plan.purse + 2 * count.gold - way.fare;
+  const gold = plan.purse + 2 * count('gold') - way.fare;
   const sites = start ? 0 : SMALL_SITES - small.length + (great === null ? 1 : 0);
-  const palaces = Math.max(
-    0,
-    Math.min(count.palace, sites, state.palaces[seat] as number, Math.floor(purse / price)),
-  );
-  purse -= palaces * price;
+  const most = Math.min(count('palace'), sites, state.palaces[seat] as number);
+  const palaces = Math.max(0, Math.min(most, Math.floor(gold / price)));
 
   // Gaps on the way are closed with what costs nothing first; what is left over is built where the way ends.
   const supply = state.supply[seat] as number;
-  const quarried = Math.min(QUARRIED * count.quarry, state.quarry[seat] as number);
-  const wanted = count.house + (start ? 0 : count.cityHouse);
-  const houses = Math.max(0, Math.min(wanted, supply + quarried, purse));
-  const spare = free + count.move - way.gaps.length;
-  if (spare + Math.min(houses, count.house) < 0) return Number.NEGATIVE_INFINITY;
+  const quarried = Math.min(QUARRIED * count('quarry'), state.quarry[seat] as number);
+  const wanted = count('house') + count('cityHouse');
+  const houses = Math.max(0, Math.min(wanted, supply + quarried, gold - palaces * price));
+  const spare = plan.free + count('move') - way.gaps.length;
+  if (spare + Math.min(houses, count('house')) < 0) return Number.NEGATIVE_INFINITY;
   const inVillages = start ? houses : way.gaps.length;
-  const points =
-    arriving + palaces + (palaces > 0 && great === null ? 2 : 0) + (start ? 0 : houses + spare);
 
-  const failed = count.palace - palaces + count.house + count.cityHouse - houses;
-  const later = left === 0 ? 0 : count.track * GOVERNOR + count.character * plan.change;
+  const away = city !== state.architects[seat];
+  const arriving = away && city === state.maharaja ? 1 : 0;
+  const inPalaces = palaces > 0 && great === null ? palaces + 2 : palaces;
+  const points = arriving + inPalaces + houses + spare;
   gains[0] ??= hopedIn(state, seat, city, 0);
   gains[points] ??= hopedIn(state, seat, city, points);
+
+  const later = left === 0 ? 0 : count('track') * GOVERNOR + count('character') * plan.change;
+  const stock = supply + quarried - houses;
   return (
-    2 * count.gold -
+    2 * count('gold') -
     way.fare -
     houses +
     palaces * (palaceWorth(left) - price) +
-    housesWorth(left, supply + quarried - houses) -
-    housesWorth(left, supply) +
     inVillages * VILLAGE +
-    later +
-    leaving +
-    gains[points] -
-    gains[0] -
-    count.move * MOVED -
-    failed * GIVEN_UP
+    (gains[points] as number) -
+    gains[0] +
+    (away ? plan.leaving : 0) +
+    housesWorth(left, stock) -
+    housesWorth(left, supply) +
+    later -
+    count('move') * MOVED -
+    (count('palace') - palaces + wanted - houses) * GIVEN_UP
   );
 }

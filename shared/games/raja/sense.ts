@@ -20,9 +20,8 @@ export type Part =
   | 'character'
   | 'actions';
 
-/** What a coin less on the way to a city is worth when it is visited; and farther is only far. */
+/** What a coin less on the way to a city is worth when it is visited. */
 const ROAD = 0.65;
-const FAR = 11;
 /** An action token: an action more, once. */
 const TOKEN = 1.8;
 /** So late what can yet be pointed at counts, too: before that, the gold for it is counted already. */
@@ -37,7 +36,7 @@ function standing(state: State, seat: Seat): Record<Part, number> {
   for (const city of SCORED) {
     if (city !== state.maharaja) cities += hopedIn(state, seat, city, 0);
     else if (!over) visit = hopedIn(state, seat, city, 0);
-    roads -= ROAD * shareOf(outlook, city) * Math.min(plan.ways[city].cost, FAR);
+    roads -= ROAD * shareOf(outlook, city) * plan.ways[city].cost;
   }
   const { parts, unset } = toDo(state, seat);
   const busy = !over && (unset === 0 ? parts.length > 0 : left <= LATE);
