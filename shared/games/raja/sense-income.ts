@@ -38,20 +38,13 @@ export function outlookOf(state: State): Outlook {
     const { options, round, palaces, maharaja } = state;
     // Whoever has few palaces left may end it before the last round.
     const left = Math.max(0, Math.min(roundsOf(options) - round, ...palaces));
-    const next = state.track.filter((city) => city !== null && city !== maharaja);
-    const now = maharaja === null ? 0 : 1;
+    const visits = [...new Set([maharaja, ...state.track])].filter((city) => city !== null);
     const due = (city: City) =>
-      city === maharaja
-        ? 0
-        : next.includes(city)
-          ? next.indexOf(city) + now
-          : Number.POSITIVE_INFINITY;
+      visits.includes(city) ? visits.indexOf(city) : Number.POSITIVE_INFINITY;
     // An architect goes wherever the Maharaja goes, and is counted only where he is.
+    const comes = (city: City, seat: Seat) => city !== maharaja && state.architects[seat] === city;
     const points = (city: City) =>
-      palaces.map((_, seat) => {
-        const visits = city !== maharaja && state.architects[seat] === city;
-        return pointsOf(state, seat, city) - (visits ? 1 : 0);
-      });
+      palaces.map((_, seat) => pointsOf(state, seat, city) - (comes(city, seat) ? 1 : 0));
     last = { state, outlook: { left, due: byCity(due), points: byCity(points) } };
   }
   return last.outlook;

@@ -1,11 +1,10 @@
 // Which moves are worth a thought: how readily a sensible player makes each of them. Played on by the likeliest,
 // a game is a sensible one: the search counts on that.
 import type { Seat } from '../../engine/index.ts';
-import { ALL_VILLAGES, type City, SCORED, START } from './board.ts';
+import { ALL_VILLAGES, type City, SCORED } from './board.ts';
 import { freeCharacters } from './characters.ts';
-import { ownPlaces } from './houses.ts';
 import { gainOf, worthOf } from './sense-characters.ts';
-import { hopedIn, outlookOf, shareOf } from './sense-income.ts';
+import { outlookOf, shareOf } from './sense-income.ts';
 import { bestStop, type Plan, planOf, promise, toDo } from './sense-plan.ts';
 import type { Frame, FrameOf, Move, Place, State } from './state.ts';
 import { PARTS } from './tasks.ts';
@@ -16,7 +15,7 @@ const LITTLE = 0.02;
 /** What costs nothing is done first. */
 const FIRST = 30;
 /** A token is kept until it brings so much. */
-const TOKEN = 4;
+const TOKEN = 2;
 
 export function weights(state: State, seat: Seat, moves: readonly Move[]): number[] {
   const frame = state.frames.at(-1) as Frame;
@@ -80,22 +79,16 @@ function villagesWorth({ state, seat, ways }: Plan): number[] {
 function turning(state: State, seat: Seat, moves: readonly Move[]): number[] {
   const plan = planOf(state, seat);
   const { parts } = toDo(state, seat);
-  const { stop, worth: planned } = bestStop(plan, parts);
-  const here = state.architects[seat] as City;
-  const arrived = stop.city === here;
+  const { stop, worth } = bestStop(plan, parts);
+  const arrived = stop.city === state.architects[seat];
   const villages = villagesWorth(plan);
-  const inHere = hopedIn(state, seat, here, 1) - hopedIn(state, seat, here, 0);
   const to = (place: Place): number => {
-    if (typeof place !== 'number') return inHere + (arrived ? 1.5 : 0.15);
-    if (stop.way.gaps.includes(place)) return 6;
-    return (villages[place] ?? 0) * (stop.city === START ? 2 : 0.3);
+    if (typeof place !== 'number') return arrived ? 2 : 0.3;
+    return stop.way.gaps.includes(place) ? 6 : 0.3 * (villages[place] as number);
   };
-  // What is of use where it stands stays there.
-  const use = (place: Place): number =>
-    typeof place === 'number'
-      ? (villages[place] ?? 0)
-      : hopedIn(state, seat, place, 0) - hopedIn(state, seat, place, -1);
-  const idle = new Map(ownPlaces(state, seat).map((place) => [place, 1 / (1 + 3 * use(place))]));
+  // What is of use in a city soon stays there.
+  const from = (place: Place): number =>
+    typeof place === 'number' ? 0.7 : 1 - 0.8 * shareOf(outlookOf(state), place);
 
   const weight = (move: Move): number => {
     switch (move.type) {
@@ -114,12 +107,12 @@ function turning(state: State, seat: Seat, moves: readonly Move[]): number[] {
         return to(move.at);
       case 'move':
       case 'freeMove':
-        return to(move.to) * (idle.get(move.from) ?? 0);
+        return to(move.to) * from(move.from);
       case 'track':
         return tracking(state, seat, move.governor);
       case 'token': {
-        const more = bestStop(plan, [...parts, ...PARTS[move.action]]).worth - planned;
-        return more > TOKEN / 2 ? Math.exp((more - TOKEN) / SHARP) : 0;
+        const more = bestStop(plan, [...parts, ...PARTS[move.action]]).worth - worth;
+        return more > TOKEN ? Math.exp((more - 2 * TOKEN) / SHARP) : 0;
       }
       case 'take':
       case 'swap':
