@@ -1,21 +1,13 @@
 // What a turn may bring: the actions that are pointed at, or still to be carried out, in gold.
 import { HIDDEN, type Seat } from '../../engine/index.ts';
 import { CITIES, type City, SMALL_SITES, START } from './board.ts';
-import { changes, holds } from './characters.ts';
+import { changes } from './characters.ts';
 import { palacePrice } from './houses.ts';
 import { goldOf } from './money.ts';
 import { gainOf } from './sense-characters.ts';
 import { hopedIn, outlookOf } from './sense-income.ts';
 import { type Way, waysOf } from './sense-roads.ts';
-import {
-  ACTIONS,
-  type Action,
-  ENTREPRENEUR,
-  MERCHANT,
-  type Part,
-  QUARRIED,
-  type State,
-} from './state.ts';
+import { ACTIONS, type Action, type Part, QUARRIED, type State } from './state.ts';
 import { PARTS } from './tasks.ts';
 
 /** What a palace is worth, by the rounds that are left: in the end nothing else counts. */
@@ -38,22 +30,13 @@ export const housesWorth = (left: number, houses: number): number =>
 export const purseOf = (state: State, seat: Seat): number =>
   state.purse.gold[seat] === HIDDEN ? SOME_GOLD : goldOf(state, seat);
 
-/** A city in which the architect could do what is to be done. */
-export interface Stop {
-  city: City;
-  way: Way;
-  /** What so many points more there bring, as far as it has been asked. */
-  gains: number[];
-}
-
 export interface Plan {
   state: State;
   seat: Seat;
   ways: Record<City, Way>;
-  stops: Stop[];
+  /** Where the architect could do what is to be done. */
+  stops: City[];
   purse: number;
-  /** Houses that the Entrepreneur has yet to build or move. */
-  free: number;
   /** The best that a change of characters could bring; what is lost where the architect leaves the Maharaja. */
   change: number;
   leaving: number;
@@ -63,16 +46,13 @@ export function planOf(state: State, seat: Seat): Plan {
   const ways = waysOf(state, seat);
   const { due } = outlookOf(state);
   const here = state.architects[seat] as City;
-  const turn = turnOf(state, seat);
-  const may = (one: number) => (holds(state, seat, one) && !turn?.used.includes(one) ? 1 : 0);
-  const purse = purseOf(state, seat) + may(MERCHANT);
-  const inTime = CITIES.filter((city) => city === here || due[city] <= 1);
-  const reached = inTime.filter((city) => ways[city].fare <= purse);
-  const stops = reached.map((city) => ({ city, way: ways[city], gains: [] }));
+  const purse = purseOf(state, seat);
+  const near = CITIES.filter((city) => city === here || due[city] <= 1);
+  const stops = near.filter((city) => ways[city].fare <= purse);
   const points = (more: number) => hopedIn(state, seat, here, more);
   const leaving = here === state.maharaja ? points(-1) - points(0) : 0;
   const change = Math.max(0, ...changes(state, seat).map((move) => gainOf(state, seat, move)));
-  return { state, seat, ways, stops, purse, free: may(ENTREPRENEUR), change, leaving };
+  return { state, seat, ways, stops, purse, change, leaving };
 }
 
 /** A robbed player answers in the middle of the thief's turn. */
@@ -91,13 +71,9 @@ export function toDo(state: State, seat: Seat): { parts: readonly Part[]; unset:
 }
 
 /** Where these things are done best, and what they bring there. */
-export function bestStop(plan: Plan, parts: readonly Part[]): { stop: Stop; worth: number } {
-  let best = { stop: plan.stops[0] as Stop, worth: Number.NEGATIVE_INFINITY };
-  for (const stop of plan.stops) {
-    const worth = worthAt(plan, stop, parts);
-    if (worth > best.worth) best = { stop, worth };
-  }
-  return best;
+export function bestStop(plan: Plan, parts: readonly Part[]): { city: City; worth: number } {
+  const all = plan.stops.map((city) => ({ city, worth: worthAt(plan, city, parts) }));
+  return all.reduce((best, one) => (one.worth > best.worth ? one : best));
 }
 
 /** The most that can come of them together with so many actions that may yet be chosen. */
@@ -107,15 +83,16 @@ export function promise(plan: Plan, parts: readonly Part[], unset: number): numb
   return Math.max(...ACTIONS.map(more));
 }
 
-function worthAt(plan: Plan, { city, way, gains }: Stop, parts: readonly Part[]): number {
+function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
   const { state, seat } = plan;
+  const { fare, gaps } = plan.ways[city];
   const { left } = outlookOf(state);
   const count = (part: Part) => parts.reduce((sum, one) => (one === part ? sum + 1 : sum), 0);
   const { great, small } = state.sites[city];
   const start = city === START;
 
   const price = palacePrice(state, seat);
-  const gold = plan.purse + 2 * count('gold') - way.fare;
+  const gold = plan.purse + 2 * count('gold') - fare;
   const sites = start ? 0 : SMALL_SITES - small.length + (great === null ? 1 : 0);
   const most = Math.min(count('palace'), sites, state.palaces[seat] as number);
   const palaces = Math.max(0, Math.min(most, Math.floor(gold / price)));
@@ -125,27 +102,25 @@ function worthAt(plan: Plan, { city, way, gains }: Stop, parts: readonly Part[])
   const quarried = Math.min(QUARRIED * count('quarry'), state.quarry[seat] as number);
   const wanted = count('house') + count('cityHouse');
   const houses = Math.max(0, Math.min(wanted, supply + quarried, gold - palaces * price));
-  const spare = plan.free + count('move') - way.gaps.length;
+  const spare = count('move') - gaps.length;
   if (spare + Math.min(houses, count('house')) < 0) return Number.NEGATIVE_INFINITY;
-  const inVillages = start ? houses : way.gaps.length;
+  const inVillages = start ? houses : gaps.length;
 
   const away = city !== state.architects[seat];
   const arriving = away && city === state.maharaja ? 1 : 0;
   const inPalaces = palaces > 0 && great === null ? palaces + 2 : palaces;
   const points = arriving + inPalaces + houses + spare;
-  gains[0] ??= hopedIn(state, seat, city, 0);
-  gains[points] ??= hopedIn(state, seat, city, points);
 
   const later = left === 0 ? 0 : count('track') * GOVERNOR + count('character') * plan.change;
   const stock = supply + quarried - houses;
   return (
     2 * count('gold') -
-    way.fare -
+    fare -
     houses +
     palaces * (palaceWorth(left) - price) +
     inVillages * VILLAGE +
-    (gains[points] as number) -
-    gains[0] +
+    hopedIn(state, seat, city, points) -
+    hopedIn(state, seat, city, 0) +
     (away ? plan.leaving : 0) +
     housesWorth(left, stock) -
     housesWorth(left, supply) +

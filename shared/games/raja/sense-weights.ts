@@ -79,12 +79,13 @@ function villagesWorth({ state, seat, ways }: Plan): number[] {
 function turning(state: State, seat: Seat, moves: readonly Move[]): number[] {
   const plan = planOf(state, seat);
   const { parts } = toDo(state, seat);
-  const { stop, worth } = bestStop(plan, parts);
-  const arrived = stop.city === state.architects[seat];
+  const { city: goal, worth } = bestStop(plan, parts);
+  const { gaps, step } = plan.ways[goal];
+  const arrived = goal === state.architects[seat];
   const villages = villagesWorth(plan);
   const to = (place: Place): number => {
     if (typeof place !== 'number') return arrived ? 2 : 0.3;
-    return stop.way.gaps.includes(place) ? 6 : 0.3 * (villages[place] as number);
+    return gaps.includes(place) ? 6 : 0.3 * (villages[place] as number);
   };
   // What is of use in a city soon stays there.
   const from = (place: Place): number =>
@@ -99,7 +100,7 @@ function turning(state: State, seat: Seat, moves: readonly Move[]): number[] {
         return FIRST;
       case 'travel':
         // Only towards the goal, or one would walk to and fro.
-        return !arrived && move.city === stop.way.step ? 3 : 0;
+        return !arrived && move.city === step ? 3 : 0;
       case 'palace':
         return (arrived ? 3 : 0.5) * (move.great ? 1 : 0.4);
       case 'house':
