@@ -72,8 +72,12 @@ export function toDo(state: State, seat: Seat): { parts: readonly Part[]; unset:
 
 /** Where these things are done best, and what they bring there. */
 export function bestStop(plan: Plan, parts: readonly Part[]): { city: City; worth: number } {
-  const all = plan.stops.map((city) => ({ city, worth: worthAt(plan, city, parts) }));
-  return all.reduce((best, one) => (one.worth > best.worth ? one : best));
+  let best = { city: plan.stops[0] as City, worth: Number.NEGATIVE_INFINITY };
+  for (const city of plan.stops) {
+    const worth = worthAt(plan, city, parts);
+    if (worth > best.worth) best = { city, worth };
+  }
+  return best;
 }
 
 /** The most that can come of them together with so many actions that may yet be chosen. */

@@ -6,58 +6,42 @@ import { freeCharacters } from './characters.ts';
 import { gainOf, worthOf } from './sense-characters.ts';
 import { outlookOf, shareOf } from './sense-income.ts';
 import { bestStop, type Plan, planOf, promise, toDo } from './sense-plan.ts';
-import type { Frame, FrameOf, Move, Place, State } from './state.ts';
+import type { Move, Place, State } from './state.ts';
 import { PARTS } from './tasks.ts';
 
 /** How much better a move must be to be made nearly three times as often. */
 const SHARP = 1.3;
 const LITTLE = 0.02;
+const NEVER = Number.NEGATIVE_INFINITY;
 /** What costs nothing is done first. */
 const FIRST = 30;
 /** A token is kept until it brings so much. */
 const TOKEN = 2;
 
 export function weights(state: State, seat: Seat, moves: readonly Move[]): number[] {
-  const frame = state.frames.at(-1) as Frame;
-  if (frame.kind === 'choose') return pointing(state, seat, moves);
-  if (frame.kind === 'turn') return turning(state, seat, moves);
-  // Whoever has ended does not go back: what was to be done has been weighed.
-  if (frame.kind === 'sure') return moves.map(({ type }) => (type === 'end' ? 1 : 0));
-  if (frame.kind === 'bid') return bidding(state, frame, moves);
-  if (frame.kind === 'settle') {
-    const villages = villagesWorth(planOf(state, seat));
-    return moves.map((move) => (move.type === 'settle' ? (villages[move.village] ?? 0) ** 2 : 0));
-  }
-  return byWorth(
-    moves.map((move) => {
-      if (move.type === 'give') return -2 * worthOf(state, move.character);
-      return move.type === 'pick' ? 2 * worthOf(state, move.character) : 0;
-    }),
-  );
-}
-
-/** The best of them 1, the others the less the worse they are. */
-function byWorth(worths: readonly number[]): number[] {
-  const most = Math.max(...worths);
-  return worths.map((worth) => Math.max(LITTLE, Math.exp((worth - most) / SHARP)));
-}
-
-/** Setting a pointer anew leads nowhere that was not open before. */
-function pointing(state: State, seat: Seat, moves: readonly Move[]): number[] {
+  const frame = state.frames.at(-1);
   const plan = planOf(state, seat);
+  if (frame?.kind === 'turn') return turning(plan, moves);
   const { parts, unset } = toDo(state, seat);
-  const points = moves.filter((move) => move.type === 'point');
-  const list = byWorth(
-    points.map(({ action }) => promise(plan, [...parts, ...PARTS[action]], unset - 1)),
-  );
-  return moves.map((move) => (move.type === 'point' ? (list[points.indexOf(move)] ?? 0) : 0));
-}
-
-/** Bids go up one by one, as long as the best character is worth it. */
-function bidding(state: State, { bid }: FrameOf<'bid'>, moves: readonly Move[]): number[] {
+  const villages = frame?.kind === 'settle' ? villagesWorth(plan) : [];
   const best = Math.max(...freeCharacters(state).map((one) => worthOf(state, one)));
-  const fair = (gold: number) => (gold === bid + 1 && gold < best ? 2 : 0);
-  return moves.map((move) => (move.type === 'bid' ? fair(move.gold) : 1));
+  const worth = (move: Move): number => {
+    if (move.type === 'point') return promise(plan, [...parts, ...PARTS[move.action]], unset - 1);
+    if (move.type === 'settle') return 2 * (villages[move.village] as number);
+    if (move.type === 'pick') return 2 * worthOf(state, move.character);
+    if (move.type === 'give') return -2 * worthOf(state, move.character);
+    // Bids go up one by one, as long as the best character is worth it.
+    if (move.type === 'bid' && frame?.kind === 'bid') {
+      return move.gold === frame.bid + 1 && move.gold < best ? 1 : NEVER;
+    }
+    // A pointer set anew, or a turn gone on with, leads nowhere that was not open before.
+    return move.type === 'again' || move.type === 'back' ? NEVER : 0;
+  };
+  const worths = moves.map(worth);
+  const most = Math.max(...worths);
+  return worths.map((one) =>
+    one === NEVER ? 0 : Math.max(LITTLE, Math.exp((one - most) / SHARP)),
+  );
 }
 
 /** By village: what a house there does for the ways to the cities that are visited soon. */
@@ -76,8 +60,8 @@ function villagesWorth({ state, seat, ways }: Plan): number[] {
   return worth;
 }
 
-function turning(state: State, seat: Seat, moves: readonly Move[]): number[] {
-  const plan = planOf(state, seat);
+function turning(plan: Plan, moves: readonly Move[]): number[] {
+  const { state, seat } = plan;
   const { parts } = toDo(state, seat);
   const { city: goal, worth } = bestStop(plan, parts);
   const { gaps, step } = plan.ways[goal];
