@@ -36,6 +36,8 @@ export interface Plan {
   ways: Record<City, Way>;
   /** Where the architect could do what is to be done. */
   stops: City[];
+  /** What so many points more bring there, as far as it has been asked. */
+  gains: Partial<Record<City, number[]>>;
   purse: number;
   /** The best that a change of characters could bring; what is lost where the architect leaves the Maharaja. */
   change: number;
@@ -52,7 +54,7 @@ export function planOf(state: State, seat: Seat): Plan {
   const points = (more: number) => hopedIn(state, seat, here, more);
   const leaving = here === state.maharaja ? points(-1) - points(0) : 0;
   const change = Math.max(0, ...changes(state, seat).map((move) => gainOf(state, seat, move)));
-  return { state, seat, ways, stops, purse, change, leaving };
+  return { state, seat, ways, stops, gains: {}, purse, change, leaving };
 }
 
 /** A robbed player answers in the middle of the thief's turn. */
@@ -85,6 +87,12 @@ export function promise(plan: Plan, parts: readonly Part[], unset: number): numb
   if (unset === 0) return bestStop(plan, parts).worth;
   const more = (action: Action) => promise(plan, [...parts, ...PARTS[action]], unset - 1);
   return Math.max(...ACTIONS.map(more));
+}
+
+function gainAt({ state, seat, gains }: Plan, city: City, points: number): number {
+  gains[city] ??= [];
+  gains[city][points] ??= hopedIn(state, seat, city, points) - hopedIn(state, seat, city, 0);
+  return gains[city][points];
 }
 
 function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
@@ -123,8 +131,7 @@ function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
     houses +
     palaces * (palaceWorth(left) - price) +
     inVillages * VILLAGE +
-    hopedIn(state, seat, city, points) -
-    hopedIn(state, seat, city, 0) +
+    gainAt(plan, city, points) +
     (away ? plan.leaving : 0) +
     housesWorth(left, stock) -
     housesWorth(left, supply) +
