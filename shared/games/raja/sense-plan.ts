@@ -21,6 +21,8 @@ const GOVERNOR = 0.9;
 /** A house that is moved is missing elsewhere; an action given up is gold for all others. */
 const MOVED = 0.5;
 const GIVEN_UP = 2.5;
+/** A little less than going at once, or nobody ever would. */
+const AT_ONCE = 0.01;
 /** A purse that nobody may look into. */
 const SOME_GOLD = 6;
 
@@ -39,9 +41,10 @@ export interface Plan {
   /** What so many points more bring there, as far as it has been asked. */
   gains: Partial<Record<City, number[]>>;
   purse: number;
-  /** The best that a change of characters could bring; what is lost where the architect leaves the Maharaja. */
+  /** The best that a change of characters could bring. */
   change: number;
-  leaving: number;
+  /** What the Maharaja's city is worth to an architect at work elsewhere: who is not there may yet go on to it. */
+  elsewhere: number;
 }
 
 export function planOf(state: State, seat: Seat): Plan {
@@ -51,10 +54,19 @@ export function planOf(state: State, seat: Seat): Plan {
   const purse = purseOf(state, seat);
   const near = CITIES.filter((city) => city === here || due[city] <= 1);
   const stops = near.filter((city) => ways[city].fare <= purse);
-  const points = (more: number) => hopedIn(state, seat, here, more);
-  const leaving = here === state.maharaja ? points(-1) - points(0) : 0;
+  const elsewhere = toMaharaja(state, seat, ways);
   const change = Math.max(0, ...changes(state, seat).map((move) => gainOf(state, seat, move)));
-  return { state, seat, ways, stops, gains: {}, purse, change, leaving };
+  return { state, seat, ways, stops, gains: {}, purse, change, elsewhere };
+}
+
+function toMaharaja(state: State, seat: Seat, ways: Plan['ways']): number {
+  const { maharaja } = state;
+  if (maharaja === null) return 0;
+  const points = (more: number) => hopedIn(state, seat, maharaja, more);
+  if (maharaja === state.architects[seat]) return points(-1) - points(0);
+  const { fare, gaps } = ways[maharaja];
+  if (gaps.length > 0 || fare > purseOf(state, seat)) return 0;
+  return Math.max(0, points(1) - points(0) - fare - AT_ONCE);
 }
 
 /** A robbed player answers in the middle of the thief's turn. */
@@ -118,8 +130,7 @@ function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
   if (spare + Math.min(houses, count('house')) < 0) return Number.NEGATIVE_INFINITY;
   const inVillages = start ? houses : gaps.length;
 
-  const away = city !== state.architects[seat];
-  const arriving = away && city === state.maharaja ? 1 : 0;
+  const arriving = city === state.maharaja && city !== state.architects[seat] ? 1 : 0;
   const inPalaces = palaces > 0 && great === null ? palaces + 2 : palaces;
   const points = arriving + inPalaces + houses + spare;
 
@@ -132,7 +143,7 @@ function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
     palaces * (palaceWorth(left) - price) +
     inVillages * VILLAGE +
     gainAt(plan, city, points) +
-    (away ? plan.leaving : 0) +
+    (city === state.maharaja ? 0 : plan.elsewhere) +
     housesWorth(left, stock) -
     housesWorth(left, supply) +
     later -
