@@ -27,7 +27,7 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
   const best = Math.max(...freeCharacters(state).map((one) => worthOf(state, one)));
   const worth = (move: Move): number => {
     if (move.type === 'point') return promise(plan, [...parts, ...PARTS[move.action]], unset - 1);
-    if (move.type === 'settle') return 2 * (villages[move.village] as number);
+    if (move.type === 'settle') return 5 * (villages[move.village] as number);
     if (move.type === 'pick') return 2 * worthOf(state, move.character);
     if (move.type === 'give') return -2 * worthOf(state, move.character);
     // Bids go up one by one, as long as the best character is worth it.
