@@ -94,11 +94,12 @@ export function bestStop(plan: Plan, parts: readonly Part[]): { city: City; wort
   return best;
 }
 
-/** The most that can come of them together with so many actions that may yet be chosen. */
-export function promise(plan: Plan, parts: readonly Part[], unset: number): number {
+/** The most that can come of them together with so many actions that may yet be chosen, in whatever order. */
+export function promise(plan: Plan, parts: readonly Part[], unset: number, first = 0): number {
   if (unset === 0) return bestStop(plan, parts).worth;
-  const more = (action: Action) => promise(plan, [...parts, ...PARTS[action]], unset - 1);
-  return Math.max(...ACTIONS.map(more));
+  const more = (action: Action, at: number) =>
+    promise(plan, [...parts, ...PARTS[action]], unset - 1, first + at);
+  return Math.max(...ACTIONS.slice(first).map(more));
 }
 
 function gainAt({ state, seat, gains }: Plan, city: City, points: number): number {
