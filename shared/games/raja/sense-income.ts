@@ -1,28 +1,31 @@
 // What the visits of the Maharaja promise: which city is due when, and what a seat may hope to be paid there.
 import type { Seat } from '../../engine/index.ts';
-import { ALONE, CITIES, HOME, PAID } from './board.ts';
-import { holderOf, rankOf } from './characters.ts';
+import { ALONE, CITIES, type City, PAID } from './board.ts';
+import { rankOf } from './characters.ts';
 import { roundsOf } from './opening.ts';
-import { PRIEST, type State } from './state.ts';
+import { pointsOf } from './score.ts';
+import type { State } from './state.ts';
 
-/** A round after the last of the others: his own governor has gone to the top of the track. */
-const LAST = 7;
-/** What a visit so many rounds away counts: others build there too, and houses move on. */
-const LATER = [1, 1, 0.75, 0.45, 0.3, 0.2, 0.2, 0.1];
+/** A visit counts so much less with every round that it is away: others build there too, and houses move on. */
+const LATER = 0.7;
 /** What whoever is still to play is likely to add in the city that is visited now. */
 const COMING = 1.2;
-/** How far off a lead of points may be: when both have played, one of the two, none; and for a round of waiting. */
-const SPREAD = [0.12, 0.9, 1.2];
-const SPREAD_LATER = 1.5;
-const SPREAD_A_ROUND = 0.4;
+/** How likely a rival with nothing there stays away. */
+const AWAY = 0.5;
+/** Of equals the lower character is paid first, as if there were so much of a point between them. */
+const TIE = 0.4;
+/** How far off a lead may be, in points: when both have played, in this round, and for every round of waiting. */
+const SETTLED = 0.12;
+const THIS_ROUND = 1;
+const EACH_ROUND = 0.5;
 
 export interface Outlook {
   /** Rounds after this one. */
   left: number;
-  /** By city: in how many rounds it is visited; 0 is this one. */
-  due: number[];
-  /** By city and seat: points of buildings, and of the home city. */
-  built: number[][];
+  /** In how many rounds each city is visited; 0 is this one. */
+  due: Record<City, number>;
+  /** By city and seat: the points that will count there if nobody does anything. */
+  points: Record<City, number[]>;
 }
 
 let last: { state: State; outlook: Outlook } | null = null;
@@ -30,94 +33,58 @@ let last: { state: State; outlook: Outlook } | null = null;
 /** Worked out once for all the seats of a state. */
 export function outlookOf(state: State): Outlook {
   if (last?.state !== state) {
-    last = { state, outlook: { left: leftOf(state), due: dueIn(state), built: builtIn(state) } };
+    const byCity = <T>(value: (city: City) => T) =>
+      Object.fromEntries(CITIES.map((city) => [city, value(city)])) as Record<City, T>;
+    const { options, round, palaces, maharaja } = state;
+    // Whoever has few palaces left may end it before the last round.
+    const left = Math.max(0, Math.min(roundsOf(options) - round, ...palaces));
+    const visits = [...new Set([maharaja, ...state.track])].filter((city) => city !== null);
+    const due = (city: City) =>
+      visits.includes(city) ? visits.indexOf(city) : Number.POSITIVE_INFINITY;
+    // An architect goes wherever the Maharaja goes, and is counted only where he is.
+    const comes = (city: City, seat: Seat) => city !== maharaja && state.architects[seat] === city;
+    const points = (city: City) =>
+      palaces.map((_, seat) => pointsOf(state, seat, city) - (comes(city, seat) ? 1 : 0));
+    last = { state, outlook: { left, due: byCity(due), points: byCity(points) } };
   }
   return last.outlook;
 }
 
-/** Whoever has few palaces left may end it before the last round. */
-const leftOf = ({ options, round, palaces }: State): number =>
-  Math.max(0, Math.min(roundsOf(options) - round, ...palaces));
-
-function dueIn({ track, maharaja }: State): number[] {
-  const due = CITIES.map(() => LAST);
-  let next = maharaja === null ? 0 : 1;
-  // Track may have brought his own governor down again, and leaves no gap in the order of the others.
-  for (const city of track) {
-    if (city !== null && city !== maharaja) due[CITIES.indexOf(city)] = next++;
-  }
-  if (maharaja !== null) due[CITIES.indexOf(maharaja)] = 0;
-  return due;
+/** How much of what a visit brings is worth today. */
+export function shareOf({ due, left }: Outlook, city: City): number {
+  return due[city] > left ? 0 : LATER ** Math.max(0, due[city] - 1);
 }
 
-function builtIn(state: State): number[][] {
-  const priest = holderOf(state, PRIEST);
-  const built = CITIES.map((city) => {
-    const points = state.houses[city].slice();
-    const add = (owner: Seat | 'neutral' | null, more: number) => {
-      if (typeof owner === 'number') points[owner] = (points[owner] ?? 0) + more;
-    };
-    const { great, small } = state.sites[city];
-    add(great, 3);
-    for (const owner of small) add(owner, owner === priest ? 2 : 1);
-    return points;
-  });
-  if (!state.options.homeCities) return built;
-  for (const [seat, held] of state.characters.entries()) {
-    for (const one of held) {
-      const city = HOME[one];
-      const home = city && built[CITIES.indexOf(city)];
-      if (home) home[seat] = (home[seat] ?? 0) + 1;
-    }
+/** What this seat may hope for at the next visit of a city, with so many points more than it has, as of today. */
+export function hopedIn(state: State, seat: Seat, city: City, more: number): number {
+  const outlook = outlookOf(state);
+  const share = shareOf(outlook, city);
+  const points = outlook.points[city];
+  const own = (points[seat] as number) + more;
+  const now = city === state.maharaja;
+  if (share === 0 || (now && own <= 0)) return 0;
+  let rank = 0;
+  let alone = 1;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    const theirs = points[other] as number;
+    const comes = !state.played[other];
+    if (theirs > 0) alone = 0;
+    else if (now && !comes) continue;
+    else alone *= AWAY;
+    const tie = rankOf(state, seat) < rankOf(state, other) ? TIE : -TIE;
+    const ahead = own - theirs + tie - (now && comes ? COMING : 0);
+    const settled = now && state.played[seat] && !comes;
+    const doubt = settled ? SETTLED : THIS_ROUND + EACH_ROUND * outlook.due[city];
+    rank += 1 / (1 + Math.exp(ahead / doubt));
   }
-  return built;
+  return share * (paid(state.seats, rank) + ALONE * alone);
 }
 
 /** The gold of a rank, also between two of them. */
 function paid(seats: number, rank: number): number {
   const table = PAID[seats] ?? [];
   const whole = Math.floor(rank);
-  const more = rank - whole;
-  return (table[whole] ?? 0) * (1 - more) + (table[whole + 1] ?? 0) * more;
-}
-
-/** What this seat may hope for at the next visit of a city, with so many points more than it has. */
-export function hoped(state: State, seat: Seat, city: number, more: number): number {
-  const { due, built } = outlookOf(state);
-  const wait = due[city] as number;
-  const here = built[city] as number[];
-  const name = CITIES[city];
-  const now = state.maharaja === name;
-  const pointsOf = (one: Seat) =>
-    (here[one] as number) + (now && state.architects[one] === name ? 1 : 0);
-  const own = pointsOf(seat) + more;
-  if (now && own <= 0) return 0;
-  let rank = 0;
-  let alone = 1;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    const theirs = pointsOf(other);
-    const coming = now && !state.played[other];
-    if (theirs > 0) alone = 0;
-    else if (now && !coming) continue;
-    else alone *= coming ? 0.4 : 0.5;
-    // Of equals the lower character is paid first.
-    const tie = rankOf(state, seat) < rankOf(state, other) ? 0.4 : -0.4;
-    const ahead = own - theirs - (coming ? COMING : 0) + tie;
-    const open = (coming ? 1 : 0) + (state.played[seat] ? 0 : 1);
-    const spread = now ? (SPREAD[open] as number) : SPREAD_LATER + wait * SPREAD_A_ROUND;
-    rank += 1 / (1 + Math.exp(ahead / spread));
-  }
-  return paid(state.seats, rank) + ALONE * alone;
-}
-
-/** How much of what comes in so many rounds is worth today. */
-export const worthLater = (wait: number, left: number): number =>
-  wait > left ? 0 : (LATER[wait] ?? 0);
-
-/** What is hoped for in a city, as it is worth today. */
-export function worthIn(state: State, seat: Seat, city: number, more: number): number {
-  const { due, left } = outlookOf(state);
-  const share = worthLater(due[city] as number, left);
-  return share === 0 ? 0 : share * hoped(state, seat, city, more);
+  const between = rank - whole;
+  return (table[whole] ?? 0) * (1 - between) + (table[whole + 1] ?? 0) * between;
 }

@@ -1,176 +1,154 @@
 // What a turn may bring: the actions that are pointed at, or still to be carried out, in gold.
-import type { Seat } from '../../engine/index.ts';
-import { CITIES, type City, SMALL_SITES } from './board.ts';
-import { holds } from './characters.ts';
+import { HIDDEN, type Seat } from '../../engine/index.ts';
+import { CITIES, type City, SMALL_SITES, START } from './board.ts';
+import { changes } from './characters.ts';
 import { palacePrice } from './houses.ts';
-import { outlookOf } from './sense-income.ts';
-import { gainAt, type Plan, type Stop } from './sense-stops.ts';
-import {
-  ACTIONS,
-  type Action,
-  type Character,
-  ENTREPRENEUR,
-  MERCHANT,
-  type Part,
-  type State,
-  type Task,
-} from './state.ts';
-import { taskOf } from './tasks.ts';
+import { goldOf } from './money.ts';
+import { gainOf } from './sense-characters.ts';
+import { hopedIn, outlookOf } from './sense-income.ts';
+import { type Way, waysOf } from './sense-roads.ts';
+import { ACTIONS, type Action, type Part, QUARRIED, type State } from './state.ts';
+import { PARTS } from './tasks.ts';
 
-/** By the rounds that are left: what a palace and a coin are worth. Early on a coin becomes a palace yet. */
+/** What a palace is worth, by the rounds that are left: in the end nothing else counts. */
 const PALACE = [30, 18, 16, 14.5];
-const COIN = [1.1, 0.8, 1];
-/** How much of what could still be pointed at counts: early on the coins for it are counted already. */
-const UNSET = [1, 1, 0.5, 0.2];
-
-/** What is not counted out: half a road, a village on the way that serves later, a governor, a character. */
-const ROAD = 1.2;
-const GAP = 0.5;
+/** A house before the player, as long as it may be needed. */
+const HOUSE = 0.5;
+const ENOUGH = 4;
+/** A house in a village serves later turns, too; a governor brought down may come in time. */
+const VILLAGE = 0.8;
 const GOVERNOR = 0.9;
-const CHARACTER = 1.6;
-const MOVED = -0.5;
+/** A house that is moved is missing elsewhere; an action given up is gold for all others. */
+const MOVED = 0.5;
 const GIVEN_UP = 2.5;
-const LATER = 0.01;
+/** A little less than going at once, or nobody ever would. */
+const AT_ONCE = 0.01;
+/** A purse that nobody may look into. */
+const SOME_GOLD = 6;
 
-const at = (table: readonly number[], left: number): number =>
-  table[Math.min(left, table.length - 1)] as number;
-export const palaceWorth = (left: number): number => at(PALACE, left);
-export const coinWorth = (left: number): number => at(COIN, left);
+export const palaceWorth = (left: number): number => PALACE[Math.min(left, PALACE.length - 1)] ?? 0;
+export const housesWorth = (left: number, houses: number): number =>
+  left === 0 ? 0 : HOUSE * Math.min(houses, ENOUGH);
+export const purseOf = (state: State, seat: Seat): number =>
+  state.purse.gold[seat] === HIDDEN ? SOME_GOLD : goldOf(state, seat);
 
-const FRESH = Object.fromEntries(ACTIONS.map((action) => [action, taskOf(action)])) as Record<
-  Action,
-  Task
->;
-
-/** What this seat has yet to carry out in this round, and how many pointers are not set. */
-export function pending(state: State, seat: Seat): { tasks: readonly Task[]; unset: number } {
-  // A robbed player answers in the middle of the thief's turn.
-  const turn = state.frames.findLast(({ kind }) => kind === 'turn' || kind === 'sure');
-  if ((turn?.kind === 'turn' || turn?.kind === 'sure') && turn.seat === seat) {
-    return { tasks: turn.tasks, unset: 0 };
-  }
-  if (state.played[seat]) return { tasks: [], unset: 0 };
-  const actions = state.discs[seat]?.actions ?? [];
-  const tasks = actions.flatMap((action) => (action === '?' ? [] : FRESH[action]));
-  return { tasks, unset: 2 - tasks.length };
+export interface Plan {
+  state: State;
+  seat: Seat;
+  ways: Record<City, Way>;
+  /** Where the architect could do what is to be done. */
+  stops: City[];
+  /** What so many points more bring there, as far as it has been asked. */
+  gains: Partial<Record<City, number[]>>;
+  purse: number;
+  /** The best that a change of characters could bring. */
+  change: number;
+  /** What the Maharaja's city is worth to an architect at work elsewhere: who is not there may yet go on to it. */
+  elsewhere: number;
 }
 
-/** How often each part is to be done. */
-type Parts = Record<Part, number>;
-const NOTHING: Parts = {
-  gold: 0,
-  house: 0,
-  cityHouse: 0,
-  move: 0,
-  quarry: 0,
-  palace: 0,
-  track: 0,
-  character: 0,
-};
+export function planOf(state: State, seat: Seat): Plan {
+  const ways = waysOf(state, seat);
+  const { due } = outlookOf(state);
+  const here = state.architects[seat] as City;
+  const purse = purseOf(state, seat);
+  const near = CITIES.filter((city) => city === here || due[city] <= 1);
+  const stops = near.filter((city) => ways[city].fare <= purse);
+  const elsewhere = toMaharaja(state, seat, ways);
+  const change = Math.max(0, ...changes(state, seat).map((move) => gainOf(state, seat, move)));
+  return { state, seat, ways, stops, gains: {}, purse, change, elsewhere };
+}
 
-/** What the tasks are worth together, with one action more, and where the architect goes for it. */
-export function bestOf(
-  plan: Plan,
-  tasks: readonly Task[],
-  more: Action | null,
-): { worth: number; stop: Stop } {
-  const parts = { ...NOTHING };
-  for (const { left } of tasks) for (const part of left) parts[part]++;
-  if (more) for (const part of FRESH[more].left) parts[part]++;
-  let best = { worth: Number.NEGATIVE_INFINITY, stop: plan.stops[0] as Stop };
-  for (const stop of plan.stops) {
-    const worth = worthAt(plan, stop, parts);
-    if (worth > best.worth + 1e-9) best = { worth, stop };
+function toMaharaja(state: State, seat: Seat, ways: Plan['ways']): number {
+  const { maharaja } = state;
+  if (maharaja === null) return 0;
+  const points = (more: number) => hopedIn(state, seat, maharaja, more);
+  if (maharaja === state.architects[seat]) return points(-1) - points(0);
+  const { fare, gaps } = ways[maharaja];
+  if (gaps.length > 0 || fare > purseOf(state, seat)) return 0;
+  return Math.max(0, points(1) - points(0) - fare - AT_ONCE);
+}
+
+/** A robbed player answers in the middle of the thief's turn. */
+function turnOf({ frames }: State, seat: Seat) {
+  const turn = frames.find(({ kind }) => kind === 'turn' || kind === 'sure');
+  return (turn?.kind === 'turn' || turn?.kind === 'sure') && turn.seat === seat ? turn : null;
+}
+
+/** What this seat has still to do in this round, and how many pointers are not set, as far as is known. */
+export function toDo(state: State, seat: Seat): { parts: readonly Part[]; unset: number } {
+  const turn = turnOf(state, seat);
+  if (turn) return { parts: turn.tasks.flatMap(({ left }) => left), unset: 0 };
+  if (state.played[seat]) return { parts: [], unset: 0 };
+  const known = (state.discs[seat]?.actions ?? []).filter((action) => action !== HIDDEN);
+  return { parts: known.flatMap((action) => PARTS[action]), unset: 2 - known.length };
+}
+
+/** Where these things are done best, and what they bring there. */
+export function bestStop(plan: Plan, parts: readonly Part[]): { city: City; worth: number } {
+  let best = { city: plan.stops[0] as City, worth: Number.NEGATIVE_INFINITY };
+  for (const city of plan.stops) {
+    const worth = worthAt(plan, city, parts);
+    if (worth > best.worth) best = { city, worth };
   }
   return best;
 }
 
-const worthOf = (plan: Plan, tasks: readonly Task[], more: Action | null): number =>
-  bestOf(plan, tasks, more).worth;
-
-/** What pointing at this action too is worth, with the best other one where a pointer is left. */
-export function worthWith(plan: Plan, tasks: readonly Task[], action: Action): number {
-  if (tasks.length > 0) return worthOf(plan, tasks, action);
-  const one = [FRESH[action]];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const other of ACTIONS) most = Math.max(most, worthOf(plan, one, other));
-  return most;
+/** The most that can come of them together with so many actions that may yet be chosen, in whatever order. */
+export function promise(plan: Plan, parts: readonly Part[], unset: number, first = 0): number {
+  if (unset === 0) return bestStop(plan, parts).worth;
+  const more = (action: Action, at: number) =>
+    promise(plan, [...parts, ...PARTS[action]], unset - 1, first + at);
+  return Math.max(...ACTIONS.slice(first).map(more));
 }
 
-function worthAt(plan: Plan, stop: Stop, parts: Parts): number {
-  const { state, seat, onward } = plan;
+function gainAt({ state, seat, gains }: Plan, city: City, points: number): number {
+  gains[city] ??= [];
+  gains[city][points] ??= hopedIn(state, seat, city, points) - hopedIn(state, seat, city, 0);
+  return gains[city][points];
+}
+
+function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
+  const { state, seat } = plan;
+  const { fare, gaps } = plan.ways[city];
   const { left } = outlookOf(state);
-  const coin = coinWorth(left);
-  const turn = state.frames.at(-1);
-  const used = turn?.kind === 'turn' && turn.seat === seat ? turn.used : [];
-  const may = (one: Character) => (holds(state, seat, one) && !used.includes(one) ? 1 : 0);
+  const count = (part: Part) => parts.reduce((sum, one) => (one === part ? sum + 1 : sum), 0);
+  const { great, small } = state.sites[city];
+  const start = city === START;
 
-  // The Entrepreneur's house closes a gap first, then one that is moved, then one that is paid for.
-  const free = may(ENTREPRENEUR);
-  const unmoved = Math.max(0, stop.gaps.length - free);
-  const unpaid = Math.max(0, unmoved - parts.move);
-  if (unpaid > parts.house) return Number.NEGATIVE_INFINITY;
+  const price = palacePrice(state, seat);
+  const gold = plan.purse + 2 * count('gold') - fare;
+  const sites = start ? 0 : SMALL_SITES - small.length + (great === null ? 1 : 0);
+  const most = Math.min(count('palace'), sites, state.palaces[seat] as number);
+  const palaces = Math.max(0, Math.min(most, Math.floor(gold / price)));
 
-  let purse = plan.purse + 2 * parts.gold + may(MERCHANT) - stop.fare;
-  let worth = (2 * parts.gold - stop.fare) * coin + (stop.gaps.length - unpaid) * GAP;
-  let points = stop.arriving;
-  let failed = 0;
-  const isCity = stop.city !== 0;
-  if (parts.palace > 0) {
-    const price = palacePrice(state, seat);
-    const { great, small } = state.sites[CITIES[stop.city] as City];
-    const sites = isCity ? (great === null ? 1 : 0) + SMALL_SITES - small.length : 0;
-    const built = Math.max(
-      0,
-      Math.min(parts.palace, sites, state.palaces[seat] as number, Math.floor(purse / price)),
-    );
-    purse -= built * price;
-    worth += built * (palaceWorth(left) - price * coin);
-    points += built > 0 && great === null ? built + 2 : built;
-    failed += parts.palace - built;
-  }
-
+  // Gaps on the way are closed with what costs nothing first; what is left over is built where the way ends.
   const supply = state.supply[seat] as number;
-  const quarried = Math.min(2 * parts.quarry, state.quarry[seat] as number);
-  const wanted = parts.house + parts.cityHouse;
-  const houses = Math.max(0, Math.min(wanted, supply + quarried, purse));
-  if (unpaid > houses) return Number.NEGATIVE_INFINITY;
-  failed += wanted - houses;
-  worth -= houses * coin;
-  purse -= houses;
-  if (isCity) {
-    const spare = supply > houses ? Math.max(0, free - stop.gaps.length) : 0;
-    points += houses - unpaid + Math.max(0, parts.move - unmoved) + spare;
-  } else {
-    worth += Math.min(houses, parts.house) * ROAD;
-    failed += parts.cityHouse;
-  }
-  if (left > 0) {
-    // Houses are for those who will need them.
-    worth += quarried * Math.max(0, 0.9 - 0.15 * (supply - houses));
-    worth += parts.track * GOVERNOR + parts.character * CHARACTER;
-  }
-  if (stop.arriving === 0 && onward.fare <= purse) {
-    // A little less than going at once, or nobody ever would.
-    worth += Math.max(0, onward.worth - onward.fare * coin - LATER);
-  }
-  return worth + parts.move * MOVED + gainAt(plan, stop, points) - failed * GIVEN_UP;
-}
+  const quarried = Math.min(QUARRIED * count('quarry'), state.quarry[seat] as number);
+  const wanted = count('house') + count('cityHouse');
+  const houses = Math.max(0, Math.min(wanted, supply + quarried, gold - palaces * price));
+  const spare = count('move') - gaps.length;
+  if (spare + Math.min(houses, count('house')) < 0) return Number.NEGATIVE_INFINITY;
+  const inVillages = start ? houses : gaps.length;
 
-/** What is to be hoped of the rest of the round: pointers that are not set count as the best there are. */
-export function promise(plan: Plan): number {
-  const { tasks, unset } = pending(plan.state, plan.seat);
-  if (tasks.length === 0 && unset === 0) return 0;
-  let worth = worthOf(plan, tasks, null);
-  let all = tasks;
-  for (let pointer = 0; pointer < unset; pointer++) {
-    let best: Action = 'gold';
-    worth = Number.NEGATIVE_INFINITY;
-    for (const action of ACTIONS) {
-      const one = worthOf(plan, all, action);
-      if (one > worth) [worth, best] = [one, action];
-    }
-    all = [...all, FRESH[best]];
-  }
-  return unset === 0 ? worth : worth * at(UNSET, outlookOf(plan.state).left);
+  const arriving = city === state.maharaja && city !== state.architects[seat] ? 1 : 0;
+  const inPalaces = palaces > 0 && great === null ? palaces + 2 : palaces;
+  const points = arriving + inPalaces + houses + spare;
+
+  const later = left === 0 ? 0 : count('track') * GOVERNOR + count('character') * plan.change;
+  const stock = supply + quarried - houses;
+  return (
+    2 * count('gold') -
+    fare -
+    houses +
+    palaces * (palaceWorth(left) - price) +
+    inVillages * VILLAGE +
+    gainAt(plan, city, points) +
+    (city === state.maharaja ? 0 : plan.elsewhere) +
+    housesWorth(left, stock) -
+    housesWorth(left, supply) +
+    later -
+    count('move') * MOVED -
+    (count('palace') - palaces + wanted - houses) * GIVEN_UP
+  );
 }

@@ -2,12 +2,11 @@
 // were fitted to games between bots.
 import type { Sense } from '../../bots/sense.ts';
 import type { Seat } from '../../engine/index.ts';
-import { CITIES } from './board.ts';
+import { SCORED } from './board.ts';
 import { palacesOf } from './opening.ts';
-import { worthOfCards } from './sense-cards.ts';
-import { hoped, outlookOf, worthIn } from './sense-income.ts';
-import { coinWorth, palaceWorth, promise } from './sense-plan.ts';
-import { goldOf, planOf } from './sense-stops.ts';
+import { worthOfAll } from './sense-characters.ts';
+import { hopedIn, outlookOf, shareOf } from './sense-income.ts';
+import { housesWorth, palaceWorth, planOf, promise, purseOf, toDo } from './sense-plan.ts';
 import { weights } from './sense-weights.ts';
 import type { Move, State } from './state.ts';
 
@@ -21,34 +20,35 @@ export type Part =
   | 'character'
   | 'actions';
 
-/** What a coin less on the way to a city is worth, by the rounds until it is visited; and farther is only far. */
-const ROAD = [0.7, 0.6, 0.45, 0.3, 0.2, 0.15, 0.1];
-const FAR_AWAY = 11;
-/** The houses before the player that will be built, and what each is worth. */
-const ENOUGH = 4;
-const HOUSE = 0.35;
+/** What a coin less on the way to a city is worth when it is visited. */
+const ROAD = 0.65;
+/** An action token: an action more, once. */
+const TOKEN = 1.8;
+/** So late what can yet be pointed at counts, too: before that, the gold for it is counted already. */
+const LATE = 1;
 
 function standing(state: State, seat: Seat): Record<Part, number> {
-  const { left, due } = outlookOf(state);
-  const plan = planOf(state, seat);
+  const outlook = outlookOf(state);
+  const { left } = outlook;
   const over = state.frames.length === 0;
+  const plan = planOf(state, seat);
   let [visit, cities, roads] = [0, 0, 0];
-  for (let city = 1; city < CITIES.length; city++) {
-    const wait = due[city] as number;
-    if (CITIES[city] !== state.maharaja) cities += worthIn(state, seat, city, 0);
-    else if (!over) visit = hoped(state, seat, city, 0);
-    const way = Math.min(plan.ways.wished[city] as number, FAR_AWAY);
-    if (wait <= left) roads -= (ROAD[wait] ?? 0) * way;
+  for (const city of SCORED) {
+    if (city !== state.maharaja) cities += hopedIn(state, seat, city, 0);
+    else if (!over) visit = hopedIn(state, seat, city, 0);
+    roads -= ROAD * shareOf(outlook, city) * plan.ways[city].cost;
   }
+  const { parts, unset } = toDo(state, seat);
+  const busy = !over && (unset === 0 ? parts.length > 0 : left <= LATE);
   return {
     palaces: (palacesOf(state.options) - (state.palaces[seat] as number)) * palaceWorth(left),
-    gold: goldOf(state, seat) * coinWorth(left),
+    gold: purseOf(state, seat),
     visit,
     cities,
     roads,
-    houses: left === 0 ? 0 : HOUSE * Math.min(state.supply[seat] as number, ENOUGH),
-    character: worthOfCards(state, seat),
-    actions: over ? 0 : promise(plan),
+    houses: housesWorth(left, state.supply[seat] as number),
+    character: worthOfAll(state, seat) + (left > 0 ? TOKEN * (state.tokens[seat] as number) : 0),
+    actions: busy ? promise(plan, parts, unset) : 0,
   };
 }
 
@@ -62,5 +62,5 @@ export const sense: Sense<State, Move, Part> = {
   quiet,
   lead: 6,
   ahead: 60,
-  budget: 1000,
+  budget: 500,
 };

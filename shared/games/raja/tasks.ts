@@ -1,7 +1,7 @@
 // The actions of a turn in the making: what parts each is made of, and which of them a move has done.
 import { type Action, type MoveOf, type Part, QUARRIED, type State, type Task } from './state.ts';
 
-const PARTS: Record<Action, readonly Part[]> = {
+export const PARTS: Record<Action, readonly Part[]> = {
   gold: ['gold'],
   house: ['house'],
   twoHouses: ['house', 'cityHouse'],
