@@ -1,6 +1,7 @@
 // Looks one decision ahead: plays each move, lets its own small decisions that hang on it follow, and takes the
 // one after which it stands best.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
+import { LOOKED, listed } from './effort.ts';
 import { chances } from './judge.ts';
 import type { AnySense } from './sense.ts';
 
@@ -24,12 +25,12 @@ export function greedy(
   const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
   const tried = sensible.length > 0 ? sensible : moves;
   const worth = tried.map(() => 0);
-  for (let world = 0, played = 0; world < WORLDS && (world === 0 || played < budget); world++) {
+  for (let world = 0, spent = 0; world < WORLDS && (world === 0 || spent < budget); world++) {
     const state = game.sample(view, seat, random.seed());
     for (const [at, move] of tried.entries()) {
       const end = follow(game, sense, state, seat, move);
       worth[at] = (worth[at] as number) + (chances(game, sense, end.state)[seat] as number);
-      played += end.played;
+      spent += end.spent + LOOKED;
     }
   }
   const most = Math.max(...worth);
@@ -39,12 +40,13 @@ export function greedy(
 /** The world after the move and what the seat itself decides at once thereafter. */
 function follow(game: AnyGame, sense: AnySense, from: unknown, seat: Seat, first: Move) {
   let state = game.play(from, seat, first).state;
-  let played = 1;
-  for (; played < CHAIN && game.toAct(state).includes(seat); played++) {
+  let spent = 1;
+  for (let played = 1; played < CHAIN && game.toAct(state).includes(seat); played++) {
     const moves = game.moves(state, seat);
     const weights = sense.weights(state, seat, moves);
     const next = moves[weights.indexOf(Math.max(...weights))] as Move;
     state = game.play(state, seat, next).state;
+    spent += 1 + listed(moves);
   }
-  return { state, played };
+  return { state, spent };
 }

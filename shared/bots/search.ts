@@ -4,6 +4,7 @@
 // the others do in thought, they do by what is sensible for them, not by what the bot alone knows.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import { heaviest } from './chance.ts';
+import { LOOKED, listed } from './effort.ts';
 import { bestOther, chances, standings } from './judge.ts';
 import { type Parts, type Reason, Tally } from './reason.ts';
 import type { AnySense } from './sense.ts';
@@ -37,7 +38,7 @@ export class Search {
   #ways: Way[];
   #open: Way[];
   #worlds = 0;
-  /** Moves played in thought. */
+  /** Moves played in thought, and what took as long. */
   spent = 0;
 
   constructor(
@@ -108,6 +109,7 @@ export class Search {
     const world = this.#game.sample(this.#view, this.#seat, this.#random.seed());
     const chance = this.#random.seed();
     for (const way of this.#open) {
+      this.spent += LOOKED;
       learn(way, this.#playOn(world, way.move, ahead, Random.from(chance)));
     }
     this.#ways.sort((one, other) => worth(other) - worth(one));
@@ -125,6 +127,7 @@ export class Search {
       if (seat === undefined || played >= (own ? Math.max(CHAIN, ahead) : ahead)) return state;
       if (this.#sense.quiet?.(state)) return state;
       const moves = game.moves(state, seat);
+      this.spent += listed(moves);
       const [only] = moves;
       const chosen =
         moves.length > 1

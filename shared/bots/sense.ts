@@ -22,7 +22,7 @@ export interface Sense<S, M extends Move, P extends string = string> {
    * with like. The search plays on no further.
    */
   quiet?(state: S): boolean;
-  /** How many moves it may play in all for one decision: what a table at the edge can spare in 30 ms. */
+  /** What it may spend on one decision (see effort.ts): what a table at the edge can spare in 30 ms. */
   budget: number;
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { botOf } from '../../shared/bots/bot.ts';
 import { weighted } from '../../shared/bots/chance.ts';
+import { LOOKED, listed } from '../../shared/bots/effort.ts';
 import { type AnySense, Search } from '../../shared/bots/index.ts';
 import { chances } from '../../shared/bots/judge.ts';
 import { Tally } from '../../shared/bots/reason.ts';
@@ -157,8 +158,9 @@ describe('The search', () => {
       for (const budget of [1, 50, 777]) {
         const search = searched(any(nim), heap(stones), 0, 1).think(budget);
         expect(search.spent).toBeGreaterThanOrEqual(budget);
-        // In one world every move is tried, for a whole game at most.
-        expect(search.spent).toBeLessThan(budget + 3 * stones);
+        // In one world every move is tried, for a whole game at most; each step of it lists three moves.
+        const game = LOOKED + stones * (1 + listed([1, 2, 3]));
+        expect(search.spent).toBeLessThan(budget + 3 * game);
       }
     }
   });

@@ -58,7 +58,7 @@ export const sense: Sense<State, Move, Part> = {
   // What is sure now is little of what may come: early in the game a long lead is soon lost.
   lead: (state) => 6 + 9 * rentsLeft(state, state.first),
   ahead: 30,
-  budget: 600,
+  budget: 4000,
 };
 
 /** The houses as they will stand when what is being answered now has been done. */

@@ -62,5 +62,5 @@ export const sense: Sense<State, Move, Part> = {
   quiet,
   lead: 6,
   ahead: 60,
-  budget: 500,
+  budget: 2500,
 };

@@ -156,5 +156,5 @@ export const sense: Sense<State, Move, Part> = {
   },
   lead: 3,
   ahead: 12,
-  budget: 1500,
+  budget: 8000,
 };
