@@ -155,6 +155,6 @@ export const sense: Sense<State, Move, Part> = {
     });
   },
   lead: 3,
-  ahead: 12,
+  ahead: 30,
   budget: 8000,
 };
