@@ -3,7 +3,7 @@
 // Prints a table in Markdown, the README's: each level against the one below, in every game with every number of
 // seats, if they are not named.
 //   --level strong --against normal   only these two (levels: aimless, easy, normal, strong)
-//   --budget 500   moves in thought for a decision, instead of the game's own
+//   --budget 500   what may be spent on a decision, instead of the game's own (shared/bots/effort.ts)
 //   --set option=value   as often as wished; --seed 7
 import { parseArgs } from 'node:util';
 import type { AnyGame, OptionValue } from '../shared/engine/index.ts';
