@@ -1,7 +1,7 @@
 // How a world stands for everybody, as a share of the win: what the search plays for.
 import type { AnyGame, Seat } from '../engine/index.ts';
 import type { Parts } from './reason.ts';
-import { type AnySense, sum } from './sense.ts';
+import { type AnySense, asOf, sum } from './sense.ts';
 
 const seatsOf = (state: unknown): number => (state as { seats: number }).seats;
 
@@ -20,7 +20,7 @@ export function chances(
   state: unknown,
   all = standings(sense, state),
 ): number[] {
-  const lead = typeof sense.lead === 'number' ? sense.lead : sense.lead(state);
+  const lead = asOf(sense.lead, state);
   const guesses = all.map((own, seat) => 1 / (1 + 3 ** ((bestOther(all, seat) - sum(own)) / lead)));
   const outcome = game.outcome(state);
   if (!outcome) return guesses;

@@ -7,7 +7,7 @@ import { heaviest } from './chance.ts';
 import { LOOKED, listed } from './effort.ts';
 import { bestOther, chances, standings } from './judge.ts';
 import { type Parts, type Reason, Tally } from './reason.ts';
-import type { AnySense } from './sense.ts';
+import { type AnySense, asOf } from './sense.ts';
 
 /** In so many worlds first only what hangs on each move itself is looked at, as far as that may go. */
 const NEAR = 3;
@@ -92,13 +92,16 @@ export class Search {
 
   #lookFar(): void {
     const tried: { tally: Tally; parts: Parts }[] = [];
-    this.#inOneWorld((way, end) => {
-      const all = standings(this.#sense, end);
-      way.tries++;
-      way.won += chances(this.#game, this.#sense, end, all)[this.#seat] as number;
-      const others = -bestOther(all, this.#seat);
-      tried.push({ tally: way.tally, parts: { ...all[this.#seat], others } });
-    }, this.#sense.ahead);
+    this.#inOneWorld(
+      (way, end) => {
+        const all = standings(this.#sense, end);
+        way.tries++;
+        way.won += chances(this.#game, this.#sense, end, all)[this.#seat] as number;
+        const others = -bestOther(all, this.#seat);
+        tried.push({ tally: way.tally, parts: { ...all[this.#seat], others } });
+      },
+      asOf(this.#sense.ahead, this.#view),
+    );
     Tally.compare(tried);
     const open = WORTHY - Math.floor((this.#worlds - NEAR) / ROUNDS);
     this.#open = this.#ways.slice(0, Math.max(2, open));

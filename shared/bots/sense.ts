@@ -15,8 +15,8 @@ export interface Sense<S, M extends Move, P extends string = string> {
    * changes much. Too small a lead makes all moves of whoever is ahead look the same.
    */
   lead: number | ((state: S) => number);
-  /** How many moves the search plays on before it looks how everybody stands. */
-  ahead: number;
+  /** How many moves the search plays on before it looks how everybody stands; more where more people move. */
+  ahead: number | ((state: S) => number);
   /**
    * Nothing hangs in the air, as between two rounds: whoever looks how everybody stands only there compares like
    * with like. The search plays on no further.
@@ -27,6 +27,10 @@ export interface Sense<S, M extends Move, P extends string = string> {
 }
 
 export type AnySense = Sense<unknown, Move>;
+
+/** A number of a sense, as things stand. */
+export const asOf = (of: number | ((state: unknown) => number), state: unknown): number =>
+  typeof of === 'number' ? of : of(state);
 
 /** Everything in one number. */
 export const sum = (parts: Record<string, number>): number => {
