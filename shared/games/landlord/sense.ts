@@ -57,8 +57,8 @@ export const sense: Sense<State, Move, Part> = {
   weights,
   // What is sure now is little of what may come: early in the game a long lead is soon lost.
   lead: (state) => 6 + 9 * rentsLeft(state, state.first),
-  // A round or two: with more landlords it is longer.
-  ahead: ({ seats }) => 15 * seats,
+  // With many landlords a round is longer.
+  ahead: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
   budget: 4000,
 };
 
