@@ -1,5 +1,5 @@
 // The bots. Each is given what a person in its seat would be given, and nothing else: what it sees and what it
-// may do. A budget is counted in moves played in thought, so that the same seed thinks the same everywhere.
+// may do. A budget counts what is done in thought (effort.ts), so that the same seed thinks the same everywhere.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import type { Level } from '../protocol/messages.ts';
 import { weighted } from './chance.ts';

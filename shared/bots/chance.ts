@@ -1,5 +1,11 @@
 import type { Random } from '../engine/index.ts';
 
+/** What is plainly foolish is not even tried, as long as there is something else. */
+export function sensible<M>(moves: readonly M[], weights: readonly number[]): readonly M[] {
+  const some = moves.filter((_, at) => (weights[at] as number) > 0);
+  return some.length > 0 ? some : moves;
+}
+
 /** One of them by chance, the heavier the likelier; any, where none weighs anything. */
 export function weighted<M>(moves: readonly M[], weights: readonly number[], random: Random): M {
   let total = 0;

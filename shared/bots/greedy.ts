@@ -1,6 +1,7 @@
 // Looks one decision ahead: plays each move, lets its own small decisions that hang on it follow, and takes the
 // one after which it stands best.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
+import { sensible } from './chance.ts';
 import { LOOKED, listed } from './effort.ts';
 import { chances } from './judge.ts';
 import type { AnySense } from './sense.ts';
@@ -20,10 +21,7 @@ export function greedy(
   seed: Seed,
 ): Move {
   const random = Random.from(seed);
-  const weights = sense.weights(view, seat, moves);
-  // What is plainly foolish is not even tried, as long as there is something else.
-  const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
-  const tried = sensible.length > 0 ? sensible : moves;
+  const tried = sensible(moves, sense.weights(view, seat, moves));
   const worth = tried.map(() => 0);
   for (let world = 0, spent = 0; world < WORLDS && (world === 0 || spent < budget); world++) {
     const state = game.sample(view, seat, random.seed());

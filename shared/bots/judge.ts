@@ -9,9 +9,9 @@ const seatsOf = (state: unknown): number => (state as { seats: number }).seats;
 export const standings = (sense: AnySense, state: unknown): Parts[] =>
   Array.from({ length: seatsOf(state) }, (_, seat) => sense.standing(state, seat));
 
-/** What the best of the others stands at. */
-export const bestOther = (all: readonly Parts[], own: Seat): number =>
-  Math.max(...all.filter((_, seat) => seat !== own).map(sum));
+/** The points of the best of the others. */
+export const bestOther = (points: readonly number[], own: Seat): number =>
+  Math.max(...points.filter((_, seat) => seat !== own));
 
 /** For each seat from 0, as good as lost, to 1, as good as won; of a finished game the truth. */
 export function chances(
@@ -21,7 +21,10 @@ export function chances(
   all = standings(sense, state),
 ): number[] {
   const lead = asOf(sense.lead, state);
-  const guesses = all.map((own, seat) => 1 / (1 + 3 ** ((bestOther(all, seat) - sum(own)) / lead)));
+  const points = all.map(sum);
+  const guesses = points.map(
+    (own, seat) => 1 / (1 + 3 ** ((bestOther(points, seat) - own) / lead)),
+  );
   const outcome = game.outcome(state);
   if (!outcome) return guesses;
   // A clear win counts a little more than a narrow one: so the bot plays on when all is lost, or won.

@@ -3,11 +3,11 @@
 // the moves: those that did well. All of them are tried in the same worlds, so that none wins by luck; and whatever
 // the others do in thought, they do by what is sensible for them, not by what the bot alone knows.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
-import { heaviest } from './chance.ts';
+import { heaviest, sensible } from './chance.ts';
 import { LOOKED, listed } from './effort.ts';
 import { bestOther, chances, standings } from './judge.ts';
 import { type Parts, type Reason, Tally } from './reason.ts';
-import { type AnySense, asOf } from './sense.ts';
+import { type AnySense, asOf, sum } from './sense.ts';
 
 /** In so many worlds first only what hangs on each move itself is looked at, as far as that may go. */
 const NEAR = 3;
@@ -54,9 +54,7 @@ export class Search {
     this.#view = view;
     this.#seat = seat;
     this.#random = Random.from(seed);
-    const weights = sense.weights(view, seat, moves);
-    const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
-    const worthy = sensible.length > 0 ? sensible : moves;
+    const worthy = sensible(moves, sense.weights(view, seat, moves));
     this.#ways = worthy.map((move) => ({ move, near: 0, tries: 0, won: 0, tally: new Tally() }));
     this.#open = this.#ways;
   }
@@ -97,7 +95,7 @@ export class Search {
         const all = standings(this.#sense, end);
         way.tries++;
         way.won += chances(this.#game, this.#sense, end, all)[this.#seat] as number;
-        const others = -bestOther(all, this.#seat);
+        const others = -bestOther(all.map(sum), this.#seat);
         tried.push({ tally: way.tally, parts: { ...all[this.#seat], others } });
       },
       asOf(this.#sense.ahead, this.#view),

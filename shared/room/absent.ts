@@ -14,14 +14,14 @@ export function timeUp(table: Table): Table {
     .reduce((now, seat) => withChair(now, seat, { absent: true }), stopped);
 }
 
-/** The people who have to decide, and are there as far as anybody knows. */
-export function awaited(table: Table): Seat[] {
-  if (table.phase !== 'playing') return [];
+/** Somebody has to decide who is there as far as anybody knows. */
+export function isAwaiting(table: Table): boolean {
+  if (table.phase !== 'playing') return false;
   const isThere = (chair?: Chair) =>
-    chair && !playsItself(chair) && !chair.absent && chair.gone === null;
+    chair !== undefined && !playsItself(chair) && !chair.absent && chair.gone === null;
   return gameAt(table)
     .toAct(table.state)
-    .filter((seat) => isThere(table.chairs[seat]));
+    .some((seat) => isThere(table.chairs[seat]));
 }
 
 /** When this player will have been gone for too long; null for one who is here, or is played for already. */

@@ -1,6 +1,6 @@
 // When a table has to be looked at without anybody asking.
 import { LIMITS } from '../protocol/index.ts';
-import { awaited, graceEnds } from './absent.ts';
+import { graceEnds, isAwaiting } from './absent.ts';
 import { botToMove } from './bots.ts';
 import type { Pace } from './ports.ts';
 import type { Table } from './table.ts';
@@ -21,7 +21,7 @@ export const PACE: Pace = {
 const STILL = 90_000;
 
 /** Again and again, each time after twice as long: a table that is thinking sleeps on. */
-export function stillThere(at: number, now: number): number {
+function stillThere(at: number, now: number): number {
   const waited = Math.max(STILL / 2, now - at);
   return at + STILL * 2 ** (Math.floor(Math.log2(waited / STILL)) + 1);
 }
@@ -34,7 +34,7 @@ export function nextLook(table: Table, at: number, now: number, { breath }: Pace
   const times = [expiry(table, at)];
   if (table.due !== null) times.push(table.due);
   if (botToMove(table) !== null) times.push(at + breath);
-  if (awaited(table).length > 0) times.push(stillThere(at, now));
+  if (isAwaiting(table)) times.push(stillThere(at, now));
   if (table.phase === 'playing' && table.atOnce) {
     const ends = table.chairs.map((chair) => graceEnds(table, chair));
     // Those that are over have been looked at: they wait for somebody to come.

@@ -19,7 +19,7 @@ interface Along {
   seed: number;
   /** One decision in so many is tried in two worlds. */
   every: number;
-  /** Moves in thought. */
+  /** What may be spent on a decision. */
   budget: number;
 }
 

@@ -24,7 +24,10 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
   if (frame?.kind === 'turn') return turning(plan, moves);
   const { parts, unset } = toDo(state, seat);
   const villages = frame?.kind === 'settle' ? villagesWorth(plan) : [];
-  const best = Math.max(...freeCharacters(state).map((one) => worthOf(state, one)));
+  const best =
+    frame?.kind === 'bid'
+      ? Math.max(...freeCharacters(state).map((one) => worthOf(state, one)))
+      : NEVER;
   const worth = (move: Move): number => {
     if (move.type === 'point') return promise(plan, [...parts, ...PARTS[move.action]], unset - 1);
     if (move.type === 'settle') return 5 * (villages[move.village] as number);
