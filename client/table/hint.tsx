@@ -63,10 +63,11 @@ export function Hint({ session, table, picker, client, onClose }: Props) {
   );
 }
 
-/** Lights up the thing to click next, until it is another. */
+/** Lights up the thing to click next, until it is another; it may be out of sight, or under what floats there. */
 function light(ref: string | null): () => void {
   const things = ref ? document.querySelectorAll(`[data-ref=${JSON.stringify(ref)}]`) : [];
   for (const thing of things) thing.setAttribute('data-hint', '');
+  things[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return () => {
     for (const thing of things) thing.removeAttribute('data-hint');
   };

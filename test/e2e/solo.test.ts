@@ -94,6 +94,28 @@ test('a hint says what and why, lights the way, and is gone when it was followed
   expect(complaintsOf([ada])).toEqual([]);
 }, 60_000);
 
+test.each(['room-share', 'landlord', 'raja'])(
+  '%s: on a low screen what a hint lights up comes into sight, above the hint',
+  async (game) => {
+    const viewport = { width: PHONE.width, height: 480 };
+    const ada = await person(set.browser, set.server.url, { viewport });
+    const { page } = ada;
+    await playsNow(page, game);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const lit = page.locator('[data-hint]').first();
+    await lit.waitFor();
+    const isSeen = () =>
+      lit.evaluate((thing) => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return there !== null && there.closest('.dock') === thing.closest('.dock');
+      });
+    await expect.poll(isSeen).toBe(true);
+    await ada.context.close();
+  },
+  60_000,
+);
+
 test('a hint that is still thought about is gone with its decision', async () => {
   const ada = await person(set.browser, set.server.url);
   const { page } = ada;
