@@ -28,8 +28,8 @@ const minds: Record<string, () => Promise<{ rules: unknown; sense: unknown }>> =
     return { rules: landlord, sense };
   },
   'landlord-2': async () => {
-    const [{ landlordSecond }, { sense }] = await landlords();
-    return { rules: landlordSecond, sense };
+    const [{ landlordSecond }, { senseOfSecond }] = await landlords();
+    return { rules: landlordSecond, sense: senseOfSecond };
   },
   raja: async () => {
     const [{ raja }, { sense }] = await Promise.all([

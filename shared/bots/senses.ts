@@ -1,6 +1,6 @@
 // The sense of every game: for whoever must know all of them, as the edge and the tournaments do.
 import type { GameId } from '../games/index.ts';
-import { sense as landlord } from '../games/landlord/sense.ts';
+import { sense as landlord, senseOfSecond as landlordSecond } from '../games/landlord/sense.ts';
 import { sense as raja } from '../games/raja/sense.ts';
 import { sense as roomShare } from '../games/room-share/sense.ts';
 import type { AnySense } from './sense.ts';
@@ -8,7 +8,7 @@ import type { AnySense } from './sense.ts';
 const senses = {
   'room-share': roomShare,
   landlord,
-  'landlord-2': landlord,
+  'landlord-2': landlordSecond,
   raja,
 } satisfies Record<GameId, unknown>;
 

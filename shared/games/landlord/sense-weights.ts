@@ -12,7 +12,7 @@ import {
   rentOfSeat,
   tenantOf,
 } from './houses.ts';
-import { coming, going, type Look, moving, rentsLeft, useOf } from './sense-worth.ts';
+import { coming, going, type Look, lettings, moving, rentsLeft, useOf } from './sense-worth.ts';
 import type { Card, Frame, FrameOf, Move, MoveOf, State } from './state.ts';
 
 const NEVER = 0;
@@ -83,7 +83,7 @@ function weigh(look: Look, frame: Frame, move: Move): number {
       return laying(look, move.card);
     case 'roof':
     case 'buyRoof':
-      return CLOSE[state.site?.floors.length ?? 0] ?? NEVER;
+      return READY;
     case 'improve': {
       const own = houseOf(state, move.house).owner === seat && move.card !== 'flatRoof';
       return own ? likely(FLAT * rents - useOf(move.card, rents)) : NEVER;
@@ -117,14 +117,19 @@ function weigh(look: Look, frame: Frame, move: Move): number {
 /** What a flat brings that is empty at first; few tenants climb to the fourth floor. */
 const FLAT = 1.2;
 const HIGH = 0.8;
-/** How readily a house of so many floors gets its roof. */
-const CLOSE = [0, 0.05, 0.2, 0.75, 1, 3];
+/** Of the tenants in the hand not all will move in as hoped. */
+const HOPED = 0.8;
+/** A house is closed where another floor would bring hardly more than its card. */
+const READY = 0.15;
 
 function laying({ state, seat, rents }: Look, card: Card): number {
   const laid = state.site?.floors.length ?? 0;
+  const hand = state.hands[seat] as Card[];
   // Whoever has time waits for a house of some size.
-  if (laid === 0 && rents > 1.5 && (state.hands[seat] as Card[]).length < 3) return NEVER;
-  return likely((laid < 3 ? FLAT : HIGH) * rents - useOf(card, rents));
+  if (laid === 0 && rents > 1.5 && hand.length < 3) return NEVER;
+  const left = hand.toSpliced(hand.indexOf(card), 1);
+  const more = laid === 0 ? 0 : lettings(left, laid + 1) - lettings(hand, laid);
+  return likely(((laid < 3 ? FLAT : HIGH) + HOPED * more) * rents - useOf(card, rents));
 }
 
 function onTenant(look: Look, { card, ...spot }: MoveOf<'onTenant'>): number {
@@ -173,7 +178,7 @@ const CHOSEN = 2;
 /** Roofs for dollars, and trades: no trade is begun, but cards that are offered are paid for. */
 function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number {
   const hand = state.hands[seat] as Card[];
-  const price = Math.min(5, Math.floor(rents / 2));
+  const price = Math.min(5, Math.floor(rents));
   switch (move.type) {
     case 'market': {
       if (frame.kind !== 'play' || hand.length < 3 || hand.some(isRoof)) return NEVER;

@@ -65,7 +65,30 @@ export function without(houses: House[], { house: id, level }: Spot): House[] {
   });
 }
 
-/** The eyes of one seat: what is good for others is bad for it. */
+/** Who pays more than an empty flat, the best for its flats first; musicians would drive others out. */
+const GOOD = (Object.keys(tenants) as TenantKind[])
+  .filter((kind) => perFlat(kind) > 1 && !tenants[kind].noisy)
+  .toSorted((one, other) => perFlat(other) - perFlat(one));
+function perFlat(kind: TenantKind): number {
+  return tenants[kind].rent / tenants[kind].flats;
+}
+
+/** What the tenants of a hand would pay in a new house of so many floors, beyond its empty flats. */
+export function lettings(hand: readonly Card[], floors: number): number {
+  let [empty, more] = [floors, 0];
+  for (const kind of GOOD) {
+    const { rent, flats, floors: highest } = tenants[kind];
+    if (highest < floors) continue;
+    for (const card of hand) {
+      if (card !== kind || flats > empty) continue;
+      empty -= flats;
+      more += rent - flats;
+    }
+  }
+  return more;
+}
+
+/** The eyes of one seat: what is good for others is bad for it, the less the more of them there are. */
 export interface Look {
   state: State;
   seat: Seat;
@@ -75,7 +98,7 @@ export interface Look {
 
 function gain({ state, seat, rents }: Look, house: House, then: House | undefined): number {
   const more = (then ? brings(state, then) : 0) - brings(state, house);
-  return rents * (house.owner === seat ? more : -more);
+  return rents * (house.owner === seat ? more : -more / (state.seats - 1));
 }
 
 export function coming(look: Look, card: TenantKind, id: number): number {

@@ -59,8 +59,11 @@ export const sense: Sense<State, Move, Part> = {
   lead: (state) => 6 + 9 * rentsLeft(state, state.first),
   // With many landlords a round is longer.
   ahead: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
-  budget: 4000,
+  budget: 5500,
 };
+
+/** In the second edition there is more to ask for each move. */
+export const senseOfSecond = { ...sense, budget: 4000 };
 
 /** The houses as they will stand when what is being answered now has been done. */
 function housesToBe(state: State): House[] {
