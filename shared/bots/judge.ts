@@ -13,7 +13,10 @@ export const standings = (sense: AnySense, state: unknown): Parts[] =>
 export const bestOther = (points: readonly number[], own: Seat): number =>
   Math.max(...points.filter((_, seat) => seat !== own));
 
-/** For each seat from 0, as good as lost, to 1, as good as won; of a finished game the truth. */
+/**
+ * For each seat from 0, as good as lost, to 1, as good as won; of a finished game the truth. All of them together
+ * are one win: with several rivals who are close it is nobody's yet.
+ */
 export function chances(
   game: AnyGame,
   sense: AnySense,
@@ -22,9 +25,10 @@ export function chances(
 ): number[] {
   const lead = asOf(sense.lead, state);
   const points = all.map(sum);
-  const guesses = points.map(
-    (own, seat) => 1 / (1 + 3 ** ((bestOther(points, seat) - own) / lead)),
-  );
+  const most = Math.max(...points);
+  const weights = points.map((own) => 3 ** ((own - most) / lead));
+  const total = weights.reduce((up, weight) => up + weight, 0);
+  const guesses = weights.map((weight) => weight / total);
   const outcome = game.outcome(state);
   if (!outcome) return guesses;
   // A clear win counts a little more than a narrow one: so the bot plays on when all is lost, or won.
