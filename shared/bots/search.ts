@@ -38,6 +38,8 @@ export class Search {
   #ways: Way[];
   #open: Way[];
   #worlds = 0;
+  /** What the last world took: before a world that may take more than is left it stops. */
+  #took = 0;
   /** Moves played in thought, and what took as long. */
   spent = 0;
 
@@ -62,9 +64,11 @@ export class Search {
   /** Goes on thinking; may be called again, and what is best can be asked at any time. */
   think(budget: number): this {
     const until = this.spent + budget;
-    while (this.spent < until && this.#open.length > 1) {
+    while (this.spent + this.#took < until && this.#open.length > 1) {
+      const before = this.spent;
       if (this.#worlds++ < NEAR) this.#lookNear();
       else this.#lookFar();
+      this.#took = this.spent - before;
     }
     return this;
   }

@@ -44,6 +44,7 @@ describe('Each level plays better than the one below', () => {
   test('two players', () => {
     expect(shareOf(game, 2, 'easy', 'aimless', 20)).toBeGreaterThanOrEqual(0.8);
     expect(shareOf(game, 2, 'normal', 'easy', 20)).toBeGreaterThanOrEqual(0.8);
+    expect(shareOf(game, 2, 'strong', 'normal', 12)).toBeGreaterThanOrEqual(0.65);
   });
 
   test('four players', () => {

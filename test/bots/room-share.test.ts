@@ -147,6 +147,7 @@ describe('The ladder', () => {
   test('two players', () => {
     expect(shareOf(game, 2, 'easy', 'aimless', 40)).toBeGreaterThanOrEqual(0.7);
     expect(shareOf(game, 2, 'normal', 'easy', 40)).toBeGreaterThanOrEqual(0.7);
+    expect(shareOf(game, 2, 'strong', 'normal', 12)).toBeGreaterThanOrEqual(0.65);
   });
 
   test('four players', () => {
