@@ -57,7 +57,7 @@ export function Panel({ session, table, picker, client }: Props) {
           </>
         )}
         {buttons.map((ref) => (
-          <RefButton key={ref} of={ref} picker={picker} primary>
+          <RefButton key={ref} of={ref} picker={picker} kind={kindOf(ref)}>
             {called(ref)}
           </RefButton>
         ))}
@@ -92,7 +92,7 @@ export function Panel({ session, table, picker, client }: Props) {
           <ul>
             {live.map((ref) => (
               <li key={ref}>
-                <RefButton of={ref} picker={picker}>
+                <RefButton of={ref} picker={picker} kind="small">
                   {called(ref)}
                 </RefButton>
               </li>
@@ -117,15 +117,18 @@ async function finish(session: Session, picker: Picker, client: GameClient): Pro
 interface RefButtonProps {
   of: string;
   picker: Picker;
-  primary?: boolean;
+  kind: '' | 'primary' | 'small';
   children: string;
 }
 
-function RefButton({ of, picker, primary, children }: RefButtonProps) {
+/** The way out of what one has begun is not what one is invited to. */
+const kindOf = (ref: string) => (ref === 'button:cancel' ? '' : 'primary');
+
+function RefButton({ of, picker, kind, children }: RefButtonProps) {
   return (
     <button
       type="button"
-      class={primary ? 'btn primary' : 'btn small'}
+      class={`btn ${kind}`}
       data-ref={of}
       data-live=""
       onClick={() => picker.click(of)}

@@ -65,7 +65,7 @@ test('cards are dragged to the building site; what does not go there says why', 
   await page.mouse.move(300, 300, { steps: 4 });
   await thing('site:floor').hover();
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Take it back' }).waitFor();
+  await page.getByRole('button', { name: 'Not after all' }).waitFor();
   expect(await page.locator('.carried').count()).toBe(0);
   await card.click();
   await thing('site:roof').click();

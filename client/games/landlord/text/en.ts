@@ -38,7 +38,7 @@ export const en: First = {
   buttons: {
     collect: 'Collect the rent',
     stop: 'No more cards',
-    cancel: 'Take it back',
+    cancel: 'Not after all',
     bail: 'Pay bail',
     stay: 'Stay in jail',
     no: 'No card from me',

@@ -41,7 +41,7 @@ export const fr: First = {
   buttons: {
     collect: 'Encaisser le loyer',
     stop: 'Plus de cartes',
-    cancel: 'Reprendre',
+    cancel: 'Finalement non',
     bail: 'Payer la caution',
     stay: 'Rester en prison',
     no: 'Pas de carte',

@@ -41,7 +41,7 @@ export const it: First = {
   buttons: {
     collect: 'Incassa l’affitto',
     stop: 'Niente più carte',
-    cancel: 'Riprendi',
+    cancel: 'Anzi no',
     bail: 'Paga la cauzione',
     stay: 'Resta in prigione',
     no: 'Nessuna carta',
