@@ -89,6 +89,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
               names={NAMES}
               live={(ref) => picker.live.value.has(ref)}
               picked={picker.picked.value}
+              hinted={picker.hinted.value}
               change={
                 step && before
                   ? ({

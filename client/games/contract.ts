@@ -21,6 +21,8 @@ export interface BoardProps<S = unknown> {
   live(ref: Ref): boolean;
   /** The refs that have been clicked towards a move. */
   picked: readonly Ref[];
+  /** What a hint says to click next. */
+  hinted: Ref | null;
   /** The change that led here, to be shown step by step, or with little motion where that is wanted. */
   change: { seq: number; events: GameEvent[]; before: S } | null;
 }

@@ -5,13 +5,18 @@ import type { BoardProps } from './contract.ts';
 export type Touch = (ref: Ref, label: string, chosen?: boolean) => Record<string, unknown>;
 
 /** `chosen` marks what an earlier click has settled, and what cannot be clicked away any more. */
-export function touches({ live, picked }: Pick<BoardProps, 'live' | 'picked'>): Touch {
+export function touches({
+  live,
+  picked,
+  hinted,
+}: Pick<BoardProps, 'live' | 'picked' | 'hinted'>): Touch {
   return (ref, label, chosen = false) => {
     const on = live(ref);
     const pressed = picked.includes(ref);
     return {
       'data-ref': ref,
       'data-live': on ? '' : undefined,
+      'data-hint': hinted === ref ? '' : undefined,
       'data-picked': pressed || chosen ? '' : undefined,
       // A group keeps what is inside it for screen readers, a button would swallow it.
       role: on || pressed ? 'button' : 'group',

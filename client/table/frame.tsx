@@ -113,6 +113,7 @@ export function Frame({ session, table, client }: Props) {
           names={names}
           live={(ref) => past === undefined && picker.live.value.has(ref)}
           picked={picker.picked.value}
+          hinted={past === undefined ? picker.hinted.value : null}
           change={fresh as never}
         />
       </main>

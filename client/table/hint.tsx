@@ -48,10 +48,18 @@ export function Hint({ session, table, picker, client, onClose }: Props) {
   useEffect(() => {
     if (stale) onClose();
   }, [stale]);
-  const picked = picker.picked.value;
-  const next =
-    path && picked.every((ref, at) => path[at] === ref) ? path[picked.length] : path?.[0];
-  useEffect(() => light(next ?? null), [next, view]);
+  useEffect(() => {
+    picker.hint.value = path ?? null;
+    return () => {
+      picker.hint.value = null;
+    };
+  }, [path?.join(' ')]);
+  const next = picker.hinted.value;
+  // What is lit up may be out of sight, or under what floats there.
+  useEffect(() => {
+    const lit = next && document.querySelector('[data-hint]');
+    if (lit) lit.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [next, view]);
   const names = table.chairs.map(({ name }) => name);
   const words = client.words[language.value];
   const called = (path ?? []).map((ref) => words.ref(ref, view as never, names));
@@ -61,14 +69,4 @@ export function Hint({ session, table, picker, client, onClose }: Props) {
       <Button kind="quiet" icon="close" label={t.close} onClick={onClose} />
     </div>
   );
-}
-
-/** Lights up the thing to click next, until it is another; it may be out of sight, or under what floats there. */
-function light(ref: string | null): () => void {
-  const things = ref ? document.querySelectorAll(`[data-ref=${JSON.stringify(ref)}]`) : [];
-  for (const thing of things) thing.setAttribute('data-hint', '');
-  things[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  return () => {
-    for (const thing of things) thing.removeAttribute('data-hint');
-  };
 }

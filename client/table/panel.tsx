@@ -131,6 +131,7 @@ function RefButton({ of, picker, kind, children }: RefButtonProps) {
       class={`btn ${kind}`}
       data-ref={of}
       data-live=""
+      data-hint={picker.hinted.value === of ? '' : undefined}
       onClick={() => picker.click(of)}
     >
       {children}

@@ -17,6 +17,9 @@ export class Picker {
   /** The refs that go on from what is picked. */
   readonly live: ReadonlySignal<ReadonlySet<Ref>>;
   readonly reason = signal<Reason | null>(null);
+  /** The way of the move that a hint is about, and what is to be clicked next on it. */
+  readonly hint = signal<Ref[] | null>(null);
+  readonly hinted: ReadonlySignal<Ref | null>;
   /** A whole move that waits for a yes, for those who want to be asked. */
   readonly asking = signal<Move | null>(null);
   readonly #session: Session;
@@ -38,6 +41,12 @@ export class Picker {
     this.live = computed(() => {
       const picked = this.picked.value;
       return new Set(this.#after(picked).flatMap(({ path }) => path[picked.length] ?? []));
+    });
+    this.hinted = computed(() => {
+      const path = this.hint.value;
+      const picked = this.picked.value;
+      // Whoever has begun something else is shown the way from its beginning.
+      return path?.[picked.every((ref, at) => path[at] === ref) ? picked.length : 0] ?? null;
     });
   }
 

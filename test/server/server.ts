@@ -70,6 +70,8 @@ export class Server {
     const flags = ['--port', `${this.port}`, '--ip', '127.0.0.1', '--persist-to', this.#data];
     flags.push('--var', `ROOM_SECRET:${this.#secret()}`, '--log-level', 'warn');
     flags.push('--show-interactive-dev-session', 'false', '--config', this.#configured(pace));
+    // Any that is free: of the usual one two that start at the same time both think it is.
+    flags.push('--inspector-port', '0');
     await this.#spawn('wrangler', ['dev', ...flags]);
   }
 

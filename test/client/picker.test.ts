@@ -1,0 +1,48 @@
+// Choosing by clicks: what is live, and the way that a hint lights up.
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import { Picker } from '../../client/table/picker.ts';
+import type { Session } from '../../client/table/session.ts';
+import type { AnyGame } from '../../shared/engine/index.ts';
+
+// What is set there is set on a page; here is none, and moves are made without a question.
+vi.mock('../../client/table/settings.ts', () => ({ confirm: { value: { value: 'off' } } }));
+
+const PATHS = [['card:move', 'flat:1/1'], ['card:move', 'flat:1/2'], ['card:roof'], ['button:no']];
+
+/** At the table of a game with these ways, and no more. */
+function picker(): Picker {
+  const session = {
+    game: signal({}),
+    seat: signal(0),
+    playing: signal(true),
+    pending: signal(null),
+    status: signal('here'),
+  } as unknown as Session;
+  const rules = {
+    moves: () => PATHS.map((path) => ({ type: path.join(' ') })),
+    path: (_state: unknown, { type }: { type: string }) => type.split(' '),
+  } as unknown as AnyGame;
+  return new Picker(session, rules);
+}
+
+test('a hint lights up one thing after another', () => {
+  const one = picker();
+  expect(one.hinted.value).toBeNull();
+  one.hint.value = ['card:move', 'flat:1/2'];
+  expect(one.hinted.value).toBe('card:move');
+  one.click('card:move');
+  expect(one.hinted.value).toBe('flat:1/2');
+  expect(one.live.value).toContain('flat:1/2');
+});
+
+test('whoever goes back, or begins something else, is shown the way from its beginning', () => {
+  const one = picker();
+  one.hint.value = ['card:move', 'flat:1/2'];
+  one.click('card:move');
+  one.cancel();
+  expect(one.hinted.value).toBe('card:move');
+  one.hint.value = ['card:roof'];
+  one.click('card:move');
+  expect(one.hinted.value).toBe('card:roof');
+});
