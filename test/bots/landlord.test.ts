@@ -177,7 +177,7 @@ describe.each([
 
   test('each level plays better than the one below', () => {
     expect(shareOf(game, 2, 'easy', 'aimless', 8)).toBeGreaterThanOrEqual(0.75);
-    // By how much, only a tournament tells: luck weighs more in a few games.
-    expect(shareOf(game, 2, 'normal', 'easy', 16)).toBeGreaterThanOrEqual(0.6);
+    // A game is long, and luck weighs much in a few.
+    expect(shareOf(game, 2, 'normal', 'easy', 24)).toBeGreaterThanOrEqual(0.75);
   });
 });
