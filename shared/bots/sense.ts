@@ -11,8 +11,8 @@ export interface Sense<S, M extends Move, P extends string = string> {
   /** How readily a sensible player makes each of these moves: 1 is usual, 0 for what is plainly foolish. */
   weights(state: S, seat: Seat, moves: readonly M[]): number[];
   /**
-   * A lead of so many points wins three times in four: in the middle of the game, or as things stand, where that
-   * changes much. Too small a lead makes all moves of whoever is ahead look the same.
+   * A lead of so many points over a rival wins three times in four: in the middle of the game, or as things
+   * stand, where that changes much. Too small a lead makes all moves of whoever is ahead look the same.
    */
   lead: number | ((state: S) => number);
   /** How many moves the search plays on before it looks how everybody stands; more where more people move. */
