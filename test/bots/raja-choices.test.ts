@@ -96,6 +96,42 @@ describe('A turn', () => {
   });
 });
 
+test('of two ways as dear as each other neither is walked to and fro', () => {
+  // From Jaipur to Ajmer: six of tolls, or two villages to be settled; from Kota by way of Jaipur. Kota is next.
+  better(
+    `> ada $2 in jaipur, entrepreneur: supply 3, quarry 10, palaces 3, turned moveHouse moveHouse
+    ben $1 in ajmer, merchant: supply 2, quarry 10, palaces 1, played palaceAndHouse moveHouse
+    cleo $8 in ajmer, duke: supply 2, quarry 10, palaces 1, played moveHouse palaceAndHouse
+    #0 cleo
+    #1 cleo
+    #2 ada
+    #3 ada cleo
+    #5 ben ada
+    #8 ben
+    #9 ben
+    #10 ben
+    #11 ben
+    #16 ben
+    #17 cleo ada
+    #20 cleo
+    #21 ada cleo
+    #22 cleo ben
+    #23 cleo ben
+    bikaner: great cleo, small ben ben ben
+    jaipur: houses ada 2, great cleo, small ada ada
+    kota: great cleo, small ada
+    udaipur: great ben
+    jaisalmer: great cleo, small ben ada
+    jodhpur: great ben, small cleo
+    ajmer: great cleo
+    tasks: moveHouse moveHouse
+    track: . . . . . . . . kota jodhpur jaisalmer jaipur udaipur bikaner ajmer
+    maharaja: ajmer
+    round: 7`,
+    ({ moves }) => expect(moves.length).toBeLessThan(20),
+  );
+});
+
 describe('Pointing', () => {
   const last = (gold: number) => `
     ada $${gold} in kota, duke: palaces 3

@@ -5,8 +5,13 @@ import { holds } from './characters.ts';
 import { type State, TRAVELLER } from './state.ts';
 import { fareOf } from './travel.ts';
 
-/** An empty village on the way costs a house, its gold, and some of an action. */
-const SETTLING = 3;
+/**
+ * An empty village on the way costs a house, its gold, and some of an action; a free road costs something, too. No
+ * two ways of different kinds cost the same, for tolls are whole: else one could seem best from here, the other from
+ * there, and a bot would walk to and fro for ever.
+ */
+const SETTLING = 3.1;
+const WALKING = 0.01;
 
 export interface Way {
   /** In tolls, and in all: tolls and what it takes to settle the empty villages. */
@@ -51,7 +56,7 @@ function cheapest(state: State, seat: Seat, here: City): Ways {
     better = false;
     for (const { from, to, fare, villages, gaps } of roads) {
       const way = ways[from];
-      const cost = way.cost + fare + SETTLING * gaps.length;
+      const cost = way.cost + WALKING + fare + SETTLING * gaps.length;
       if (cost >= ways[to].cost) continue;
       ways[to] = {
         fare: way.fare + fare,
