@@ -11,6 +11,12 @@ const BIN = join(ROOT, 'node_modules/.bin');
 
 export type Pace = Partial<RoomPace>;
 
+/** A tree of the sources, and where its client has been built. */
+export interface Source {
+  root: string;
+  assets: string;
+}
+
 export class Server {
   readonly port: number;
   readonly url: string;
@@ -20,7 +26,7 @@ export class Server {
   readonly #data = join(this.#folder, 'data');
   readonly #orphaned = () => this.#signal();
   #process: ChildProcess | null = null;
-  #assets = join(ROOT, 'client');
+  #source: Source = { root: ROOT, assets: join(ROOT, 'client') };
 
   private constructor(port: number) {
     this.port = port;
@@ -53,16 +59,29 @@ export class Server {
     }
   }
 
+  /** From other sources than the repository's own. */
+  static of(source: Source, pace?: Pace): Promise<Server> {
+    return Server.#up((server) => server.deploy(source, pace));
+  }
+
   /** With the client, built for this server alone. */
   static async withClient(pace?: Pace): Promise<Server> {
     const server = new Server(await freePort());
-    server.#assets = join(server.#folder, 'dist');
-    const args = ['build', '--logLevel', 'error', '--outDir', server.#assets];
+    const assets = join(server.#folder, 'dist');
+    server.#source = { root: ROOT, assets };
+    const args = ['build', '--logLevel', 'error', '--outDir', assets];
     // As it is built for a deployment, not for the tests that run here.
     const env = { ...process.env, NODE_ENV: 'production' };
     spawnSync(join(BIN, 'vite'), args, { cwd: ROOT, stdio: 'inherit', env });
     await server.restart(pace);
     return server;
+  }
+
+  /** From other sources, on the same port and the same tables from now on. */
+  async deploy(source: Source, pace?: Pace): Promise<void> {
+    await this.kill();
+    this.#source = source;
+    await this.restart(pace);
   }
 
   /** On the same tables, with the flags that the command gives. */
@@ -147,9 +166,10 @@ export class Server {
    */
   #configured(pace?: Pace): string {
     const file = join(this.#folder, 'wrangler.toml');
-    const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
-      .replace('"worker/index.ts"', JSON.stringify(join(ROOT, 'worker/index.ts')))
-      .replace('"dist"', JSON.stringify(this.#assets));
+    const { root, assets } = this.#source;
+    const own = readFileSync(join(root, 'wrangler.toml'), 'utf8')
+      .replace('"worker/index.ts"', JSON.stringify(join(root, 'worker/index.ts')))
+      .replace('"dist"', JSON.stringify(assets));
     const vars = pace
       ? `\n[vars]\nPACE = { ${Object.entries(pace)
           .map((one) => one.join(' = '))
