@@ -11,13 +11,10 @@ import { HostSite } from '../e2e/host-site.ts';
 import { monkey } from '../e2e/table.ts';
 import { Server, type Source } from '../server/server.ts';
 import { type Builds, makeBuilds } from './builds.ts';
-import { tableAt } from './tables.ts';
+import { PACE, tableAt, UPGRADED } from './tables.ts';
 import { playsAlone, Visitors } from './tabs.ts';
 
 const SEED = 5;
-/** Nobody is too fast, and bots waste no time. */
-const PACE = { burst: 100_000, perSecond: 100_000, breath: 30, late: 10 };
-const UPGRADED = ['room-share', 'landlord', 'landlord-2'] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
 let builds: Builds;
@@ -54,7 +51,7 @@ test('tabs live through a deployment, a rollback and another deployment', async 
     const solo = await visitors.solo();
 
     const deploy = async (source: Source) => {
-      for (const opponent of opponents) await opponent.stop();
+      await Promise.all(opponents.map((opponent) => opponent.stop()));
       for (const tab of opened) tab.loads = 0;
       await server.deploy(source, PACE);
       for (const tab of opened) await tab.comeBack();

@@ -8,6 +8,11 @@ import { Opponent } from './opponent.ts';
 export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;
 export type GameId = (typeof GAMES)[number];
 
+/** Whose running games the second build can go on with. */
+export const UPGRADED = ['room-share', 'landlord', 'landlord-2'] as const;
+/** Nobody is too fast, and bots waste no time. */
+export const PACE = { burst: 100_000, perSecond: 100_000, breath: 30, late: 10 };
+
 export interface DrillTable {
   game: GameId;
   room: string;
