@@ -8,6 +8,7 @@ export interface Env {
   OPENING: RateLimit;
   /** Signs room ids. A secret of each deployment; changing it forgets every table. */
   ROOM_SECRET: string;
+  VERSION?: WorkerVersionMetadata;
   /** How fast connections may speak and bots move, where that is not as usual: for measuring and for tests. */
   PACE?: Partial<Pace>;
 }
