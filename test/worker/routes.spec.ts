@@ -10,7 +10,7 @@ const codeOf = async (answer: Response) =>
 test('the site says that it is well', async () => {
   const answer = await call('/api/health');
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ ok: true });
+  expect(await answer.json()).toEqual({ ok: true, version: expect.stringMatching(/./) });
 });
 
 test('the games are listed with all that a lobby needs', async () => {

@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { Row, Stored } from '../../shared/room/index.ts';
 import { makeRoomId } from '../../worker/room-id.ts';
 import type { RoomObject } from '../../worker/room-object.ts';
+import { readSecrets } from '../../worker/secrets.ts';
 import { Storage } from '../../worker/storage.ts';
 
 export const SITE = 'https://foyer.test';
@@ -28,8 +29,11 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Promi
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** What room ids are signed with here. */
+export const [SECRET] = readSecrets(env);
+
 /** Well signed, and never opened. */
-export const unopened = (): Promise<string> => makeRoomId(env.ROOM_SECRET);
+export const unopened = (): Promise<string> => makeRoomId(SECRET);
 
 export const objectOf = (room: string) => env.ROOMS.getByName(room);
 
