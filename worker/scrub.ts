@@ -11,8 +11,8 @@ const RULES: [RegExp, string][] = [
   [/\/(t|embed|solo|rules|api)\/[^\s"'():]*/g, `/$1/${GONE}`],
   // Queries and fragments: in these a link hands over a key.
   [/(?<=[^\s.])[?#][\w-][^\s"'():]*/g, ''],
-  // What an engine quotes is data.
-  [/"[^"]*"?|“[^”]*”?/g, `"${GONE}"`],
+  // What an engine quotes is data, with quotes in it.
+  [/"[^\n]*"|“[^\n]*”|["“][^\n]*/g, `"${GONE}"`],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, GONE],
   // Ids of rooms and keys have 22 characters or more.
   [/[\w-]{22,}/g, GONE],
