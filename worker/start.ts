@@ -27,6 +27,8 @@ if (!values['no-build']) {
 
 const env = {
   ...process.env,
+  // Not among the arguments, which every program of this machine may read.
+  ROOM_SECRETS: secret(values.data),
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -39,8 +41,7 @@ const server = spawn(
   'wrangler',
   [
     ...['dev', '--port', values.port, '--ip', address, '--persist-to', values.data],
-    ...['--var', `ROOM_SECRET:${secret(values.data)}`, '--log-level', 'warn'],
-    ...['--show-interactive-dev-session', 'false'],
+    ...['--log-level', 'warn', '--show-interactive-dev-session', 'false'],
   ],
   { stdio: ['ignore', 'inherit', 'inherit'], env },
 );

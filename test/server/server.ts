@@ -68,8 +68,8 @@ export class Server {
   /** On the same tables, with the flags that the command gives. */
   async restart(pace?: Pace): Promise<void> {
     const flags = ['--port', `${this.port}`, '--ip', '127.0.0.1', '--persist-to', this.#data];
-    flags.push('--var', `ROOM_SECRET:${this.#secret()}`, '--log-level', 'warn');
-    flags.push('--show-interactive-dev-session', 'false', '--config', this.#configured(pace));
+    flags.push('--log-level', 'warn', '--config', this.#configured(pace));
+    flags.push('--show-interactive-dev-session', 'false');
     // Any that is free: of the usual one two that start at the same time both think it is.
     flags.push('--inspector-port', '0');
     await this.#spawn('wrangler', ['dev', ...flags]);
@@ -101,6 +101,7 @@ export class Server {
   async #spawn(command: string, args: string[]): Promise<void> {
     const env = {
       ...process.env,
+      ROOM_SECRETS: this.#secret(),
       PATH: `${BIN}${delimiter}${process.env.PATH}`,
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_HIDE_BANNER: 'true',
@@ -136,7 +137,7 @@ export class Server {
     try {
       return readFileSync(file, 'utf8');
     } catch {
-      writeFileSync(file, 'a secret for tests only');
+      writeFileSync(file, 'a-secret-for-tests-only');
       return this.#secret();
     }
   }
