@@ -20,6 +20,7 @@ import {
 } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
 import { failure } from './errors.ts';
+import { exportTables, removeTable } from './operator.ts';
 import { Storage } from './storage.ts';
 
 /** Longer than three pings that a client sends without being asked. */
@@ -229,6 +230,15 @@ export class RoomObject extends DurableObject<Env> {
     const silent = sockets.map((socket) => this.#known(socket)).find((socket) => socket.silent);
     silent?.close(CLOSE.noHello, 'noHello');
     return silent !== undefined || sockets.length < LIMITS.sockets + SPARE;
+  }
+
+  export(): string | null {
+    return exportTables(this.ctx.storage, () => this.#wake()?.stored ?? null);
+  }
+
+  remove(): Promise<boolean> {
+    this.#room = null;
+    return removeTable(this.ctx, this.env);
   }
 
   // ---- called by the runtime
