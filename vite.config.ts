@@ -1,4 +1,5 @@
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { licences } from './scripts/licences.ts';
 
 /** The parts that the page of a table may need: a game, words in a language, and what all games stand on. */
 const PART =
@@ -75,7 +76,7 @@ const secluded: Plugin = {
 
 export default defineConfig({
   root: 'client',
-  plugins: [named, builtIn, secluded],
+  plugins: [named, builtIn, secluded, licences('worker/index.ts')],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: '../dist',
@@ -102,6 +103,7 @@ export default defineConfig({
             // Each game and its editions in one, and their words in one for each language.
             // What bots know of a game is for those who ask them.
             {
+              debugName: 'games',
               name: (id) =>
                 MIND.exec(id)?.slice(1, 3).join('-') ??
                 WORDS.exec(id)?.slice(1, 3).join('-') ??

@@ -1,11 +1,11 @@
 // What a first visit has to fetch, as it is sent: the client built for a deployment, compressed with brotli at its
 // best. Over the budget it fails.
 //   npm run size
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { buildClient } from './server/server.ts';
 
 /**
  * Kilobytes of 1024. The shell is all that a table needs but its game; a game is counted with engine and words. The
@@ -19,7 +19,6 @@ const BUDGET: Record<string, number> = {
   'landlord-2': 46,
   raja: 36,
 };
-const ROOT = join(import.meta.dirname, '..');
 
 export interface Size {
   part: string;
@@ -32,19 +31,11 @@ export interface Size {
 export function sizes(): Size[] {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-size-'));
   try {
-    build(folder);
+    buildClient(folder);
     return measure(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function build(folder: string): void {
-  const vite = join(ROOT, 'node_modules/.bin/vite');
-  const given = ['build', '--logLevel', 'error', '--outDir', folder];
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync(vite, given, { cwd: ROOT, stdio: 'inherit', env });
-  if (status !== 0) throw new Error('the client cannot be built');
 }
 
 function measure(folder: string): Size[] {

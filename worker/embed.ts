@@ -27,7 +27,7 @@ export async function namedFrame(c: Ctx): Promise<Response> {
   allow(c, sites);
   const laid = laidOut(c);
   if (!laid || !isTableName(name)) return page(c, NOTHING);
-  const room = await roomNamed(c.env.ROOM_SECRET, { ...laid, sites: sites ?? [] }, name);
+  const room = await roomNamed(c.env, { ...laid, sites: sites ?? [] }, name);
   return page(c, { ...gameHead(c), room });
 }
 

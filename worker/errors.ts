@@ -19,20 +19,24 @@ const MESSAGES = {
   tooMany: 'Too many tables opened from here. Try again in a minute.',
   tooBig: 'The request is too big.',
   crowded: 'This table is too crowded.',
+  badAdmin: 'This is for whoever runs the site.',
+  notSetUp: 'This site is not set up yet.',
   internal: 'Something went wrong.',
 } as const;
 
 export type ErrorCode = keyof typeof MESSAGES;
-export type ErrorStatus = 400 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 501 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 501 | 503;
 
 export function failure(code: ErrorCode, status: ErrorStatus): Response {
   return Response.json({ error: { code, message: MESSAGES[code] } }, { status });
 }
 
 export class Failure extends Error {
+  readonly code: ErrorCode;
   readonly response: Response;
   constructor(code: ErrorCode, status: ErrorStatus) {
     super(code);
+    this.code = code;
     this.response = failure(code, status);
   }
 }

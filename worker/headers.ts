@@ -44,8 +44,8 @@ export const secured: MiddlewareHandler<Here> = async (c, next) => {
   if (c.req.path.startsWith('/api/')) {
     response.headers.set('Cache-Control', 'no-store');
     response.headers.append('Vary', 'Origin');
-    // There are no cookies: such a page is told what any program would be told.
-    if (c.req.header('Origin') === OPAQUE) {
+    // There are no cookies: such a page is told what any program would be told, but for what takes a secret.
+    if (c.req.header('Origin') === OPAQUE && !c.req.path.startsWith('/api/admin/')) {
       response.headers.set('Access-Control-Allow-Origin', OPAQUE);
     }
   }

@@ -1,15 +1,20 @@
 // The routes. What needs a table asks its object; what is made up is refused before one is woken.
 import { Hono } from 'hono';
 import { allGames, findGame } from '../shared/games/index.ts';
+import { exportRoom, removeRoom } from './admin.ts';
 import { freshFrame, namedFrame, tableFrame } from './embed.ts';
 import { Failure, failure } from './errors.ts';
 import { OPAQUE, secured } from './headers.ts';
+import { health } from './health.ts';
 import { roomNamed } from './named.ts';
 import { oembed } from './oembed.ts';
 import { readWanted } from './opening.ts';
 import { NOTHING, page, previewOfGame, tableHead } from './pages.ts';
+import { takeReport } from './report.ts';
 import { makeRoomId } from './room-id.ts';
 import { type Here, roomOf, tableAt } from './rooms.ts';
+import { readSecrets } from './secrets.ts';
+import { reportError } from './watch.ts';
 
 export { RoomObject } from './room-object.ts';
 
@@ -28,7 +33,7 @@ app.get('/api/rooms/:room/socket', async (c) => {
   return (await roomOf(c.env, c.req.param('room'))).fetch(c.req.raw);
 });
 
-app.get('/api/health', (c) => c.json({ ok: true }));
+app.get('/api/health', health);
 
 app.get('/api/games', (c) =>
   c.json(
@@ -43,8 +48,8 @@ app.post('/api/rooms', async (c) => {
   const { success } = await c.env.OPENING.limit({ key: from });
   if (!success) throw new Failure('tooMany', 429);
   const { named, ...wanted } = await readWanted(c.req.raw);
-  const secret = c.env.ROOM_SECRET;
-  const room = named === null ? await makeRoomId(secret) : await roomNamed(secret, wanted, named);
+  const [signing] = readSecrets(c.env);
+  const room = named === null ? await makeRoomId(signing) : await roomNamed(c.env, wanted, named);
   // Of several who open a named table at once the first is its host; the others find it open.
   const opened = await c.env.ROOMS.getByName(room).open(wanted);
   const url = new URL(`/t/${room}`, c.req.url).href;
@@ -66,6 +71,11 @@ app.get('/api/rooms/:room/replay', async (c) => {
   return c.json(replay);
 });
 
+app.post('/api/report', takeReport);
+
+app.get('/api/admin/rooms/:room', exportRoom);
+app.delete('/api/admin/rooms/:room', removeRoom);
+
 app.get('/oembed', oembed);
 
 app.get('/t/:room', async (c) => {
@@ -84,10 +94,12 @@ app.get('/embed/named/:game/:name', namedFrame);
 app.all('/api/*', () => failure('notFound', 404));
 app.get('*', (c) => c.env.ASSETS.fetch(c.req.raw));
 
-app.onError((error) => {
-  if (error instanceof Failure) return error.response;
-  console.error(error);
-  return failure('internal', 500);
+app.onError((error, c) => {
+  const refused = error instanceof Failure;
+  // A refusal is nobody's fault but where the site itself is not ready.
+  if (!refused || error.code === 'notSetUp')
+    reportError(c.env, { error, command: c.req.routePath });
+  return refused ? error.response : failure('internal', 500);
 });
 
 export default app;

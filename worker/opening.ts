@@ -3,14 +3,14 @@ import { fillOptions, isTable, Refusal } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { isKey, isName, LEVELS, type Level, LIMITS } from '../shared/protocol/index.ts';
 import type { Wanted } from '../shared/room/index.ts';
+import { readJson } from './body.ts';
 import { Failure } from './errors.ts';
 import { isTableName } from './named.ts';
 import { sitesOf } from './site.ts';
 
 /** And under which name it shall be found from a page, if it has one. */
 export async function readWanted(request: Request): Promise<Wanted & { named: string | null }> {
-  const text = await textOf(request);
-  const wanted = parsed(text);
+  const wanted = await readJson(request, LIMITS.message);
   if (!isTable(wanted)) throw new Failure('badRequest', 400);
   const { game, key, name = 'Player 1', seats, options, sites: given = [], named = null } = wanted;
   const bots = botsOf(wanted.bots);
@@ -58,28 +58,10 @@ export function layOut(id: unknown, seats: unknown, options: unknown = {}) {
   return { game: game.id, version: game.version, options: filled, seats: Number(chairs) };
 }
 
-/** No more of it is taken in than it may be long. */
-async function textOf({ body }: Request): Promise<string> {
-  let text = '';
-  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += part;
-    if (text.length > LIMITS.message) throw new Failure('tooBig', 413);
-  }
-  return text;
-}
-
 function checked<T>(fill: () => T): T {
   try {
     return fill();
   } catch (error) {
     throw error instanceof Refusal ? new Failure('badOptions', 400) : error;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Failure('badRequest', 400);
   }
 }

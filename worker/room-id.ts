@@ -14,14 +14,17 @@ export async function namedRoomId(secret: string, words: string): Promise<string
   return signed(secret, full.slice(0, FIRST), true);
 }
 
-export async function isRoomId(secret: string, id: string): Promise<boolean> {
+/** Whichever of the secrets it was signed with. */
+export async function isRoomId(secrets: readonly string[], id: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(id)) return false;
   const bytes = decode(id);
   // 22 characters hold four bits more than 16 bytes; another spelling of the same bytes is another object.
   if (bytes.length !== FIRST + MAC || encode(bytes) !== id) return false;
   const first = bytes.slice(0, FIRST);
-  const ids = await Promise.all([signed(secret, first, false), signed(secret, first, true)]);
-  return ids.map((good) => equal(decode(good), bytes)).includes(true);
+  const ids = await Promise.all(
+    secrets.flatMap((secret) => [signed(secret, first, false), signed(secret, first, true)]),
+  );
+  return ids.map((good) => isEqual(decode(good), bytes)).includes(true);
 }
 
 async function signed(secret: string, first: number[], named: boolean): Promise<string> {
@@ -36,8 +39,8 @@ async function mac(secret: string, data: number[]): Promise<number[]> {
   return [...new Uint8Array(await crypto.subtle.sign('HMAC', key, Uint8Array.from(data)))];
 }
 
-/** Takes the same time wherever they differ. */
-const equal = (good: number[], given: number[]): boolean =>
+/** Takes the same time wherever they differ; both are of the same length. */
+export const isEqual = (good: readonly number[], given: readonly number[]): boolean =>
   good.reduce((differ, byte, at) => differ | (byte ^ (given[at] ?? 0)), 0) === 0;
 
 const encode = (bytes: number[]): string =>

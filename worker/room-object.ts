@@ -20,6 +20,7 @@ import {
 } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
 import { failure } from './errors.ts';
+import { exportTables, removeTable } from './operator.ts';
 import { Storage } from './storage.ts';
 
 /** Longer than three pings that a client sends without being asked. */
@@ -27,6 +28,9 @@ const SILENCE = 70_000;
 
 /** How long a connection may take to say hello when the table is full. */
 const PATIENCE = 10_000;
+/** An alarm that fails rings again, each time after twice as long. */
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 60 * 60_000;
 /** Connections beyond the limit, to find out whether they have a seat. */
 const SPARE = 32;
 
@@ -107,7 +111,11 @@ export class RoomObject extends DurableObject<Env> {
       seed: () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
       pace: this.#pace,
-      think: (game, asked) => think(findGame(game) as AnyGame, senseOf(game), asked, console.error),
+      report: (error, during) => this.#report(error, during),
+      think: (game, asked) => {
+        const report = (error: unknown) => this.#report(error, 'think');
+        return think(findGame(game) as AnyGame, senseOf(game), asked, report);
+      },
       wakeAt: (time) =>
         void this.ctx.storage.setAlarm(time + Math.floor(Math.random() * this.#pace.late)),
     };
@@ -126,29 +134,59 @@ export class RoomObject extends DurableObject<Env> {
     return this.#room;
   }
 
-  /** All or nothing: what fails is forgotten, in memory as in storage, and nobody is told of it. */
-  #act(action: (room: Room) => void): boolean {
+  #report(error: unknown, command: string): void {
+    console.error(command, error);
+  }
+
+  /**
+   * All or nothing: what fails is forgotten, in memory as in storage, and nobody is told of it but whoever runs this.
+   * Null where it has failed, and where there is no table.
+   */
+  #act<T>(command: string, action: (room: Room) => T): T | null {
     let room: Room | null = null;
+    let result: T | null = null;
     try {
       room = this.ctx.storage.transactionSync(() => {
         const awake = this.#wake();
-        if (awake) action(awake);
+        if (awake) result = action(awake);
         return awake;
       });
     } catch (error) {
-      console.error(error);
+      this.#report(error, command);
       this.#room = null;
-      return false;
+      return null;
     }
     // From here on it has happened: whoever cannot be told will ask.
     room?.flush();
     if (room?.gone) this.#forget();
-    return true;
+    return result;
   }
 
   #forget(): void {
     this.#room = null;
     void this.ctx.storage.deleteAll();
+  }
+
+  get #version(): string {
+    return this.env.VERSION?.id ?? '';
+  }
+
+  /** Left to the runtime an alarm that fails rings six times more within minutes, and never again. */
+  #slowDown(): void {
+    const before = this.#storage.failures;
+    const count = before?.version === this.#version ? before.count + 1 : 1;
+    this.#storage.failures = { count, version: this.#version };
+    const wait = Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (count - 1));
+    void this.ctx.storage.setAlarm(Date.now() + wait);
+  }
+
+  /** An alarm that is gone is set anew; one that failed under another version of the worker is tried at once. */
+  async #keepAlarm(): Promise<void> {
+    const { failures } = this.#storage;
+    const isMended = failures !== null && failures.version !== this.#version;
+    if (isMended || (await this.ctx.storage.getAlarm()) === null) {
+      this.#act('resetAlarm', (room) => room.resetAlarm());
+    }
   }
 
   // ---- asked by the worker
@@ -174,8 +212,9 @@ export class RoomObject extends DurableObject<Env> {
     return room && replayOf(room.stored, this.#storage);
   }
 
-  override fetch(): Response {
+  override async fetch(): Promise<Response> {
     if (!this.#wake()) return failure('unknownRoom', 404);
+    await this.#keepAlarm();
     if (!this.#roomForOne()) return failure('crowded', 503);
     const { 0: client, 1: server } = new WebSocketPair();
     const kept: Attachment = { key: null, moves: false, since: Date.now() };
@@ -193,11 +232,20 @@ export class RoomObject extends DurableObject<Env> {
     return silent !== undefined || sockets.length < LIMITS.sockets + SPARE;
   }
 
+  export(): string | null {
+    return exportTables(this.ctx.storage, () => this.#wake()?.stored ?? null);
+  }
+
+  remove(): Promise<boolean> {
+    this.#room = null;
+    return removeTable(this.ctx, this.env);
+  }
+
   // ---- called by the runtime
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    const done = this.#act((room) => room.received(this.#known(socket), data));
-    if (done) return;
+    const answer = this.#act('message', (room) => room.received(this.#known(socket), data));
+    if (answer) return;
     const checked = readMessage(data);
     const said = 'message' in checked ? checked.message : checked;
     const id = 'id' in said ? said.id : null;
@@ -205,7 +253,7 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#act((room) => room.closed(this.#known(socket)));
+    this.#act('close', (room) => room.closed(this.#known(socket)));
     // The runtime does not answer for a socket that may sleep; not every code may be said back.
     socket.close(code >= 3000 && code < 5000 ? code : 1000);
   }
@@ -215,7 +263,11 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   override alarm(): void {
-    // The runtime rings again for one that fails.
-    if (!this.#act((room) => room.woke())) throw new Error('the alarm failed');
+    const isDone = this.#act('alarm', (room) => {
+      room.woke();
+      return true;
+    });
+    if (!isDone && this.#storage.exists()) this.#slowDown();
+    else if (this.#room && this.#storage.failures) this.#storage.failures = null;
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Env } from './env.ts';
 import { Failure } from './errors.ts';
 import { isRoomId } from './room-id.ts';
+import { readSecrets } from './secrets.ts';
 
 export interface Here {
   Bindings: Env;
@@ -14,12 +15,12 @@ export type Ctx = Context<Here>;
 
 /** What is made up is refused before an object is woken for it. */
 export async function roomOf(env: Env, id = '') {
-  if (!(await isRoomId(env.ROOM_SECRET, id))) throw new Failure('unknownRoom', 404);
+  if (!(await isRoomId(readSecrets(env), id))) throw new Failure('unknownRoom', 404);
   return env.ROOMS.getByName(id);
 }
 
 /** What everybody may know of a table; null where there is none. */
 export async function tableAt(env: Env, id = '') {
-  const known = await isRoomId(env.ROOM_SECRET, id);
+  const known = await isRoomId(readSecrets(env), id);
   return known ? env.ROOMS.getByName(id).info() : null;
 }

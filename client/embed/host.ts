@@ -32,7 +32,7 @@ export function fromHost(data: unknown): FromHost | null {
 }
 
 export interface Host {
-  /** Each kind only when it says something new. */
+  /** Each kind only when it says something new; before anything else that it can be spoken to. */
   tell(message: ToHost): void;
   leave(): void;
 }
@@ -49,12 +49,17 @@ export function speakWith(origin: string | null, hears: (message: FromHost) => v
     if (message) hears(message);
   };
   window.addEventListener('message', listen);
+  const send = (message: ToHost) => {
+    const text = JSON.stringify(message);
+    if (told.get(message.type) === text) return;
+    told.set(message.type, text);
+    parent.postMessage({ foyer: 1, ...message }, origin);
+  };
   return {
     tell(message) {
-      const text = JSON.stringify(message);
-      if (told.get(message.type) === text) return;
-      told.set(message.type, text);
-      parent.postMessage({ foyer: 1, ...message }, origin);
+      // Which part of a page is the first to have something to tell is a matter of what is drawn first.
+      send({ type: 'ready' });
+      send(message);
     },
     leave: () => window.removeEventListener('message', listen),
   };

@@ -22,6 +22,11 @@ export function About() {
         ))}
       </ul>
       <p>{t.unofficial}</p>
+      <p>
+        <a href="/licences.txt" target="_blank" rel="noopener">
+          {t.licences}
+        </a>
+      </p>
     </Page>
   );
 }

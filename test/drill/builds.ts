@@ -1,11 +1,10 @@
 // Two builds of Foyer that differ in their rules: the repository as it is, and the same with edits.
-import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT, start } from '../../scripts/program.ts';
 import type { Source } from '../server/server.ts';
 import { changeRules } from './new-rules.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** What no build is made of; hidden folders are none either. */
 const LEFT_OUT = ['node_modules', 'dist', 'test', 'docs', 'shots'];
 
@@ -50,9 +49,7 @@ const editorOf =
 /** As it is built for a deployment. */
 async function buildClient(root: string): Promise<Source> {
   const assets = join(root, 'dist');
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const node = join(ROOT, 'node_modules/.bin/node');
-  const building = spawn(node, [vite, 'build', '--logLevel', 'error', '--outDir', assets], {
+  const building = start('vite', ['build', '--logLevel', 'error', '--outDir', assets], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',

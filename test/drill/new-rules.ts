@@ -15,10 +15,11 @@ export function changeRules(edit: Edit): void {
 /** A member more, which rules and board rely on; an option more, and the card that it brings. */
 function changeRoomShare(edit: Edit): void {
   const [rules, board] = [`${SHARED}/room-share`, `${CLIENT}/room-share`];
-  newVersion(
-    edit,
+  raise(edit, "'room-share'");
+  edit(
     `${rules}/index.ts`,
-    `upgrade: (state) => ({
+    "version: VERSIONS['room-share'],",
+    `$& upgrade: (state) => ({
       ...state,
       options: { ...state.options, housewarming: false },
       placed: state.colours.map(() => 0),
@@ -67,10 +68,12 @@ const PARTY = `  party: {
 /** Both editions: a kind of frame and a type of move are called otherwise, and an option is gone. */
 function changeLandlord(edit: Edit): void {
   const [rules, board] = [`${SHARED}/landlord`, `${CLIENT}/landlord`];
-  newVersion(
-    edit,
+  raise(edit, '  landlord');
+  raise(edit, "'landlord-2'");
+  edit(
     `${rules}/index.ts`,
-    `upgrade(state) {
+    'version: VERSIONS[edition.id],',
+    `$& upgrade(state) {
       const { hundreds: _gone, ...options } = state.options;
       const frames = state.frames.map((frame) =>
         frame.kind === 'buy' ? { ...frame, kind: 'purchase' } : frame,
@@ -104,7 +107,7 @@ function changeLandlord(edit: Edit): void {
 /** A member more, and nothing that says what it was before: running games of the first version cannot go on. */
 function changeRaja(edit: Edit): void {
   const rules = `${SHARED}/raja`;
-  newVersion(edit, `${rules}/index.ts`, '');
+  raise(edit, 'raja');
   edit(
     `${rules}/opening.ts`,
     'played: each(() => false),',
@@ -122,6 +125,5 @@ function changeRaja(edit: Edit): void {
   );
 }
 
-function newVersion(edit: Edit, file: string, upgrade: string): void {
-  edit(file, 'version: 1,', `version: 2, ${upgrade}`);
-}
+const raise = (edit: Edit, game: string) =>
+  edit(`${SHARED}/versions.ts`, `${game}: 1`, `${game}: 2`);

@@ -1,11 +1,11 @@
-// A real Chromium from the npm registry, and people in it.
-import chromium from '@sparticuz/chromium';
+// A real browser, and people in it.
 import {
   type Browser,
   type BrowserContext,
   type Page,
   chromium as playwright,
 } from 'playwright-core';
+import { findBrowser } from '../browser/find.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -14,10 +14,8 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 
 /** `strict`: storage apart for each site, as the browsers of people keep it; the driver turns that off. */
 export async function openBrowser(strict = false): Promise<Browser> {
-  chromium.setGraphicsMode = false;
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // The package's own arguments are for a place where there is room for one process.
+    executablePath: await findBrowser(),
     args: [...ARGS, ...(strict ? ['--disable-features=PaintHolding'] : [])],
     headless: true,
   });

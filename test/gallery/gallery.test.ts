@@ -1,5 +1,4 @@
 // The gallery shows every scenario without a complaint; what players get has nothing of it.
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,29 +6,17 @@ import type { Browser } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, person } from '../e2e/browser.ts';
+import { buildClient } from '../server/server.ts';
 import { freePort } from '../server/wait.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'foyer-gallery-'));
 const [GALLERY, CLIENT] = [join(folder, 'gallery'), join(folder, 'client')];
 let server: PreviewServer;
 let browser: Browser;
 
-function build(into: string, config: string): void {
-  const args = ['build', '--logLevel', 'error', '--outDir', into, '--config', config];
-  // As it is built for a deployment, not for the tests that run here.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status } = spawnSync(join(ROOT, 'node_modules/.bin/vite'), args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env,
-  });
-  if (status !== 0) throw new Error(`no build of ${config}`);
-}
-
 beforeAll(async () => {
-  build(CLIENT, 'vite.config.ts');
-  build(GALLERY, 'test/gallery/vite.config.ts');
+  buildClient(CLIENT);
+  buildClient(GALLERY, '--config', 'test/gallery/vite.config.ts');
   const port = await freePort();
   server = await preview({
     configFile: false,

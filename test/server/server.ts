@@ -1,13 +1,11 @@
-// The real thing, as somebody would run it on a laptop: its own process group, its own folder, its own port.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+// The real thing, as somebody would run it on a laptop: its own processes, its own folder, its own port.
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { endTree, ROOT, run, start } from '../../scripts/program.ts';
 import type { Pace as RoomPace } from '../../shared/room/index.ts';
 import { freePort, listens, until } from './wait.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const BIN = join(ROOT, 'node_modules/.bin');
 
 export type Pace = Partial<RoomPace>;
 
@@ -17,6 +15,13 @@ export interface Source {
   assets: string;
 }
 
+/** As it is built for a deployment, not for the tests that run here. */
+export function buildClient(into: string, ...more: string[]): void {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = ['build', '--logLevel', 'error', '--outDir', into, ...more];
+  if (!run('vite', args, env)) throw new Error('the client cannot be built');
+}
+
 export class Server {
   readonly port: number;
   readonly url: string;
@@ -24,7 +29,7 @@ export class Server {
   log = '';
   readonly #folder = mkdtempSync(join(tmpdir(), 'foyer-server-'));
   readonly #data = join(this.#folder, 'data');
-  readonly #orphaned = () => this.#signal();
+  readonly #orphaned = () => this.#end();
   #process: ChildProcess | null = null;
   #source: Source = { root: ROOT, assets: join(ROOT, 'client') };
 
@@ -35,23 +40,25 @@ export class Server {
     process.once('SIGTERM', () => process.exit(1));
   }
 
-  /** With the very command of `npm start`. It builds into the `dist` that all such starts share. */
-  static start(): Promise<Server> {
-    return Server.#up((server) => {
-      const where = ['--port', `${server.port}`, '--data', server.#data];
-      return server.#spawn('node', ['worker/start.ts', ...where]);
-    });
-  }
-
   /** Without a build: one would pull `dist` from under a server beside this one. */
   static beside(pace?: Pace): Promise<Server> {
     return Server.#up((server) => server.restart(pace));
   }
 
-  static async #up(start: (server: Server) => Promise<void>): Promise<Server> {
+  /** With the client, built for this server alone. */
+  static withClient(pace?: Pace): Promise<Server> {
+    return Server.#up((server) => {
+      const assets = join(server.#folder, 'dist');
+      buildClient(assets);
+      server.#source = { root: ROOT, assets };
+      return server.restart(pace);
+    });
+  }
+
+  static async #up(begin: (server: Server) => Promise<void>): Promise<Server> {
     const server = new Server(await freePort());
     try {
-      await start(server);
+      await begin(server);
       return server;
     } catch (error) {
       await server.stop();
@@ -64,19 +71,6 @@ export class Server {
     return Server.#up((server) => server.deploy(source, pace));
   }
 
-  /** With the client, built for this server alone. */
-  static async withClient(pace?: Pace): Promise<Server> {
-    const server = new Server(await freePort());
-    const assets = join(server.#folder, 'dist');
-    server.#source = { root: ROOT, assets };
-    const args = ['build', '--logLevel', 'error', '--outDir', assets];
-    // As it is built for a deployment, not for the tests that run here.
-    const env = { ...process.env, NODE_ENV: 'production' };
-    spawnSync(join(BIN, 'vite'), args, { cwd: ROOT, stdio: 'inherit', env });
-    await server.restart(pace);
-    return server;
-  }
-
   /** From other sources, on the same port and the same tables from now on. */
   async deploy(source: Source, pace?: Pace): Promise<void> {
     await this.kill();
@@ -87,16 +81,16 @@ export class Server {
   /** On the same tables, with the flags that the command gives. */
   async restart(pace?: Pace): Promise<void> {
     const flags = ['--port', `${this.port}`, '--ip', '127.0.0.1', '--persist-to', this.#data];
-    flags.push('--var', `ROOM_SECRET:${this.#secret()}`, '--log-level', 'warn');
-    flags.push('--show-interactive-dev-session', 'false', '--config', this.#configured(pace));
+    flags.push('--log-level', 'warn', '--config', this.#configured(pace));
+    flags.push('--show-interactive-dev-session', 'false');
     // Any that is free: of the usual one two that start at the same time both think it is.
     flags.push('--inspector-port', '0');
-    await this.#spawn('wrangler', ['dev', ...flags]);
+    await this.#start(['dev', ...flags]);
   }
 
-  /** As when the power goes. The whole group: without their parent the children serve on. */
+  /** As when the power goes. */
   async kill(): Promise<void> {
-    this.#signal();
+    this.#end();
     await until(async () => !(await listens(this.port)), 'the port to close');
   }
 
@@ -107,20 +101,15 @@ export class Server {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  #signal(): void {
-    const group = this.#process?.pid;
+  #end(): void {
+    if (this.#process) endTree(this.#process);
     this.#process = null;
-    try {
-      if (group) process.kill(-group, 'SIGKILL');
-    } catch {
-      // All of it has ended by itself.
-    }
   }
 
-  async #spawn(command: string, args: string[]): Promise<void> {
+  async #start(args: string[]): Promise<void> {
     const env = {
       ...process.env,
-      PATH: `${BIN}${delimiter}${process.env.PATH}`,
+      ROOM_SECRETS: this.#secret(),
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_HIDE_BANNER: 'true',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -129,15 +118,10 @@ export class Server {
       // It shows whoever asks for it every table, the hidden cards included.
       X_LOCAL_EXPLORER: 'false',
     };
-    const started = spawn(join(BIN, command), args, {
-      cwd: ROOT,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
+    const started = start('wrangler', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = started;
     for (const stream of [started.stdout, started.stderr]) {
-      stream.on('data', (text) => {
+      stream?.on('data', (text) => {
         this.log += text;
       });
     }
@@ -155,7 +139,7 @@ export class Server {
     try {
       return readFileSync(file, 'utf8');
     } catch {
-      writeFileSync(file, 'a secret for tests only');
+      writeFileSync(file, 'a-secret-for-tests-only');
       return this.#secret();
     }
   }

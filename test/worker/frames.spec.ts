@@ -5,7 +5,7 @@ import { isRoomId } from '../../worker/room-id.ts';
 import { newKey } from './guest.ts';
 import { pageAt } from './page.ts';
 import { openTable } from './party.ts';
-import { call, countWakes, post } from './site.ts';
+import { call, countWakes, post, SECRET } from './site.ts';
 
 const NEW = '/embed/new/raja';
 const NAMED = '/embed/named/raja/club';
@@ -108,7 +108,7 @@ test('only the page of a named table says which room it is about', async () => {
     expect((await pageAt(path)).metas).not.toHaveProperty('foyer-room');
   }
   const { metas } = await pageAt(NAMED);
-  expect(await isRoomId(env.ROOM_SECRET, metas['foyer-room'] ?? '')).toBe(true);
+  expect(await isRoomId([SECRET], metas['foyer-room'] ?? '')).toBe(true);
 });
 
 test('where there is no table the page says so: its frame waits for none that is still to come', async () => {

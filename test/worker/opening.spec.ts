@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isRoomId } from '../../worker/room-id.ts';
 import { newKey } from './guest.ts';
-import { call, inside, post, SITE, storedOf } from './site.ts';
+import { call, inside, post, SECRET, SITE, storedOf } from './site.ts';
 
 const objects = async () => (await listDurableObjectIds(env.ROOMS)).length;
 
@@ -24,7 +24,7 @@ test('a table is opened and its maker sits at it', async () => {
     seat: 0,
     url: `${SITE}/t/${opened.room}`,
   });
-  expect(await isRoomId(env.ROOM_SECRET, opened.room)).toBe(true);
+  expect(await isRoomId([SECRET], opened.room)).toBe(true);
   const { seq, table } = await storedOf(opened.room);
   expect(seq).toBe(1);
   expect(table).toMatchObject({ phase: 'lobby', host: 0, options: { royalSuite: true } });

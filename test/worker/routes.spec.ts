@@ -7,12 +7,6 @@ import { call, storedOf, unopened } from './site.ts';
 const codeOf = async (answer: Response) =>
   (await answer.json<{ error: { code: string; message: string } }>()).error;
 
-test('the site says that it is well', async () => {
-  const answer = await call('/api/health');
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ ok: true });
-});
-
 test('the games are listed with all that a lobby needs', async () => {
   const games = await (await call('/api/games')).json<object[]>();
   expect(games.length).toBeGreaterThan(0);

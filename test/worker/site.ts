@@ -1,10 +1,17 @@
 // The site as the tests call it, and the objects behind it as nobody else sees them.
-import { runInDurableObject } from 'cloudflare:test';
+import {
+  createExecutionContext,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import type { Row, Stored } from '../../shared/room/index.ts';
+import type { Env } from '../../worker/env.ts';
+import worker from '../../worker/index.ts';
 import { makeRoomId } from '../../worker/room-id.ts';
 import type { RoomObject } from '../../worker/room-object.ts';
+import { readSecrets } from '../../worker/secrets.ts';
 import { Storage } from '../../worker/storage.ts';
 
 export const SITE = 'https://foyer.test';
@@ -21,6 +28,25 @@ export function call(path: string, { headers = {}, ...init }: RequestInit = {}):
   });
 }
 
+export type SetUp = { [Name in keyof Env]?: Env[Name] | undefined };
+
+/** The same site, set up otherwise. */
+export async function callWith(
+  setUp: SetUp,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  const waiting = createExecutionContext();
+  const headers = { 'CF-Connecting-IP': `2001:db8::${(++calls).toString(16)}`, ...init.headers };
+  const request = new Request(new URL(path, SITE), { redirect: 'manual', ...init, headers });
+  const answer = await worker.fetch(request, { ...env, ...setUp } as Env, waiting);
+  await waitOnExecutionContext(waiting);
+  return answer;
+}
+
+export const codeOf = async (answer: Response): Promise<string> =>
+  (await answer.json<{ error: { code: string } }>()).error.code;
+
 export const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   call('/api/rooms', {
     method: 'POST',
@@ -28,8 +54,11 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Promi
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** What room ids are signed with here. */
+export const [SECRET] = readSecrets(env);
+
 /** Well signed, and never opened. */
-export const unopened = (): Promise<string> => makeRoomId(env.ROOM_SECRET);
+export const unopened = (): Promise<string> => makeRoomId(SECRET);
 
 export const objectOf = (room: string) => env.ROOMS.getByName(room);
 
@@ -60,6 +89,12 @@ export const tablesOf = (room: string): Promise<string[]> =>
       .toArray()
       .map(({ name }) => name),
   );
+
+/** Keeps what is logged from here on instead of showing it. What is read off the console itself is no spy. */
+export function catchLog(level: 'error' | 'info'): () => string[] {
+  const spy = vi.spyOn(console, level).mockImplementation(() => {});
+  return () => spy.mock.calls.map(([line]) => String(line));
+}
 
 /** Counts how often any object is woken: each makes its answer to pings anew. */
 export async function countWakes(): Promise<() => number> {

@@ -1,6 +1,7 @@
 // A server as a process group of its own, and what the system says it uses (Linux: /proc).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { endTree } from '../../../scripts/program.ts';
 import { until } from '../../server/wait.ts';
 
 /** Ticks of /proc a second, on every Linux that Node runs on. */
@@ -45,11 +46,7 @@ export class Server {
   /** As when the power goes. */
   stop(): void {
     if (!running.delete(this)) return;
-    try {
-      if (this.#process.pid) process.kill(-this.#process.pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
+    endTree(this.#process);
   }
 
   /** Until it is gone. */

@@ -5,10 +5,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { programOf, ROOT } from '../../../scripts/program.ts';
 import { freePort } from '../../server/wait.ts';
 import { Server } from './process.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const WORKERD = createRequire(import.meta.url).resolve('workerd/bin/workerd');
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
@@ -31,10 +31,13 @@ export function bundle(): void {
     `compatibility_flags = ${setting('compatibility_flags')}`,
   ];
   writeFileSync(config, lines.join('\n'));
-  const wrangler = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
   const flags = ['deploy', '--dry-run', '--outdir', folder, '--config', config];
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' };
-  execFileSync(process.execPath, [wrangler, ...flags], { cwd: folder, env, stdio: 'pipe' });
+  execFileSync(process.execPath, [programOf('wrangler'), ...flags], {
+    cwd: folder,
+    env,
+    stdio: 'pipe',
+  });
 }
 
 /** Where a file costs no disk: what the code alone costs shows there. Null where there is no such place. */

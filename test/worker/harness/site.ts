@@ -26,7 +26,7 @@ export async function startSite(): Promise<Site> {
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const harness = createTestHarness({
     root: folder,
-    workers: [{ configPath, secrets: { ROOM_SECRET: 'a secret of the tests' } }],
+    workers: [{ configPath, secrets: { ROOM_SECRETS: 'the-secret-of-these-tests' } }],
   });
   const { url } = await harness.listen();
   return {

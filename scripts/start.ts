@@ -1,0 +1,61 @@
+// Foyer on this machine: builds the client, starts the worker as at the edge, says where it is.
+//   npm start                  for this machine
+//   npm start -- --port 9000
+//   npm start -- --lan         for the phones in this network, too
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { localEnv, waitForAnswer } from './local.ts';
+import { endTree, isTreeAlive, ROOT, run, start } from './program.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    lan: { type: 'boolean', default: false },
+    /** The client as it was built last. */
+    'no-build': { type: 'boolean', default: false },
+    /** Where tables are kept. */
+    data: { type: 'string', default: join(ROOT, '.wrangler', 'foyer') },
+  },
+});
+/** So long may the server take to end when it is asked to. */
+const ENDING_MS = 5000;
+
+if (!values['no-build'] && !run('vite', ['build', '--logLevel', 'warn'])) process.exit(1);
+
+const address = values.lan ? '0.0.0.0' : '127.0.0.1';
+const data = resolve(values.data);
+const server = start(
+  'wrangler',
+  [
+    ...['dev', '--port', values.port, '--ip', address, '--persist-to', data],
+    ...['--log-level', 'warn', '--show-interactive-dev-session', 'false'],
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'], env: localEnv(data) },
+);
+// Whatever ends this process, nothing of the server outlives it.
+process.on('exit', () => endTree(server));
+server.on('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end());
+await waitForAnswer(`http://127.0.0.1:${values.port}/api/health`);
+console.log(`\n  Foyer is open at http://localhost:${values.port}`);
+if (values.lan)
+  for (const host of hosts()) console.log(`               and http://${host}:${values.port}`);
+console.log('  Stop it with Ctrl+C. The tables are kept.\n');
+
+/** Lets the server end in order, its children included, and then this process. */
+async function end(): Promise<void> {
+  server.removeAllListeners('exit');
+  endTree(server, 'SIGTERM');
+  const patience = Date.now() + ENDING_MS;
+  while (isTreeAlive(server) && Date.now() < patience) await pause(20);
+  process.exit(0);
+}
+
+function hosts(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address: ip }) => ip);
+}
