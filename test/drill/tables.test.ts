@@ -124,7 +124,7 @@ test('no table is lost, and each goes on as far as its rules let it', async () =
     expect(host.moves).toEqual([]);
     const pass = { type: 'end' };
     const refused = await host.ask({ type: 'move', seq: host.seq, move: pass });
-    expect(refused).toMatchObject({ type: 'refused', code: 'over' });
+    expect(refused).toMatchObject({ type: 'refused', code: 'ended' });
     host.leave();
   }
   for (const game of GAMES) {
