@@ -15,6 +15,9 @@ import { PACE, tableAt, UPGRADED } from './tables.ts';
 import { playsAlone, Visitors } from './tabs.ts';
 
 const SEED = 5;
+/** What is said where a game cannot go on for good, and where it waits for the newer rules to come back. */
+const ENDED = /rules/i;
+const HELD = /newer/i;
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
 let builds: Builds;
@@ -33,7 +36,7 @@ afterAll(async () => {
 test('tabs live through a deployment, a rollback and another deployment', async () => {
   const server = await Server.of(builds.old, PACE);
   const visitors = await Visitors.come(browser, server.url, Random.from(seedFrom(SEED)));
-  const { opened, opponents, tables } = visitors;
+  const { tabs, opponents, tables } = visitors;
   try {
     const home = await visitors.home();
     const running = {
@@ -42,23 +45,21 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       'landlord-2': await visitors.running('landlord-2'),
       raja: await visitors.running('raja'),
     };
-    const over = {
-      'room-share': await visitors.over('room-share'),
-      raja: await visitors.over('raja'),
-    };
+    const over = await visitors.over('room-share');
+    const overRaja = await visitors.over('raja');
     const lobby = await visitors.lobby('landlord');
     const embedded = await visitors.embedded(site);
     const solo = await visitors.solo();
 
     const deploy = async (source: Source) => {
       await Promise.all(opponents.map((opponent) => opponent.stop()));
-      for (const tab of opened) tab.loads = 0;
+      for (const tab of tabs) tab.loads = 0;
       await server.deploy(source, PACE);
-      for (const tab of opened) await tab.comeBack();
+      await Promise.all(tabs.map((tab) => tab.comeBack()));
       for (const opponent of opponents) opponent.play();
     };
     const checkAll = async () => {
-      for (const tab of opened) await tab.check();
+      for (const tab of tabs) await tab.check();
       for (const table of tables) {
         expect(await tableAt(server.url, table), `the table ${table.game}`).not.toBe(null);
         const stranger = await visitors.stranger(table);
@@ -67,37 +68,53 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       }
       expect(opponents.flatMap(({ refusals }) => refusals)).toEqual([]);
     };
+    const playable = [...UPGRADED.map((game) => running[game]), embedded];
 
     await deploy(builds.new);
-    for (const game of UPGRADED) await running[game].plays();
-    await embedded.plays();
-    await playsAlone(solo);
-    await running.raja.says(/./, 'Play again');
+    await Promise.all(playable.map((tab) => tab.plays()));
+    await running.raja.says(ENDED, 'Play again');
     await lobby.showsLobby();
-    await over['room-share'].shows('who won', ({ buttons }) => buttons.includes('Play again'));
-    await over.raja.says(/./, 'Play again');
-    // A part that it has not fetched yet, and that is there no more.
+    expect(await lobby.view.getByText('Big money').count()).toBe(0);
+    // Parts that they have not fetched yet, and that are there no more.
     await home.view.locator('[href="/rules/raja"]').click();
     await home.view.locator('h1').getByText('Raja').waitFor();
+    await over.asksForRules();
+    await over.shows('who won', ({ buttons }) => buttons.includes('Play again'));
+    await overRaja.asksForRules();
+    await overRaja.says(/./, 'Play again');
+    // What happened before the deployment was told in other words.
+    await running['room-share'].looksBack();
+    await playsAlone(solo);
+    await solo.reload();
+    await playsAlone(solo);
     await checkAll();
 
     await deploy(builds.old);
-    for (const game of UPGRADED) await running[game].says(/newer/);
-    await embedded.says(/newer/);
+    await Promise.all(playable.map((tab) => tab.says(HELD)));
     await running.raja.plays();
     await lobby.showsLobby();
+    await solo.reload();
+    await solo.says(HELD);
     await checkAll();
 
     await deploy(builds.new);
-    for (const game of UPGRADED) await running[game].plays();
-    await embedded.plays();
-    await running.raja.says(/./, 'Play again');
+    await Promise.all(playable.map((tab) => tab.plays()));
+    await running.raja.says(ENDED, 'Play again');
+    await solo.reload();
+    await playsAlone(solo);
     await lobby.showsLobby();
     await checkAll();
 
-    const ends = [...UPGRADED.map((game) => running[game]), embedded];
-    await Promise.all(ends.map(({ view }) => monkey(view)));
-    for (const { view } of ends) expect(await view.locator('.standing li').count()).toBe(2);
+    await running.raja.view.getByRole('button', { name: 'Play again' }).click();
+    for (const tab of [running.raja, lobby]) {
+      await tab.view.getByRole('button', { name: 'Start the game' }).click();
+      await tab.plays();
+    }
+    await Promise.all([...playable, lobby, solo].map(({ view }) => monkey(view)));
+    for (const { view } of [...playable, lobby]) {
+      expect(await view.locator('.standing li').count()).toBe(2);
+    }
+    await checkAll();
   } finally {
     await visitors.leave();
     await server.stop();

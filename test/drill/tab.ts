@@ -14,6 +14,7 @@ export interface Screen {
   /** What is said about the state of things, and the buttons beside it. */
   said: string;
   buttons: string[];
+  hasRules: boolean;
 }
 
 export class Tab {
@@ -106,6 +107,26 @@ export class Tab {
     await this.shows(`${what}${button ? ` and “${button}”` : ''}`, isSaid);
   }
 
+  /** Somebody presses the button for it: that is one load. */
+  async reload(): Promise<void> {
+    this.loads = 0;
+    await this.page.reload();
+  }
+
+  /** A part of the page that is fetched when somebody wants it. */
+  async asksForRules(): Promise<void> {
+    await this.view.getByRole('button', { name: 'Rules', exact: true }).dispatchEvent('click');
+    await this.shows('the rules, or the page anew', ({ hasRules }) => hasRules || this.loads > 0);
+  }
+
+  /** The board as it was when the first line of the log was written, and then as it is. */
+  async looksBack(): Promise<void> {
+    await this.view.locator('.log button.line').first().dispatchEvent('click');
+    await this.view.locator('.looking button').waitFor();
+    await this.showsBoard();
+    await this.view.locator('.looking button').dispatchEvent('click');
+  }
+
   showsBoard(): Promise<Screen> {
     return this.shows('a board', ({ place }) => place === 'board');
   }
@@ -148,6 +169,7 @@ function look(): Screen {
     place: document.querySelector('.lobby') ? 'lobby' : isBoard ? 'board' : 'elsewhere',
     live: document.querySelectorAll('.board [data-live], .panel-acts [data-live]').length,
     said: texts('[role=status], [role=alert], .status-line, .ending, dialog.sheet').join('\n'),
+    hasRules: document.querySelector('dialog .rulebook') !== null,
     buttons: texts('.waiting .btn, .ending .btn, .ending-bar .btn, dialog.sheet .btn'),
   };
 }

@@ -11,7 +11,7 @@ import { Tab } from './tab.ts';
 import { type DrillTable, type GameId, openLobby, openOver, openRunning } from './tables.ts';
 
 export class Visitors {
-  readonly opened: Tab[] = [];
+  readonly tabs: Tab[] = [];
   readonly tables: DrillTable[] = [];
   readonly opponents: Opponent[] = [];
   readonly #url: string;
@@ -39,7 +39,7 @@ export class Visitors {
   async #tab(name: string, address: string, context = this.#plain): Promise<Tab> {
     const tab = new Tab(name, await context.newPage());
     await tab.page.goto(address);
-    this.opened.push(tab);
+    this.tabs.push(tab);
     return tab;
   }
 
