@@ -6,86 +6,33 @@ import { think } from '../shared/bots/index.ts';
 import { senseOf } from '../shared/bots/senses.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
-import { CLOSE, LIMITS, readMessage } from '../shared/protocol/index.ts';
+import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
 import {
+  type Answer,
   PACE,
   type Pace,
   type Ports,
   publicTable,
   Room,
   replayOf,
-  type Socket,
-  type Visitor,
   type Wanted,
 } from '../shared/room/index.ts';
+import { type Attachment, EdgeSocket } from './edge-socket.ts';
 import type { Env } from './env.ts';
 import { failure } from './errors.ts';
 import { exportTables, removeTable } from './operator.ts';
-import { Storage } from './storage.ts';
+import { type Failures, Storage } from './storage.ts';
+import { countCommand, countTable, reportError, versionOf } from './watch.ts';
 
-/** Longer than three pings that a client sends without being asked. */
-const SILENCE = 70_000;
-
-/** How long a connection may take to say hello when the table is full. */
-const PATIENCE = 10_000;
 /** An alarm that fails rings again, each time after twice as long. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 /** Connections beyond the limit, to find out whether they have a seat. */
 const SPARE = 32;
 
-interface Attachment extends Visitor {
-  since: number;
-}
-
-class EdgeSocket implements Socket {
-  readonly #ctx: DurableObjectState;
-  readonly #socket: WebSocket;
-  #kept: Attachment;
-
-  constructor(ctx: DurableObjectState, socket: WebSocket) {
-    this.#ctx = ctx;
-    this.#socket = socket;
-    this.#kept = socket.deserializeAttachment() as Attachment;
-  }
-
-  get visitor(): Visitor {
-    return this.#kept;
-  }
-
-  set visitor({ key, moves }: Visitor) {
-    this.#kept = { key, moves, since: this.#kept.since };
-    this.#socket.serializeAttachment(this.#kept);
-  }
-
-  // A connection that broke without a word is still listed; its pings have stopped.
-  get alive(): boolean {
-    const ping = this.#ctx.getWebSocketAutoResponseTimestamp(this.#socket)?.getTime() ?? 0;
-    return Date.now() - Math.max(ping, this.#kept.since) < SILENCE;
-  }
-
-  /** Connected some time ago and never said who it is. */
-  get silent(): boolean {
-    return this.#kept.key === null && Date.now() - this.#kept.since > PATIENCE;
-  }
-
-  send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#tried(() => this.#socket.send(text));
-  }
-
-  close(code: number, reason: string): void {
-    this.#tried(() => this.#socket.close(code, reason));
-  }
-
-  /** A connection that breaks in this moment must not keep the others from being told. */
-  #tried(post: () => void): void {
-    try {
-      post();
-    } catch (error) {
-      console.warn(error);
-    }
-  }
-}
+/** What nobody has said. */
+const ALARM = { kind: 'alarm', result: 'done' };
+const CLOSED = { kind: 'close', result: 'done' };
 
 export class RoomObject extends DurableObject<Env> {
   readonly #storage: Storage;
@@ -116,8 +63,13 @@ export class RoomObject extends DurableObject<Env> {
         const report = (error: unknown) => this.#report(error, 'think');
         return think(findGame(game) as AnyGame, senseOf(game), asked, report);
       },
-      wakeAt: (time) =>
-        void this.ctx.storage.setAlarm(time + Math.floor(Math.random() * this.#pace.late)),
+      wakeAt: (time) => {
+        this.#storage.written++;
+        const jittered = time + Math.floor(Math.random() * this.#pace.late);
+        const { failures } = this.#storage;
+        const isSlowed = failures !== null && !this.#isMended(failures);
+        void this.ctx.storage.setAlarm(isSlowed ? Math.max(jittered, failures.until) : jittered);
+      },
     };
   }
 
@@ -135,31 +87,62 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   #report(error: unknown, command: string): void {
-    console.error(command, error);
+    const game = this.#room?.stored.table.game;
+    const room = this.ctx.id.name;
+    reportError(this.env, { error, command, ...(game && { game }), ...(room && { room }) });
   }
 
   /**
    * All or nothing: what fails is forgotten, in memory as in storage, and nobody is told of it but whoever runs this.
    * Null where it has failed, and where there is no table.
    */
-  #act<T>(command: string, action: (room: Room) => T): T | null {
-    let room: Room | null = null;
-    let result: T | null = null;
+  #act(action: (room: Room) => Answer, nameOf = () => ALARM.kind): Answer | null {
+    const started = { at: Date.now(), rows: this.#storage.written };
+    let answer: Answer | null = null;
+    let phase: Phase | null = null;
     try {
-      room = this.ctx.storage.transactionSync(() => {
-        const awake = this.#wake();
-        if (awake) result = action(awake);
-        return awake;
+      this.ctx.storage.transactionSync(() => {
+        const room = this.#wake();
+        phase = room?.stored.table.phase ?? null;
+        answer = room && action(room);
       });
     } catch (error) {
-      this.#report(error, command);
+      const kind = nameOf();
+      this.#report(error, kind);
+      this.#count({ kind, result: 'internal' }, started);
       this.#room = null;
       return null;
     }
+    if (!this.#room || !answer) return null;
     // From here on it has happened: whoever cannot be told will ask.
-    room?.flush();
-    if (room?.gone) this.#forget();
-    return result;
+    this.#room.flush();
+    this.#count(answer, started);
+    this.#countPhase(phase);
+    if (this.#room.gone) this.#forget();
+    return answer;
+  }
+
+  get #game(): string {
+    return this.#room?.stored.table.game ?? '';
+  }
+
+  #count({ kind, result }: Answer, started: { at: number; rows: number }): void {
+    const [game, rows] = [this.#game, this.#storage.written - started.rows];
+    const tell = () => {
+      countCommand(this.env, { game, kind, result, ms: Date.now() - started.at, rows });
+    };
+    // The clock stands still while code runs. It goes on with what is waited for: until the disk has it.
+    if (rows > 0) this.ctx.waitUntil(this.ctx.storage.sync().then(tell, tell));
+    // Of what nobody asked for, and what came to nothing, nobody wants to know.
+    else if (kind !== ALARM.kind && kind !== CLOSED.kind) tell();
+  }
+
+  #countPhase(before: Phase | null): void {
+    if (this.#room?.gone) countTable(this.env, this.#game, 'expired');
+    const phase = this.#room?.stored.table.phase;
+    if (phase === before) return;
+    if (phase === 'playing') countTable(this.env, this.#game, 'started');
+    if (phase === 'over') countTable(this.env, this.#game, 'finished');
   }
 
   #forget(): void {
@@ -167,25 +150,29 @@ export class RoomObject extends DurableObject<Env> {
     void this.ctx.storage.deleteAll();
   }
 
-  get #version(): string {
-    return this.env.VERSION?.id ?? '';
-  }
-
   /** Left to the runtime an alarm that fails rings six times more within minutes, and never again. */
   #slowDown(): void {
     const before = this.#storage.failures;
-    const count = before?.version === this.#version ? before.count + 1 : 1;
-    this.#storage.failures = { count, version: this.#version };
-    const wait = Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (count - 1));
-    void this.ctx.storage.setAlarm(Date.now() + wait);
+    const count = before && !this.#isMended(before) ? before.count + 1 : 1;
+    const until = Date.now() + Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (count - 1));
+    this.#storage.failures = { count, version: versionOf(this.env), until };
+    void this.ctx.storage.setAlarm(until);
+  }
+
+  /** Other code may do better. */
+  #isMended({ version }: Failures): boolean {
+    return version !== versionOf(this.env);
   }
 
   /** An alarm that is gone is set anew; one that failed under another version of the worker is tried at once. */
   async #keepAlarm(): Promise<void> {
     const { failures } = this.#storage;
-    const isMended = failures !== null && failures.version !== this.#version;
+    const isMended = failures !== null && this.#isMended(failures);
     if (isMended || (await this.ctx.storage.getAlarm()) === null) {
-      this.#act('resetAlarm', (room) => room.resetAlarm());
+      this.#act((room) => {
+        room.resetAlarm();
+        return ALARM;
+      });
     }
   }
 
@@ -197,6 +184,8 @@ export class RoomObject extends DurableObject<Env> {
       this.#storage.create();
       this.#room = Room.open(this.#ports, wanted);
     });
+    countTable(this.env, wanted.game, 'opened');
+    this.#countPhase('lobby');
     return true;
   }
 
@@ -244,16 +233,23 @@ export class RoomObject extends DurableObject<Env> {
   // ---- called by the runtime
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    const answer = this.#act('message', (room) => room.received(this.#known(socket), data));
+    const answer = this.#act(
+      (room) => room.received(this.#known(socket), data),
+      () => said(data).type,
+    );
     if (answer) return;
-    const checked = readMessage(data);
-    const said = 'message' in checked ? checked.message : checked;
-    const id = 'id' in said ? said.id : null;
+    const { id } = said(data);
     this.#known(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#act('close', (room) => room.closed(this.#known(socket)));
+    this.#act(
+      (room) => {
+        room.closed(this.#known(socket));
+        return CLOSED;
+      },
+      () => CLOSED.kind,
+    );
     // The runtime does not answer for a socket that may sleep; not every code may be said back.
     socket.close(code >= 3000 && code < 5000 ? code : 1000);
   }
@@ -263,11 +259,19 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   override alarm(): void {
-    const isDone = this.#act('alarm', (room) => {
+    const answer = this.#act((room) => {
       room.woke();
-      return true;
+      return ALARM;
     });
-    if (!isDone && this.#storage.exists()) this.#slowDown();
+    if (!answer && this.#storage.exists()) this.#slowDown();
     else if (this.#room && this.#storage.failures) this.#storage.failures = null;
   }
+}
+
+/** What somebody has said, in a few words. */
+function said(data: string | ArrayBuffer): { type: string; id: string | null } {
+  const checked = readMessage(data);
+  if (!('message' in checked)) return { type: 'nothing', id: checked.id };
+  const { message } = checked;
+  return { type: message.type, id: 'id' in message ? message.id : null };
 }

@@ -21,7 +21,9 @@ const MIGRATIONS = [
 /** How often the alarm has failed one after another, and the version of the worker that failed last. */
 export interface Failures {
   count: number;
-  version: string;
+  version: string | null;
+  /** Not before that time it is tried again. */
+  until: number;
 }
 
 type Kept = Record<string, SqlStorageValue>;
@@ -30,6 +32,7 @@ export class Storage implements Journal {
   readonly #storage: DurableObjectStorage;
   /** So many rows have been written since this was made. */
   written = 0;
+  #failures: Failures | 'none' | null = null;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -134,10 +137,12 @@ export class Storage implements Journal {
 
   /** Null as long as all goes well: then nothing of it is stored. */
   get failures(): Failures | null {
-    return this.#storage.kv.get<Failures>('failures') ?? null;
+    this.#failures ??= this.#storage.kv.get<Failures>('failures') ?? 'none';
+    return this.#failures === 'none' ? null : this.#failures;
   }
 
   set failures(failures: Failures | null) {
+    this.#failures = failures ?? 'none';
     if (failures) this.#storage.kv.put('failures', failures);
     else this.#storage.kv.delete('failures');
   }
