@@ -11,7 +11,8 @@ import { HostSite } from '../e2e/host-site.ts';
 import { monkey } from '../e2e/table.ts';
 import { Server, type Source } from '../server/server.ts';
 import { type Builds, makeBuilds } from './builds.ts';
-import { PACE, tableAt, UPGRADED } from './tables.ts';
+import { Gradual } from './gradual.ts';
+import { openRunning, PACE, tableAt, UPGRADED } from './tables.ts';
 import { playsAlone, Visitors } from './tabs.ts';
 
 const SEED = 5;
@@ -110,7 +111,7 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       await tab.view.getByRole('button', { name: 'Start the game' }).click();
       await tab.plays();
     }
-    await Promise.all([...playable, lobby, solo].map(({ view }) => monkey(view)));
+    await Promise.all([...playable, lobby].map(({ view }) => monkey(view)));
     for (const { view } of [...playable, lobby]) {
       expect(await view.locator('.standing li').count()).toBe(2);
     }
@@ -120,3 +121,36 @@ test('tabs live through a deployment, a rollback and another deployment', async 
     await server.stop();
   }
 }, 240_000);
+
+test.each(['old', 'new'] as const)(
+  'while it is rolled out and tables are run by the %s build, nobody sees a white page',
+  async (tables) => {
+    const servers = {
+      old: await Server.of(builds.old, PACE),
+      new: await Server.of(builds.new, PACE),
+    };
+    const gradual = await Gradual.before(servers[tables]);
+    const random = Random.from(seedFrom(SEED));
+    const visitors = await Visitors.come(browser, gradual.url, random);
+    try {
+      const running = await openRunning(gradual.url, 'room-share', random);
+      for (const [pages, files] of [
+        ['old', 'new'],
+        ['new', 'old'],
+      ] as const) {
+        gradual.choose = (path) => servers[path.startsWith('/assets/') ? files : pages];
+        for (const path of ['/', `/t/${running.room}`]) {
+          const tab = await visitors.tab(`${path}, its files from the ${files} build`, path);
+          await tab.shows('something to read', ({ isWhite }) => !isWhite);
+          expect(tab.loads, `loads of ${tab.name}`).toBeLessThan(3);
+          await tab.page.close();
+        }
+      }
+    } finally {
+      await visitors.leave();
+      gradual.close();
+      await Promise.all([servers.old.stop(), servers.new.stop()]);
+    }
+  },
+  120_000,
+);

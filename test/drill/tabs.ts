@@ -36,16 +36,22 @@ export class Visitors {
     );
   }
 
-  async #tab(name: string, address: string, context = this.#plain): Promise<Tab> {
+  async tab(name: string, address: string, context = this.#plain): Promise<Tab> {
     const tab = new Tab(name, await context.newPage());
     await tab.page.goto(address);
+    return tab;
+  }
+
+  /** One that stays open. */
+  async #stays(name: string, address: string, context = this.#plain): Promise<Tab> {
+    const tab = await this.tab(name, address, context);
     this.tabs.push(tab);
     return tab;
   }
 
   /** The front page, with all that was built kept for later. */
   async home(): Promise<Tab> {
-    const tab = await this.#tab('the front page', '/', this.#keeping);
+    const tab = await this.#stays('the front page', '/', this.#keeping);
     await until(() => isKept(tab.page), 'the service worker to keep all that was built');
     return tab;
   }
@@ -56,7 +62,7 @@ export class Visitors {
     this.tables.push(table);
     this.opponents.push(table.opponent);
     const context = game === 'room-share' || game === 'raja' ? this.#keeping : this.#plain;
-    const tab = await this.#tab(`${game} in play`, `/t/${table.room}#${table.key}`, context);
+    const tab = await this.#stays(`${game} in play`, `/t/${table.room}#${table.key}`, context);
     await tab.shows('its turn', ({ live }) => live > 0);
     return tab;
   }
@@ -64,7 +70,7 @@ export class Visitors {
   async over(game: GameId): Promise<Tab> {
     const table = await openOver(this.#url, game, this.#random);
     this.tables.push(table);
-    const tab = await this.#tab(`${game} when it is over`, `/t/${table.room}#${table.key}`);
+    const tab = await this.#stays(`${game} when it is over`, `/t/${table.room}#${table.key}`);
     await tab.shows('who won', ({ buttons }) => buttons.includes('Play again'));
     return tab;
   }
@@ -75,7 +81,7 @@ export class Visitors {
     const opponent = new Opponent(this.#url, table.room, this.#random);
     await opponent.sit();
     this.opponents.push(opponent);
-    const tab = await this.#tab(`${game} in the lobby`, `/t/${table.room}#${table.key}`);
+    const tab = await this.#stays(`${game} in the lobby`, `/t/${table.room}#${table.key}`);
     await tab.showsLobby();
     return tab;
   }
@@ -87,7 +93,7 @@ export class Visitors {
     const host = new Opponent(this.#url, table.room, this.#random, table.key);
     this.opponents.push(host);
     const guest = await host.enter();
-    const tab = await this.#tab('a frame', site.around(`${this.#url}/embed/${table.room}`));
+    const tab = await this.#stays('a frame', site.around(`${this.#url}/embed/${table.room}`));
     await tab.showsLobby();
     await tab.view.getByRole('button', { name: 'Sit down', exact: true }).click();
     await until(() => guest.table.chairs[1]?.kind === 'person', 'somebody to sit down in a frame');
@@ -98,17 +104,15 @@ export class Visitors {
 
   /** A table of this browser alone, some moves old. */
   async solo(): Promise<Tab> {
-    const tab = await this.#tab('alone against bots', '/solo/room-share', this.#keeping);
+    const tab = await this.#stays('alone against bots', '/solo/room-share', this.#keeping);
     await tab.shows('its turn', ({ live }) => live > 0);
     await playsAlone(tab);
     return tab;
   }
 
   /** Somebody new looks at a table. */
-  async stranger(table: DrillTable): Promise<Tab> {
-    const tab = new Tab(`a stranger at ${table.game}`, await this.#plain.newPage());
-    await tab.page.goto(`/t/${table.room}`);
-    return tab;
+  stranger({ game, room }: DrillTable): Promise<Tab> {
+    return this.tab(`a stranger at ${game}`, `/t/${room}`);
   }
 
   async leave(): Promise<void> {
