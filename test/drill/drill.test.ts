@@ -17,8 +17,8 @@ import { playsAlone, Visitors } from './tabs.ts';
 
 const SEED = 5;
 /** What is said where a game cannot go on for good, and where it waits for the newer rules to come back. */
-const ENDED = /rules/i;
-const HELD = /newer/i;
+const ENDED = /rules/;
+const HELD = /brought up to date|newer Foyer/;
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
 let builds: Builds;
