@@ -60,12 +60,13 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       for (const opponent of opponents) opponent.play();
     };
     const checkAll = async () => {
+      await Promise.all(tabs.map((tab) => tab.rests()));
       for (const tab of tabs) await tab.check();
       for (const table of tables) {
         expect(await tableAt(server.url, table), `the table ${table.game}`).not.toBe(null);
-        const stranger = await visitors.stranger(table);
-        await stranger.check();
-        await stranger.page.close();
+        const tab = await visitors.newcomer(table);
+        await tab.check(2);
+        await tab.page.close();
       }
       expect(opponents.flatMap(({ refusals }) => refusals)).toEqual([]);
     };
@@ -122,35 +123,81 @@ test('tabs live through a deployment, a rollback and another deployment', async 
   }
 }, 240_000);
 
-test.each(['old', 'new'] as const)(
-  'while it is rolled out and tables are run by the %s build, nobody sees a white page',
-  async (tables) => {
-    const servers = {
-      old: await Server.of(builds.old, PACE),
-      new: await Server.of(builds.new, PACE),
-    };
-    const gradual = await Gradual.before(servers[tables]);
-    const random = Random.from(seedFrom(SEED));
-    const visitors = await Visitors.come(browser, gradual.url, random);
-    try {
-      const running = await openRunning(gradual.url, 'room-share', random);
-      for (const [pages, files] of [
-        ['old', 'new'],
-        ['new', 'old'],
-      ] as const) {
-        gradual.choose = (path) => servers[path.startsWith('/assets/') ? files : pages];
+/** Two servers with a build each, and one address for both; tables are run by one of them. */
+async function rollOut(tables: 'old' | 'new') {
+  const servers = {
+    old: await Server.of(builds.old, PACE),
+    new: await Server.of(builds.new, PACE),
+  };
+  const gradual = await Gradual.before(servers[tables]);
+  const random = Random.from(seedFrom(SEED));
+  const visitors = await Visitors.come(browser, gradual.url, random);
+  const running = await openRunning(gradual.url, 'room-share', random);
+  const end = async () => {
+    await running.opponent.stop();
+    await visitors.leave();
+    gradual.close();
+    await Promise.all([servers.old.stop(), servers.new.stop()]);
+  };
+  return { servers, gradual, visitors, running, end };
+}
+
+/** Of a page and the files that it wants, which come from the other build? */
+const isFile = (path: string) => path.startsWith('/assets/');
+/** The first script of a page; what it fetches later may come from elsewhere. */
+const isFirst = (path: string) => path.startsWith('/assets/index-');
+
+test('whatever its files come from while a build is rolled out, no page is white or loads for ever', async () => {
+  const { servers, gradual, visitors, running, end } = await rollOut('old');
+  try {
+    for (const [pages, files] of [
+      ['old', 'new'],
+      ['new', 'old'],
+    ] as const) {
+      for (const isElsewhere of [isFile, (path: string) => isFile(path) && !isFirst(path)]) {
+        gradual.choose = (path) => servers[isElsewhere(path) ? files : pages];
         for (const path of ['/', `/t/${running.room}`]) {
-          const tab = await visitors.tab(`${path}, its files from the ${files} build`, path);
-          await tab.shows('something to read', ({ isWhite }) => !isWhite);
-          expect(tab.loads, `loads of ${tab.name}`).toBeLessThan(3);
+          const name = `${path} of the ${pages} build with files of the ${files} one`;
+          const tab = await visitors.tab(name, path);
+          await tab.rests();
+          await tab.check(2);
           await tab.page.close();
         }
       }
-    } finally {
-      await visitors.leave();
-      gradual.close();
-      await Promise.all([servers.old.stop(), servers.new.stop()]);
     }
-  },
-  120_000,
-);
+  } finally {
+    await end();
+  }
+}, 120_000);
+
+test('a page that is newer than the server of its table waits, and goes on by itself', async () => {
+  const { servers, gradual, visitors, running, end } = await rollOut('old');
+  try {
+    gradual.choose = () => servers.new;
+    const tab = await visitors.tab('a new page', `/t/${running.room}#${running.key}`);
+    await tab.says(HELD);
+    await servers.old.deploy(builds.new, PACE);
+    await tab.comeBack();
+    running.opponent.play();
+    await tab.plays();
+    expect(tab.loads).toBeLessThan(3);
+  } finally {
+    await end();
+  }
+}, 120_000);
+
+test('a page that is older than the server of its table says so, and goes on when it is loaded anew', async () => {
+  const { servers, gradual, visitors, running, end } = await rollOut('new');
+  try {
+    gradual.choose = () => servers.old;
+    const tab = await visitors.tab('an old page', `/t/${running.room}#${running.key}`);
+    await tab.says(/newer Foyer/, 'Load again');
+    expect(tab.loads).toBeLessThan(3);
+    gradual.choose = () => servers.new;
+    await tab.view.getByRole('button', { name: 'Load again' }).click();
+    running.opponent.play();
+    await tab.plays();
+  } finally {
+    await end();
+  }
+}, 120_000);

@@ -40,7 +40,9 @@ export class Gradual {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, url, headers } = asked;
     const { port } = this.#serverOf(asked);
-    const passed = request({ port, host: '127.0.0.1', method, path: url, headers }, (given) => {
+    // A connection of its own: one that is kept may be closed by the other end in the moment in which it is used again.
+    const to = { agent: false, port, host: '127.0.0.1', method, path: url, headers };
+    const passed = request(to, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
       given.pipe(answer);
     });

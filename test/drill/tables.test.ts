@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { Guest } from '../play/guest.ts';
-import { play } from '../server/party.ts';
+import { level, play } from '../server/party.ts';
 import { Server } from '../server/server.ts';
 import { until } from '../server/wait.ts';
 import { type Builds, makeBuilds } from './builds.ts';
@@ -54,7 +54,7 @@ async function playOn(table: RunningTable, moves?: number): Promise<void> {
   const host = await look(table);
   const guest = await Guest.enter(server.url, table.room, table.opponent.key);
   // The coming of the one is a change for the other.
-  await until(() => host.seq === guest.seq, 'both to see the same');
+  await level([host, guest]);
   const { seq } = host;
   await play({ room: table.room, guests: [host, guest] }, random, moves);
   expect(host.seq, `changes at ${table.game}`).toBeGreaterThan(seq);

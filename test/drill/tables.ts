@@ -2,7 +2,7 @@
 import type { Random } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Guest, newKey, openTable } from '../play/guest.ts';
-import { play } from '../server/party.ts';
+import { level, play } from '../server/party.ts';
 import { Opponent } from './opponent.ts';
 
 export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;
@@ -53,6 +53,7 @@ async function begin(url: string, game: GameId, random: Random) {
   const host = await Guest.enter(url, table.room, table.key);
   const guests = [host, await opponent.sit()];
   await host.ask({ type: 'start' });
+  await level(guests);
   return { table, opponent, party: { room: table.room, guests } };
 }
 

@@ -28,12 +28,11 @@ export class Visitors {
 
   static async come(browser: Browser, url: string, random: Random): Promise<Visitors> {
     const options = { baseURL: url, viewport: DESKTOP, reducedMotion: 'reduce' as const };
-    return new Visitors(
-      url,
-      random,
-      await browser.newContext(options),
-      await browser.newContext({ ...options, serviceWorkers: 'block' }),
-    );
+    const keeping = await browser.newContext(options);
+    // The bots of one's own tables waste no time.
+    await keeping.addInitScript(() => localStorage.setItem('quickBots', 'on'));
+    const plain = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    return new Visitors(url, random, keeping, plain);
   }
 
   async tab(name: string, address: string, context = this.#plain): Promise<Tab> {
@@ -110,9 +109,9 @@ export class Visitors {
     return tab;
   }
 
-  /** Somebody new looks at a table. */
-  stranger({ game, room }: DrillTable): Promise<Tab> {
-    return this.tab(`a stranger at ${game}`, `/t/${room}`);
+  /** A new tab, where the service worker keeps what was built before. */
+  newcomer({ game, room }: DrillTable): Promise<Tab> {
+    return this.tab(`a new tab with ${game}`, `/t/${room}`, this.#keeping);
   }
 
   async leave(): Promise<void> {
