@@ -173,8 +173,8 @@ function look(): Screen {
     isWhite: text(document.body) === '',
     place: document.querySelector('.lobby') ? 'lobby' : isBoard ? 'board' : 'elsewhere',
     live: document.querySelectorAll('.board [data-live], .panel-acts [data-live]').length,
-    said: texts('[role=status], [role=alert], .status-line, .ending, dialog.sheet').join('\n'),
+    said: texts('[role=status], [role=alert], .status-line, .undrawn, dialog.sheet').join('\n'),
     hasRules: document.querySelector('dialog .rulebook') !== null,
-    buttons: texts('.waiting .btn, .ending .btn, .ending-bar .btn, dialog.sheet .btn'),
+    buttons: texts('.waiting .btn, .undrawn .btn, .ending-bar .btn, dialog.sheet .btn'),
   };
 }
