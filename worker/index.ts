@@ -14,6 +14,7 @@ import { takeReport } from './report.ts';
 import { makeRoomId } from './room-id.ts';
 import { type Here, roomOf, tableAt } from './rooms.ts';
 import { readSecrets } from './secrets.ts';
+import { serveShell } from './shell.ts';
 import { reportError } from './watch.ts';
 
 export { RoomObject } from './room-object.ts';
@@ -92,7 +93,7 @@ app.get('/embed/new/:game', freshFrame);
 app.get('/embed/named/:game/:name', namedFrame);
 
 app.all('/api/*', () => failure('notFound', 404));
-app.get('*', (c) => c.env.ASSETS.fetch(c.req.raw));
+app.get('*', serveShell);
 
 app.onError((error, c) => {
   const refused = error instanceof Failure;

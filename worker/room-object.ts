@@ -6,83 +6,33 @@ import { think } from '../shared/bots/index.ts';
 import { senseOf } from '../shared/bots/senses.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
-import { CLOSE, LIMITS, readMessage } from '../shared/protocol/index.ts';
+import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
 import {
+  type Answer,
   PACE,
   type Pace,
   type Ports,
   publicTable,
   Room,
   replayOf,
-  type Socket,
-  type Visitor,
   type Wanted,
 } from '../shared/room/index.ts';
+import { type Attachment, EdgeSocket } from './edge-socket.ts';
 import type { Env } from './env.ts';
 import { failure } from './errors.ts';
 import { exportTables, removeTable } from './operator.ts';
-import { Storage } from './storage.ts';
+import { type Failures, Storage } from './storage.ts';
+import { countCommand, countTable, reportError, versionOf } from './watch.ts';
 
-/** Longer than three pings that a client sends without being asked. */
-const SILENCE = 70_000;
-
-/** How long a connection may take to say hello when the table is full. */
-const PATIENCE = 10_000;
+/** An alarm that fails rings again, each time after twice as long. */
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 60 * 60_000;
 /** Connections beyond the limit, to find out whether they have a seat. */
 const SPARE = 32;
 
-interface Attachment extends Visitor {
-  since: number;
-}
-
-class EdgeSocket implements Socket {
-  readonly #ctx: DurableObjectState;
-  readonly #socket: WebSocket;
-  #kept: Attachment;
-
-  constructor(ctx: DurableObjectState, socket: WebSocket) {
-    this.#ctx = ctx;
-    this.#socket = socket;
-    this.#kept = socket.deserializeAttachment() as Attachment;
-  }
-
-  get visitor(): Visitor {
-    return this.#kept;
-  }
-
-  set visitor({ key, moves }: Visitor) {
-    this.#kept = { key, moves, since: this.#kept.since };
-    this.#socket.serializeAttachment(this.#kept);
-  }
-
-  // A connection that broke without a word is still listed; its pings have stopped.
-  get alive(): boolean {
-    const ping = this.#ctx.getWebSocketAutoResponseTimestamp(this.#socket)?.getTime() ?? 0;
-    return Date.now() - Math.max(ping, this.#kept.since) < SILENCE;
-  }
-
-  /** Connected some time ago and never said who it is. */
-  get silent(): boolean {
-    return this.#kept.key === null && Date.now() - this.#kept.since > PATIENCE;
-  }
-
-  send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#tried(() => this.#socket.send(text));
-  }
-
-  close(code: number, reason: string): void {
-    this.#tried(() => this.#socket.close(code, reason));
-  }
-
-  /** A connection that breaks in this moment must not keep the others from being told. */
-  #tried(post: () => void): void {
-    try {
-      post();
-    } catch (error) {
-      console.warn(error);
-    }
-  }
-}
+/** What nobody has said. */
+const ALARM = { kind: 'alarm', result: 'done' };
+const CLOSED = { kind: 'close', result: 'done' };
 
 export class RoomObject extends DurableObject<Env> {
   readonly #storage: Storage;
@@ -108,9 +58,18 @@ export class RoomObject extends DurableObject<Env> {
       seed: () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
       pace: this.#pace,
-      think: (game, asked) => think(findGame(game) as AnyGame, senseOf(game), asked, console.error),
-      wakeAt: (time) =>
-        void this.ctx.storage.setAlarm(time + Math.floor(Math.random() * this.#pace.late)),
+      report: (error, during) => this.#report(error, during),
+      think: (game, asked) => {
+        const report = (error: unknown) => this.#report(error, 'think');
+        return think(findGame(game) as AnyGame, senseOf(game), asked, report);
+      },
+      wakeAt: (time) => {
+        this.#storage.written++;
+        const jittered = time + Math.floor(Math.random() * this.#pace.late);
+        const { failures } = this.#storage;
+        const isSlowed = failures !== null && !this.#isMended(failures);
+        void this.ctx.storage.setAlarm(isSlowed ? Math.max(jittered, failures.until) : jittered);
+      },
     };
   }
 
@@ -127,29 +86,94 @@ export class RoomObject extends DurableObject<Env> {
     return this.#room;
   }
 
-  /** All or nothing: what fails is forgotten, in memory as in storage, and nobody is told of it. */
-  #act(action: (room: Room) => void): boolean {
-    let room: Room | null = null;
+  #report(error: unknown, command: string): void {
+    const game = this.#room?.stored.table.game;
+    const room = this.ctx.id.name;
+    reportError(this.env, { error, command, ...(game && { game }), ...(room && { room }) });
+  }
+
+  /**
+   * All or nothing: what fails is forgotten, in memory as in storage, and nobody is told of it but whoever runs this.
+   * Null where it has failed, and where there is no table.
+   */
+  #act(action: (room: Room) => Answer, nameOf = () => ALARM.kind): Answer | null {
+    const started = { at: Date.now(), rows: this.#storage.written };
+    let answer: Answer | null = null;
+    let phase: Phase | null = null;
     try {
-      room = this.ctx.storage.transactionSync(() => {
-        const awake = this.#wake();
-        if (awake) action(awake);
-        return awake;
+      this.ctx.storage.transactionSync(() => {
+        const room = this.#wake();
+        phase = room?.stored.table.phase ?? null;
+        answer = room && action(room);
       });
     } catch (error) {
-      console.error(error);
+      const kind = nameOf();
+      this.#report(error, kind);
+      this.#count({ kind, result: 'internal' }, started);
       this.#room = null;
-      return false;
+      return null;
     }
+    if (!this.#room || !answer) return null;
     // From here on it has happened: whoever cannot be told will ask.
-    room?.flush();
-    if (room?.gone) this.#forget();
-    return true;
+    this.#room.flush();
+    this.#count(answer, started);
+    this.#countPhase(phase);
+    if (this.#room.gone) this.#forget();
+    return answer;
+  }
+
+  get #game(): string {
+    return this.#room?.stored.table.game ?? '';
+  }
+
+  #count({ kind, result }: Answer, started: { at: number; rows: number }): void {
+    const [game, rows] = [this.#game, this.#storage.written - started.rows];
+    const tell = () => {
+      countCommand(this.env, { game, kind, result, ms: Date.now() - started.at, rows });
+    };
+    // The clock stands still while code runs. It goes on with what is waited for: until the disk has it.
+    if (rows > 0) this.ctx.waitUntil(this.ctx.storage.sync().then(tell, tell));
+    // Of what nobody asked for, and what came to nothing, nobody wants to know.
+    else if (kind !== ALARM.kind && kind !== CLOSED.kind) tell();
+  }
+
+  #countPhase(before: Phase | null): void {
+    if (this.#room?.gone) countTable(this.env, this.#game, 'expired');
+    const phase = this.#room?.stored.table.phase;
+    if (phase === before) return;
+    if (phase === 'playing') countTable(this.env, this.#game, 'started');
+    if (phase === 'over') countTable(this.env, this.#game, 'finished');
   }
 
   #forget(): void {
     this.#room = null;
     void this.ctx.storage.deleteAll();
+  }
+
+  /** Left to the runtime an alarm that fails rings six times more within minutes, and never again. */
+  #slowDown(): void {
+    const before = this.#storage.failures;
+    const count = before && !this.#isMended(before) ? before.count + 1 : 1;
+    const until = Date.now() + Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (count - 1));
+    this.#storage.failures = { count, version: versionOf(this.env), until };
+    void this.ctx.storage.setAlarm(until);
+  }
+
+  /** Other code may do better. */
+  #isMended({ version }: Failures): boolean {
+    return version !== versionOf(this.env);
+  }
+
+  /** An alarm that is gone is set anew; one that failed under another version of the worker is tried at once. */
+  async #keepAlarm(): Promise<void> {
+    const { failures } = this.#storage;
+    const isMended = failures !== null && this.#isMended(failures);
+    if (isMended || (await this.ctx.storage.getAlarm()) === null) {
+      this.#act((room) => {
+        room.resetAlarm();
+        return ALARM;
+      });
+    }
   }
 
   // ---- asked by the worker
@@ -160,6 +184,8 @@ export class RoomObject extends DurableObject<Env> {
       this.#storage.create();
       this.#room = Room.open(this.#ports, wanted);
     });
+    countTable(this.env, wanted.game, 'opened');
+    this.#countPhase('lobby');
     return true;
   }
 
@@ -175,8 +201,9 @@ export class RoomObject extends DurableObject<Env> {
     return room && replayOf(room.stored, this.#storage);
   }
 
-  override fetch(): Response {
+  override async fetch(): Promise<Response> {
     if (!this.#wake()) return failure('unknownRoom', 404);
+    await this.#keepAlarm();
     if (!this.#roomForOne()) return failure('crowded', 503);
     const { 0: client, 1: server } = new WebSocketPair();
     const kept: Attachment = { key: null, moves: false, since: Date.now() };
@@ -206,16 +233,23 @@ export class RoomObject extends DurableObject<Env> {
   // ---- called by the runtime
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    const done = this.#act((room) => room.received(this.#known(socket), data));
-    if (done) return;
-    const checked = readMessage(data);
-    const said = 'message' in checked ? checked.message : checked;
-    const id = 'id' in said ? said.id : null;
+    const answer = this.#act(
+      (room) => room.received(this.#known(socket), data),
+      () => said(data).type,
+    );
+    if (answer) return;
+    const { id } = said(data);
     this.#known(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#act((room) => room.closed(this.#known(socket)));
+    this.#act(
+      (room) => {
+        room.closed(this.#known(socket));
+        return CLOSED;
+      },
+      () => CLOSED.kind,
+    );
     // The runtime does not answer for a socket that may sleep; not every code may be said back.
     socket.close(code >= 3000 && code < 5000 ? code : 1000);
   }
@@ -225,7 +259,19 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   override alarm(): void {
-    // The runtime rings again for one that fails.
-    if (!this.#act((room) => room.woke())) throw new Error('the alarm failed');
+    const answer = this.#act((room) => {
+      room.woke();
+      return ALARM;
+    });
+    if (!answer && this.#storage.exists()) this.#slowDown();
+    else if (this.#room && this.#storage.failures) this.#storage.failures = null;
   }
+}
+
+/** What somebody has said, in a few words. */
+function said(data: string | ArrayBuffer): { type: string; id: string | null } {
+  const checked = readMessage(data);
+  if (!('message' in checked)) return { type: 'nothing', id: checked.id };
+  const { message } = checked;
+  return { type: message.type, id: 'id' in message ? message.id : null };
 }

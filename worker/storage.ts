@@ -1,6 +1,13 @@
 // A table in SQLite: one row for each change, a whole snapshot now and then.
 import { patchInPlace } from '../shared/engine/index.ts';
-import type { Journal, Row, Stored, Table } from '../shared/room/index.ts';
+import {
+  type Journal,
+  KEYFRAME_EVERY,
+  RECENT,
+  type Row,
+  type Stored,
+  type Table,
+} from '../shared/room/index.ts';
 
 // Never changed once they have run anywhere, only added to. Old code may meet a newer schema for some
 // minutes after a deploy: so add tables and columns, and leave the old ones.
@@ -11,17 +18,31 @@ const MIGRATIONS = [
    CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, at INTEGER, body TEXT);`,
 ];
 
+/** How often the alarm has failed one after another, and the version of the worker that failed last. */
+export interface Failures {
+  count: number;
+  version: string | null;
+  /** Not before that time it is tried again. */
+  until: number;
+}
+
 type Kept = Record<string, SqlStorageValue>;
 
 export class Storage implements Journal {
   readonly #storage: DurableObjectStorage;
+  /** So many rows have been written since this was made. */
+  written = 0;
+  #failures: Failures | 'none' | null = null;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
   }
 
   #all(query: string, ...values: SqlStorageValue[]): Kept[] {
-    return this.#storage.sql.exec<Kept>(query, ...values).toArray();
+    const cursor = this.#storage.sql.exec<Kept>(query, ...values);
+    const rows = cursor.toArray();
+    this.written += cursor.rowsWritten;
+    return rows;
   }
 
   /** Reading the schema writes nothing: an object that was only knocked at stays empty. */
@@ -94,6 +115,36 @@ export class Storage implements Journal {
       (table, { patch }) => patchInPlace(table, readJson(patch) ?? undefined),
       JSON.parse(String(from.body)),
     );
+  }
+
+  prune(first: number): void {
+    const [from] = this.#all('SELECT max(seq) AS seq FROM snapshots WHERE seq <= ?', first);
+    const base = Number(from?.seq ?? 0);
+    // The commands of the latest rows are known, also where the table before them is not.
+    this.#all('DELETE FROM events WHERE seq <= ?', base - RECENT);
+    this.#all(
+      `DELETE FROM snapshots WHERE seq < ?1 OR (seq > ?1 AND seq % ?2 != 0
+         AND seq <= (SELECT max(seq) FROM events) - ?3)`,
+      base,
+      KEYFRAME_EVERY,
+      RECENT,
+    );
+  }
+
+  size(): number {
+    return this.#storage.sql.databaseSize;
+  }
+
+  /** Null as long as all goes well: then nothing of it is stored. */
+  get failures(): Failures | null {
+    this.#failures ??= this.#storage.kv.get<Failures>('failures') ?? 'none';
+    return this.#failures === 'none' ? null : this.#failures;
+  }
+
+  set failures(failures: Failures | null) {
+    this.#failures = failures ?? 'none';
+    if (failures) this.#storage.kv.put('failures', failures);
+    else this.#storage.kv.delete('failures');
   }
 
   asked(most: number): Pick<Row, 'by' | 'id'>[] {

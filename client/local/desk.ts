@@ -62,8 +62,7 @@ export class Desk {
   #resume({ first, rows }: Kept): Room {
     const seq = rows.at(-1)?.seq ?? first.seq;
     const table = this.#at(seq);
-    const { id, version } = this.#mind.rules;
-    if (table.game !== id || table.gameVersion !== version) throw new Error('not of these rules');
+    if (table.game !== this.#mind.rules.id) throw new Error('not of this game');
     return new Room(this.#ports, { seq, at: Date.now(), table });
   }
 
@@ -95,8 +94,11 @@ export class Desk {
         snapshot: (first) => {
           if (this.#kept) return;
           this.#kept = { first, rows: [] };
-          this.#post({ type: 'keep', first });
+          this.#post({ type: 'keep', first, rows: [] });
         },
+        // A snapshot takes the place of all before it: storage is small, and of earlier rounds nothing is asked.
+        prune: (first) => this.#prune(first),
+        size: () => 0,
         at: (seq) => this.#at(seq),
         asked: (most) => rows().slice(-most),
         since: (seq) => rows().filter((row) => row.seq > seq),
@@ -116,6 +118,7 @@ export class Desk {
         const wait = Math.min(Math.max(0, time - Date.now()), LONGEST);
         this.#alarm = setTimeout(() => this.#act((room) => room.woke()), wait);
       },
+      report: (error) => console.error(error),
       think: (_game, asked) => think(this.#mind.rules, this.#mind.sense, asked, console.error),
     };
   }
@@ -124,16 +127,13 @@ export class Desk {
     action(this.#room);
     // A table that the room would clear away stays: here it is in nobody's way.
     this.#room.flush();
-    this.#tidy();
   }
 
-  /** Of earlier rounds nothing is asked any more, and storage is small. */
-  #tidy(): void {
-    const { stored } = this.#room;
-    const { began } = stored.table;
-    if (!this.#kept || stored.seq !== began || this.#kept.first.seq === began) return;
-    this.#kept = { first: stored, rows: [] };
-    this.#post({ type: 'keep', first: stored });
+  #prune(first: number): void {
+    if (!this.#kept || first <= this.#kept.first.seq) return;
+    const rows = this.#kept.rows.filter(({ seq }) => seq > first);
+    this.#kept = { first: { seq: first, at: Date.now(), table: this.#at(first) }, rows };
+    this.#post({ type: 'keep', ...this.#kept });
   }
 
   /** Whoever sits there says something. */

@@ -68,7 +68,7 @@ export class LocalTable {
       this.clear();
       this.#end('gone');
     } else if (message.type === 'keep') {
-      if ('first' in message) this.#kept = { people, first: message.first, rows: [] };
+      if ('first' in message) this.#kept = { people, first: message.first, rows: message.rows };
       else this.#kept?.rows.push(message.row);
       this.#saving ||= window.setTimeout(this.#save, SAVE_EVERY);
     }

@@ -148,6 +148,7 @@ export function defineGame<
     rules,
     id: rules.id,
     version: rules.version,
+    hidden: Object.keys(hide),
     seats: rules.seats,
     options: rules.options,
     presets: rules.presets ?? [],
@@ -166,6 +167,7 @@ export function defineGame<
       goOn(step);
       return step.state;
     },
+    upgrade: (state, from) => rules.upgrade?.(state, from) ?? null,
     toAct,
     moves,
     play,

@@ -50,10 +50,14 @@ export interface Outcome {
 export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent> {
   id: string;
   version: number;
+  /** The members of the state that not everybody sees. */
+  hidden: readonly string[];
   seats: { min: number; max: number };
   options: readonly OptionSpec[];
   presets: readonly Preset[];
   setup(options: Record<string, OptionValue>, seats: number, seed: Seed): S;
+  /** A state of an earlier version as these rules would have it; null where there is no way. */
+  upgrade(state: unknown, from: number): S | null;
   toAct(state: S): Seat[];
   moves(state: S, seat: Seat): readonly M[];
   play(state: S, seat: Seat, move: unknown): Played<S, E>;

@@ -45,6 +45,18 @@ export function fillOptions(
   return filled;
 }
 
+/** As they were stored at some time: what is unknown by now is dropped, what is missing or out of range is as usual. */
+export function adaptOptions(
+  specs: readonly OptionSpec[],
+  stored: Record<string, unknown>,
+): Record<string, OptionValue> {
+  const value = (spec: OptionSpec) => {
+    const kept = Object.hasOwn(stored, spec.id) ? stored[spec.id] : undefined;
+    return fits(spec, kept) ? kept : spec.default;
+  };
+  return Object.fromEntries(specs.map((spec) => [spec.id, value(spec)]));
+}
+
 function fits(spec: OptionSpec, value: unknown): value is OptionValue {
   if (spec.type === 'boolean') return typeof value === 'boolean';
   if (spec.type === 'choice') return spec.choices.includes(value as string);

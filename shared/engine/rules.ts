@@ -40,7 +40,13 @@ export interface Rules<
   L extends readonly OptionSpec[],
 > {
   id: string;
+  /** Raised by every change after which a stored state or an open page would not fit any more. */
   version: number;
+  /**
+   * A state that an earlier version made, as this one would have made it. Without it, or where it throws, a game that
+   * began under that version cannot go on.
+   */
+  upgrade?(state: unknown, from: number): S;
   seats: { min: number; max: number };
   options: L;
   presets?: readonly Preset[];

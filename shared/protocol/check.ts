@@ -44,7 +44,14 @@ const said: Check = (value) => text(LIMITS.chat)(value) && String(value).trim() 
 // 128 bits in base64url are 22 characters.
 export const isKey: Check = (value) => typeof value === 'string' && /^[\w-]{22,64}$/.test(value);
 
-const hello: Fields = { version: whole(MOST), key: isKey, moves: maybe(yesOrNo) };
+const versions: Check = (value) => isTable(value) && Object.values(value).every(whole(MOST));
+
+const hello: Fields = {
+  version: whole(MOST),
+  key: isKey,
+  moves: maybe(yesOrNo),
+  rules: maybe(versions),
+};
 
 const commands: Record<CommandType, Fields> = {
   sit: { name: maybe(isName), seat: maybe(seat) },
@@ -91,7 +98,8 @@ export function readMessage(data: unknown): Checked {
   if (value === undefined) return { code: 'notJson', id: null };
   if (!isTable(value)) return { code: 'malformed', id: null };
   if (value.type === 'hello') {
-    return fits(value, hello, ['type'])
+    // A newer client may say more of itself than is known here.
+    return fits(value, hello, Object.keys(value))
       ? { message: value as unknown as FromClient }
       : { code: 'malformed', id: null };
   }

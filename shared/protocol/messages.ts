@@ -26,6 +26,8 @@ export interface Hello {
   version: number;
   key: string;
   moves?: boolean;
+  /** The version of each game's rules that the client has. One that names none and wants no moves has the first. */
+  rules?: Record<string, number>;
 }
 
 /** Each has an id of the client's making: the same id twice is one command. */
@@ -118,6 +120,8 @@ export interface PublicTable {
   /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: { places: number[]; points: number[]; reason: string } | null;
+  /** Over without an outcome: the rules have changed, and no way leads from the old ones to the new. */
+  ended?: 'rules';
   /** Who may take back their last move now. */
   undo: Seat | null;
   chat: ChatLine[];
@@ -180,6 +184,11 @@ export const LIMITS = {
   sockets: 1200,
   /** So many of the latest changes are told when somebody asks for the past. */
   past: 400,
+  /** So many moves in a row may be taken back. */
+  undo: 64,
+  /** Of one round so many of the latest changes are kept, fewer where they take up more than so many bytes. */
+  rows: 8192,
+  bytes: 8 * 2 ** 20,
   /** Messages of a connection: so many at once, so many a second in the long run. */
   burst: 60,
   perSecond: 20,
@@ -188,6 +197,8 @@ export const LIMITS = {
 /** Why the server closes a connection. */
 export const CLOSE = {
   version: 4006,
+  /** The table was last played with newer rules than this server has: it waits for them. */
+  held: 4007,
   gone: 4004,
   full: 4008,
   tooMuch: 4029,

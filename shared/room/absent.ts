@@ -32,7 +32,7 @@ export const graceEnds = ({ grace }: Table, { kind, gone, standIn }: Chair): num
  * The chairs with it noted who has gone, and since when; who is back has the seat back. Only while a game is on:
  * before and after it nobody waits for anybody.
  */
-export function noted(table: Table, here: readonly number[], now: number): Table {
+function noted(table: Table, here: readonly number[], now: number): Table {
   if (table.phase !== 'playing') return table;
   return table.chairs.reduce((made, { kind, key, gone }, seat) => {
     if (kind !== 'person' || key === null) return made;
@@ -47,7 +47,7 @@ export function noted(table: Table, here: readonly number[], now: number): Table
  * Stand-ins for those who have been gone for too long or let their time run out, where the table wants them
  * unasked. Not while nobody is here: a game that all have left waits for them.
  */
-export function replaced(table: Table, here: readonly number[], now: number): Table {
+function replaced(table: Table, here: readonly number[], now: number): Table {
   if (table.phase !== 'playing' || !table.atOnce || !here.some((count) => count > 0)) return table;
   return table.chairs.reduce((made, chair, seat) => {
     const ends = graceEnds(table, chair);
@@ -55,6 +55,13 @@ export function replaced(table: Table, here: readonly number[], now: number): Ta
     if (!missed && (ends === null || ends > now)) return made;
     return withChair(made, seat, { absent: true, standIn: true, votes: [] });
   }, table);
+}
+
+/** The table with who has gone and who is back, and with stand-ins where they are due. */
+export function withAbsence(table: Table, here: readonly number[], now: number) {
+  const known = noted(table, here, now);
+  const made = replaced(known, here, now);
+  return { table: made, command: made === known ? 'presence' : 'replaced' };
 }
 
 /** More than half of those who are there. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Seed } from '../engine/index.ts';
+import { diff, type GameEvent, type Seat, type Seed } from '../engine/index.ts';
 import type { CommandOf, CommandType } from '../protocol/index.ts';
 import { absentees } from './absent.ts';
 import { gameCommands } from './game.ts';
@@ -40,3 +40,10 @@ export type Handlers = {
 };
 
 export const handlers: Handlers = { ...lobby, ...gameCommands, ...absentees, ...standing };
+
+/** Moves always change something; to compare the tables would only hold them up. */
+export function changesNothing(table: Table, change: Change, type: Stored): boolean {
+  const { events = [] } = change;
+  if (type === 'move' || type === 'undo' || events.length > 0) return false;
+  return diff(table, change.table) === undefined;
+}

@@ -2,7 +2,7 @@
 import type { Cause, Journal } from './ports.ts';
 
 /** It is known for so many changes. */
-const RECENT = 500;
+export const RECENT = 500;
 
 const named = ({ by, id }: Pick<Cause, 'by' | 'id'>): string => `${by} ${id}`;
 

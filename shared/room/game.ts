@@ -10,6 +10,7 @@ import {
   type Seed,
   same,
 } from '../engine/index.ts';
+import { LIMITS } from '../protocol/index.ts';
 import type { Change, Handlers } from './commands.ts';
 import { must, Refused } from './refused.ts';
 import { gameAt, type Table, withChair } from './table.ts';
@@ -19,8 +20,10 @@ export function newRound(table: Table, seed: Seed, seq: number, now: number): Ta
   must(table.chairs.length >= game.seats.min, 'tooFew');
   try {
     const state = game.setup(table.options, table.chairs.length, seed);
-    const began = { phase: 'playing' as const, round: table.round + 1, outcome: null, past: [] };
-    return onClock(moved({ ...table, ...began, began: seq, asked: [] }, state, seq), now);
+    const { hidden } = game;
+    const round = table.round + 1;
+    const began = { ...table, phase: 'playing' as const, round, outcome: null, past: [], hidden };
+    return onClock(moved({ ...began, began: seq, asked: [] }, state, seq), now);
   } catch (error) {
     throw error instanceof BadSetup ? new Refused(error.code) : error;
   }
@@ -59,7 +62,7 @@ export function playMove(
   const played = legally(table, seat, move);
   const { state, events, final } = played;
   const own = table.past.at(-1)?.seat === seat ? table.past : [];
-  const past = final ? [] : [...own, { seat, before: seq - 1 }];
+  const past = final ? [] : [...own, { seat, before: seq - 1 }].slice(-LIMITS.undo);
   const after = moved({ ...table, past }, state, seq, seat);
   // What is over can be looked at again, every secret of it: nobody plays on with that.
   const kept = after.phase === 'over' ? { ...after, past: [] } : after;

@@ -1,3 +1,4 @@
+export { RECENT } from './done.ts';
 export type { Wanted } from './lobby.ts';
 export * from './ports.ts';
 export * from './replay.ts';

@@ -13,6 +13,7 @@ import {
   type Table,
   withChair,
 } from './table.ts';
+import { withPresentRules } from './versions.ts';
 
 /** What somebody who opens a table asks for. */
 export interface Wanted {
@@ -240,7 +241,9 @@ export const lobby = {
         : { ...chair, gone: null, absent: false, standIn: false, votes: [] },
     );
     const cleared = { state: null, outcome: null, past: [], asked: [], due: null };
-    return { table: nextHost({ ...table, ...cleared, phase: 'lobby', chairs: kept }) };
+    const { ended: _ended, ...left } = table;
+    const next = withPresentRules({ ...left, ...cleared, phase: 'lobby', chairs: kept });
+    return { table: nextHost(next) };
   },
 } satisfies Partial<Handlers>;
 

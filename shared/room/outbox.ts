@@ -5,6 +5,7 @@ import type { Socket } from './ports.ts';
 
 export class Outbox {
   #posts: (() => void)[] = [];
+  #refusal: string | null = null;
 
   send(socket: Socket, message: FromServer): void {
     this.post(socket, JSON.stringify(message));
@@ -16,6 +17,7 @@ export class Outbox {
   }
 
   refuse(socket: Socket, code: string, id: string | null, reason: Reason | null = null): void {
+    this.#refusal = code;
     this.send(socket, { type: 'refused', id, code, ...(reason && { reason }) });
   }
 
@@ -23,9 +25,15 @@ export class Outbox {
     this.#posts.push(() => socket.close(code, reason));
   }
 
+  /** The code of a refusal that is to be sent, if there is one. */
+  get refusal(): string | null {
+    return this.#refusal;
+  }
+
   flush(): void {
     const posts = this.#posts;
     this.#posts = [];
+    this.#refusal = null;
     for (const post of posts) post();
   }
 }

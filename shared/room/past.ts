@@ -3,10 +3,12 @@ import { patched, type Viewer } from '../engine/index.ts';
 import { LIMITS, type Past } from '../protocol/index.ts';
 import type { Journal, Stored } from './ports.ts';
 import { gameAt, type Table } from './table.ts';
+import { isOfOtherRules } from './versions.ts';
 
 export function pastOf({ seq, table }: Stored, journal: Journal, viewer: Viewer) {
   const past: Pick<Past, 'game' | 'steps'> = { game: null, steps: [] };
-  if (table.state === null) return past;
+  // What happened under other rules cannot be told in these.
+  if (table.state === null || isOfOtherRules(table)) return past;
   const game = gameAt(table);
   const from = Math.max(table.began, seq - LIMITS.past);
   let before = journal.at(from);

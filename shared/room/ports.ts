@@ -27,9 +27,16 @@ export interface Stored {
   table: Table;
 }
 
+/** Of the snapshots of long ago so many changes apart are enough. */
+export const KEYFRAME_EVERY = 1024;
+
 export interface Journal {
   append(row: Row): void;
   snapshot(stored: Stored): void;
+  /** Forgets what leads to the table as it was after the change `first` and is not needed to get there. */
+  prune(first: number): void;
+  /** How many bytes are stored. */
+  size(): number;
   /** The table as it was after the change `seq`. */
   at(seq: number): Table;
   /** Who asked for the latest changes, and by which commands. */
@@ -53,6 +60,12 @@ export interface Socket {
   close(code: number, reason: string): void;
 }
 
+/** What somebody has said, and what came of it: `done`, or the code of the refusal. */
+export interface Answer {
+  kind: string;
+  result: string;
+}
+
 export interface Pace {
   /** How fast one connection may speak. */
   burst: number;
@@ -70,6 +83,8 @@ export interface Ports {
   seed(): Seed;
   /** A one-way digest of a key. */
   digest(key: string): string;
+  /** Tells whoever runs this of something that should not have happened. */
+  report(error: unknown, during: string): void;
   /** What a bot of this level does that is given this, and nothing else. */
   think(game: string, asked: Asked): Move;
   pace: Pace;

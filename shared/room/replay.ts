@@ -22,7 +22,8 @@ export interface Replay {
 
 /** Null while the game is going on: it would tell everything. */
 export function replayOf({ table }: Stored, journal: Journal): Replay | null {
-  if (table.phase !== 'over') return null;
+  // What has ended only because of the rules may yet go on.
+  if (table.phase !== 'over' || table.ended) return null;
   const moves = journal.since(table.began).filter(({ patch }) => stateOf(patch) !== undefined);
   return {
     game: table.game,

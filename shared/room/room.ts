@@ -4,59 +4,52 @@ import { diff, type Seat } from '../engine/index.ts';
 import {
   CLOSE,
   type Command,
-  type CommandOf,
-  type FromServer,
   type Hello,
   type Here,
   LIMITS,
   readMessage,
-  VERSION,
 } from '../protocol/index.ts';
-import { noted, replaced, timeUp } from './absent.ts';
+import { timeUp, withAbsence } from './absent.ts';
+import { answerAside } from './aside.ts';
+import { Attendance } from './attendance.ts';
 import { botMove } from './bots.ts';
-import { type Aside, type Change, handlers } from './commands.ts';
-import { Done } from './done.ts';
+import { type Aside, type Change, changesNothing, handlers } from './commands.ts';
 import { playMove } from './game.ts';
 import { Gate } from './gate.ts';
+import { BY_ITSELF, Ledger } from './ledger.ts';
 import { newTable, opened, type Wanted } from './lobby.ts';
 import { Outbox } from './outbox.ts';
-import { pastOf } from './past.ts';
-import type { Cause, Ports, Socket, Stored } from './ports.ts';
-import { seatOf, whoIsHere } from './presence.ts';
+import type { Answer, Cause, Ports, Socket, Stored } from './ports.ts';
+import { seatOf } from './presence.ts';
 import { must, Refused } from './refused.ts';
-import { publicTable, type Table, upToDate, withChair } from './table.ts';
-import { type Changed, told, welcome } from './tell.ts';
-import { expiry, nextLook } from './time.ts';
+import { publicTable, type Table, withChair } from './table.ts';
+import { tellAll, welcome } from './tell.ts';
+import { expiry, HELD_LOOK_MS, nextLook } from './time.ts';
+import { adoptTable, afterUpgrade, type Fit, turnAway } from './versions.ts';
 
-const SNAPSHOT_EVERY = 32;
 /** Who has gone without a word is looked for now and then: at every move it would cost more than the move. */
 const LOOK_EVERY = 5000;
-
-const BY_ITSELF = { seat: null, by: null, id: null, move: null };
 
 export class Room {
   readonly #ports: Ports;
   readonly #gate: Gate;
-  #seq: number;
-  #at: number;
+  readonly #ledger: Ledger;
   #table: Table;
-  /** As it is stored: an alarm without a change is not. */
-  #kept: Table;
-  readonly #done: Done;
   readonly #out = new Outbox();
-  #here = '';
+  readonly #attendance: Attendance;
+  #fit: Fit;
   #looked = 0;
   /** To be deleted, with everything that is stored. */
   gone = false;
 
-  constructor(ports: Ports, { seq, at, table }: Stored) {
+  constructor(ports: Ports, stored: Stored) {
     this.#ports = ports;
     this.#gate = new Gate(ports.pace);
-    this.#done = new Done(ports.journal);
-    this.#seq = seq;
-    this.#at = at;
-    this.#table = upToDate(table);
-    this.#kept = this.#table;
+    this.#ledger = new Ledger(ports.journal, stored);
+    this.#attendance = new Attendance(ports, stored.seq === 0);
+    const adopted = adoptTable(stored.table, ports.report);
+    this.#table = adopted.table;
+    this.#fit = adopted.fit;
   }
 
   /** A new table, its maker seated as the host. */
@@ -66,44 +59,50 @@ export class Room {
     const room = new Room(ports, { seq: 0, at: now, table: bare });
     const table = opened(bare, wanted, ports.digest(wanted.key), { ...ports, seq: 1, now });
     room.#store({ table }, { ...BY_ITSELF, seat: 0, command: 'open' });
-    ports.journal.snapshot(room.stored);
     return room;
   }
 
   get stored(): Stored {
-    return { seq: this.#seq, at: this.#at, table: this.#table };
+    const { seq, at } = this.#ledger;
+    return { seq, at, table: this.#table };
   }
 
   // ---- connections
 
-  received(socket: Socket, data: unknown): void {
+  received(socket: Socket, data: unknown): Answer {
     const checked = readMessage(data);
     const barred = this.#gate.bars(socket, checked, this.#ports.now());
     if (barred) {
       this.#out.refuse(socket, barred.code, barred.id);
       if (barred.close) this.#out.close(socket, barred.close, barred.code);
     } else if ('message' in checked) {
+      this.#storeUpgrade();
       if (checked.message.type === 'hello') this.#hello(socket, checked.message);
       else this.#command(socket, checked.message);
     }
+    const kind = 'message' in checked ? checked.message.type : 'nothing';
+    return { kind, result: this.#out.refusal ?? 'done' };
   }
 
   closed(socket: Socket): void {
     this.#gate.forget(socket);
     socket.visitor = { key: null, moves: false };
+    this.#storeUpgrade();
     this.#tellHere();
   }
 
-  #hello(socket: Socket, { version, key, moves = false }: Hello): void {
-    if (version !== VERSION) {
-      this.#out.refuse(socket, 'version', null);
-      this.#out.close(socket, CLOSE.version, 'version');
+  #hello(socket: Socket, hello: Hello): void {
+    const { key, moves = false } = hello;
+    const turned = turnAway(hello, this.#table, this.#fit);
+    if (turned) {
+      this.#out.refuse(socket, turned.code, null);
+      this.#out.close(socket, CLOSE[turned.code], turned.code);
       return;
     }
     const digest = this.#ports.digest(key);
     const moving = this.#table.chairs.findIndex(({ nextKey }) => nextKey === digest);
     // Who sits here already stays where they sit.
-    if (moving >= 0 && seatOf(digest, this.#table.chairs) === null)
+    if (moving >= 0 && seatOf(digest, this.#table.chairs) === null && this.#fit === 'current')
       this.#moveIn(moving, digest, socket);
     // Only now: nobody is told of a change before the welcome.
     socket.visitor = { key: digest, moves };
@@ -114,8 +113,10 @@ export class Room {
       return;
     }
     const here = this.#whoIsHere();
-    this.#out.send(socket, welcome(this.#table, this.#seq, seat, here, moves));
+    this.#out.send(socket, welcome(this.#table, this.#ledger.seq, seat, here, moves));
     this.#tellHere(socket);
+    // Bots that rest go on when somebody comes.
+    this.#setAlarm();
   }
 
   /** The owner of the seat has come with another device: the old one is sent away. */
@@ -129,9 +130,15 @@ export class Room {
     }
   }
 
-  /** Connections that have said hello. */
+  /** What an upgrade has made of the table is written down before anything else is: rows lead from one to the next. */
+  #storeUpgrade(): void {
+    if (this.#fit !== 'current' || this.#ledger.isOfSameRules(this.#table)) return;
+    const table = afterUpgrade(this.#table, this.#ledger.seq + 1);
+    this.#store({ table }, { ...BY_ITSELF, command: 'upgrade' });
+  }
+
   #guests(): Socket[] {
-    return this.#ports.sockets().filter(({ visitor }) => visitor.key !== null);
+    return this.#attendance.guests();
   }
 
   #seatOf({ visitor }: Socket): Seat | null {
@@ -139,7 +146,7 @@ export class Room {
   }
 
   #whoIsHere(): Here {
-    return whoIsHere(this.#guests(), this.#table.chairs);
+    return this.#attendance.here(this.#table.chairs);
   }
 
   /** To everybody but the one who knows already. */
@@ -147,9 +154,8 @@ export class Room {
     this.#looked = this.#ports.now();
     const here = this.#whoIsHere();
     this.#note(here);
-    const text = JSON.stringify({ type: 'here', here } satisfies FromServer);
-    if (text === this.#here) return;
-    this.#here = text;
+    const text = this.#attendance.news(here);
+    if (text === null) return;
     for (const socket of this.#guests()) if (socket !== knows) this.#out.post(socket, text);
   }
 
@@ -160,10 +166,7 @@ export class Room {
 
   /** Writes down who has gone and who is back, where that matters to the game. */
   #note({ seats }: Here): void {
-    const now = this.#ports.now();
-    const known = noted(this.#table, seats, now);
-    const table = replaced(known, seats, now);
-    const command = table === known ? 'presence' : 'replaced';
+    const { table, command } = withAbsence(this.#table, seats, this.#ports.now());
     if (table !== this.#table) this.#store({ table }, { ...BY_ITSELF, command });
   }
 
@@ -173,10 +176,11 @@ export class Room {
     this.#look();
     const seat = this.#seatOf(socket);
     try {
-      if (this.#done.has(socket.visitor.key, command.id)) this.#sayDone(socket, command.id);
-      else if (command.type === 'past') this.#past(socket, seat, command.id);
-      else if (command.type === 'emote') this.#emote(socket, seat, command);
-      else this.#carryOut(socket, seat, command);
+      if (this.#ledger.has(socket.visitor.key, command.id)) this.#sayDone(socket, command.id);
+      else if (command.type === 'past' || command.type === 'emote') {
+        const asker = { socket, seat, guests: this.#guests() };
+        answerAside(this.#out, asker, command, this.stored, this.#ports.journal);
+      } else this.#carryOut(socket, seat, command);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#out.refuse(socket, error.code, command.id, error.reason);
@@ -184,73 +188,57 @@ export class Room {
   }
 
   #sayDone(socket: Socket, id: string): void {
-    this.#out.send(socket, { type: 'done', id, seq: this.#seq });
-  }
-
-  #emote(socket: Socket, seat: Seat | null, { id, emote }: CommandOf<'emote'>): void {
-    must(seat !== null, 'notSeated');
-    const text = JSON.stringify({ type: 'emote', seat, emote } satisfies FromServer);
-    for (const guest of this.#guests()) this.#out.post(guest, text);
-    this.#sayDone(socket, id);
-  }
-
-  #past(socket: Socket, seat: Seat | null, id: string): void {
-    this.#out.send(socket, { type: 'past', id, ...pastOf(this.stored, this.#ports.journal, seat) });
+    this.#out.send(socket, { type: 'done', id, seq: this.#ledger.seq });
   }
 
   #carryOut(socket: Socket, seat: Seat | null, command: Exclude<Command, { type: Aside }>): void {
+    // What has ended by its rules is left as it is, for those who can play on: but for a new round.
+    must(this.#fit === 'current' || command.type === 'rematch', 'ended');
     // The table of handlers has one for each type; that it is the one of this type cannot be written down.
     const handle = handlers[command.type] as (typeof handlers)['start'];
     const change = handle(this.#table, command as never, {
       ...this.#ports,
       seat,
       key: socket.visitor.key as string,
-      seq: this.#seq + 1,
+      seq: this.#ledger.seq + 1,
       now: this.#ports.now(),
-      at: this.#at,
+      at: this.#ledger.at,
       isHere: (other) => (this.#whoIsHere().seats[other] ?? 0) > 0,
     });
     const move = command.type === 'move' ? command.move : null;
-    const by = socket.visitor.key;
-    this.#store(change, { seat, by, command: command.type, id: command.id, move }, socket);
+    const cause = { seat, by: socket.visitor.key, command: command.type, id: command.id, move };
+    if (changesNothing(this.#table, change, command.type)) {
+      this.#ledger.remember(cause);
+      this.#sayDone(socket, command.id);
+      return;
+    }
+    this.#fit = 'current';
+    this.#store(change, cause, socket);
   }
 
   /** Keeps the change, and tells everybody what it means to them. */
   #store({ table, events = [] }: Change, cause: Cause, by: Socket | null = null): void {
     const before = this.#table;
-    this.#seq++;
-    // Coming and going is nothing that happens at the table: it neither keeps it nor holds up the bots. A stand-in
-    // takes a breath like any of them.
-    if (cause.command !== 'presence') this.#at = this.#ports.now();
-    this.#table = table;
-    this.#done.add(cause);
+    this.#ledger.turn(cause, this.#ports.now());
+    this.#table = this.#ledger.bounded(table);
     this.#setAlarm();
-    const { seq, at } = this.stored;
-    this.#ports.journal.append({ ...cause, seq, at, events, patch: diff(this.#kept, this.#table) });
-    this.#kept = this.#table;
-    if (seq % SNAPSHOT_EVERY === 0) this.#ports.journal.snapshot(this.stored);
+    this.#ledger.write(this.#table, cause, events);
     const faces = diff(publicTable(before), publicTable(this.#table));
-    this.#tell({ before, after: this.#table, seq, events, table: faces }, by, cause.id);
+    const changed = { before, after: this.#table, seq: this.#ledger.seq, events, table: faces };
+    tellAll(this.#out, changed, this.#guests(), by && { socket: by, id: cause.id });
     // Whoever opens a table, or comes to it with another device, has yet to come in.
     if (cause.command === 'open' || cause.command === 'moveIn') return;
     if (before.chairs !== table.chairs) this.#tellHere();
-  }
-
-  #tell(changed: Changed, by: Socket | null, id: string | null): void {
-    for (const { sockets, text } of told(changed, this.#guests())) {
-      for (const socket of sockets) {
-        const own = socket === by ? `${text.slice(0, -1)},"id":${JSON.stringify(id)}}` : text;
-        this.#out.post(socket, own);
-      }
-    }
   }
 
   // ---- time
 
   /** The alarm, for the clock, those who are gone, the bots and the end of a table left alone. May come late or twice. */
   woke(): void {
-    const [now, seq] = [this.#ports.now(), this.#seq];
-    if (now >= expiry(this.#table, this.#at)) return void this.#expire();
+    const [now, seq] = [this.#ports.now(), this.#ledger.seq];
+    if (now >= expiry(this.#table, this.#ledger.at)) return void this.#expire();
+    if (this.#fit === 'held') return void this.resetAlarm();
+    this.#storeUpgrade();
     const rung = this.#table.alarm;
     // It rings no more: whatever is stored now has to set it anew.
     this.#table = { ...this.#table, alarm: null };
@@ -260,27 +248,40 @@ export class Room {
     this.#tellHere();
     this.#playBot(now);
     // What was stored has set it.
-    if (this.#seq > seq) return;
-    if (rung === null || rung <= now) return void this.#setAlarm();
+    if (this.#ledger.seq > seq) return;
+    this.#setAlarm();
+    const { alarm } = this.#table;
+    if (rung === null || rung <= now || alarm === null || alarm <= rung) return;
     // It rang too early: what is stored must stay true, whoever wakes next believes it.
     this.#table = { ...this.#table, alarm: rung };
     this.#ports.wakeAt(rung);
   }
 
   #playBot(now: number): void {
-    if (now < this.#at + this.#ports.pace.breath) return;
+    if (now < this.#ledger.at + this.#ports.pace.breath || !this.#attendance.isAttended()) return;
     const made = botMove(this.#table, this.#ports);
     if (!made) return;
-    const change = playMove(this.#table, made.seat, made.move, this.#seq + 1, now);
+    const change = playMove(this.#table, made.seat, made.move, this.#ledger.seq + 1, now);
     this.#store(change, { ...BY_ITSELF, ...made, command: 'standIn' });
+  }
+
+  /** For a table whose alarm was lost, or rings too seldom after failures. */
+  resetAlarm(): void {
+    this.#table = { ...this.#table, alarm: null };
+    this.#setAlarm();
   }
 
   /** Set anew only to be earlier: when it comes too early it finds nothing to do and is set again. */
   #setAlarm(): void {
-    const next = nextLook(this.#table, this.#at, this.#ports.now(), this.#ports.pace);
+    const { now, pace } = this.#ports;
+    const isAttended = this.#attendance.isAttended();
+    const isHeld = this.#fit === 'held';
+    const next = isHeld
+      ? now() + HELD_LOOK_MS
+      : nextLook(this.#table, this.#ledger.at, now(), pace, isAttended);
     const { alarm } = this.#table;
     // One that lies in the past has rung already.
-    if (alarm !== null && alarm <= next && alarm > this.#ports.now()) return;
+    if (alarm !== null && alarm <= next && alarm > now()) return;
     this.#table = { ...this.#table, alarm: next };
     this.#ports.wakeAt(next);
   }

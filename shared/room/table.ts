@@ -46,7 +46,11 @@ export interface Table {
   grace: number;
   atOnce: boolean;
   hints: boolean;
-  // Tables from before have neither.
+  // Tables from before have none of these.
+  /** The members of the state that were hidden under the rules that began it. */
+  hidden?: readonly string[];
+  /** Never stored: why a game is over that was not played to its end. */
+  ended?: 'rules';
   /** The sites that may show it for playing. */
   sites?: string[];
   /** Stands on a page for whoever comes by: what it was opened with. */
@@ -57,7 +61,7 @@ export interface Table {
 export const GRACE = 60;
 
 /** As tables are now: what one from before lacks is as it would be of a new one. */
-export function upToDate(table: Table): Table {
+export function fillMissing(table: Table): Table {
   const chairs = table.chairs.map((chair): Chair => {
     const level = chair.kind === 'bot' ? 'normal' : null;
     return { ...chair, level: chair.level ?? level, gone: chair.gone ?? null };
@@ -115,6 +119,7 @@ export function publicTable(table: Table): PublicTable {
     standing: table.standing !== undefined,
     due: table.due,
     outcome: table.outcome,
+    ...(table.ended && { ended: table.ended }),
     undo: table.past.at(-1)?.seat ?? null,
     chat: table.chat,
   };

@@ -1,12 +1,27 @@
 // What a viewer is told: all of the present, or what one change did to it.
 import { diff, type GameEvent, type Move, type Patch, type Viewer } from '../engine/index.ts';
 import { type Here, type Update, VERSION, type Welcome } from '../protocol/index.ts';
+import type { Outbox } from './outbox.ts';
 import type { Socket } from './ports.ts';
 import { seatOf } from './presence.ts';
 import { gameAt, publicTable, type Table } from './table.ts';
+import { isOfOtherRules } from './versions.ts';
 
-const viewOf = (table: Table, viewer: Viewer): unknown =>
-  table.state === null ? null : gameAt(table).view(table.state, viewer);
+function viewOf(table: Table, viewer: Viewer): unknown {
+  if (table.state === null) return null;
+  return isOfOtherRules(table)
+    ? viewOfOther(table, viewer)
+    : gameAt(table).view(table.state, viewer);
+}
+
+/** What other rules have left can be shown where these can read it. */
+function viewOfOther(table: Table, viewer: Viewer): unknown {
+  try {
+    return gameAt(table).view(table.state, viewer);
+  } catch {
+    return null;
+  }
+}
 
 const movesOf = (table: Table, viewer: Viewer): readonly Move[] =>
   viewer === null || table.phase !== 'playing' ? [] : gameAt(table).moves(table.state, viewer);
@@ -31,7 +46,7 @@ export function welcome(
 }
 
 /** One change of the table, with what it does to what everybody sees. */
-export interface Changed {
+interface Changed {
   before: Table;
   after: Table;
   seq: number;
@@ -48,8 +63,23 @@ interface Viewing {
   sockets: Socket[];
 }
 
+/** Everybody what it means to them; whoever asked for it with the id of the command. */
+export function tellAll(
+  out: Outbox,
+  changed: Changed,
+  guests: Socket[],
+  asker: { socket: Socket; id: string | null } | null,
+): void {
+  for (const { sockets, text } of told(changed, guests)) {
+    for (const socket of sockets) {
+      const isAsker = socket === asker?.socket;
+      out.post(socket, isAsker ? `${text.slice(0, -1)},"id":${JSON.stringify(asker?.id)}}` : text);
+    }
+  }
+}
+
 /** The text for each of those who see the same, made once. */
-export function told(changed: Changed, guests: Socket[]): { sockets: Socket[]; text: string }[] {
+function told(changed: Changed, guests: Socket[]): { sockets: Socket[]; text: string }[] {
   const groups = new Map<string, Viewing>();
   for (const socket of guests) {
     const { key, moves } = socket.visitor;

@@ -26,14 +26,24 @@ function stillThere(at: number, now: number): number {
   return at + STILL * 2 ** (Math.floor(Math.log2(waited / STILL)) + 1);
 }
 
+/** How often a table that waits for newer rules looks whether they are there. */
+export const HELD_LOOK_MS = 60 * 60_000;
+
 /** `at` is the time of the last change. */
-export const expiry = ({ phase }: Table, at: number): number => at + KEPT[phase];
+export const expiry = ({ phase, ended }: Table, at: number): number =>
+  at + KEPT[ended ? 'playing' : phase];
 
 /** For the clock, a bot, somebody who is waited for or gone for too long, or the end of a table left alone. */
-export function nextLook(table: Table, at: number, now: number, { breath }: Pace): number {
+export function nextLook(
+  table: Table,
+  at: number,
+  now: number,
+  { breath }: Pace,
+  isAttended: boolean,
+): number {
   const times = [expiry(table, at)];
   if (table.due !== null) times.push(table.due);
-  if (botToMove(table) !== null) times.push(at + breath);
+  if (isAttended && botToMove(table) !== null) times.push(at + breath);
   if (isAwaiting(table)) times.push(stillThere(at, now));
   if (table.phase === 'playing' && table.atOnce) {
     const ends = table.chairs.map((chair) => graceEnds(table, chair));

@@ -86,7 +86,7 @@ async function opened(kept = false) {
 
 test('what happened is kept within a second, and when the page is left', async () => {
   const { table, worker } = await opened();
-  worker.tells({ type: 'keep', first });
+  worker.tells({ type: 'keep', first, rows: [] });
   worker.tells({ type: 'keep', row: row(2) });
   expect(written()).toBe(null);
   vi.advanceTimersByTime(1000);
@@ -112,7 +112,7 @@ test('a page on which nothing happened writes nothing over what another has kept
 
 test('opened in another window it is played there, and no more here', async () => {
   const { table, worker } = await opened();
-  worker.tells({ type: 'keep', first });
+  worker.tells({ type: 'keep', first, rows: [] });
   table.leave();
   const here = await opened(true);
   const there = await opened(true);
@@ -127,7 +127,7 @@ test('opened in another window it is played there, and no more here', async () =
 
 test('where storage takes no more, the table is there as long as the page is', async () => {
   const { table, worker } = await opened();
-  worker.tells({ type: 'keep', first });
+  worker.tells({ type: 'keep', first, rows: [] });
   vi.advanceTimersByTime(1000);
   full = true;
   worker.tells({ type: 'keep', row: row(2) });

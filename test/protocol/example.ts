@@ -41,6 +41,8 @@ export function session(said: string[]): string[] {
         rows
           .filter((row) => row.seq > (first as Stored).seq && row.seq <= seq)
           .reduce((table, row) => patched(table, row.patch), (first as Stored).table),
+      prune: () => {},
+      size: () => 0,
       asked: () => rows,
       since: (seq) => rows.filter((row) => row.seq > seq),
     },
@@ -49,6 +51,9 @@ export function session(said: string[]): string[] {
     seed: () => random.seed(),
     digest: (key) => createHash('sha256').update(key).digest('base64url'),
     pace: { burst: 100, perSecond: 100, breath: 700, late: 0 },
+    report: (error) => {
+      throw error;
+    },
     think: (_game, { moves }) => moves[0] as never,
     wakeAt: () => {},
   };

@@ -31,7 +31,12 @@ describe('is refused, and changes nothing', () => {
     ['an id too long', { type: 'leave', id: 'x'.repeat(41) }, 'malformed', null],
     ['an id that is no text', { type: 'leave', id: 1 }, 'malformed', null],
     ['an unknown field', { type: 'leave', id: 'a', seat: 1 }, 'malformed', 'a'],
-    ['an unknown field in hello', { type: 'hello', version: 1, key, more: 1 }, 'malformed', null],
+    [
+      'hello with rules that are none',
+      { type: 'hello', version: 1, key, rules: { raja: 'x' } },
+      'malformed',
+      null,
+    ],
     ['hello without a key', { type: 'hello', version: 1 }, 'malformed', null],
     ['hello with a short key', { type: 'hello', version: 1, key: 'x' }, 'malformed', null],
     ['hello with a wrong wish', { type: 'hello', version: 1, key, moves: 1 }, 'malformed', null],

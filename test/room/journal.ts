@@ -1,7 +1,14 @@
 // The rows and snapshots of a table, kept as text, as the edge keeps them in its database: nothing in
 // here is shared with the room that runs, so whatever does not survive JSON is missed after a load.
 import { patchInPlace } from '../../shared/engine/index.ts';
-import type { Journal, Row, Stored, Table } from '../../shared/room/index.ts';
+import {
+  type Journal,
+  KEYFRAME_EVERY,
+  RECENT,
+  type Row,
+  type Stored,
+  type Table,
+} from '../../shared/room/index.ts';
 
 interface KeptRow {
   seq: number;
@@ -82,12 +89,27 @@ export class PaperJournal implements Journal {
       }));
   }
 
+  prune(first: number): void {
+    const base = this.snapshots.findLast(({ seq }) => seq <= first)?.seq ?? 0;
+    const last = this.rows.at(-1)?.seq ?? 0;
+    const isNeeded = (seq: number) => seq > last - RECENT || seq % KEYFRAME_EVERY === 0;
+    this.rows = this.rows.filter(({ seq }) => seq > base - RECENT);
+    this.snapshots = this.snapshots.filter(
+      ({ seq }) => seq === base || (seq > base && isNeeded(seq)),
+    );
+  }
+
+  size(): number {
+    const texts = [...this.rows.flatMap(({ patch, events }) => [patch, events])];
+    return [...texts, ...this.snapshots.map(({ body }) => body)].join('').length;
+  }
+
   /** Undoes what is written after this call, when the answer is called. */
   mark(): () => void {
-    const [rows, snapshots] = [this.rows.length, this.snapshots.length];
+    const [rows, snapshots] = [this.rows.slice(), this.snapshots.slice()];
     return () => {
-      this.rows.length = rows;
-      this.snapshots.length = snapshots;
+      this.rows = rows;
+      this.snapshots = snapshots;
     };
   }
 

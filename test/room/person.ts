@@ -30,6 +30,8 @@ export class Person {
   key: string;
   /** Asks for the list of legal moves. */
   wantsMoves = true;
+  /** The versions of the rules that this page has, where it says so. */
+  rules: Record<string, number> | null = null;
   line: Line | null = null;
   closed: End | null = null;
 
@@ -75,7 +77,8 @@ export class Person {
 
   hello(): void {
     this.greeting = true;
-    this.raw({ type: 'hello', version: VERSION, key: this.key, moves: this.wantsMoves });
+    const rules = this.rules && { rules: this.rules };
+    this.raw({ type: 'hello', version: VERSION, key: this.key, moves: this.wantsMoves, ...rules });
   }
 
   raw(message: unknown): void {

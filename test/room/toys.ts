@@ -10,5 +10,21 @@ export function shelve(game: unknown): void {
   if (!findGame(id)) allGames.push(game as AnyGame);
 }
 
+/** From now on the rules with this id are these. */
+export function deploy(game: unknown): void {
+  const { id } = game as AnyGame;
+  const at = allGames.findIndex((known) => known.id === id);
+  if (at < 0) throw new Error(`no game "${id}" to take the place of`);
+  allGames[at] = game as AnyGame;
+}
+
+/** From now on this game is not known. */
+export function withdraw(id: string): void {
+  allGames.splice(
+    allGames.findIndex((known) => known.id === id),
+    1,
+  );
+}
+
 shelve(fingers);
 shelve(nim);

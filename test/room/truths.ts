@@ -72,14 +72,33 @@ export function wakesTheSame(world: World): void {
   });
 }
 
+/** Said twice they say nothing new. */
+const SETTINGS = [
+  ...[
+    'rename',
+    'colour',
+    'options',
+    'chairs',
+    'bot',
+    'host',
+    'clock',
+    'selfStart',
+    'grace',
+    'hints',
+  ],
+  ...['vote', 'link'],
+];
+
 const DAYS = { lobby: 1, playing: 30, over: 7 };
 
 /** Nothing that must happen at some time is slept through. */
-export function willWake({ alarm, stored, now }: World): void {
+export function willWake({ alarm, stored, now, lines }: World): void {
   const { at, table } = stored;
   const times = [at + DAYS[table.phase] * 86_400_000];
   if (table.due !== null) times.push(table.due);
-  if (botToMove(table) !== null) times.push(at + 700);
+  // Bots play for somebody, and rest where nobody is.
+  const isLooked = lines.some(({ alive, visitor }) => alive && visitor.key !== null);
+  if (isLooked && botToMove(table) !== null) times.push(at + 700);
   for (const chair of table.atOnce ? table.chairs : []) {
     const ends = table.phase === 'playing' ? graceEnds(table, chair) : null;
     if (ends !== null && ends > now) times.push(ends);
@@ -90,7 +109,8 @@ export function willWake({ alarm, stored, now }: World): void {
 
 /**
  * Every command answered as done is written down, each once, and none that was refused: unless it was said
- * more than once, for then the second time may find what the first one lacked.
+ * more than once, for then the second time may find what the first one lacked. What was as it should be already is
+ * done without being written down.
  */
 export function isKept({ journal, people }: World): void {
   const counts = new Map<string, number>();
@@ -101,6 +121,7 @@ export function isKept({ journal, people }: World): void {
     const done = type !== 'refused';
     // An emote is kept nowhere, the past is kept already.
     if (to === 'emote' || to === 'past' || (!done && repeated.has(id))) continue;
+    if (type === 'done' && SETTINGS.includes(to)) continue;
     demand(
       counts.has(id) === done,
       () => `${id} was answered “${type}”, and ${done ? 'is not' : 'is'} kept`,

@@ -34,6 +34,8 @@ export class World {
   readonly people: Person[] = [];
   readonly pace: Ports['pace'];
   gone = false;
+  /** What whoever runs it would read. */
+  readonly reports: unknown[] = [];
   /** Where a test may change what the server says. */
   tap = (text: string): string => text;
   /** Stands in all ids of commands; a table that is resumed has heard others before. */
@@ -87,6 +89,7 @@ export class World {
       seed: () => this.#seeds.seed(),
       digest,
       pace: this.pace,
+      report: (error) => this.reports.push(error),
       think: (_game, asked) => this.think(asked),
       wakeAt: (time) => {
         this.alarm = time;

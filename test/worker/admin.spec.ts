@@ -59,7 +59,7 @@ test('the export is the table and every row, without what belongs to its people 
   ]);
   expect(stored.events).toHaveLength(host.seq);
   expect(stored.events.at(-1)).toMatchObject({ seq: host.seq, seat: 0, command: 'say', who: null });
-  expect(stored.snapshots[0]).toMatchObject({ seq: 1, body: { phase: 'lobby' } });
+  expect(stored.snapshots[0]).toMatchObject({ seq: 3, body: { phase: 'playing' } });
   expect(text).toContain('good luck');
   for (const key of [...keys, next]) {
     expect(text).not.toContain(key);

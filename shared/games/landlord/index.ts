@@ -1,5 +1,6 @@
 // Both editions, made of the same rules.
 import { defineGame, type OptionSpec } from '../../engine/index.ts';
+import { VERSIONS } from '../versions.ts';
 import { build } from './building.ts';
 import { boxOf, KINDS } from './cards/deck.ts';
 import { answer, commit, investigate, revenge, suspect } from './crimes.ts';
@@ -104,7 +105,7 @@ function gameOf(edition: Edition) {
   const there = Object.entries(frames).filter(([kind]) => !without.frames.includes(kind as never));
   return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
     id: edition.id,
-    version: 1,
+    version: VERSIONS[edition.id],
     seats: { min: 2, max: 6 },
     options: edition.options,
     presets: edition.presets,

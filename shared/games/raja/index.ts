@@ -1,4 +1,5 @@
 import { defineGame, HIDDEN, type Random, type Viewer } from '../../engine/index.ts';
+import { VERSIONS } from '../versions.ts';
 import { CITIES } from './board.ts';
 import { charactersOf, seduced, takesFree } from './characters.ts';
 import { auction, bid, settle, settling, setup } from './opening.ts';
@@ -10,7 +11,7 @@ const ADVANCED = { yogi: true, neutralPalaces: true, auction: true, homeCities: 
 
 export const raja = defineGame<State, Frame, Move, Event, typeof options>({
   id: 'raja',
-  version: 1,
+  version: VERSIONS.raja,
   seats: { min: 2, max: 5 },
   options,
   presets: [

@@ -1,4 +1,5 @@
 import { backs, defineGame, HIDDEN } from '../../engine/index.ts';
+import { VERSIONS } from '../versions.ts';
 import { cards, deck } from './cards.ts';
 import { endTurn, lastChance, outcome } from './end.ts';
 import { evict, land, settle } from './eviction.ts';
@@ -17,7 +18,7 @@ import { place, swap, turn } from './turn.ts';
 
 export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
   id: 'room-share',
-  version: 1,
+  version: VERSIONS['room-share'],
   seats: { min: 2, max: 4 },
   options,
   presets: [

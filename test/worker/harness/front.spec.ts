@@ -58,7 +58,7 @@ describe('the worker answers', () => {
 });
 
 describe('the files answer', () => {
-  test.each(['/', '/index.html', '/about', '/new/room-share'])(
+  test.each(['/', '/index.html', '/about', '/insert', '/insert/raja', '/solo/raja', '/here/raja'])(
     '%s with the shell',
     async (path) => {
       const answer = await get(path, NAVIGATION);
@@ -68,6 +68,32 @@ describe('the files answer', () => {
       expect(await page.text()).toContain('<div id="app">');
     },
   );
+
+  test.each(['/nowhere', '/new/room-share', '/solo/raja/more'])(
+    '%s with the shell, as nothing is there',
+    async (path) => {
+      const answer = await get(path, NAVIGATION);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<div id="app">');
+    },
+  );
+
+  // Kept for a year as a script, the shell would break every page that asks for it.
+  test.each([
+    '/assets/gone-a1b2c3.js',
+    '/assets/gone',
+    '/gone.js',
+    '/covers/gone.png',
+    '/favicon.ico',
+  ])('nothing for %s, and that is kept by nobody', async (path) => {
+    for (const headers of [{}, NAVIGATION]) {
+      const answer = await get(path, headers);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+      expect(await answer.text()).not.toContain('<');
+    }
+  });
 
   test.each(['/', '/about', '/icon.svg'])('%s as safely as the worker', async (path) => {
     const answer = await get(path, path.includes('.') ? {} : NAVIGATION);
