@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { licences } from './scripts/licences.ts';
 
@@ -76,7 +77,7 @@ const secluded: Plugin = {
 
 export default defineConfig({
   root: 'client',
-  plugins: [named, builtIn, secluded, licences('worker/index.ts')],
+  plugins: [named, builtIn, secluded, licences(join(import.meta.dirname, 'worker/index.ts'))],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: '../dist',
