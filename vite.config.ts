@@ -66,6 +66,16 @@ const builtIn: Plugin = {
   },
 };
 
+/** The bundler's helper round every `import()` is larger than what we need of it. */
+const fetching: Plugin = {
+  name: 'fetching',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('vite/preload-helper.js')
+      ? join(import.meta.dirname, 'client/renew/fetch-part.ts')
+      : null,
+};
+
 /** It runs in pages of others, as a module or not: none of its names may meet one of theirs. */
 const secluded: Plugin = {
   name: 'secluded',
@@ -77,7 +87,10 @@ const secluded: Plugin = {
 
 export default defineConfig({
   root: 'client',
-  plugins: [named, builtIn, secluded, licences(join(import.meta.dirname, 'worker/index.ts'))],
+  plugins: [
+    ...[fetching, named, builtIn, secluded],
+    licences(join(import.meta.dirname, 'worker/index.ts')),
+  ],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: '../dist',

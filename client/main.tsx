@@ -3,6 +3,9 @@ import { embedded } from './embed/asked.ts';
 import { shelved } from './games/index.ts';
 import { path } from './go.ts';
 import { later } from './later.tsx';
+import { Guard } from './renew/guard.tsx';
+import { renew } from './renew/reload.ts';
+import { report, reportUncaught } from './renew/report.ts';
 import { TablePage } from './table/page.tsx';
 import './table/settings.ts';
 import { spoken } from './text/index.ts';
@@ -37,11 +40,22 @@ function App() {
   return place ? <Nowhere /> : <Home />;
 }
 
-// After a deploy the old chunks are gone and their addresses answer with the page: load it anew.
-window.addEventListener('vite:preloadError', () => location.reload());
+// After a deployment the files of before are gone.
+window.addEventListener('vite:preloadError', ({ payload }) => {
+  report('chunk', payload);
+  renew();
+});
+reportUncaught();
 
 const root = document.getElementById('app');
-if (root) void spoken(<App />).then((app) => render(app, root));
+if (root) {
+  const page = (
+    <Guard of={0} game="">
+      <App />
+    </Guard>
+  );
+  void spoken(page).then((ready) => render(ready, root));
+}
 
 // It fetches all there is, for later; the first seconds belong to what is looked at now.
 async function keepsForLater(): Promise<void> {

@@ -7,6 +7,8 @@ declare const BUILT: string[];
 
 const CACHE = 'foyer';
 const KEPT = ['/', ...BUILT];
+/** The lists of what belongs to this build, and to the one before: its pages may still be open. */
+const [NOW, BEFORE] = ['/~now', '/~before'];
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -17,12 +19,15 @@ async function keep(): Promise<void> {
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = KEPT.filter((path) => path === '/' || !known.has(path));
   await Promise.all(missing.map(async (path) => cache.put(path, await fetched(path))));
+  const before = await cache.match(NOW);
+  await cache.put(BEFORE, before ?? Response.json([...known]));
+  await cache.put(NOW, Response.json(KEPT));
   await self.skipWaiting();
 }
 
 async function fetched(path: string): Promise<Response> {
   const answer = await fetch(path);
-  // A file that is gone answers with the page: that must not be kept under its name.
+  // What is not a file must not be kept under the name of one.
   const page = answer.headers.get('Content-Type')?.includes('html') ?? false;
   if (!answer.ok || page !== (path === '/')) throw new Error(`${path} is not there`);
   return answer;
@@ -30,8 +35,10 @@ async function fetched(path: string): Promise<Response> {
 
 async function takeOver(): Promise<void> {
   const cache = await caches.open(CACHE);
+  const before: string[] = (await (await cache.match(BEFORE))?.json()) ?? [];
+  const needed = new Set([NOW, BEFORE, ...KEPT, ...before]);
   for (const request of await cache.keys()) {
-    if (!KEPT.includes(new URL(request.url).pathname)) await cache.delete(request);
+    if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
   }
   await self.clients.claim();
 }
@@ -43,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   // Without a network there is nothing to be shown in a frame, and what is kept may not be framed.
   if (url.pathname.startsWith('/embed/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (KEPT.includes(url.pathname)) event.respondWith(built(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
 });
 
 async function page(request: Request): Promise<Response> {

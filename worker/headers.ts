@@ -1,10 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Here } from './rooms.ts';
 
+/** The script within the shell: client/index.html. */
+const BOOT = 'sha256-948sn7wYviQXahVWRxfaXlL6QWKn9HYNO2ob+9r9fa0=';
+
 const policy = (frames: string): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' '${BOOT}'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -27,6 +27,7 @@ export function deskOf(
       if (type === 'move') play(move);
       return true;
     },
+    retry: () => {},
     close: () => {},
   });
   session.status.value = 'open';

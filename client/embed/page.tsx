@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { shelved } from '../games/index.ts';
 import { Nowhere } from '../pages/nowhere.tsx';
+import { attempt } from '../renew/report.ts';
 import { forget, keep, kept, keyAt, newKey } from '../table/keys.ts';
 import { useTable } from '../table/page.tsx';
 import type { Session } from '../table/session.ts';
@@ -94,7 +95,9 @@ function Report({ session }: { session: Session }) {
   const rules = useGame(table?.game)?.rules;
   const [seat, game] = [session.seat.value, session.game.value];
   useEffect(() => {
-    if (table && rules) host.tell(stateOf(table, seat, game === null ? [] : rules.toAct(game)));
+    if (!table || !rules) return;
+    const acting = attempt(() => (game === null ? [] : rules.toAct(game)), [], rules.id);
+    host.tell(stateOf(table, seat, acting));
   }, [table, rules, seat, game]);
   return null;
 }

@@ -6,7 +6,9 @@ import type { Host, State } from './host.ts';
 /** No names, no room: a result is told in places and points by seat. */
 export function stateOf(table: PublicTable, you: Seat | null, acting: readonly Seat[]): State {
   if (table.phase === 'lobby') return { type: 'state', state: 'lobby' };
-  if (table.phase === 'over' && table.outcome) {
+  if (table.phase === 'over') {
+    // A game that its rules have ended has no result.
+    if (!table.outcome) return { type: 'state', state: 'over' };
     const { places, points } = table.outcome;
     return { type: 'state', state: 'over', result: { places, points, you } };
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Shelved, shelved } from '../games/index.ts';
 import { botName } from '../table/bots.ts';
 import { openTable } from '../table/tables.ts';
-import { language, text } from '../text/index.ts';
+import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { type Place, wishesOf } from './address.ts';
 import { asked } from './asked.ts';
@@ -89,7 +89,7 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
       <img class="card" src={game.cover} alt="" width="160" height="120" />
       <div class="start-text">
         <h1>{game.name}</h1>
-        <p>{game.line[language.value]}</p>
+        <p>{text.value.lines[game.id]}</p>
         <p class="soft start-facts">
           <span>{t.players(...game.players)}</span>
           <span>{t.minutes(...game.minutes)}</span>

@@ -148,7 +148,7 @@ export class Desk {
       visitor: { key: null, moves: false },
       alive: true,
       send: (text) => this.#post({ type: 'hear', seat, text }),
-      close: () => {},
+      close: (code) => this.#post({ type: 'closed', seat, code }),
     };
     this.#sockets.set(seat, socket);
     return socket;

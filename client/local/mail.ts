@@ -31,6 +31,7 @@ export type FromDesk =
   /** Null where it could not be thought about. */
   | { type: 'advice'; id: number; advice: Advice | null }
   | { type: 'hear'; seat: number; text: string }
+  | { type: 'closed'; seat: number; code: number }
   | { type: 'keep'; first: Stored; rows: Row[] }
   | { type: 'keep'; row: Row }
   /** It cannot be run: this page and its worker do not fit together, or what was kept is none of this game. */

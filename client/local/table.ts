@@ -1,6 +1,6 @@
 // A table of this browser alone, kept in its storage: the page's end of the line to the worker that runs it.
 import { effect } from '@preact/signals';
-import type { Level } from '../../shared/protocol/messages.ts';
+import { CLOSE, type Level } from '../../shared/protocol/messages.ts';
 import type { Status } from '../table/connection.ts';
 import { forget, keep, kept } from '../table/keys.ts';
 import { Session } from '../table/session.ts';
@@ -63,7 +63,10 @@ export class LocalTable {
 
   #heard(message: FromDesk, people: number): void {
     if (message.type === 'hear') this.sessions[message.seat]?.heard(JSON.parse(message.text));
-    else if (message.type === 'failed' && message.kept) this.#end('outdated');
+    else if (message.type === 'closed') {
+      // Kept by a page that is newer than this one.
+      if (message.code === CLOSE.held) this.#end('outdated');
+    } else if (message.type === 'failed' && message.kept) this.#end('outdated');
     else if (message.type === 'failed') {
       this.clear();
       this.#end('gone');
@@ -89,6 +92,8 @@ export class LocalTable {
         this.#post({ type: 'say', seat, text: JSON.stringify(message) });
         return true;
       },
+      // What goes wrong in this browser goes wrong again.
+      retry: () => {},
       close: () => {},
     });
     session.opened();

@@ -1,5 +1,6 @@
 import { shelf } from '../games/index.ts';
 import { text } from '../text/index.ts';
+import { MAKERS } from './makers.ts';
 import { Page } from './page.tsx';
 
 export function About() {
@@ -10,13 +11,13 @@ export function About() {
       <p>{t.aboutText}</p>
       <h2>{t.credits}</h2>
       <ul class="credits">
-        {shelf.map(({ id, name, by, cover }) => (
+        {shelf.map(({ id, name, cover }) => (
           <li key={id} class="card">
             <img src={cover} alt="" width="160" height="120" />
             <span>
               <b>{name}</b>
               <br />
-              {by}
+              {MAKERS[id]}
             </span>
           </li>
         ))}

@@ -4,10 +4,11 @@ import { useState } from 'preact/hooks';
 import type { Shelved } from '../games/index.ts';
 import { go } from '../go.ts';
 import { openTable } from '../table/tables.ts';
-import { language, text } from '../text/index.ts';
+import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
 import styles from './game.css?inline';
+import { MAKERS } from './makers.ts';
 
 wear(styles);
 
@@ -37,12 +38,12 @@ export function GameCard({ game, large, children }: Props) {
       </div>
       <div class="game-text">
         <Name>{game.name}</Name>
-        <p>{game.line[language.value]}</p>
+        <p>{text.value.lines[game.id]}</p>
         <p class="soft game-facts">
           <span>{t.players(...game.players)}</span>
           <span>{t.minutes(...game.minutes)}</span>
         </p>
-        {large && <p class="soft game-by">{game.by}</p>}
+        {large && <p class="soft game-by">{MAKERS[game.id]}</p>}
         <div class="game-acts">
           <Button kind="primary" onClick={open} disabled={state === 'opening'}>
             {state === 'opening' ? t.opening : t.open}

@@ -2,11 +2,23 @@
 import { WebSocket as PartySocket } from 'partysocket';
 import { CLOSE, type FromServer } from '../../shared/protocol/messages.ts';
 
-export type Status = 'connecting' | 'open' | 'lost' | 'moved' | 'gone' | 'outdated' | 'unknown';
+export type Status =
+  | 'connecting'
+  | 'open'
+  | 'lost'
+  /** The server is older than the table; or older than this page. It goes on with the next one. */
+  | 'updating'
+  | 'ahead'
+  | 'moved'
+  | 'gone'
+  | 'outdated'
+  | 'unknown';
 
 const PING = 20_000;
 const PONG = 5_000;
 const [SOONEST, LATEST] = [500, 10_000];
+/** A page that was asleep for so long counts as gone: only a word brings it back, not a ping. */
+const ASLEEP = 60_000;
 
 /** After these the table is not to be had by trying again. */
 const FINAL: Record<number, Status> = {
@@ -17,6 +29,8 @@ const FINAL: Record<number, Status> = {
 
 export interface Wire {
   send(message: unknown): boolean;
+  /** Once more from the beginning, with patience; meanwhile this is how it stands. */
+  retry(meanwhile: Status): void;
   close(): void;
 }
 
@@ -27,10 +41,13 @@ export function connect(
   // No queue: what was said before the connection was lost is said again only when we know it must be.
   const socket = new PartySocket(url, [], { maxRetries: 0, maxEnqueuedMessages: 0 });
   let tries = 0;
+  /** How it stands while one waits for a server that fits: it need not be asked often. */
+  let waits: Status | null = null;
   let retry = 0;
   let ping = 0;
   let pong = 0;
   let over = false;
+  let heard = Date.now();
 
   const stop = () => {
     clearTimeout(retry);
@@ -45,9 +62,11 @@ export function connect(
   };
   const later = () => {
     const longest = Math.min(LATEST, SOONEST * 2 ** tries++);
-    retry = window.setTimeout(now, Math.max(SOONEST / 5, Math.random() * longest));
+    const least = waits ? LATEST / 2 : SOONEST / 5;
+    retry = window.setTimeout(now, Math.max(least, Math.random() * longest));
   };
   const listen = () => {
+    heard = Date.now();
     clearTimeout(pong);
     clearTimeout(ping);
     ping = window.setTimeout(check, PING);
@@ -56,6 +75,7 @@ export function connect(
   const check = () => {
     if (over) return;
     if (socket.readyState !== socket.OPEN) return now();
+    if (Date.now() - heard > ASLEEP) return socket.reconnect();
     clearTimeout(ping);
     clearTimeout(pong);
     socket.send('ping');
@@ -67,7 +87,8 @@ export function connect(
   const shown = () => document.visibilityState === 'visible' && check();
 
   socket.addEventListener('open', () => {
-    tries = 0;
+    if (!waits) tries = 0;
+    waits = null;
     listen();
     on.open();
   });
@@ -80,7 +101,8 @@ export function connect(
     if (over) return;
     const final = FINAL[code];
     if (final) over = true;
-    on.status(final ?? 'lost');
+    if (code === CLOSE.held) waits = 'updating';
+    on.status(final ?? waits ?? 'lost');
     if (!final) later();
   });
   const reasons = { online: now, pageshow: shown, focus: shown } as const;
@@ -89,6 +111,10 @@ export function connect(
 
   return {
     send: (message) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message)),
+    retry(meanwhile) {
+      waits = meanwhile;
+      socket.close();
+    },
     close() {
       over = true;
       stop();

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { GameWords } from '../games/contract.ts';
@@ -16,18 +17,39 @@ interface Props {
   words: GameWords;
 }
 
+/** Nobody has: what was begun under other rules cannot go on. */
+function EndedByRules({ again }: { again: ComponentChildren }) {
+  const t = text.value;
+  const [open, setOpen] = useState(true);
+  if (!open) return <div class="ending-bar">{again}</div>;
+  return (
+    <Sheet title={t.ended} onClose={() => setOpen(false)}>
+      <p>{t.endedHint}</p>
+      <p class="ending-acts">
+        {again}
+        <Button onClick={() => setOpen(false)}>{t.lookAtBoard}</Button>
+      </p>
+    </Sheet>
+  );
+}
+
 /** Who won, by how much, and whether to play again. */
 export function Ending({ session, table, words }: Props) {
   const t = text.value;
   const [open, setOpen] = useState(true);
   const { outcome } = table;
-  if (!outcome) return null;
+  const own = session.seat.value;
+  const again = own !== null && (
+    <Button kind="primary" onClick={() => void session.ask({ type: 'rematch' })}>
+      {t.rematch}
+    </Button>
+  );
+  if (!outcome) return table.ended ? <EndedByRules again={again} /> : null;
   const seats = table.chairs.map((_, seat) => seat);
   const standing = seats.toSorted(
     (a, b) => (outcome.places[a] as number) - (outcome.places[b] as number),
   );
   const winners = standing.filter((seat) => outcome.places[seat] === 1);
-  const own = session.seat.value;
   const alone = winners.length === 1 && winners[0] === own;
   const names = winners.map((seat) => table.chairs[seat]?.name ?? '');
   const title = alone ? t.youWin : names.length > 1 ? t.tie(names) : t.wins(names[0] ?? '');
@@ -35,11 +57,6 @@ export function Ending({ session, table, words }: Props) {
     const points = outcome.points[seat] as number;
     return words.points?.(points, session.game.value as never) ?? t.points(points);
   };
-  const again = own !== null && (
-    <Button kind="primary" onClick={() => void session.ask({ type: 'rematch' })}>
-      {t.rematch}
-    </Button>
-  );
   if (!open) {
     return (
       <div class="ending-bar">

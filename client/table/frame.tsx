@@ -6,6 +6,8 @@ import type { GameClient } from '../games/contract.ts';
 import { shelved } from '../games/index.ts';
 import { later } from '../later.tsx';
 import { Mark } from '../pages/brand.tsx';
+import { Guard } from '../renew/guard.tsx';
+import { attempt } from '../renew/report.ts';
 import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
@@ -51,7 +53,8 @@ export function Frame({ session, table, client }: Props) {
   const names = table.chairs.map(({ name }) => name);
   const state = session.game.value;
   const past = looking === null ? undefined : log.find(({ seq }) => seq === looking);
-  const acting = state === null ? [] : client.rules.toAct(state);
+  const { game, ended } = table;
+  const acting = attempt(() => (state === null ? [] : client.rules.toAct(state)), [], game);
   const own = seat !== null && acting.includes(seat) && table.phase === 'playing';
 
   useEffect(
@@ -69,9 +72,15 @@ export function Frame({ session, table, client }: Props) {
   // Dealing is not shown step by step: there is nothing before it.
   const news = past === undefined && last?.live && last.seq === session.seq.value && last.before;
   const fresh = news ? last : null;
-  const asked = state === null ? '' : words.asks(state as never, seat, names);
+  const ask = () => (state === null ? '' : words.asks(state as never, seat, names));
+  const asked = table.phase === 'over' ? (ended ? t.ended : t.over) : attempt(ask, '', game);
+  const seq = session.seq.value;
   return (
-    <div class="frame" data-turn={own ? '' : undefined}>
+    <div
+      class="frame"
+      data-turn={own ? '' : undefined}
+      data-picking={picker.picked.value.length > 0 ? '' : undefined}
+    >
       <header class="bar">
         <h1 class="hidden-but-read">{shelved(table.game)?.name}</h1>
         <a class="bar-home" href="/" aria-label={t.home}>
@@ -79,7 +88,7 @@ export function Frame({ session, table, client }: Props) {
         </a>
         <p class="turn-line" aria-live="polite">
           {own && <strong>{t.yourTurn}. </strong>}
-          {table.phase === 'over' ? t.over : asked}
+          {asked}
         </p>
         <nav>
           <Button kind="quiet" icon="book" label={t.rules} onClick={() => setDrawer('rules')} />
@@ -107,18 +116,26 @@ export function Frame({ session, table, client }: Props) {
         </p>
       )}
       <main class="board" {...hands} data-busy={session.pending.value ? '' : undefined}>
-        <client.Board
-          state={(past ? past.after : state) as never}
-          seat={seat}
-          names={names}
-          live={(ref) => past === undefined && picker.live.value.has(ref)}
-          picked={picker.picked.value}
-          hinted={past === undefined ? picker.hinted.value : null}
-          change={fresh as never}
-        />
+        {state === null ? (
+          <p class="undrawn">{t.noBoard}</p>
+        ) : (
+          <Guard of={past?.seq ?? seq} game={game}>
+            <client.Board
+              state={(past ? past.after : state) as never}
+              seat={seat}
+              names={names}
+              live={(ref) => past === undefined && picker.live.value.has(ref)}
+              picked={picker.picked.value}
+              hinted={past === undefined ? picker.hinted.value : null}
+              change={fresh as never}
+            />
+          </Guard>
+        )}
       </main>
       <aside class="side">
-        <Players session={session} table={table} acting={acting} />
+        <Guard of={seq} game={game} quiet>
+          <Players session={session} table={table} acting={acting} />
+        </Guard>
         <div class="wide side-log">
           <Log session={session} client={client} looking={looking} onLook={setLooking} />
           {!session.anew && <Chat session={session} table={table} />}
@@ -128,9 +145,15 @@ export function Frame({ session, table, client }: Props) {
         {!roomy.matches && (
           <Latest session={session} client={client} onClick={() => setDrawer('log')} />
         )}
-        <Panel session={session} table={table} picker={picker} client={client} />
+        <Guard of={seq} game={game} quiet>
+          <Panel session={session} table={table} picker={picker} client={client} />
+        </Guard>
       </footer>
-      {table.phase === 'over' && <Ending session={session} table={table} words={words} />}
+      {table.phase === 'over' && (
+        <Guard of={seq} game={game} quiet>
+          <Ending session={session} table={table} words={words} />
+        </Guard>
+      )}
       {drawer && (
         <Drawers
           open={drawer}

@@ -38,6 +38,9 @@ export function newKey(): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** Whether the seat is gone with the page: storage did not take its key. */
+export const isPassing = (room: string): boolean => memory.has(`key ${room}`);
+
 /** The key of this device at that table, made at the first visit. */
 export function keyAt(room: string): string {
   const known = read(`key ${room}`);

@@ -45,7 +45,7 @@ export function Lobby({ session, table, client }: Props) {
             dangerouslySetInnerHTML={{ __html: client.cover }}
           />
           <h1>{game?.name}</h1>
-          <p class="soft">{game?.line[language.value]}</p>
+          <p class="soft">{text.value.lines[table.game]}</p>
           <RulesButton game={table.game} />
         </section>
         <div class="lobby-main">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameClient, Piece } from '../games/contract.ts';
+import { attempt } from '../renew/report.ts';
 import { language, text } from '../text/index.ts';
 import type { Change, Session } from './session.ts';
 
@@ -22,7 +23,11 @@ function linesOf({ table, seat }: Session, client: GameClient, log: Change[]) {
       const told =
         event.type === 'undone'
           ? [text.value.undone(names[event.seat ?? 0] ?? '')]
-          : words.event(event as never, names, seat.value, after as never);
+          : attempt(
+              () => words.event(event as never, names, seat.value, after as never),
+              null,
+              table.value?.game ?? '',
+            );
       return told ? [{ seq, told }] : [];
     }),
   );

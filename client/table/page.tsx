@@ -2,8 +2,9 @@
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { shelved } from '../games/index.ts';
+import { holdsMore } from '../renew/reload.ts';
 import { connect } from './connection.ts';
-import { keep, keyAt } from './keys.ts';
+import { isPassing, keep, keyAt } from './keys.ts';
 import { Session } from './session.ts';
 import { remember } from './tables.ts';
 import { TableView } from './view.tsx';
@@ -69,7 +70,9 @@ export function useTable(room: string, key: string, watches = false): Session {
     const recall = effect(() => {
       const table = session.table.value;
       const host = table?.chairs[table.host]?.name;
-      if (table && host !== undefined && session.seat.value !== null) {
+      const isSeated = session.seat.value !== null;
+      holdsMore.value = isSeated && isPassing(room);
+      if (table && host !== undefined && isSeated) {
         remember({ room, game: table.game, host });
       }
     });

@@ -3,8 +3,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
 import { same } from '../../shared/engine/json.ts';
+import { attempt } from '../renew/report.ts';
+import type { Status } from './connection.ts';
 import type { Session } from './session.ts';
 import { confirm } from './settings.ts';
+
+/** What is said arrives now, or as soon as the connection is back. */
+const LIVING: Status[] = ['connecting', 'open', 'lost'];
 
 interface Way {
   move: Move;
@@ -32,11 +37,11 @@ export class Picker {
       const { game, seat, playing, pending, status } = session;
       // While a move is on its way there is nothing to decide.
       if (seat.value === null || !playing.value || game.value === null) return [];
-      if (pending.value?.type === 'move' || status.value === 'moved') return [];
-      const state = game.value;
-      return rules
-        .moves(state, seat.value)
-        .map((move) => ({ move, path: rules.path(state, move) }));
+      if (pending.value?.type === 'move' || !LIVING.includes(status.value)) return [];
+      const [state, own] = [game.value, seat.value];
+      const ways = () =>
+        rules.moves(state, own).map((move) => ({ move, path: rules.path(state, move) }));
+      return attempt(ways, [], rules.id);
     });
     this.live = computed(() => {
       const picked = this.picked.value;

@@ -3,6 +3,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
 import { type Patch, patched } from '../../shared/engine/patch.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import type {
   Command,
   Emote,
@@ -81,7 +82,7 @@ export class Session {
   }
 
   #hello(): void {
-    this.#wire?.send({ type: 'hello', version: VERSION, key: this.key });
+    this.#wire?.send({ type: 'hello', version: VERSION, key: this.key, rules: VERSIONS });
   }
 
   leave(): void {
@@ -89,6 +90,11 @@ export class Session {
   }
 
   heard(message: FromServer): void {
+    // At the table something went wrong: what was said has not been heard.
+    if (message.type === 'refused' && message.id === null && message.code === 'internal') {
+      this.#wire?.retry('lost');
+      return;
+    }
     batch(() => {
       if (message.type === 'welcome') this.#begin(message);
       else if (message.type === 'update') this.#advance(message);
@@ -104,6 +110,7 @@ export class Session {
   }
 
   #begin(welcome: Extract<FromServer, { type: 'welcome' }>): void {
+    if (!this.#fits(welcome.table)) return;
     this.status.value = 'open';
     if (welcome.seq !== this.seq.value && welcome.game !== null) this.patchy.value = true;
     this.seq.value = welcome.seq;
@@ -126,12 +133,23 @@ export class Session {
     if (update.seat !== undefined) this.seat.value = update.seat;
     this.table.value = patched(this.table.value, update.table as Patch);
     this.game.value = patched(before, update.game);
+    if (this.table.value && !this.#fits(this.table.value)) return;
     if (this.table.value?.round !== round) this.log.value = [];
     const { seq, events = [] } = update;
     if (update.game !== undefined || events.length > 0) {
       const change = { seq, events, before, after: this.game.value, live: true };
       this.log.value = [...this.log.value.slice(-LOG), change];
     }
+  }
+
+  /** Whether this page has the rules of the table: it may be older than it, or newer than the server. */
+  #fits({ game, gameVersion, phase }: PublicTable): boolean {
+    const own = (VERSIONS as Record<string, number>)[game] ?? 0;
+    if (own === gameVersion || (own > gameVersion && phase === 'over')) return true;
+    this.status.value = own < gameVersion ? 'outdated' : 'ahead';
+    if (own < gameVersion) this.leave();
+    else this.#wire?.retry('ahead');
+    return false;
   }
 
   /** The log again, from the first thing that there is to be told. */

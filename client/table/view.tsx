@@ -1,7 +1,8 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/contract.ts';
 import { shelved } from '../games/index.ts';
 import { Brand } from '../pages/brand.tsx';
+import { reload, renew } from '../renew/reload.ts';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
@@ -13,18 +14,23 @@ import styles from './table.css?inline';
 
 wear(styles);
 
-/** The game's own part of the client, once it has been loaded. */
+/** The game's own part of the client, once it has been loaded. Where it is gone, nothing can be drawn. */
 export function useGame(id: string | undefined): GameClient | null {
   const [game, setGame] = useState<GameClient | null>(null);
+  const [error, setError] = useState<unknown>(null);
   useLayoutEffect(() => {
     let wanted = true;
     void shelved(id)
       ?.load()
-      .then((loaded) => wanted && setGame(() => loaded));
+      .then(
+        (loaded) => wanted && setGame(() => loaded),
+        (failed) => wanted && setError(() => failed),
+      );
     return () => {
       wanted = false;
     };
   }, [id]);
+  if (error) throw error;
   return game;
 }
 
@@ -32,8 +38,11 @@ export function TableView({ session }: { session: Session }) {
   const table = session.table.value;
   const client = useGame(table?.game);
   const status = session.status.value;
+  useEffect(() => {
+    if (status === 'outdated' || status === 'ahead') renew();
+  }, [status]);
   if (!table || !client) return <Waiting session={session} />;
-  const gone = status === 'gone' || status === 'unknown' || status === 'outdated';
+  const gone = status === 'gone' || status === 'unknown';
   if (gone) return <Waiting session={session} />;
   return table.phase === 'lobby' ? (
     <Lobby session={session} table={table} client={client} />
@@ -45,14 +54,14 @@ export function TableView({ session }: { session: Session }) {
 function Waiting({ session }: { session: Session }) {
   const t = text.value;
   const status = session.status.value;
-  const final = status !== 'connecting' && status !== 'open' && status !== 'lost';
+  const final = !['connecting', 'open', 'lost', 'updating'].includes(status);
   return (
     <div class="waiting">
       <Brand />
       <p role="status">{t.status[status] || t.status.connecting}</p>
       {final && (
         <p>
-          <Button onClick={() => location.reload()}>{t.reload}</Button>{' '}
+          <Button onClick={reload}>{t.reload}</Button>{' '}
           <a class="btn primary" href="/">
             {t.home}
           </a>

@@ -15,6 +15,15 @@ export const en = {
   insert: 'Put a game into your site',
   insertThis: 'Put it into your site',
   home: 'Home',
+  /** What each game is, in a line. */
+  lines: {
+    'room-share': 'Fill flats with exactly three tenants. A fourth one, and all of them fly out.',
+    landlord:
+      'Build houses, fill them with tenants, and send the others yours: squatters, musicians, bombs.',
+    'landlord-2':
+      'The second edition of Landlord!: roofs to buy, hackers, nobles, and what a scientist hatches in the attic.',
+    raja: 'Build palaces where the Maharaja is about to go, and live on the tolls of your villages.',
+  } as Record<string, string>,
   nowhere: 'There is nothing at this address.',
   back: 'Back',
   close: 'Close',
@@ -149,11 +158,20 @@ export const en = {
     moved: 'Your seat is in another window or on another device now.',
     gone: 'This table has been cleared away.',
     outdated: 'There is a newer Foyer. Load the page again.',
+    updating: 'Foyer is being brought up to date. Your table is kept, and goes on by itself.',
+    ahead: 'Foyer is being brought up to date. Your table is kept, and goes on by itself.',
     unknown: 'There is no such table. Is the link whole?',
   },
   reload: 'Load again',
+  undrawn: 'This could not be shown. Nothing is lost: load the page again.',
+  ended: 'The rules of this game have changed',
+  endedHint:
+    'It was begun under the old ones and cannot go on. Nobody has won, and nobody has lost.',
+  noBoard: 'The board of this game can no longer be shown.',
   offline: 'You are offline. A table on this device works all the same.',
   refused: {
+    ended: 'This game cannot go on: its rules have changed.',
+    internal: 'Something went wrong at the table, and nothing has changed. Try again.',
     stale: 'That moment has passed.',
     notYourTurn: 'It is not your turn.',
     illegal: 'That is not possible now.',

@@ -17,6 +17,15 @@ export const fr: Text = {
   insert: 'Un jeu dans votre site',
   insertThis: 'Le mettre dans votre site',
   home: 'Accueil',
+  lines: {
+    'room-share':
+      'Remplissez les appartements de trois locataires, pas plus. Au quatrième, tout le monde dehors.',
+    landlord:
+      'Bâtissez, louez, et envoyez aux autres ce que vous avez de pire : squatteurs, musiciens, bombes.',
+    'landlord-2':
+      'La deuxième édition de Landlord! : toits à acheter, hackers, nobles, et ce qu’un savant fait naître sous les toits.',
+    raja: 'Bâtissez des palais là où va le Maharaja, et vivez des péages de vos villages.',
+  },
   nowhere: 'Il n’y a rien à cette adresse.',
   back: 'Retour',
   close: 'Fermer',
@@ -154,11 +163,20 @@ export const fr: Text = {
     moved: 'Votre place est maintenant dans une autre fenêtre ou sur un autre appareil.',
     gone: 'Cette table a été débarrassée.',
     outdated: 'Il y a un Foyer plus récent. Rechargez la page.',
+    updating: 'Foyer se met à jour. Votre table est conservée et reprendra toute seule.',
+    ahead: 'Foyer se met à jour. Votre table est conservée et reprendra toute seule.',
     unknown: 'Cette table n’existe pas. Le lien est-il entier ?',
   },
   reload: 'Recharger',
+  undrawn: 'Impossible d’afficher cette partie de la page. Rien n’est perdu : rechargez la page.',
+  ended: 'Les règles de ce jeu ont changé',
+  endedHint:
+    'La partie avait commencé avec les anciennes et ne peut pas continuer. Personne n’a gagné, personne n’a perdu.',
+  noBoard: 'Le plateau de cette partie ne peut plus être affiché.',
   offline: 'Vous êtes hors ligne. Une table sur cet appareil marche quand même.',
   refused: {
+    ended: 'Cette partie ne peut pas continuer : les règles ont changé.',
+    internal: 'Un problème est survenu à la table, et rien n’a changé. Réessayez.',
     stale: 'Ce moment est passé.',
     notYourTurn: 'Ce n’est pas à vous.',
     illegal: 'Impossible maintenant.',

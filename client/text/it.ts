@@ -17,6 +17,15 @@ export const it: Text = {
   insert: 'Metti un gioco nel tuo sito',
   insertThis: 'Mettilo nel tuo sito',
   home: 'Inizio',
+  lines: {
+    'room-share':
+      'Riempi gli appartamenti con tre inquilini esatti. Al quarto, volano fuori tutti.',
+    landlord:
+      'Costruisci case, riempile di inquilini e manda agli altri i peggiori: abusivi, musicisti, bombe.',
+    'landlord-2':
+      'La seconda edizione di Landlord!: tetti da comprare, hacker, nobili e ciò che nasce in mansarda da uno scienziato.',
+    raja: 'Costruisci palazzi dove sta per arrivare il Maharaja, e vivi dei pedaggi dei tuoi villaggi.',
+  },
   nowhere: 'A questo indirizzo non c’è niente.',
   back: 'Indietro',
   close: 'Chiudi',
@@ -152,11 +161,20 @@ export const it: Text = {
     moved: 'Il tuo posto ora è in un’altra finestra o su un altro dispositivo.',
     gone: 'Questo tavolo è stato sparecchiato.',
     outdated: 'C’è un Foyer più recente. Ricarica la pagina.',
+    updating: 'Foyer si sta aggiornando. Il tavolo è al sicuro e riprende da solo.',
+    ahead: 'Foyer si sta aggiornando. Il tavolo è al sicuro e riprende da solo.',
     unknown: 'Questo tavolo non esiste. Il link è intero?',
   },
   reload: 'Ricarica',
+  undrawn: 'Qui qualcosa non si può mostrare. Nulla è perso: ricarica la pagina.',
+  ended: 'Le regole di questo gioco sono cambiate',
+  endedHint:
+    'La partita era iniziata con quelle vecchie e non può continuare. Nessuno ha vinto, nessuno ha perso.',
+  noBoard: 'Il tabellone di questa partita non si può più mostrare.',
   offline: 'Sei senza rete. Un tavolo su questo dispositivo funziona lo stesso.',
   refused: {
+    ended: 'Questa partita non può continuare: le regole sono cambiate.',
+    internal: 'Al tavolo qualcosa è andato storto, ma non è cambiato nulla. Riprova.',
     stale: 'Quel momento è passato.',
     notYourTurn: 'Non tocca a te.',
     illegal: 'Adesso non si può.',

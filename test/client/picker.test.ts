@@ -17,7 +17,7 @@ function picker(): Picker {
     seat: signal(0),
     playing: signal(true),
     pending: signal(null),
-    status: signal('here'),
+    status: signal('open'),
   } as unknown as Session;
   const rules = {
     moves: () => PATHS.map((path) => ({ type: path.join(' ') })),

@@ -10,7 +10,7 @@ const open = (sites: unknown) => post({ game: 'raja', key: newKey(), sites });
 async function framing(path: string): Promise<string> {
   const policy = (await call(path)).headers.get('Content-Security-Policy') ?? '';
   const [, ancestors] = policy.match(
-    /^default-src 'none'; script-src 'self'; [^;]*; img-src [^;]*; [^;]*; [^;]*; [^;]*; [^;]*; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ([^;,]*)$/,
+    /^default-src 'none'; script-src 'self' 'sha256-[\w+/=]+'; [^;]*; img-src [^;]*; [^;]*; [^;]*; [^;]*; [^;]*; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ([^;,]*)$/,
   ) ?? [null, `more than that: ${policy}`];
   return ancestors ?? '';
 }

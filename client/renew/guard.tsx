@@ -1,0 +1,43 @@
+// What cannot be drawn must not take the rest of the page with it.
+import { Component, type ComponentChildren } from 'preact';
+import { text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import { reload } from './reload.ts';
+import { report } from './report.ts';
+
+interface Props {
+  game: string;
+  /** Where this changes, it is tried anew: the next moment may be drawn. */
+  of: unknown;
+  /** Small things are left out, without a word. */
+  quiet?: boolean;
+  children: ComponentChildren;
+}
+
+interface State {
+  failedAt: unknown;
+}
+
+export class Guard extends Component<Props, State> {
+  override state: State = { failedAt: undefined };
+
+  override componentDidCatch(error: unknown): void {
+    report('drawing', error, this.props.game);
+    this.setState({ failedAt: this.props.of });
+  }
+
+  override render({ of, quiet, children }: Props, { failedAt }: State) {
+    if (failedAt !== of) return children;
+    return quiet ? null : <Missing />;
+  }
+}
+
+/** In the place of what could not be drawn, or not be fetched. */
+export function Missing() {
+  return (
+    <div class="undrawn" role="alert">
+      <p>{text.value.undrawn}</p>
+      <Button onClick={reload}>{text.value.reload}</Button>
+    </div>
+  );
+}
