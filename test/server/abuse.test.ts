@@ -1,5 +1,5 @@
 // A table in the midst of a game bears whatever is thrown at it: it answers, and nothing else happens.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { FromServer } from '../../shared/protocol/index.ts';
 import { Guest, newKey } from '../play/guest.ts';
@@ -18,11 +18,12 @@ const IN_FLIGHT = 100;
 const random = Random.from(seedFrom(SEED));
 let server: Server;
 
-// No faster than anybody speaks can so much be said in the time of a test.
-beforeAll(async () => {
+// No faster than anybody speaks can so much be said in the time of a test. Each has a server of its own: what one
+// makes it write down is not for the other.
+beforeEach(async () => {
   server = await Server.beside({ burst: FRAMES, perSecond: FRAMES });
 }, 120_000);
-afterAll(() => server?.stop());
+afterEach(() => server?.stop());
 
 /** What an answer must never show: how the server is made. */
 const INSIDES =
