@@ -87,7 +87,10 @@ const secluded: Plugin = {
 
 export default defineConfig({
   root: 'client',
-  plugins: [fetching, named, builtIn, secluded, licences('worker/index.ts')],
+  plugins: [
+    ...[fetching, named, builtIn, secluded],
+    licences(join(import.meta.dirname, 'worker/index.ts')),
+  ],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: '../dist',

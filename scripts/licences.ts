@@ -1,7 +1,7 @@
 // The notices of all that others wrote and a build holds: licences.txt beside the client. Made of what is in the
 // bundle, so that none is forgotten and none is there that is not used.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const FILE = 'licences.txt';
@@ -42,6 +42,7 @@ const modulesIn = (outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): st
 async function modulesOf(worker: string): Promise<string[]> {
   const built = await build({
     configFile: false,
+    root: dirname(worker),
     logLevel: 'silent',
     ssr: { noExternal: true, target: 'webworker' },
     build: { ssr: worker, write: false, rolldownOptions: { external: /^(cloudflare|node):/ } },

@@ -1,8 +1,13 @@
 // The worker on this machine: what it is given, and when it is up.
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endTree, isTreeAlive } from './program.ts';
+
+/** So long may a server take to end when it is asked to. */
+const ENDING_MS = 5000;
 
 /** `data` is the folder of its tables. */
 export const localEnv = (data: string): NodeJS.ProcessEnv => ({
@@ -37,4 +42,13 @@ export async function waitForAnswer(url: string): Promise<void> {
     }
     await pause(100);
   }
+}
+
+/** Lets the server end in order, its children included, and then this process. */
+export async function endInOrder(server: ChildProcess): Promise<void> {
+  server.removeAllListeners('exit');
+  endTree(server, 'SIGTERM');
+  const patience = Date.now() + ENDING_MS;
+  while (isTreeAlive(server) && Date.now() < patience) await pause(20);
+  process.exit(0);
 }

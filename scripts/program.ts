@@ -9,8 +9,8 @@ export const ROOT = join(import.meta.dirname, '..');
 const PACKAGES: Record<string, string> = { biome: '@biomejs/biome', tsc: 'typescript' };
 
 /** The JavaScript file behind a command: what stands in node_modules/.bin is a script of the shell on Windows. */
-export function programOf(name: string): string {
-  const folder = join(ROOT, 'node_modules', PACKAGES[name] ?? name);
+export function programOf(name: string, root = ROOT): string {
+  const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
   };

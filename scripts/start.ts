@@ -4,10 +4,9 @@
 //   npm start -- --lan         for the phones in this network, too
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { localEnv, waitForAnswer } from './local.ts';
-import { endTree, isTreeAlive, ROOT, run, start } from './program.ts';
+import { endInOrder, localEnv, waitForAnswer } from './local.ts';
+import { endTree, ROOT, run, start } from './program.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,8 +18,6 @@ const { values } = parseArgs({
     data: { type: 'string', default: join(ROOT, '.wrangler', 'foyer') },
   },
 });
-/** So long may the server take to end when it is asked to. */
-const ENDING_MS = 5000;
 
 if (!values['no-build'] && !run('vite', ['build', '--logLevel', 'warn'])) process.exit(1);
 
@@ -37,21 +34,13 @@ const server = start(
 // Whatever ends this process, nothing of the server outlives it.
 process.on('exit', () => endTree(server));
 server.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => endInOrder(server));
 await waitForAnswer(`http://127.0.0.1:${values.port}/api/health`);
 console.log(`\n  Foyer is open at http://localhost:${values.port}`);
 if (values.lan)
   for (const host of hosts()) console.log(`               and http://${host}:${values.port}`);
 console.log('  Stop it with Ctrl+C. The tables are kept.\n');
-
-/** Lets the server end in order, its children included, and then this process. */
-async function end(): Promise<void> {
-  server.removeAllListeners('exit');
-  endTree(server, 'SIGTERM');
-  const patience = Date.now() + ENDING_MS;
-  while (isTreeAlive(server) && Date.now() < patience) await pause(20);
-  process.exit(0);
-}
 
 function hosts(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { Random, seedFrom } from '../shared/engine/index.ts';
 import type { FromServer } from '../shared/protocol/index.ts';
 import { Guest, newKey, openTable } from './play/guest.ts';
+import { pause } from './server/wait.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,16 +43,14 @@ await host.ask({ type: 'start' });
 while (host.table.phase === 'playing') {
   const deciding = guests.filter(({ moves }) => moves.length > 0);
   if (deciding.length === 0) {
-    await new Promise((wait) => setTimeout(wait, 5));
+    await pause(5);
     continue;
   }
   const guest = random.pick(deciding);
   const move = random.pick(guest.moves) as never;
   const answer = await guest.ask({ type: 'move', seq: guest.seq, move });
-  if (answer.type === 'refused' && answer.code === 'tooFast') {
-    await new Promise((wait) => setTimeout(wait, 500));
-  }
-  while (guests.some(({ seq }) => seq < host.seq)) await new Promise((wait) => setTimeout(wait, 1));
+  if (answer.type === 'refused' && answer.code === 'tooFast') await pause(50);
+  while (guests.some(({ seq }) => seq < host.seq)) await pause(1);
 }
 const { outcome, chairs } = host.table;
 chairs.forEach(({ name }, seat) => {

@@ -14,7 +14,12 @@ export type DataPoint = { event: 'command' | 'table' | 'error' | 'browser' } & {
 
 const LONGEST = 64;
 
-export function writePoint(metrics: AnalyticsEngineDataset | undefined, point: DataPoint): void {
+/** A dataset of Analytics Engine, as much of it as is needed. */
+interface Dataset {
+  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
+}
+
+export function writePoint(metrics: Dataset | undefined, point: DataPoint): void {
   metrics?.writeDataPoint({
     indexes: [point[INDEX]],
     blobs: BLOBS.map((name) => (point[name] ?? '').slice(0, LONGEST)),

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKey, openTable } from '../play/guest.ts';
 import { person } from './browser.ts';
-import { frameIn, HostSite } from './host-site.ts';
+import { events, frameIn, HostSite } from './host-site.ts';
 import { setting } from './setting.ts';
+import { drawn } from './still.ts';
 
 const set = setting(true);
 let site: HostSite;
@@ -45,15 +46,14 @@ test('of ten tables on a long page only those are fetched that somebody comes ne
   );
   await page.goto(site.page(script() + tables.join('')));
   await (await frameIn(page)).locator('h1').waitFor();
-  await page.waitForTimeout(500);
+  await drawn(page);
+  expect(asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThanOrEqual(2);
-  const before = asked.length;
-  for (let at = 1; at <= 10; at++) {
+  for (let at = 1; at < 10; at++) {
     await page.evaluate((to) => window.scrollTo(0, to * 4500), at);
-    await page.waitForTimeout(120);
+    await expect.poll(() => asked.length).toBeGreaterThan(at);
   }
-  await expect.poll(() => asked.length).toBe(10);
-  expect(before).toBeGreaterThan(0);
+  expect(asked.length).toBe(10);
   expect(complaints).toEqual([]);
 }, 60_000);
 
@@ -63,7 +63,9 @@ test('it is as high as its table wishes, between the least and the most', async 
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
   // The card fits into the least, and then nothing grows any more.
-  await page.waitForTimeout(700);
+  const told = async () => (await events(page)).some(({ type }) => type === 'foyer-height');
+  await expect.poll(told).toBe(true);
+  await drawn(page);
   expect(await height(page)).toBe(480);
   await frame.getByRole('button', { name: 'Open a table' }).click();
   await expect.poll(() => height(page)).toBe(900);
@@ -76,7 +78,7 @@ test('it is as high as its table wishes, between the least and the most', async 
     );
   await expect.poll(hidden).toBe(0);
   const settled = await height(page);
-  await page.waitForTimeout(500);
+  await drawn(page);
   expect(await height(page)).toBe(settled);
   await sets(page, 'height', '555');
   expect(await height(page)).toBe(555);

@@ -1,10 +1,11 @@
 // The page around: what it may say and hear, and its element.
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, newKey, openTable } from '../play/guest.ts';
 import { type Person, person } from './browser.ts';
 import { events, frameIn, HostSite, heard } from './host-site.ts';
 import { setting } from './setting.ts';
+import { dealtWith, drawn } from './still.ts';
 import { complaintsOf } from './table.ts';
 
 const set = setting(true);
@@ -72,23 +73,28 @@ test('a page speaks to its frame: theme and language, and neither is kept', asyn
 
 test('of two languages the later one stays, also when its words are there sooner', async () => {
   const { page } = await visitor();
-  let [asked, given] = [false, false];
+  let words = '';
+  let give = () => {};
+  const given = new Promise<void>((done) => {
+    give = done;
+  });
   await page.route(/\/assets\/it-/, async (route) => {
-    asked = true;
-    await new Promise((wait) => setTimeout(wait, 1500));
+    words = route.request().url();
+    await given;
     await route.continue();
-    given = true;
   });
   const query = `?lang=en&host=${site.url}`;
   await page.goto(site.around(`${set.server.url}/embed/new/raja${query}`));
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
   await says(page, { foyer: 1, type: 'language', language: 'it' });
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(() => words).not.toBe('');
   await says(page, { foyer: 1, type: 'language', language: 'fr' });
   await frame.getByRole('button', { name: 'Ouvrir une table' }).waitFor();
-  await expect.poll(() => given, { timeout: 5000 }).toBe(true);
-  await page.waitForTimeout(500);
+  give();
+  // The page has asked for them before: when they are here, they are there.
+  await frame.evaluate(`import(${JSON.stringify(words)}).then(() => {})`);
+  await drawn(frame);
   expect(await frame.getByRole('button', { name: 'Ouvrir une table' }).count()).toBe(1);
 }, 60_000);
 
@@ -99,7 +105,7 @@ test('junk, and what only looks like a message, changes nothing and is answered 
   const frame = await frameIn(page);
   await frame.locator('.chairs').waitFor();
   await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(3);
-  await page.waitForTimeout(300);
+  await drawn(page);
   const [before, told] = [await look(page), await heard(page)];
   const junk: unknown[] = [
     ...[null, 0, '', 'foyer', [], {}, [{ foyer: 1 }], '{"foyer":1,"type":"theme","theme":"dark"}'],
@@ -140,7 +146,7 @@ test('junk, and what only looks like a message, changes nothing and is answered 
     const target = document.querySelector('iframe')?.contentWindow;
     target?.postMessage({ foyer: 1, type: 'key', port: channel.port1 }, '*', [channel.port1]);
   });
-  await page.waitForTimeout(300);
+  await dealtWith(frame, (marker) => says(page, marker));
   expect(await look(page)).toBe(before);
   expect(await heard(page)).toEqual(told);
   expect(complaints).toEqual([]);
@@ -157,12 +163,11 @@ test('only the page that was named is spoken to, and only it is listened to', as
     `&host=${site.url}/`,
   ]) {
     await page.goto(site.around(embed + host));
-    await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
+    const frame = await frameIn(page);
+    await frame.getByRole('button', { name: 'Open a table' }).waitFor();
     await says(page, { foyer: 1, type: 'language', language: 'fr' });
-    await page.waitForTimeout(150);
-    expect(await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).count()).toBe(
-      1,
-    );
+    await dealtWith(frame, (marker) => says(page, marker));
+    expect(await frame.getByRole('button', { name: 'Open a table' }).count()).toBe(1);
     expect(await heard(page)).toEqual([]);
   }
 }, 60_000);
@@ -170,9 +175,11 @@ test('only the page that was named is spoken to, and only it is listened to', as
 test('another frame of the page, even of the same site, cannot pretend to be the page', async () => {
   const { page } = await visitor();
   const shouts = site.page(`<script>
-    addEventListener('message', () => {
-      for (const other of Array.from(parent.frames))
+    addEventListener('message', ({ data: marker }) => {
+      for (const other of Array.from(parent.frames)) {
         other.postMessage({ foyer: 1, type: 'language', language: 'fr' }, '*');
+        other.postMessage(marker, '*');
+      }
       parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*');
       parent.postMessage({ foyer: 1, type: 'height', height: 777 }, '*');
     }, { once: true });
@@ -194,11 +201,14 @@ test('another frame of the page, even of the same site, cannot pretend to be the
   await expect
     .poll(async () => (await events(page)).some(({ type }) => type === 'foyer-height'))
     .toBe(true);
-  await page.waitForTimeout(300);
+  await drawn(page);
   const before = await events(page);
-  await page.evaluate(() =>
-    document.querySelector<HTMLIFrameElement>('#shouts')?.contentWindow?.postMessage(1, '*'),
-  );
+  const shout = (marker: string) =>
+    page.evaluate((one) => {
+      const frame = document.querySelector<HTMLIFrameElement>('#shouts');
+      frame?.contentWindow?.postMessage(one, '*');
+    }, marker);
+  await dealtWith(raja as Frame, shout);
   // From the very origin of the table, but from another frame.
   await raja?.evaluate(() => parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*'));
   // And the page itself.
@@ -208,7 +218,6 @@ test('another frame of the page, even of the same site, cannot pretend to be the
     .toBe(3);
   expect(await page.getAttribute('#own', 'state')).toBe('start');
   expect(await events(page)).toEqual(before);
-  await page.waitForTimeout(300);
   for (const frame of [own, raja]) {
     expect(await frame?.getByRole('button', { name: 'Open a table' }).count()).toBe(1);
   }

@@ -38,7 +38,11 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
   await expect.poll(() => opened).toBe(true);
   // It is looked now and then whether somebody else has opened it.
   await page.clock.fastForward(60_000);
-  await page.waitForTimeout(500);
+  // Had it looked, this would be answered after that.
+  await frame.evaluate(async () => {
+    const room = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
+    for (let times = 0; times < 3; times++) await fetch(`/api/rooms/${room}`);
+  });
   answers();
   await frame.getByText('you · host').waitFor();
 }, 60_000);
@@ -91,7 +95,13 @@ test('a frame in which there was no table yet stays without one: it was asked fo
   const frame = await frameIn(page);
   await frame.locator('.waiting').waitFor();
   expect(await openTable(url, wanted({ named: 'guarded', sites }))).toBe(room);
-  await page.waitForTimeout(6000);
-  expect(await frame.locator('.chairs').count()).toBe(0);
-  await frame.getByText('There is nothing at this address.').waitFor();
+  // Neither now nor for a moment before.
+  const chairs = frame.locator('.chairs');
+  const shown = chairs.waitFor().then(
+    () => true,
+    () => false,
+  );
+  const nothing = frame.getByText('There is nothing at this address.').waitFor();
+  expect(await Promise.race([shown, nothing])).toBe(undefined);
+  expect(await chairs.count()).toBe(0);
 }, 60_000);

@@ -1,8 +1,8 @@
 // Before the game, and for whoever comes late to it.
 import { expect, test } from 'vitest';
-import { pause } from '../server/wait.ts';
 import { type Person, person } from './browser.ts';
 import { setting } from './setting.ts';
+import { answered } from './still.ts';
 import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from './table.ts';
 
 const set = setting();
@@ -40,8 +40,10 @@ test('whoever comes late or comes back reads what has happened, and may look at 
   const { people, link } = await tableOf(set.browser, set.server.url, 2);
   await Promise.all(people.map(({ page }) => monkey(page, 30, 6)));
   const [ada] = people as [Person, Person];
-  // The last click is still on its way.
-  await pause(1500);
+  // The last clicks may still be on their way; what Ada is told after this comes after them.
+  for (const { page } of people) await answered(page);
+  await ada.page.getByRole('button', { name: 'Smile' }).click();
+  await ada.page.locator('.reaction').waitFor();
   const said = await ada.page.locator('.line').allTextContents();
   expect(said.length).toBeGreaterThan(10);
   await ada.page.reload();

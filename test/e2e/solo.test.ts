@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PHONE, person } from './browser.ts';
 import { frameIn, HostSite } from './host-site.ts';
 import { setting } from './setting.ts';
+import { answered } from './still.ts';
 import { complaintsOf, monkey } from './table.ts';
 
 const set = setting();
@@ -19,6 +20,12 @@ const live = (page: Page) => page.locator('.board [data-live], .panel-acts [data
 async function playsNow(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator(`.game [href="/solo/${game}"]`).click();
+  await live(page).first().waitFor();
+}
+
+/** Until the bots have played, too: now nothing changes any more without oneself. */
+async function ownTurn(page: Page): Promise<void> {
+  await answered(page);
   await live(page).first().waitFor();
 }
 
@@ -66,8 +73,8 @@ test('offline against a strong bot to the end, the page loaded again in between'
   expect(page.workers()).toHaveLength(1);
   await monkey(page, 4, 4);
   // The table is there again when the page has been loaded anew.
+  await ownTurn(page);
   const lines = await page.locator('.rs-house [data-ref]').count();
-  await page.waitForTimeout(1200);
   await page.reload();
   await live(page).first().waitFor();
   expect(await page.locator('.rs-house [data-ref]').count()).toBe(lines);
@@ -85,8 +92,13 @@ test('a hint says what and why, lights the way, and is gone when it was followed
   await page.getByText(/^A strong bot would play: [^.]+\. \S/).waitFor();
   for (let clicks = 0; clicks < 4 && (await page.locator('.hint').count()) > 0; clicks++) {
     const lit = page.locator('.board [data-hint], .panel-acts [data-hint]').first();
+    const before = await lit.getAttribute('data-ref');
     await lit.dispatchEvent('click');
-    await page.waitForTimeout(200);
+    // The next step of it is lit, or it is done.
+    const next = async () =>
+      (await page.locator('.hint').count()) === 0 ||
+      ((await lit.count()) > 0 && (await lit.getAttribute('data-ref')) !== before);
+    await expect.poll(next).toBe(true);
   }
   expect(await page.locator('.hint').count()).toBe(0);
   expect(await page.locator('[data-hint]').count()).toBe(0);
@@ -122,7 +134,8 @@ test('a hint that is still thought about is gone with its decision', async () =>
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message: { type: string }) {
-      setTimeout(() => post.call(this, message), message.type === 'advise' ? 20_000 : 0);
+      // Thought about for ever.
+      if (message.type !== 'advise') post.call(this, message);
     };
   });
   await playsNow(page, 'room-share');
@@ -137,18 +150,20 @@ test('in a second window the table goes on there, and no more in the first', asy
   const { page, context } = ada;
   await playsNow(page, 'room-share');
   await monkey(page, 4, 4);
-  await page.waitForTimeout(1200);
+  const kept = (where: Page) => where.evaluate(() => localStorage.getItem('solo room-share'));
+  await expect.poll(() => kept(page)).not.toBe(null);
   const second = await context.newPage();
   await second.goto('/solo/room-share');
   await second.locator('.board [data-ref]').first().waitFor();
   await page.getByText('Your seat is in another window or on another device now.').waitFor();
   expect(await live(page).count()).toBe(0);
   await monkey(second, 6, 6);
-  await second.waitForTimeout(1200);
-  const kept = () => second.evaluate(() => localStorage.getItem('solo room-share'));
-  const before = await kept();
+  await ownTurn(second);
+  // As when it is left: whatever there is to keep is kept now.
+  await second.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const before = await kept(second);
   await page.close();
-  expect(await kept()).toBe(before);
+  expect(await kept(second)).toBe(before);
 }, 60_000);
 
 test('on a phone it is told what the bots have done', async () => {

@@ -1,5 +1,6 @@
 // People who sit down and play until there is something to be seen.
 import type { Page } from 'playwright-core';
+import { drawn } from '../e2e/still.ts';
 import { pause, until } from '../server/wait.ts';
 
 export type Someone = Page;
@@ -48,10 +49,22 @@ export async function playsUntil(
   throw new Error(`nobody came to see ${selector}`);
 }
 
+/** Until all that moves has come to rest. */
+export async function stands(page: Someone): Promise<void> {
+  await drawn(page, 4);
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => {
+      return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+  await drawn(page, 4);
+}
+
 /** On whose turn it is, once nothing moves any more. */
 async function settled(page: Someone, selector: string): Promise<boolean> {
   if (selector === '.standing') return true;
-  await pause(600);
+  await stands(page);
   return (await page.locator(`.frame[data-turn] ${selector}`).count()) > 0;
 }
 

@@ -7,9 +7,8 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, PHONE, person } from '../e2e/browser.ts';
 import { Server } from '../server/server.ts';
-import { pause } from '../server/wait.ts';
 import { type GameScreens, games, pages } from './list.ts';
-import { comesBack, opens, playsUntil, type Someone, seat, takesAway } from './party.ts';
+import { comesBack, opens, playsUntil, type Someone, seat, stands, takesAway } from './party.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +30,7 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Colours change over a moment, and what measures itself draws itself anew.
-      await pause(250);
+      await stands(page);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage });
     }
   }
@@ -133,8 +132,8 @@ try {
   const { page } = await person(browser, url, { locale: values.language });
   for (const [name, path] of pages) {
     await page.goto(path);
-    // Long enough for a table that is not there to be known as such.
-    await pause(1500);
+    // A table that is not there has to be known as such.
+    await page.waitForLoadState('networkidle');
     await shoot(page, name, true);
   }
   for (const game of games) await shootGame(browser, url, game);

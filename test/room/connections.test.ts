@@ -210,6 +210,15 @@ describe('the other device', () => {
     expect(ben).toMatchObject({ closed: null, seat: 1 });
   });
 
+  test('that is this very connection, greeting anew with the linked key, keeps the seat', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: phone });
+    ben.key = phone;
+    ben.hello();
+    world.settle();
+    expect(ben).toMatchObject({ closed: null, seat: 1 });
+  });
+
   test('that has a seat already keeps that one, and the other stays with its owner', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ada.does('link', { key: ben.key });

@@ -1,5 +1,5 @@
 // What the ordinary server lets nobody do: speak too fast, say too much, crowd a table.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
 import { Guest, newKey } from '../play/guest.ts';
@@ -154,9 +154,12 @@ test('a crowd watches, and more are turned away', async () => {
   await play(party, random, 10);
 });
 
+// With a server of its own: for a minute nobody else could open one.
 test('tables are opened only so often', async () => {
+  const full = await Server.beside();
+  onTestFinished(() => full.stop());
   const body = JSON.stringify({ game: 'room-share', key: newKey() });
-  const open = () => fetch(`${server.url}/api/rooms`, { method: 'POST', body });
+  const open = () => fetch(`${full.url}/api/rooms`, { method: 'POST', body });
   let refused: Response | null = null;
   for (let tries = 0; tries < 200 && !refused; tries++) {
     const answer = await open();
@@ -164,5 +167,5 @@ test('tables are opened only so often', async () => {
   }
   expect(refused?.status).toBe(429);
   expect(await refused?.json()).toMatchObject({ error: { code: 'tooMany' } });
-  expect(server.log).toBe('');
+  expect(full.log).toBe('');
 });

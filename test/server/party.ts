@@ -33,7 +33,7 @@ export async function play({ guests }: Party, random: Random, moves = 10_000): P
     // Not the guest's own numbers: two devices of one seat would use the same.
     const id = `${random.bits()}`;
     const answer = await guest.ask({ type: 'move', seq: guest.seq, move }, id);
-    if (answer.type === 'refused' && answer.code === 'tooFast') await pause(200);
+    if (answer.type === 'refused' && answer.code === 'tooFast') await pause(50);
     else if (answer.type !== 'update') throw new Error(JSON.stringify(answer));
     await level(guests);
   }

@@ -102,7 +102,7 @@ export class Returning {
   async #answered(answer: Answer, { order, again }: { order: Order; again: boolean }) {
     if (answer.type === 'refused') {
       if (answer.code !== 'tooFast') throw new Error(`${JSON.stringify(order)}: ${answer.code}`);
-      await pause(200);
+      await pause(50);
       return;
     }
     if (answer.type === 'done') this.known++;

@@ -82,6 +82,8 @@ test('a room is told by its digest, the same each time and no other’s', async 
   expect(digestOf(one)).toBe(digestOf(one));
   expect(digestOf(one)).not.toBe(digestOf(other));
   expect(digestOf(one)).toMatch(/^[\w-]{12}$/);
+  // docs/operations.md tells how to make it.
+  expect(digestOf('AbCdEfGhIjKlMnOpQrStUv')).toBe('i_tKf2wctAc7');
 });
 
 test('nothing that is thrown, and nothing that is missing, gets in the way', () => {

@@ -17,7 +17,8 @@ import {
   type State,
 } from './state.ts';
 
-const HIGHEST = 5;
+/** So many floors a house may have. */
+export const HIGHEST = 5;
 
 export const FLOOR_REF = 'site:floor';
 export const ROOF_REF = 'site:roof';

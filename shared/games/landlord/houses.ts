@@ -106,7 +106,7 @@ const hasTavern = (state: State): boolean =>
   editionOf(state).deck.tavern !== undefined && state.houses.some(isTavern);
 
 /** By the rent on the card, with the Tavern; by what is paid, near it. */
-const MOST = { here: 2, near: 3 };
+export const MOST = { here: 2, near: 3 };
 
 function barsTavern(state: State, kind: TenantKind, house: House): Reason | null {
   if (tenants[kind].rowdy || !hasTavern(state)) return null;

@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 
 /** What a Nomad's move costs. */
-const FARE = 2;
+export const FARE = 2;
 const HATCHED: Ref = 'monsters';
 
 type Task = MoveOf<'leave' | 'roam' | 'hatch'>;

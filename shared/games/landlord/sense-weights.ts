@@ -12,12 +12,12 @@ import {
   rentOfSeat,
   tenantOf,
 } from './houses.ts';
+import { FARE } from './inspection.ts';
 import { coming, going, type Look, lettings, moving, rentsLeft, useOf } from './sense-worth.ts';
 import type { Card, Frame, FrameOf, Move, MoveOf, State } from './state.ts';
+import { BAIL } from './turn.ts';
 
 const NEVER = 0;
-const BAIL = 5;
-const FARE = 2;
 /** What a crime may cost: somebody calls the police. */
 const RISK = 4;
 

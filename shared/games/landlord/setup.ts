@@ -4,7 +4,8 @@ import type { Edition } from './editions/index.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 
-const CARDS = 5;
+/** So many cards everybody begins with. */
+export const CARDS = 5;
 
 export function setup(
   edition: Edition,

@@ -5,9 +5,9 @@ import { clearTable, discardWithheld, give, type Play, pay } from './hands.ts';
 import { housesOf, rentOf, rentOfSeat } from './houses.ts';
 import type { Card, Event, Frame, FrameOf, House, MoveOf, State } from './state.ts';
 
-const BAIL = 5;
+export const BAIL = 5;
 /** So many cards are cheap. */
-const CHEAP = 5;
+export const CHEAP = 5;
 
 export const turn: Errand<State, FrameOf<'turn'>, Event> = {
   run(step, { seat }) {

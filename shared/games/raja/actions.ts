@@ -29,7 +29,8 @@ import {
 } from './state.ts';
 import { actionOf, type Doing } from './tasks.ts';
 
-const GOLD = 2;
+/** What one action brings that takes gold. */
+export const GOLD = 2;
 
 /** What may be done now of an action that has these parts left. */
 export function doings(state: State, seat: Seat, action: Action, left: Part[]): Doing[] {

@@ -24,7 +24,8 @@ import {
   villageRef,
 } from './state.ts';
 
-const GOLD = 15;
+/** What everybody begins with. */
+export const GOLD = 15;
 export const HOUSES = 20;
 export const SETTLED = 4;
 export const SUPPLY = 6;

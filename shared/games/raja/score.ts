@@ -5,9 +5,9 @@ import { holds, rankOf } from './characters.ts';
 import { type Play, receive } from './money.ts';
 import { PRIEST, type State } from './state.ts';
 
-const GREAT = 3;
-const SMALL = 1;
-const PRIEST_SMALL = 2;
+export const GREAT = 3;
+export const SMALL = 1;
+export const PRIEST_SMALL = 2;
 
 /** Architect or building: whoever is there spoils the gold for being alone. */
 export function isPresent({ architects, houses, sites }: State, seat: Seat, city: City): boolean {

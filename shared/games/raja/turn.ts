@@ -27,7 +27,8 @@ import { barsRoad, journeyPath, journeys, travel } from './travel.ts';
 type Turn = FrameOf<'turn'>;
 type Any = Doing | Power | MoveOf<'travel' | 'token' | 'end'>;
 
-const GIVEN_UP = 2;
+/** What everybody else gets for an action that is given up. */
+export const GIVEN_UP = 2;
 
 export const turn: Decision<State, Turn, Any, Event> = {
   moves: (state, frame, seat) => [

@@ -1,16 +1,17 @@
 // What is to be decided now, in one sentence.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
-import { roofPrice } from '../../../../shared/games/landlord/building.ts';
+import { HIGHEST, roofPrice } from '../../../../shared/games/landlord/building.ts';
 import {
   rentOf,
   rentOfSeat,
   suitable,
   tenantAt,
 } from '../../../../shared/games/landlord/houses.ts';
+import { FARE } from '../../../../shared/games/landlord/inspection.ts';
 import type { Frame, House, Spot, State, Tenant } from '../../../../shared/games/landlord/state.ts';
+import { BAIL, CHEAP } from '../../../../shared/games/landlord/turn.ts';
 import { tasksOf } from '../tasks.ts';
 import { bundleOf, houseName, sumOf, theCard } from './names.ts';
-import { KEPT } from './numbers.ts';
 import { type Asked, ERRANDS, type Facts, type Person, type Vocabulary } from './vocabulary.ts';
 
 /** A frame of any kind, with whatever it may have. */
@@ -61,9 +62,9 @@ function factsOf(
     roofs: state.roofs,
     tasks: tasksOf(state),
     sum: dollars(sumToSay(state, frame, house, tenant)),
-    price: dollars((any.bought ?? 0) < KEPT.CHEAP ? 1 : 2),
+    price: dollars((any.bought ?? 0) < CHEAP ? 1 : 2),
     floors: state.site?.floors.length ?? 0,
-    full: state.site?.floors.length === KEPT.HIGHEST,
+    full: state.site?.floors.length === HIGHEST,
     jailed: state.jailed === decider,
     last: state.lastTurns !== null,
     lifted: any.card === 'mother',
@@ -110,8 +111,8 @@ function placeOf(
 }
 
 function sumToSay(state: State, frame: Frame, house?: House, tenant?: Tenant): number {
-  if (frame.kind === 'bail') return KEPT.BAIL;
-  if (frame.kind === 'leaver') return KEPT.FARE;
+  if (frame.kind === 'bail') return BAIL;
+  if (frame.kind === 'leaver') return FARE;
   if (frame.kind === 'build') return roofPrice(state, frame.seat);
   if (frame.kind === 'play') return rentOfSeat(state, frame.seat);
   if (frame.kind === 'buy') return frame.left;

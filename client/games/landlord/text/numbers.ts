@@ -1,8 +1,11 @@
-// The numbers that the rules page and the card texts speak of, taken from the tables of the rules. Those that
-// the rules keep to themselves stand here; a test holds them against the rules.
+// The numbers that the rules page and the card texts speak of, taken from the rules.
+import { HIGHEST } from '../../../../shared/games/landlord/building.ts';
 import { boxOf, deckOf } from '../../../../shared/games/landlord/cards/deck.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Edition, EditionId } from '../../../../shared/games/landlord/editions/index.ts';
+import { MOST } from '../../../../shared/games/landlord/houses.ts';
+import { FARE } from '../../../../shared/games/landlord/inspection.ts';
+import { CARDS } from '../../../../shared/games/landlord/setup.ts';
 import type {
   Card,
   House,
@@ -10,10 +13,7 @@ import type {
   Tenant,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
-
-export const KEPT = { CARDS: 5, BAIL: 5, CHEAP: 5, HIGHEST: 5, FARE: 2 };
-/** What one may pay with the Tavern, and in the other houses of its landlord. */
-export const MOST = { here: 2, near: 3 };
+import { BAIL, CHEAP } from '../../../../shared/games/landlord/turn.ts';
 
 /** Numbers of the second edition that its source tells; all others are ours. */
 const GIVEN: Partial<Record<Card, readonly string[]>> = {
@@ -34,12 +34,12 @@ export function generalOf(edition: Edition) {
   const of = (id: string) => Number(edition.options.find((spec) => spec.id === id)?.default);
   const box = boxOf(edition).length;
   return {
-    cards: KEPT.CARDS,
+    cards: CARDS,
     dollars: edition.start.dollars,
-    bail: KEPT.BAIL,
-    cheap: KEPT.CHEAP,
-    highest: KEPT.HIGHEST,
-    fare: KEPT.FARE,
+    bail: BAIL,
+    cheap: CHEAP,
+    highest: HIGHEST,
+    fare: FARE,
     ...MOST,
     deck: deckOf(edition).length,
     box: box + 1,

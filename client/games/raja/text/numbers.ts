@@ -1,5 +1,5 @@
-// The numbers that the rules page and the texts speak of, taken from the rules. Those that the rules keep to
-// themselves stand here by their file; a test holds them against it.
+// The numbers that the rules page and the texts speak of, taken from the rules.
+import { GOLD as INCOME } from '../../../../shared/games/raja/actions.ts';
 import {
   ALONE,
   ROADS,
@@ -9,22 +9,23 @@ import {
   VILLAGES,
 } from '../../../../shared/games/raja/board.ts';
 import { barsVillage, HOUSE_PRICE, palacePrice } from '../../../../shared/games/raja/houses.ts';
-import { palacesOf, roundsOf } from '../../../../shared/games/raja/opening.ts';
+import {
+  GOLD,
+  HOUSES,
+  palacesOf,
+  roundsOf,
+  SETTLED,
+  SUPPLY,
+  TOKENS,
+} from '../../../../shared/games/raja/opening.ts';
+import { GREAT, PRIEST_SMALL, SMALL } from '../../../../shared/games/raja/score.ts';
 import {
   BUILDER,
   type Options,
   QUARRIED,
   type State,
 } from '../../../../shared/games/raja/state.ts';
-
-export const KEPT = {
-  opening: { GOLD: 15, HOUSES: 20, SETTLED: 4, SUPPLY: 6, TOKENS: 7 },
-  actions: { GOLD: 2 },
-  turn: { GIVEN_UP: 2 },
-  score: { GREAT: 3, SMALL: 1, PRIEST_SMALL: 2 },
-};
-
-const { opening, actions, turn, score } = KEPT;
+import { GIVEN_UP } from '../../../../shared/games/raja/turn.ts';
 
 const full = { short: false } as Options;
 const short = { short: true } as Options;
@@ -50,12 +51,12 @@ export const GENERAL = {
   sites: SMALL_SITES,
   room: room(3),
   roomOfTwo: room(2),
-  gold: opening.GOLD,
-  houses: opening.HOUSES,
-  settled: opening.SETTLED,
-  supply: opening.SUPPLY,
-  quarry: opening.HOUSES - opening.SETTLED - opening.SUPPLY,
-  tokens: opening.TOKENS,
+  gold: GOLD,
+  houses: HOUSES,
+  settled: SETTLED,
+  supply: SUPPLY,
+  quarry: HOUSES - SETTLED - SUPPLY,
+  tokens: TOKENS,
   palaces: palacesOf(full),
   palacesShort: palacesOf(short),
   rounds: roundsOf(full),
@@ -64,17 +65,17 @@ export const GENERAL = {
   palace: palace(),
   cheap: palace(BUILDER),
   both: palace() + HOUSE_PRICE,
-  income: actions.GOLD,
+  income: INCOME,
   fetch: QUARRIED,
-  penalty: turn.GIVEN_UP,
-  great: score.GREAT,
-  small: score.SMALL,
-  priest: score.PRIEST_SMALL,
+  penalty: GIVEN_UP,
+  great: GREAT,
+  small: SMALL,
+  priest: PRIEST_SMALL,
   alone: ALONE,
 };
 
 /** For so many actions given up everybody else gets this. */
-export const costOf = (actions: number): number => turn.GIVEN_UP * actions;
+export const costOf = (actions: number): number => GIVEN_UP * actions;
 
 /** Each {name} of the text gives way to its number. */
 export const filled = (text: string, numbers: Readonly<Record<string, unknown>>): string =>

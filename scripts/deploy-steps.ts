@@ -1,0 +1,256 @@
+// What a deployment does, in order. All of it happens in a fresh copy of what is committed: nothing that lies about in
+// this folder is tested or shipped, least of all a client that was built some time ago.
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is done in the world outside; the tests put another one in its place. */
+export interface World {
+  /** Runs `git`, `npm` or a program of an installed package to its end. */
+  run(command: string, args: string[], folder: string): Promise<Result>;
+  /** What the site answers that asks itself whether it is well; null where nothing answers. */
+  health(url: string): Promise<Health | null>;
+  pause(): Promise<unknown>;
+}
+
+export interface Result {
+  ok: boolean;
+  /** All that was printed. */
+  text: string;
+  /** What `wrangler deploy` has made, if it was that. */
+  deployed?: { version_id: string | null; targets?: string[] };
+}
+
+export interface Health {
+  ok: boolean;
+  version: string | null;
+  missing?: string[];
+}
+
+export interface Wish {
+  /** The folder of the project, and an empty one for the copy. */
+  root: string;
+  copy: string;
+  dryRun: boolean;
+  skipTests: boolean;
+  skipInstall: boolean;
+  /** For the first deployment: the secrets go with it. */
+  secretsFile?: string | undefined;
+  /** Where the site answers, where wrangler cannot tell. */
+  url?: string | undefined;
+}
+
+/** What the steps tell each other. */
+export interface Job extends Wish {
+  commit?: string;
+  subject?: string;
+  version?: string;
+}
+
+export interface Step {
+  name: string;
+  /** Resolves with what there is to say of it. */
+  run(job: Job, world: World): Promise<string>;
+}
+
+/** A step that cannot be done: why, and what to do. */
+export class Stop extends Error {
+  readonly advice: string;
+  readonly output: string;
+  constructor(why: string, advice: string, output = '') {
+    super(why);
+    this.advice = advice;
+    this.output = output;
+  }
+}
+
+export const REQUIRED = ['ROOM_SECRETS'];
+const SHORTEST = 16;
+const TRIES = 60;
+
+const NOT_IN_DRY_RUN = 'not asked in a dry run';
+
+async function done(running: Promise<Result>, why: string, advice: string): Promise<string> {
+  const { ok, text } = await running;
+  if (!ok) throw new Stop(why, advice, text);
+  return text.trim();
+}
+
+const tree: Step = {
+  name: 'tree',
+  async run(job, { run }) {
+    const git = (...args: string[]) =>
+      done(run('git', args, job.root), 'git does not know this folder.', 'Deploy from a clone.');
+    const changes = await git('status', '--porcelain');
+    if (changes) {
+      throw new Stop('There are changes that are not committed.', 'Commit or stash them.', changes);
+    }
+    job.commit = await git('rev-parse', 'HEAD');
+    job.subject = await git('log', '-1', '--format=%s');
+    return `${job.commit.slice(0, 12)} ${job.subject}`;
+  },
+};
+
+const account: Step = {
+  name: 'account',
+  async run({ root, dryRun }, { run }) {
+    if (dryRun) return NOT_IN_DRY_RUN;
+    const { ok, text } = await run('wrangler', ['whoami', '--json'], root);
+    if (!ok) throw new Stop('Nobody is logged in.', 'npx wrangler login', text);
+    return 'logged in';
+  },
+};
+
+const secrets: Step = {
+  name: 'secrets',
+  async run({ root, dryRun, secretsFile }, { run }) {
+    if (secretsFile) return checkFile(secretsFile);
+    if (dryRun) return NOT_IN_DRY_RUN;
+    const { ok, text } = await run('wrangler', ['secret', 'list', '--format', 'json'], root);
+    if (!ok && /not found/i.test(text)) {
+      const advice =
+        'npm run deploy -- --secrets-file FILE  (docs/operations.md says what is in it)';
+      throw new Stop('This is the first deployment: the secrets have to go with it.', advice);
+    }
+    if (!ok) throw new Stop('The secrets cannot be listed.', 'npx wrangler secret list', text);
+    const missing = REQUIRED.filter((name) => !text.includes(`"${name}"`));
+    const advice = missing.map((name) => `npx wrangler secret put ${name}`).join('\n');
+    if (missing.length > 0) throw new Stop(`Missing: ${missing.join(', ')}.`, advice);
+    return `${REQUIRED.join(', ')} set`;
+  },
+};
+
+/** Lines of NAME=value, as wrangler reads them; of what is wrong the values are not told. */
+function checkFile(file: string): string {
+  if (!existsSync(file)) throw new Stop(`There is no ${file}.`, 'See docs/operations.md.');
+  const text = readFileSync(file, 'utf8');
+  for (const name of REQUIRED) {
+    const [, value = ''] = new RegExp(`^${name}=["']?([^"'\\n\\r]*)`, 'm').exec(text) ?? [];
+    const parts = value.split(/[\s,]+/).filter((part) => part !== '');
+    if (parts.length === 0 || parts.some(({ length }) => length < SHORTEST)) {
+      const why = `In ${file} ${name} is missing or shorter than ${SHORTEST} characters.`;
+      throw new Stop(why, 'See docs/operations.md.');
+    }
+  }
+  return `${REQUIRED.join(', ')} from ${file}`;
+}
+
+const copy: Step = {
+  name: 'copy',
+  async run({ root, copy: folder, commit = 'HEAD' }, { run }) {
+    const advice = 'Is there room on the disk?';
+    const clone = ['clone', '--quiet', '--no-checkout', root, folder];
+    await done(run('git', clone, root), 'The commit cannot be copied.', advice);
+    const checkout = ['checkout', '--quiet', '--detach', commit];
+    await done(run('git', checkout, folder), 'The commit cannot be copied.', advice);
+    return folder;
+  },
+};
+
+const install: Step = {
+  name: 'install',
+  async run({ root, copy: folder, skipInstall }, { run }) {
+    if (skipInstall) {
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+      return 'SKIPPED: the packages of this folder are used';
+    }
+    const why = 'The packages cannot be installed.';
+    await done(run('npm', ['ci', '--no-audit', '--no-fund'], folder), why, 'npm ci');
+    return 'the packages of package-lock.json';
+  },
+};
+
+const test: Step = {
+  name: 'test',
+  async run({ copy: folder, skipTests }, { run }) {
+    if (skipTests) return 'SKIPPED';
+    const text = await done(run('npm', ['test'], folder), 'A test fails.', 'npm test');
+    return text.split('\n').at(-1) ?? '';
+  },
+};
+
+const build: Step = {
+  name: 'build',
+  async run({ copy: folder }, { run }) {
+    const built = run('vite', ['build', '--logLevel', 'warn'], folder);
+    await done(built, 'The client cannot be built.', 'npx vite build');
+    return 'the client, anew';
+  },
+};
+
+const ship: Step = {
+  name: 'ship',
+  async run(job, { run }) {
+    const { commit = '', subject = '', secretsFile, dryRun } = job;
+    const args = ['deploy', '--tag', commit.slice(0, 12), '--message', subject.slice(0, 100)];
+    if (secretsFile) args.push('--secrets-file', secretsFile);
+    if (dryRun) args.push('--dry-run');
+    const result = await run('wrangler', args, job.copy);
+    const { ok, text, deployed } = result;
+    if (!ok) throw new Stop('It was not shipped.', 'What wrangler says stands above.', text);
+    if (dryRun) return 'not in a dry run; wrangler would take it';
+    if (!deployed?.version_id) {
+      throw new Stop(
+        'wrangler does not say what it shipped.',
+        'npx wrangler deployments list',
+        text,
+      );
+    }
+    job.version = deployed.version_id;
+    job.url ??= addressIn(deployed.targets ?? []);
+    return `version ${job.version}`;
+  },
+};
+
+/** Of a route wrangler says the pattern and more. */
+function addressIn(targets: string[]): string | undefined {
+  const [first] = targets.filter((target) => /^(https:\/\/)?[\w-]+(\.[\w-]+)+/.test(target));
+  return first && `https://${first.replace('https://', '').replace(/[\s/*].*$/, '')}`;
+}
+
+const answer: Step = {
+  name: 'answer',
+  async run({ url, version, dryRun }, { health, pause }) {
+    if (dryRun) return NOT_IN_DRY_RUN;
+    const rollback = 'npx wrangler rollback  (takes it back; see docs/operations.md)';
+    if (!url) throw new Stop('It has no address that could be asked.', 'Give one: --url https://…');
+    let last: Health | null = null;
+    for (let tries = 0; tries < TRIES; tries++) {
+      last = await health(url);
+      if (last?.version === version && last?.ok) return `${url} is version ${version}`;
+      if (last?.version === version && last?.missing) {
+        throw new Stop(`${url} lacks ${last.missing.join(', ')}.`, rollback);
+      }
+      await pause();
+    }
+    const what = last ? `answers as version ${last.version}` : 'does not answer';
+    throw new Stop(`${url} ${what}.`, rollback);
+  },
+};
+
+// What takes no time comes first: nobody wants to hear after the tests that a secret is missing.
+export const STEPS: readonly Step[] = [
+  ...[tree, account, secrets],
+  ...[copy, install, test, build, ship, answer],
+];
+
+/** One line for each; false at the first that cannot be done. */
+export async function deploy(
+  wish: Wish,
+  world: World,
+  say: (text: string) => void,
+  steps = STEPS,
+): Promise<boolean> {
+  const job: Job = { ...wish };
+  for (const { name, run } of steps) {
+    say(`${name.padEnd(8)} `);
+    try {
+      say(`${await run(job, world)}\n`);
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      const output = error.output && `${error.output.trim().split('\n').slice(-60).join('\n')}\n\n`;
+      say(`FAILED\n\n${output}${error.message}\n${error.advice}\n`);
+      return false;
+    }
+  }
+  return true;
+}

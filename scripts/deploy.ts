@@ -1,0 +1,94 @@
+// Ships Foyer: npm run deploy
+//   npm run deploy -- --dry-run             all of it but to ship, without an account
+//   npm run deploy -- --secrets-file FILE   the first time, see docs/operations.md
+//   npm run deploy -- --url https://…       where the site answers, where that is not to be found out
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { deploy, type Health, type Result, type World } from './deploy-steps.ts';
+import { programOf, ROOT } from './program.ts';
+
+const { values } = parseArgs({
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    'secrets-file': { type: 'string' },
+    url: { type: 'string' },
+    /** Only together with a dry run: what is shipped has been tested. */
+    'skip-tests': { type: 'boolean', default: false },
+    'skip-install': { type: 'boolean', default: false },
+  },
+});
+const { 'dry-run': dryRun, 'skip-tests': skipTests, 'skip-install': skipInstall } = values;
+if ((skipTests || skipInstall) && !dryRun) {
+  console.error('Steps are left out in a dry run only: add --dry-run.');
+  process.exit(2);
+}
+const npm = process.env.npm_execpath;
+if (!npm) {
+  console.error('Start it by its name: npm run deploy');
+  process.exit(2);
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'foyer-deploy-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const world: World = {
+  run(command, args, folder) {
+    if (command === 'git') return ended('git', args, folder);
+    const file = command === 'npm' ? npm : programOf(command, existing(folder));
+    return ended(process.execPath, [file, ...args], folder);
+  },
+  async health(url): Promise<Health | null> {
+    try {
+      const response = await fetch(`${url}/api/health`, { redirect: 'error' });
+      return (await response.json()) as Health;
+    } catch {
+      return null;
+    }
+  },
+  pause: () => pause(2000),
+};
+
+/** The copy has programs of its own as soon as they are installed. */
+const existing = (folder: string): string =>
+  existsSync(join(folder, 'node_modules')) ? folder : ROOT;
+
+function ended(command: string, args: string[], cwd: string): Promise<Result> {
+  const file = join(scratch, 'wrangler.jsonl');
+  const env = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: file, WRANGLER_SEND_METRICS: 'false' };
+  rmSync(file, { force: true });
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  return new Promise((answer) => {
+    child.on('error', ({ message }) => answer({ ok: false, text: message }));
+    child.on('close', (code) => {
+      const deployed = deployedIn(file);
+      answer({ ok: code === 0, text, ...(deployed && { deployed }) });
+    });
+  });
+}
+
+/** What wrangler writes for programs: a line of JSON for each thing that it has done. */
+function deployedIn(file: string): Result['deployed'] {
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line)).find(({ type }) => type === 'deploy');
+}
+
+const wish = {
+  ...{ root: ROOT, copy: join(scratch, 'foyer'), dryRun, skipTests, skipInstall },
+  secretsFile: values['secrets-file'] && resolve(values['secrets-file']),
+  url: values.url?.replace(/\/+$/, ''),
+};
+const shipped = await deploy(wish, world, (text) => process.stdout.write(text));
+if (!shipped) process.exit(1);
+console.log(dryRun ? '\nNothing was shipped: this was a dry run.' : '\nFoyer is open.');

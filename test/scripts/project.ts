@@ -1,0 +1,45 @@
+// A copy of the project in a folder of its own, to be changed and deployed without anybody seeing it.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/program.ts';
+
+/** All that it takes to build, serve and ship it. */
+const PARTS = [
+  ...['client', 'shared', 'worker', 'scripts', 'package.json', 'package-lock.json'],
+  ...['vite.config.ts', 'wrangler.toml', 'tsconfig.json', '.gitignore'],
+];
+
+export class Project {
+  readonly folder = mkdtempSync(join(tmpdir(), 'foyer-project-'));
+
+  constructor() {
+    for (const part of PARTS) {
+      cpSync(join(ROOT, part), join(this.folder, part), { recursive: true });
+    }
+    const modules = join(this.folder, 'node_modules');
+    symlinkSync(join(ROOT, 'node_modules'), modules, 'junction');
+  }
+
+  path(...parts: string[]): string {
+    return join(this.folder, ...parts);
+  }
+
+  /** Makes a repository of it with all that is there in one commit. */
+  commit(): void {
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+    this.#git('init', '--quiet');
+    this.#git('add', '--all');
+    this.#git(...who, '-c', 'commit.gpgsign=false', 'commit', '--quiet', '-m', 'As it is');
+  }
+
+  #git(...args: string[]): void {
+    const { status, stderr } = spawnSync('git', args, { cwd: this.folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,84 @@
+// Tests wait for what happens, not for a time: too short where much is going on, too long everywhere else.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { IN_BROWSER } from '../vitest.config.ts';
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.ts$/.test(file) && !file.includes('node_modules/'));
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+/** Between two looks at a condition; whoever sleeps longer waits for a time. */
+const LONGEST_MS = 100;
+
+/** Where the time itself is what is tested. */
+const TIMED: Record<string, string> = {
+  'worker/hibernation.spec.ts': 'the runtime puts an object to sleep after ten seconds of its own',
+};
+
+/** A function that is called later is a clock that ends a wait; a name that is called is the end of a sleep. */
+const SLEEP = /\b(?:pause|sleep|wait)\(\s*([\d_]+)|setTimeout\(\s*\w+\s*,\s*([\d_]+)/g;
+const TIMER = /\bwaitForTimeout\b|\btimers\/promises\b|\bscheduler\.wait\b/g;
+
+function sleepsIn(text: string): string[] {
+  const long = [...text.matchAll(SLEEP)].filter(
+    ([, one, other]) => Number((one ?? other ?? '').replaceAll('_', '')) >= LONGEST_MS,
+  );
+  return [...long, ...text.matchAll(TIMER)].map(([found]) => found);
+}
+
+// Measurements are of time; and this file has to name what it looks for.
+const tests = files.filter((file) => !file.startsWith('bench/') && file !== 'waiting.test.ts');
+
+test('no test sleeps', () => {
+  const found = tests
+    .filter((file) => !(file in TIMED))
+    .flatMap((file) => sleepsIn(read(file)).map((sleep) => `${file}: ${sleep}`));
+  expect(found).toEqual([]);
+});
+
+test.each(Object.keys(TIMED))('%s still has to', (file) => {
+  expect(sleepsIn(read(file))).not.toEqual([]);
+});
+
+describe('the check itself', () => {
+  test.each([
+    'await page.waitForTimeout(5)',
+    'await pause(1500)',
+    'await new Promise((wait) => setTimeout(wait, 1_000))',
+    "import { setTimeout } from 'node:timers/promises'",
+  ])('finds %s', (text) => {
+    expect(sleepsIn(text)).toHaveLength(1);
+  });
+
+  test.each(['await pause(5)', 'setTimeout(() => reject(new Error()), 3000)', 'pause(at / 1000)'])(
+    'has nothing against %s',
+    (text) => {
+      expect(sleepsIn(text)).toEqual([]);
+    },
+  );
+});
+
+/** All that a file needs of the tests, itself included. */
+function needs(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of read(file).matchAll(/\bfrom '(\.[^']+\.ts)'/g)) {
+    const next = join(file, '..', path).replaceAll('\\', '/');
+    if (files.includes(next)) needs(next, seen);
+  }
+  return seen;
+}
+
+test('what is left out without a browser is what needs one', () => {
+  const folders = IN_BROWSER.map((glob) => glob.replace(/^test\/|\*.*$/g, ''));
+  const wanted = files.filter(
+    (file) => file.endsWith('.test.ts') && needs(file).has('e2e/browser.ts'),
+  );
+  const left = files.filter(
+    (file) => file.endsWith('.test.ts') && folders.some((folder) => file.startsWith(folder)),
+  );
+  expect(wanted.length).toBeGreaterThan(10);
+  expect(left).toEqual(wanted);
+});
