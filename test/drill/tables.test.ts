@@ -97,6 +97,12 @@ const optionsNow = async () => {
 test('no table is lost, and each goes on as far as its rules let it', async () => {
   const lobby = await each((game) => openLobby(server.url, game));
   const running = await each((game) => openRunning(server.url, game, random));
+  const undoable = await openRunning(
+    server.url,
+    'landlord',
+    random,
+    ({ table }) => table.undo === 0,
+  );
   const botted = await each((game) => openWithBot(server.url, game));
   const over = await each((game) => openOver(server.url, game, random));
   const outcomes = await each(async (game) => (await known(over[game]))?.outcome);
@@ -124,6 +130,8 @@ test('no table is lost, and each goes on as far as its rules let it', async () =
     expect(await closing(running[game], false)).toMatch(/^closed: 4006/);
     expect(await closing(running[game])).toBe('let in');
   }
+  // It would bring the state back that other rules have made.
+  expect(await known(undoable)).toMatchObject({ phase: 'playing', undo: null });
   for (const table of [running.raja, botted.raja]) {
     expect(await known(table)).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
     const host = await look(table);

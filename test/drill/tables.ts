@@ -57,24 +57,26 @@ async function begin(url: string, game: GameId, random: Random) {
   return { table, opponent, party: { room: table.room, guests } };
 }
 
-/** Left in the midst of the host's decision. */
+const isInMidst = ({ table, game, moves, seq }: Guest): boolean => {
+  const { frames } = game as { frames: { kind: string }[] };
+  return frames.at(-1)?.kind === MIDST[table.game as GameId] && moves.length > 0 && seq > 12;
+};
+
+/** Left where the host finds it like that: by itself in the midst of a decision. */
 export async function openRunning(
   url: string,
   game: GameId,
   random: Random,
+  isThere = isInMidst,
 ): Promise<RunningTable> {
   const { table, opponent, party } = await begin(url, game, random);
   const [host] = party.guests as [Guest];
-  const isThere = () => {
-    const { frames } = host.game as { frames: { kind: string }[] };
-    return frames.at(-1)?.kind === MIDST[game] && host.moves.length > 0 && host.seq > 12;
-  };
-  while (!isThere() && host.table.phase === 'playing') await play(party, random, 1);
-  const isMissed = !isThere();
+  while (!isThere(host) && host.table.phase === 'playing') await play(party, random, 1);
+  const isMissed = !isThere(host);
   host.leave();
   await opponent.stop();
   // How a game goes is a matter of chance: it may be over before.
-  return isMissed ? openRunning(url, game, random) : { ...table, opponent };
+  return isMissed ? openRunning(url, game, random, isThere) : { ...table, opponent };
 }
 
 export async function openOver(url: string, game: GameId, random: Random): Promise<DrillTable> {
