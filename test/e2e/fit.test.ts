@@ -5,6 +5,7 @@ import { games } from '../pictures/list.ts';
 import { opens, playsUntil, seat } from '../pictures/party.ts';
 import { PHONE, person } from './browser.ts';
 import { setting } from './setting.ts';
+import { drawn } from './still.ts';
 import { monkey } from './table.ts';
 
 const set = setting();
@@ -59,6 +60,8 @@ test.each(cases)(
     const look = async (page: Page, screen: string) => {
       for (const viewport of phones) {
         await page.setViewportSize(viewport);
+        // What measures itself draws itself anew.
+        await drawn(page, 4);
         const faults = await misfits(page);
         found.push(...faults.map((fault) => `${screen} ${viewport.width}: ${fault}`));
       }
