@@ -58,6 +58,8 @@ test.each(cases)(
     const someone = async () => (await person(set.browser, set.server.url, options)).page;
     const found: string[] = [];
     const look = async (page: Page, screen: string) => {
+      // Where the last click was a line of the log may lie now, and show the picture of what it speaks of.
+      await page.mouse.move(0, 0);
       for (const viewport of phones) {
         await page.setViewportSize(viewport);
         // What measures itself draws itself anew.
