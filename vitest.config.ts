@@ -3,7 +3,11 @@ import { browserHere } from './test/browser/find.ts';
 import { ORDER } from './test/order.ts';
 
 /** What needs a browser: without one these are left out, and `npm test` says so and counts them as failed. */
-export const IN_BROWSER = ['test/e2e/**/*.test.ts', 'test/gallery/**/*.test.ts'];
+export const IN_BROWSER = [
+  'test/drill/drill.test.ts',
+  'test/e2e/**/*.test.ts',
+  'test/gallery/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -11,6 +11,8 @@ interface Props {
   of: unknown;
   /** Small things are left out, without a word. */
   quiet?: boolean;
+  /** Said instead, where to load the page again would not help. */
+  instead?: string | undefined;
   children: ComponentChildren;
 }
 
@@ -26,8 +28,9 @@ export class Guard extends Component<Props, State> {
     this.setState({ failedAt: this.props.of });
   }
 
-  override render({ of, quiet, children }: Props, { failedAt }: State) {
+  override render({ of, quiet, instead, children }: Props, { failedAt }: State) {
     if (failedAt !== of) return children;
+    if (instead) return <p class="undrawn">{instead}</p>;
     return quiet ? null : <Missing />;
   }
 }

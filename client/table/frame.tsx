@@ -54,6 +54,8 @@ export function Frame({ session, table, client }: Props) {
   const state = session.game.value;
   const past = looking === null ? undefined : log.find(({ seq }) => seq === looking);
   const { game, ended } = table;
+  // What older rules have left may be more than these can draw: then it stays so.
+  const instead = table.gameVersion < client.rules.version ? t.noBoard : undefined;
   const acting = attempt(() => (state === null ? [] : client.rules.toAct(state)), [], game);
   const own = seat !== null && acting.includes(seat) && table.phase === 'playing';
 
@@ -119,7 +121,7 @@ export function Frame({ session, table, client }: Props) {
         {state === null ? (
           <p class="undrawn">{t.noBoard}</p>
         ) : (
-          <Guard of={past?.seq ?? seq} game={game}>
+          <Guard of={past?.seq ?? seq} game={game} instead={instead}>
             <client.Board
               state={(past ? past.after : state) as never}
               seat={seat}

@@ -40,7 +40,7 @@ export async function play({ guests }: Party, random: Random, moves = 10_000): P
 }
 
 /** Until all have been told the same. */
-const level = (guests: Guest[]): Promise<void> =>
+export const level = (guests: Guest[]): Promise<void> =>
   until(
     () => guests.every(({ seq, closed }) => seq === guests[0]?.seq && !closed),
     () => `all to be at the same change: ${guests.map(({ seq }) => seq)}`,

@@ -9,6 +9,12 @@ import { freePort, listens, until } from './wait.ts';
 
 export type Pace = Partial<RoomPace>;
 
+/** A tree of the sources, and where its client has been built. */
+export interface Source {
+  root: string;
+  assets: string;
+}
+
 /** As it is built for a deployment, not for the tests that run here. */
 export function buildClient(into: string, ...more: string[]): void {
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -25,7 +31,7 @@ export class Server {
   readonly #data = join(this.#folder, 'data');
   readonly #orphaned = () => this.#end();
   #process: ChildProcess | null = null;
-  #assets = join(ROOT, 'client');
+  #source: Source = { root: ROOT, assets: join(ROOT, 'client') };
 
   private constructor(port: number) {
     this.port = port;
@@ -42,8 +48,9 @@ export class Server {
   /** With the client, built for this server alone. */
   static withClient(pace?: Pace): Promise<Server> {
     return Server.#up((server) => {
-      server.#assets = join(server.#folder, 'dist');
-      buildClient(server.#assets);
+      const assets = join(server.#folder, 'dist');
+      buildClient(assets);
+      server.#source = { root: ROOT, assets };
       return server.restart(pace);
     });
   }
@@ -57,6 +64,18 @@ export class Server {
       await server.stop();
       throw error;
     }
+  }
+
+  /** From other sources than the repository's own. */
+  static of(source: Source, pace?: Pace): Promise<Server> {
+    return Server.#up((server) => server.deploy(source, pace));
+  }
+
+  /** From other sources, on the same port and the same tables from now on. */
+  async deploy(source: Source, pace?: Pace): Promise<void> {
+    await this.kill();
+    this.#source = source;
+    await this.restart(pace);
   }
 
   /** On the same tables, with the flags that the command gives. */
@@ -131,9 +150,10 @@ export class Server {
    */
   #configured(pace?: Pace): string {
     const file = join(this.#folder, 'wrangler.toml');
-    const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
-      .replace('"worker/index.ts"', JSON.stringify(join(ROOT, 'worker/index.ts')))
-      .replace('"dist"', JSON.stringify(this.#assets));
+    const { root, assets } = this.#source;
+    const own = readFileSync(join(root, 'wrangler.toml'), 'utf8')
+      .replace('"worker/index.ts"', JSON.stringify(join(root, 'worker/index.ts')))
+      .replace('"dist"', JSON.stringify(assets));
     const vars = pace
       ? `\n[vars]\nPACE = { ${Object.entries(pace)
           .map((one) => one.join(' = '))

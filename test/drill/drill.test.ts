@@ -1,0 +1,209 @@
+// Rules change while tables run: deployed, rolled back and deployed again under everybody who is there. No white page,
+// no dead board, no more than one load for each deployment, no table lost.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { openBrowser } from '../e2e/browser.ts';
+import { HostSite } from '../e2e/host-site.ts';
+import { monkey } from '../e2e/table.ts';
+import { Server, type Source } from '../server/server.ts';
+import { until } from '../server/wait.ts';
+import { type Builds, makeBuilds } from './builds.ts';
+import { Gradual } from './gradual.ts';
+import { openRunning, PACE, tableAt, UPGRADED } from './tables.ts';
+import { playsAlone, Visitors } from './tabs.ts';
+
+const SEED = 5;
+/** What is said where a game cannot go on for good, and where it waits for the newer rules to come back. */
+const ENDED = /rules/;
+/** Where a board can draw nothing of what other rules have left. */
+const UNDRAWN = /can no longer be shown/;
+const HELD = /brought up to date|newer Foyer/;
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
+let builds: Builds;
+let browser: Browser;
+let site: HostSite;
+
+beforeAll(async () => {
+  [builds, browser, site] = await Promise.all([makeBuilds(folder), openBrowser(), HostSite.open()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('tabs live through a deployment, a rollback and another deployment', async () => {
+  const server = await Server.of(builds.old, PACE);
+  const visitors = await Visitors.come(browser, server.url, Random.from(seedFrom(SEED)));
+  const { tabs, opponents, tables } = visitors;
+  try {
+    const home = await visitors.home();
+    const running = {
+      'room-share': await visitors.running('room-share'),
+      landlord: await visitors.running('landlord'),
+      'landlord-2': await visitors.running('landlord-2'),
+      raja: await visitors.running('raja'),
+    };
+    const over = await visitors.over('room-share');
+    const overRaja = await visitors.over('raja');
+    const lobby = await visitors.lobby('landlord');
+    const embedded = await visitors.embedded(site);
+    const solo = await visitors.solo();
+
+    const deploy = async (source: Source) => {
+      await Promise.all(opponents.map((opponent) => opponent.stop()));
+      for (const tab of tabs) tab.loads = 0;
+      await server.deploy(source, PACE);
+      await Promise.all(tabs.map((tab) => tab.comeBack()));
+      for (const opponent of opponents) opponent.play();
+    };
+    const checkAll = async () => {
+      await Promise.all(tabs.map((tab) => tab.rests()));
+      for (const tab of tabs) await tab.check();
+      for (const table of tables) {
+        expect(await tableAt(server.url, table), `the table ${table.game}`).not.toBe(null);
+        const tab = await visitors.newcomer(table);
+        await tab.check(2);
+        await tab.page.close();
+      }
+      expect(opponents.flatMap(({ refusals }) => refusals)).toEqual([]);
+    };
+    const playable = [...UPGRADED.map((game) => running[game]), embedded];
+
+    await deploy(builds.new);
+    await Promise.all(playable.map((tab) => tab.plays()));
+    await running.raja.says(ENDED, 'Play again');
+    await lobby.showsLobby();
+    expect(await lobby.view.getByText('Big money').count()).toBe(0);
+    // Parts that they have not fetched yet, and that are there no more.
+    await home.view.locator('[href="/rules/raja"]').click();
+    await home.view.locator('h1').getByText('Raja').waitFor();
+    await over.asksForRules();
+    await over.shows('who won', ({ buttons }) => buttons.includes('Play again'));
+    await overRaja.asksForRules();
+    await overRaja.says(UNDRAWN, 'Play again');
+    // What happened before the deployment was told in other words.
+    await running['room-share'].looksBack();
+    await playsAlone(solo);
+    await solo.reload();
+    await playsAlone(solo);
+    await checkAll();
+
+    await deploy(builds.old);
+    await Promise.all(playable.map((tab) => tab.says(HELD)));
+    await running.raja.plays();
+    await lobby.showsLobby();
+    await solo.reload();
+    await solo.says(HELD);
+    await checkAll();
+
+    await deploy(builds.new);
+    await Promise.all(playable.map((tab) => tab.plays()));
+    await running.raja.says(ENDED, 'Play again');
+    await solo.reload();
+    await playsAlone(solo);
+    await lobby.showsLobby();
+    await checkAll();
+
+    await running.raja.view.getByRole('button', { name: 'Play again' }).click();
+    for (const tab of [running.raja, lobby]) {
+      await tab.view.getByRole('button', { name: 'Start the game' }).click();
+      await tab.plays();
+    }
+    await Promise.all([...playable, lobby].map(({ view }) => monkey(view)));
+    for (const { view } of [...playable, lobby]) {
+      expect(await view.locator('.standing li').count()).toBe(2);
+    }
+    await checkAll();
+  } finally {
+    await visitors.leave();
+    await server.stop();
+  }
+}, 240_000);
+
+/** Two servers with a build each, and one address for both; tables are run by one of them. */
+async function rollOut(tables: 'old' | 'new') {
+  const servers = {
+    old: await Server.of(builds.old, PACE),
+    new: await Server.of(builds.new, PACE),
+  };
+  const gradual = await Gradual.before(servers[tables]);
+  const random = Random.from(seedFrom(SEED));
+  const visitors = await Visitors.come(browser, gradual.url, random);
+  const running = await openRunning(gradual.url, 'room-share', random);
+  const end = async () => {
+    await running.opponent.stop();
+    await visitors.leave();
+    gradual.close();
+    await Promise.all([servers.old.stop(), servers.new.stop()]);
+  };
+  return { servers, gradual, visitors, running, end };
+}
+
+/** Of a page and the files that it wants, which come from the other build? */
+const isFile = (path: string) => path.startsWith('/assets/');
+/** The first script of a page; what it fetches later may come from elsewhere. */
+const isFirst = (path: string) => path.startsWith('/assets/index-');
+
+test('whatever its files come from while a build is rolled out, no page is white or loads for ever', async () => {
+  const { servers, gradual, visitors, running, end } = await rollOut('old');
+  try {
+    for (const [pages, files] of [
+      ['old', 'new'],
+      ['new', 'old'],
+    ] as const) {
+      for (const isElsewhere of [isFile, (path: string) => isFile(path) && !isFirst(path)]) {
+        gradual.choose = (path) => servers[isElsewhere(path) ? files : pages];
+        for (const path of ['/', `/t/${running.room}`]) {
+          const name = `${path} of the ${pages} build with files of the ${files} one`;
+          const tab = await visitors.tab(name, path);
+          await tab.rests();
+          await tab.check(2);
+          await tab.page.close();
+        }
+      }
+    }
+  } finally {
+    await end();
+  }
+}, 120_000);
+
+test('a page that is newer than the server of its table waits, and goes on by itself', async () => {
+  const { servers, gradual, visitors, running, end } = await rollOut('old');
+  try {
+    gradual.choose = () => servers.new;
+    const tab = await visitors.tab('a new page', `/t/${running.room}#${running.key}`);
+    await tab.says(HELD);
+    await servers.old.deploy(builds.new, PACE);
+    await tab.comeBack();
+    running.opponent.play();
+    await tab.plays();
+    expect(tab.loads).toBeLessThan(3);
+  } finally {
+    await end();
+  }
+}, 120_000);
+
+test('a page that is older than the server of its table says so, and goes on when it is loaded anew', async () => {
+  const { servers, gradual, visitors, running, end } = await rollOut('new');
+  try {
+    gradual.choose = () => servers.old;
+    const tab = await visitors.tab('an old page', `/t/${running.room}#${running.key}`);
+    // Once it loads itself anew, and is as old as before.
+    await until(() => tab.loads === 2, 'the page to load itself anew');
+    await tab.says(/newer Foyer/, 'Load again');
+    await tab.rests();
+    expect(tab.loads).toBe(2);
+    gradual.choose = () => servers.new;
+    await tab.view.getByRole('button', { name: 'Load again' }).click();
+    running.opponent.play();
+    await tab.plays();
+  } finally {
+    await end();
+  }
+}, 120_000);

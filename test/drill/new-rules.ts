@@ -1,0 +1,129 @@
+// How the rules of the second build differ from those of the first: a member of the state that everything relies on,
+// a kind of frame and a type of move under other names, an option less, an option and a card more.
+import type { Edit } from './builds.ts';
+
+const SHARED = 'shared/games';
+const CLIENT = 'client/games';
+const LANGUAGES = ['en', 'it', 'fr'];
+
+export function changeRules(edit: Edit): void {
+  changeRoomShare(edit);
+  changeLandlord(edit);
+  changeRaja(edit);
+}
+
+/** A member more, which rules and board rely on; an option more, and the card that it brings. */
+function changeRoomShare(edit: Edit): void {
+  const [rules, board] = [`${SHARED}/room-share`, `${CLIENT}/room-share`];
+  raise(edit, "'room-share'");
+  edit(
+    `${rules}/index.ts`,
+    "version: VERSIONS['room-share'],",
+    `$& upgrade: (state) => ({
+      ...state,
+      options: { ...state.options, housewarming: false },
+      placed: state.colours.map(() => 0),
+    }),`,
+  );
+  edit(`${rules}/setup.ts`, 'finisher: null,', 'finisher: null, placed: colours.map(() => 0),');
+  edit(
+    `${rules}/turn.ts`,
+    "step.edit('reserve', seat)[colour]--;",
+    "step.edit('reserve', seat)[colour]--; step.edit('placed')[seat]++;",
+  );
+  edit(`${rules}/state.ts`, '\n] as const;\nexport type Options', `\n  ${HOUSEWARMING}$&`);
+  edit(`${rules}/cards.ts`, '  // Forced eviction.', `${PARTY}  // Forced eviction.`);
+  edit(`${rules}/cards.ts`, "'renovate'];", "'renovate', 'party'];");
+  edit(
+    `${board}/players.tsx`,
+    '<span class="rs-who">',
+    '<span class="rs-who" data-placed={state.placed[who].toFixed(0)}>',
+  );
+  edit(
+    `${board}/cards.tsx`,
+    '  renovate: (',
+    '  party: <path class="rs-deep" d="M-9-9H9V9H-9z" />,$&',
+  );
+  for (const [language, name, text] of [
+    ['en', 'Housewarming', 'A key of any colour, and a cake.'],
+    ['it', 'Inaugurazione', 'Una chiave di qualsiasi colore, e una torta.'],
+    ['fr', 'Crémaillère', 'Une clé de n’importe quelle couleur, et un gâteau.'],
+  ]) {
+    const words = `${board}/text/${language}.ts`;
+    edit(words, '    renovate: [', `    party: ['${name}', '${text}'],$&`);
+    edit(words, '    renovation: [', `    housewarming: ['${name}', '${text}'],$&`);
+  }
+}
+
+const HOUSEWARMING = "{ id: 'housewarming', type: 'boolean', default: false },";
+const PARTY = `  party: {
+    copies: 2,
+    aim: 'flat',
+    variant: 'housewarming',
+    bars: (state, _seat, { flat }) => inhabited(state, flat),
+    play: place,
+  },
+`;
+
+/** Both editions: a kind of frame and a type of move are called otherwise, and an option is gone. */
+function changeLandlord(edit: Edit): void {
+  const [rules, board] = [`${SHARED}/landlord`, `${CLIENT}/landlord`];
+  raise(edit, '  landlord');
+  raise(edit, "'landlord-2'");
+  edit(
+    `${rules}/index.ts`,
+    'version: VERSIONS[edition.id],',
+    `$& upgrade(state) {
+      const { hundreds: _gone, ...options } = state.options;
+      const frames = state.frames.map((frame) =>
+        frame.kind === 'buy' ? { ...frame, kind: 'purchase' } : frame,
+      );
+      return { ...state, options, frames };
+    },`,
+  );
+  edit(`${rules}/index.ts`, '\n  buy,\n', '\n  purchase: buy,\n');
+  edit(`${rules}/index.ts`, "'stop',", "'enough',");
+  edit(`${rules}/turn.ts`, "kind: 'buy'", "kind: 'purchase'", 2);
+  edit(`${rules}/turn.ts`, "type: 'stop'", "type: 'enough'");
+  edit(`${rules}/turn.ts`, "type === 'stop'", "type === 'enough'");
+  edit(`${rules}/turn.ts`, "'button:stop'", "'button:enough'");
+  edit(`${rules}/options.ts`, "  { id: 'hundreds', type: 'boolean', default: false },\n", '');
+  edit(`${rules}/sense-weights.ts`, "case 'stop'", "case 'enough'");
+  edit(`${rules}/sense-weights.ts`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${rules}/sense-worth.ts`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${board}/text/asks.ts`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${board}/stage.tsx`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${board}/stage.tsx`, "buy: 'buy'", "purchase: 'buy'");
+  edit(`${board}/board.tsx`, ' * (state.options.hundreds ? 100 : 1)', '');
+  edit(`${board}/text/names.ts`, 'state?.options.hundreds ? 100 * dollars : dollars', 'dollars');
+  for (const language of LANGUAGES) {
+    const words = `${board}/text/${language}.ts`;
+    edit(words, '    stop: ', '    enough: ');
+    edit(words, '    buy: (', '    purchase: (');
+    edit(words, '    hundreds: [', '    gone: [');
+  }
+}
+
+/** A member more, and nothing that says what it was before: running games of the first version cannot go on. */
+function changeRaja(edit: Edit): void {
+  const rules = `${SHARED}/raja`;
+  raise(edit, 'raja');
+  edit(
+    `${rules}/opening.ts`,
+    'played: each(() => false),',
+    'played: each(() => false), journeys: each(() => 0),',
+  );
+  edit(
+    `${rules}/travel.ts`,
+    "step.edit('architects')[seat] = to;",
+    "step.edit('architects')[seat] = to; step.edit('journeys')[seat]++;",
+  );
+  edit(
+    `${CLIENT}/raja/players.tsx`,
+    '<b class="rj-who">',
+    '<b class="rj-who" data-journeys={state.journeys[who].toFixed(0)}>',
+  );
+}
+
+const raise = (edit: Edit, game: string) =>
+  edit(`${SHARED}/versions.ts`, `${game}: 1`, `${game}: 2`);

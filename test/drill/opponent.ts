@@ -1,0 +1,79 @@
+// Somebody at a program who plays at random while told to, and comes back after every deployment.
+import type { Random } from '../../shared/engine/index.ts';
+import { Guest, newKey } from '../play/guest.ts';
+import { pause } from '../server/wait.ts';
+
+const PATIENCE_MS = 3000;
+
+export class Opponent {
+  readonly key: string;
+  /** What was refused although it stood in the list of what is legal. */
+  readonly refusals: string[] = [];
+  guest: Guest | null = null;
+  readonly #url: string;
+  readonly #room: string;
+  readonly #random: Random;
+  #playing = false;
+  #done: Promise<void> = Promise.resolve();
+
+  /** With a key of its own, or that of somebody who sits there already. */
+  constructor(url: string, room: string, random: Random, key = newKey()) {
+    this.key = key;
+    this.#url = url;
+    this.#room = room;
+    this.#random = random;
+  }
+
+  async enter(): Promise<Guest> {
+    this.guest = await Guest.enter(this.#url, this.#room, this.key);
+    return this.guest;
+  }
+
+  async sit(): Promise<Guest> {
+    const guest = await this.enter();
+    await guest.ask({ type: 'sit', name: 'Concierge' });
+    return guest;
+  }
+
+  play(): void {
+    this.#playing = true;
+    this.#done = this.#goOn();
+  }
+
+  /** Nothing of it is on its way any more; the connection is gone, too. */
+  async stop(): Promise<void> {
+    this.#playing = false;
+    await this.#done;
+    this.guest?.leave();
+    this.guest = null;
+  }
+
+  async #goOn(): Promise<void> {
+    while (this.#playing) {
+      if (!this.guest || this.guest.closed) await this.#comeBack();
+      else if (this.guest.moves.length > 0) await this.#move(this.guest);
+      await pause(10);
+    }
+  }
+
+  async #comeBack(): Promise<void> {
+    // One that is let in and then told nothing tries again, too.
+    const entered = this.enter().then(() => true);
+    const isIn = await Promise.race([entered.catch(() => false), pause(PATIENCE_MS)]);
+    if (!isIn) await pause(100);
+  }
+
+  async #move(guest: Guest): Promise<void> {
+    const move = this.#random.pick(guest.moves) as never;
+    const { seq } = guest;
+    const answer = guest.ask({ type: 'move', seq, move }, `${this.#random.bits()}`);
+    const told = await Promise.race([answer, closing(guest), pause(PATIENCE_MS)]);
+    // Of several who decide at once another may have been faster.
+    if (told?.type !== 'refused' || told.code === 'stale' || guest.seq > seq) return;
+    this.refusals.push(`${told.code}: ${JSON.stringify(move)}`);
+  }
+}
+
+async function closing(guest: Guest): Promise<void> {
+  while (!guest.closed) await pause(20);
+}

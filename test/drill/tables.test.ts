@@ -1,0 +1,188 @@
+// The tables of every game in every phase, through a deployment of other rules, a rollback and another deployment, as a
+// program meets them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { Guest } from '../play/guest.ts';
+import { level, play } from '../server/party.ts';
+import { Server } from '../server/server.ts';
+import { until } from '../server/wait.ts';
+import { type Builds, makeBuilds } from './builds.ts';
+import {
+  type DrillTable,
+  GAMES,
+  type GameId,
+  openLobby,
+  openOver,
+  openRunning,
+  openWithBot,
+  PACE,
+  type RunningTable,
+  tableAt,
+  UPGRADED,
+} from './tables.ts';
+
+const SEED = 11;
+const random = Random.from(seedFrom(SEED));
+const folder = mkdtempSync(join(tmpdir(), 'foyer-drill-'));
+let builds: Builds;
+let server: Server;
+
+beforeAll(async () => {
+  builds = await makeBuilds(folder);
+  server = await Server.of(builds.old, PACE);
+}, 120_000);
+afterAll(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** One for each game. */
+async function each<T>(open: (game: GameId) => Promise<T>): Promise<Record<GameId, T>> {
+  const opened: [GameId, T][] = [];
+  for (const game of GAMES) opened.push([game, await open(game)]);
+  return Object.fromEntries(opened) as Record<GameId, T>;
+}
+
+const look = (table: DrillTable) => Guest.enter(server.url, table.room, table.key);
+const known = (table: DrillTable) => tableAt(server.url, table);
+
+/** Both come, play so many moves, or to the end, and leave. */
+async function playOn(table: RunningTable, moves?: number): Promise<void> {
+  const host = await look(table);
+  const guest = await Guest.enter(server.url, table.room, table.opponent.key);
+  // The coming of the one is a change for the other.
+  await level([host, guest]);
+  const { seq } = host;
+  await play({ room: table.room, guests: [host, guest] }, random, moves);
+  expect(host.seq, `changes at ${table.game}`).toBeGreaterThan(seq);
+  host.leave();
+  guest.leave();
+}
+
+/** Alone against the bot of the table: so many own moves, or to the end. */
+async function playBot(table: DrillTable, moves = 10_000): Promise<void> {
+  const host = await look(table);
+  const isAsked = () => host.moves.length > 0 || host.table.phase === 'over';
+  for (let played = 0; played < moves; played++) {
+    await until(isAsked, `a decision at ${table.game} against a bot`);
+    if (host.table.phase === 'over') break;
+    const move = random.pick(host.moves) as never;
+    const answer = await host.ask({ type: 'move', seq: host.seq, move });
+    expect(answer).toMatchObject({ type: 'update' });
+  }
+  host.leave();
+}
+
+/** Why somebody is not let in who wants the moves, as programs do, or none, as a page does that says nothing more. */
+const closing = ({ room, key }: DrillTable, moves = true): Promise<string> =>
+  Guest.enter(server.url, room, key, moves).then(
+    (guest) => {
+      guest.leave();
+      return 'let in';
+    },
+    (error: Error) => error.message,
+  );
+
+const optionsNow = async () => {
+  const games = (await (await fetch(`${server.url}/api/games`)).json()) as {
+    id: GameId;
+    options: { id: string }[];
+  }[];
+  return Object.fromEntries(games.map(({ id, options }) => [id, options.map((one) => one.id)]));
+};
+
+test('no table is lost, and each goes on as far as its rules let it', async () => {
+  const lobby = await each((game) => openLobby(server.url, game));
+  const running = await each((game) => openRunning(server.url, game, random));
+  const botted = await each((game) => openWithBot(server.url, game));
+  const over = await each((game) => openOver(server.url, game, random));
+  const outcomes = await each(async (game) => (await known(over[game]))?.outcome);
+  const before = await look(running.raja);
+  before.leave();
+
+  const checkAll = async () => {
+    const options = await optionsNow();
+    for (const game of GAMES) {
+      const open = await known(lobby[game]);
+      if (open?.phase === 'lobby') {
+        expect(Object.keys(open.options).toSorted()).toEqual(options[game]?.toSorted());
+      } else expect(open?.phase).toBe('playing');
+      expect(await known(over[game])).toMatchObject({ phase: 'over', outcome: outcomes[game] });
+      for (const table of [running[game], botted[game]]) expect(await known(table)).not.toBe(null);
+    }
+  };
+
+  await server.deploy(builds.new, PACE);
+  await checkAll();
+  for (const game of UPGRADED) {
+    await playOn(running[game], 5);
+    await playBot(botted[game], 3);
+    // An open page from before has other rules; what wants the moves needs none.
+    expect(await closing(running[game], false)).toMatch(/^closed: 4006/);
+    expect(await closing(running[game])).toBe('let in');
+  }
+  for (const table of [running.raja, botted.raja]) {
+    expect(await known(table)).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
+    const host = await look(table);
+    expect(host.moves).toEqual([]);
+    const pass = { type: 'end' };
+    const refused = await host.ask({ type: 'move', seq: host.seq, move: pass });
+    expect(refused).toMatchObject({ type: 'refused', code: 'ended' });
+    host.leave();
+  }
+  for (const game of GAMES) {
+    const host = await look(over[game]);
+    expect(host.table).toMatchObject({ phase: 'over' });
+    host.leave();
+  }
+
+  await server.deploy(builds.old, PACE);
+  await checkAll();
+  for (const game of UPGRADED) {
+    expect(await closing(running[game])).toMatch(/^closed: 4007/);
+    expect(await closing(botted[game])).toMatch(/^closed: 4007/);
+  }
+  const after = await look(running.raja);
+  expect(after.game).toEqual(before.game);
+  expect(after.moves).toEqual(before.moves);
+  after.leave();
+  await playOn(running.raja, 5);
+  await playBot(botted.raja, 2);
+
+  await server.deploy(builds.new, PACE);
+  await checkAll();
+  for (const game of UPGRADED) {
+    await playOn(running[game]);
+    await playBot(botted[game]);
+    for (const table of [running[game], botted[game]]) {
+      expect(await known(table)).toMatchObject({ phase: 'over', gameVersion: 2 });
+      expect((await known(table))?.outcome).not.toBe(null);
+    }
+  }
+  await playAgain(running.raja);
+  for (const game of GAMES) await start(lobby[game]);
+  expect(server.log).not.toMatch(/error/i);
+}, 120_000);
+
+/** With the rules of now, and the same people. */
+async function playAgain(table: RunningTable): Promise<void> {
+  const host = await look(table);
+  expect(await host.ask({ type: 'rematch' })).toMatchObject({ type: 'update' });
+  expect(host.table.chairs.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update' });
+  host.leave();
+  await playOn(table);
+  expect(await known(table)).toMatchObject({ phase: 'over', gameVersion: 2 });
+}
+
+/** Laid out under other rules, and begun under these. */
+async function start(table: DrillTable): Promise<void> {
+  const host = await look(table);
+  await host.ask({ type: 'bot', seat: 1, level: 'easy', name: 'Concierge' });
+  expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update' });
+  expect(host.table).toMatchObject({ phase: 'playing', gameVersion: 2 });
+  host.leave();
+}

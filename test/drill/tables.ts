@@ -1,0 +1,100 @@
+// Tables of every game in every phase: in the lobby, in play between two people, in play with bots, and over.
+import type { Random } from '../../shared/engine/index.ts';
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Guest, newKey, openTable } from '../play/guest.ts';
+import { level, play } from '../server/party.ts';
+import { Opponent } from './opponent.ts';
+
+export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;
+export type GameId = (typeof GAMES)[number];
+
+/** Whose running games the second build can go on with. */
+export const UPGRADED = ['room-share', 'landlord', 'landlord-2'] as const;
+/** Nobody is too fast, and bots waste no time. */
+export const PACE = { burst: 100_000, perSecond: 100_000, breath: 30, late: 10 };
+
+export interface DrillTable {
+  game: GameId;
+  room: string;
+  /** The host's. */
+  key: string;
+}
+
+export interface RunningTable extends DrillTable {
+  opponent: Opponent;
+}
+
+/** Short games; with the option that the second build has no more, and none that only it has. */
+const OPTIONS: Record<GameId, object> = {
+  'room-share': { royalSuite: true },
+  landlord: { end: 'rounds', rounds: 3, hundreds: true },
+  'landlord-2': { end: 'rounds', rounds: 3, hundreds: true },
+  raja: { short: true },
+};
+
+/** Where a running game is left: in the midst of what the second build does differently. */
+const MIDST: Record<GameId, string> = {
+  'room-share': 'place',
+  landlord: 'buy',
+  'landlord-2': 'buy',
+  raja: 'turn',
+};
+
+export async function openLobby(url: string, game: GameId): Promise<DrillTable> {
+  const key = newKey();
+  const room = await openTable(url, { game, options: OPTIONS[game], seats: 2, key, name: 'Ada' });
+  return { game, room, key };
+}
+
+/** The host and an opponent have sat down, and the game has begun. */
+async function begin(url: string, game: GameId, random: Random) {
+  const table = await openLobby(url, game);
+  const opponent = new Opponent(url, table.room, random);
+  const host = await Guest.enter(url, table.room, table.key);
+  const guests = [host, await opponent.sit()];
+  await host.ask({ type: 'start' });
+  await level(guests);
+  return { table, opponent, party: { room: table.room, guests } };
+}
+
+/** Left in the midst of the host's decision. */
+export async function openRunning(
+  url: string,
+  game: GameId,
+  random: Random,
+): Promise<RunningTable> {
+  const { table, opponent, party } = await begin(url, game, random);
+  const [host] = party.guests as [Guest];
+  const isThere = () => {
+    const { frames } = host.game as { frames: { kind: string }[] };
+    return frames.at(-1)?.kind === MIDST[game] && host.moves.length > 0 && host.seq > 12;
+  };
+  while (!isThere() && host.table.phase === 'playing') await play(party, random, 1);
+  const isMissed = !isThere();
+  host.leave();
+  await opponent.stop();
+  // How a game goes is a matter of chance: it may be over before.
+  return isMissed ? openRunning(url, game, random) : { ...table, opponent };
+}
+
+export async function openOver(url: string, game: GameId, random: Random): Promise<DrillTable> {
+  const { table, opponent, party } = await begin(url, game, random);
+  await play(party, random);
+  if (party.guests[0]?.table.phase !== 'over') throw new Error(`${game} did not come to its end`);
+  for (const guest of party.guests) guest.leave();
+  await opponent.stop();
+  return table;
+}
+
+export async function openWithBot(url: string, game: GameId): Promise<DrillTable> {
+  const key = newKey();
+  const bots = [{ level: 'easy', name: 'Concierge' }];
+  const room = await openTable(url, { game, options: OPTIONS[game], bots, key, name: 'Ada' });
+  return { game, room, key };
+}
+
+/** What everybody may know of it; null where there is no such table any more. */
+export async function tableAt(url: string, { room }: DrillTable): Promise<PublicTable | null> {
+  const answer = await fetch(`${url}/api/rooms/${room}`);
+  return answer.ok ? ((await answer.json()) as PublicTable) : null;
+}

@@ -1,0 +1,151 @@
+// The tabs that are open when the first deployment comes, in two browsers: one whose service worker keeps all that was
+// built, and one that has none.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Random } from '../../shared/engine/index.ts';
+import { DESKTOP } from '../e2e/browser.ts';
+import type { HostSite } from '../e2e/host-site.ts';
+import { monkey } from '../e2e/table.ts';
+import { until } from '../server/wait.ts';
+import { Opponent } from './opponent.ts';
+import { Tab } from './tab.ts';
+import { type DrillTable, type GameId, openLobby, openOver, openRunning } from './tables.ts';
+
+export class Visitors {
+  readonly tabs: Tab[] = [];
+  readonly tables: DrillTable[] = [];
+  readonly opponents: Opponent[] = [];
+  readonly #url: string;
+  readonly #random: Random;
+  readonly #keeping: BrowserContext;
+  readonly #plain: BrowserContext;
+
+  private constructor(url: string, random: Random, keeping: BrowserContext, plain: BrowserContext) {
+    this.#url = url;
+    this.#random = random;
+    this.#keeping = keeping;
+    this.#plain = plain;
+  }
+
+  static async come(browser: Browser, url: string, random: Random): Promise<Visitors> {
+    const options = { baseURL: url, viewport: DESKTOP, reducedMotion: 'reduce' as const };
+    const keeping = await browser.newContext(options);
+    // The bots of one's own tables waste no time.
+    await keeping.addInitScript(() => localStorage.setItem('quickBots', 'on'));
+    const plain = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    return new Visitors(url, random, keeping, plain);
+  }
+
+  async tab(name: string, address: string, context = this.#plain): Promise<Tab> {
+    const tab = new Tab(name, await context.newPage());
+    await tab.page.goto(address);
+    return tab;
+  }
+
+  /** One that stays open. */
+  async #stays(name: string, address: string, context = this.#plain): Promise<Tab> {
+    const tab = await this.tab(name, address, context);
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** The front page, with all that was built kept for later. */
+  async home(): Promise<Tab> {
+    const tab = await this.#stays('the front page', '/', this.#keeping);
+    await until(() => isKept(tab.page), 'the service worker to keep all that was built');
+    return tab;
+  }
+
+  /** In a seat of a game that is on. */
+  async running(game: GameId): Promise<Tab> {
+    const table = await openRunning(this.#url, game, this.#random);
+    this.tables.push(table);
+    this.opponents.push(table.opponent);
+    const context = game === 'room-share' || game === 'raja' ? this.#keeping : this.#plain;
+    const tab = await this.#stays(`${game} in play`, `/t/${table.room}#${table.key}`, context);
+    await tab.shows('its turn', ({ live }) => live > 0);
+    return tab;
+  }
+
+  async over(game: GameId): Promise<Tab> {
+    const table = await openOver(this.#url, game, this.#random);
+    this.tables.push(table);
+    const tab = await this.#stays(`${game} when it is over`, `/t/${table.room}#${table.key}`);
+    await tab.shows('who won', ({ buttons }) => buttons.includes('Play again'));
+    return tab;
+  }
+
+  async lobby(game: GameId): Promise<Tab> {
+    const table = await openLobby(this.#url, game);
+    this.tables.push(table);
+    const opponent = new Opponent(this.#url, table.room, this.#random);
+    await opponent.sit();
+    this.opponents.push(opponent);
+    const tab = await this.#stays(`${game} in the lobby`, `/t/${table.room}#${table.key}`);
+    await tab.showsLobby();
+    return tab;
+  }
+
+  /** In a seat of a game that is on, in a frame of another site. */
+  async embedded(site: HostSite): Promise<Tab> {
+    const table = await openLobby(this.#url, 'room-share');
+    this.tables.push(table);
+    const host = new Opponent(this.#url, table.room, this.#random, table.key);
+    this.opponents.push(host);
+    const guest = await host.enter();
+    const tab = await this.#stays('a frame', site.around(`${this.#url}/embed/${table.room}`));
+    await tab.showsLobby();
+    await tab.view.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await until(() => guest.table.chairs[1]?.kind === 'person', 'somebody to sit down in a frame');
+    await guest.ask({ type: 'start' });
+    await tab.showsBoard();
+    return tab;
+  }
+
+  /** A table of this browser alone, some moves old. */
+  async solo(): Promise<Tab> {
+    const tab = await this.#stays('alone against bots', '/solo/room-share', this.#keeping);
+    await tab.shows('its turn', ({ live }) => live > 0);
+    await playsAlone(tab);
+    return tab;
+  }
+
+  /** A new tab, where the service worker keeps what was built before. */
+  newcomer({ game, room }: DrillTable): Promise<Tab> {
+    return this.tab(`a new tab with ${game}`, `/t/${room}`, this.#keeping);
+  }
+
+  async leave(): Promise<void> {
+    for (const opponent of this.opponents) await opponent.stop();
+    await this.#keeping.close();
+    await this.#plain.close();
+  }
+}
+
+/** A move that is clicked at a table of this browser alone is kept there. */
+export async function playsAlone(tab: Tab): Promise<void> {
+  const before = await keptMoves(tab.page);
+  const clicks = async () => {
+    await tab.shows('something live', ({ live }) => live > 0);
+    await monkey(tab.view, 1, 1);
+    return (await keptMoves(tab.page)) > before;
+  };
+  await until(clicks, 'a move to be kept in this browser', 40_000);
+}
+
+const keptMoves = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { rows = [] } = JSON.parse(localStorage.getItem('solo room-share') ?? '{}');
+    return rows.filter(({ seat, move }: { seat: number; move: unknown }) => seat === 0 && move)
+      .length;
+  });
+
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const kept = await (await caches.open('foyer')).keys();
+    return (
+      active?.state === 'activated' &&
+      navigator.serviceWorker.controller !== null &&
+      kept.length > 20
+    );
+  });
