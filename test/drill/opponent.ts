@@ -60,7 +60,7 @@ export class Opponent {
     // One that is let in and then told nothing tries again, too.
     const entered = this.enter().then(() => true);
     const isIn = await Promise.race([entered.catch(() => false), pause(PATIENCE_MS)]);
-    if (!isIn) await pause(100);
+    if (!isIn) await pause(50);
   }
 
   async #move(guest: Guest): Promise<void> {

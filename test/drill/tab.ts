@@ -75,7 +75,7 @@ export class Tab {
     const holds = async () => {
       screen = await this.screen();
       if (screen !== null && is(screen)) return true;
-      await pause(100);
+      await pause(50);
       return false;
     };
     const told = () =>
@@ -163,7 +163,8 @@ function read(payload: string | Buffer): { type?: string; id?: string } {
 
 /** In the page itself. */
 function look(): Screen {
-  const text = ({ innerText }: HTMLElement) => innerText.trim();
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
+  const text = (one: HTMLElement) => one.innerText.trim();
   const texts = (within: string) =>
     [...document.querySelectorAll<HTMLElement>(within)].flatMap((one) => text(one) || []);
   const board = document.querySelector<HTMLElement>('.frame .board');
