@@ -100,7 +100,10 @@ app.onError((error, c) => {
   // A refusal is nobody's fault but where the site itself is not ready.
   if (!refused || error.code === 'notSetUp')
     reportError(c.env, { error, command: c.req.routePath });
-  return refused ? error.response : failure('internal', 500);
+  if (refused) return error.response;
+  // Whoever opens a link is given the page all the same: it asks the table by itself, and says what is wrong.
+  const isPage = c.req.method === 'GET' && /^\/(?:t|rules|embed)\//.test(c.req.path);
+  return isPage ? page(c, { ...NOTHING, status: 500 }) : failure('internal', 500);
 });
 
 export default app;

@@ -37,7 +37,9 @@ export function Missing() {
   return (
     <div class="undrawn" role="alert">
       <p>{text.value.undrawn}</p>
-      <Button onClick={reload}>{text.value.reload}</Button>
+      <Button kind="primary" onClick={reload}>
+        {text.value.reload}
+      </Button>
     </div>
   );
 }

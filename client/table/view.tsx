@@ -54,15 +54,20 @@ export function TableView({ session }: { session: Session }) {
 function Waiting({ session }: { session: Session }) {
   const t = text.value;
   const status = session.status.value;
-  const final = !['connecting', 'open', 'lost', 'updating'].includes(status);
+  const waits = ['connecting', 'open', 'lost'].includes(status);
+  const isStale = status === 'outdated' || status === 'ahead';
   return (
     <div class="waiting">
       <Brand />
       <p role="status">{t.status[status] || t.status.connecting}</p>
-      {final && (
+      {!waits && (
         <p>
-          <Button onClick={reload}>{t.reload}</Button>{' '}
-          <a class="btn primary" href="/">
+          {status !== 'updating' && (
+            <Button {...(isStale && { kind: 'primary' })} onClick={reload}>
+              {t.reload}
+            </Button>
+          )}{' '}
+          <a class={isStale ? 'btn' : 'btn primary'} href="/">
             {t.home}
           </a>
         </p>

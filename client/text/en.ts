@@ -166,7 +166,7 @@ export const en = {
   undrawn: 'This could not be shown. Nothing is lost: load the page again.',
   ended: 'The rules of this game have changed',
   endedHint:
-    'It was begun under the old ones and cannot go on. Nobody has won, and nobody has lost.',
+    'Yours began under the old ones and cannot go on. Nobody has won, and nobody has lost.',
   noBoard: 'The board of this game can no longer be shown.',
   offline: 'You are offline. A table on this device works all the same.',
   refused: {

@@ -7,10 +7,15 @@ import type { Chair } from './table.ts';
 /** So long after the last person has gone bots play on: somebody who loads a page anew finds the game going on. */
 export const REST_AFTER_MS = 5 * 60_000;
 
+/** Of so many not each who comes or goes is counted at once: to count is to look at all of them. */
+const CROWD = 50;
+const COUNT_EVERY_MS = 1000;
+
 export class Attendance {
   readonly #ports: Pick<Ports, 'sockets' | 'now'>;
   #told = '';
   #lastSeen: number;
+  #counted: { chairs: readonly Chair[]; here: Here; at: number } | null = null;
 
   /** A room that wakes may just have lost everybody; at one that is opened nobody has been yet. */
   constructor(ports: Pick<Ports, 'sockets' | 'now'>, isNew: boolean) {
@@ -24,7 +29,16 @@ export class Attendance {
   }
 
   here(chairs: readonly Chair[]): Here {
-    return whoIsHere(this.guests(), chairs);
+    const guests = this.guests();
+    const here = whoIsHere(guests, chairs);
+    this.#counted = guests.length < CROWD ? null : { chairs, here, at: this.#ports.now() };
+    return here;
+  }
+
+  /** As a crowd was counted a moment ago: good enough for one who only watches. Null where it is to be counted. */
+  lately(chairs: readonly Chair[]): Here | null {
+    const { at = 0, here = null, chairs: before } = this.#counted ?? {};
+    return before === chairs && this.#ports.now() - at < COUNT_EVERY_MS ? here : null;
   }
 
   /** What is to be told of who is here; null where all have been told the same. */

@@ -23,7 +23,7 @@ import type { Answer, Cause, Ports, Socket, Stored } from './ports.ts';
 import { seatOf } from './presence.ts';
 import { must, Refused } from './refused.ts';
 import { publicTable, type Table, withChair } from './table.ts';
-import { tellAll, welcome } from './tell.ts';
+import { Greetings, tellAll } from './tell.ts';
 import { expiry, HELD_LOOK_MS, nextLook } from './time.ts';
 import { adoptTable, afterUpgrade, type Fit, turnAway } from './versions.ts';
 
@@ -37,6 +37,7 @@ export class Room {
   #table: Table;
   readonly #out = new Outbox();
   readonly #attendance: Attendance;
+  readonly #greetings = new Greetings();
   #fit: Fit;
   #looked = 0;
   /** To be deleted, with everything that is stored. */
@@ -86,9 +87,10 @@ export class Room {
 
   closed(socket: Socket): void {
     this.#gate.forget(socket);
+    const isSeated = this.#seatOf(socket) !== null;
     socket.visitor = { key: null, moves: false };
     this.#storeUpgrade();
-    this.#tellHere();
+    if (isSeated || !this.#attendance.lately(this.#table.chairs)) this.#tellHere();
   }
 
   #hello(socket: Socket, hello: Hello): void {
@@ -112,9 +114,10 @@ export class Room {
       this.#out.close(socket, CLOSE.full, 'full');
       return;
     }
-    const here = this.#whoIsHere();
-    this.#out.send(socket, welcome(this.#table, this.#ledger.seq, seat, here, moves));
-    this.#tellHere(socket);
+    const lately = seat === null ? this.#attendance.lately(this.#table.chairs) : null;
+    const here = lately ?? this.#attendance.here(this.#table.chairs);
+    this.#out.post(socket, this.#greetings.text(this.stored, seat, here, moves));
+    if (!lately) this.#tellHere(socket);
     // Bots that rest go on when somebody comes.
     this.#setAlarm();
   }
@@ -145,14 +148,10 @@ export class Room {
     return seatOf(visitor.key, this.#table.chairs);
   }
 
-  #whoIsHere(): Here {
-    return this.#attendance.here(this.#table.chairs);
-  }
-
   /** To everybody but the one who knows already. */
   #tellHere(knows: Socket | null = null): void {
     this.#looked = this.#ports.now();
-    const here = this.#whoIsHere();
+    const here = this.#attendance.here(this.#table.chairs);
     this.#note(here);
     const text = this.#attendance.news(here);
     if (text === null) return;
@@ -203,7 +202,7 @@ export class Room {
       seq: this.#ledger.seq + 1,
       now: this.#ports.now(),
       at: this.#ledger.at,
-      isHere: (other) => (this.#whoIsHere().seats[other] ?? 0) > 0,
+      isHere: (other) => (this.#attendance.here(this.#table.chairs).seats[other] ?? 0) > 0,
     });
     const move = command.type === 'move' ? command.move : null;
     const cause = { seat, by: socket.visitor.key, command: command.type, id: command.id, move };

@@ -2,7 +2,7 @@
 import { diff, type GameEvent, type Move, type Patch, type Viewer } from '../engine/index.ts';
 import { type Here, type Update, VERSION, type Welcome } from '../protocol/index.ts';
 import type { Outbox } from './outbox.ts';
-import type { Socket } from './ports.ts';
+import type { Socket, Stored } from './ports.ts';
 import { seatOf } from './presence.ts';
 import { gameAt, publicTable, type Table } from './table.ts';
 import { isOfOtherRules } from './versions.ts';
@@ -26,7 +26,7 @@ function viewOfOther(table: Table, viewer: Viewer): unknown {
 const movesOf = (table: Table, viewer: Viewer): readonly Move[] =>
   viewer === null || table.phase !== 'playing' ? [] : gameAt(table).moves(table.state, viewer);
 
-export function welcome(
+function welcome(
   table: Table,
   seq: number,
   viewer: Viewer,
@@ -43,6 +43,19 @@ export function welcome(
     here,
     ...(withMoves && { moves: movesOf(table, viewer) }),
   };
+}
+
+/** The texts of welcomes: all who only watch are told the same, and when a crowd comes at once it is made once. */
+export class Greetings {
+  #last: { seq: number; here: Here; text: string } | null = null;
+
+  text({ table, seq }: Stored, viewer: Viewer, here: Here, withMoves: boolean): string {
+    const make = () => JSON.stringify(welcome(table, seq, viewer, here, withMoves));
+    if (viewer !== null || withMoves) return make();
+    if (this.#last?.seq !== seq || this.#last.here !== here)
+      this.#last = { seq, here, text: make() };
+    return this.#last.text;
+  }
 }
 
 /** One change of the table, with what it does to what everybody sees. */

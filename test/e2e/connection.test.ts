@@ -99,3 +99,22 @@ test('whoever comes back by the link after closing the page has the seat', async
   await late.page.goto(link);
   await late.page.getByText('You are watching.').first().waitFor();
 }, 60_000);
+
+// A page that slept answers pings again without anybody at the table being told: only a word brings it back.
+test('a page that was asleep comes to the table anew', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 2);
+  const [ada] = people;
+  if (!ada) throw new Error('somebody');
+  const again = ada.page.waitForEvent('websocket');
+  const sleep = (ms: number) =>
+    ada.page.evaluate((slept) => {
+      const now = Date.now();
+      Date.now = () => now + slept;
+      window.dispatchEvent(new Event('focus'));
+    }, ms);
+  await sleep(120_000);
+  await again;
+  await lost(ada.page).waitFor({ state: 'detached' });
+  await monkey(ada.page, 2, 3);
+  expect(complaintsOf(people)).toEqual([]);
+}, 60_000);

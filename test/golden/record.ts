@@ -1,7 +1,8 @@
-// Writes the golden transcripts anew: npm run golden
+// Writes the golden transcripts anew, the shapes of what is stored, and states of the present versions: npm run golden
 import { writeFileSync } from 'node:fs';
-import { findGame } from '../../shared/games/index.ts';
+import { allGames, findGame } from '../../shared/games/index.ts';
 import { goldens } from './games.ts';
+import { shapeOf, storedStates } from './shape.ts';
 import { nameOf, transcript } from './transcript.ts';
 
 for (const golden of goldens) {
@@ -9,4 +10,11 @@ for (const golden of goldens) {
   if (!game) throw new Error(`no game ${golden.game}`);
   writeFileSync(new URL(`${nameOf(golden)}.txt`, import.meta.url), transcript(game, golden));
   console.log(nameOf(golden));
+}
+
+for (const game of allGames) {
+  const own = goldens.filter((golden) => golden.game === game.id);
+  writeFileSync(new URL(`shape-${game.id}.txt`, import.meta.url), shapeOf(game, own));
+  const states = JSON.stringify(storedStates(game, own));
+  writeFileSync(new URL(`stored-${game.id}-${game.version}.json`, import.meta.url), `${states}\n`);
 }

@@ -52,7 +52,7 @@ const answers: Record<string, (room: string) => Promise<Response>> = {
 
 /** Of the script within the shell, as a browser works it out. */
 async function bootHash(): Promise<string> {
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(shell) ?? [];
+  const [, script = ''] = /<script data-boot>([\s\S]*?)<\/script>/.exec(shell) ?? [];
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

@@ -1,10 +1,11 @@
 // The page behind a link: what a chat program shows of it, whatever people call themselves.
+import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { allGames } from '../../shared/games/index.ts';
 import { pageAt } from './page.ts';
 import { accepted, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
-import { SITE, unopened } from './site.ts';
+import { call, catchLog, inside, objectOf, SITE, unopened } from './site.ts';
 
 test('an invitation names the game, who invites, and the free seats', async () => {
   const { room } = await openTable({ name: 'Ada', seats: 3 });
@@ -61,7 +62,7 @@ test.each(['/t/', '/embed/'])('%s of no table is the page, with 404', async (fol
     expect(status).toBe(404);
     expect(title).toBe('Foyer: board games with a link');
     expect(metas['og:image']).toBe(`${SITE}/covers/foyer.png`);
-    expect(elements.filter((name) => name === 'script')).toHaveLength(1);
+    expect(elements.filter((name) => name === 'script')).toHaveLength(2);
     expect(text).not.toContain('<script>');
   }
 });
@@ -124,7 +125,7 @@ test.each([
   });
   const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/rules/${game}`)}`;
   expect(oembed).toEqual([{ href, title: name }]);
-  expect(elements.filter((element) => element === 'script')).toHaveLength(1);
+  expect(elements.filter((element) => element === 'script')).toHaveLength(2);
 });
 
 test('every game has a page of its own', async () => {
@@ -140,3 +141,18 @@ test.each(['chess', '__proto__', 'constructor', '%22%3E%3Cscript%3E'])(
     expect(text).not.toContain('<script>');
   },
 );
+
+test('a link to a table that cannot be read is answered with the page all the same', async () => {
+  const { room } = await openTable();
+  const logged = catchLog('error');
+  await inside(room, ({ storage }) =>
+    storage.sql.exec(`UPDATE snapshots SET body = '{'`).toArray(),
+  );
+  await evictDurableObject(objectOf(room));
+  const answer = await call(`/t/${room}`);
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('<div id="app">');
+  expect((await call(`/api/rooms/${room}`)).status).toBe(500);
+  expect(logged().length).toBeGreaterThan(0);
+  expect(logged().join()).not.toContain(room);
+});

@@ -1,0 +1,235 @@
+// In the middle of a deployment: what is gone, what does not fit, what cannot be drawn. Never a white page, never a
+// page that loads itself again and again.
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Person, person } from './browser.ts';
+import { setting } from './setting.ts';
+import { monkey, opensTable, tableOf } from './table.ts';
+
+const set = setting();
+const visitor = () => person(set.browser, set.server.url);
+
+const LOADED_ANEW = 'Load again';
+
+/** Counts how often the page is loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads++;
+  });
+  return () => loads;
+}
+
+/** Files with this in their name are not there any more. */
+const isGone = (page: Page, name: string) =>
+  page.route(new RegExp(`/assets/${name}-[^/]*$`), (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }),
+  );
+
+/** What the server says goes through this before the page hears it. */
+async function tap(page: Page, edit: (message: Record<string, unknown>) => unknown, door?: Door) {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (door?.(socket)) return;
+    const server = socket.connectToServer();
+    socket.onMessage((said) => server.send(said));
+    server.onMessage((said) => {
+      const text = String(said);
+      socket.send(text.startsWith('{') ? JSON.stringify(edit(JSON.parse(text))) : text);
+    });
+  });
+}
+/** True where the connection has been dealt with. */
+type Door = (socket: WebSocketRoute) => boolean;
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+describe('a file that is gone', () => {
+  test('is asked for once more on a page loaded anew, and then a sentence stands in its place', async () => {
+    const { page, context } = await visitor();
+    await page.goto('/');
+    await settled(page);
+    await isGone(page, 'about');
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('button', { name: LOADED_ANEW }).waitFor();
+    await settled(page);
+    // The way there, and one load.
+    expect(loads()).toBe(2);
+    await context.close();
+  });
+
+  test('that is there by then is no more than a moment', async () => {
+    const { page, context } = await visitor();
+    await page.goto('/');
+    await settled(page);
+    await isGone(page, 'about');
+    const loads = countLoads(page);
+    page.once('framenavigated', () => void page.unrouteAll());
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { name: 'About' }).waitFor();
+    expect(loads()).toBeLessThanOrEqual(2);
+    await context.close();
+  });
+
+  test.each(['index', 'en'])('also where it is the first, as %s', async (name) => {
+    const { page, context } = await visitor();
+    await isGone(page, name);
+    const loads = countLoads(page);
+    await page.goto('/').catch(() => {});
+    await page.getByText('Foyer could not be loaded').waitFor();
+    await settled(page);
+    expect(loads()).toBe(2);
+    await context.close();
+  });
+
+  test('with the game of the table leaves a sentence and a way on', async () => {
+    const host = await visitor();
+    const link = await opensTable(host, 2);
+    const { page, context } = await visitor();
+    await isGone(page, 'room-share');
+    const loads = countLoads(page);
+    await page.goto(link);
+    await page.getByRole('button', { name: LOADED_ANEW }).waitFor();
+    await settled(page);
+    expect(loads()).toBe(2);
+    await Promise.all([context.close(), host.context.close()]);
+  });
+
+  test('in a frame that may store nothing loads the frame once, and the page around it never', async () => {
+    const { page, context } = await visitor();
+    await isGone(page, 'page');
+    let frames = 0;
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() && frame.url().includes('/embed/')) frames++;
+    });
+    await page.route('**/around', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe sandbox="allow-scripts" src="${set.server.url}/embed/new/raja"></iframe>`,
+      }),
+    );
+    await page.goto('/around');
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: LOADED_ANEW }).waitFor();
+    await settled(page);
+    expect(frames).toBe(2);
+    await context.close();
+  });
+
+  test('does not bring back whoever has begun to leave', async () => {
+    const { page, context } = await visitor();
+    await page.goto('/');
+    await settled(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/about-/, async (route) => {
+      await held;
+      await route.abort().catch(() => {});
+    });
+    await page.getByRole('link', { name: 'About' }).click();
+    const elsewhere = page.goto('/rules/raja');
+    letGo();
+    await elsewhere;
+    await page.getByRole('heading', { name: 'Raja' }).first().waitFor();
+    expect(page.url()).toContain('/rules/raja');
+    await context.close();
+  });
+});
+
+describe('a page whose rules are older than the table’s', () => {
+  const newer = (message: Record<string, unknown>) => {
+    const { table } = message as { table?: { gameVersion?: number } };
+    if (message.type === 'welcome' && table) table.gameVersion = 99;
+    return message;
+  };
+
+  test('loads itself anew, once, and then says what to do', async () => {
+    const host = await visitor();
+    const link = await opensTable(host, 2);
+    const { page, context } = await visitor();
+    await tap(page, newer);
+    const loads = countLoads(page);
+    await page.goto(link);
+    await page.getByText('There is a newer Foyer.').waitFor();
+    await settled(page);
+    await page.getByRole('button', { name: LOADED_ANEW }).waitFor();
+    expect(loads()).toBe(2);
+    await Promise.all([context.close(), host.context.close()]);
+  });
+
+  test('waits for whoever is writing something', async () => {
+    const { people } = await tableOf(set.browser, set.server.url, 2);
+    const [ada] = people as [Person];
+    let isLater = false;
+    // The connections that are there were made before: they are made anew through the tap.
+    await tap(ada.page, (message) => (isLater ? newer(message) : message));
+    await ada.page.reload();
+    await ada.page.locator('.board [data-ref]').first().waitFor();
+    // A page that was just loaded anew is not loaded anew by itself: so it has to be another visit.
+    await ada.page.goto(ada.page.url());
+    const line = ada.page.getByPlaceholder('Say something');
+    await line.fill('one moment');
+    const loads = countLoads(ada.page);
+    isLater = true;
+    await set.server.kill();
+    await set.server.restart();
+    await ada.page.getByText('There is a newer Foyer.').waitFor();
+    expect(loads()).toBe(0);
+    expect(await line.inputValue()).toBe('one moment');
+    isLater = false;
+    await line.fill('');
+    await expect.poll(loads).toBe(1);
+    await ada.page.locator('.board [data-ref]').first().waitFor();
+    for (const { context } of people) await context.close();
+  }, 120_000);
+});
+
+test('a table that waits for newer rules is told of, and goes on by itself', async () => {
+  const host = await visitor();
+  const link = await opensTable(host, 2);
+  const { page, context } = await visitor();
+  let doors = 0;
+  const shut: Door = (socket) => {
+    if (doors++ > 0) return false;
+    void socket.close({ code: 4007, reason: 'held' });
+    return true;
+  };
+  await tap(page, (message) => message, shut);
+  const loads = countLoads(page);
+  await page.goto(link);
+  await page.getByText('Foyer is being brought up to date.').waitFor();
+  await page.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
+  expect(loads()).toBe(1);
+  await Promise.all([context.close(), host.context.close()]);
+});
+
+test('a board that cannot be drawn is a sentence beside the log and the table, and comes back', async () => {
+  const { people } = await tableOf(set.browser, set.server.url, 2);
+  const [ada] = people as [Person];
+  let isBroken = false;
+  const reports: string[] = [];
+  ada.page.on('request', (request) => {
+    if (request.url().endsWith('/api/report')) reports.push(request.postData() ?? '');
+  });
+  await tap(ada.page, (message) => {
+    if (isBroken && message.type === 'welcome')
+      message.game = { ...(message.game as object), beds: null };
+    return message;
+  });
+  isBroken = true;
+  await ada.page.reload();
+  await ada.page.getByText('This could not be shown.').waitFor();
+  await ada.page.getByRole('heading', { name: 'What happened' }).waitFor();
+  expect(await ada.page.locator('.players').innerText()).toContain('Player 2');
+  expect(reports.length).toBeGreaterThan(0);
+  const report = JSON.parse(reports[0] ?? '');
+  expect(report).toMatchObject({ kind: 'drawing', game: 'room-share', page: 't' });
+  expect(reports.join()).not.toContain(ada.page.url().split('/').at(-1));
+  isBroken = false;
+  await ada.page.getByRole('button', { name: LOADED_ANEW }).click();
+  await ada.page.locator('.board [data-ref]').first().waitFor();
+  await monkey(ada.page, 2, 3);
+  for (const { context } of people) await context.close();
+}, 60_000);
