@@ -1,13 +1,15 @@
 // Who may import whom, and what shared code may not touch.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
+/** As it is written in an import, on every system. */
+const plain = (path: string) => path.replaceAll(sep, '/');
 const files = ['shared', 'worker', 'client'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(folder, name)),
+    .map((name) => plain(join(folder, name))),
 );
 
 interface Import {
@@ -21,7 +23,7 @@ function importsOf(file: string, text: string): Import[] {
   return [...found].map(([, name = '']) => ({
     from: file,
     to: name.startsWith('.')
-      ? relative(root, resolve(root, dirname(file), name))
+      ? plain(relative(root, resolve(root, dirname(file), name)))
       : `package ${name}`,
   }));
 }

@@ -2,6 +2,7 @@
 import { browserHere, findBrowser } from './find.ts';
 
 export async function setup(): Promise<void> {
-  // Those that need one are not run then, and it is said at the end why.
-  if (browserHere().kind !== 'none') process.env.FOYER_BROWSER = await findBrowser();
+  const browser = browserHere();
+  if (browser.kind === 'none') console.warn(`Tests in a browser are left out. ${browser.why}`);
+  else process.env.FOYER_BROWSER = await findBrowser();
 }

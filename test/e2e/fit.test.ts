@@ -5,6 +5,7 @@ import { games } from '../pictures/list.ts';
 import { opens, playsUntil, seat } from '../pictures/party.ts';
 import { PHONE, person } from './browser.ts';
 import { setting } from './setting.ts';
+import { drawn } from './still.ts';
 import { monkey } from './table.ts';
 
 const set = setting();
@@ -57,8 +58,12 @@ test.each(cases)(
     const someone = async () => (await person(set.browser, set.server.url, options)).page;
     const found: string[] = [];
     const look = async (page: Page, screen: string) => {
+      // Where the last click was a line of the log may lie now, and show the picture of what it speaks of.
+      await page.mouse.move(0, 0);
       for (const viewport of phones) {
         await page.setViewportSize(viewport);
+        // What measures itself draws itself anew.
+        await drawn(page, 4);
         const faults = await misfits(page);
         found.push(...faults.map((fault) => `${screen} ${viewport.width}: ${fault}`));
       }

@@ -1,6 +1,5 @@
 // People who sit down and play until there is something to be seen.
 import type { Page } from 'playwright-core';
-import { drawn } from '../e2e/still.ts';
 import { pause, until } from '../server/wait.ts';
 
 export type Someone = Page;
@@ -49,17 +48,21 @@ export async function playsUntil(
   throw new Error(`nobody came to see ${selector}`);
 }
 
+/** So many pictures in a row nothing moves: what follows upon another movement has begun by then. */
+const STILL = 30;
+
 /** Until all that moves has come to rest. */
-export async function stands(page: Someone): Promise<void> {
-  await drawn(page, 4);
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().filter(({ effect }) => {
-      return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
-    });
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-  });
-  await drawn(page, 4);
-}
+export const stands = (page: Someone): Promise<void> =>
+  page.evaluate(async (pictures) => {
+    const isMoving = () =>
+      document.getAnimations().some(({ playState, effect }) => {
+        const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+        return playState === 'running' && !isEndless;
+      });
+    for (let still = 0; still < pictures; still = isMoving() ? 0 : still + 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, STILL);
 
 /** On whose turn it is, once nothing moves any more. */
 async function settled(page: Someone, selector: string): Promise<boolean> {
