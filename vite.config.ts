@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { licences } from './scripts/licences.ts';
@@ -66,6 +67,17 @@ const builtIn: Plugin = {
   },
 };
 
+/** Drawings that come as text come without the line ends between their parts. */
+const drawings: Plugin = {
+  name: 'drawings',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.svg?raw')) return null;
+    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/>\s+</g, '><');
+    return `export default ${JSON.stringify(text)}`;
+  },
+};
+
 /** The bundler's helper round every `import()` is larger than what we need of it. */
 const fetching: Plugin = {
   name: 'fetching',
@@ -88,7 +100,7 @@ const secluded: Plugin = {
 export default defineConfig({
   root: 'client',
   plugins: [
-    ...[fetching, named, builtIn, secluded],
+    ...[fetching, drawings, named, builtIn, secluded],
     licences(join(import.meta.dirname, 'worker/index.ts')),
   ],
   oxc: { jsx: { importSource: 'preact' } },

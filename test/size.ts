@@ -87,15 +87,14 @@ function measure(folder: string): Size[] {
   ].map((size) => ({
     ...size,
     budget: BUDGET[size.part] ?? 0,
-    // To a tenth: the files name each other by checksums, which compress by chance some bytes better or worse.
-    kilobytes: Math.round(weigh(size.files) / 102.4) / 10,
+    kilobytes: weigh(size.files) / 1024,
   }));
 }
 
 if (basename(process.argv[1] ?? '') === basename(import.meta.filename)) {
   const all = sizes();
   for (const { part, kilobytes, budget, files } of all) {
-    const sum = `${kilobytes.toFixed(1).padStart(6)} of ${budget} KB`;
+    const sum = `${kilobytes.toFixed(2).padStart(6)} of ${budget} KB`;
     console.log(`${part.padEnd(16)} ${sum}   ${files.join(' ')}`);
   }
   if (all.some(({ kilobytes, budget }) => kilobytes > budget)) process.exitCode = 1;

@@ -197,7 +197,7 @@ export const en = {
   noMatch: 'Nothing about that here.',
   skip: 'To the table',
   unofficial: 'Unofficial. With respect to those who made these games.',
-  licences: 'Licences of what is built in',
+  licences: 'Licences',
   credits: 'Games and their makers',
   aboutText:
     'Foyer is a place to play board games with a link. Each table lives at the edge of the network, tells every player only what that player may know, and is cleared away when nobody has needed it for a while. No accounts, no trackers.',

@@ -202,7 +202,7 @@ export const fr: Text = {
   noMatch: 'Rien à ce sujet.',
   skip: 'À la table',
   unofficial: 'Non officiel. Avec respect pour ceux qui ont créé ces jeux.',
-  licences: 'Licences des logiciels utilisés',
+  licences: 'Licences',
   credits: 'Les jeux et leurs auteurs',
   aboutText:
     'Foyer est un endroit pour jouer ensemble avec un lien. Chaque table vit au bord du réseau, ne dit à chacun que ce qu’il peut savoir, et elle est débarrassée quand plus personne n’en a besoin. Ni comptes, ni traceurs.',

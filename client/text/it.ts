@@ -200,7 +200,7 @@ export const it: Text = {
   noMatch: 'Niente al riguardo.',
   skip: 'Al tavolo',
   unofficial: 'Non ufficiale. Con rispetto per chi ha creato questi giochi.',
-  licences: 'Licenze del software utilizzato',
+  licences: 'Licenze',
   credits: 'I giochi e chi li ha fatti',
   aboutText:
     'Foyer è un posto per giocare da tavolo con un link. Ogni tavolo vive ai margini della rete, dice a ciascuno solo ciò che può sapere e viene sparecchiato quando da un po’ non serve più a nessuno. Nessun account, nessun tracciamento.',

@@ -106,13 +106,13 @@ test('a page that was asleep comes to the table anew', async () => {
   const [ada] = people;
   if (!ada) throw new Error('somebody');
   const again = ada.page.waitForEvent('websocket');
-  const sleep = (ms: number) =>
+  const fallAsleep = (ms: number) =>
     ada.page.evaluate((slept) => {
       const now = Date.now();
       Date.now = () => now + slept;
       window.dispatchEvent(new Event('focus'));
     }, ms);
-  await sleep(120_000);
+  await fallAsleep(120_000);
   await again;
   await lost(ada.page).waitFor({ state: 'detached' });
   await monkey(ada.page, 2, 3);
