@@ -67,13 +67,14 @@ const builtIn: Plugin = {
   },
 };
 
-/** Drawings that come as text come without the line ends between their parts. */
+/** Drawings that come as text stand beside their names: without a title, and without line ends between their parts. */
 const drawings: Plugin = {
   name: 'drawings',
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('.svg?raw')) return null;
-    const text = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/>\s+</g, '><');
+    const drawn = readFileSync(id.slice(0, -'?raw'.length), 'utf8');
+    const text = drawn.replace(/<title>[^<]*<\/title>/, '').replace(/>\s+</g, '><');
     return `export default ${JSON.stringify(text)}`;
   },
 };

@@ -14,7 +14,13 @@ import { ORDER } from './order.ts';
 /** What plays thousands of games, or needs a server. */
 const LONG = [
   ...IN_BROWSER,
-  ...['test/server/**', 'test/laws/*.test.ts', 'test/bots/**', 'test/room/simulation.test.ts'],
+  ...[
+    'test/drill/**',
+    'test/server/**',
+    'test/laws/*.test.ts',
+    'test/bots/**',
+    'test/room/simulation.test.ts',
+  ],
 ];
 const GAME = 'test/e2e/games.test.ts';
 
