@@ -163,7 +163,6 @@ function read(payload: string | Buffer): { type?: string; id?: string } {
 
 /** In the page itself. */
 function look(): Screen {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden cannot be read
   const text = (one: HTMLElement) => one.innerText.trim();
   const texts = (within: string) =>
     [...document.querySelectorAll<HTMLElement>(within)].flatMap((one) => text(one) || []);
