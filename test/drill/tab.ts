@@ -80,12 +80,7 @@ export class Tab {
     };
     const told = () =>
       `${this.name} to show ${what}\n${JSON.stringify(screen)}\n${this.loads} loads\n${this.errors.join('\n')}`;
-    try {
-      await until(holds, told, 25_000);
-    } catch (error) {
-      await this.page.screenshot({ path: `/tmp/drill-${this.name}.png` });
-      throw error;
-    }
+    await until(holds, told, 25_000);
     return screen as unknown as Screen;
   }
 
