@@ -65,7 +65,7 @@ export class LocalTable {
     if (message.type === 'hear') this.sessions[message.seat]?.heard(JSON.parse(message.text));
     else if (message.type === 'closed') {
       // Kept by a page that is newer than this one.
-      if (message.code === CLOSE.held) this.#end('outdated');
+      if (message.code === CLOSE.held) this.#end('updating');
     } else if (message.type === 'failed' && message.kept) this.#end('outdated');
     else if (message.type === 'failed') {
       this.clear();
