@@ -1,6 +1,7 @@
 // The page's end of a table of this browser: what it keeps, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromDesk, ToDesk } from '../../client/local/mail.ts';
+import { CLOSE } from '../../shared/protocol/index.ts';
 
 class PaperWorker extends EventTarget {
   static latest: PaperWorker;
@@ -164,4 +165,12 @@ test.each([true, false])('one that cannot be run is given up; kept: %s', async (
   worker.tells({ type: 'failed', kept });
   expect(table.sessions[0]?.status.value).toBe(kept ? 'outdated' : 'gone');
   expect(local.isKept(NAME)).toBe(kept);
+});
+
+test('one that newer rules have played waits for them, and is kept', async () => {
+  storage.set(NAME, JSON.stringify({ people: 1, first, rows: [row(2)] }));
+  const { table, worker } = await opened(true);
+  worker.tells({ type: 'closed', seat: 0, code: CLOSE.held });
+  expect(table.sessions[0]?.status.value).toBe('updating');
+  expect(written().rows).toHaveLength(1);
 });

@@ -39,8 +39,14 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${port}`;
   await startDev(port);
 }, 120_000);
-afterAll(() => {
-  for (const dev of started) endTree(dev);
+afterAll(async () => {
+  // Asked to, it ends the worker, which has a tree of its own; killed, it would leave it behind.
+  for (const dev of started) {
+    if (dev.exitCode === null) dev.kill('SIGTERM');
+    await until(() => dev.exitCode !== null || dev.signalCode !== null, 'the end').catch(() =>
+      endTree(dev),
+    );
+  }
   project?.remove();
 });
 
