@@ -37,7 +37,9 @@ export class Picker {
       const { game, seat, playing, pending, status } = session;
       // While a move is on its way there is nothing to decide.
       if (seat.value === null || !playing.value || game.value === null) return [];
-      if (pending.value?.type === 'move' || !LIVING.includes(status.value)) return [];
+      if (pending.value?.type === 'move') return [];
+      // What has been begun is not taken out of one's hand.
+      if (!LIVING.includes(status.value) && this.picked.peek().length === 0) return [];
       const [state, own] = [game.value, seat.value];
       const ways = () =>
         rules.moves(state, own).map((move) => ({ move, path: rules.path(state, move) }));

@@ -11,13 +11,13 @@ vi.mock('../../client/table/settings.ts', () => ({ confirm: { value: { value: 'o
 const PATHS = [['card:move', 'flat:1/1'], ['card:move', 'flat:1/2'], ['card:roof'], ['button:no']];
 
 /** At the table of a game with these ways, and no more. */
-function picker(): Picker {
+function picker(status = signal('open')): Picker {
   const session = {
     game: signal({}),
     seat: signal(0),
     playing: signal(true),
     pending: signal(null),
-    status: signal('open'),
+    status,
   } as unknown as Session;
   const rules = {
     moves: () => PATHS.map((path) => ({ type: path.join(' ') })),
@@ -45,4 +45,15 @@ test('whoever goes back, or begins something else, is shown the way from its beg
   one.hint.value = ['card:roof'];
   one.click('card:move');
   expect(one.hinted.value).toBe('card:roof');
+});
+
+test('where the page is stale nothing can be begun, and what was begun stays', () => {
+  const [idle, busy] = [signal('open'), signal('open')];
+  const [one, other] = [picker(idle), picker(busy)];
+  other.click('card:move');
+  for (const status of [idle, busy]) status.value = 'outdated';
+  expect(one.live.value.size).toBe(0);
+  expect([...other.live.value]).toEqual(['flat:1/1', 'flat:1/2']);
+  other.tidy();
+  expect(other.picked.value).toEqual(['card:move']);
 });

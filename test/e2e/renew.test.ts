@@ -184,6 +184,33 @@ describe('a page whose rules are older than the table’s', () => {
     await ada.page.locator('.board [data-ref]').first().waitFor();
     for (const { context } of people) await context.close();
   }, 120_000);
+
+  test('waits for whoever is in the middle of a choice', async () => {
+    const { people } = await tableOf(set.browser, set.server.url, 2);
+    let isLater = false;
+    for (const { page } of people) {
+      await tap(page, (message) => (isLater ? newer(message) : message));
+      await page.goto(page.url());
+      await page.locator('.board [data-ref]').first().waitFor();
+    }
+    const acting = people.map(({ page }) => page.locator('.frame[data-turn]'));
+    const turns = () => Promise.all(acting.map((turn) => turn.count()));
+    await expect.poll(async () => (await turns()).includes(1)).toBe(true);
+    const { page } = people[(await turns()).indexOf(1)] as Person;
+    await page.locator('.board [data-ref^="card:"][data-live]').first().click();
+    await page.locator('.frame[data-picking]').waitFor();
+    const loads = countLoads(page);
+    isLater = true;
+    await set.server.kill();
+    await set.server.restart();
+    await page.getByText('There is a newer Foyer.').waitFor();
+    expect(loads()).toBe(0);
+    isLater = false;
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(loads).toBe(1);
+    await page.locator('.board [data-ref]').first().waitFor();
+    for (const { context } of people) await context.close();
+  }, 120_000);
 });
 
 test('a table that waits for newer rules is told of, and goes on by itself', async () => {
