@@ -12,7 +12,7 @@ import { language, text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
 import { announce } from './announce.ts';
-import { Chat } from './chat.tsx';
+
 import { clicks } from './clicks.ts';
 import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
@@ -27,6 +27,7 @@ import { unhurried } from './unhurried.ts';
 
 wear(styles, logStyles);
 
+const Chat = later(() => import('./chat.tsx').then((part) => part.Chat));
 const Drawers = later(() => import('./drawers.tsx').then((part) => part.Drawers));
 const Ending = later(() => import('./ending.tsx').then((part) => part.Ending));
 

@@ -11,14 +11,13 @@ import { wear } from '../ui/wear.ts';
 import { Chairs } from './chairs.tsx';
 import { Invite } from './invite.tsx';
 import styles from './lobby.css?inline';
+import { Options } from './options.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
 import { nameAt } from './tables.ts';
 
 wear(styles);
 
-// It stands at the end of the page, and who follows a link need not wait for it.
-const Options = later(() => import('./options.tsx').then((part) => part.Options));
 const RulesSheet = later(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
 
 interface Props {
