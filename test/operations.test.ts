@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { programOf, ROOT } from '../scripts/program.ts';
 import { LIMITS } from '../shared/protocol/index.ts';
-import { BLOBS, type DataPoint, DOUBLES, writePoint } from '../worker/metrics.ts';
+import { BLOBS, type DataPoint, DOUBLES, UNTIMED, writePoint } from '../worker/metrics.ts';
 
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 const text = read('docs', 'operations.md');
@@ -126,9 +126,11 @@ describe('queries', () => {
       ...{ event: 'command', game, kind, result, ms, rows: 1 },
     });
     const points = [move('raja', 9), move('raja', 4), move('raja', 99, 'move', 'stale')];
+    // Of most of them it was not taken.
+    points.push(move('raja', UNTIMED));
     expect(answer(1, [...points, move('raja', 99, 'say'), move('landlord', 20)])).toEqual([
-      { game: 'landlord', moves: 1, p99_ms: 20 },
-      { game: 'raja', moves: 2, p99_ms: 9 },
+      { game: 'landlord', timed_moves: 1, p99_ms: 20 },
+      { game: 'raja', timed_moves: 2, p99_ms: 9 },
     ]);
   });
 

@@ -8,6 +8,9 @@ export const DOUBLES = ['ms', 'rows'] as const;
 /** It is index1: of a kind of which there are few none is left out when there are many of another. */
 export const INDEX = 'event';
 
+/** In place of the time of a command where it was not taken. */
+export const UNTIMED = -1;
+
 export type DataPoint = { event: 'command' | 'table' | 'error' | 'browser' } & {
   [Name in Exclude<(typeof BLOBS)[number], 'event'>]?: string;
 } & { [Name in (typeof DOUBLES)[number]]?: number };

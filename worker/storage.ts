@@ -30,7 +30,7 @@ type Kept = Record<string, SqlStorageValue>;
 
 export class Storage implements Journal {
   readonly #storage: DurableObjectStorage;
-  /** So many rows have been written since this was made. */
+  /** So many rows of changes have been written since this was made. */
   written = 0;
   #failures: Failures | 'none' | null = null;
 
@@ -39,10 +39,7 @@ export class Storage implements Journal {
   }
 
   #all(query: string, ...values: SqlStorageValue[]): Kept[] {
-    const cursor = this.#storage.sql.exec<Kept>(query, ...values);
-    const rows = cursor.toArray();
-    this.written += cursor.rowsWritten;
-    return rows;
+    return this.#storage.sql.exec<Kept>(query, ...values).toArray();
   }
 
   /** Reading the schema writes nothing: an object that was only knocked at stays empty. */
@@ -67,6 +64,7 @@ export class Storage implements Journal {
   }
 
   append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
+    this.written++;
     this.#all(
       `INSERT INTO events (seq, at, seat, who, command, id, move, events, patch)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -83,6 +81,7 @@ export class Storage implements Journal {
   }
 
   snapshot({ seq, at, table }: Stored): void {
+    this.written++;
     this.#all(
       'INSERT INTO snapshots (seq, at, body) VALUES (?, ?, ?)',
       seq,

@@ -63,6 +63,10 @@ export class Room {
     return room;
   }
 
+  get table(): Table {
+    return this.#table;
+  }
+
   get stored(): Stored {
     const { seq, at } = this.#ledger;
     return { seq, at, table: this.#table };
@@ -273,11 +277,10 @@ export class Room {
   /** Set anew only to be earlier: when it comes too early it finds nothing to do and is set again. */
   #setAlarm(): void {
     const { now, pace } = this.#ports;
-    const isAttended = this.#attendance.isAttended();
     const isHeld = this.#fit === 'held';
     const next = isHeld
       ? now() + HELD_LOOK_MS
-      : nextLook(this.#table, this.#ledger.at, now(), pace, isAttended);
+      : nextLook(this.#table, this.#ledger.at, now(), pace, () => this.#attendance.isAttended());
     const { alarm } = this.#table;
     // One that lies in the past has rung already.
     if (alarm !== null && alarm <= next && alarm > now()) return;

@@ -39,11 +39,12 @@ export function nextLook(
   at: number,
   now: number,
   { breath }: Pace,
-  isAttended: boolean,
+  /** Asked only where a bot is to move: it looks at every connection. */
+  isAttended: () => boolean,
 ): number {
   const times = [expiry(table, at)];
   if (table.due !== null) times.push(table.due);
-  if (isAttended && botToMove(table) !== null) times.push(at + breath);
+  if (botToMove(table) !== null && isAttended()) times.push(at + breath);
   if (isAwaiting(table)) times.push(stillThere(at, now));
   if (table.phase === 'playing' && table.atOnce) {
     const ends = table.chairs.map((chair) => graceEnds(table, chair));
