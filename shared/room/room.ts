@@ -68,8 +68,7 @@ export class Room {
   }
 
   get stored(): Stored {
-    const { seq, at } = this.#ledger;
-    return { seq, at, table: this.#table };
+    return { seq: this.#ledger.seq, at: this.#ledger.at, table: this.#table };
   }
 
   // ---- connections
@@ -170,7 +169,8 @@ export class Room {
   /** Writes down who has gone and who is back, where that matters to the game. */
   #note({ seats }: Here): void {
     const { table, command } = withAbsence(this.#table, seats, this.#ports.now());
-    if (table !== this.#table) this.#store({ table }, { ...BY_ITSELF, command });
+    if (table === this.#table || this.#fit !== 'current') return;
+    this.#store({ table }, { ...BY_ITSELF, command });
   }
 
   // ---- commands

@@ -246,6 +246,16 @@ describe('played with newer rules than there are here', () => {
     expect(world.alarm).not.toBe(null);
   });
 
+  test('whoever was still connected goes without a trace', () => {
+    const { world, ada } = playing(['Ada', 'Ben'], NIM);
+    switchTo(world, second);
+    const rows = rowsOf(world);
+    deploy(nim);
+    world.evict();
+    ada.goes();
+    expect(rowsOf(world)).toBe(rows);
+  });
+
   test('it goes on where it was when they are back', () => {
     const { world, table } = rolledBack();
     world.pass(2 * HOUR);
