@@ -38,8 +38,10 @@ export class Picker {
       // While a move is on its way there is nothing to decide.
       if (seat.value === null || !playing.value || game.value === null) return [];
       if (pending.value?.type === 'move') return [];
-      // What has been begun is not taken out of one's hand.
-      if (!LIVING.includes(status.value) && this.picked.peek().length === 0) return [];
+      // What has been begun is not taken out of one's hand by a page that is about to be loaded anew.
+      const isStale = status.value === 'outdated' || status.value === 'ahead';
+      const isBegun = isStale && this.picked.peek().length > 0;
+      if (!LIVING.includes(status.value) && !isBegun) return [];
       const [state, own] = [game.value, seat.value];
       const ways = () =>
         rules.moves(state, own).map((move) => ({ move, path: rules.path(state, move) }));

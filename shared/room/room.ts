@@ -1,14 +1,7 @@
 // The table as it is run: connections come and say things, commands are stored and then told to everybody.
 // Whoever runs it puts a call into one transaction and then calls `flush`: nothing leaves before it is kept.
 import { diff, type Seat } from '../engine/index.ts';
-import {
-  CLOSE,
-  type Command,
-  type Hello,
-  type Here,
-  LIMITS,
-  readMessage,
-} from '../protocol/index.ts';
+import { CLOSE, type Command, type Hello, LIMITS, readMessage } from '../protocol/index.ts';
 import { timeUp, withAbsence } from './absent.ts';
 import { answerAside } from './aside.ts';
 import { Attendance } from './attendance.ts';
@@ -155,7 +148,7 @@ export class Room {
   #tellHere(knows: Socket | null = null): void {
     this.#looked = this.#ports.now();
     const here = this.#attendance.here(this.#table.chairs);
-    this.#note(here);
+    this.#note(here.seats);
     const text = this.#attendance.news(here);
     if (text === null) return;
     for (const socket of this.#guests()) if (socket !== knows) this.#out.post(socket, text);
@@ -167,7 +160,7 @@ export class Room {
   }
 
   /** Writes down who has gone and who is back, where that matters to the game. */
-  #note({ seats }: Here): void {
+  #note(seats: readonly number[]): void {
     const { table, command } = withAbsence(this.#table, seats, this.#ports.now());
     if (table === this.#table || this.#fit !== 'current') return;
     this.#store({ table }, { ...BY_ITSELF, command });

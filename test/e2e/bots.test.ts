@@ -52,7 +52,10 @@ test('a bot is named, and its level chosen, in the lobby; the others see it', as
   ]);
   const link = await opensTable(ada, 3);
   await sitsDown(ben, link);
-  await ada.page.getByRole('button', { name: 'Let a bot sit here' }).click();
+  const letSit = ada.page.getByRole('button', { name: 'Let a bot sit here' });
+  // Until she, too, knows that Ben sits there.
+  await expect.poll(() => letSit.count()).toBe(1);
+  await letSit.click();
   await ada.page.getByRole('button', { name: /^Change Bellboy/ }).click();
   await ada.page.getByRole('button', { name: 'strong', exact: true }).click();
   await ada.page.getByRole('textbox', { name: 'Its name' }).fill('Hal');

@@ -108,8 +108,8 @@ test('a page that was asleep comes to the table anew', async () => {
   const again = ada.page.waitForEvent('websocket');
   const fallAsleep = (ms: number) =>
     ada.page.evaluate((slept) => {
-      const now = Date.now();
-      Date.now = () => now + slept;
+      const clock = Date.now.bind(Date);
+      Date.now = () => clock() + slept;
       window.dispatchEvent(new Event('focus'));
     }, ms);
   await fallAsleep(120_000);
