@@ -67,14 +67,14 @@ const builtIn: Plugin = {
   },
 };
 
-/** Drawings that come as text stand beside their names: without a title, and without line ends between their parts. */
+/** Drawings that come as text stand in a page, beside their names: without a title, a namespace and line ends. */
 const drawings: Plugin = {
   name: 'drawings',
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('.svg?raw')) return null;
     const drawn = readFileSync(id.slice(0, -'?raw'.length), 'utf8');
-    const text = drawn.replace(/<title>[^<]*<\/title>/, '').replace(/>\s+</g, '><');
+    const text = drawn.replace(/<title>[^<]*<\/title>| xmlns="[^"]*"/g, '').replace(/>\s+</g, '><');
     return `export default ${JSON.stringify(text)}`;
   },
 };

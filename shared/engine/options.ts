@@ -30,16 +30,16 @@ export function fillOptions(
   given: unknown,
 ): Record<string, OptionValue> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new BadSetup('badOptions', 'options must be an object');
+    throw new BadSetup('badOptions');
   }
   const unknown = Object.keys(given).find((id) => !specs.some((spec) => spec.id === id));
-  if (unknown !== undefined) throw new BadSetup('unknownOption', `no option "${unknown}"`);
+  if (unknown !== undefined) throw new BadSetup('unknownOption', unknown);
   const filled: Record<string, OptionValue> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(given, spec.id)
       ? (given as Record<string, unknown>)[spec.id]
       : spec.default;
-    if (!fits(spec, value)) throw new BadSetup('badOption', `option "${spec.id}" is out of range`);
+    if (!fits(spec, value)) throw new BadSetup('badOption', spec.id);
     filled[spec.id] = value;
   }
   return filled;
