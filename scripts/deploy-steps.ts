@@ -2,6 +2,7 @@
 // this folder is tested or shipped, least of all a client that was built some time ago.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasSecrets, SHORTEST } from '../worker/secrets.ts';
 
 /** What is done in the world outside; the tests put another one in its place. */
 export interface World {
@@ -64,7 +65,6 @@ export class Stop extends Error {
 }
 
 export const REQUIRED = ['ROOM_SECRETS'];
-const SHORTEST = 16;
 const TRIES = 60;
 
 const NOT_IN_DRY_RUN = 'not asked in a dry run';
@@ -125,8 +125,7 @@ function checkFile(file: string): string {
   const text = readFileSync(file, 'utf8');
   for (const name of REQUIRED) {
     const [, value = ''] = new RegExp(`^${name}=["']?([^"'\\n\\r]*)`, 'm').exec(text) ?? [];
-    const parts = value.split(/[\s,]+/).filter((part) => part !== '');
-    if (parts.length === 0 || parts.some(({ length }) => length < SHORTEST)) {
+    if (!hasSecrets({ ROOM_SECRETS: value })) {
       const why = `In ${file} ${name} is missing or shorter than ${SHORTEST} characters.`;
       throw new Stop(why, 'See docs/operations.md.');
     }

@@ -6,6 +6,7 @@ const SILENCE = 70_000;
 
 /** How long a connection may take to say hello when the table is full. */
 const PATIENCE = 10_000;
+
 export interface Attachment extends Visitor {
   since: number;
 }

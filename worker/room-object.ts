@@ -70,9 +70,7 @@ export class RoomObject extends DurableObject<Env> {
       wakeAt: (time) => {
         this.#storage.written++;
         const jittered = time + Math.floor(Math.random() * this.#pace.late);
-        const { failures } = this.#storage;
-        const isSlowed = failures !== null && !this.#isMended(failures);
-        void this.ctx.storage.setAlarm(isSlowed ? Math.max(jittered, failures.until) : jittered);
+        void this.ctx.storage.setAlarm(Math.max(jittered, this.#failures()?.until ?? 0));
       },
     };
   }
@@ -155,22 +153,21 @@ export class RoomObject extends DurableObject<Env> {
 
   /** Left to the runtime an alarm that fails rings six times more within minutes, and never again. */
   #slowDown(): void {
-    const before = this.#storage.failures;
-    const count = before && !this.#isMended(before) ? before.count + 1 : 1;
+    const count = (this.#failures()?.count ?? 0) + 1;
     const until = Date.now() + Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (count - 1));
     this.#storage.failures = { count, version: versionOf(this.env), until };
     void this.ctx.storage.setAlarm(until);
   }
 
-  /** Other code may do better. */
-  #isMended({ version }: Failures): boolean {
-    return version !== versionOf(this.env);
+  /** Of this code: other code may do better. */
+  #failures(): Failures | null {
+    const { failures } = this.#storage;
+    return failures?.version === versionOf(this.env) ? failures : null;
   }
 
   /** An alarm that is gone is set anew; one that failed under another version of the worker is tried at once. */
   async #keepAlarm(): Promise<void> {
-    const { failures } = this.#storage;
-    const isMended = failures !== null && this.#isMended(failures);
+    const isMended = this.#storage.failures !== null && this.#failures() === null;
     if (isMended || (await this.ctx.storage.getAlarm()) === null) {
       this.#act((room) => {
         room.resetAlarm();

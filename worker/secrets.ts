@@ -1,11 +1,13 @@
 // What room ids are signed with. To change it without closing a table, list the new one first and the old one after
 // it for as long as tables of the old one are kept; see docs/operations.md.
-import type { Env } from './env.ts';
 import { Failure } from './errors.ts';
 
-const SHORTEST = 16;
+export const SHORTEST = 16;
 
-type Secrets = Pick<Env, 'ROOM_SECRETS' | 'ROOM_SECRET'>;
+interface Secrets {
+  ROOM_SECRETS?: string;
+  ROOM_SECRET?: string;
+}
 
 /** The first signs, all of them open. With none, or one that could be guessed, there are no tables. */
 export function readSecrets(env: Secrets): readonly [string, ...string[]] {

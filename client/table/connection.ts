@@ -14,6 +14,9 @@ export type Status =
   | 'outdated'
   | 'unknown';
 
+/** The page has to be loaded anew before it can go on. */
+export const isStale = (status: Status): boolean => status === 'outdated' || status === 'ahead';
+
 const PING = 20_000;
 const PONG = 5_000;
 const [SOONEST, LATEST] = [500, 10_000];

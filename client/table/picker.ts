@@ -4,7 +4,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { AnyGame, Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
 import { same } from '../../shared/engine/json.ts';
 import { attempt } from '../renew/report.ts';
-import type { Status } from './connection.ts';
+import { isStale, type Status } from './connection.ts';
 import type { Session } from './session.ts';
 import { confirm } from './settings.ts';
 
@@ -39,8 +39,7 @@ export class Picker {
       if (seat.value === null || !playing.value || game.value === null) return [];
       if (pending.value?.type === 'move') return [];
       // What has been begun is not taken out of one's hand by a page that is about to be loaded anew.
-      const isStale = status.value === 'outdated' || status.value === 'ahead';
-      const isBegun = isStale && this.picked.peek().length > 0;
+      const isBegun = isStale(status.value) && this.picked.peek().length > 0;
       if (!LIVING.includes(status.value) && !isBegun) return [];
       const [state, own] = [game.value, seat.value];
       const ways = () =>

@@ -1,6 +1,7 @@
 import { reload } from '../renew/reload.ts';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
+import { isStale } from './connection.ts';
 import type { Session } from './session.ts';
 
 /** How the connection is, when there is something to say. */
@@ -13,7 +14,7 @@ export function StatusLine({ session }: { session: Session }) {
     <p class="status-line" role="status">
       <span class="status-spin" aria-hidden="true" />
       {kept ? t.status.lostPending : t.status[status]}
-      {(status === 'outdated' || status === 'ahead') && (
+      {isStale(status) && (
         <Button small onClick={reload}>
           {t.reload}
         </Button>

@@ -6,6 +6,7 @@ import { reload, renew } from '../renew/reload.ts';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
+import { isStale } from './connection.ts';
 import { Frame } from './frame.tsx';
 import { Lobby } from './lobby.tsx';
 import type { Session } from './session.ts';
@@ -39,7 +40,7 @@ export function TableView({ session }: { session: Session }) {
   const client = useGame(table?.game);
   const status = session.status.value;
   useEffect(() => {
-    if (status === 'outdated' || status === 'ahead') renew();
+    if (isStale(status)) renew();
   }, [status]);
   if (!table || !client) return <Waiting session={session} />;
   const gone = status === 'gone' || status === 'unknown';
@@ -55,7 +56,7 @@ function Waiting({ session }: { session: Session }) {
   const t = text.value;
   const status = session.status.value;
   const waits = ['connecting', 'open', 'lost'].includes(status);
-  const isStale = status === 'outdated' || status === 'ahead';
+  const stale = isStale(status);
   return (
     <div class="waiting">
       <Brand />
@@ -63,11 +64,11 @@ function Waiting({ session }: { session: Session }) {
       {!waits && (
         <p>
           {status !== 'updating' && (
-            <Button {...(isStale && { kind: 'primary' })} onClick={reload}>
+            <Button {...(stale && { kind: 'primary' })} onClick={reload}>
               {t.reload}
             </Button>
           )}{' '}
-          <a class={isStale ? 'btn' : 'btn primary'} href="/">
+          <a class={stale ? 'btn' : 'btn primary'} href="/">
             {t.home}
           </a>
         </p>

@@ -1,59 +1,16 @@
 // Rules change while tables run: what becomes of tables that were stored under other rules.
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../shared/engine/index.ts';
-import { CLOSE } from '../../shared/protocol/index.ts';
 import { replayOf } from '../../shared/room/index.ts';
 import { fingers } from '../games/fingers.ts';
 import { nim } from '../games/nim.ts';
+import { goDown, type Heap, NIM, rowsOf, second, switchTo, withoutWay } from './deployments.ts';
 import { lobby, playing, playOut, turnOf } from './given.ts';
-import { deploy, shelve, withdraw } from './toys.ts';
+import { deploy } from './toys.ts';
 import type { World } from './world.ts';
 
 const HOUR = 3_600_000;
-const NIM = { game: 'nim', seats: 2, options: { stones: 12 } };
-type Heap = { heap: number; coins?: number };
 
-/** The rules of nim as of version 2: a state needs coins. */
-const second = {
-  ...nim,
-  version: 2,
-  options: [
-    { id: 'coins', type: 'number', default: 3, min: 0, max: 9 },
-    { id: 'limit', type: 'boolean', default: false },
-  ],
-  setup: (_options, seats, seed) => ({ ...nim.setup({}, seats, seed), coins: 3 }),
-  view(state, viewer) {
-    if ((state as Heap).coins === undefined) throw new Error('no coins');
-    return nim.view(state as never, viewer);
-  },
-  upgrade: (state: unknown) => ({ ...(state as Heap), coins: 3 }),
-} as AnyGame;
-const withoutWay = { ...second, upgrade: () => null } as AnyGame;
-
-afterEach(() => {
-  for (const game of [nim, fingers]) {
-    shelve(game);
-    deploy(game);
-  }
-});
-
-/** A deployment: the room leaves memory, every connection breaks, and people come back with this page. */
-function switchTo(world: World, game: AnyGame, pages = game.version): void {
-  deploy(game);
-  goDown(world);
-  for (const person of world.people) {
-    person.rules = { [game.id]: pages };
-    person.connect();
-  }
-  world.settle();
-}
-
-function goDown(world: World): void {
-  for (const person of world.people) person.goes();
-  world.evict();
-}
-
-const rowsOf = ({ journal }: World) => journal.rows.length;
 const commandsOf = ({ journal }: World) => journal.rows.map(({ command }) => command);
 
 describe('in the lobby', () => {
@@ -223,62 +180,6 @@ describe('in play, with no way to the new rules', () => {
   });
 });
 
-describe('played with newer rules than there are here', () => {
-  function rolledBack() {
-    const cast = playing(['Ada', 'Ben'], NIM);
-    switchTo(cast.world, second);
-    turnOf(cast.world).mover.plays();
-    const { seq, table } = cast.world.stored;
-    goDown(cast.world);
-    const kept = cast.world.journal.latest();
-    deploy(nim);
-    return { ...cast, seq, table, kept };
-  }
-
-  test('it waits for them: whoever comes is told, and nothing is stored', () => {
-    const { world, ada, kept } = rolledBack();
-    ada.connect();
-    world.settle();
-    expect(ada.heard).toEqual([{ type: 'refused', id: null, code: 'held' }]);
-    expect(ada.closed).toEqual({ code: CLOSE.held, reason: 'held' });
-    world.pass(5 * HOUR);
-    expect(world.journal.latest()).toEqual(kept);
-    expect(world.alarm).not.toBe(null);
-  });
-
-  test('whoever was still connected goes without a trace', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
-    const rows = rowsOf(world);
-    deploy(nim);
-    world.evict();
-    ada.goes();
-    expect(rowsOf(world)).toBe(rows);
-  });
-
-  test('it goes on where it was when they are back', () => {
-    const { world, table } = rolledBack();
-    world.pass(2 * HOUR);
-    switchTo(world, second);
-    expect(world.stored.table.state).toEqual(table.state);
-    playOut(world);
-    expect(world.people[0]?.table.phase).toBe('over');
-  });
-
-  test('so does a table of a game that is not known here', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], NIM);
-    goDown(world);
-    withdraw('nim');
-    ada.connect();
-    world.settle();
-    expect(ada.closed).toEqual({ code: CLOSE.held, reason: 'held' });
-    world.pass(HOUR);
-    shelve(nim);
-    world.evict();
-    ada.reconnects().does('start');
-  });
-});
-
 describe('over', () => {
   test('it is looked at under any rules, as far as they can read it', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
@@ -292,34 +193,4 @@ describe('over', () => {
     ada.does('rename', { name: 'Bea' }).does('rematch').does('start');
     expect(ada.table).toMatchObject({ phase: 'playing', gameVersion: 2 });
   });
-});
-
-describe('a page that is older than the table', () => {
-  test.each([
-    ['and says so', { nim: 1 }],
-    ['and is from before there was anything to be said', null],
-  ])('%s is told to load anew', (_how, rules) => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
-    ada.wantsMoves = false;
-    ada.rules = rules;
-    ada.reconnects();
-    expect(ada.heard).toEqual([{ type: 'refused', id: null, code: 'version' }]);
-    expect(ada.closed).toEqual({ code: CLOSE.version, reason: 'version' });
-  });
-
-  test('is none where it leaves the rules to the server', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
-    ada.rules = null;
-    ada.reconnects();
-    expect(ada.table.phase).toBe('playing');
-  });
-});
-
-test('a newer page may say more in its hello than is known here', () => {
-  const { world, ada } = lobby(['Ada', 'Ben'], NIM);
-  ada.raw({ type: 'hello', version: 1, key: ada.key, rules: { nim: 7 }, later: true });
-  world.settle();
-  expect(ada.heard.at(-1)).toMatchObject({ type: 'welcome', seat: 0 });
 });
