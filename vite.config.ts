@@ -9,6 +9,8 @@ const PART =
 
 const GAME = /games\/([\w-]+?)(?:-\d)?\//;
 const MIND = /games\/([\w-]+?)(?:-\d)?\/(sense|hints)[\w-]*\.ts$/;
+/** The rules page, apart from the table. */
+const RULEBOOK = /games\/([\w-]+?)(?:-\d)?\/(rulebook)\/(?:([a-z]{2})\.ts)?/;
 const WORDS = /client\/games\/([\w-]+?)(?:-\d)?\/text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /**
@@ -120,7 +122,17 @@ export default defineConfig({
         // The shell in one file, the engine in one, and each game in one: a link opens in as few requests as can be.
         codeSplitting: {
           groups: [
-            { name: 'index', tags: ['$initial'], test: /(?<!\b(?:sw|element)\.ts)$/, priority: 2 },
+            {
+              name: 'index',
+              tags: ['$initial'],
+              test: /(?<!\b(?:sw|element)\.ts)$/,
+              priority: 2,
+            },
+            {
+              name: 'rulebook',
+              test: /client\/(games\/sections|pages\/rulebook)\.tsx/,
+              priority: 1,
+            },
             // What all games stand on.
             {
               name: 'engine',
@@ -133,6 +145,7 @@ export default defineConfig({
               debugName: 'games',
               name: (id) =>
                 MIND.exec(id)?.slice(1, 3).join('-') ??
+                RULEBOOK.exec(id)?.slice(1).filter(Boolean).join('-') ??
                 WORDS.exec(id)?.slice(1, 3).join('-') ??
                 GAME.exec(id)?.[1] ??
                 null,

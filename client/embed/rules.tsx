@@ -1,6 +1,6 @@
 import { Rulebook } from '../pages/rulebook.tsx';
 import { useGame } from '../table/view.tsx';
-import { language, text } from '../text/index.ts';
+import { text } from '../text/index.ts';
 import { Sheet } from '../ui/kit.tsx';
 
 /** The rules within the frame, where there is no other page to go to. */
@@ -8,7 +8,7 @@ export function RulesSheet({ game, onClose }: { game: string; onClose(): void })
   const client = useGame(game);
   return (
     <Sheet title={text.value.rules} onClose={onClose}>
-      {client && <Rulebook words={client.words[language.value]} />}
+      {client && <Rulebook client={client} />}
     </Sheet>
   );
 }

@@ -45,10 +45,15 @@ export interface GameWords {
   points?(points: number, state: never): string;
   /** Why the winner won, after a tie. */
   decided(reason: string): string | null;
-  /** The rules, in sections that can be searched. */
-  rules: { id: string; title: string; body: () => VNode }[];
   /** How a setup is refused. */
   refused: Record<string, string>;
+}
+
+/** A part of the rules page, which can be searched. */
+export interface Section {
+  id: string;
+  title: string;
+  body(): VNode;
 }
 
 export interface GameClient {
@@ -59,6 +64,8 @@ export interface GameClient {
   /** A card or a thing, drawn, for the log and the rules; null when it is nothing to be shown. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;
+  /** The rules page, for those who open it. */
+  rulebook(): Promise<(language: Language) => Section[]>;
   /** Whether this move answers a question with no: it may be made for a player who has no other. */
   refusal?(move: Move): boolean;
   /** Whether this is one of a row of small decisions that a player may wish to leave to chance. */

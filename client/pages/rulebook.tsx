@@ -1,21 +1,36 @@
 import { type ComponentChildren, isValidElement } from 'preact';
-import { useState } from 'preact/hooks';
-import type { GameWords } from '../games/contract.ts';
-import { text } from '../text/index.ts';
+import { useMemo, useState } from 'preact/hooks';
+import type { GameClient, Section } from '../games/contract.ts';
+import { later } from '../later.tsx';
+import { language, text } from '../text/index.ts';
 import { wear } from '../ui/wear.ts';
 import styles from './rulebook.css?inline';
 
 wear(styles);
 
-/** The rules of a game, section by section; a search leaves only those that speak of it. */
-export function Rulebook({ words }: { words: GameWords }) {
+/** The rules of a game, fetched when they are opened. */
+export function Rulebook({ client }: { client: GameClient }) {
+  const Sections = useMemo(
+    () =>
+      later(async () => {
+        const rulebook = await client.rulebook();
+        return () => <Searched sections={rulebook(language.value)} />;
+      }),
+    [client],
+  );
+  return <Sections />;
+}
+
+/** Section by section; a search leaves only those that speak of it. */
+function Searched({ sections }: { sections: Section[] }) {
   const t = text.value;
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const sections = words.rules.map(({ id, title, body }) => ({ id, title, body: body() }));
-  const found = sections.filter(({ title, body }) =>
-    `${title} ${wordsIn(body)}`.toLocaleLowerCase().includes(wanted),
-  );
+  const found = sections
+    .map(({ id, title, body }) => ({ id, title, body: body() }))
+    .filter(({ title, body }) =>
+      `${title} ${wordsIn(body)}`.toLocaleLowerCase().includes(wanted),
+    );
   return (
     <div class="rulebook">
       <input

@@ -1,7 +1,7 @@
 // The page of a game: what it is, the ways to play it, and how it goes.
 import { shelved } from '../games/index.ts';
 import { useGame } from '../table/view.tsx';
-import { language, text } from '../text/index.ts';
+import { text } from '../text/index.ts';
 import { wear } from '../ui/wear.ts';
 import { GameCard } from './game.tsx';
 import { Page } from './page.tsx';
@@ -24,7 +24,7 @@ export function RulesPage({ game }: { game: string }) {
         </GameCard>
       )}
       <h2 class="rules-title">{t.rules}</h2>
-      {client && <Rulebook words={client.words[language.value]} />}
+      {client && <Rulebook client={client} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { GameClient } from '../games/contract.ts';
 import { Rulebook } from '../pages/rulebook.tsx';
-import { language, text } from '../text/index.ts';
+import { text } from '../text/index.ts';
 import { Sheet } from '../ui/kit.tsx';
 import { Chat } from './chat.tsx';
 import { Log } from './log.tsx';
@@ -24,7 +24,7 @@ export function Drawers({ open, onClose, session, table, client, looking, onLook
   const t = text.value;
   return (
     <Sheet key={open} title={t[open]} onClose={onClose}>
-      {open === 'rules' && <Rulebook words={client.words[language.value]} />}
+      {open === 'rules' && <Rulebook client={client} />}
       {open === 'log' && (
         <Log session={session} client={client} looking={looking} onLook={onLook} />
       )}

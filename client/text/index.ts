@@ -3,6 +3,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { asked } from '../embed/asked.ts';
 import { keep, kept } from '../table/keys.ts';
+// In the shell, because every game and every language composes with it.
+import './compose.ts';
 import type { Text } from './en.ts';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as const;

@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameWords, Piece } from '../../client/games/contract.ts';
+import type { GameWords, Section } from '../../client/games/contract.ts';
+import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
   type AnyGame,
@@ -28,9 +29,11 @@ const OFTEN = 40;
 
 /** Where its rules stand: editions share theirs. */
 const rulesOf = (game: string) => join(ROOT, 'shared/games', game.replace(/-\d$/, ''));
-const pathOf = (game: string) => join(ROOT, 'client/games', game, 'text/index.ts');
+const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, part);
+const pathOf = (game: string) => partOf(game, 'text/index.ts');
 const games = allGames.filter(({ id }) => existsSync(pathOf(id)));
 const words = new Map<string, Record<Language, GameWords>>();
+const rulebooks = new Map<string, (language: Language) => Section[]>();
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -38,7 +41,10 @@ beforeAll(async () => {
   // The parts that draw are compiled otherwise than the tests.
   const load = (path: string) => import(path);
   const { speak } = await load(join(ROOT, 'client/text/index.ts'));
-  for (const { id } of games) words.set(id, (await load(pathOf(id))).words);
+  for (const { id } of games) {
+    words.set(id, (await load(pathOf(id))).words);
+    rulebooks.set(id, (await load(partOf(id, 'rulebook/index.tsx'))).rulebook);
+  }
   for (const language of LANGUAGES) await speak(language);
 });
 
@@ -68,9 +74,6 @@ function look(text: string | undefined, about: string, language: Language): void
 interface Told {
   vocabulary: Record<'asks' | 'told', Record<string, unknown>>;
 }
-
-const plain = (pieces: Piece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 class Listener {
   readonly #game: AnyGame;
@@ -218,7 +221,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
         for (const id of spec.type === 'choice' ? spec.choices : []) look(choices[id], id, one);
       }
       for (const { id } of game.presets) look(said.preset(id), id, one);
-      for (const { id, title, body } of said.rules) {
+      for (const { id, title, body } of rulebooks.get(game.id)?.(one) ?? []) {
         look(title, id, one);
         for (const text of texts(body())) look(text, `rules ${id}`, one);
       }

@@ -1,5 +1,6 @@
 // The second edition: board, drawings and most of the words are those of the first.
 import { landlordSecond as rules } from '../../../shared/games/landlord/index.ts';
+import { spoken } from '../../text/index.ts';
 import { wear } from '../../ui/wear.ts';
 import { clientOf } from '../landlord/client.tsx';
 import '../landlord/index.tsx';
@@ -10,4 +11,6 @@ import { words } from './text/index.ts';
 
 wear(style);
 
-export const landlordSecond = clientOf(rules, cover, words);
+export const landlordSecond = clientOf(rules, cover, words, () =>
+  import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+);

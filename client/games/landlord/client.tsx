@@ -10,11 +10,13 @@ export const clientOf = (
   rules: unknown,
   cover: string,
   words: Record<Language, Words>,
+  rulebook: GameClient['rulebook'],
 ): GameClient => ({
   rules: rules as AnyGame,
   cover,
   Board: (props) => <Board {...props} spoken={words} />,
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
+  rulebook,
   refusal: ({ type }) => type === 'no',
 });

@@ -1,4 +1,5 @@
 import { landlord as rules } from '../../../shared/games/landlord/index.ts';
+import { spoken } from '../../text/index.ts';
 import { wear } from '../../ui/wear.ts';
 import board from './board.css?inline';
 import wide from './board-wide.css?inline';
@@ -12,4 +13,6 @@ import { words } from './text/index.ts';
 
 wear(drawing, house, live, board, stage, wide);
 
-export const landlord = clientOf(rules, cover, words);
+export const landlord = clientOf(rules, cover, words, () =>
+  import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+);

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { raja as rules } from '../../../shared/games/raja/index.ts';
+import { spoken } from '../../text/index.ts';
 import { wear } from '../../ui/wear.ts';
 import type { GameClient } from '../contract.ts';
 import board from './board.css?inline';
@@ -23,4 +24,5 @@ export const raja: GameClient = {
   Board,
   Thing,
   words,
+  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
 };

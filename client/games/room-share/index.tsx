@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { roomShare as rules } from '../../../shared/games/room-share/index.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
+import { spoken } from '../../text/index.ts';
 import { wear } from '../../ui/wear.ts';
 import type { GameClient } from '../contract.ts';
 import board from './board.css?inline';
@@ -20,6 +21,7 @@ export const roomShare: GameClient = {
   Board,
   Thing,
   words,
+  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
   // A long chain of evictions asks for a bed again and again.
   chain: ({ frames }: State) => ['land', 'evict'].includes(frames.at(-1)?.kind ?? ''),
 };

@@ -1,8 +1,7 @@
+import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { en as first } from '../../landlord/text/en.ts';
-import { say } from '../../landlord/text/vocabulary.ts';
 import { cards } from './cards/en.ts';
-import { rules } from './rules/en.ts';
 
 const TASKS = {
   leave: 'Squatters: choose who leaves, of those who pay most.',
@@ -12,7 +11,6 @@ const TASKS = {
 
 const second: Second = {
   ...cards,
-  rules,
   roofs: 'Roofs',
   monsters: 'Monsters',
   level: (level) => (level === 0 ? 'basement' : first.level(level)),

@@ -1,8 +1,7 @@
+import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { fr as first } from '../../landlord/text/fr.ts';
-import { say } from '../../landlord/text/vocabulary.ts';
 import { cards } from './cards/fr.ts';
-import { rules } from './rules/fr.ts';
 
 const TASKS = {
   leave: 'Des Squatteurs : choisissez qui s’en va, parmi ceux qui paient le plus.',
@@ -12,7 +11,6 @@ const TASKS = {
 
 const second: Second = {
   ...cards,
-  rules,
   roofs: 'Toits',
   monsters: 'Monstres',
   buttons: { roam: 'Déplacer un Nomade', goOn: 'Continuer' },

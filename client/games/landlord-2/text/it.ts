@@ -1,8 +1,7 @@
+import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { it as first } from '../../landlord/text/it.ts';
-import { say } from '../../landlord/text/vocabulary.ts';
 import { cards } from './cards/it.ts';
-import { rules } from './rules/it.ts';
 
 const TASKS = {
   leave: 'Anarchici: scegli chi se ne va, fra quelli che pagano di più.',
@@ -12,7 +11,6 @@ const TASKS = {
 
 const second: Second = {
   ...cards,
-  rules,
   roofs: 'Tetti',
   monsters: 'Mostri',
   buttons: { roam: 'Sposta un Nomade', goOn: 'Avanti' },

@@ -10,9 +10,10 @@ import {
 import { FARE } from '../../../../shared/games/landlord/inspection.ts';
 import type { Frame, House, Spot, State, Tenant } from '../../../../shared/games/landlord/state.ts';
 import { BAIL, CHEAP } from '../../../../shared/games/landlord/turn.ts';
+import type { Person } from '../../../text/compose.ts';
 import { tasksOf } from '../tasks.ts';
 import { bundleOf, houseName, sumOf, theCard } from './names.ts';
-import { type Asked, ERRANDS, type Facts, type Person, type Vocabulary } from './vocabulary.ts';
+import { type Asked, ERRANDS, type Facts, type Vocabulary } from './vocabulary.ts';
 
 /** A frame of any kind, with whatever it may have. */
 type Any = { [K in KeyOf<Frame>]?: ValueOf<Frame, K> };

@@ -21,7 +21,7 @@ export type First = Omit<Vocabulary, Part | Alone | 'edition'> & {
 };
 export type FirstCards = Pick<First, 'tenants' | 'cards'>;
 
-type Otherwise = 'cards' | 'reasons' | 'rules';
+type Otherwise = 'cards' | 'reasons';
 
 export type SecondCards = Pick<Second, 'tenants' | 'cards'>;
 

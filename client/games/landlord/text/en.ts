@@ -1,8 +1,8 @@
+import { type Person, say } from '../../../text/compose.ts';
 import { captions } from './captions/en.ts';
 import { cards } from './cards/en.ts';
 import type { First } from './editions.ts';
-import { rules } from './rules/en.ts';
-import { type Facts, type Person, say } from './vocabulary.ts';
+import type { Facts } from './vocabulary.ts';
 
 const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const you = (who: Person) => who ?? 'you';
@@ -18,7 +18,6 @@ const where = ({ to, away }: Facts) =>
 export const en: First = {
   ...cards,
   captions,
-  rules,
   card: 'a card',
   cardCount: (count) => one(count, 'card'),
   dollars: (dollars) => `$${dollars.toLocaleString('en')}`,

@@ -1,8 +1,8 @@
+import { type Person, say } from '../../../text/compose.ts';
 import { captions } from './captions/fr.ts';
 import { cards } from './cards/fr.ts';
 import type { First } from './editions.ts';
-import { rules } from './rules/fr.ts';
-import { type Facts, type Person, say } from './vocabulary.ts';
+import type { Facts } from './vocabulary.ts';
 
 const count = (number: number, one: string, more = `${one}s`) =>
   `${number} ${number > 1 ? more : one}`;
@@ -21,7 +21,6 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
 export const fr: First = {
   ...cards,
   captions,
-  rules,
   card: 'une carte',
   cardCount: (number) => count(number, 'carte'),
   dollars: (dollars) => `${dollars.toLocaleString('fr')} $`,

@@ -3,13 +3,12 @@ import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import { type Edition, first } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card, Event, State } from '../../../../shared/games/landlord/state.ts';
+import { filled } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import type { GameWords, Piece } from '../../contract.ts';
-import { rules } from '../rules.tsx';
 import { asks } from './asks.ts';
 import type { First } from './editions.ts';
 import { cardText, refName, sumOf } from './names.ts';
-import { filled } from './numbers.ts';
 import { toldOf } from './told.ts';
 import type { REASONS, Told, Vocabulary } from './vocabulary.ts';
 
@@ -55,7 +54,6 @@ export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Ed
     points: (dollars, state: State) => sumOf(words, dollars, state),
     // Most ties are shared.
     decided: (reason) => words.decided?.[reason] ?? null,
-    rules: rules(words),
     refused: {},
   };
 }

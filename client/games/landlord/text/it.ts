@@ -1,8 +1,8 @@
+import { type Person, say } from '../../../text/compose.ts';
 import { captions } from './captions/it.ts';
 import { cards } from './cards/it.ts';
 import type { First } from './editions.ts';
-import { rules } from './rules/it.ts';
-import { type Facts, type Person, say } from './vocabulary.ts';
+import type { Facts } from './vocabulary.ts';
 
 const count = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;
@@ -21,7 +21,6 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
 export const it: First = {
   ...cards,
   captions,
-  rules,
   card: 'una carta',
   cardCount: (number) => count(number, 'carta', 'carte'),
   dollars: (dollars) => `${dollars.toLocaleString('it')} $`,

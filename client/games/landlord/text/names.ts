@@ -8,8 +8,9 @@ import {
   type State,
   spotOf,
 } from '../../../../shared/games/landlord/state.ts';
+import { filled } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
-import { copiesOf, filled, generalOf, isOurs, numbersOf } from './numbers.ts';
+import { copiesOf, generalOf, isOurs, numbersOf } from './numbers.ts';
 import type { Button, Refusable, Vocabulary } from './vocabulary.ts';
 
 export const cardName = (words: Vocabulary, card: Card | Hidden): string => {

@@ -68,7 +68,3 @@ export function numbersOf(kind: TenantKind, edition: Edition) {
   const [alone, second, among] = [pays(), pays(kind), pays(other)];
   return { rent, flats, floors, charges, alone, second, among };
 }
-
-/** Each {name} of the text gives way to its number. */
-export const filled = (text: string, numbers: Readonly<Record<string, number | string>>): string =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => String(numbers[name] ?? all));

@@ -9,9 +9,10 @@ import {
   type Spot,
   type State,
 } from '../../../../shared/games/landlord/state.ts';
+import type { Person } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import { bundleOf, refName, sumOf, theCard } from './names.ts';
-import type { Person, Told, Vocabulary } from './vocabulary.ts';
+import type { Told, Vocabulary } from './vocabulary.ts';
 
 /** Each kind of event has some of these; its sentence uses no others. */
 interface Any {

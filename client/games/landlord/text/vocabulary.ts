@@ -9,24 +9,9 @@ import type {
   Payment,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
+import type { Person } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import type { Captions } from './captions/captions.ts';
-
-export const SECTIONS = [
-  'aim',
-  'setup',
-  'turn',
-  'building',
-  'tenants',
-  'actions',
-  'answers',
-  'jail',
-  'end',
-  'variants',
-  'rulings',
-  'credits',
-] as const;
-export type Section = (typeof SECTIONS)[number];
 
 /** The frames that the rules carry out by themselves. */
 export const ERRANDS = [
@@ -43,9 +28,6 @@ export const ERRANDS = [
   'suspect',
 ] as const;
 export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
-
-/** Somebody by name; null is whoever reads it. */
-export type Person = string | null;
 
 /** The things a decision is about, as far as it has them. */
 export interface Facts {
@@ -222,11 +204,4 @@ export interface Vocabulary extends CardWords {
   presets: Record<string, string>;
   /** What has decided a tie. */
   decided: Record<string, string>;
-  /** The title of each section, and its paragraphs; numbers in braces. */
-  rules: Record<Section, [string, ...string[]]>;
-}
-
-/** A sentence with things in it, in pieces. */
-export function say(words: TemplateStringsArray, ...things: (Piece | Piece[])[]): Piece[] {
-  return words.flatMap((word, at) => [word, things[at] ?? ''].flat()).filter((one) => one !== '');
 }

@@ -3,9 +3,10 @@ import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
 import { powerPath, powers } from '../../../../shared/games/raja/powers.ts';
 import type { Frame, FrameOf, State, Task } from '../../../../shared/games/raja/state.ts';
 import { unfinished } from '../../../../shared/games/raja/tasks.ts';
+import type { Person } from '../../../text/compose.ts';
 import { powerName, taskName } from './names.ts';
 import { cityName, costOf } from './numbers.ts';
-import { type Asked, ERRANDS, type Facts, type Person, type Vocabulary } from './vocabulary.ts';
+import { type Asked, ERRANDS, type Facts, type Vocabulary } from './vocabulary.ts';
 
 const isAsked = (kind: Frame['kind']): kind is Asked =>
   !(ERRANDS as readonly string[]).includes(kind);

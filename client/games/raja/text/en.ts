@@ -1,7 +1,8 @@
+import { type Person, say } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import { captions } from './captions/en.ts';
-import { rules } from './rules/en.ts';
-import { type Person, type Row, row, type Spot, say, type Vocabulary } from './vocabulary.ts';
+import { effects } from './effects/en.ts';
+import { type Row, row, type Spot, type Vocabulary } from './vocabulary.ts';
 
 const you = (who: Person) => who ?? 'you';
 const You = (who: Person) => who ?? 'You';
@@ -13,7 +14,7 @@ const line = (thing: string) => (one: Row) =>
   `${You(one.who)}${one.alone ? ', alone there' : ''}: ${count(one.count, thing)}, ${one.gold}.`;
 
 export const en: Vocabulary = {
-  ...rules,
+  ...effects,
   captions,
   gold: (gold) => `${gold} gold`,
   village: (near, far) => `village between ${near} and ${far}, nearer ${near}`,

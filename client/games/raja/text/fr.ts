@@ -1,7 +1,8 @@
+import { type Person, say } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import { captions } from './captions/fr.ts';
-import { rules } from './rules/fr.ts';
-import { type Person, type Row, row, type Spot, say, type Vocabulary } from './vocabulary.ts';
+import { effects } from './effects/fr.ts';
+import { type Row, row, type Spot, type Vocabulary } from './vocabulary.ts';
 
 const count = (number: number, one: string, more = `${one}s`) =>
   `${number} ${number > 1 ? more : one}`;
@@ -19,7 +20,7 @@ const line = (one: string, more?: string) => (row: Row) =>
   `${row.who ?? 'Vous'}${row.alone ? ', sans personne d’autre' : ''} : ${count(row.count, one, more)}, ${row.gold}.`;
 
 export const fr: Vocabulary = {
-  ...rules,
+  ...effects,
   captions,
   gold: (gold) => count(gold, 'pièce d’or', 'pièces d’or'),
   village: (near, far) => `village entre ${near} et ${far}, plus près ${of(near)}`,

@@ -1,12 +1,12 @@
 // The words in every language, in the form that the table asks for, and as the board draws them.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import type { Event, Options, State } from '../../../../shared/games/raja/state.ts';
+import { filled } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import type { GameWords, Piece } from '../../contract.ts';
-import { rules } from '../rules.tsx';
 import { asks } from './asks.ts';
 import { effect, refName } from './names.ts';
-import { filled, GENERAL } from './numbers.ts';
+import { GENERAL } from './numbers.ts';
 import { toldOf } from './told.ts';
 import type { Known, REASONS, Told, Vocabulary } from './vocabulary.ts';
 
@@ -43,7 +43,6 @@ function wordsOf(words: Vocabulary): Words {
     },
     preset: (id) => words.presets[id] ?? id,
     decided: (reason) => words.decided[reason] ?? null,
-    rules: rules(words),
     refused: words.refused,
   };
 }

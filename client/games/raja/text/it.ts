@@ -1,7 +1,8 @@
+import { type Person, say } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import { captions } from './captions/it.ts';
-import { rules } from './rules/it.ts';
-import { type Person, type Row, row, type Spot, say, type Vocabulary } from './vocabulary.ts';
+import { effects } from './effects/it.ts';
+import { type Row, row, type Spot, type Vocabulary } from './vocabulary.ts';
 
 const count = (number: number, one: string, more: string) =>
   `${number} ${number === 1 ? one : more}`;
@@ -15,7 +16,7 @@ const line = (one: string, more: string) => (of: Row) =>
   `${of.who ?? 'Tu'}${of.alone ? ', senza nessun altro' : ''}: ${count(of.count, one, more)}, ${of.gold}.`;
 
 export const it: Vocabulary = {
-  ...rules,
+  ...effects,
   captions,
   gold: (gold) => count(gold, 'pezzo d’oro', 'pezzi d’oro'),
   village: (near, far) => `villaggio fra ${near} e ${far}, più vicino ${a(near)}${near}`,

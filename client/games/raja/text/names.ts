@@ -11,12 +11,10 @@ import {
   type Task,
 } from '../../../../shared/games/raja/state.ts';
 import { unfinished } from '../../../../shared/games/raja/tasks.ts';
+import { filled, plain } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
-import { cityName, costOf, filled, GENERAL } from './numbers.ts';
+import { cityName, costOf, GENERAL } from './numbers.ts';
 import type { Active, Known, Spot, Vocabulary } from './vocabulary.ts';
-
-export const plain = (pieces: Piece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 /** A village by its road, the city that it is nearer to first. */
 function placeName(words: Vocabulary, at: Place): string {

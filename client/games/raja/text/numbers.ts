@@ -76,7 +76,3 @@ export const GENERAL = {
 
 /** For so many actions given up everybody else gets this. */
 export const costOf = (actions: number): number => GIVEN_UP * actions;
-
-/** Each {name} of the text gives way to its number. */
-export const filled = (text: string, numbers: Readonly<Record<string, unknown>>): string =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => String(numbers[name] ?? all));

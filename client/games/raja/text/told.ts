@@ -8,9 +8,10 @@ import {
   governorRef,
   type Place,
 } from '../../../../shared/games/raja/state.ts';
+import type { Person } from '../../../text/compose.ts';
 import { actionPiece, spotOf, theCharacter } from './names.ts';
 import { cityName } from './numbers.ts';
-import type { Person, Row, Told, Vocabulary } from './vocabulary.ts';
+import type { Row, Told, Vocabulary } from './vocabulary.ts';
 
 /** The boxes of the track below the one with the number 1. */
 const UNNUMBERED = 7;

@@ -1,32 +1,12 @@
 // What has to be said, once; each language fills it in.
 import type { Action, Event, Frame, Options, State } from '../../../../shared/games/raja/state.ts';
+import type { Person } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import type { Captions } from './captions/captions.ts';
-
-export const SECTIONS = [
-  'aim',
-  'setup',
-  'round',
-  'actions',
-  'building',
-  'travel',
-  'track',
-  'characters',
-  'changing',
-  'scoring',
-  'end',
-  'variants',
-  'rulings',
-  'credits',
-] as const;
-export type Section = (typeof SECTIONS)[number];
 
 /** The frames that the rules carry out by themselves. */
 export const ERRANDS = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
 export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
-
-/** Somebody by name; null is whoever reads it. */
-export type Person = string | null;
 
 /** The things a decision is about, as far as it has them. */
 export interface Facts {
@@ -118,18 +98,16 @@ export type Active = 2 | 5 | 7;
 /** Name, the same with its article, and what it does. */
 type CharacterWords = [name: string, the: string, text: string];
 
-/** The long texts, with numbers in braces. */
-export interface Texts {
+/** What is also told by numbers: they stand in braces. */
+export interface Effects {
   /** Name and effect. */
   actions: Record<Action, [name: string, text: string]>;
   /** From the Grand Duke to the Yogi. */
   characters: readonly CharacterWords[];
   options: Record<keyof Options, [name: string, hint: string]>;
-  /** The title of each section, and its paragraphs. */
-  rules: Record<Section, [string, ...string[]]>;
 }
 
-export interface Vocabulary extends Texts {
+export interface Vocabulary extends Effects {
   captions: Captions;
   gold(gold: number): string;
   /** Between which cities, the nearer one first. */
@@ -160,11 +138,6 @@ export interface Vocabulary extends Texts {
 }
 
 export type Known = State | null | undefined;
-
-/** A sentence with things in it, in pieces. */
-export function say(words: TemplateStringsArray, ...things: (Piece | Piece[])[]): Piece[] {
-  return words.flatMap((word, at) => [word, things[at] ?? ''].flat()).filter((one) => one !== '');
-}
 
 /** Things in a row. */
 export const row = (pieces: Piece[]): Piece[] =>

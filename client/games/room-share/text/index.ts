@@ -13,7 +13,6 @@ import {
 } from '../../../../shared/games/room-share/state.ts';
 import { catalogue } from '../../../text/index.ts';
 import type { GameWords, Piece } from '../../contract.ts';
-import { rules } from '../rules.tsx';
 import { refName } from './names.ts';
 import type { Asked, Told, Vocabulary } from './vocabulary.ts';
 
@@ -39,7 +38,6 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     },
     preset: (id) => words.presets[id] ?? id,
     decided: (reason) => words.decided[reason] ?? null,
-    rules: rules(words),
     refused: words.refused,
   };
 }

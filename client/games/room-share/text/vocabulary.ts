@@ -8,18 +8,6 @@ import type {
 } from '../../../../shared/games/room-share/state.ts';
 import type { Piece } from '../../contract.ts';
 
-export const SECTIONS = [
-  'setup',
-  'turn',
-  'keys',
-  'events',
-  'eviction',
-  'end',
-  'score',
-  'variants',
-  'rulings',
-] as const;
-
 /** The decisions; a turn without cards is asked for in words of its own. */
 export type Asked = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
 
@@ -66,11 +54,4 @@ export interface Vocabulary {
   discards: string;
   cardCount(count: number): string;
   points(points: number): string;
-  /** The title of each section, and its paragraphs. */
-  rules: Record<(typeof SECTIONS)[number], [string, ...string[]]>;
-}
-
-/** A sentence with things in it, in pieces. */
-export function say(words: TemplateStringsArray, ...things: Piece[]): Piece[] {
-  return words.flatMap((word, at) => [word, things[at] ?? '']).filter((piece) => piece !== '');
 }

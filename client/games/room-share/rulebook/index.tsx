@@ -6,12 +6,15 @@ import {
   type Colour,
   type EventCard,
   type FlatKind,
-} from '../../../shared/games/room-share/state.ts';
-import type { GameWords } from '../contract.ts';
-import { Face } from './cards.tsx';
-import { Room, worthText } from './flat.tsx';
-import { Meeple } from './tenant.tsx';
-import { SECTIONS, type Vocabulary } from './text/vocabulary.ts';
+} from '../../../../shared/games/room-share/state.ts';
+import { catalogue, type Language } from '../../../text/index.ts';
+import { sectionsOf } from '../../sections.tsx';
+import { Face } from '../cards.tsx';
+import { Room, worthText } from '../flat.tsx';
+import { Meeple } from '../tenant.tsx';
+import { words } from '../text/index.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { SECTIONS, type Section, type Sections } from './sections.ts';
 
 const KINDS: [FlatKind, number][] = [
   ['classic', 1],
@@ -23,22 +26,17 @@ const THREE: Bed[] = ['red', 'blue', null, 'red'];
 const FOUR: Bed[] = ['red', 'blue', 'yellow', 'green'];
 const NOBODY: Bed[] = [null, null, null, null];
 
-export const rules = (words: Vocabulary): GameWords['rules'] =>
-  SECTIONS.map((id) => {
-    const [title, ...paragraphs] = words.rules[id];
-    const Line = id === 'rulings' ? 'li' : 'p';
-    const lines = paragraphs.map((text) => <Line key={text}>{text}</Line>);
-    return {
-      id,
-      title,
-      body: () => (
-        <div class="rs-rules">
-          {id === 'rulings' ? <ul>{lines}</ul> : lines}
-          {picture(id, words)}
-        </div>
-      ),
-    };
-  });
+const texts = catalogue<Sections>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+});
+
+export const rulebook = (language: Language) => {
+  const { vocabulary } = words[language];
+  const beside = (id: Section) => picture(id, vocabulary);
+  return sectionsOf(SECTIONS, texts[language], { className: 'rs-rules', beside });
+};
 
 const Rooms = ({ children, wide }: { children: ComponentChildren; wide: number }) => (
   <svg
@@ -51,7 +49,7 @@ const Rooms = ({ children, wide }: { children: ComponentChildren; wide: number }
   </svg>
 );
 
-function picture(id: (typeof SECTIONS)[number], words: Vocabulary): ComponentChildren {
+function picture(id: Section, words: Vocabulary): ComponentChildren {
   const all = (draw: (colour: Colour) => ComponentChildren) => (
     <div class="rs-row">{COLOURS.map(draw)}</div>
   );

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Sections } from './sections.ts';
 
-export const rules: Vocabulary['rules'] = {
+export const en: Sections = {
   aim: [
     'What it is about',
     'You build houses, let the flats and collect rent. Good tenants move into yours, the others into other people’s. If that is too slow, there are bombs. Whoever has most dollars at the end wins.',

@@ -1,10 +1,11 @@
-import type { Second } from '../../../landlord/text/editions.ts';
-import { rules as first } from '../../../landlord/text/rules/en.ts';
+import { en as first } from '../../landlord/rulebook/en.ts';
+import type { Sections } from '../../landlord/rulebook/sections.ts';
 
 /** What is below the house is called otherwise. */
 const below = (text: string) => text.replace(/cellar( flat)?/, 'basement');
 
-export const rules: Second['rules'] = {
+export const en: Sections = {
+  ...first,
   setup: [
     first.setup[0],
     'Everybody gets {cards} cards and {dollars} dollars. The rest is the pile. {roofs} Roofs, {monsters} Monsters and the jail lie apart; these have no flat on their backs. Who begins is drawn by lot.',

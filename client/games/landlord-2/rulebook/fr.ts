@@ -1,7 +1,8 @@
-import type { Second } from '../../../landlord/text/editions.ts';
-import { rules as first } from '../../../landlord/text/rules/fr.ts';
+import { fr as first } from '../../landlord/rulebook/fr.ts';
+import type { Sections } from '../../landlord/rulebook/sections.ts';
 
-export const rules: Second['rules'] = {
+export const fr: Sections = {
+  ...first,
   setup: [
     first.setup[0],
     'Chacun reçoit {cards} cartes et {dollars} dollars. Le reste forme la pioche. {roofs} Toits, {monsters} Monstres et la prison sont à part, sans appartement au dos. Le sort dit qui commence.',

@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Sections } from './sections.ts';
 
-export const rules: Vocabulary['rules'] = {
+export const fr: Sections = {
   aim: [
     'De quoi il s’agit',
     'Vous construisez des immeubles, louez les appartements et encaissez. Les bons locataires vont chez vous, les autres chez les autres. Si c’est trop lent, il y a les bombes. À la fin, le plus de dollars l’emporte.',

@@ -1,7 +1,8 @@
-import type { Second } from '../../../landlord/text/editions.ts';
-import { rules as first } from '../../../landlord/text/rules/it.ts';
+import { it as first } from '../../landlord/rulebook/it.ts';
+import type { Sections } from '../../landlord/rulebook/sections.ts';
 
-export const rules: Second['rules'] = {
+export const it: Sections = {
+  ...first,
   setup: [
     first.setup[0],
     'Ognuno riceve {cards} carte e {dollars} dollari. Il resto è il mazzo. {roofs} Tetti, {monsters} Mostri e la prigione stanno a parte e non hanno un appartamento sul dorso. Chi comincia lo decide la sorte.',

@@ -1,30 +1,33 @@
 // The rules page: the words of a language, with the actions and the characters drawn beside them.
 import type { ComponentChildren } from 'preact';
-import type { Ref } from '../../../shared/engine/index.ts';
-import { HOME, PAID } from '../../../shared/games/raja/board.ts';
-import { ACTIONS, actionRef, characterRef } from '../../../shared/games/raja/state.ts';
-import type { GameWords } from '../contract.ts';
-import { actionName, characterName, effect } from './text/names.ts';
-import { cityName, filled, GENERAL } from './text/numbers.ts';
-import { SECTIONS, type Section, type Vocabulary } from './text/vocabulary.ts';
-import { Thing } from './thing.tsx';
+import type { Ref } from '../../../../shared/engine/index.ts';
+import { HOME, PAID } from '../../../../shared/games/raja/board.ts';
+import { ACTIONS, actionRef, characterRef } from '../../../../shared/games/raja/state.ts';
+import { filled } from '../../../text/compose.ts';
+import { catalogue, type Language } from '../../../text/index.ts';
+import { sectionsOf } from '../../sections.tsx';
+import { words } from '../text/index.ts';
+import { actionName, characterName, effect } from '../text/names.ts';
+import { cityName, GENERAL } from '../text/numbers.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { Thing } from '../thing.tsx';
+import { SECTIONS, type Section, type Sections } from './sections.ts';
 
-export const rules = (words: Vocabulary): GameWords['rules'] =>
-  SECTIONS.map((id) => {
-    const [title, ...paragraphs] = words.rules[id];
-    const Line = id === 'rulings' ? 'li' : 'p';
-    const lines = paragraphs.map((text) => <Line key={text}>{filled(text, GENERAL)}</Line>);
-    return {
-      id,
-      title,
-      body: () => (
-        <div class="rj-rules">
-          {id === 'rulings' ? <ul>{lines}</ul> : lines}
-          {beside(id, words)}
-        </div>
-      ),
-    };
+const texts = catalogue<Sections>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+});
+
+export const rulebook = (language: Language) => {
+  const { vocabulary } = words[language];
+  const drawn = (id: Section) => beside(id, vocabulary);
+  return sectionsOf(SECTIONS, texts[language], {
+    className: 'rj-rules',
+    numbers: GENERAL,
+    beside: drawn,
   });
+};
 
 function beside(id: Section, words: Vocabulary): ComponentChildren {
   if (id === 'actions') {

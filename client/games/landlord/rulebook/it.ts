@@ -1,6 +1,6 @@
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Sections } from './sections.ts';
 
-export const rules: Vocabulary['rules'] = {
+export const it: Sections = {
   aim: [
     'Di che si tratta',
     'Costruisci case, affitti gli appartamenti e incassi. Gli inquilini buoni vanno da te, gli altri dagli altri. Se è troppo lento, ci sono le bombe. Alla fine vince chi ha più dollari.',

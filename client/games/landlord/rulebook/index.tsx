@@ -1,0 +1,76 @@
+// The rules page: the words of a language, and every card with its numbers.
+import type { ComponentChildren } from 'preact';
+import { boxOf, isAction, KINDS } from '../../../../shared/games/landlord/cards/deck.ts';
+import { isTenant, tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
+import type { Options } from '../../../../shared/games/landlord/options.ts';
+import type { Card } from '../../../../shared/games/landlord/state.ts';
+import { catalogue, type Language } from '../../../text/index.ts';
+import { sectionsOf } from '../../sections.tsx';
+import { Face } from '../cards.tsx';
+import { type Words, words } from '../text/index.ts';
+import { cardCopies, cardName, cardText, starredNumbers } from '../text/names.ts';
+import { generalOf, numbersOf } from '../text/numbers.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import { SECTIONS, type Section, type Sections } from './sections.ts';
+
+export const rulebookOf =
+  (words: Record<Language, Words>, texts: Record<Language, Sections>) => (language: Language) => {
+    const { vocabulary } = words[language];
+    const { edition } = vocabulary;
+    const celebrities = numbersOf('celebrities', edition).alone;
+    return sectionsOf(SECTIONS, texts[language], {
+      className: 'll-rules',
+      numbers: { ...generalOf(edition), celebrities, mover: tenants.mover.rent },
+      beside: (id) => list(id, vocabulary),
+    });
+  };
+
+export const rulebook = rulebookOf(
+  words,
+  catalogue({
+    en: () => import('./en.ts').then(({ en }) => en),
+    it: () => import('./it.ts').then(({ it }) => it),
+    fr: () => import('./fr.ts').then(({ fr }) => fr),
+  }),
+);
+
+const CARDS: Partial<Record<Section, (card: Card) => boolean>> = {
+  building: (card) => !isTenant(card) && !isAction(card),
+  tenants: isTenant,
+  actions: isAction,
+};
+
+function list(id: Section, words: Vocabulary): ComponentChildren {
+  if (id === 'variants') {
+    return (
+      <ul class="ll-list">
+        {words.edition.options.map(({ id: option }) => {
+          const [name, hint] = words.options[option as keyof Options];
+          return (
+            <li key={option}>
+              <b>{name}</b> <span>{hint}</span>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  }
+  const isMeant = CARDS[id];
+  const box = boxOf(words.edition);
+  return (
+    isMeant && (
+      <ul class="ll-list">
+        {KINDS.filter((card) => isMeant(card) && box.includes(card)).map((card) => (
+          <li key={card}>
+            <Face card={card} name={cardName(words, card)} />
+            <b>{cardName(words, card)}</b>{' '}
+            <small>
+              {[starredNumbers(words, card), cardCopies(words, card)].filter(Boolean).join(' · ')}
+            </small>{' '}
+            <span>{cardText(words, card)}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

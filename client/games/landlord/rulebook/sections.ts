@@ -1,0 +1,21 @@
+// The sections of the rules page, the same in each language.
+import type { Texts } from '../../sections.tsx';
+
+export const SECTIONS = [
+  'aim',
+  'setup',
+  'turn',
+  'building',
+  'tenants',
+  'actions',
+  'answers',
+  'jail',
+  'end',
+  'variants',
+  'rulings',
+  'credits',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The title of each section, and its paragraphs; numbers in braces. */
+export type Sections = Texts<Section>;

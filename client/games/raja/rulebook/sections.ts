@@ -1,0 +1,23 @@
+// The sections of the rules page, the same in each language.
+import type { Texts } from '../../sections.tsx';
+
+export const SECTIONS = [
+  'aim',
+  'setup',
+  'round',
+  'actions',
+  'building',
+  'travel',
+  'track',
+  'characters',
+  'changing',
+  'scoring',
+  'end',
+  'variants',
+  'rulings',
+  'credits',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** The title of each section, and its paragraphs; numbers in braces. */
+export type Sections = Texts<Section>;

@@ -1,0 +1,16 @@
+// What English does to the words that a sentence is composed of.
+import { lister, type Person, plain } from '../compose.ts';
+
+/** “A, B and C”, with the things in it. */
+export const listed = lister('en-GB');
+
+export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
+
+export const you = (who: Person): string => who ?? 'you';
+
+/** “your”, “Anna’s”. */
+export const possessive = (who: Person): string => (who === null ? 'your' : `${who}’s`);
+
+/** “1 card”, “2 cards”. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;

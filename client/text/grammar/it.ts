@@ -1,0 +1,29 @@
+// What Italian does to the words that a sentence is composed of.
+import { lister, type Person, plain } from '../compose.ts';
+
+/** “A, B e C”, with the things in it. */
+export const listed = lister('it');
+
+export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
+
+export const you = (who: Person): string => who ?? 'te';
+
+/** “ad Anna”, “a Bruno”. */
+export const ad = (name: string): string => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
+
+/** “1 carta”, “2 carte”. */
+export const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+const STEMS = { a: 'a', da: 'da', di: 'de', in: 'ne', su: 'su' };
+
+/** A preposition before an article: “su” and “la Bomba” are “sulla Bomba”. */
+export function joined(preposition: keyof typeof STEMS, noun: string): string {
+  const stem = STEMS[preposition];
+  const [, article = '', rest = ''] = /^(il |lo |la |i |gli |le |l’)(.*)$/i.exec(noun) ?? [];
+  if (article === '') return `${preposition} ${noun}`;
+  const short = article.toLowerCase();
+  if (short === 'il ') return `${stem}l ${rest}`;
+  // “sui”, “sugli”: the others double their l.
+  return `${stem}${short.startsWith('l') ? 'l' : ''}${short}${rest}`;
+}
