@@ -1,4 +1,6 @@
 // Named tables: the same address of a page leads everybody to the same one.
+import { inFirstForm } from '../shared/engine/index.ts';
+import { findGame } from '../shared/games/index.ts';
 import type { Wanted } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
 import { namedRoomId } from './room-id.ts';
@@ -18,7 +20,8 @@ export async function roomNamed(
   { game, seats, options, sites = [] }: Laid,
   name: string,
 ): Promise<string> {
-  const chosen = Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const written = inFirstForm(findGame(game)?.options ?? [], options);
+  const chosen = Object.entries(written).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const words = JSON.stringify([game, seats, chosen, sites.toSorted(), name]);
   const [signing, ...older] = readSecrets(env);
   const room = await namedRoomId(signing, words);

@@ -1,12 +1,7 @@
 // What is set of a chair in the lobby: everybody's own, and for the host those of the bots.
 import { useState } from 'preact/hooks';
-import {
-  CHAIR_COLOURS,
-  LEVELS,
-  type Level,
-  LIMITS,
-  type PublicTable,
-} from '../../shared/protocol/messages.ts';
+import { LEVELS, type Level, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
+import type { GameClient } from '../games/contract.ts';
 import { text } from '../text/index.ts';
 import { Button, Entry, Sheet } from '../ui/kit.tsx';
 import type { Session } from './session.ts';
@@ -15,6 +10,7 @@ import { keepName } from './tables.ts';
 interface Props {
   session: Session;
   table: PublicTable;
+  client: GameClient;
   at: number;
   onClose(): void;
 }
@@ -65,10 +61,13 @@ function BotChair({ session, table, at, onClose }: Props) {
   );
 }
 
-function OwnChair({ session, table, at, onClose }: Props) {
+function OwnChair({ session, table, client, at, onClose }: Props) {
   const t = text.value;
   const chair = table.chairs[at];
   const [name, setName] = useState(chair?.name ?? '');
+  const others = table.chairs
+    .filter(({ kind }, seat) => kind !== 'open' && seat !== at)
+    .map(({ colour }) => colour);
   const save = () => {
     const wanted = name.trim();
     if (wanted && wanted !== chair?.name) {
@@ -92,7 +91,7 @@ function OwnChair({ session, table, at, onClose }: Props) {
         </label>
         <fieldset>
           <legend>{t.colour}</legend>
-          {CHAIR_COLOURS.map((colour) => (
+          {client.rules.colours.map((colour) => (
             <button
               key={colour}
               type="button"
@@ -100,6 +99,7 @@ function OwnChair({ session, table, at, onClose }: Props) {
               style={{ background: `var(--${colour})` }}
               aria-label={t.colours[colour]}
               aria-pressed={chair?.colour === colour}
+              disabled={others.includes(colour)}
               onClick={() => void session.ask({ type: 'colour', colour })}
             />
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/messages.ts';
+import type { GameClient } from '../games/contract.ts';
 import { later } from '../later.tsx';
 import { text } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -13,10 +14,11 @@ const ChairSheet = later(() => import('./chair-sheet.tsx').then((part) => part.C
 interface Props {
   session: Session;
   table: PublicTable;
+  client: GameClient;
 }
 
 /** Who sits where; the host arranges the chairs, everybody their own. */
-export function Chairs({ session, table }: Props) {
+export function Chairs({ session, table, client }: Props) {
   const t = text.value;
   const [editing, setEditing] = useState<number | null>(null);
   const seat = session.seat.value;
@@ -57,13 +59,24 @@ export function Chairs({ session, table }: Props) {
       </ol>
       {watching > 0 && <p class="soft">{t.watching(watching)}</p>}
       {editing !== null && (
-        <ChairSheet session={session} table={table} at={editing} onClose={() => setEditing(null)} />
+        <ChairSheet
+          session={session}
+          table={table}
+          client={client}
+          at={editing}
+          onClose={() => setEditing(null)}
+        />
       )}
     </section>
   );
 }
 
-function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit(): void }) {
+function ChairRow({
+  session,
+  table,
+  at,
+  onEdit,
+}: Omit<Props, 'client'> & { at: number; onEdit(): void }) {
   const t = text.value;
   const chair = table.chairs[at];
   const seat = session.seat.value;

@@ -34,6 +34,10 @@ const Ending = later(() => import('./ending.tsx').then((part) => part.Ending));
 /** What has happened stands beside the board. */
 const roomy = matchMedia('(min-width: 75rem)');
 
+/** The colour of each seat, for whatever a game draws of it. */
+const coloursOf = ({ chairs }: PublicTable) =>
+  Object.fromEntries(chairs.map(({ colour }, seat) => [`--seat-${seat}`, `var(--${colour})`]));
+
 interface Props {
   session: Session;
   table: PublicTable;
@@ -81,6 +85,7 @@ export function Frame({ session, table, client }: Props) {
   return (
     <div
       class="frame"
+      style={coloursOf(table)}
       data-turn={own ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
     >

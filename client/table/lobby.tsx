@@ -49,7 +49,7 @@ export function Lobby({ session, table, client }: Props) {
           <RulesButton game={table.game} />
         </section>
         <div class="lobby-main">
-          <Chairs session={session} table={table} />
+          <Chairs session={session} table={table} client={client} />
           <StartOrSit session={session} table={table} client={client} />
           {!session.watches && !session.anew && <Invite room={session.room} />}
           <Options session={session} table={table} client={client} />

@@ -5,6 +5,7 @@ import { diff, type Patch } from './patch.ts';
 import { NO_RANDOM, Random, type Seed } from './random.ts';
 import { BadSetup, IllegalMove, type IllegalMoveCode } from './refusal.ts';
 import type { Decision, Errand, Rules } from './rules.ts';
+import type { SeatColour } from './seats.ts';
 import { type Base, type Frame, Step } from './step.ts';
 
 /** More frames than any one move of any game carries out. */
@@ -105,6 +106,11 @@ export function defineGame<
     return { state: step.state, events, told, ran, final };
   }
 
+  const areColours = (colours: readonly SeatColour[], seats: number): boolean =>
+    colours.length === seats &&
+    new Set(colours).size === seats &&
+    colours.every((colour) => rules.colours.includes(colour));
+
   type Parts = Record<string, unknown>;
   type Hide = (part: unknown, viewer: Viewer, state: S) => unknown;
   const secrets = Object.entries(rules.hide ?? {}) as [string, Hide][];
@@ -150,24 +156,27 @@ export function defineGame<
     version: rules.version,
     hidden: Object.keys(hide),
     seats: rules.seats,
+    colours: rules.colours,
     options: rules.options,
     presets: rules.presets ?? [],
     coverage: { frames: Object.keys(handlers), moves: rules.moveTypes, parts: rules.parts ?? [] },
 
-    setup(given, seats, seed) {
+    setup(given, seats, seed, colours = rules.colours.slice(0, seats)) {
       const { min, max } = rules.seats;
       if (!Number.isInteger(seats) || seats < min || seats > max) throw new BadSetup('badSeats');
       if (!isSeed(seed)) throw new BadSetup('badSeed');
+      if (!areColours(colours, seats)) throw new BadSetup('badColours');
       const options = fillOptions(rules.options, given) as OptionsOf<L>;
       const code = rules.refuses?.(options, seats);
       if (code) throw new BadSetup(code);
       const random = Random.from(seed);
-      const dealt = rules.setup(options, seats, random);
+      const dealt = rules.setup(options, seats, random, colours);
       const step = new Step<S, E>({ seats, ...dealt, random: random.state } as unknown as S);
       goOn(step);
       return step.state;
     },
     upgrade: (state, from) => rules.upgrade?.(state, from) ?? null,
+    coloursOf: (state) => rules.coloursOf?.(state) ?? null,
     toAct,
     moves,
     play,

@@ -2,6 +2,7 @@
 import type { OptionSpec, OptionValue, Preset } from './options.ts';
 import type { Patch } from './patch.ts';
 import type { Seed } from './random.ts';
+import type { SeatColour } from './seats.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -53,9 +54,19 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   /** The members of the state that not everybody sees. */
   hidden: readonly string[];
   seats: { min: number; max: number };
+  /** The colours that its seats may have, in the order in which they are given out. */
+  colours: readonly SeatColour[];
   options: readonly OptionSpec[];
   presets: readonly Preset[];
-  setup(options: Record<string, OptionValue>, seats: number, seed: Seed): S;
+  /** The colours are those of the seats; where none are given, the first of the game's own. */
+  setup(
+    options: Record<string, OptionValue>,
+    seats: number,
+    seed: Seed,
+    colours?: readonly SeatColour[],
+  ): S;
+  /** The colours that a state was set up with, where its rules speak of them; null where they do not. */
+  coloursOf(state: S): readonly SeatColour[] | null;
   /** A state of an earlier version as these rules would have it; null where there is no way. */
   upgrade(state: unknown, from: number): S | null;
   toAct(state: S): Seat[];

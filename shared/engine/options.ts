@@ -5,7 +5,14 @@ export type OptionValue = boolean | number | string;
 
 export type OptionSpec =
   | { id: string; type: 'boolean'; default: boolean }
-  | { id: string; type: 'choice'; default: string; choices: readonly string[] }
+  | {
+      id: string;
+      type: 'choice';
+      default: string;
+      choices: readonly string[];
+      /** What it was written as before: so it stands in stored tables, and in the addresses of other sites’ pages. */
+      formerly?: readonly (readonly [was: OptionValue, is: string])[];
+    }
   | { id: string; type: 'number'; default: number; min: number; max: number };
 
 export interface Preset {
@@ -37,7 +44,7 @@ export function fillOptions(
   const filled: Record<string, OptionValue> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(given, spec.id)
-      ? (given as Record<string, unknown>)[spec.id]
+      ? atPresent(spec, (given as Record<string, unknown>)[spec.id])
       : spec.default;
     if (!fits(spec, value)) throw new BadSetup('badOption', spec.id);
     filled[spec.id] = value;
@@ -51,11 +58,28 @@ export function adaptOptions(
   stored: Record<string, unknown>,
 ): Record<string, OptionValue> {
   const value = (spec: OptionSpec) => {
-    const kept = Object.hasOwn(stored, spec.id) ? stored[spec.id] : undefined;
+    const kept = Object.hasOwn(stored, spec.id) ? atPresent(spec, stored[spec.id]) : undefined;
     return fits(spec, kept) ? kept : spec.default;
   };
   return Object.fromEntries(specs.map((spec) => [spec.id, value(spec)]));
 }
+
+const formerly = (spec: OptionSpec) => (spec.type === 'choice' && spec.formerly) || [];
+
+const atPresent = (spec: OptionSpec, value: unknown): unknown =>
+  formerly(spec).find(([was]) => was === value)?.[1] ?? value;
+
+/** As they were written at first: what is known by its options keeps its name when these get another form. */
+export const inFirstForm = (
+  specs: readonly OptionSpec[],
+  options: Record<string, OptionValue>,
+): Record<string, OptionValue> =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, value]) => {
+      const spec = specs.find((one) => one.id === id);
+      return [id, (spec && formerly(spec).find(([, is]) => is === value)?.[0]) ?? value];
+    }),
+  );
 
 function fits(spec: OptionSpec, value: unknown): value is OptionValue {
   if (spec.type === 'boolean') return typeof value === 'boolean';

@@ -2,6 +2,7 @@
 import type { GameEvent, Move, Outcome, Reason, Ref, Seat, Viewer } from './game.ts';
 import type { OptionSpec, OptionsOf, Preset } from './options.ts';
 import type { Random } from './random.ts';
+import type { SeatColour } from './seats.ts';
 import type { Base, Frame, Step } from './step.ts';
 
 /** A frame that waits for a player, or for several at once. All about one decision stands in one place. */
@@ -48,11 +49,20 @@ export interface Rules<
    */
   upgrade?(state: unknown, from: number): S;
   seats: { min: number; max: number };
+  /** The colours that its seats may have, as many as there are seats; in the order in which they are given out. */
+  colours: readonly SeatColour[];
   options: L;
   presets?: readonly Preset[];
   /** A code when these options don't go together, or not with so many seats. */
   refuses?(options: OptionsOf<L>, seats: number): string | null;
-  setup(options: OptionsOf<L>, seats: number, random: Random): Omit<S, 'seats' | 'random'>;
+  setup(
+    options: OptionsOf<L>,
+    seats: number,
+    random: Random,
+    colours: readonly SeatColour[],
+  ): Omit<S, 'seats' | 'random'>;
+  /** For rules that speak of colours: those that the seats were set up with. */
+  coloursOf?(state: S): readonly SeatColour[];
   frames: Handlers<S, F, M, E>;
   /**
    * What a viewer sees instead of a member of the state. It may depend on that member and on what never

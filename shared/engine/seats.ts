@@ -1,5 +1,9 @@
 import type { Seat } from './game.ts';
 
+/** Whatever a seat can be told apart by; each game has some of them. */
+export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+
 /** The next seat clockwise: the one to the left. */
 export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
 

@@ -1,8 +1,7 @@
 // Checks what a client sends. By hand: twenty small shapes, of which a client needs none, and
 // nothing to download for it.
-import { isTable, type Json, type Table } from '../engine/index.ts';
+import { isTable, type Json, SEAT_COLOURS, type Table } from '../engine/index.ts';
 import {
-  CHAIR_COLOURS,
   type Command,
   type CommandType,
   EMOTES,
@@ -57,7 +56,7 @@ const commands: Record<CommandType, Fields> = {
   sit: { name: maybe(isName), seat: maybe(seat) },
   leave: {},
   rename: { name: isName },
-  colour: { colour: oneOf(CHAIR_COLOURS) },
+  colour: { colour: oneOf(SEAT_COLOURS) },
   options: { options },
   chairs: { count: whole(31) },
   bot: { seat, level: maybe(oneOf(LEVELS)), name: maybe(isName) },

@@ -1,14 +1,11 @@
 // Everything that goes over the wire, both ways. JSON text, one `type` each.
-import type { GameEvent, Json, Move, Patch, Reason, Seat } from '../engine/index.ts';
+import type { GameEvent, Json, Move, Patch, Reason, Seat, SeatColour } from '../engine/index.ts';
 
 export const VERSION = 1;
 
 /** Reactions that are seen for a moment and kept nowhere. */
 export const EMOTES = ['smile', 'laugh', 'clap', 'think', 'hurry', 'sorry'] as const;
 export type Emote = (typeof EMOTES)[number];
-
-export const CHAIR_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;
-export type ChairColour = (typeof CHAIR_COLOURS)[number];
 
 /** How well a bot plays. */
 export const LEVELS = ['easy', 'normal', 'strong'] as const;
@@ -35,7 +32,7 @@ export type Command = { id: string } & (
   | { type: 'sit'; name?: string; seat?: Seat }
   | { type: 'leave' }
   | { type: 'rename'; name: string }
-  | { type: 'colour'; colour: ChairColour }
+  | { type: 'colour'; colour: SeatColour }
   | { type: 'options'; options: OptionValues }
   | { type: 'chairs'; count: number }
   /** A bot on a free chair; or what the one there is called, and how well it plays. */
@@ -75,7 +72,7 @@ export type Phase = 'lobby' | 'playing' | 'over';
 export interface PublicChair {
   kind: 'open' | 'person' | 'bot';
   name: string;
-  colour: ChairColour;
+  colour: SeatColour;
   /** Of a bot: how well it plays. */
   level: Level | null;
   /** During a game: since when its owner has not been here, in milliseconds since 1970. */
@@ -91,7 +88,7 @@ export interface PublicChair {
 /** Said under the name and colour of that moment: chairs may change their places in the lobby. */
 export interface ChatLine {
   name: string;
-  colour: ChairColour;
+  colour: SeatColour;
   text: string;
 }
 

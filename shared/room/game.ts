@@ -19,7 +19,8 @@ export function newRound(table: Table, seed: Seed, seq: number, now: number): Ta
   const game = gameAt(table);
   must(table.chairs.length >= game.seats.min, 'tooFew');
   try {
-    const state = game.setup(table.options, table.chairs.length, seed);
+    const colours = table.chairs.map(({ colour }) => colour);
+    const state = game.setup(table.options, colours.length, seed, colours);
     const { hidden } = game;
     const round = table.round + 1;
     const began = { ...table, phase: 'playing' as const, round, outcome: null, past: [], hidden };

@@ -6,12 +6,12 @@ import { newRound } from './game.ts';
 import { must, Refused } from './refused.ts';
 import {
   type Chair,
-  freeColour,
   GRACE,
   gameAt,
   openChair,
   type Table,
   withChair,
+  withOpenChairs,
 } from './table.ts';
 import { withPresentRules } from './versions.ts';
 
@@ -33,14 +33,12 @@ export interface Wanted {
 
 export function newTable(wanted: Omit<Wanted, 'name' | 'key' | 'bots'>): Table {
   const { game, version, options, seats, sites = [], standing = false } = wanted;
-  const chairs: Chair[] = [];
-  while (chairs.length < seats) chairs.push(openChair(freeColour(chairs)));
   return {
     phase: 'lobby',
     game,
     gameVersion: version,
     options,
-    chairs,
+    chairs: withOpenChairs(gameAt({ game }), [], seats),
     host: 0,
     round: 0,
     minutes: 0,
@@ -162,6 +160,7 @@ export const lobby = {
   },
   colour(table, { colour }, { seat }): Change {
     must(seat !== null, 'notSeated');
+    must(gameAt(table).colours.includes(colour), 'badColour');
     const other = table.chairs.findIndex((chair) => chair.colour === colour);
     must(other < 0 || other === seat || chairAt(table, other).kind === 'open', 'colourTaken');
     const own = chairAt(table, seat).colour;
@@ -178,8 +177,7 @@ export const lobby = {
     const { min, max } = gameAt(table).seats;
     const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
     must(count >= Math.max(min, taken) && count <= max, 'badSeats');
-    const chairs = table.chairs.slice();
-    while (chairs.length < count) chairs.push(openChair(freeColour(chairs)));
+    const chairs = withOpenChairs(gameAt(table), table.chairs, count);
     while (chairs.length > count) {
       chairs.splice(
         chairs.findLastIndex(({ kind }) => kind === 'open'),

@@ -1,15 +1,7 @@
 // The table as it is stored: everything, secrets included, as JSON.
-import type { AnyGame, Seat } from '../engine/index.ts';
+import type { AnyGame, Seat, SeatColour } from '../engine/index.ts';
 import { findGame } from '../games/registry.ts';
-import type {
-  ChairColour,
-  ChatLine,
-  OptionValues,
-  Phase,
-  PublicChair,
-  PublicTable,
-} from '../protocol/index.ts';
-import { CHAIR_COLOURS } from '../protocol/index.ts';
+import type { ChatLine, OptionValues, Phase, PublicChair, PublicTable } from '../protocol/index.ts';
 
 export interface Chair extends PublicChair {
   /** The digest of its owner's key; null while nobody owns it. */
@@ -70,13 +62,13 @@ export function fillMissing(table: Table): Table {
   return { ...table, chairs, grace, atOnce, hints };
 }
 
-export function gameAt({ game }: Table): AnyGame {
+export function gameAt({ game }: Pick<Table, 'game'>): AnyGame {
   const found = findGame(game);
   if (!found) throw new Error(`no game "${game}"`);
   return found;
 }
 
-export const openChair = (colour: ChairColour): Chair => ({
+export const openChair = (colour: SeatColour): Chair => ({
   kind: 'open',
   name: '',
   colour,
@@ -89,8 +81,33 @@ export const openChair = (colour: ChairColour): Chair => ({
   nextKey: null,
 });
 
-export const freeColour = (chairs: readonly PublicChair[]): ChairColour =>
-  CHAIR_COLOURS.find((colour) => chairs.every((chair) => chair.colour !== colour)) ?? 'red';
+const freeColour = (colours: readonly SeatColour[], chairs: readonly PublicChair[]): SeatColour => {
+  const free = colours.find((colour) => chairs.every((chair) => chair.colour !== colour));
+  if (!free) throw new Error('more chairs than colours');
+  return free;
+};
+
+/** So many chairs more than these, in colours that nobody has. */
+export function withOpenChairs({ colours }: AnyGame, chairs: readonly Chair[], count: number) {
+  const all = chairs.slice();
+  while (all.length < count) all.push(openChair(freeColour(colours, all)));
+  return all;
+}
+
+/** A table from before may have colours that its game has not. */
+export function withOwnColours(table: Table): Table {
+  const { colours } = gameAt(table);
+  const isOwn = ({ colour }: Chair) => colours.includes(colour);
+  if (table.chairs.every(isOwn)) return table;
+  const kept = table.chairs.filter(isOwn);
+  const chairs = table.chairs.map((chair) => {
+    if (isOwn(chair)) return chair;
+    const moved = { ...chair, colour: freeColour(colours, kept) };
+    kept.push(moved);
+    return moved;
+  });
+  return { ...table, chairs };
+}
 
 /** The chairs with one of them changed. */
 export const withChair = (table: Table, seat: Seat, change: Partial<Chair>): Table => ({

@@ -3,7 +3,7 @@ import { type AnyGame, adaptOptions, isTable } from '../engine/index.ts';
 import { findGame } from '../games/registry.ts';
 import { type Hello, VERSION } from '../protocol/index.ts';
 import type { Ports } from './ports.ts';
-import { fillMissing, type Table } from './table.ts';
+import { fillMissing, gameAt, type Table, withOwnColours } from './table.ts';
 
 /**
  * `current`: it goes on here. `ended`: its game began under older rules, and no way leads from them to these. `held`:
@@ -22,7 +22,7 @@ export function adoptTable(stored: Table, report: Ports['report']): Adopted {
   const game = findGame(table.game);
   if (!game) return { table, fit: 'held' };
   const { hidden } = game;
-  if (game.version === table.gameVersion) {
+  if (game.version === table.gameVersion && table.phase !== 'lobby') {
     // Tables from before do not say what was hidden: under the same rules it is what these hide.
     return { table: table.state === null ? table : { hidden, ...table }, fit: 'current' };
   }
@@ -33,11 +33,24 @@ export function adoptTable(stored: Table, report: Ports['report']): Adopted {
   const state = upgradeState(game, table, report);
   if (state === null) return { table: endedByRules(table, game), fit: 'ended' };
   // A move of before cannot be taken back: it would bring the state of before back.
-  return { table: { ...withPresentRules(table), hidden, state, past: [] }, fit: 'current' };
+  const upgraded = withPlayedColours({ ...withPresentRules(table), hidden, state, past: [] });
+  return { table: upgraded, fit: 'current' };
 }
 
-/** Before a game: its options are those that there are now. */
-export function withPresentRules(table: Table): Table {
+/** What is played with are the colours of the state. */
+function withPlayedColours(table: Table): Table {
+  const played = gameAt(table).coloursOf(table.state);
+  if (!played) return table;
+  const chairs = table.chairs.map((chair, seat) => ({
+    ...chair,
+    colour: played[seat] ?? chair.colour,
+  }));
+  return { ...table, chairs };
+}
+
+/** Before a game: its options and colours are those that there are now. */
+export function withPresentRules(before: Table): Table {
+  const table = withOwnColours(before);
   const { options, version } = findGame(table.game) as AnyGame;
   const { standing } = table;
   return {

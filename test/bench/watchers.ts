@@ -1,6 +1,8 @@
 // A crowd that comes to watch: how long until all of so many have been welcomed, and until the last of them knows of a
 // move. With twice as many it should take about twice as long.
+
 import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { newKey } from '../play/guest.ts';
 import { play, seated } from '../server/party.ts';
 import { request, type Wire } from '../server/raw.ts';
@@ -32,7 +34,7 @@ async function measure(count: number): Promise<string[]> {
         if (text.startsWith('{"type":"welcome"')) welcomed++;
         if (text.startsWith('{"type":"update"')) told++;
       };
-      wire.send(JSON.stringify({ type: 'hello', version: 1, key: newKey() }));
+      wire.send(JSON.stringify({ type: 'hello', version: 1, key: newKey(), rules: VERSIONS }));
       return wire;
     }),
   );

@@ -221,7 +221,10 @@ test('a table that was kept under older rules is upgraded, and played on', () =>
     const page = new Page({ kept: kept as Kept }, 800, { ...mind, rules });
     while (page.moves.length === 0) vi.advanceTimersByTime(800);
     page.plays();
-    expect(page.kept?.first.table).toMatchObject({ gameVersion: 2, state: { coins: 3 } });
+    expect(page.kept?.first.table).toMatchObject({
+      gameVersion: rules.version,
+      state: { coins: 3 },
+    });
     expect(page.commands).toContain('move');
   } finally {
     allGames[known] = mind.rules;

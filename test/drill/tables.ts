@@ -26,7 +26,7 @@ export interface RunningTable extends DrillTable {
 
 /** Short games; with the option that the second build has no more, and none that only it has. */
 const OPTIONS: Record<GameId, object> = {
-  'room-share': { royalSuite: true },
+  'room-share': { royalSuite: 'classic' },
   landlord: { end: 'rounds', rounds: 3, hundreds: true },
   'landlord-2': { end: 'rounds', rounds: 3, hundreds: true },
   raja: { short: true },

@@ -5,6 +5,7 @@ import {
   deepFreeze,
   defineGame,
   type Rules,
+  SEAT_COLOURS,
   seedFrom,
 } from '../../shared/engine/index.ts';
 
@@ -50,6 +51,7 @@ function weather(played: unknown[] = []) {
     id: 'weather',
     version: 1,
     seats: { min: 1, max: 2 },
+    colours: SEAT_COLOURS,
     options: [],
     setup: () => ({ pile: [1, 2, 3, 4, 5, 6, 7, 8], frames: [{ kind: 'turn', seat: 0 }] }),
     frames,

@@ -119,6 +119,16 @@ describe('setup', () => {
     expect(code(() => roomShare.setup({}, 2, seed as never))).toBe('badSeed');
   });
 
+  test.each([
+    ['too few', ['red']],
+    ['too many', ['red', 'blue', 'green']],
+    ['the same twice', ['red', 'red']],
+    ['not of this game', ['red', 'violet']],
+  ])('colours: %s', (_why, colours) => {
+    const set = () => roomShare.setup({}, 2, seedFrom(1), colours as never);
+    expect(code(set)).toBe('badColours');
+  });
+
   test('options of the wrong type, or unknown', () => {
     const set = (options: object) => () => roomShare.setup(options as never, 2, seedFrom(1));
     expect(code(set({ royalSuite: 'yes' }))).toBe('badOption');

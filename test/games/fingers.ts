@@ -8,6 +8,7 @@ import {
   defineGame,
   HIDDEN,
   hideChoices,
+  SEAT_COLOURS,
   stillChoosing,
 } from '../../shared/engine/index.ts';
 
@@ -24,6 +25,7 @@ export const fingers = defineGame<State, Frame, Move, Event, []>({
   id: 'fingers',
   version: 1,
   seats: { min: 2, max: 6 },
+  colours: SEAT_COLOURS,
   options: [],
   setup: (_options, seats) => ({
     wins: Array(seats).fill(0),

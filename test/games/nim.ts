@@ -1,5 +1,11 @@
 // The least that a game needs: nothing hidden, nothing random. Take one to three stones; the last one wins.
-import { type Base, defineGame, leftOf, type Seat } from '../../shared/engine/index.ts';
+import {
+  type Base,
+  defineGame,
+  leftOf,
+  SEAT_COLOURS,
+  type Seat,
+} from '../../shared/engine/index.ts';
 
 type Frame = { kind: 'turn'; seat: Seat };
 type Move = { type: 'take'; stones: number };
@@ -15,6 +21,7 @@ export const nim = defineGame<State, Frame, Move, Event, typeof options>({
   id: 'nim',
   version: 1,
   seats: { min: 2, max: 4 },
+  colours: SEAT_COLOURS,
   options,
   setup: ({ stones }, seats) => ({
     heap: stones,

@@ -8,6 +8,7 @@ import {
   defineGame,
   HIDDEN,
   hideChoices,
+  SEAT_COLOURS,
   stillChoosing,
 } from '../../shared/engine/index.ts';
 
@@ -24,6 +25,7 @@ export const pennies = defineGame<State, Frame, Move, never, []>({
   id: 'pennies',
   version: 1,
   seats: { min: 3, max: 3 },
+  colours: SEAT_COLOURS,
   options: [],
   setup: () => ({ shown: [], frames: [{ kind: 'show', ...chooseAll<Side>(2) }] }),
   frames: {

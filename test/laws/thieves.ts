@@ -11,6 +11,7 @@ import {
   HIDDEN,
   leftOf,
   type Rules,
+  SEAT_COLOURS,
   type Seat,
 } from '../../shared/engine/index.ts';
 
@@ -33,6 +34,7 @@ export const rules: Thieves = {
   id: 'thieves',
   version: 1,
   seats: { min: 3, max: 3 },
+  colours: SEAT_COLOURS,
   options: [],
   setup(_options, seats, random) {
     const pile = random.shuffle(BOX);

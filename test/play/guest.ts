@@ -1,6 +1,8 @@
 // The smallest client of a table: it says hello, keeps what it is shown, sends commands and their answers back.
 // It knows no rules. A program in any language can do the same; see shared/protocol/README.md.
+
 import { type Move, patched } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import {
   type Command,
   type FromServer,
@@ -45,7 +47,8 @@ export class Guest {
         guest.closed = { code, reason };
         reject(new Error(`closed: ${code} ${reason}`));
       };
-      socket.onopen = () => guest.raw({ type: 'hello', version: VERSION, key, moves });
+      socket.onopen = () =>
+        guest.raw({ type: 'hello', version: VERSION, key, moves, rules: VERSIONS });
       socket.onmessage = ({ data }) => {
         const message = JSON.parse(String(data)) as FromServer;
         guest.received += String(data).length;

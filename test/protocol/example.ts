@@ -2,6 +2,7 @@
 import '../../shared/games/index.ts';
 import { createHash } from 'node:crypto';
 import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { type Ports, Room, type Row, type Socket, type Stored } from '../../shared/room/index.ts';
 
 class Line implements Socket {
@@ -59,8 +60,8 @@ export function session(said: string[]): string[] {
   };
   const room = Room.open(ports, {
     game: 'room-share',
-    version: 1,
-    options: { royalSuite: false, renovation: false, noCards: true },
+    version: VERSIONS['room-share'],
+    options: { royalSuite: 'off', renovation: false, noCards: true },
     seats: 2,
     name: 'Ada',
     key: 'AdaAdaAdaAdaAdaAdaAda_',

@@ -1,7 +1,7 @@
 // What a person at a simulated table feels like doing. Knows only what that person's client knows.
-import type { Move, Random } from '../../shared/engine/index.ts';
+import { type Move, type Random, SEAT_COLOURS } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
-import { CHAIR_COLOURS, type CommandType, EMOTES, LEVELS } from '../../shared/protocol/index.ts';
+import { type CommandType, EMOTES, LEVELS } from '../../shared/protocol/index.ts';
 import type { Person } from './person.ts';
 
 /** As the server lists them, else as the rules say of what this person sees. */
@@ -42,7 +42,7 @@ function anytime(person: Person, random: Random): Choice[] {
   return [
     [3, () => void person.sends('say', { text: `word ${random.below(100)}` })],
     [3, () => void person.sends('rename', { name: `Name ${random.below(100)}` })],
-    [3, () => void person.sends('colour', { colour: random.pick(CHAIR_COLOURS) })],
+    [3, () => void person.sends('colour', { colour: random.pick(SEAT_COLOURS) })],
     [3, () => void person.sends('emote', { emote: random.pick(EMOTES) })],
     [1, () => void person.sends('past')],
     [1, () => void person.sends('selfStart', { on: random.below(4) > 0 })],

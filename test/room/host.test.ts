@@ -34,8 +34,8 @@ describe('options', () => {
   test('the ones named change, the others stay', () => {
     const { ada, ben } = lobby(['Ada', 'Ben']);
     ada.does('options', { options: { renovation: true } });
-    ada.does('options', { options: { royalSuite: true } });
-    expect(ben.table.options).toEqual({ royalSuite: true, renovation: true, noCards: false });
+    ada.does('options', { options: { royalSuite: 'classic' } });
+    expect(ben.table.options).toEqual({ royalSuite: 'classic', renovation: true, noCards: false });
   });
 
   test('unknown ones and wrong values are refused', () => {
@@ -114,7 +114,7 @@ describe('bots', () => {
   });
 
   test('where the game refuses so few they wait in the lobby', () => {
-    const options = { noCards: true, royalSuite: false, renovation: false };
+    const options = { noCards: true, royalSuite: 'off', renovation: false };
     const bots = ['Porter', 'Valet'].map((name) => ({ level: 'easy' as const, name }));
     const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots, options });
     const ada = world.enters('Ada');

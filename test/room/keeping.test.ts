@@ -84,7 +84,7 @@ describe('the journal', () => {
   });
 
   test('alone brings the table back after every change, with or without snapshots', () => {
-    const { world } = playing(['Ada', 'Ben'], { seats: 2, options: { royalSuite: true } });
+    const { world } = playing(['Ada', 'Ben'], { seats: 2, options: { royalSuite: 'classic' } });
     for (let moves = 0; moves < 50; moves++) {
       const { mover } = turnOf(world);
       mover.plays();

@@ -1,6 +1,9 @@
 // Before the game: who sits where.
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../shared/games/room-share/state.ts';
 import { lobby, playing, tableOf } from './given.ts';
+import type { Person } from './person.ts';
+import './toys.ts';
 import { World } from './world.ts';
 
 describe('sitting down', () => {
@@ -143,10 +146,10 @@ describe('names and colours', () => {
 
   test('a colour that nobody has is free to take', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
-    ben.does('colour', { colour: 'orange' });
-    expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'orange']);
-    ben.does('colour', { colour: 'orange' });
-    expect(ben.chair.colour).toBe('orange');
+    ben.does('colour', { colour: 'green' });
+    expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'green']);
+    ben.does('colour', { colour: 'green' });
+    expect(ben.chair.colour).toBe('green');
   });
 
   test('an open chair gives up its colour for the other', () => {
@@ -155,11 +158,50 @@ describe('names and colours', () => {
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'blue']);
   });
 
+  test('only the colours of the game are to be had', () => {
+    const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    expect(ben.tries('colour', { colour: 'violet' })).toBe('badColour');
+    const toys = lobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    toys.ben.does('colour', { colour: 'violet' });
+    expect(toys.ben.chair.colour).toBe('violet');
+  });
+
   test('the colour of a person or a bot is taken', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 });
     expect(ben.tries('colour', { colour: 'red' })).toBe('colourTaken');
     expect(ben.tries('colour', { colour: 'yellow' })).toBe('colourTaken');
+  });
+});
+
+describe('RS-18: the colour that was chosen is the one that is played with', () => {
+  const colours = ({ table, game }: Person) => ({
+    chairs: table.chairs.map(({ colour }) => colour),
+    played: (game as State).colours,
+  });
+
+  test('beside bots', () => {
+    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
+    ada.does('bot', { seat: 2 });
+    ada.does('bot', { seat: 3 });
+    ada.does('remove', { seat: 3 });
+    ben.does('colour', { colour: 'green' });
+    ada.does('chairs', { count: 3 }).does('start');
+    expect(colours(ben)).toEqual({
+      chairs: ['red', 'green', 'yellow'],
+      played: ['red', 'green', 'yellow'],
+    });
+  });
+
+  test('where an open chair before it is dropped', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
+    ben.does('sit', { seat: 3 });
+    ben.does('colour', { colour: 'yellow' });
+    ada.does('start');
+    expect(colours(ben)).toEqual({ chairs: ['red', 'yellow'], played: ['red', 'yellow'] });
+    world.evict();
+    ada.reconnects();
+    expect(colours(ada).played).toEqual(['red', 'yellow']);
   });
 });
 

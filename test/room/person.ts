@@ -1,6 +1,8 @@
 // A client of the table, as small as it can be: it keeps what it is shown by applying patches, and has
 // one command in flight, which it sends again, with the same id, when it has connected anew.
+
 import { type GameEvent, type Move, patched, type Seat } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import {
   type Command,
   type CommandOf,
@@ -30,8 +32,8 @@ export class Person {
   key: string;
   /** Asks for the list of legal moves. */
   wantsMoves = true;
-  /** The versions of the rules that this page has, where it says so. */
-  rules: Record<string, number> | null = null;
+  /** The versions of the rules that this page has; null where it is from before there was anything to be said. */
+  rules: Record<string, number> | null = { ...VERSIONS };
   line: Line | null = null;
   closed: End | null = null;
 

@@ -1,6 +1,6 @@
 // Where a simulated schedule begins: tables that stand ready, from an empty lobby to the last moves of a
 // game. Made once and then resumed from their stored form, since playing up to there takes the time.
-import { type AnyGame, Random, seedFrom } from '../../shared/engine/index.ts';
+import { type AnyGame, type OptionValue, Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import type { Stored, Table } from '../../shared/room/index.ts';
 import { lobby } from './given.ts';
@@ -12,7 +12,7 @@ export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 export interface Setting {
   game: string;
   seats: number;
-  options: Record<string, boolean | number>;
+  options: Record<string, OptionValue>;
   /** The last chair is a bot's. */
   bot: boolean;
   minutes: number;
@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 const OPTIONS: Record<string, Setting['options'][]> = {
-  'room-share': [{}, { royalSuite: true, renovation: true }, { noCards: true }],
+  'room-share': [{}, { royalSuite: 'classic', renovation: true }, { noCards: true }],
   fingers: [{}],
   nim: [{ stones: 6 }, { stones: 20 }],
 };

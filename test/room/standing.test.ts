@@ -33,7 +33,7 @@ describe('a standing table', () => {
 
 describe('clearing', () => {
   test('somebody who comes by finds an empty lobby, as it was opened', () => {
-    const options = { royalSuite: false, renovation: true, noCards: false };
+    const options = { royalSuite: 'off', renovation: true, noCards: false };
     const { world, ada } = lobby(['Ada', 'Ben'], { ...STANDING, seats: 4, options });
     const before = tableOf(world);
     ada.does('options', { options: { renovation: false } }).does('clock', { minutes: 5 });

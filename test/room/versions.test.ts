@@ -22,6 +22,16 @@ describe('in the lobby', () => {
     expect(ada.table).toMatchObject({ phase: 'playing', options: { coins: 5, limit: false } });
   });
 
+  test('a colour that the game has no more gives way to a free one', () => {
+    const { world, ada } = lobby(['Ada', 'Ben', 'Cleo'], { ...NIM, seats: 3 });
+    switchTo(world, { ...second, colours: ['yellow', 'blue', 'green', 'red'] } as AnyGame);
+    expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'blue', 'yellow']);
+    switchTo(world, { ...second, colours: ['violet', 'blue', 'green', 'orange'] } as AnyGame);
+    expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['violet', 'blue', 'green']);
+    ada.does('start');
+    expect(ada.table.phase).toBe('playing');
+  });
+
   test('it goes back to older rules as well', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
     switchTo(world, second);
@@ -44,6 +54,12 @@ describe('in play, with a way to the new rules', () => {
     expect(world.journal.latest()?.table).toEqual(world.stored.table);
     playOut(world);
     expect(ada.table.phase).toBe('over');
+  });
+
+  test('its chairs have the colours that it was set up with', () => {
+    const { world, ada } = playing(['Ada', 'Ben'], NIM);
+    switchTo(world, { ...second, coloursOf: () => ['green', 'red'] } as AnyGame);
+    expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['green', 'red']);
   });
 
   test('nothing is stored by looking alone', () => {

@@ -19,7 +19,7 @@ shelve(thieves());
 interface Trial {
   game: string;
   seats: number;
-  options?: Record<string, boolean>;
+  options?: Record<string, boolean | string>;
   tap?: Tap;
 }
 
@@ -47,7 +47,7 @@ function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: C
 describe('nobody is sent a byte that depends on what is hidden', () => {
   const trials: [Trial, number][] = [
     [{ game: 'room-share', seats: 2 }, 2],
-    [{ game: 'room-share', seats: 3, options: { royalSuite: true } }, 2],
+    [{ game: 'room-share', seats: 3, options: { royalSuite: 'classic' } }, 2],
     [{ game: 'room-share', seats: 4, options: { renovation: true } }, 2],
     [{ game: 'fingers', seats: 3 }, 10],
     [{ game: 'thieves', seats: 3 }, 10],

@@ -1,6 +1,8 @@
 // Who is let in: no pages of other sites, no made-up addresses, no names that are not names; and nobody
 // writes into the answer by what is asked.
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { newKey, openTable } from '../play/guest.ts';
 import { seated } from './party.ts';
 import { request } from './raw.ts';
@@ -56,7 +58,7 @@ test('a frame without an origin opens a table, sits and plays, and no other site
   const { wire } = await knock(room, ['Origin: null']);
   const told: string[] = [];
   if (wire) wire.onText = (text) => void told.push(text);
-  wire?.send(JSON.stringify({ type: 'hello', version: 1, key }));
+  wire?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: VERSIONS }));
   await until(() => told.length > 0, 'a welcome');
   expect(JSON.parse(told[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
   wire?.drop();

@@ -1,6 +1,8 @@
 // Frames that a table must bear: every message bent a little, and junk. Each is answered once, changes
 // nothing at a table in the midst of a game, and leaves the connection open.
+
 import { Random, type Seed, same } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { type FromClient, LIMITS, readMessage, VERSION } from '../../shared/protocol/index.ts';
 import { newKey } from '../play/guest.ts';
 
@@ -97,8 +99,8 @@ export class Fuzz {
     const seat = () => random.below(4);
     const one = <T>(...list: T[]): T => random.pick(list);
     const made: object = one<() => object>(
-      () => ({ type: 'hello', version: VERSION, key, moves: one(true, false) }),
-      () => ({ type: 'hello', version: VERSION, key: newKey() }),
+      () => ({ type: 'hello', version: VERSION, key, moves: one(true, false), rules: VERSIONS }),
+      () => ({ type: 'hello', version: VERSION, key: newKey(), rules: VERSIONS }),
       () => ({ type: 'sit', name: 'Eve', seat: seat() }),
       () => ({ type: 'sit' }),
       () => ({ type: one('leave', 'start', 'rematch', 'back', 'clear') }),

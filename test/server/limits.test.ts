@@ -1,6 +1,8 @@
 // What the ordinary server lets nobody do: speak too fast, say too much, crowd a table.
+
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
 import { Guest, newKey } from '../play/guest.ts';
 import { type Party, play, seated } from './party.ts';
@@ -16,7 +18,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server?.stop());
 
-const hello = (key: string) => JSON.stringify({ type: 'hello', version: VERSION, key });
+const hello = (key: string) =>
+  JSON.stringify({ type: 'hello', version: VERSION, key, rules: VERSIONS });
 const knock = (room: string, headers: string[] = []) =>
   request(server.port, `/api/rooms/${room}/socket`, headers);
 

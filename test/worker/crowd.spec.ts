@@ -1,5 +1,7 @@
 // A table that many watch.
+
 import { expect, test, vi } from 'vitest';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
 import { Guest } from './guest.ts';
 import { accepted, begin, decider, pass, stopClock, together } from './party.ts';
@@ -17,7 +19,7 @@ test('a crowded table turns away whoever has no seat, and at last everybody', as
   const { room, guests } = await begin(2);
   await crowd(room, LIMITS.sockets);
   const stranger = await Guest.knock(room);
-  stranger.say({ type: 'hello', version: VERSION, key: stranger.key });
+  stranger.say({ type: 'hello', version: VERSION, key: stranger.key, rules: VERSIONS });
   const closed = await stranger.until(() => stranger.closed);
   expect(closed).toEqual({ code: CLOSE.full, reason: 'full' });
   expect(stranger.heard).toEqual([]);

@@ -1,6 +1,7 @@
 // Something goes wrong in the middle: all of it or nothing is kept, and the table plays on.
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { VERSION } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { Guest, newKey } from './guest.ts';
@@ -75,7 +76,7 @@ test('a hello that fails is no hello', async () => {
   await accepted(host.ask({ type: 'link', key }));
   const guest = await Guest.knock(room, { key });
   failOnce('append');
-  const refusal = await guest.refused({ type: 'hello', version: VERSION, key });
+  const refusal = await guest.refused({ type: 'hello', version: VERSION, key, rules: VERSIONS });
   expect(refusal).toEqual({ type: 'refused', id: null, code: 'internal' });
   expect(host.closed).toBeNull();
   // It knows nothing yet of the table: news would make no sense to it.
@@ -89,7 +90,13 @@ test('a hello that fails is no hello', async () => {
 test('a table that could not be opened leaves nothing behind', async () => {
   const room = await unopened();
   failOnce('snapshot');
-  const wanted = { game: 'room-share', version: 1, options: {}, seats: 2, name: 'Ada' };
+  const wanted = {
+    game: 'room-share',
+    version: VERSIONS['room-share'],
+    options: {},
+    seats: 2,
+    name: 'Ada',
+  };
   const opening = inside(room, (_state, object) => object.open({ ...wanted, key: newKey() }));
   await expect(opening).rejects.toThrow(OOPS);
   expect(await tablesOf(room)).toEqual([]);

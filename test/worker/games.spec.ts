@@ -24,8 +24,8 @@ async function sameAsStored({ room, guests }: Party): Promise<void> {
 test.each([
   { seats: 2, options: {} },
   { seats: 2, options: { noCards: true } },
-  { seats: 3, options: { royalSuite: true } },
-  { seats: 4, options: { royalSuite: true, renovation: true } },
+  { seats: 3, options: { royalSuite: 'classic' } },
+  { seats: 4, options: { royalSuite: 'classic', renovation: true } },
 ])('$seats play to the end, and one watches: $options', async ({ seats, options }) => {
   stopClock();
   fixChance(seats);

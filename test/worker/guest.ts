@@ -1,5 +1,7 @@
 // A client inside the runtime: it keeps what it is shown, and everything it was told.
+
 import { type Move, patched } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import {
   type Command,
   type FromServer,
@@ -81,7 +83,7 @@ export class Guest {
 
   async hello(moves = true): Promise<void> {
     const before = this.heard.length;
-    this.say({ type: 'hello', version: VERSION, key: this.key, moves });
+    this.say({ type: 'hello', version: VERSION, key: this.key, moves, rules: VERSIONS });
     await this.until(() => this.heard.slice(before).some(({ type }) => type === 'welcome'));
   }
 

@@ -25,7 +25,11 @@ async function sameGame(seats: number, between: (party: Party) => Promise<void>)
   stopClock();
   fixChance(7);
   const keys = Array.from({ length: seats }, (_, seat) => `${seat}`.repeat(22));
-  const party = await gather(1, { seats, options: { royalSuite: seats > 2 } }, keys);
+  const party = await gather(
+    1,
+    { seats, options: { royalSuite: seats > 2 ? 'classic' : 'off' } },
+    keys,
+  );
   const { room, host, guests } = party;
   for (const key of keys.slice(1)) {
     const guest = await Guest.enter(room, { key });

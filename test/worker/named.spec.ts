@@ -52,7 +52,12 @@ test('the page knows its room before anybody has opened it', async () => {
   expect((await call(`/api/rooms/${room}`)).status).toBe(404);
   expect(await tablesOf(room ?? '')).toEqual([]);
   const sites = ['https://a.example', 'https://b.example'];
-  const opened = await open({ named: 'early', seats: 3, options: { royalSuite: true }, sites });
+  const opened = await open({
+    named: 'early',
+    seats: 3,
+    options: { royalSuite: 'classic' },
+    sites,
+  });
   expect(opened).toMatchObject({ room, seat: 0 });
   const answer = await call(`/api/rooms/${room}`);
   expect(await answer.json()).toMatchObject({ standing: true, game: 'room-share' });
@@ -105,6 +110,16 @@ describe('the room follows from', () => {
     const rooms = await Promise.all([BASE, ...others].map(roomAt));
     expect(rooms).not.toContain(undefined);
     expect(new Set(rooms).size).toBe(others.length + 1);
+  });
+
+  test('in the form that options had when the first pages named one', async () => {
+    const was = [
+      ['noCards', false],
+      ['renovation', false],
+      ['royalSuite', false],
+    ];
+    const words = ['room-share', 3, was, ['https://a.example'], 'club'];
+    expect(await roomAt(BASE)).toBe(await namedRoomId(SECRET, JSON.stringify(words)));
   });
 
   test('nothing else: not the order, not what goes without saying, not how it looks', async () => {

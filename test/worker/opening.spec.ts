@@ -15,7 +15,7 @@ test('a table is opened and its maker sits at it', async () => {
     key: newKey(),
     name: '  Ada ',
     seats: 3,
-    options: { royalSuite: true },
+    options: { royalSuite: 'classic' },
   };
   const answer = await post(wanted);
   expect(answer.status).toBe(201);
@@ -28,7 +28,7 @@ test('a table is opened and its maker sits at it', async () => {
   expect(await isRoomId([SECRET], opened.room)).toBe(true);
   const { seq, table } = await storedOf(opened.room);
   expect(seq).toBe(1);
-  expect(table).toMatchObject({ phase: 'lobby', host: 0, options: { royalSuite: true } });
+  expect(table).toMatchObject({ phase: 'lobby', host: 0, options: { royalSuite: 'classic' } });
   expect(table.chairs.map(({ kind, name }) => ({ kind, name }))).toEqual([
     { kind: 'person', name: 'Ada' },
     { kind: 'open', name: '' },

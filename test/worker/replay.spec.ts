@@ -15,7 +15,7 @@ async function replayOf({ room }: Party): Promise<Replay> {
 test('the whole game is in it, and its rules lead to the same states', async () => {
   stopClock();
   fixChance(1);
-  const party = await begin(3, { options: { royalSuite: true } });
+  const party = await begin(3, { options: { royalSuite: 'classic' } });
   await playOn(party, Random.from(seedFrom(11)));
   const replay = await replayOf(party);
   const { table } = await storedOf(party.room);

@@ -2,6 +2,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { Room, type Stored } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { newKey } from './guest.ts';
@@ -125,7 +126,13 @@ test('numbers are the only keys: each other would be a row more for every row', 
 test('opened again, a table stays as it is', async () => {
   const { room, host } = await gather(2);
   const rows = await rowsOf(room);
-  const wanted = { game: 'room-share', version: 1, options: {}, seats: 2, name: 'Eve' };
+  const wanted = {
+    game: 'room-share',
+    version: VERSIONS['room-share'],
+    options: {},
+    seats: 2,
+    name: 'Eve',
+  };
   expect(await objectOf(room).open({ ...wanted, key: newKey() })).toBe(false);
   await evictDurableObject(objectOf(room));
   expect(await objectOf(room).open({ ...wanted, key: newKey() })).toBe(false);

@@ -1,5 +1,7 @@
 // How a connection begins, and who may not begin one.
+
 import { expect, test } from 'vitest';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { VERSION } from '../../shared/protocol/index.ts';
 import { Guest } from './guest.ts';
 import { openTable } from './party.ts';
@@ -72,7 +74,7 @@ test('nothing is said before the hello, and nobody is told of the connection', a
   await host.ask({ type: 'rename', name: 'Bea' });
   await host.caughtUp();
   expect(host.heard.slice(heard).map(({ type }) => type)).toEqual(['update']);
-  silent.say({ type: 'hello', version: VERSION, key: silent.key });
+  silent.say({ type: 'hello', version: VERSION, key: silent.key, rules: VERSIONS });
   await silent.until(() => silent.heard.length > 0);
   expect(silent.heard[0]).toMatchObject({ type: 'welcome', seat: null, here: { watching: 1 } });
 });

@@ -1,6 +1,5 @@
 // The table of Room Share: the house in the middle, the others, the pile, and what you hold.
-
-import type { Event, State } from '../../../shared/games/room-share/state.ts';
+import { COLOURS, type Event, type State } from '../../../shared/games/room-share/state.ts';
 import { language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { calm, useShow } from '../show.ts';
@@ -23,9 +22,11 @@ export function Board(props: BoardProps<State>) {
   const words = spoken[language.value].vocabulary;
   const touch = touches(props);
   const cards = !state.options.noCards;
+  // Tenants that count for nobody are grey wherever they stand.
+  const neutral = COLOURS.filter((colour) => !state.colours.includes(colour));
   const own = seat !== null && state.colours[seat] !== undefined ? seat : null;
   return (
-    <div class={`rs-board${calm() ? '' : ' rs-lively'}`}>
+    <div class={`rs-board${calm() ? '' : ' rs-lively'}`} data-neutral={neutral.join(' ')}>
       <div class="rs-table">
         <Players state={state} words={words} seat={seat} names={names} />
         <House state={state} scene={scene} flash={flash} touch={touch} words={words} />

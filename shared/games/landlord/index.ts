@@ -1,5 +1,5 @@
 // Both editions, made of the same rules.
-import { defineGame, type OptionSpec } from '../../engine/index.ts';
+import { defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
 import { VERSIONS } from '../versions.ts';
 import { build } from './building.ts';
 import { boxOf, KINDS } from './cards/deck.ts';
@@ -107,6 +107,7 @@ function gameOf(edition: Edition) {
     id: edition.id,
     version: VERSIONS[edition.id],
     seats: { min: 2, max: 6 },
+    colours: SEAT_COLOURS,
     options: edition.options,
     presets: edition.presets,
     setup: (options, seats, random) => setup(edition, options as unknown as Options, seats, random),

@@ -13,6 +13,7 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
   id: 'raja',
   version: VERSIONS.raja,
   seats: { min: 2, max: 5 },
+  colours: ['red', 'blue', 'yellow', 'green', 'violet'],
   options,
   presets: [
     { id: 'standard', options: {} },
@@ -20,8 +21,6 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
     { id: 'advanced', options: ADVANCED },
     { id: 'advanced2', options: { ...ADVANCED, manyCharacters: true } },
   ],
-  refuses: ({ neutralPalaces }, seats) =>
-    neutralPalaces && seats === 5 ? 'noNeutralPalacesForFive' : null,
   setup,
   frames: {
     pick: takesFree,

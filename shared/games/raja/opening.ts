@@ -40,6 +40,9 @@ export const roundsOf = ({ short }: Options): number => (short ? BOXES.short : B
 export const isAuction = ({ auction, manyCharacters }: Options): boolean =>
   auction || manyCharacters;
 
+/** With so many players no colour is left for neutral palaces. */
+const ALL_COLOURS = 5;
+
 export function setup(
   options: Options,
   seats: number,
@@ -51,7 +54,7 @@ export function setup(
   const governors: (City | null)[] = [null, ...random.shuffle(SCORED)];
   const first = random.below(seats);
   const neutral = (city: City): Sites['small'] =>
-    options.neutralPalaces && city !== START ? ['neutral'] : [];
+    options.neutralPalaces && seats < ALL_COLOURS && city !== START ? ['neutral'] : [];
   const picks: Frame[] = clockwise(first, seats).map((seat) => ({ kind: 'pick', seat }));
   const opening: Frame[] = isAuction(options) ? [{ kind: 'auction', seat: first }] : picks;
   return {

@@ -15,15 +15,18 @@ import {
   type State,
 } from './state.ts';
 import { place, swap, turn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 
 export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
   id: 'room-share',
   version: VERSIONS['room-share'],
   seats: { min: 2, max: 4 },
+  colours: COLOURS,
+  coloursOf: ({ colours }) => colours,
   options,
   presets: [
     { id: 'standard', options: {} },
-    { id: 'everything', options: { royalSuite: true, renovation: true } },
+    { id: 'everything', options: { royalSuite: 'classic', renovation: true } },
     { id: 'noCards', options: { noCards: true } },
   ],
   refuses({ noCards, renovation }, seats) {
@@ -31,6 +34,7 @@ export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
     return noCards && renovation ? 'noCardsNoRenovation' : null;
   },
   setup,
+  upgrade,
   frames: { turn, place, swap, settle, evict, land, endTurn, lastChance },
   hide: {
     hands: (hands, viewer) =>

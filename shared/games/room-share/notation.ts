@@ -53,7 +53,7 @@ function turnOf({ frames }: State): number | null {
   return only?.kind === 'turn' && more.length === 0 ? only.seat : null;
 }
 
-const PLAIN = { royalSuite: false, renovation: false, noCards: false };
+const PLAIN = { royalSuite: 'off' as const, renovation: false, noCards: false };
 
 function restOf(state: State): Record<string, Json> {
   const rest: Record<string, Json> = {};

@@ -1,4 +1,4 @@
-import type { Random, Rules } from '../../engine/index.ts';
+import type { Random, Rules, SeatColour } from '../../engine/index.ts';
 import { deck } from './cards.ts';
 import { ALL_FLATS, at } from './grid.ts';
 import {
@@ -23,17 +23,18 @@ export function setup(
   options: Options,
   seats: number,
   random: Random,
+  colours: readonly SeatColour[],
 ): ReturnType<Rules<State, State['frames'][number], never, never, never>['setup']> {
-  const colours = COLOURS.slice(0, seats);
+  const own = colours as readonly Colour[];
   const cards = random.shuffle(deck(options));
   const first = random.below(seats);
-  const hands = colours.map(() => (options.noCards ? [] : cards.splice(-3)));
+  const hands = own.map(() => (options.noCards ? [] : cards.splice(-3)));
   return {
     options,
     flats: layFlats(options, random),
     beds: firstTenants(random),
-    colours,
-    reserve: deal(seats, random),
+    colours: [...own],
+    reserve: deal(own, random),
     hands,
     pile: cards,
     discards: [],
@@ -44,13 +45,16 @@ export function setup(
   };
 }
 
+const RING: readonly FlatKind[] = [
+  ...Array<FlatKind>(3).fill('suite'),
+  ...Array<FlatKind>(3).fill('haunted'),
+  ...Array<FlatKind>(8).fill('classic'),
+];
+
 function layFlats({ royalSuite }: Options, random: Random): FlatKind[] {
-  const ring = random.shuffle<FlatKind>([
-    ...Array<FlatKind>(3).fill('suite'),
-    ...Array<FlatKind>(3).fill('haunted'),
-    ...Array<FlatKind>(royalSuite ? 7 : 8).fill('classic'),
-    ...Array<FlatKind>(royalSuite ? 1 : 0).fill('royal'),
-  ]);
+  const kinds = [...RING];
+  if (royalSuite !== 'off') kinds[kinds.indexOf(royalSuite)] = 'royal';
+  const ring = random.shuffle(kinds);
   return ALL_FLATS.map((flat) => (BLOCK.includes(flat) ? 'classic' : (ring.pop() as FlatKind)));
 }
 
@@ -64,9 +68,10 @@ function firstTenants(random: Random): Bed[][] {
 }
 
 /** Eight of the own colour; with three players two of the unused one, with two eight of an unused one. */
-function deal(seats: number, random: Random): Record<Colour, number>[] {
-  const unused = random.shuffle(COLOURS.slice(seats));
-  return COLOURS.slice(0, seats).map((own, seat) => {
+function deal(colours: readonly Colour[], random: Random): Record<Colour, number>[] {
+  const seats = colours.length;
+  const unused = random.shuffle(COLOURS.filter((colour) => !colours.includes(colour)));
+  return colours.map((own, seat) => {
     const reserve = { red: 0, blue: 0, yellow: 0, green: 0, [own]: 8 };
     if (seats === 3) reserve[unused[0] as Colour] = 2;
     if (seats === 2) reserve[unused[seat] as Colour] = 8;

@@ -1,6 +1,6 @@
-import type { Base, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
+import type { Base, Hidden, OptionsOf, Ref, Seat, SeatColour } from '../../engine/index.ts';
 
-export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const;
+export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const satisfies SeatColour[];
 export type Colour = (typeof COLOURS)[number];
 
 export type FlatKind = 'classic' | 'suite' | 'haunted' | 'royal';
@@ -9,7 +9,17 @@ export type EventCard = 'talk' | 'leave' | 'evict' | 'lease' | 'swap' | 'renovat
 export type Card = Colour | EventCard;
 
 export const options = [
-  { id: 'royalSuite', type: 'boolean', default: false },
+  {
+    id: 'royalSuite',
+    type: 'choice',
+    default: 'off',
+    /** Which kind of flat in the ring it takes the place of. */
+    choices: ['off', 'classic', 'suite', 'haunted'],
+    formerly: [
+      [false, 'off'],
+      [true, 'classic'],
+    ],
+  },
   { id: 'renovation', type: 'boolean', default: false },
   { id: 'noCards', type: 'boolean', default: false },
 ] as const;

@@ -1,4 +1,5 @@
 // A table of ours, spoken to as the client of the house does, which works out its moves itself.
+import { VERSIONS } from '../../../shared/games/versions.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
 import { Guest, newKey, openTable } from '../../play/guest.ts';
 import { Client, type Entry, type Wish } from './client.ts';
@@ -13,7 +14,9 @@ class OurClient extends Client {
   }
 
   protected override opened(): void {
-    this.socket.send(JSON.stringify({ type: 'hello', version: 1, key: this.#key }));
+    this.socket.send(
+      JSON.stringify({ type: 'hello', version: 1, key: this.#key, rules: VERSIONS }),
+    );
   }
 
   protected override heard(data: Buffer): void {

@@ -102,9 +102,9 @@ describe('A broken law is reported', () => {
 
 test('games of other options are other games', () => {
   const seeds = new Set<string>();
-  const setup: Thieves['setup'] = (options, seats, random) => {
+  const setup: Thieves['setup'] = (options, seats, random, colours) => {
     seeds.add(random.state.seed.join());
-    return rules.setup(options, seats, random);
+    return rules.setup(options, seats, random, colours);
   };
   const spec = { id: 'long', type: 'boolean', default: false } as const;
   const game = { ...thieves({ setup, options: [spec] as never }) };

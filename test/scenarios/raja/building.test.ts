@@ -76,7 +76,7 @@ describe('House', () => {
 describe('Two houses', () => {
   const two = (...more: string[]) => turn('$5 in kota, builder: turned twoHouses gold', ...more);
 
-  test('one in a city, the other in a village: 1 gold each, in either order', () => {
+  test('RJ-35: one in a city, the other in a village: 1 gold each, in either order', () => {
     two()
       .when('ada', 'action:twoHouses', 'city:kota')
       .then('tasks: twoHouses[house] gold')

@@ -1,3 +1,3 @@
 import { everyRulingHasAScenario } from '../rulings.ts';
 
-everyRulingHasAScenario({ folder: import.meta.dirname, game: 'raja', mark: 'RJ', count: 34 });
+everyRulingHasAScenario({ folder: import.meta.dirname, game: 'raja', mark: 'RJ', count: 35 });

@@ -1,6 +1,6 @@
 // The options of a table. The auction, the Yogi, home cities and several characters have files of their own.
 import { describe, expect, test } from 'vitest';
-import { BadSetup, seedFrom } from '../../../shared/engine/index.ts';
+import { seedFrom } from '../../../shared/engine/index.ts';
 import { SCORED } from '../../../shared/games/raja/board.ts';
 import { raja } from '../../../shared/games/raja/index.ts';
 import { given } from './table.ts';
@@ -57,11 +57,15 @@ describe('Variants', () => {
       .may('ada', 'action:palace', 'site:great');
   });
 
-  test('RJ-27: neutralPalaces is refused for five', () => {
-    expect(() => setup({ neutralPalaces: true }, 5)).toThrow(BadSetup);
-    expect(() => setup({ neutralPalaces: true }, 5)).toThrow('noNeutralPalacesForFive');
-    expect(setup({ neutralPalaces: true }, 4).seats).toBe(4);
-    expect(setup({}, 5).seats).toBe(5);
+  test('RJ-27: neutralPalaces with five places none', () => {
+    const { sites } = setup({ neutralPalaces: true }, 5);
+    for (const city of SCORED) expect(sites[city]).toEqual({ great: null, small: [] });
+  });
+
+  test('RJ-27: every preset starts with every number of players', () => {
+    for (const { options } of raja.presets) {
+      for (const seats of [2, 3, 4, 5]) expect(setup(options, seats).seats).toBe(seats);
+    }
   });
 
   test.each([1, 6])('%i players are refused', (seats) => {

@@ -16,7 +16,7 @@ describe('A position as text', () => {
       yellow 8y: ? ? ?
       pile: leave talk
       discards: red
-      rest: {"options":{"royalSuite":true},"first":1}`;
+      rest: {"options":{"royalSuite":"classic"},"first":1}`;
     const lines = text
       .trim()
       .split('\n')

@@ -51,7 +51,7 @@ describe('Score', () => {
     ).toEqual([-4, -8]);
   });
 
-  test('extra colours and tenants in the reserve count nothing', () => {
+  test('RS-19: extra colours and tenants in the reserve count nothing', () => {
     expect(
       points(`
         Syyr.  Hyg..  C....  C....  C....

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seedFrom } from '../../../shared/engine/index.ts';
+import { BadSetup, seedFrom } from '../../../shared/engine/index.ts';
 import { ARROWS, at } from '../../../shared/games/room-share/grid.ts';
 import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { COLOURS, type State } from '../../../shared/games/room-share/state.ts';
@@ -92,14 +92,51 @@ test('RS-2: the first tenants point along their row into the block', () => {
   }
 });
 
-test('RS-8: the royal suite stands in the ring instead of a classic flat', () => {
-  const places = setups(4, { royalSuite: true }).map(({ flats }) => {
-    expect(count(flats, 'royal')).toBe(1);
-    expect(count(flats, 'classic')).toBe(13);
-    expect(INNER).not.toContain(flats.indexOf('royal'));
-    return flats.indexOf('royal');
+describe('RS-8: the royal suite', () => {
+  const all = { classic: 14, suite: 3, haunted: 3 };
+
+  test.each(['classic', 'suite', 'haunted'] as const)(
+    'stands in the ring instead of a %s',
+    (kind) => {
+      const places = setups(4, { royalSuite: kind }).map(({ flats }) => {
+        const left = { ...all, [kind]: all[kind] - 1, royal: 1 };
+        for (const [one, number] of Object.entries(left))
+          expect(count<string>(flats, one)).toBe(number);
+        expect(INNER).not.toContain(flats.indexOf('royal'));
+        return flats.indexOf('royal');
+      });
+      expect(new Set(places).size).toBeGreaterThan(5);
+    },
+  );
+
+  test('as it was asked for before there was a choice', () => {
+    const [seed] = SEEDS as [(typeof SEEDS)[number]];
+    const set = (royalSuite: boolean | string) => roomShare.setup({ royalSuite }, 4, seed);
+    expect(set(true)).toEqual(set('classic'));
+    expect(set(false)).toEqual(set('off'));
+    expect(() => set('royal')).toThrow(BadSetup);
   });
-  expect(new Set(places).size).toBeGreaterThan(5);
+});
+
+describe('RS-18: the colours are those that the seats have chosen', () => {
+  const wanted = ['green', 'red'] as const;
+  const states = SEEDS.map((seed) => roomShare.setup({}, 2, seed, wanted));
+
+  test('each has eight of its own, and of one that is nobody’s', () => {
+    for (const { colours, reserve } of states) {
+      expect(colours).toEqual(wanted);
+      expect(reserve[0]).toMatchObject({ green: 8, red: 0 });
+      expect(reserve[1]).toMatchObject({ green: 0, red: 8 });
+      expect([reserve[0]?.blue, reserve[0]?.yellow].toSorted()).toEqual([0, 8]);
+    }
+  });
+
+  test('nothing else is dealt otherwise', () => {
+    const usual = SEEDS.map((seed) => roomShare.setup({}, 2, seed));
+    expect(states.map(({ flats, hands, beds, first }) => ({ flats, hands, beds, first }))).toEqual(
+      usual.map(({ flats, hands, beds, first }) => ({ flats, hands, beds, first })),
+    );
+  });
 });
 
 test('RS-11: with two players each gets one of the two unused colours at random', () => {

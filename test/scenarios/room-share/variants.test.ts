@@ -68,7 +68,7 @@ describe('Variants: noCards', () => {
     expect(refused(3, {})).toBe('noCardsForTwo');
     expect(refused(4, {})).toBe('noCardsForTwo');
     expect(refused(2, { renovation: true })).toBe('noCardsNoRenovation');
-    expect(refused(2, { royalSuite: true })).toBe(null);
+    expect(refused(2, { royalSuite: 'classic' })).toBe(null);
   });
 });
 
@@ -88,7 +88,11 @@ test('Variants: royalSuite is worth three to each who shares it', () => {
     C....  S....  H....  C....  H....
     red: red red red
     blue 2b 8y: blue blue blue
-    rest: {"options":{"royalSuite":true},"finisher":0,"frames":[]}`).ends([6, 3], [1, 2], 'points');
+    rest: {"options":{"royalSuite":"classic"},"finisher":0,"frames":[]}`).ends(
+    [6, 3],
+    [1, 2],
+    'points',
+  );
 });
 
 test('Variants: every preset can be played, by as many as its rules are for', () => {

@@ -165,8 +165,6 @@ export const en: Vocabulary = {
     gold: 'As many palaces, but more gold.',
     character: 'As many palaces, as much gold, but the lower character.',
   },
-  refused: {
-    noNeutralPalacesForFive: 'Neutral palaces are for two to four players.',
-  },
+  refused: {},
   payout: ['Players', 'Gold for the first, the second …'],
 };

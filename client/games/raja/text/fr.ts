@@ -190,8 +190,6 @@ export const fr: Vocabulary = {
     gold: 'Autant de palais, mais plus d’or.',
     character: 'Autant de palais et d’or, mais le personnage le plus bas.',
   },
-  refused: {
-    noNeutralPalacesForFive: 'Les palais neutres sont pour deux à quatre personnes.',
-  },
+  refused: {},
   payout: ['À combien', 'Or pour la première place, la deuxième…'],
 };

@@ -175,8 +175,6 @@ export const it: Vocabulary = {
     gold: 'A pari palazzi, più oro.',
     character: 'A pari palazzi e oro, il personaggio più basso.',
   },
-  refused: {
-    noNeutralPalacesForFive: 'I palazzi neutrali sono per due, tre o quattro.',
-  },
+  refused: {},
   payout: ['In quanti', 'Oro per il primo posto, il secondo…'],
 };

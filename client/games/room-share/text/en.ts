@@ -87,7 +87,16 @@ export const en: Vocabulary = {
     over: 'The game is over.',
   },
   options: {
-    royalSuite: ['Royal suite', 'It takes the place of a classic flat and pays 3 a tenant.'],
+    royalSuite: [
+      'Royal suite',
+      'It replaces one flat of the ring; each of its tenants scores 3 where exactly three live.',
+      {
+        off: 'Without',
+        classic: 'For a classic flat',
+        suite: 'For a suite',
+        haunted: 'For a haunted flat',
+      },
+    ],
     renovation: ['Renovation', 'Two more cards: tenants change beds within a flat.'],
     noCards: [
       'Without cards',

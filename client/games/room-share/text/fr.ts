@@ -101,7 +101,13 @@ export const fr: Vocabulary = {
   options: {
     royalSuite: [
       'Suite royale',
-      'Elle remplace un appartement classique et rapporte 3 par locataire.',
+      'Elle remplace un appartement de l’anneau ; avec exactement trois locataires, chacun y rapporte 3.',
+      {
+        off: 'Sans',
+        classic: 'À la place d’un classique',
+        suite: 'À la place d’une suite',
+        haunted: 'À la place d’un hanté',
+      },
     ],
     renovation: ['Rénovation', 'Deux cartes de plus : on échange des lits dans un appartement.'],
     noCards: [

@@ -33,8 +33,8 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     },
     reason: ({ key }) => words.reasons[key] ?? key,
     option(id) {
-      const [name, hint] = words.options[id] ?? [id, ''];
-      return { name, hint };
+      const [name, hint, choices = {}] = words.options[id] ?? [id, ''];
+      return { name, hint, choices };
     },
     preset: (id) => words.presets[id] ?? id,
     decided: (reason) => words.decided[reason] ?? null,

@@ -100,7 +100,16 @@ export const it: Vocabulary = {
     over: 'La partita è finita.',
   },
   options: {
-    royalSuite: ['Suite reale', 'Sostituisce un appartamento classico e rende 3 a inquilino.'],
+    royalSuite: [
+      'Suite reale',
+      'Sostituisce un appartamento dell’anello; con esattamente tre inquilini ognuno rende 3.',
+      {
+        off: 'Senza',
+        classic: 'Al posto di un classico',
+        suite: 'Al posto di una suite',
+        haunted: 'Al posto di uno stregato',
+      },
+    ],
     renovation: ['Ristrutturazione', 'Due carte in più: ci si scambia letto in un appartamento.'],
     noCards: [
       'Senza carte',

@@ -44,7 +44,7 @@ export interface Vocabulary {
   asks: Record<Asked, (who: string | null, flat: string, tenant: string) => string>;
   told: { [K in Event['type']]: (told: Told) => Piece[] | null };
   reasons: Record<string, string>;
-  options: Record<string, [string, string]>;
+  options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;
   decided: Record<string, string>;
   refused: Record<string, string>;
