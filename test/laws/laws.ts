@@ -19,20 +19,24 @@ interface Share {
 export function keepsTheLaws(game: AnyGame, { games, longest }: Share): void {
   describe(`${game.id} keeps the laws`, () => {
     const report = new Report();
-    const trials = settingsOf(game).map(({ seats, options }) => ({
-      ...{ seats, options },
+    const trials = settingsOf(game).map(({ seats, options }, at) => ({
+      ...{ seats, options, at },
       play: once(() =>
         conform({ game, seats, options, seed: 1, games, every: 16, longest }, report),
       ),
     }));
-    /** What all of them together have come to. */
-    const whole = (): Report => {
-      for (const { play } of trials) play();
+    /**
+     * In the order in which they are listed, whichever test comes first: what has seldom been seen is looked at more
+     * closely, and that goes by what those before have seen.
+     */
+    const playTo = (last: number): Report => {
+      for (const { play } of trials.slice(0, last + 1)) play();
       return report;
     };
+    const whole = () => playTo(trials.length - 1);
 
-    test.each(trials)('$seats seats, $options', ({ play }) => {
-      play();
+    test.each(trials)('$seats seats, $options', { timeout: ALL_MS }, ({ at }) => {
+      playTo(at);
     });
 
     test('law 10: random play reaches every frame, move and part', { timeout: ALL_MS }, () => {
