@@ -6,6 +6,10 @@ export const listed = lister('en-GB');
 
 export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
 
+/** “A, B or C”. */
+export const either = (names: readonly string[]): string => plain(orListed(names));
+const orListed = lister('en-GB', 'disjunction');
+
 export const you = (who: Person): string => who ?? 'you';
 
 /** “your”, “Anna’s”. */
