@@ -1,7 +1,7 @@
 // The words of a game in the three languages, as the page fetches them, and what they say.
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { GameWords } from '../../client/games/contract.ts';
+import type { GameWords, Section } from '../../client/games/contract.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { Viewer } from '../../shared/engine/index.ts';
@@ -16,17 +16,24 @@ export interface Speaker<Event, State> {
   words: Record<Language, GameWords>;
 }
 
+// The parts that draw are compiled otherwise than the tests.
+const load = (path: string) => import(join(CLIENT, path));
+
+/** A part of a game, when its words have been fetched. */
+async function spoken(game: string, part: string) {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('location', { pathname: '/' });
+  const { speak } = await load('text/index.ts');
+  const loaded = await load(`games/${game}/${part}`);
+  for (const language of LANGUAGES) await speak(language);
+  return loaded;
+}
+
 export async function speakerOf<Event, State>(
   game: string,
   names: string[],
 ): Promise<Speaker<Event, State>> {
-  vi.stubGlobal('document', { documentElement: {} });
-  vi.stubGlobal('location', { pathname: '/' });
-  // The parts that draw are compiled otherwise than the tests.
-  const load = (path: string) => import(path);
-  const { speak } = await load(join(CLIENT, 'text/index.ts'));
-  const { words } = await load(join(CLIENT, 'games', game, 'text/index.ts'));
-  for (const language of LANGUAGES) await speak(language);
+  const { words } = await spoken(game, 'text/index.ts');
   const of = (language: Language): GameWords => words[language];
   return {
     words,
@@ -34,4 +41,15 @@ export async function speakerOf<Event, State>(
       plain(of(language).event(event as never, names, viewer) ?? []),
     asks: (language, state, viewer) => of(language).asks(state as never, viewer, names),
   };
+}
+
+export const rulebookOf = async (game: string): Promise<(language: Language) => Section[]> =>
+  (await spoken(game, 'rulebook/index.tsx')).rulebook;
+
+/** The texts in a piece of page, one after another. */
+export function textOf(part: unknown): string[] {
+  if (typeof part === 'string') return part.trim() ? [part] : [];
+  if (Array.isArray(part)) return part.flatMap(textOf);
+  const { props } = (part ?? {}) as { props?: { children?: unknown } };
+  return props ? textOf(props.children) : [];
 }
