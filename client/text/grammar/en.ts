@@ -17,4 +17,4 @@ export const possessive = (who: Person): string => (who === null ? 'your' : `${w
 
 /** “1 card”, “2 cards”. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+  `${number} ${Math.abs(number) === 1 ? one : many}`;
