@@ -28,11 +28,7 @@ describe('beside each preset stand the options that it switches on', () => {
   test.each([
     ['en', 'Short', 'Short game'],
     ['en', 'Advanced', 'Yogi, Neutral palaces, Auction and Home cities'],
-    [
-      'it',
-      'Avanzata, più personaggi',
-      'Yogi, Palazzi neutrali, Asta, Città di residenza e Più personaggi',
-    ],
+    ['it', 'Avanzata II', 'Yogi, Palazzi neutrali, Asta, Città di residenza e Più personaggi'],
     ['fr', 'Avancée', 'Yogi, Palais neutres, Enchères et Villes de résidence'],
   ] as const)('%s: %s', (language, preset, options) => {
     const lines = section(language, 'variants');

@@ -43,11 +43,12 @@ const EVENTS: Event[] = [
   { type: 'picked', seat: BRUNO, character: 1 },
   { type: 'won', seat: ANNA, gold: 0 },
   { type: 'round', round: 3, city: 'ajmer', box: 10 },
-  { type: 'revealed', seat: ANNA, actions: ['gold', 'house'] },
+  { type: 'revealed', seat: ANNA, actions: ['palaceAndHouse', 'house'] },
   { type: 'revealed', seat: BRUNO, actions: ['quarry', 'quarry'] },
   { type: 'travelled', seat: ANNA, from: 'ajmer', to: 'udaipur' },
   { type: 'paid', seat: ANNA, to: BRUNO, gold: 2 },
   { type: 'paid', seat: BRUNO, to: ANNA, gold: 1 },
+  { type: 'paid', seat: ANNA, to: null, gold: 12 },
   { type: 'built', seat: BRUNO, at: VILLAGE, free: false },
   { type: 'moved', seat: ANNA, from: VILLAGE, to: 'ajmer' },
   { type: 'palace', seat: ANNA, city: 'ajmer', great: true },
@@ -95,11 +96,12 @@ const TOLD: Record<Language, string> = {
     You take the Grand Duke.
     Anna wins the auction for 0 gold.
     Round 3: the Maharaja goes to Ajmer, whose governor moves to the top of the track.
-    Anna reveals Gold and House.
+    Anna reveals Palace + house and House.
     You reveal Quarry (twice).
     Anna travels from Ajmer to Udaipur.
     Anna pays you a toll of 2 gold.
     You pay Anna a toll of 1 gold.
+    Anna pays the bank 12 gold.
     You build a house in the village between Ajmer and Kota (nearer Ajmer).
     Anna moves a house from the village between Ajmer and Kota (nearer Ajmer) to Ajmer.
     Anna builds the great palace in Ajmer.
@@ -122,11 +124,12 @@ const TOLD: Record<Language, string> = {
     Prendi il Granduca.
     Anna vince l’asta per 0 pezzi d’oro.
     Turno di gioco 3: il Maharaja va ad Ajmer, il cui governatore sale in cima.
-    Anna rivela Oro e Casa.
+    Anna rivela Palazzo + casa e Casa.
     Riveli Cava (due volte).
     Anna viaggia da Ajmer a Udaipur.
     Anna ti paga un pedaggio di 2 pezzi d’oro.
     Paghi ad Anna un pedaggio di 1 pezzo d’oro.
+    Anna paga 12 pezzi d’oro alla banca.
     Costruisci una casa nel villaggio fra Ajmer e Kota (più vicino ad Ajmer).
     Anna sposta una casa dal villaggio fra Ajmer e Kota (più vicino ad Ajmer) ad Ajmer.
     Anna costruisce il palazzo grande ad Ajmer.
@@ -149,11 +152,12 @@ const TOLD: Record<Language, string> = {
     Tu prends le Grand-Duc.
     Anna remporte l’enchère pour 0 pièce d’or.
     Manche 3 : le Maharaja va à Ajmer, dont le gouverneur passe en haut de la piste.
-    Anna dévoile Or et Maison.
+    Anna dévoile Palais + maison et Maison.
     Tu dévoiles Carrière (deux fois).
     Anna voyage d’Ajmer à Udaipur.
     Anna te paie un péage de 2 pièces d’or.
     Tu paies à Anna un péage de 1 pièce d’or.
+    Anna paie 12 pièces d’or à la banque.
     Tu construis une maison dans le village entre Ajmer et Kota (plus près d’Ajmer).
     Anna déplace une maison du village entre Ajmer et Kota (plus près d’Ajmer) à Ajmer.
     Anna construit le grand palais à Ajmer.
@@ -256,9 +260,10 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
 
   test('no button is longer than a phone has room for', () => {
     const { vocabulary } = raja3.words[language] as never as {
-      vocabulary: Record<'buttons' | 'powers', Record<string, string>>;
+      vocabulary: Record<'buttons' | 'powers' | 'presets', Record<string, string>>;
     };
-    const all = [...Object.values(vocabulary.buttons), ...Object.values(vocabulary.powers)];
+    const { buttons, powers, presets } = vocabulary;
+    const all = [buttons, powers, presets].flatMap((some) => Object.values(some));
     expect(all.filter((text) => text.length > 22)).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ const TOLD: Record<Language, string> = {
     A red tenant has to stay in flat E2 (bed facing right).
     You draw a yellow key.
     You draw a Forced eviction.
-    The discards are shuffled and become the new pile.
+    The discards are shuffled and become the new draw pile.
     Your reserve is empty. Last chance for everyone else!
     Anna’s reserve is empty. Last chance for everyone else!
     You pass.

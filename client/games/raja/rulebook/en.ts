@@ -26,7 +26,7 @@ export const en: Sections = {
     'The nine actions',
     'You may split the two parts of an action by travelling or by doing something else in between.',
     'You need not do what you pointed at, but if you do not do an action in full, each other player gets {penalty} gold from the bank when your turn ends, once for each such action. Before that you are asked again, and also if you have not used a power.',
-    'An example. You pointed at Palace and house, and at Gold. You take {income} gold and build the house, but you have no gold left for a palace. When your turn ends, each other player gets {penalty} gold.',
+    'An example. You pointed at Palace + house, and at Gold. You take {income} gold and build the house, but you have no gold left for a palace. When your turn ends, each other player gets {penalty} gold.',
   ],
   building: [
     'Building',
@@ -83,7 +83,7 @@ export const en: Sections = {
     'If fewer than {fetch} houses are left in the quarry, you fetch what there is, and the action is not done in full.',
     'The toll counts houses, not owners: two houses of one player cost 2.',
     'A governor may be moved down even if it passes nobody, as long as there are two boxes below it.',
-    'Two pointers on one action are two actions, each to be done in full. They are done side by side: with two Palace and house you may build both houses first, then both palaces.',
+    'Two pointers on one action are two actions, each to be done in full. They are done side by side: with two Palace + house you may build both houses first, then both palaces.',
     'A house alone is only part of Two houses. With both pointers on Two houses, two of the four houses must stand in cities.',
     'An action token that is not used up in full costs like any action. A token that you keep costs nothing.',
     'With all your palaces built you cannot do a Palace action, and with no house at hand no House action.',

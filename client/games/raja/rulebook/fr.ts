@@ -26,7 +26,7 @@ export const fr: Sections = {
     'Les neuf actions',
     'Entre les deux parties d’une action, tu peux voyager ou faire autre chose.',
     'Rien ne t’oblige à accomplir ce que tu as choisi. Mais pour chaque action que tu n’accomplis pas en entier, chaque autre joueur reçoit {penalty} pièces d’or de la banque à la fin de ton tour. On te le demande avant, et aussi si tu n’as pas utilisé un pouvoir.',
-    'Un exemple. Tu as choisi Palais et maison, et Or. Tu prends {income} pièces d’or et tu construis la maison, mais il ne te reste pas assez d’or pour le palais. À la fin de ton tour, chaque autre joueur reçoit {penalty} pièces d’or.',
+    'Un exemple. Tu as choisi Palais + maison, et Or. Tu prends {income} pièces d’or et tu construis la maison, mais il ne te reste pas assez d’or pour le palais. À la fin de ton tour, chaque autre joueur reçoit {penalty} pièces d’or.',
   ],
   building: [
     'Construire',
@@ -83,7 +83,7 @@ export const fr: Sections = {
     'S’il y a moins de {fetch} maisons dans la carrière, tu prends celles qui restent, et l’action n’est pas complète.',
     'Le péage compte les maisons, non les propriétaires : deux maisons d’un même joueur coûtent 2.',
     'On peut descendre un gouverneur même s’il ne dépasse personne, pourvu qu’il y ait deux cases au-dessous.',
-    'Deux flèches sur la même action sont deux actions, chacune à accomplir en entier. Elles se font côte à côte : avec deux Palais et maison, tu peux construire d’abord les deux maisons, puis les deux palais.',
+    'Deux flèches sur la même action sont deux actions, chacune à accomplir en entier. Elles se font côte à côte : avec deux Palais + maison, tu peux construire d’abord les deux maisons, puis les deux palais.',
     'Une seule maison n’est qu’une partie de Deux maisons. Avec deux flèches sur Deux maisons, deux des quatre maisons doivent être dans des villes.',
     'Un jeton action utilisé en partie seulement coûte comme toute action. Un jeton que tu gardes ne coûte rien.',
     'Tous tes palais construits, l’action Palais ne peut plus s’accomplir ; sans maison en réserve, Maison non plus.',

@@ -26,7 +26,7 @@ export const it: Sections = {
     'Le nove azioni',
     'Fra le due parti di un’azione puoi viaggiare o fare altro.',
     'Non devi compiere per forza ciò che hai scelto. Ma se non compi un’azione per intero, alla fine del tuo turno ogni altro giocatore riceve {penalty} pezzi d’oro dalla banca, una volta per ogni azione così. Prima ti viene chiesto, e anche se non hai usato un potere.',
-    'Un esempio. Hai scelto Palazzo e casa, e Oro. Prendi {income} pezzi d’oro e costruisci la casa, ma l’oro non ti basta per il palazzo. Alla fine del tuo turno ogni altro giocatore riceve {penalty} pezzi d’oro.',
+    'Un esempio. Hai scelto Palazzo + casa, e Oro. Prendi {income} pezzi d’oro e costruisci la casa, ma l’oro non ti basta per il palazzo. Alla fine del tuo turno ogni altro giocatore riceve {penalty} pezzi d’oro.',
   ],
   building: [
     'Costruire',
@@ -83,7 +83,7 @@ export const it: Sections = {
     'Se nella cava ci sono meno di {fetch} case, prendi quelle che ci sono, ma l’azione non è compiuta per intero.',
     'Il pedaggio conta le case, non i proprietari: due case dello stesso giocatore costano 2.',
     'Un governatore si può abbassare anche se non supera nessuno, purché sotto ci siano due riquadri.',
-    'Due frecce sulla stessa azione sono due azioni, ognuna da compiere per intero. Si fanno fianco a fianco: con due Palazzo e casa puoi costruire prima le due case, poi i due palazzi.',
+    'Due frecce sulla stessa azione sono due azioni, ognuna da compiere per intero. Si fanno fianco a fianco: con due Palazzo + casa puoi costruire prima le due case, poi i due palazzi.',
     'Una casa sola è solo una parte di Due case. Con due frecce su Due case, due delle quattro case devono stare in città.',
     'Un segnalino azione usato solo in parte costa come ogni azione. Un segnalino che conservi non costa nulla.',
     'Con tutti i palazzi costruiti l’azione Palazzo non si può compiere; senza case di scorta, nemmeno Casa.',

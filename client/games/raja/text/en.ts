@@ -35,7 +35,7 @@ export const en: Vocabulary = {
   house: (at) => say`Your house ${inside(at)}`,
   governor: (city) => `Governor of ${city}`,
   theGovernor: (city) => `the governor of ${city}`,
-  site: { great: 'Great palace, in the centre', small: 'Small palace' },
+  site: { great: 'Great palace', small: 'Small palace' },
   token: 'Action token',
   times: (action, times) => `${action} (${times === 2 ? 'twice' : `${times} times`})`,
   rest: {
@@ -119,7 +119,7 @@ export const en: Vocabulary = {
       say`${does('You travel', 'travels')} from ${from.thing} to ${to.thing}.`,
     paid: ({ does, other, bank, gold }) => {
       const pays = does('You pay', 'pays');
-      return [bank ? `${pays} ${gold}.` : `${pays} ${you(other)} a toll of ${gold}.`];
+      return [bank ? `${pays} the bank ${gold}.` : `${pays} ${you(other)} a toll of ${gold}.`];
     },
     received: ({ does, gold, why }) => {
       if (why === 'toll') {
@@ -176,7 +176,7 @@ export const en: Vocabulary = {
     standard: 'Standard',
     short: 'Short',
     advanced: 'Advanced',
-    advanced2: 'Advanced, several characters',
+    advanced2: 'Advanced II',
   },
   decided: {
     palaces: 'Each point is a palace.',

@@ -39,7 +39,7 @@ export const fr: Vocabulary = {
   house: (at) => say`Ta maison ${inside(at)}`,
   governor: (city) => `Gouverneur ${de(city)}`,
   theGovernor: (city) => `le gouverneur ${de(city)}`,
-  site: { great: 'Grand palais, au centre', small: 'Petit palais' },
+  site: { great: 'Grand palais', small: 'Petit palais' },
   token: 'Jeton action',
   times: (action, times) => `${action} (${times === 2 ? 'deux' : 'trois'} fois)`,
   rest: {
@@ -129,7 +129,7 @@ export const fr: Vocabulary = {
       say`${does('Tu voyages', 'voyage')} ${from(start)} ${into(end)}.`,
     paid: ({ who, does, other, bank, gold }) => {
       const pays = does('Tu paies', 'paie');
-      if (bank) return [`${pays} ${gold}.`];
+      if (bank) return [`${pays} ${gold} à la banque.`];
       const toll = `un péage de ${gold}.`;
       return [other === null ? `${who} te paie ${toll}` : `${pays} à ${other} ${toll}`];
     },
@@ -193,7 +193,7 @@ export const fr: Vocabulary = {
     standard: 'Standard',
     short: 'Courte',
     advanced: 'Avancée',
-    advanced2: 'Avancée, plusieurs personnages',
+    advanced2: 'Avancée II',
   },
   decided: {
     palaces: 'Un point par palais.',

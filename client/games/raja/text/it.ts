@@ -39,7 +39,7 @@ export const it: Vocabulary = {
   house: (at) => say`La tua casa ${inside(at)}`,
   governor: (city) => `Governatore di ${city}`,
   theGovernor: (city) => `il governatore di ${city}`,
-  site: { great: 'Palazzo grande, al centro', small: 'Palazzo piccolo' },
+  site: { great: 'Palazzo grande', small: 'Palazzo piccolo' },
   token: 'Segnalino azione',
   times: (action, times) => `${action} (${times === 2 ? 'due' : 'tre'} volte)`,
   rest: {
@@ -123,7 +123,7 @@ export const it: Vocabulary = {
     travelled: ({ does, from: start, to: end }) =>
       say`${does('Viaggi', 'viaggia')} ${from(start)} ${into(end)}.`,
     paid: ({ who, does, other, bank, gold }) => {
-      if (bank) return [`${does('Paghi', 'paga')} ${gold}.`];
+      if (bank) return [`${does('Paghi', 'paga')} ${gold} alla banca.`];
       const toll = `un pedaggio di ${gold}.`;
       return [
         other === null ? `${who} ti paga ${toll}` : `${does('Paghi', 'paga')} ${ad(other)} ${toll}`,
@@ -189,7 +189,7 @@ export const it: Vocabulary = {
     standard: 'Normale',
     short: 'Breve',
     advanced: 'Avanzata',
-    advanced2: 'Avanzata, più personaggi',
+    advanced2: 'Avanzata II',
   },
   decided: {
     palaces: 'Ogni punto è un palazzo.',

@@ -73,7 +73,7 @@ export const en: Vocabulary = {
     landed: ({ tenant, bed, stays }) =>
       stays ? say`A ${tenant} has to stay in ${bed}.` : say`A ${tenant} moves to ${bed}.`,
     drew: ({ card }) => (card.length > 0 ? say`You draw ${card}.` : null),
-    shuffled: () => ['The discards are shuffled and become the new pile.'],
+    shuffled: () => ['The discards are shuffled and become the new draw pile.'],
     lastChance: ({ who }) => [
       `${who ? possessive(who) : 'Your'} reserve is empty. Last chance for everyone else!`,
     ],

@@ -21,7 +21,7 @@ export const effects: Effects = {
     ],
     palace: ['Palace', 'Build a palace for {palace} gold in the city where your architect is.'],
     palaceAndHouse: [
-      'Palace and house',
+      'Palace + house',
       'Build a palace for {palace} gold and a house for {house} gold, in either order. One of them alone is not the whole action.',
     ],
     track: ['Governor track', 'Move any governor down two boxes; those it passes go up one.'],

@@ -24,7 +24,7 @@ export const effects: Effects = {
       'Construis un palais pour {palace} pièces d’or dans la ville où se trouve ton architecte.',
     ],
     palaceAndHouse: [
-      'Palais et maison',
+      'Palais + maison',
       'Construis un palais pour {palace} pièces d’or et une maison pour {house}, dans l’ordre que tu veux. Un seul des deux ne suffit pas à accomplir l’action.',
     ],
     track: [

@@ -24,7 +24,7 @@ export const effects: Effects = {
       'Costruisci un palazzo per {palace} pezzi d’oro nella città dove sta il tuo architetto.',
     ],
     palaceAndHouse: [
-      'Palazzo e casa',
+      'Palazzo + casa',
       'Costruisci un palazzo per {palace} pezzi d’oro e una casa per {house}, nell’ordine che vuoi. Uno solo dei due non basta a compiere l’azione.',
     ],
     track: [
