@@ -19,9 +19,9 @@ export function say(words: TemplateStringsArray, ...things: (Piece | Piece[])[])
 export const plain = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-/** “A, B and C”, of names and of things alike. */
-export function lister(language: string) {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+/** “A, B and C”, of names and of things alike; or “A, B or C”. */
+export function lister(language: string, type: Intl.ListFormatType = 'conjunction') {
+  const format = new Intl.ListFormat(language, { type });
   return <P extends Piece>(parts: readonly P[]): (P | string)[] =>
     format
       .formatToParts(parts.map((_, at) => String(at)))

@@ -1,4 +1,4 @@
-// Why a move is good, in a sentence to the player: one for each part of how a seat stands.
+// Why a move is good, in a sentence about it to the player: one for each part of how a seat stands.
 import type { Part } from '../../../shared/games/raja/sense.ts';
 import type { Language } from '../../text/index.ts';
 
@@ -6,31 +6,31 @@ export const hints: Record<Language, Record<Part, string>> = {
   en: {
     palaces: 'It brings you closer to your last palace.',
     gold: 'It leaves you more gold.',
-    visit: 'It pays when the Maharaja looks around here.',
+    visit: 'It pays off when the Maharaja visits this city.',
     cities: 'It makes you stronger where the Maharaja will go next.',
-    roads: 'You get to the cities without paying tolls.',
-    houses: 'It keeps houses at hand for what is to be built.',
+    roads: 'It saves you tolls on the way to the cities.',
+    houses: 'It keeps houses at hand for later.',
     character: 'It gives you the better character.',
     actions: 'It leaves you the better actions for this round.',
   },
   it: {
     palaces: 'Ti avvicina al tuo ultimo palazzo.',
     gold: 'Ti lascia più oro.',
-    visit: 'Rende quando il Maharaja fa il giro di questa città.',
-    cities: 'Ti rafforza dove il Maharaja sta per andare.',
-    roads: 'Arrivi alle città senza pagare pedaggi.',
-    houses: 'Ti lascia case a portata di mano per costruire.',
+    visit: 'Rende quando il Maharaja visita questa città.',
+    cities: 'Ti rafforza dove il Maharaja andrà presto.',
+    roads: 'Ti fa risparmiare pedaggi verso le città.',
+    houses: 'Ti lascia case di scorta per dopo.',
     character: 'Ti dà il personaggio migliore.',
-    actions: 'Ti lascia le azioni migliori per questo turno.',
+    actions: 'Ti lascia le azioni migliori per questo turno di gioco.',
   },
   fr: {
-    palaces: 'Vous approchez de votre dernier palais.',
-    gold: 'Il vous reste plus d’or.',
-    visit: 'Cela rapporte quand le Maharaja visite la ville.',
-    cities: 'Vous êtes plus fort là où le Maharaja va bientôt.',
-    roads: 'Vous gagnez les villes sans payer de péage.',
-    houses: 'Vous gardez des maisons sous la main pour bâtir.',
-    character: 'Vous avez le meilleur personnage.',
-    actions: 'Il vous reste les meilleures actions pour ce tour.',
+    palaces: 'Ce coup te rapproche de ton dernier palais.',
+    gold: 'Ce coup te laisse plus d’or.',
+    visit: 'Ce coup rapporte quand le Maharaja visite cette ville.',
+    cities: 'Ce coup te renforce là où le Maharaja ira bientôt.',
+    roads: 'Ce coup t’épargne des péages vers les villes.',
+    houses: 'Ce coup te laisse des maisons en réserve pour la suite.',
+    character: 'Ce coup te donne le meilleur personnage.',
+    actions: 'Ce coup te laisse les meilleures actions pour cette manche.',
   },
 };

@@ -56,7 +56,7 @@ export function Turn({ state, frame, table }: Props) {
               class="rj-task"
               data-done={done ? '' : undefined}
               data-holds={active ? undefined : ''}
-              {...(active ? touch(ref, words.ref(ref)) : {})}
+              {...(active ? spoken(table, ref, `${words.character(character)}, ${power}`) : {})}
             >
               <Portrait of={character} />
               <span>

@@ -146,7 +146,7 @@ function Shell() {
       <path class="rs-brick" d={`M${middle - 1} 18h2v24h-2zM${middle - 12} 30h24v2h-24z`} />
       {[0, 1, 2, 3, 4].map((column) => (
         <text key={column} class="rs-name" x={corner(column).x + 50} y={top - 3}>
-          {'abcde'[column]}
+          {'ABCDE'[column]}
         </text>
       ))}
       {[0, 1, 2, 3].map((row) => (

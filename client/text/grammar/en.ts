@@ -6,6 +6,10 @@ export const listed = lister('en-GB');
 
 export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
 
+/** “A, B or C”. */
+export const either = (names: readonly string[]): string => plain(orListed(names));
+const orListed = lister('en-GB', 'disjunction');
+
 export const you = (who: Person): string => who ?? 'you';
 
 /** “your”, “Anna’s”. */
@@ -13,4 +17,4 @@ export const possessive = (who: Person): string => (who === null ? 'your' : `${w
 
 /** “1 card”, “2 cards”. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+  `${number} ${Math.abs(number) === 1 ? one : many}`;

@@ -13,7 +13,7 @@ export const ad = (name: string): string => (/^[aàá]/i.test(name) ? `ad ${name
 
 /** “1 carta”, “2 carte”. */
 export const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+  `${number} ${Math.abs(number) === 1 ? one : many}`;
 
 const STEMS = { a: 'a', da: 'da', di: 'de', in: 'ne', su: 'su' };
 

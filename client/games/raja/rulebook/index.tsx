@@ -2,8 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { HOME, PAID } from '../../../../shared/games/raja/board.ts';
-import { ACTIONS, actionRef, characterRef } from '../../../../shared/games/raja/state.ts';
-import { filled } from '../../../text/compose.ts';
+import { raja } from '../../../../shared/games/raja/index.ts';
+import {
+  ACTIONS,
+  actionRef,
+  characterRef,
+  type Options,
+} from '../../../../shared/games/raja/state.ts';
+import { filled, lister, plain } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { sectionsOf } from '../../sections.tsx';
 import { words } from '../text/index.ts';
@@ -11,6 +17,7 @@ import { actionName, characterName, effect } from '../text/names.ts';
 import { cityName, GENERAL } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { Thing } from '../thing.tsx';
+import { EXAMPLE } from './example.ts';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
 
 const texts = catalogue<Sections>({
@@ -21,15 +28,15 @@ const texts = catalogue<Sections>({
 
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
-  const drawn = (id: Section) => beside(id, vocabulary);
+  const drawn = (id: Section) => beside(id, vocabulary, language);
   return sectionsOf(SECTIONS, texts[language], {
     className: 'rj-rules',
-    numbers: GENERAL,
+    numbers: { ...GENERAL, ...EXAMPLE },
     beside: drawn,
   });
 };
 
-function beside(id: Section, words: Vocabulary): ComponentChildren {
+function beside(id: Section, words: Vocabulary, language: Language): ComponentChildren {
   if (id === 'actions') {
     return (
       <ul class="rj-list">
@@ -46,7 +53,7 @@ function beside(id: Section, words: Vocabulary): ComponentChildren {
       </ul>
     );
   }
-  if (id === 'variants') return variants(words);
+  if (id === 'variants') return [presets(words, language), variants(words)];
   return id === 'scoring' ? payout(words) : null;
 }
 
@@ -75,6 +82,30 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
     </tbody>
   </table>
 );
+
+/** Under each preset the names of the options that it switches on. */
+function presets(words: Vocabulary, language: Language) {
+  // American lists have a comma more.
+  const listed = lister(language === 'en' ? 'en-GB' : language);
+  const named = (options: Partial<Options>) =>
+    (Object.keys(options) as (keyof Options)[])
+      .filter((option) => options[option])
+      .map((option) => words.options[option][0]);
+  return (
+    <ul class="rj-list">
+      {raja.presets.map(({ id, options }) => {
+        const names = named(options);
+        return (
+          names.length > 0 && (
+            <li key={id}>
+              <b>{words.presets[id]}</b> <span>{plain(listed(names))}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
 
 const variants = (words: Vocabulary) => (
   <ul class="rj-list">

@@ -4,7 +4,7 @@ import { powerPath, powers } from '../../../../shared/games/raja/powers.ts';
 import type { Frame, FrameOf, State, Task } from '../../../../shared/games/raja/state.ts';
 import { unfinished } from '../../../../shared/games/raja/tasks.ts';
 import type { Person } from '../../../text/compose.ts';
-import { powerName, taskName } from './names.ts';
+import { powerName, restOf, wholeOf } from './names.ts';
 import { cityName, costOf } from './numbers.ts';
 import { type Asked, ERRANDS, type Facts, type Vocabulary } from './vocabulary.ts';
 
@@ -19,12 +19,14 @@ export function asks(words: Vocabulary, state: State, viewer: Viewer, names: str
   const facts: Facts = {
     who: 'seat' in frame ? person(frame.seat) : null,
     by: 'by' in frame ? person(frame.by) : null,
+    choosers: [],
     bid: null,
     free: frame.kind === 'pick' && frame.free === true,
     houses: frame.kind === 'settle' ? (state.supply[frame.seat] ?? 0) : 0,
     city: cityName(state.maharaja ?? ''),
     pointed: false,
     actions: [],
+    rest: [],
     powers: [],
     token: false,
     cost: '',
@@ -37,7 +39,6 @@ export function asks(words: Vocabulary, state: State, viewer: Viewer, names: str
   return words.asks[frame.kind](facts);
 }
 
-/** Of those who point, whoever looks comes first; else all that the table waits for. */
 function choosing(
   { discs }: State,
   frame: Frame,
@@ -47,9 +48,9 @@ function choosing(
   if (frame.kind !== 'choose') return null;
   const waiting = discs.flatMap(({ actions }, seat) => (actions.length < 2 ? [seat] : []));
   if (viewer === null || !waiting.includes(viewer)) {
-    return { who: waiting.map((seat) => names[seat] ?? '').join(', ') };
+    return { choosers: waiting.map((seat) => names[seat] ?? '') };
   }
-  return { who: null, pointed: discs[viewer]?.actions.length === 1 };
+  return { pointed: discs[viewer]?.actions.length === 1 };
 }
 
 /** Done as far as it can be: a quarry that held too few houses. */
@@ -65,9 +66,10 @@ function working(
   const left = frame.kind === 'sure' ? missing : missing.filter((task) => !isStuck(task));
   const unused = powers(state, { ...frame, kind: 'turn' }, seat).map((move) => powerPath(move)[0]);
   return {
-    actions: left.map((task) => taskName(words, task)),
+    actions: wholeOf(words, left),
+    rest: restOf(words, left),
     powers: [...new Set(unused)].map((ref = '') => powerName(words, ref)),
     token: !frame.token && (state.tokens[seat] ?? 0) > 0,
-    cost: words.gold(costOf(left.length)),
+    cost: left.length > 0 ? words.gold(costOf(left.length)) : '',
   };
 }

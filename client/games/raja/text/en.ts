@@ -1,117 +1,136 @@
 import { type Person, say } from '../../../text/compose.ts';
+import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
 import type { Piece } from '../../contract.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
-import { type Row, row, type Spot, type Vocabulary } from './vocabulary.ts';
+import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
-const you = (who: Person) => who ?? 'you';
 const You = (who: Person) => who ?? 'You';
 const named = ({ village, thing }: Spot): Piece[] => (village ? ['the ', thing] : [thing]);
 const inside = (at: Spot) => say`in ${named(at)}`;
-const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-const line = (thing: string) => (one: Row) =>
-  `${You(one.who)}${one.alone ? ', alone there' : ''}: ${count(one.count, thing)}, ${one.gold}.`;
+const left = ({ actions, rest, powers }: Facts) => list([...actions, ...rest, ...powers]);
+
+/** “Without playing House or using the Merchant’s power”. */
+function without({ actions, rest, powers }: Facts): string {
+  const ways: [string, string[]][] = [
+    ['playing', actions],
+    ['building', rest],
+    ['using', powers],
+  ];
+  const undone = ways.filter(([, all]) => all.length > 0);
+  return `without ${either(undone.map(([way, all]) => `${way} ${either(all)}`))}`;
+}
+
+const paid = ({ who, count: points, gold, alone }: Row) =>
+  `${You(who)} get${who ? 's' : ''} ${gold} for ${count(points, 'point')}${alone ? ', with no rivals there' : ''}.`;
+const owns = ({ who, count: palaces, gold }: Row) =>
+  `${You(who)} ${who ? 'has' : 'have'} ${count(palaces, 'palace')} and ${gold}.`;
 
 export const en: Vocabulary = {
   ...effects,
   captions,
   gold: (gold) => `${gold} gold`,
-  village: (near, far) => `village between ${near} and ${far}, nearer ${near}`,
+  village: (near, far) => `village between ${near} and ${far} (nearer ${near})`,
   house: (at) => say`Your house ${inside(at)}`,
   governor: (city) => `Governor of ${city}`,
   theGovernor: (city) => `the governor of ${city}`,
-  site: { great: 'Great palace, in the centre', small: 'Small palace' },
+  site: { great: 'Great palace', small: 'Small palace' },
   token: 'Action token',
+  times: (action, times) => `${action} (${times === 2 ? 'twice' : `${times} times`})`,
+  rest: {
+    house: ['a house', '{number} houses'],
+    cityHouse: ['a house in a city', '{number} houses in a city'],
+    palace: ['a palace', '{number} palaces'],
+  },
+  powerOf: (the) => `${possessive(the)} power`,
   player: (seat) => `Player ${seat + 1}`,
   numbered: (name, number) => `${name} (${number})`,
-  powers: {
-    2: 'Merchant: take 1 gold',
-    5: 'Entrepreneur: build or move 1 house free',
-    7: 'Yogi: take an action token',
-  },
+  powers: { 2: 'Take 1 gold', 5: 'Free house', 7: 'Take an action token' },
   buttons: {
     end: 'End the turn',
     back: 'Go on with the turn',
-    pass: 'Pass: no more bids in this auction',
-    again: 'Take the first pointer back',
-  },
-  giveUp: (cost, nothing) => {
-    if (nothing) return 'End the turn without that power';
-    return cost ? `Give up: ${cost} for everybody else` : 'Give up and end the turn';
+    giveUp: 'Give up',
+    anyway: 'End the turn anyway',
+    pass: 'Pass this auction',
+    again: 'Remove the pointer',
   },
   asks: {
     pick: ({ who, free }) => {
-      if (who) return `${who} takes a character.`;
-      return free ? 'The last character is for nothing: take one.' : 'Take a character.';
+      if (who) return `${who} is choosing a character.`;
+      return free
+        ? 'Nobody is left to bid against you: take a character for free.'
+        : 'Take a character.';
     },
     bid: ({ who, by, bid }) => {
       if (!bid) {
         return who
-          ? `${who} opens an auction for a character.`
-          : 'Open the auction: what is the first choice of a character worth to you? 0 is a bid.';
+          ? `${who} opens the auction for a character.`
+          : 'Open the auction: how much do you bid to choose a character? 0 is a bid, too.';
       }
       return who
-        ? `${You(by)} bid${by ? 's' : ''} ${bid}; ${who} may go higher.`
-        : `${by} bids ${bid} for the choice of a character. Go higher, or pass.`;
+        ? `${who} may raise ${possessive(by)} bid of ${bid}.`
+        : `${by} bids ${bid} to choose a character. Raise the bid, or pass this auction.`;
     },
     settle: ({ who, houses }) =>
       who
-        ? `${who} places a house in a village.`
-        : `Place a house in a village: ${houses} to go. A road is open once both its villages have one.`,
-    choose: ({ who, city, pointed }) => {
-      if (who) return `${city} will be scored. Still choosing in secret: ${who}.`;
+        ? `${who} is placing a house in a village.`
+        : `Place a house in a village (${houses} to go). A road opens once both its villages have a house.`,
+    choose: ({ choosers, city, pointed }) => {
+      if (choosers.length > 0) {
+        return `${list(choosers)} ${choosers.length > 1 ? 'are' : 'is'} still choosing in secret. ${city} will be scored.`;
+      }
       return pointed
-        ? 'Choose your second action; it may be the same again.'
-        : `${city} will be scored. Choose your first action, in secret.`;
+        ? 'Choose your second action. It may be the same one again.'
+        : `${city} will be scored. Choose your first action in secret.`;
     },
-    turn: ({ who, actions, powers, token }) => {
-      const left = [...actions, ...powers].join(', ');
-      if (who) return left ? `${who}’s turn. Still to do: ${left}.` : `${who} may still travel.`;
-      const more = token ? ' A token is an action more.' : '';
-      return left
-        ? `Still to do: ${left}. Travel whenever you like.${more}`
-        : `All is done. Travel on, or end the turn.${more}`;
+    turn: (facts) => {
+      const { who, token } = facts;
+      const open = left(facts);
+      if (who) return open ? `${who}’s turn. Still to do: ${open}.` : `${who} may still travel.`;
+      const more = token ? ' You may use an action token for one more action.' : '';
+      return open
+        ? `Still to do: ${open}. Travel whenever you like.${more}`
+        : `All done. Travel on, or end the turn.${more}`;
     },
-    sure: ({ who, actions, powers, cost }) => {
-      const left = [...actions, ...powers].join(', ');
-      if (who) return `${who} thinks of ending the turn without: ${left}.`;
-      const price = actions.length > 0 ? `${cost} from the bank for everybody else` : 'no cost';
-      return `You have not done: ${left}. End the turn all the same (${price})?`;
+    sure: (facts) => {
+      if (facts.who) return `${facts.who} may end the turn ${without(facts)}.`;
+      const price = facts.cost ? `Everyone else gets ${facts.cost}.` : 'It costs nothing.';
+      return `Still to do: ${left(facts)}. End the turn anyway? ${price}`;
     },
     robbed: ({ who, by }) =>
       who
-        ? `${You(by)} took ${who}’s character: ${who} takes a free one.`
+        ? `${You(by)} took ${who}’s character. ${who} is choosing a free one.`
         : `${by} took your character. Take a free one.`,
     seduced: ({ who, by }) =>
       who
-        ? `${who} chooses which character to give ${you(by)}.`
-        : `${by} seduces one of your characters. Choose which one goes.`,
+        ? `${who} is choosing which character to give ${you(by)}.`
+        : `${by} seduces one of your characters. Choose which one to give.`,
   },
   told: {
     picked: ({ does, character }) => say`${does('You take', 'takes')} ${character}.`,
     bid: ({ does, gold }) => [`${does('You bid', 'bids')} ${gold}.`],
     passed: ({ does }) => [`${does('You pass', 'passes')}.`],
-    won: ({ does, gold }) => [`${does('You win', 'wins')} the auction with ${gold}.`],
-    round: ({ round, city, box }) =>
-      say`Round ${`${round}`}: the Maharaja goes to ${city.thing}; its governor goes to box ${`${box}`}.`,
-    revealed: ({ does, actions }) => say`${does('You show', 'shows')} the disc: ${row(actions)}.`,
+    won: ({ does, gold }) => [`${does('You win', 'wins')} the auction for ${gold}.`],
+    round: ({ round, city }) =>
+      say`Round ${`${round}`}: the Maharaja goes to ${city.thing}, whose governor moves to the top of the track.`,
+    revealed: ({ does, actions }) => say`${does('You reveal', 'reveals')} ${listed(actions)}.`,
     travelled: ({ does, from, to }) =>
       say`${does('You travel', 'travels')} from ${from.thing} to ${to.thing}.`,
     paid: ({ does, other, bank, gold }) => {
       const pays = does('You pay', 'pays');
-      return bank ? [`${pays} ${gold}.`] : [`${pays} ${you(other)} a toll of ${gold}.`];
+      return [bank ? `${pays} the bank ${gold}.` : `${pays} ${you(other)} a toll of ${gold}.`];
     },
     received: ({ does, gold, why }) => {
       if (why === 'toll') {
         return [`${does('You get', 'gets')} a toll of ${gold} from the bank.`];
       }
       const takes = why === 'given up' ? does('You get', 'gets') : does('You take', 'takes');
-      return [`${takes} ${gold}${why === 'merchant' ? ' as Merchant' : ''}.`];
+      return [`${takes} ${gold}${why === 'merchant' ? ' as the Merchant' : ''}.`];
     },
     built: ({ does, at }) => say`${does('You build', 'builds')} a house ${inside(at)}.`,
     moved: ({ does, from, to }) =>
-      say`${does('You move', 'moves')} a house from ${named(from)}${from.village ? ',' : ''} to ${named(to)}.`,
+      say`${does('You move', 'moves')} a house from ${named(from)} to ${named(to)}.`,
     palace: ({ does, city, great }) =>
       say`${does('You build', 'builds')} ${great ? 'the great palace' : 'a small palace'} in ${city.thing}.`,
     quarried: ({ does, count: houses }) => [
@@ -122,35 +141,34 @@ export const en: Vocabulary = {
       bank
         ? say`${does('You take', 'takes')} ${character}.`
         : say`${does('You take', 'takes')} ${character} from ${you(other)}.`,
-    swapped: ({ does, other, character, gave }) =>
-      say`${does('You swap', 'swaps')} with ${you(other)}: ${gave} for ${character}.`,
+    swapped: ({ does, other, bare, gave }) =>
+      say`${does('You swap', 'swaps')} ${gave} for ${possessive(other)} ${bare}.`,
     gave: ({ does, other, character }) =>
       say`${does('You give', 'gives')} ${you(other)} ${character}.`,
     token: ({ does, actions }) =>
       actions.length > 0
-        ? say`${does('You use', 'uses')} an action token: ${row(actions)}.`
+        ? say`${does('You use', 'uses')} an action token for the action ${actions}.`
         : [`${does('You take', 'takes')} an action token.`],
-    gaveUp: ({ does, actions }) => say`${does('You give up', 'gives up')}: ${row(actions)}.`,
+    gaveUp: ({ does, actions }) =>
+      say`${does('You give up', 'gives up')} the action${actions.length > 1 ? 's' : ''} ${listed(actions)}.`,
     scored: ({ city, rows }) =>
-      rows.length > 0
-        ? say`${city.thing} is scored. ${rows.map(line('point')).join(' ')}`
-        : say`${city.thing} is scored: nobody has a point there.`,
-    ended: ({ rows }) => [`The game is over. ${rows.map(line('palace')).join(' ')}`],
+      say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}`,
+    ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],
   },
   reasons: {
     noBoxBelow: 'There are no two boxes below this governor.',
-    cityOnly: 'This house has to stand in a city.',
-    villageFull: 'This village is full: it has room for {most}.',
+    cityOnly: 'This house must stand in a city.',
+    villageFull: 'This village is full (room for {most}).',
     startCity: 'Nothing is built in the starting city.',
-    architectElsewhere: 'In a city you build only while your architect is there.',
-    noHouse: 'You have no house at hand; the quarry may have some.',
-    tooDear: 'That costs {price} gold, more than you have.',
+    architectElsewhere: 'You can build in a city only while your architect is there.',
+    noHouse: 'You have no house at hand. The Quarry action may bring some.',
+    tooDear: 'You have too little gold: that costs {price}.',
     noPalace: 'You have built all your palaces.',
     greatTaken: 'The great palace of this city has been built.',
     sitesFull: 'All the small sites of this city are taken.',
-    noRoad: 'No road leads there from your architect’s city.',
-    noVillage: 'The road is closed: one of its villages has no house.',
-    taken: 'Somebody has this character.',
+    noRoad: 'Your architect can travel only to the next city along a road.',
+    noVillage: 'This road is closed: one of its villages has no house.',
+    taken: 'This character is taken. Choose a free one.',
     notYourTurn: 'It is not your turn.',
     over: 'The game is over.',
   },
@@ -158,13 +176,13 @@ export const en: Vocabulary = {
     standard: 'Standard',
     short: 'Short',
     advanced: 'Advanced',
-    advanced2: 'Advanced, several characters',
+    advanced2: 'Advanced II',
   },
   decided: {
-    palaces: 'The most palaces; a point is a palace.',
-    gold: 'As many palaces, but more gold.',
-    character: 'As many palaces, as much gold, but the lower character.',
+    palaces: 'Each point is a palace.',
+    gold: 'Equal in palaces: the player with more gold wins.',
+    character: 'Equal in palaces and gold: the lower character wins.',
   },
   refused: {},
-  payout: ['Players', 'Gold for the first, the second …'],
+  payout: ['Players', 'Gold for first place, second place …'],
 };

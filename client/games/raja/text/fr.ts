@@ -1,195 +1,205 @@
 import { type Person, say } from '../../../text/compose.ts';
+import { count, de, du, list, listed } from '../../../text/grammar/fr.ts';
 import type { Piece } from '../../contract.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
-import { type Row, row, type Spot, type Vocabulary } from './vocabulary.ts';
+import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
-const count = (number: number, one: string, more = `${one}s`) =>
-  `${number} ${number > 1 ? more : one}`;
-const vowel = (name: string) => /^[aeiouhéèêâîôœæ]/i.test(name);
-const of = (name: string) => (vowel(name) ? `d’${name}` : `de ${name}`);
-const you = (who: Person) => who ?? 'vous';
+/** “de ” or “d’”, before a thing that is called so. */
+const of = (name: string) => de(name).slice(0, -name.length);
 const inside = ({ village, thing }: Spot): Piece[] => [village ? 'dans le ' : 'à ', thing];
-const from = ({ village, text, thing }: Spot): Piece[] => [
-  village ? 'du ' : vowel(text) ? 'd’' : 'de ',
-  thing,
-];
+const from = ({ village, text, thing }: Spot): Piece[] => [village ? 'du ' : of(text), thing];
 const into = ({ village, thing }: Spot): Piece[] => [village ? 'au ' : 'à ', thing];
 
-const line = (one: string, more?: string) => (row: Row) =>
-  `${row.who ?? 'Vous'}${row.alone ? ', sans personne d’autre' : ''} : ${count(row.count, one, more)}, ${row.gold}.`;
+const left = ({ actions, rest, powers }: Facts) => list([...actions, ...rest, ...powers]);
+
+/** “Sans jouer Maison ni utiliser le pouvoir du Marchand”. */
+function without({ actions, rest, powers }: Facts): string {
+  const ways: [string, string[]][] = [
+    ['jouer', actions],
+    ['construire', rest],
+    ['utiliser', powers],
+  ];
+  const undone = ways.filter(([, all]) => all.length > 0);
+  return `sans ${undone.map(([way, all]) => `${way} ${all.join(' ni ')}`).join(' ni ')}`;
+}
+
+const offer = (by: Person, bid: string) =>
+  `${by ? `L’offre ${de(by)}` : 'Ton offre'} est de ${bid}`;
+const paid = ({ who, count: points, gold, alone }: Row) =>
+  `${who ? `${who} reçoit` : 'Tu reçois'} ${gold} pour ${count(points, 'point')}${alone ? ', sans rival' : ''}.`;
+const owns = ({ who, count: palaces, gold }: Row) =>
+  `${who ? `${who} a` : 'Tu as'} ${palaces} palais et ${gold}.`;
 
 export const fr: Vocabulary = {
   ...effects,
   captions,
   gold: (gold) => count(gold, 'pièce d’or', 'pièces d’or'),
-  village: (near, far) => `village entre ${near} et ${far}, plus près ${of(near)}`,
-  house: (at) => say`Votre maison ${inside(at)}`,
-  governor: (city) => `Gouverneur ${of(city)}`,
-  theGovernor: (city) => `le gouverneur ${of(city)}`,
-  site: { great: 'Grand palais, au centre', small: 'Petit palais' },
+  village: (near, far) => `village entre ${near} et ${far} (plus près ${de(near)})`,
+  house: (at) => say`Ta maison ${inside(at)}`,
+  governor: (city) => `Gouverneur ${de(city)}`,
+  theGovernor: (city) => `le gouverneur ${de(city)}`,
+  site: { great: 'Grand palais', small: 'Petit palais' },
   token: 'Jeton action',
+  times: (action, times) => `${action} (${times === 2 ? 'deux' : 'trois'} fois)`,
+  rest: {
+    house: ['une maison', '{number} maisons'],
+    cityHouse: ['une maison en ville', '{number} maisons en ville'],
+    palace: ['un palais', '{number} palais'],
+  },
+  powerOf: (the) => `le pouvoir ${du(the)}`,
   player: (seat) => `Place ${seat + 1}`,
   numbered: (name, number) => `${name} (${number})`,
-  powers: {
-    2: 'Marchand : prendre 1 pièce d’or',
-    5: 'Entrepreneur : construire ou déplacer 1 maison gratuitement',
-    7: 'Yogi : prendre un jeton action',
-  },
+  powers: { 2: 'Prendre 1 pièce d’or', 5: 'Maison gratuite', 7: 'Prendre un jeton' },
   buttons: {
     end: 'Finir le tour',
     back: 'Continuer le tour',
-    pass: 'Passer : plus d’offre dans cette enchère',
-    again: 'Reprendre la première flèche',
-  },
-  giveUp: (cost, nothing) => {
-    if (nothing) return 'Finir le tour sans ce pouvoir';
-    return cost ? `Renoncer : ${cost} à chacun des autres` : 'Renoncer et finir le tour';
+    giveUp: 'Renoncer',
+    anyway: 'Finir quand même',
+    pass: 'Passer cette enchère',
+    again: 'Retirer la flèche',
   },
   asks: {
     pick: ({ who, free }) => {
-      if (who) return `${who} prend un personnage.`;
+      if (who) return `${who} choisit un personnage.`;
       return free
-        ? 'Le dernier personnage est gratuit : choisissez-en un.'
-        : 'Choisissez un personnage.';
+        ? 'Plus personne n’enchérit contre toi : choisis un personnage gratuitement.'
+        : 'Choisis un personnage.';
     },
     bid: ({ who, by, bid }) => {
       if (!bid) {
         return who
-          ? `${who} ouvre une enchère pour un personnage.`
-          : 'Ouvrez l’enchère : combien offrez-vous pour choisir un personnage ? 0 est une offre.';
+          ? `${who} ouvre l’enchère pour un personnage.`
+          : 'Ouvre l’enchère : combien offres-tu pour choisir un personnage ? Même 0 est une offre.';
       }
       return who
-        ? `${by ? `${by} offre` : 'Vous offrez'} ${bid} ; ${who} peut surenchérir.`
-        : `${by} offre ${bid} pour choisir un personnage. Surenchérissez, ou passez.`;
+        ? `${offer(by, bid)} ; ${who} peut surenchérir.`
+        : `${by} offre ${bid} pour choisir un personnage. Surenchéris, ou passe cette enchère.`;
     },
     settle: ({ who, houses }) =>
       who
         ? `${who} pose une maison dans un village.`
-        : `Posez une maison dans un village : encore ${houses}. Une route est ouverte quand ses deux villages en ont une.`,
-    choose: ({ who, city, pointed }) => {
-      if (who) return `On comptera ${city} en fin de manche. Choix secrets en cours : ${who}.`;
-      return pointed
-        ? 'Choisissez votre deuxième action ; ce peut être encore la même.'
-        : `On comptera ${city} en fin de manche. Choisissez en secret votre première action.`;
+        : `Pose une maison dans un village (encore ${houses}). Une route s’ouvre dès que ses deux villages ont une maison.`,
+    choose: ({ choosers, city, pointed }) => {
+      if (pointed) return 'Choisis ta deuxième action ; ce peut être encore la même.';
+      const chosen =
+        choosers.length > 0
+          ? `${list(choosers)} ${choosers.length > 1 ? 'choisissent' : 'choisit'} encore en secret.`
+          : 'Choisis en secret ta première action.';
+      return `Le Maharaja est à ${city} : décompte en fin de manche. ${chosen}`;
     },
-    turn: ({ who, actions, powers, token }) => {
-      const left = [...actions, ...powers].join(', ');
+    turn: (facts) => {
+      const { who, token } = facts;
+      const open = left(facts);
       if (who) {
-        return left
-          ? `C’est le tour ${of(who)}. À faire : ${left}.`
+        return open
+          ? `C’est le tour ${de(who)}. À faire : ${open}.`
           : `${who} peut encore voyager.`;
       }
-      const more = token ? ' Un jeton vaut une action de plus.' : '';
-      return left
-        ? `À faire : ${left}. Voyagez quand vous voulez.${more}`
-        : `Tout est fait. Voyagez encore, ou finissez le tour.${more}`;
+      const more = token ? ' Tu peux utiliser un jeton action pour une action de plus.' : '';
+      return open
+        ? `À faire : ${open}. Voyage quand tu veux.${more}`
+        : `Tout est fait. Voyage encore, ou finis ton tour.${more}`;
     },
-    sure: ({ who, actions, powers, cost }) => {
-      const left = [...actions, ...powers].join(', ');
-      if (who) return `${who} va peut-être finir le tour sans : ${left}.`;
-      const price =
-        actions.length > 0 ? `${cost} de la banque à chacun des autres` : 'cela ne coûte rien';
-      return `Reste à faire : ${left}. Finir quand même le tour (${price}) ?`;
+    sure: (facts) => {
+      if (facts.who) return `${facts.who} va peut-être finir son tour ${without(facts)}.`;
+      const price = facts.cost
+        ? `Chaque autre joueur reçoit ${facts.cost}.`
+        : 'Cela ne coûte rien.';
+      return `À faire : ${left(facts)}. Finir quand même ton tour ? ${price}`;
     },
     robbed: ({ who, by }) =>
       who
-        ? `${by ? `${by} a` : 'Vous avez'} pris le personnage ${of(who)}, qui en choisit un libre.`
-        : `${by} a pris votre personnage. Choisissez-en un libre.`,
+        ? `${by ? `${by} a` : 'Tu as'} pris le personnage ${de(who)}, qui en choisit un libre.`
+        : `${by} a pris ton personnage. Choisis-en un libre.`,
     seduced: ({ who, by }) =>
       who
-        ? by
-          ? `${who} choisit quel personnage donner à ${by}.`
-          : `${who} choisit quel personnage vous donner.`
-        : `${by} séduit un de vos personnages. Choisissez lequel s’en va.`,
+        ? `${who} choisit quel personnage ${by ? `donner à ${by}` : 'te donner'}.`
+        : `${by} séduit un de tes personnages. Choisis lequel donner.`,
   },
   told: {
-    picked: ({ does, character }) => say`${does('Vous prenez', 'prend')} ${character}.`,
-    bid: ({ does, gold }) => [`${does('Vous offrez', 'offre')} ${gold}.`],
-    passed: ({ does }) => [`${does('Vous passez', 'passe')}.`],
-    won: ({ does, gold }) => [`${does('Vous gagnez', 'gagne')} l’enchère pour ${gold}.`],
-    round: ({ round, city, box }) =>
-      say`Manche ${`${round}`} : le Maharaja va ${into(city)} ; son gouverneur passe à la case ${`${box}`}.`,
-    revealed: ({ does, actions }) =>
-      say`${does('Vous montrez votre', 'montre son')} disque : ${row(actions)}.`,
+    picked: ({ does, character }) => say`${does('Tu prends', 'prend')} ${character}.`,
+    bid: ({ does, gold }) => [`${does('Tu offres', 'offre')} ${gold}.`],
+    passed: ({ does }) => [`${does('Tu passes', 'passe')}.`],
+    won: ({ does, gold }) => [`${does('Tu remportes', 'remporte')} l’enchère pour ${gold}.`],
+    round: ({ round, city }) =>
+      say`Manche ${`${round}`} : le Maharaja va ${into(city)}, dont le gouverneur passe en haut de la piste.`,
+    revealed: ({ does, actions }) => say`${does('Tu dévoiles', 'dévoile')} ${listed(actions)}.`,
     travelled: ({ does, from: start, to: end }) =>
-      say`${does('Vous voyagez', 'voyage')} ${from(start)} ${into(end)}.`,
+      say`${does('Tu voyages', 'voyage')} ${from(start)} ${into(end)}.`,
     paid: ({ who, does, other, bank, gold }) => {
-      if (bank) return [`${does('Vous payez', 'paie')} ${gold}.`];
-      return other === null
-        ? [`${who ?? ''} vous paie un péage de ${gold}.`]
-        : [`${does('Vous payez', 'paie')} à ${other} un péage de ${gold}.`];
+      const pays = does('Tu paies', 'paie');
+      if (bank) return [`${pays} ${gold} à la banque.`];
+      const toll = `un péage de ${gold}.`;
+      return [other === null ? `${who} te paie ${toll}` : `${pays} à ${other} ${toll}`];
     },
     received: ({ does, gold, why }) => {
       if (why === 'toll') {
-        return [`${does('Vous recevez', 'reçoit')} de la banque un péage de ${gold}.`];
+        return [`${does('Tu reçois', 'reçoit')} de la banque un péage de ${gold}.`];
       }
-      const takes =
-        why === 'given up' ? does('Vous recevez', 'reçoit') : does('Vous prenez', 'prend');
-      return [`${takes} ${gold}${why === 'merchant' ? ' avec le Marchand' : ''}.`];
+      const takes = why === 'given up' ? does('Tu reçois', 'reçoit') : does('Tu prends', 'prend');
+      return [`${takes} ${gold}${why === 'merchant' ? ' grâce au Marchand' : ''}.`];
     },
-    built: ({ does, at }) =>
-      say`${does('Vous construisez', 'construit')} une maison ${inside(at)}.`,
+    built: ({ does, at }) => say`${does('Tu construis', 'construit')} une maison ${inside(at)}.`,
     moved: ({ does, from: start, to: end }) =>
-      say`${does('Vous déplacez', 'déplace')} une maison ${from(start)}${start.village ? ',' : ''} ${into(end)}.`,
+      say`${does('Tu déplaces', 'déplace')} une maison ${from(start)} ${into(end)}.`,
     palace: ({ does, city, great }) =>
-      say`${does('Vous construisez', 'construit')} ${great ? 'le grand palais' : 'un petit palais'} ${inside(city)}.`,
+      say`${does('Tu construis', 'construit')} ${great ? 'le grand palais' : 'un petit palais'} ${inside(city)}.`,
     quarried: ({ does, count: houses }) => [
-      `${does('Vous prenez', 'prend')} ${count(houses, 'maison')} dans la carrière.`,
+      `${does('Tu prends', 'prend')} ${count(houses, 'maison')} dans la carrière.`,
     ],
     tracked: ({ does, governor }) =>
-      say`${does('Vous descendez', 'descend')} ${governor} de deux cases.`,
+      say`${does('Tu descends', 'descend')} ${governor} de deux cases.`,
     took: ({ who, does, character, other, bank }) => {
-      if (bank) return say`${does('Vous prenez', 'prend')} ${character}.`;
+      if (bank) return say`${does('Tu prends', 'prend')} ${character}.`;
       return other === null
-        ? say`${who ?? ''} vous prend ${character}.`
-        : say`${does('Vous prenez', 'prend')} ${character} à ${other}.`;
+        ? say`${who ?? ''} te prend ${character}.`
+        : say`${does('Tu prends', 'prend')} ${character} à ${other}.`;
     },
-    swapped: ({ does, other, character, gave }) =>
-      say`${does('Vous échangez', 'échange')} avec ${you(other)} : ${gave} contre ${character}.`,
+    swapped: ({ does, other, character, bare, gave }) =>
+      say`${does('Tu échanges', 'échange')} ${gave} contre ${other ? say`${character} ${de(other)}` : say`ton ${bare}`}.`,
     gave: ({ who, does, other, character }) =>
       other === null
-        ? say`${who ?? ''} vous donne ${character}.`
-        : say`${does('Vous donnez', 'donne')} ${character} à ${other}.`,
+        ? say`${who ?? ''} te donne ${character}.`
+        : say`${does('Tu donnes', 'donne')} ${character} à ${other}.`,
     token: ({ does, actions }) =>
       actions.length > 0
-        ? say`${does('Vous utilisez', 'utilise')} un jeton action : ${row(actions)}.`
-        : [`${does('Vous prenez', 'prend')} un jeton action.`],
-    gaveUp: ({ does, actions }) => say`${does('Vous renoncez', 'renonce')} à : ${row(actions)}.`,
+        ? say`${does('Tu utilises', 'utilise')} un jeton action pour l’action ${actions}.`
+        : [`${does('Tu prends', 'prend')} un jeton action.`],
+    gaveUp: ({ does, actions }) =>
+      say`${does('Tu renonces', 'renonce')} ${actions.length > 1 ? 'aux actions' : 'à l’action'} ${listed(actions)}.`,
     scored: ({ city, rows }) =>
-      rows.length > 0
-        ? say`On compte ${city.thing}. ${rows.map(line('point')).join(' ')}`
-        : say`On compte ${city.thing} : personne n’y a de point.`,
-    ended: ({ rows }) => [`La partie est finie. ${rows.map(line('palais', 'palais')).join(' ')}`],
+      say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}`,
+    ended: ({ rows }) => [`La partie est finie. ${rows.map(owns).join(' ')}`],
   },
   reasons: {
     noBoxBelow: 'Il n’y a pas deux cases sous ce gouverneur.',
     cityOnly: 'Cette maison doit être dans une ville.',
-    villageFull: 'Ce village est plein : maisons au plus, {most}.',
+    villageFull: 'Ce village est plein (maximum : {most}).',
     startCity: 'On ne construit pas dans la ville de départ.',
-    architectElsewhere: 'Dans une ville, on ne construit que si son architecte s’y trouve.',
-    noHouse: 'Vous n’avez plus de maison en réserve ; il en reste peut-être dans la carrière.',
-    tooDear: 'Cela coûte plus que vous n’avez : {price} d’or.',
-    noPalace: 'Vous avez construit tous vos palais.',
+    architectElsewhere: 'Tu ne peux construire dans une ville que si ton architecte y est.',
+    noHouse: 'Tu n’as plus de maison en réserve. L’action Carrière peut en apporter.',
+    tooDear: 'Pas assez d’or : il en faut {price}.',
+    noPalace: 'Tu as construit tous tes palais.',
     greatTaken: 'Le grand palais de cette ville existe déjà.',
     sitesFull: 'Tous les emplacements de petits palais de cette ville sont pris.',
-    noRoad: 'Aucune route n’y mène depuis la ville de votre architecte.',
+    noRoad: 'Ton architecte ne peut aller que dans une ville voisine, par une route.',
     noVillage: 'La route est fermée : un de ses villages n’a pas de maison.',
-    taken: 'Quelqu’un a déjà ce personnage.',
-    notYourTurn: 'Ce n’est pas votre tour.',
+    taken: 'Ce personnage est déjà pris. Choisis-en un libre.',
+    notYourTurn: 'Ce n’est pas ton tour.',
     over: 'La partie est finie.',
   },
   presets: {
     standard: 'Standard',
     short: 'Courte',
     advanced: 'Avancée',
-    advanced2: 'Avancée, plusieurs personnages',
+    advanced2: 'Avancée II',
   },
   decided: {
-    palaces: 'Le plus de palais ; un point est un palais.',
-    gold: 'Autant de palais, mais plus d’or.',
-    character: 'Autant de palais et d’or, mais le personnage le plus bas.',
+    palaces: 'Un point par palais.',
+    gold: 'À égalité de palais, le joueur le plus riche l’emporte.',
+    character: 'À égalité de palais et d’or, le personnage le plus bas l’emporte.',
   },
   refused: {},
-  payout: ['À combien', 'Or pour la première place, la deuxième…'],
+  payout: ['Joueurs', 'Or pour la première place, la deuxième …'],
 };

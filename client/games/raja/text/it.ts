@@ -1,86 +1,107 @@
 import { type Person, say } from '../../../text/compose.ts';
+import { ad, count, joined, list, listed } from '../../../text/grammar/it.ts';
 import type { Piece } from '../../contract.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
-import { type Row, row, type Spot, type Vocabulary } from './vocabulary.ts';
+import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
-const count = (number: number, one: string, more: string) =>
-  `${number} ${number === 1 ? one : more}`;
-const a = (name: string) => (/^a/i.test(name) ? 'ad ' : 'a ');
-const to = (who: Person) => (who ? `${a(who)}${who}` : 'a te');
+/** “a ” or “ad ”, before a thing that is called so. */
+const a = (name: string) => ad(name).slice(0, -name.length);
 const inside = ({ village, text, thing }: Spot): Piece[] => [village ? 'nel ' : a(text), thing];
 const from = ({ village, thing }: Spot): Piece[] => [village ? 'dal ' : 'da ', thing];
 const into = ({ village, text, thing }: Spot): Piece[] => [village ? 'al ' : a(text), thing];
 
-const line = (one: string, more: string) => (of: Row) =>
-  `${of.who ?? 'Tu'}${of.alone ? ', senza nessun altro' : ''}: ${count(of.count, one, more)}, ${of.gold}.`;
+const left = ({ actions, rest, powers }: Facts) => list([...actions, ...rest, ...powers]);
+
+/** “Senza giocare Casa né usare il potere del Mercante”. */
+function without({ actions, rest, powers }: Facts): string {
+  const ways: [string, string[]][] = [
+    ['giocare', actions],
+    ['costruire', rest],
+    ['usare', powers],
+  ];
+  const undone = ways.filter(([, all]) => all.length > 0);
+  return `senza ${undone.map(([way, all]) => `${way} ${all.join(' né ')}`).join(' né ')}`;
+}
+
+const offer = (by: Person, bid: string) =>
+  `${by ? `L’offerta di ${by}` : 'La tua offerta'} è di ${bid}`;
+const paid = ({ who, count: points, gold, alone }: Row) =>
+  `${who ? `${who} riceve` : 'Ricevi'} ${gold} per ${count(points, 'punto', 'punti')}${alone ? ', senza rivali' : ''}.`;
+const owns = ({ who, count: palaces, gold }: Row) =>
+  `${who ? `${who} ha` : 'Hai'} ${count(palaces, 'palazzo', 'palazzi')} e ${gold}.`;
 
 export const it: Vocabulary = {
   ...effects,
   captions,
   gold: (gold) => count(gold, 'pezzo d’oro', 'pezzi d’oro'),
-  village: (near, far) => `villaggio fra ${near} e ${far}, più vicino ${a(near)}${near}`,
+  village: (near, far) => `villaggio fra ${near} e ${far} (più vicino ${ad(near)})`,
   house: (at) => say`La tua casa ${inside(at)}`,
   governor: (city) => `Governatore di ${city}`,
   theGovernor: (city) => `il governatore di ${city}`,
-  site: { great: 'Palazzo grande, al centro', small: 'Palazzo piccolo' },
+  site: { great: 'Palazzo grande', small: 'Palazzo piccolo' },
   token: 'Segnalino azione',
+  times: (action, times) => `${action} (${times === 2 ? 'due' : 'tre'} volte)`,
+  rest: {
+    house: ['una casa', '{number} case'],
+    cityHouse: ['una casa in città', '{number} case in città'],
+    palace: ['un palazzo', '{number} palazzi'],
+  },
+  powerOf: (the) => `il potere ${joined('di', the)}`,
   player: (seat) => `Posto ${seat + 1}`,
   numbered: (name, number) => `${name} (${number})`,
-  powers: {
-    2: 'Mercante: prendi 1 pezzo d’oro',
-    5: 'Imprenditore: costruisci o sposta gratis 1 casa',
-    7: 'Yogi: prendi un segnalino azione',
-  },
+  powers: { 2: 'Prendi 1 pezzo d’oro', 5: 'Casa gratis', 7: 'Prendi un segnalino' },
   buttons: {
     end: 'Finisci il turno',
     back: 'Continua il turno',
-    pass: 'Passa: niente più offerte in quest’asta',
-    again: 'Riprendi la prima freccia',
-  },
-  giveUp: (cost, nothing) => {
-    if (nothing) return 'Finisci il turno senza quel potere';
-    return cost ? `Rinuncia: ${cost} a tutti gli altri` : 'Rinuncia e finisci il turno';
+    giveUp: 'Rinuncia',
+    anyway: 'Finisci lo stesso',
+    pass: 'Passa l’asta',
+    again: 'Togli la freccia',
   },
   asks: {
     pick: ({ who, free }) => {
-      if (who) return `${who} prende un personaggio.`;
-      return free ? 'L’ultimo personaggio è gratis: scegline uno.' : 'Scegli un personaggio.';
+      if (who) return `${who} sceglie un personaggio.`;
+      return free
+        ? 'Non c’è più nessuno contro cui puntare: scegli gratis un personaggio.'
+        : 'Scegli un personaggio.';
     },
     bid: ({ who, by, bid }) => {
       if (!bid) {
         return who
-          ? `${who} apre un’asta per un personaggio.`
+          ? `${who} apre l’asta per un personaggio.`
           : 'Apri l’asta: quanto offri per scegliere un personaggio? Anche 0 è un’offerta.';
       }
       return who
-        ? `${by ? `${by} offre` : 'Offri'} ${bid}; ${who} può rilanciare.`
-        : `${by} offre ${bid} per scegliere un personaggio. Rilancia, o passa.`;
+        ? `${offer(by, bid)}; ${who} può rilanciare.`
+        : `${by} offre ${bid} per scegliere un personaggio. Rilancia, o passa l’asta.`;
     },
     settle: ({ who, houses }) =>
       who
         ? `${who} mette una casa in un villaggio.`
-        : `Metti una casa in un villaggio: ne restano ${houses}. Una strada è aperta quando tutti e due i villaggi ne hanno una.`,
-    choose: ({ who, city, pointed }) => {
-      if (who) return `Il Maharaja è ${to(city)}. Scelta segreta ancora in corso: ${who}.`;
+        : `Metti una casa in un villaggio (ancora ${houses}). Una strada si apre quando tutti e due i suoi villaggi hanno una casa.`,
+    choose: ({ choosers, city, pointed }) => {
+      const where = `Il Maharaja è ${ad(city)}.`;
+      if (choosers.length > 0) {
+        return `${where} ${list(choosers)} ${choosers.length > 1 ? 'stanno' : 'sta'} ancora scegliendo in segreto.`;
+      }
       return pointed
         ? 'Scegli la seconda azione; può essere di nuovo la stessa.'
-        : `Il Maharaja è ${to(city)}. Scegli in segreto la prima azione.`;
+        : `${where} Scegli in segreto la prima azione.`;
     },
-    turn: ({ who, actions, powers, token }) => {
-      const left = [...actions, ...powers].join(', ');
-      if (who) return left ? `Tocca ${to(who)}. Da fare: ${left}.` : `${who} può ancora viaggiare.`;
-      const more = token ? ' Un segnalino è un’azione in più.' : '';
-      return left
-        ? `Da fare: ${left}. Viaggia quando vuoi.${more}`
+    turn: (facts) => {
+      const { who, token } = facts;
+      const open = left(facts);
+      if (who) return open ? `Tocca ${ad(who)}. Da fare: ${open}.` : `${who} può ancora viaggiare.`;
+      const more = token ? ' Puoi usare un segnalino azione per un’azione in più.' : '';
+      return open
+        ? `Da fare: ${open}. Viaggia quando vuoi.${more}`
         : `Tutto fatto. Viaggia ancora, o finisci il turno.${more}`;
     },
-    sure: ({ who, actions, powers, cost }) => {
-      const left = [...actions, ...powers].join(', ');
-      if (who) return `${who} sta per finire il turno senza: ${left}.`;
-      const price =
-        actions.length > 0 ? `${cost} dalla banca a tutti gli altri` : 'non costa nulla';
-      return `Resta da fare: ${left}. Finisci lo stesso il turno (${price})?`;
+    sure: (facts) => {
+      if (facts.who) return `Forse ${facts.who} finirà il turno ${without(facts)}.`;
+      const price = facts.cost ? `Ogni altro giocatore riceve ${facts.cost}.` : 'Non costa nulla.';
+      return `Da fare: ${left(facts)}. Finisci lo stesso il turno? ${price}`;
     },
     robbed: ({ who, by }) =>
       who
@@ -88,24 +109,25 @@ export const it: Vocabulary = {
         : `${by} ha preso il tuo personaggio. Scegline uno libero.`,
     seduced: ({ who, by }) =>
       who
-        ? `${who} sceglie quale personaggio dare ${to(by)}.`
-        : `${by} seduce uno dei tuoi personaggi. Scegli quale se ne va.`,
+        ? `${who} sceglie quale personaggio ${by ? `dare ${ad(by)}` : 'darti'}.`
+        : `${by} seduce uno dei tuoi personaggi. Scegli quale dare.`,
   },
   told: {
     picked: ({ does, character }) => say`${does('Prendi', 'prende')} ${character}.`,
     bid: ({ does, gold }) => [`${does('Offri', 'offre')} ${gold}.`],
     passed: ({ does }) => [`${does('Passi', 'passa')}.`],
-    won: ({ does, gold }) => [`${does('Vinci', 'vince')} l’asta con ${gold}.`],
-    round: ({ round, city, box }) =>
-      say`Turno ${`${round}`}: il Maharaja va ${into(city)}; il suo governatore passa al riquadro ${`${box}`}.`,
-    revealed: ({ does, actions }) => say`${does('Scopri', 'scopre')} il disco: ${row(actions)}.`,
+    won: ({ does, gold }) => [`${does('Vinci', 'vince')} l’asta per ${gold}.`],
+    round: ({ round, city }) =>
+      say`Turno di gioco ${`${round}`}: il Maharaja va ${into(city)}, il cui governatore sale in cima.`,
+    revealed: ({ does, actions }) => say`${does('Riveli', 'rivela')} ${listed(actions)}.`,
     travelled: ({ does, from: start, to: end }) =>
       say`${does('Viaggi', 'viaggia')} ${from(start)} ${into(end)}.`,
     paid: ({ who, does, other, bank, gold }) => {
-      if (bank) return [`${does('Paghi', 'paga')} ${gold}.`];
-      return other === null
-        ? [`${who ?? ''} ti paga un pedaggio di ${gold}.`]
-        : [`${does('Paghi', 'paga')} ${to(other)} un pedaggio di ${gold}.`];
+      if (bank) return [`${does('Paghi', 'paga')} ${gold} alla banca.`];
+      const toll = `un pedaggio di ${gold}.`;
+      return [
+        other === null ? `${who} ti paga ${toll}` : `${does('Paghi', 'paga')} ${ad(other)} ${toll}`,
+      ];
     },
     received: ({ does, gold, why }) => {
       if (why === 'toll') {
@@ -116,7 +138,7 @@ export const it: Vocabulary = {
     },
     built: ({ does, at }) => say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}.`,
     moved: ({ does, from: start, to: end }) =>
-      say`${does('Sposti', 'sposta')} una casa ${from(start)}${start.village ? ',' : ''} ${into(end)}.`,
+      say`${does('Sposti', 'sposta')} una casa ${from(start)} ${into(end)}.`,
     palace: ({ does, city, great }) =>
       say`${does('Costruisci', 'costruisce')} ${great ? 'il palazzo grande' : 'un palazzo piccolo'} ${inside(city)}.`,
     quarried: ({ does, count: houses }) => [
@@ -128,39 +150,38 @@ export const it: Vocabulary = {
       if (bank) return say`${does('Prendi', 'prende')} ${character}.`;
       return other === null
         ? say`${who ?? ''} ti prende ${character}.`
-        : say`${does('Prendi', 'prende')} ${character} ${to(other)}.`;
+        : say`${does('Prendi', 'prende')} ${character} ${ad(other)}.`;
     },
-    swapped: ({ does, other, character, gave }) =>
-      say`${does('Scambi', 'scambia')} con ${other ?? 'te'}: ${gave} per ${character}.`,
+    swapped: ({ does, other, character, bare, gave }) =>
+      say`${does('Scambi', 'scambia')} ${gave} con ${other ? say`${character} di ${other}` : say`il tuo ${bare}`}.`,
     gave: ({ who, does, other, character }) =>
       other === null
         ? say`${who ?? ''} ti dà ${character}.`
-        : say`${does('Dai', 'dà')} ${character} ${to(other)}.`,
+        : say`${does('Dai', 'dà')} ${character} ${ad(other)}.`,
     token: ({ does, actions }) =>
       actions.length > 0
-        ? say`${does('Usi', 'usa')} un segnalino azione: ${row(actions)}.`
+        ? say`${does('Usi', 'usa')} un segnalino azione per l’azione ${actions}.`
         : [`${does('Prendi', 'prende')} un segnalino azione.`],
-    gaveUp: ({ does, actions }) => say`${does('Rinunci', 'rinuncia')} a: ${row(actions)}.`,
+    gaveUp: ({ does, actions }) =>
+      say`${does('Rinunci', 'rinuncia')} ${actions.length > 1 ? 'alle azioni' : 'all’azione'} ${listed(actions)}.`,
     scored: ({ city, rows }) =>
-      rows.length > 0
-        ? say`Si conta ${city.thing}. ${rows.map(line('punto', 'punti')).join(' ')}`
-        : say`Si conta ${city.thing}: non c’è un punto per nessuno.`,
-    ended: ({ rows }) => [`La partita è finita. ${rows.map(line('palazzo', 'palazzi')).join(' ')}`],
+      say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}`,
+    ended: ({ rows }) => [`La partita è finita. ${rows.map(owns).join(' ')}`],
   },
   reasons: {
     noBoxBelow: 'Sotto questo governatore non ci sono due riquadri.',
     cityOnly: 'Questa casa deve stare in una città.',
-    villageFull: 'Il villaggio è pieno: case al massimo, {most}.',
+    villageFull: 'Il villaggio è pieno (al massimo {most}).',
     startCity: 'Nella città iniziale non si costruisce.',
-    architectElsewhere: 'In città costruisci solo finché il tuo architetto è lì.',
-    noHouse: 'Non hai case di scorta; forse ce ne sono nella cava.',
-    tooDear: 'Costa più di quanto hai: {price} d’oro.',
+    architectElsewhere: 'In una città puoi costruire solo finché il tuo architetto è lì.',
+    noHouse: 'Non hai case di scorta. Forse l’azione Cava può portarne.',
+    tooDear: 'Non hai abbastanza oro: il prezzo è {price}.',
     noPalace: 'Hai costruito tutti i tuoi palazzi.',
     greatTaken: 'Il palazzo grande di questa città c’è già.',
     sitesFull: 'I posti per palazzi piccoli di questa città sono tutti occupati.',
-    noRoad: 'Dalla città del tuo architetto non c’è una strada per arrivarci.',
+    noRoad: 'Il tuo architetto può viaggiare solo nella prossima città lungo una strada.',
     noVillage: 'La strada è chiusa: in uno dei suoi villaggi non c’è una casa.',
-    taken: 'Questo personaggio ce l’ha già qualcuno.',
+    taken: 'Questo personaggio è già preso. Scegline uno libero.',
     notYourTurn: 'Non tocca a te.',
     over: 'La partita è finita.',
   },
@@ -168,13 +189,13 @@ export const it: Vocabulary = {
     standard: 'Normale',
     short: 'Breve',
     advanced: 'Avanzata',
-    advanced2: 'Avanzata, più personaggi',
+    advanced2: 'Avanzata II',
   },
   decided: {
-    palaces: 'Il maggior numero di palazzi; un punto è un palazzo.',
-    gold: 'A pari palazzi, più oro.',
-    character: 'A pari palazzi e oro, il personaggio più basso.',
+    palaces: 'Ogni punto è un palazzo.',
+    gold: 'A pari palazzi vince chi ha più oro.',
+    character: 'A pari palazzi e oro vince il personaggio più basso.',
   },
   refused: {},
-  payout: ['In quanti', 'Oro per il primo posto, il secondo…'],
+  payout: ['Giocatori', 'Oro per il primo posto, il secondo …'],
 };

@@ -13,8 +13,8 @@ import {
 import { unfinished } from '../../../../shared/games/raja/tasks.ts';
 import { filled, plain } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
-import { cityName, costOf, GENERAL } from './numbers.ts';
-import type { Active, Known, Spot, Vocabulary } from './vocabulary.ts';
+import { cityName, GENERAL } from './numbers.ts';
+import type { Active, Known, Rest, Spot, Vocabulary } from './vocabulary.ts';
 
 /** A village by its road, the city that it is nearer to first. */
 function placeName(words: Vocabulary, at: Place): string {
@@ -33,19 +33,17 @@ const placeIn = (name: string): Place => (/^\d+$/.test(name) ? Number(name) : (n
 
 export const actionName = (words: Vocabulary, action: Action): string => words.actions[action][0];
 
-export const actionPiece = (words: Vocabulary, action: Action): Piece => {
-  return { ref: actionRef(action), text: actionName(words, action) };
-};
-
 export const characterName = (words: Vocabulary, character: Character): string =>
   words.characters[character - 1]?.[0] ?? '';
 
-/** Whose power it is. */
+const withArticle = (words: Vocabulary, character: Character): string =>
+  words.characters[character - 1]?.[1] ?? '';
+
 export const powerName = (words: Vocabulary, ref: Ref): string =>
-  characterName(words, Number(ref.split(':')[1]));
+  words.powerOf(withArticle(words, Number(ref.split(':')[1])));
 
 export const theCharacter = (words: Vocabulary, character: Character): Piece => {
-  return { ref: characterRef(character), text: words.characters[character - 1]?.[1] ?? '' };
+  return { ref: characterRef(character), text: withArticle(words, character) };
 };
 
 /** What an action or a character does. */
@@ -59,15 +57,34 @@ export function effect(words: Vocabulary, ref: Ref): string {
 }
 
 const TWO_PARTS: readonly Action[] = ['twoHouses', 'palaceAndHouse'];
+const isHalfDone = ({ action, begun }: Task): boolean => begun && TWO_PARTS.includes(action);
 
-/** An action, or the part of it that is left. */
-export function taskName(words: Vocabulary, { action, left: [part], begun }: Task): string {
-  return part && begun && TWO_PARTS.includes(action)
-    ? words.captions.parts[part]
-    : actionName(words, action);
-}
+/** Each of them once, and how many times it was there. */
+const counted = <T>(all: readonly T[]): [one: T, times: number][] =>
+  [...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]);
 
-/** What a button costs depends on the turn, a player is called as who sits there. */
+/** Actions in a row, the same ones together. */
+export const actionPieces = (words: Vocabulary, actions: readonly Action[]) =>
+  counted(actions).map(([action, times]) => {
+    const name = actionName(words, action);
+    return { ref: actionRef(action), text: times > 1 ? words.times(name, times) : name };
+  });
+
+/** Actions of which nothing has been done, or all that could be. */
+export const wholeOf = (words: Vocabulary, tasks: readonly Task[]): string[] =>
+  actionPieces(
+    words,
+    tasks.filter((task) => !isHalfDone(task)).map(({ action }) => action),
+  ).map(({ text }) => text);
+
+/** What is left of the others. */
+export const restOf = (words: Vocabulary, tasks: readonly Task[]): string[] =>
+  counted(tasks.filter(isHalfDone).flatMap(({ left }) => left as Rest[])).map(([part, number]) => {
+    const [one, many] = words.rest[part];
+    return number > 1 ? filled(many, { number }) : one;
+  });
+
+/** What a button is called depends on the turn, a player is called as who sits there. */
 export function refName(
   words: Vocabulary,
   ref: Ref,
@@ -103,9 +120,9 @@ export function refName(
 }
 
 function buttonName(words: Vocabulary, name: string, state: Known): string {
-  if (name !== 'giveUp') return words.buttons[name as keyof Vocabulary['buttons']];
   const frame = state?.frames.at(-1);
-  if (frame?.kind !== 'sure') return words.giveUp(null, false);
-  const cost = costOf(unfinished(frame.tasks).length);
-  return words.giveUp(words.gold(cost), cost === 0);
+  const isFree = frame?.kind === 'sure' && unfinished(frame.tasks).length === 0;
+  return words.buttons[
+    name === 'giveUp' && isFree ? 'anyway' : (name as keyof Vocabulary['buttons'])
+  ];
 }

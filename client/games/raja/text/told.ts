@@ -4,17 +4,15 @@ import type { City } from '../../../../shared/games/raja/board.ts';
 import {
   type Action,
   type Character,
+  characterRef,
   type Event,
   governorRef,
   type Place,
 } from '../../../../shared/games/raja/state.ts';
 import type { Person } from '../../../text/compose.ts';
-import { actionPiece, spotOf, theCharacter } from './names.ts';
+import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName } from './numbers.ts';
 import type { Row, Told, Vocabulary } from './vocabulary.ts';
-
-/** The boxes of the track below the one with the number 1. */
-const UNNUMBERED = 7;
 
 /** Each kind of event has some of these; its sentence uses no others. */
 interface Any {
@@ -35,7 +33,6 @@ interface Any {
   great?: boolean;
   for?: Told['why'];
   round?: number;
-  box?: number;
   points?: number[];
   palaces?: number[];
   alone?: Seat | null;
@@ -52,15 +49,17 @@ export function toldOf(words: Vocabulary, event: Event, names: string[], viewer:
   const other = any.with ?? (between ? ((to ?? from) as Seat | null) : null);
   const spot = (place: Place | null = null) => spotOf(words, place ?? 0);
   const city = cityName(any.governor ?? any.city ?? '');
+  const character = any.character ?? any.got ?? 1;
   const actions = any.actions ?? (any.action ? [any.action] : []);
   return {
     who,
     does: (you, they) => (who === null ? you : `${who} ${they}`),
     other: other === null ? null : person(other),
     bank: other === null,
-    character: theCharacter(words, any.character ?? any.got ?? 1),
+    character: theCharacter(words, character),
+    bare: { ref: characterRef(character), text: characterName(words, character) },
     gave: theCharacter(words, any.gave ?? 1),
-    actions: actions.map((action) => actionPiece(words, action)),
+    actions: actionPieces(words, actions),
     at: spot(any.at),
     from: spot(between ? null : (from as Place | null)),
     to: spot(between ? null : (to as Place | null)),
@@ -71,7 +70,6 @@ export function toldOf(words: Vocabulary, event: Event, names: string[], viewer:
     great: any.great ?? false,
     why: any.for ?? 'action',
     round: any.round ?? 0,
-    box: (any.box ?? 0) - UNNUMBERED,
     rows: rowsOf(words, event, person),
   };
 }

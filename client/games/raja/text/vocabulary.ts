@@ -1,5 +1,12 @@
 // What has to be said, once; each language fills it in.
-import type { Action, Event, Frame, Options, State } from '../../../../shared/games/raja/state.ts';
+import type {
+  Action,
+  Event,
+  Frame,
+  Options,
+  Part,
+  State,
+} from '../../../../shared/games/raja/state.ts';
 import type { Person } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import type { Captions } from './captions/captions.ts';
@@ -10,8 +17,10 @@ export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
 
 /** The things a decision is about, as far as it has them. */
 export interface Facts {
-  /** Who decides; of several, those who still have to, in a row. */
+  /** Who decides; null is whoever reads it. */
   who: Person;
+  /** Those who still choose in secret; nobody, where the reader is one of them. */
+  choosers: readonly string[];
   /** Who took a character or wants one; or leads the auction. */
   by: Person;
   /** The highest bid, or none. */
@@ -24,12 +33,13 @@ export interface Facts {
   city: string;
   /** Whether one of the two pointers is set. */
   pointed: boolean;
-  /** Actions not done yet, or only in part; and powers not used yet. */
+  /** Not done yet: whole actions, what is left of others, and powers, each as it stands in a list. */
   actions: string[];
+  rest: string[];
   powers: string[];
   /** A token may be used. */
   token: boolean;
-  /** What everybody else gets for what would be given up. */
+  /** What everybody else gets for what would be given up; empty where that is nothing. */
   cost: string;
 }
 
@@ -56,8 +66,9 @@ export interface Told {
   /** Who is on the other side; `bank` is the bank. */
   other: Person;
   bank: boolean;
-  /** With its article. */
+  /** With its article; and without, as after “your”. */
   character: Piece;
+  bare: Piece;
   gave: Piece;
   actions: Piece[];
   at: Spot;
@@ -70,7 +81,6 @@ export interface Told {
   great: boolean;
   why: Extract<Event, { type: 'received' }>['for'];
   round: number;
-  box: number;
   rows: Row[];
 }
 
@@ -91,6 +101,9 @@ export const REASONS = [
   'notYourTurn',
   'over',
 ] as const;
+
+/** Parts of the actions that have two. */
+export type Rest = Extract<Part, 'house' | 'cityHouse' | 'palace'>;
 
 /** Those whose power is used by a move; the other powers hold by themselves. */
 export type Active = 2 | 5 | 7;
@@ -119,13 +132,18 @@ export interface Vocabulary extends Effects {
   theGovernor(city: string): string;
   site: { great: string; small: string };
   token: string;
+  /** An action that two pointers are on, or three with a token. */
+  times(action: string, times: number): string;
+  /** What is left of an action of two parts: one such thing, or {number} of them. */
+  rest: Record<Rest, [one: string, many: string]>;
+  /** “The Merchant’s power”. */
+  powerOf(the: string): string;
   player(seat: number): string;
   numbered(name: string, number: number): string;
   /** What a click on it does. */
   powers: Record<Active, string>;
-  buttons: Record<'end' | 'back' | 'pass' | 'again', string>;
-  /** With what everybody else gets: nothing, where only a power is left; null where it is not known. */
-  giveUp(cost: string | null, nothing: boolean): string;
+  /** Giving up costs something; ending the turn `anyway`, where only a power is left, does not. */
+  buttons: Record<'end' | 'back' | 'giveUp' | 'anyway' | 'pass' | 'again', string>;
   asks: Record<Asked, (facts: Facts) => string>;
   told: { [K in Event['type']]: (told: Told) => Piece[] | null };
   /** With the numbers of the reason in braces. */
@@ -138,7 +156,3 @@ export interface Vocabulary extends Effects {
 }
 
 export type Known = State | null | undefined;
-
-/** Things in a row. */
-export const row = (pieces: Piece[]): Piece[] =>
-  pieces.flatMap((piece, at) => (at > 0 ? [', ', piece] : [piece]));

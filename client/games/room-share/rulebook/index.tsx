@@ -14,6 +14,7 @@ import { Room, worthText } from '../flat.tsx';
 import { Meeple } from '../tenant.tsx';
 import { words } from '../text/index.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
+import { EXAMPLE, NUMBERS } from './numbers.ts';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
 
 const KINDS: [FlatKind, number][] = [
@@ -35,7 +36,8 @@ const texts = catalogue<Sections>({
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const beside = (id: Section) => picture(id, vocabulary);
-  return sectionsOf(SECTIONS, texts[language], { className: 'rs-rules', beside });
+  const numbers = { ...NUMBERS, ...EXAMPLE };
+  return sectionsOf(SECTIONS, texts[language], { className: 'rs-rules', numbers, beside });
 };
 
 const Rooms = ({ children, wide }: { children: ComponentChildren; wide: number }) => (

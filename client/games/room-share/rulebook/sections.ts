@@ -2,6 +2,7 @@
 import type { Texts } from '../../sections.tsx';
 
 export const SECTIONS = [
+  'aim',
   'setup',
   'turn',
   'keys',
@@ -14,5 +15,5 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The title of each section, and its paragraphs. */
+/** The title of each section, and its paragraphs; numbers in braces. */
 export type Sections = Texts<Section>;

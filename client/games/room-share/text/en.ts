@@ -1,27 +1,30 @@
 import { say } from '../../../text/compose.ts';
+import { count, possessive } from '../../../text/grammar/en.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
 export const en: Vocabulary = {
-  house: 'The house',
+  house: 'The building',
   key: (colour) => `${colour[0]?.toUpperCase()}${colour.slice(1)} key`,
+  aKey: 'a ',
   keyEffect: (colour) => `Put a tenant from your reserve in a flat where a ${colour} tenant lives.`,
   cards: {
-    talk: ['Communication', 'A key of any colour you like.'],
+    talk: ['Communication', 'A key of any colour you like.', ''],
     leave: [
       'Moving day',
-      'Send another player’s tenant back to its reserve, but never the last of its colour. A colour that nobody plays comes to you.',
+      'Send a rival’s tenant back to their reserve, but never the last of its colour. A tenant of an unused colour goes to your own reserve.',
+      '',
     ],
-    evict: ['Forced eviction', 'Choose a flat: all its tenants fly out.'],
+    evict: ['Forced eviction', 'Choose a flat. All its tenants are evicted.', 'a '],
     lease: [
       'New lease',
       'Put a tenant from your reserve in an empty flat. Or use it as a key of your own colour.',
+      'a ',
     ],
-    swap: ['Flat swap', 'Two tenants of different flats change places.'],
-    renovate: ['Renovation', 'Two tenants of the same flat change places.'],
+    swap: ['Flat swap', 'Two tenants of different flats change places.', 'a '],
+    renovate: ['Renovation', 'Two tenants of the same flat change places.', 'a '],
   },
   tenant: (colour) => `${colour} tenant`,
+  neutral: 'neutral, 0 points',
   kinds: {
     classic: 'classic flat',
     suite: 'suite',
@@ -29,58 +32,66 @@ export const en: Vocabulary = {
     haunted: 'haunted flat',
   },
   flat: (name) => `flat ${name}`,
-  beds: ['bed upwards', 'bed to the right', 'bed downwards', 'bed to the left'],
+  beds: ['bed facing up', 'bed facing right', 'bed facing down', 'bed facing left'],
   free: 'free',
-  buttons: { pass: 'Pass', waste: 'Discard it without effect' },
+  buttons: { pass: 'Pass', waste: 'Discard without effect' },
   asks: {
-    turn: (who) => (who ? `${who} is to play a card.` : 'Play a card, then choose where it works.'),
+    turn: (who) =>
+      who ? `${who} is choosing a card.` : 'Play a card, then choose where to use it.',
     open: (who) =>
-      who ? `${who} chooses a flat for a tenant.` : 'Choose a flat where somebody lives.',
+      who ? `${who} is choosing a flat for a tenant.` : 'Choose a flat where somebody lives.',
     place: (who, flat) =>
-      who ? `${who} puts a tenant in ${flat}.` : `Put a tenant from your reserve in ${flat}.`,
+      who ? `${who} is putting a tenant in ${flat}.` : `Put a tenant from your reserve in ${flat}.`,
     swap: (who, flat, tenant) =>
       who
-        ? `${who} chooses who changes places with the ${tenant}, ${flat}.`
-        : `Who changes places with the ${tenant}, ${flat}?`,
+        ? `${who} is choosing who changes places with the ${tenant} of ${flat}.`
+        : `Who changes places with the ${tenant} of ${flat}?`,
     evict: (who) =>
       who
-        ? `${who} chooses which full flat is emptied next.`
+        ? `${who} is choosing the next full flat to empty.`
         : 'Choose the next full flat to empty.',
     land: (who, flat, tenant) =>
-      who
-        ? `${who} chooses where the ${tenant} lands in ${flat}.`
-        : `The ${tenant} lands in ${flat}. Choose a bed.`,
+      `${who ? `${who} is choosing` : 'Choose'} a bed in ${flat} for the ${tenant}.`,
     lastChance: (who) =>
       who
         ? `Last chance: ${who} may place one more tenant.`
-        : 'Last chance: one more tenant in a flat where your colour lives, or pass.',
+        : 'Last chance: put one more tenant in a flat with your colour and fewer than three tenants, or pass.',
   },
   told: {
     played: ({ does, card }) => say`${does('You play', 'plays')} ${card}.`,
     wasted: ({ does, card }) => say`${does('You discard', 'discards')} ${card} without effect.`,
-    placed: ({ does, tenant, bed }) => say`${does('You place', 'places')} a ${tenant}: ${bed}.`,
-    left: ({ tenant, flat, owner }) => say`A ${tenant} moves out of ${flat}, back to ${owner}.`,
-    swapped: ({ bed, other }) => say`Places are swapped: ${bed}, and ${other}.`,
+    placed: ({ does, tenant, bed }) => say`${does('You place', 'places')} a ${tenant} in ${bed}.`,
+    left: ({ who, does, tenant, flat, owner, own }) =>
+      own
+        ? say`${does('You take', 'takes')} a ${tenant} from ${flat} into ${who ? '' : 'your '}reserve.`
+        : say`${does('You send', 'sends')} a ${tenant} from ${flat} back to ${possessive(owner)} reserve.`,
+    swapped: ({ does, bed, other, flat }) =>
+      other
+        ? say`${does('You swap', 'swaps')} the tenants of ${bed} and ${other}.`
+        : say`${does('You swap', 'swaps')} two tenants of ${flat}.`,
     evicted: ({ flat }) => say`Everybody out of ${flat}!`,
-    landed: ({ tenant, bed }) => say`A ${tenant} lands: ${bed}.`,
-    drew: ({ card, seen }) => (seen ? say`You draw ${card}.` : null),
-    shuffled: () => ['The discards become the new pile.'],
-    lastChance: ({ does }) => [`${does('You have', 'has')} an empty reserve. Last chance!`],
+    landed: ({ tenant, bed, stays }) =>
+      stays ? say`A ${tenant} has to stay in ${bed}.` : say`A ${tenant} moves to ${bed}.`,
+    drew: ({ card }) => (card.length > 0 ? say`You draw ${card}.` : null),
+    shuffled: () => ['The discards are shuffled and become the new draw pile.'],
+    lastChance: ({ who }) => [
+      `${who ? possessive(who) : 'Your'} reserve is empty. Last chance for everyone else!`,
+    ],
     passed: ({ does }) => [`${does('You pass', 'passes')}.`],
   },
   reasons: {
-    noSuchTenant: 'The tenant it takes does not live there.',
+    noSuchTenant: 'No tenant of the right colour lives there.',
     emptyFlat: 'Nobody lives there.',
-    ownTenant: 'Not one of your own.',
-    lastOfColour: 'That is the last one of its colour in the house.',
-    alone: 'That tenant lives alone.',
-    wouldEvict: 'A fourth tenant is not allowed now.',
+    ownTenant: 'This is a tenant of your own. Choose a rival’s.',
+    lastOfColour: 'This is the last one of its colour in the building.',
+    alone: 'This tenant lives alone. Choose one with a flatmate.',
+    wouldEvict: 'Three tenants live there already, and a fourth is not allowed now.',
     notFull: 'That flat is not full.',
-    noWayOut: 'All neighbours of that flat are full. Another one goes first.',
+    noWayOut: 'All neighbours of that flat are full. Choose another one first.',
     bedTaken: 'That bed is taken.',
-    otherFlat: 'It has to be the marked flat.',
+    otherFlat: 'It has to be in the marked flat.',
     sameTenant: 'That is the same tenant.',
-    sameFlat: 'It has to be another flat.',
+    sameFlat: 'Choose a tenant of another flat.',
     'aim.flat': 'Choose a flat for this card.',
     'aim.tenant': 'Choose a tenant for this card.',
     notYourTurn: 'It is not your turn.',
@@ -89,25 +100,25 @@ export const en: Vocabulary = {
   options: {
     royalSuite: [
       'Royal suite',
-      'It replaces one flat of the ring; each of its tenants scores 3 where exactly three live.',
+      'It replaces one flat of the outer ring and scores 3 for each tenant when exactly three live there.',
       {
-        off: 'Without',
-        classic: 'For a classic flat',
-        suite: 'For a suite',
-        haunted: 'For a haunted flat',
+        off: 'Left out',
+        classic: 'Replaces a classic flat',
+        suite: 'Replaces a suite',
+        haunted: 'Replaces a haunted flat',
       },
     ],
-    renovation: ['Renovation', 'Two more cards: tenants change beds within a flat.'],
+    renovation: ['Renovation', 'Two more cards let two tenants of one flat change places.'],
     noCards: [
       'Without cards',
-      'For two: choose any flat where somebody lives and put a tenant there. A tie goes to whoever began.',
+      'For two players: choose any flat where somebody lives and put a tenant there. In a tie the player who began wins.',
     ],
   },
   presets: { standard: 'Standard', everything: 'With everything', noCards: 'Without cards' },
   decided: {
-    reserve: 'A tie: fewer tenants left in reserve.',
-    lastChance: 'A tie: earlier in the last chance.',
-    first: 'A tie: whoever began the game wins it.',
+    reserve: 'A tie: the player with fewer tenants in reserve wins.',
+    lastChance: 'A tie: the player who was earlier in the last chance wins.',
+    first: 'A tie: the player who began wins.',
   },
   refused: {
     noCardsForTwo: 'The game without cards is for two players.',
@@ -117,6 +128,6 @@ export const en: Vocabulary = {
   reserve: 'Your reserve',
   pile: 'Pile',
   discards: 'Last card',
-  cardCount: (count) => one(count, 'card'),
-  points: (points) => one(points, 'point'),
+  cardCount: (cards) => count(cards, 'card'),
+  points: (points) => count(points, 'point'),
 };

@@ -1,32 +1,38 @@
 import { say } from '../../../text/compose.ts';
+import { count, de } from '../../../text/grammar/fr.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const COLOURS = { red: 'rouge', blue: 'bleu', yellow: 'jaune', green: 'vert' };
 const KEYS = { red: 'rouge', blue: 'bleue', yellow: 'jaune', green: 'verte' };
 
 export const fr: Vocabulary = {
-  house: 'La maison',
+  house: 'L’immeuble',
   key: (colour) => `Clé ${KEYS[colour]}`,
+  aKey: 'une ',
   keyEffect: (colour) =>
-    `Placez un locataire de votre réserve dans un appartement où vit un locataire ${COLOURS[colour]}.`,
+    `Place un locataire de ta réserve dans un appartement où vit un locataire ${COLOURS[colour]}.`,
   cards: {
-    talk: ['Communication', 'Vaut une clé de la couleur de votre choix.'],
+    talk: ['Communication', 'Vaut une clé de la couleur de ton choix.', 'la '],
     leave: [
       'Jour de départ',
-      'Renvoyez un locataire adverse dans la réserve de son joueur, jamais le dernier de sa couleur. Une couleur que personne ne joue revient chez vous.',
+      'Renvoie un locataire adverse dans la réserve de son joueur, jamais le dernier de sa couleur. Un locataire d’une couleur sans joueur va dans ta réserve.',
+      'le ',
     ],
-    evict: ['Expulsion forcée', 'Choisissez un appartement : tous ses locataires s’envolent.'],
+    evict: ['Expulsion forcée', 'Choisis un appartement : tous ses locataires le quittent.', 'l’'],
     lease: [
       'Nouveau contrat',
-      'Placez un locataire de votre réserve dans un appartement vide. Ou bien : une clé de votre couleur.',
+      'Place un locataire de ta réserve dans un appartement vide. Ou bien utilise la carte comme une clé de ta couleur.',
+      'le ',
     ],
     swap: [
       'Échange d’appartements',
       'Deux locataires d’appartements différents échangent leurs places.',
+      'l’',
     ],
-    renovate: ['Rénovation', 'Deux locataires du même appartement échangent leurs places.'],
+    renovate: ['Rénovation', 'Deux locataires du même appartement échangent leurs places.', 'la '],
   },
   tenant: (colour) => `locataire ${COLOURS[colour]}`,
+  neutral: 'neutre, 0 point',
   kinds: {
     classic: 'appartement classique',
     suite: 'suite',
@@ -34,74 +40,80 @@ export const fr: Vocabulary = {
     haunted: 'appartement hanté',
   },
   flat: (name) => `appartement ${name}`,
-  beds: ['lit du haut', 'lit de droite', 'lit du bas', 'lit de gauche'],
+  beds: ['lit vers le haut', 'lit vers la droite', 'lit vers le bas', 'lit vers la gauche'],
   free: 'libre',
   buttons: { pass: 'Passer', waste: 'Défausser sans effet' },
   asks: {
-    turn: (who) => (who ? `${who} joue une carte.` : 'Jouez une carte, puis choisissez où.'),
+    turn: (who) =>
+      who ? `${who} choisit une carte.` : 'Joue une carte, puis choisis où l’utiliser.',
     open: (who) =>
       who
         ? `${who} choisit un appartement pour un locataire.`
-        : 'Choisissez un appartement où vit quelqu’un.',
+        : 'Choisis un appartement où vit quelqu’un.',
     place: (who, flat) =>
-      who
-        ? `${who} place un locataire : ${flat}.`
-        : `Placez un locataire de votre réserve : ${flat}.`,
+      `${who ? `${who} place un locataire` : 'Place un locataire de ta réserve'} dans l’${flat}.`,
     swap: (who, flat, tenant) =>
       who
-        ? `${who} choisit avec qui le ${tenant} (${flat}) échange sa place.`
-        : `Avec qui le ${tenant} (${flat}) échange-t-il sa place ?`,
+        ? `${who} choisit avec qui le ${tenant} de l’${flat} échange sa place.`
+        : `Avec qui le ${tenant} de l’${flat} échange-t-il sa place ?`,
     evict: (who) =>
       who
-        ? `${who} choisit l’appartement plein à vider.`
-        : 'Choisissez le prochain appartement plein à vider.',
+        ? `${who} choisit le prochain appartement plein à vider.`
+        : 'Choisis le prochain appartement plein à vider.',
     land: (who, flat, tenant) =>
-      who
-        ? `${who} choisit où atterrit le ${tenant} : ${flat}.`
-        : `Le ${tenant} atterrit ici : ${flat}. Choisissez un lit.`,
+      `${who ? `${who} choisit` : 'Choisis'} un lit dans l’${flat} pour le ${tenant}.`,
     lastChance: (who) =>
       who
         ? `Dernière chance : ${who} peut placer encore un locataire.`
-        : 'Dernière chance : encore un locataire là où vit votre couleur, ou passez.',
+        : 'Dernière chance : place encore un locataire dans un appartement où vit ta couleur et qui compte moins de trois locataires, ou passe.',
   },
   told: {
-    played: ({ does, card }) => say`${does('Vous jouez', 'joue')} ${card}.`,
-    wasted: ({ does, card }) => say`${does('Vous défaussez', 'défausse')} ${card} sans effet.`,
-    placed: ({ does, tenant, bed }) => say`${does('Vous placez', 'place')} un ${tenant} : ${bed}.`,
-    left: ({ tenant, flat, owner }) =>
-      say`Un ${tenant} quitte l’${flat} et retourne dans la réserve de ${owner}.`,
-    swapped: ({ bed, other }) => say`Places échangées : ${bed}, et ${other}.`,
-    evicted: ({ flat }) => say`Tout le monde dehors : ${flat} !`,
-    landed: ({ tenant, bed }) => say`Un ${tenant} atterrit : ${bed}.`,
-    drew: ({ card, seen }) => (seen ? say`Vous piochez ${card}.` : null),
-    shuffled: () => ['La défausse devient la nouvelle pioche.'],
-    lastChance: ({ does }) => [
-      `${does('Vous avez vidé votre', 'a vidé sa')} réserve. Dernière chance !`,
+    played: ({ does, card }) => say`${does('Tu joues', 'joue')} ${card}.`,
+    wasted: ({ does, card }) => say`${does('Tu défausses', 'défausse')} ${card} sans effet.`,
+    placed: ({ does, tenant, bed }) =>
+      say`${does('Tu places', 'place')} un ${tenant} dans l’${bed}.`,
+    left: ({ who, does, tenant, flat, owner, own }) => {
+      const reserve = owner ? `la réserve ${de(owner)}` : 'ta réserve';
+      return own
+        ? say`${does('Tu mets', 'met')} un ${tenant} de l’${flat} dans ${who ? 'sa' : 'ta'} réserve.`
+        : say`${does('Tu renvoies', 'renvoie')} un ${tenant} de l’${flat} dans ${reserve}.`;
+    },
+    swapped: ({ does, bed, other, flat }) =>
+      other
+        ? say`${does('Tu échanges', 'échange')} les locataires de l’${bed} et de l’${other}.`
+        : say`${does('Tu échanges', 'échange')} deux locataires de l’${flat}.`,
+    evicted: ({ flat }) => say`Tout le monde quitte l’${flat} !`,
+    landed: ({ tenant, bed, stays }) =>
+      stays ? say`Un ${tenant} doit rester dans l’${bed}.` : say`Un ${tenant} passe dans l’${bed}.`,
+    drew: ({ card }) => (card.length > 0 ? say`Tu pioches ${card}.` : null),
+    shuffled: () => ['La défausse est mélangée et devient la nouvelle pioche.'],
+    lastChance: ({ who }) => [
+      `${who ? `La réserve ${de(who)}` : 'Ta réserve'} est vide. Dernière chance pour les autres !`,
     ],
-    passed: ({ does }) => [`${does('Vous passez', 'passe')}.`],
+    passed: ({ does }) => [`${does('Tu passes', 'passe')}.`],
   },
   reasons: {
-    noSuchTenant: 'Le locataire qu’il faut n’y vit pas.',
+    noSuchTenant: 'Aucun locataire de la bonne couleur n’y vit.',
     emptyFlat: 'Personne n’y vit.',
-    ownTenant: 'Pas l’un des vôtres.',
-    lastOfColour: 'C’est le dernier de sa couleur dans la maison.',
-    alone: 'Ce locataire vit seul.',
-    wouldEvict: 'Pas de quatrième locataire à ce moment.',
+    ownTenant: 'Ce locataire est à toi. Choisis celui d’un adversaire.',
+    lastOfColour: 'C’est le dernier de sa couleur dans l’immeuble.',
+    alone: 'Ce locataire vit seul. Choisis-en un qui a un colocataire.',
+    wouldEvict: 'Trois locataires y vivent déjà ; un quatrième n’est pas permis maintenant.',
     notFull: 'Cet appartement n’est pas plein.',
-    noWayOut: 'Tous ses voisins sont pleins. Un autre d’abord.',
+    noWayOut: 'Tous ses voisins sont pleins. Choisis d’abord un autre appartement.',
     bedTaken: 'Ce lit est occupé.',
-    otherFlat: 'Ce doit être l’appartement marqué.',
+    otherFlat: 'Ce doit être dans l’appartement marqué.',
     sameTenant: 'C’est le même locataire.',
-    sameFlat: 'Ce doit être un autre appartement.',
-    'aim.flat': 'Choisissez un appartement pour cette carte.',
-    'aim.tenant': 'Choisissez un locataire pour cette carte.',
-    notYourTurn: 'Ce n’est pas votre tour.',
+    sameFlat: 'Choisis un locataire d’un autre appartement.',
+    'aim.flat': 'Choisis un appartement pour cette carte.',
+    'aim.tenant': 'Choisis un locataire pour cette carte.',
+    notYourTurn: 'Ce n’est pas ton tour.',
     over: 'La partie est finie.',
   },
   options: {
     royalSuite: [
       'Suite royale',
-      'Elle remplace un appartement de l’anneau ; avec exactement trois locataires, chacun y rapporte 3.',
+      'Elle remplace un appartement du pourtour et rapporte 3 par locataire s’ils sont exactement trois.',
       {
         off: 'Sans',
         classic: 'À la place d’un classique',
@@ -109,26 +121,29 @@ export const fr: Vocabulary = {
         haunted: 'À la place d’un hanté',
       },
     ],
-    renovation: ['Rénovation', 'Deux cartes de plus : on échange des lits dans un appartement.'],
+    renovation: [
+      'Rénovation',
+      'Deux cartes de plus : deux locataires du même appartement échangent leurs places.',
+    ],
     noCards: [
       'Sans cartes',
-      'À deux : choisissez un appartement où vit quelqu’un et placez-y un locataire. L’égalité va à qui a commencé.',
+      'À deux : choisis un appartement où vit quelqu’un et places-y un locataire. En cas d’égalité, le joueur qui a commencé l’emporte.',
     ],
   },
   presets: { standard: 'Standard', everything: 'Avec tout', noCards: 'Sans cartes' },
   decided: {
-    reserve: 'Égalité : moins de locataires restants en réserve.',
-    lastChance: 'Égalité : plus tôt dans la dernière chance.',
-    first: 'Égalité : qui a commencé la partie l’emporte.',
+    reserve: 'Égalité : le joueur qui a le moins de locataires en réserve l’emporte.',
+    lastChance: 'Égalité : le premier à la dernière chance l’emporte.',
+    first: 'Égalité : le joueur qui a commencé l’emporte.',
   },
   refused: {
     noCardsForTwo: 'Sans cartes, on joue à deux.',
     noCardsNoRenovation: 'Sans cartes, pas de Rénovation.',
   },
-  hand: 'Votre main',
-  reserve: 'Votre réserve',
+  hand: 'Ta main',
+  reserve: 'Ta réserve',
   pile: 'Pioche',
   discards: 'Dernière carte',
-  cardCount: (count) => `${count} carte${count > 1 ? 's' : ''}`,
-  points: (points) => `${points} point${Math.abs(points) > 1 ? 's' : ''}`,
+  cardCount: (cards) => count(cards, 'carte'),
+  points: (points) => count(points, 'point'),
 };

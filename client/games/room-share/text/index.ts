@@ -5,15 +5,15 @@ import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/g
 import {
   type Card,
   type Colour,
-  cardRef,
   type Event,
   type Place,
   type State,
   tenantRef,
 } from '../../../../shared/games/room-share/state.ts';
+import type { Person } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import type { GameWords, Piece } from '../../contract.ts';
-import { refName } from './names.ts';
+import { cardPiece, refName } from './names.ts';
 import type { Asked, Told, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
@@ -58,23 +58,28 @@ function asks(words: Vocabulary, state: State, viewer: Seat | null, names: strin
 function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Seat | null): Told {
   const thing = (ref: Ref): Piece => ({ ref, text: refName(words, ref) });
   // Each kind of event has some of these; its sentence uses no others.
-  const { card, colour, flat, to, one, other } = event as unknown as {
+  const { seat, card, colour, flat, from, to, one, other } = event as unknown as {
+    seat?: Seat;
     card?: Card | '?';
     colour?: Colour;
+    from?: number;
     to?: Seat;
     one?: Place;
     other?: Place;
   } & Partial<Place>;
+  const person = (who = -1): Person => (who === viewer ? null : (names[who] ?? ''));
+  const who = person(seat);
   const bed = (place?: Partial<Place>) => thing(bedRef(place?.flat ?? 0, place?.arrow ?? 0));
-  const seat = 'seat' in event ? event.seat : -1;
   return {
-    does: (you, they) => (seat === viewer ? you : `${names[seat]} ${they}`),
-    card: thing(cardRef((card ?? '?') as Card)),
+    who,
+    does: (you, they) => (who === null ? you : `${who} ${they}`),
+    card: card && card !== '?' ? cardPiece(words, card) : [],
     tenant: thing(tenantRef(colour ?? 'red')),
-    flat: thing(flatRef(flat ?? 0)),
+    flat: thing(flatRef(flat ?? one?.flat ?? 0)),
     bed: bed(one ?? (event as Partial<Place>)),
-    other: bed(other),
-    owner: names[to ?? -1] ?? '',
-    seen: card !== '?',
+    other: one?.flat === other?.flat ? null : bed(other),
+    stays: from === flat,
+    owner: person(to),
+    own: to === seat,
   };
 }

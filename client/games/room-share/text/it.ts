@@ -1,35 +1,42 @@
 import { say } from '../../../text/compose.ts';
+import { count } from '../../../text/grammar/it.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const COLOURS = { red: 'rosso', blue: 'blu', yellow: 'giallo', green: 'verde' };
 const KEYS = { red: 'rossa', blue: 'blu', yellow: 'gialla', green: 'verde' };
 
 export const it: Vocabulary = {
-  house: 'La casa',
+  house: 'Il palazzo',
   key: (colour) => `Chiave ${KEYS[colour]}`,
+  aKey: 'una ',
   keyEffect: (colour) =>
     `Metti un inquilino della tua riserva in un appartamento dove abita un inquilino ${COLOURS[colour]}.`,
   cards: {
-    talk: ['Comunicazione', 'Vale come una chiave del colore che vuoi.'],
+    talk: ['Comunicazione', 'Vale come una chiave del colore che vuoi.', 'la '],
     leave: [
-      'Trasloco',
-      'Rimanda un inquilino altrui nella riserva di chi lo gioca, mai l’ultimo del suo colore. Un colore che nessuno gioca viene da te.',
+      'Giorno del trasloco',
+      'Rimanda un inquilino di un rivale nella sua riserva, mai l’ultimo del suo colore. Se il colore non è di nessuno, va nella tua.',
+      'il ',
     ],
-    evict: ['Sfratto forzato', 'Scegli un appartamento: tutti i suoi inquilini volano fuori.'],
+    evict: ['Sfratto forzato', 'Scegli un appartamento: tutti i suoi inquilini escono.', 'lo '],
     lease: [
       'Nuovo contratto',
-      'Metti un inquilino della tua riserva in un appartamento vuoto. Oppure usala come chiave del tuo colore.',
+      'Metti un inquilino della tua riserva in un appartamento vuoto. Oppure usa la carta come chiave del tuo colore.',
+      'il ',
     ],
     swap: [
       'Scambio di appartamenti',
       'Due inquilini di appartamenti diversi si scambiano di posto.',
+      'lo ',
     ],
     renovate: [
       'Ristrutturazione',
       'Due inquilini dello stesso appartamento si scambiano di posto.',
+      'la ',
     ],
   },
   tenant: (colour) => `inquilino ${COLOURS[colour]}`,
+  neutral: 'neutro, 0 punti',
   kinds: {
     classic: 'appartamento classico',
     suite: 'suite',
@@ -37,63 +44,74 @@ export const it: Vocabulary = {
     haunted: 'appartamento stregato',
   },
   flat: (name) => `appartamento ${name}`,
-  beds: ['letto in alto', 'letto a destra', 'letto in basso', 'letto a sinistra'],
+  beds: [
+    'letto verso l’alto',
+    'letto verso destra',
+    'letto verso il basso',
+    'letto verso sinistra',
+  ],
   free: 'libero',
   buttons: { pass: 'Passa', waste: 'Scarta senza effetto' },
   asks: {
-    turn: (who) => (who ? `${who} gioca una carta.` : 'Gioca una carta, poi scegli dove.'),
+    turn: (who) => (who ? `${who} sceglie una carta.` : 'Gioca una carta, poi scegli dove usarla.'),
     open: (who) =>
       who
         ? `${who} sceglie un appartamento per un inquilino.`
         : 'Scegli un appartamento dove abita qualcuno.',
     place: (who, flat) =>
-      who
-        ? `${who} sistema un inquilino: ${flat}.`
-        : `Sistema un inquilino della tua riserva: ${flat}.`,
+      `${who ? `${who} sistema un inquilino` : 'Sistema un inquilino della tua riserva'} nell’${flat}.`,
     swap: (who, flat, tenant) =>
       who
-        ? `${who} sceglie chi scambiare con l’${tenant}, ${flat}.`
-        : `Con chi si scambia l’${tenant}, ${flat}?`,
+        ? `${who} sceglie con chi scambia posto l’${tenant} dell’${flat}.`
+        : `Con chi scambia posto l’${tenant} dell’${flat}?`,
     evict: (who) =>
       who
         ? `${who} sceglie quale appartamento pieno si svuota adesso.`
         : 'Scegli il prossimo appartamento pieno da svuotare.',
     land: (who, flat, tenant) =>
-      who
-        ? `${who} sceglie dove atterra l’${tenant}: ${flat}.`
-        : `L’${tenant} atterra qui: ${flat}. Scegli un letto.`,
+      `${who ? `${who} sceglie` : 'Scegli'} un letto nell’${flat} per l’${tenant}.`,
     lastChance: (who) =>
       who
         ? `Ultima occasione: ${who} può sistemare ancora un inquilino.`
-        : 'Ultima occasione: ancora un inquilino dove abita il tuo colore, oppure passa.',
+        : 'Ultima occasione: metti un altro inquilino dove abita il tuo colore e sono in meno di tre, oppure passa.',
   },
   told: {
     played: ({ does, card }) => say`${does('Giochi', 'gioca')} ${card}.`,
     wasted: ({ does, card }) => say`${does('Scarti', 'scarta')} ${card} senza effetto.`,
-    placed: ({ does, tenant, bed }) => say`${does('Sistemi', 'sistema')} un ${tenant}: ${bed}.`,
-    left: ({ tenant, flat, owner }) =>
-      say`Un ${tenant} lascia ${flat} e torna nella riserva di ${owner}.`,
-    swapped: ({ bed, other }) => say`Si scambiano di posto: ${bed}, e ${other}.`,
-    evicted: ({ flat }) => say`Tutti fuori: ${flat}!`,
-    landed: ({ tenant, bed }) => say`Un ${tenant} atterra: ${bed}.`,
-    drew: ({ card, seen }) => (seen ? say`Peschi ${card}.` : null),
-    shuffled: () => ['Gli scarti diventano il nuovo mazzo.'],
-    lastChance: ({ does }) => [`${does('Hai', 'ha')} la riserva vuota. Ultima occasione!`],
+    placed: ({ does, tenant, bed }) => say`${does('Sistemi', 'sistema')} un ${tenant} nell’${bed}.`,
+    left: ({ who, does, tenant, flat, owner, own }) => {
+      const reserve = owner ? `nella riserva di ${owner}` : 'nella tua riserva';
+      return own
+        ? say`${does('Metti', 'mette')} un ${tenant} dell’${flat} nella ${who ? 'propria' : 'tua'} riserva.`
+        : say`${does('Rimandi', 'rimanda')} un ${tenant} dell’${flat} ${reserve}.`;
+    },
+    swapped: ({ does, bed, other, flat }) =>
+      other
+        ? say`${does('Scambi', 'scambia')} di posto gli inquilini dell’${bed} e dell’${other}.`
+        : say`${does('Scambi', 'scambia')} di posto due inquilini dell’${flat}.`,
+    evicted: ({ flat }) => say`Tutti fuori dall’${flat}!`,
+    landed: ({ tenant, bed, stays }) =>
+      stays ? say`Un ${tenant} deve restare nell’${bed}.` : say`Un ${tenant} passa nell’${bed}.`,
+    drew: ({ card }) => (card.length > 0 ? say`Peschi ${card}.` : null),
+    shuffled: () => ['Gli scarti si rimescolano e diventano il nuovo mazzo.'],
+    lastChance: ({ who }) => [
+      `La ${who ? `riserva di ${who}` : 'tua riserva'} è vuota. Ultima occasione per gli altri!`,
+    ],
     passed: ({ does }) => [`${does('Passi', 'passa')}.`],
   },
   reasons: {
-    noSuchTenant: 'Lì non abita l’inquilino che serve.',
+    noSuchTenant: 'Lì non abita un inquilino del colore giusto.',
     emptyFlat: 'Lì non abita nessuno.',
-    ownTenant: 'Non uno dei tuoi.',
-    lastOfColour: 'È l’ultimo del suo colore in casa.',
-    alone: 'Quell’inquilino abita da solo.',
-    wouldEvict: 'Adesso un quarto inquilino non è ammesso.',
+    ownTenant: 'Questo inquilino è tuo. Scegline uno di un rivale.',
+    lastOfColour: 'È l’ultimo del suo colore nel palazzo.',
+    alone: 'Questo inquilino abita da solo. Scegline uno in compagnia.',
+    wouldEvict: 'Lì abitano già in tre, e adesso un quarto non è ammesso.',
     notFull: 'Quell’appartamento non è pieno.',
-    noWayOut: 'Tutti i vicini sono pieni. Prima un altro.',
+    noWayOut: 'Tutti i vicini sono pieni. Prima scegli un altro appartamento.',
     bedTaken: 'Quel letto è occupato.',
-    otherFlat: 'Deve essere l’appartamento segnato.',
+    otherFlat: 'Deve essere nell’appartamento segnato.',
     sameTenant: 'È lo stesso inquilino.',
-    sameFlat: 'Deve essere un altro appartamento.',
+    sameFlat: 'Scegli un inquilino di un altro appartamento.',
     'aim.flat': 'Per questa carta scegli un appartamento.',
     'aim.tenant': 'Per questa carta scegli un inquilino.',
     notYourTurn: 'Non tocca a te.',
@@ -102,7 +120,7 @@ export const it: Vocabulary = {
   options: {
     royalSuite: [
       'Suite reale',
-      'Sostituisce un appartamento dell’anello; con esattamente tre inquilini ognuno rende 3.',
+      'Sostituisce un appartamento del bordo e, con esattamente tre inquilini, rende 3 per ognuno.',
       {
         off: 'Senza',
         classic: 'Al posto di un classico',
@@ -110,26 +128,29 @@ export const it: Vocabulary = {
         haunted: 'Al posto di uno stregato',
       },
     ],
-    renovation: ['Ristrutturazione', 'Due carte in più: ci si scambia letto in un appartamento.'],
+    renovation: [
+      'Ristrutturazione',
+      'Due carte in più: due inquilini dello stesso appartamento si scambiano di posto.',
+    ],
     noCards: [
       'Senza carte',
-      'In due: scegli un appartamento dove abita qualcuno e mettici un inquilino. La parità va a chi ha iniziato.',
+      'In due: scegli un appartamento dove abita qualcuno e mettici un inquilino. In caso di parità vince chi ha iniziato.',
     ],
   },
   presets: { standard: 'Normale', everything: 'Con tutto', noCards: 'Senza carte' },
   decided: {
-    reserve: 'Parità: meno inquilini rimasti in riserva.',
-    lastChance: 'Parità: prima nell’ultima occasione.',
-    first: 'Parità: vince chi ha iniziato la partita.',
+    reserve: 'Parità: vince chi ha meno inquilini in riserva.',
+    lastChance: 'Parità: vince chi ha avuto prima l’ultima occasione.',
+    first: 'Parità: vince chi ha iniziato.',
   },
   refused: {
     noCardsForTwo: 'Senza carte si gioca in due.',
-    noCardsNoRenovation: 'Senza carte non c’è Ristrutturazione.',
+    noCardsNoRenovation: 'Senza carte non c’è la Ristrutturazione.',
   },
   hand: 'La tua mano',
   reserve: 'La tua riserva',
   pile: 'Mazzo',
   discards: 'Ultima carta',
-  cardCount: (count) => (count === 1 ? '1 carta' : `${count} carte`),
-  points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+  cardCount: (cards) => count(cards, 'carta', 'carte'),
+  points: (points) => count(points, 'punto', 'punti'),
 };

@@ -1,13 +1,15 @@
 // Names for the refs of the board, and what a screen reader hears of a flat and a bed.
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { bedRef, flatRef, placeOf } from '../../../../shared/games/room-share/grid.ts';
-import type {
-  Bed,
-  Card,
-  Colour,
-  FlatKind,
-  Place,
+import {
+  type Bed,
+  type Card,
+  type Colour,
+  cardRef,
+  type FlatKind,
+  type Place,
 } from '../../../../shared/games/room-share/state.ts';
+import type { Piece } from '../../contract.ts';
 import { worthText } from '../flat.tsx';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,6 +18,14 @@ export const isKey = (card: Card): card is Colour =>
 
 export const cardName = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.key(card) : (words.cards[card]?.[0] ?? '?');
+
+/** A card in a sentence. */
+export function cardPiece(words: Vocabulary, card: Card): Piece[] {
+  const name = cardName(words, card);
+  const text = isKey(card) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const article = isKey(card) ? words.aKey : words.cards[card][2];
+  return [article, { ref: cardRef(card), text }];
+}
 
 export const effect = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.keyEffect(card) : words.cards[card][1];
@@ -26,8 +36,8 @@ export function refName(words: Vocabulary, ref: Ref): string {
   if (kind === 'tenant') return words.tenant(name as Colour);
   if (kind === 'button') return words.buttons[name] ?? name;
   const place = placeOf(ref);
-  const flat = words.flat(name.slice(0, 2));
-  return place && place.arrow >= 0 ? `${flat}, ${words.beds[place.arrow]}` : flat;
+  const flat = words.flat(name.slice(0, 2).toUpperCase());
+  return place && place.arrow >= 0 ? `${flat} (${words.beds[place.arrow]})` : flat;
 }
 
 export function flatLabel(

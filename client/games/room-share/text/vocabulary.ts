@@ -6,6 +6,7 @@ import type {
   FlatKind,
   Frame,
 } from '../../../../shared/games/room-share/state.ts';
+import type { Person } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 
 /** The decisions; a turn without cards is asked for in words of its own. */
@@ -13,27 +14,34 @@ export type Asked = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
 
 /** The things an event is about, as far as it has them. */
 export interface Told {
+  who: Person;
   /** Who does it: “You play” or “Anna plays”, out of the two given. */
   does(you: string, other: string): string;
-  card: Piece;
+  /** With its article; nothing where it cannot be seen. */
+  card: Piece[];
   tenant: Piece;
   flat: Piece;
   bed: Piece;
-  /** The second bed of a swap. */
-  other: Piece;
-  /** The owner of the reserve a tenant goes back to. */
-  owner: string;
-  /** Whether the card can be seen. */
-  seen: boolean;
+  /** The second bed of a swap; null where both are in one flat. */
+  other: Piece | null;
+  /** Whoever is on the way has to stay in the old flat. */
+  stays: boolean;
+  /** Into whose reserve a tenant goes, and whether that is who sends it. */
+  owner: Person;
+  own: boolean;
 }
 
 export interface Vocabulary {
   house: string;
   key(colour: Colour): string;
   keyEffect(colour: Colour): string;
-  /** Name and effect of the other cards. */
-  cards: Record<EventCard, [string, string]>;
+  /** “a ”, before a key in a sentence. */
+  aKey: string;
+  /** Name and effect of the other cards, and what stands before the name in a sentence. */
+  cards: Record<EventCard, [name: string, effect: string, article: string]>;
   tenant(colour: Colour): string;
+  /** On the second colour of a reserve, which is nobody's own. */
+  neutral: string;
   kinds: Record<FlatKind, string>;
   flat(name: string): string;
   /** Up, right, down, left. */
@@ -41,7 +49,7 @@ export interface Vocabulary {
   free: string;
   buttons: Record<string, string>;
   /** `who` is null for whoever has to decide. */
-  asks: Record<Asked, (who: string | null, flat: string, tenant: string) => string>;
+  asks: Record<Asked, (who: Person, flat: string, tenant: string) => string>;
   told: { [K in Event['type']]: (told: Told) => Piece[] | null };
   reasons: Record<string, string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;

@@ -27,7 +27,6 @@ export interface Captions {
   played: string;
   /** The power of each character in a few words, from the first to the seventh. */
   powers: readonly [string, string, string, string, string, string, string];
-  power: string;
   parts: Record<Part, string>;
   done: string;
   travel: string;
@@ -35,7 +34,6 @@ export interface Captions {
   noToll: string;
   tollTo(gold: number, name: string): string;
   disc: string;
-  yourChoice: string;
   /** How much the others get for so many actions that are given up. */
   givesUp(actions: number, gold: number): string;
   bids: string;

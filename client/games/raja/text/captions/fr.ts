@@ -1,25 +1,23 @@
+import { count, de } from '../../../../text/grammar/fr.ts';
 import { GENERAL } from '../numbers.ts';
 import type { Captions } from './captions.ts';
 
-const count = (number: number, one: string, more = `${one}s`) =>
-  `${number} ${number > 1 ? more : one}`;
 const gold = (number: number) => count(number, 'pièce d’or', 'pièces d’or');
-const of = (name: string) => (/^[aeiouhéèêâîôœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const captions: Captions = {
   now: 'Ce qui se passe',
-  map: 'Carte',
-  zoomIn: 'Plus près',
-  zoomOut: 'Plus loin',
-  players: 'Qui joue',
+  map: 'Plateau',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
+  players: 'Joueurs',
   characters: 'Personnages',
   free: 'libre',
   track: 'Piste des gouverneurs',
-  arrow: 'Flèche',
-  box: 'Case',
+  arrow: 'flèche',
+  box: 'case',
   next: 'la prochaine ville du Maharaja',
   round: (round, last) => `Manche ${round} sur ${last}`,
-  maharaja: (city) => `Le Maharaja est à ${city} : décompte en fin de manche`,
+  maharaja: (city) => `Le Maharaja est à ${city} : décompte en fin de manche.`,
   gold,
   goldHidden: 'or secret',
   atHand: (houses) => `${count(houses, 'maison')} en réserve`,
@@ -38,7 +36,6 @@ export const captions: Captions = {
     `palais à ${GENERAL.cheap}`,
     'jetons action',
   ],
-  power: 'Pouvoir',
   parts: {
     gold: 'prendre de l’or',
     house: 'une maison',
@@ -46,7 +43,7 @@ export const captions: Captions = {
     move: 'déplacer une maison',
     quarry: 'prendre des maisons',
     palace: 'un palais',
-    track: 'un gouverneur descend',
+    track: 'descendre un gouverneur',
     character: 'changer de personnage',
   },
   done: 'fait',
@@ -55,20 +52,19 @@ export const captions: Captions = {
   noToll: 'sans péage',
   tollTo: (number, name) => `${number} à ${name}`,
   disc: 'Disque d’actions',
-  yourChoice: 'Votre choix',
   givesUp: (actions, number) =>
-    `Vous renoncez à ${count(actions, 'action')} : ${gold(number)} à chacun des autres.`,
+    `Tu renonces à ${count(actions, 'action')} : chaque autre joueur reçoit ${gold(number)}.`,
   bids: 'Offres',
   noBid: 'Pas encore d’offre',
-  highest: (name, number) => `${name} : ${gold(number)}`,
-  scored: (city) => `On compte ${city}`,
+  highest: (name, number) => `${name} offre ${gold(number)}`,
+  scored: (city) => `Décompte ${de(city)}`,
   standing: (city) => `${city} en ce moment`,
   points: (points) => count(points, 'point'),
-  alone: 'sans personne d’autre',
-  nobody: 'Personne n’y a de point.',
-  houses: (name, houses) => `${name} : ${count(houses, 'maison')}`,
-  architect: (name) => `architecte ${of(name)}`,
-  palaceOf: (name) => `palais : ${name}`,
+  alone: 'sans rival',
+  nobody: 'Personne n’y marque.',
+  houses: (name, houses) => `${count(houses, 'maison')} ${de(name)}`,
+  architect: (name) => `architecte ${de(name)}`,
+  palaceOf: (name) => `palais ${de(name)}`,
   neutral: 'palais neutre',
   settle: (left) => `${count(left, 'maison')} à poser`,
   home: (city) => `réside à ${city}`,

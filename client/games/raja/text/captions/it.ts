@@ -1,26 +1,24 @@
+import { ad, count } from '../../../../text/grammar/it.ts';
 import { GENERAL } from '../numbers.ts';
 import type { Captions } from './captions.ts';
 
-const count = (number: number, one: string, more: string) =>
-  `${number} ${number === 1 ? one : more}`;
 const houses = (number: number) => count(number, 'casa', 'case');
 const gold = (number: number) => count(number, 'pezzo d’oro', 'pezzi d’oro');
-const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
 export const captions: Captions = {
   now: 'Che cosa succede ora',
   map: 'Plancia',
-  zoomIn: 'Più vicino',
-  zoomOut: 'Più lontano',
-  players: 'Chi gioca',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
+  players: 'Giocatori',
   characters: 'Personaggi',
   free: 'libero',
   track: 'Tabella dei turni',
-  arrow: 'Freccia',
-  box: 'Riquadro',
+  arrow: 'freccia',
+  box: 'riquadro',
   next: 'la prossima città del Maharaja',
-  round: (round, of) => `Turno ${round} di ${of}`,
-  maharaja: (city) => `Il Maharaja è ${to(city)}: si conta a fine turno di gioco`,
+  round: (round, of) => `Turno di gioco ${round} di ${of}`,
+  maharaja: (city) => `Il Maharaja è ${ad(city)}: punteggio a fine turno di gioco.`,
   gold,
   goldHidden: 'oro segreto',
   atHand: (number) => `${houses(number)} di scorta`,
@@ -39,7 +37,6 @@ export const captions: Captions = {
     `palazzi a ${GENERAL.cheap}`,
     'segnalini azione',
   ],
-  power: 'Potere',
   parts: {
     gold: 'prendere oro',
     house: 'una casa',
@@ -47,30 +44,29 @@ export const captions: Captions = {
     move: 'spostare una casa',
     quarry: 'prendere case',
     palace: 'un palazzo',
-    track: 'un governatore in basso',
+    track: 'abbassare un governatore',
     character: 'cambiare personaggio',
   },
   done: 'fatto',
   travel: 'Viaggia verso',
   toll: (number) => `pedaggio: ${gold(number)}`,
   noToll: 'senza pedaggio',
-  tollTo: (number, name) => `${number} ${to(name)}`,
+  tollTo: (number, name) => `${number} ${ad(name)}`,
   disc: 'Disco azione',
-  yourChoice: 'La tua scelta',
   givesUp: (actions, number) =>
-    `Rinunci a ${count(actions, 'azione', 'azioni')}: ${gold(number)} a tutti gli altri.`,
+    `Rinunci a ${count(actions, 'azione', 'azioni')}: ogni altro giocatore riceve ${gold(number)}.`,
   bids: 'Offerte',
   noBid: 'Ancora nessuna offerta',
-  highest: (name, number) => `${name}: ${gold(number)}`,
-  scored: (city) => `Si conta ${city}`,
+  highest: (name, number) => `${name} offre ${gold(number)}`,
+  scored: (city) => `Punteggio di ${city}`,
   standing: (city) => `${city} in questo momento`,
   points: (points) => count(points, 'punto', 'punti'),
-  alone: 'senza nessun altro',
-  nobody: 'Qui non c’è un punto per nessuno.',
-  houses: (name, number) => `${name}: ${houses(number)}`,
+  alone: 'senza rivali',
+  nobody: 'Qui nessuno fa punti.',
+  houses: (name, number) => `${houses(number)} di ${name}`,
   architect: (name) => `architetto di ${name}`,
-  palaceOf: (name) => `palazzo: ${name}`,
+  palaceOf: (name) => `palazzo di ${name}`,
   neutral: 'palazzo neutrale',
   settle: (left) => `${houses(left)} da mettere`,
-  home: (city) => `risiede ${to(city)}`,
+  home: (city) => `risiede ${ad(city)}`,
 };

@@ -5,11 +5,11 @@ export const effects: Effects = {
     gold: ['Gold', 'Take {income} gold from the bank.'],
     house: [
       'House',
-      'Build a house for {house} gold: in any village with room, or in the city where your architect is.',
+      'Build a house for {house} gold, in any village with room or in the city where your architect is.',
     ],
     twoHouses: [
       'Two houses',
-      'Build two houses for {house} gold each: one in a city, the other in a city or a village, in either order. Never both in villages.',
+      'Build two houses for {house} gold each, in either order: one in a city, the other in a city or a village. Never both in villages.',
     ],
     moveHouse: [
       'Move house',
@@ -17,69 +17,69 @@ export const effects: Effects = {
     ],
     quarry: [
       'Quarry',
-      'Fetch {fetch} of your houses from the quarry; they may be built from now on. It costs nothing.',
+      'Fetch {fetch} of your houses from the quarry. They are at hand from now on, ready to be built. It costs nothing.',
     ],
     palace: ['Palace', 'Build a palace for {palace} gold in the city where your architect is.'],
     palaceAndHouse: [
-      'Palace and house',
-      'Do both, in either order, for {palace} and {house} gold. Only one of the two is not in full.',
+      'Palace + house',
+      'Build a palace for {palace} gold and a house for {house} gold, in either order. One of them alone is not the whole action.',
     ],
-    track: ['Track', 'Move any governor down two boxes; those it passes go up one.'],
+    track: ['Governor track', 'Move any governor down two boxes; those it passes go up one.'],
     character: [
       'Character',
-      'Change your character for a free one, or for another player’s, who cannot refuse.',
+      'Exchange your character for a free one, or for another player’s, who cannot refuse.',
     ],
   },
   characters: [
-    ['Grand Duke', 'the Grand Duke', 'Has the first turn and wins every tie.'],
-    ['Merchant', 'the Merchant', 'Takes 1 gold from the bank in each turn.'],
+    ['Grand Duke', 'the Grand Duke', 'Plays first and wins every tie.'],
+    ['Merchant', 'the Merchant', 'Takes 1 gold from the bank every turn.'],
     [
       'Priest',
       'the Priest',
-      'Small palaces score {priest} points each instead of {small}. Counted at the scoring: whoever holds the Priest then.',
+      'Small palaces score {priest} points each instead of {small}. It counts for the player who holds the card at the scoring.',
     ],
     [
       'Traveller',
       'the Traveller',
-      'Travels free: the bank pays the tolls to the owners of the houses. Every village on the way still needs a house. Holds as long as you have the card.',
+      'Travels free: the bank pays the tolls to the owners of the houses. Every village on the way still needs a house. Works as long as you hold the card.',
     ],
     [
       'Entrepreneur',
       'the Entrepreneur',
-      'Builds or moves 1 house free, once in each turn. A house that is built comes from those at hand.',
+      'Builds or moves 1 house free, once every turn. A house that is built comes from those at hand.',
     ],
     [
       'Builder',
       'the Builder',
-      'Pays {cheap} gold for a palace instead of {palace}. It still takes an action. Holds as long as you have the card.',
+      'Pays {cheap} gold for a palace instead of {palace}. It still takes an action. Works as long as you hold the card.',
     ],
     [
       'Yogi',
       'the Yogi',
-      'Takes an action token in each turn while there are any ({tokens} in all). Only in games with the Yogi.',
+      'Takes an action token every turn, as long as there are any ({tokens} in all). Only in games with the Yogi.',
     ],
   ],
   options: {
     short: ['Short game', '{palacesShort} palaces each and {roundsShort} rounds.'],
     yogi: [
       'Yogi',
-      'A seventh character and {tokens} action tokens. A token is an extra action in your own turn, any but Character; one a turn, at once or later. It goes back after use.',
+      'A seventh character and {tokens} action tokens. A token is an extra action in your own turn, any but Character. Use one a turn at most, at once or later. It goes back after use.',
     ],
     neutralPalaces: [
       'Neutral palaces',
-      'One small site in each city is taken from the start. For two to four players.',
+      'One small site in each city is taken from the start, but not with five players.',
     ],
     auction: [
       'Auction',
-      'The characters are auctioned one after the other. Raise or pass for good; the highest bid pays the bank and chooses.',
+      'The characters are auctioned one after another. Raise the bid or pass. The highest bidder pays the bank and chooses.',
     ],
     homeCities: [
       'Home cities',
-      'The holder of a character scores 1 point more in its home city, even with nothing there.',
+      'A character scores 1 point more for its holder in its home city, even with nothing there.',
     ],
     manyCharacters: [
       'Several characters',
-      'The Character action takes a free card and you keep yours. With none free: swap or seduce. The characters are auctioned.',
+      'The Character action takes a free card, and you keep yours. With none free, you swap or seduce. The characters are auctioned.',
     ],
     openGold: ['Open gold', 'Everybody sees everybody’s gold.'],
   },

@@ -2,38 +2,38 @@ import type { Effects } from '../vocabulary.ts';
 
 export const effects: Effects = {
   actions: {
-    gold: ['Or', 'Prenez {income} pièces d’or à la banque.'],
+    gold: ['Or', 'Prends {income} pièces d’or à la banque.'],
     house: [
       'Maison',
-      'Construisez une maison pour {house} pièce d’or : dans un village qui a de la place, ou dans la ville où se trouve votre architecte.',
+      'Construis une maison pour {house} pièce d’or, dans un village qui a de la place ou dans la ville où se trouve ton architecte.',
     ],
     twoHouses: [
       'Deux maisons',
-      'Construisez deux maisons, {house} pièce d’or chacune : l’une dans une ville, l’autre dans une ville ou un village, dans l’ordre que vous voulez. Jamais les deux dans des villages.',
+      'Construis deux maisons pour {house} pièce d’or chacune, dans l’ordre que tu veux : l’une dans une ville, l’autre dans une ville ou un village. Jamais les deux dans des villages.',
     ],
     moveHouse: [
       'Déplacer une maison',
-      'Déplacez une de vos maisons d’un village ou d’une ville vers un autre village, ou vers la ville où se trouve votre architecte. C’est gratuit.',
+      'Déplace une de tes maisons d’un village ou d’une ville vers un autre village, ou vers la ville où se trouve ton architecte. C’est gratuit.',
     ],
     quarry: [
       'Carrière',
-      'Prenez {fetch} de vos maisons dans la carrière et mettez-les en réserve ; vous pouvez dès lors les construire. C’est gratuit.',
+      'Prends {fetch} de tes maisons dans la carrière et mets-les en réserve : tu peux dès lors les construire. C’est gratuit.',
     ],
     palace: [
       'Palais',
-      'Construisez un palais pour {palace} pièces d’or dans la ville où se trouve votre architecte.',
+      'Construis un palais pour {palace} pièces d’or dans la ville où se trouve ton architecte.',
     ],
     palaceAndHouse: [
-      'Palais et maison',
-      'L’un et l’autre, dans l’ordre que vous voulez, pour {palace} plus {house} pièces d’or. Un seul des deux, et l’action n’est pas complète.',
+      'Palais + maison',
+      'Construis un palais pour {palace} pièces d’or et une maison pour {house}, dans l’ordre que tu veux. Un seul des deux ne suffit pas à accomplir l’action.',
     ],
     track: [
       'Piste des gouverneurs',
-      'Descendez un gouverneur quelconque de deux cases ; ceux qu’il dépasse montent d’une.',
+      'Descends un gouverneur quelconque de deux cases ; ceux qu’il dépasse montent d’une.',
     ],
     character: [
       'Personnage',
-      'Échangez votre personnage contre un libre, ou contre celui de quelqu’un d’autre, qui ne peut pas s’y opposer.',
+      'Échange ton personnage contre un libre, ou contre celui d’un autre joueur, qui ne peut pas refuser.',
     ],
   },
   characters: [
@@ -42,12 +42,12 @@ export const effects: Effects = {
     [
       'Prêtre',
       'le Prêtre',
-      'Ses petits palais valent {priest} points au lieu de {small}. Vaut pour qui a la carte au moment du décompte.',
+      'Les petits palais valent {priest} points au lieu de {small}, pour le joueur qui a la carte au moment du décompte.',
     ],
     [
       'Voyageur',
       'le Voyageur',
-      'Voyage gratuitement : la banque paie les péages à qui possède les maisons. Il faut tout de même une maison dans chaque village. Vaut tant que vous avez la carte.',
+      'Voyage gratuitement : la banque paie les péages aux propriétaires des maisons. Il faut tout de même une maison dans chaque village. Vaut tant que tu as la carte.',
     ],
     [
       'Entrepreneur',
@@ -57,7 +57,7 @@ export const effects: Effects = {
     [
       'Bâtisseur',
       'le Bâtisseur',
-      'Paie un palais {cheap} pièces d’or au lieu de {palace}. L’action reste nécessaire. Vaut tant que vous avez la carte.',
+      'Paie un palais {cheap} pièces d’or au lieu de {palace}. L’action reste nécessaire. Vaut tant que tu as la carte.',
     ],
     [
       'Yogi',
@@ -66,26 +66,26 @@ export const effects: Effects = {
     ],
   ],
   options: {
-    short: ['Partie courte', '{palacesShort} palais par personne et {roundsShort} manches.'],
+    short: ['Partie courte', '{palacesShort} palais par joueur et {roundsShort} manches.'],
     yogi: [
       'Yogi',
-      'Un septième personnage et {tokens} jetons action. Un jeton est une action de plus à votre tour, n’importe laquelle sauf Personnage ; un par tour, aussitôt ou plus tard. Utilisé, il retourne à sa place.',
+      'Un septième personnage et {tokens} jetons action. Un jeton est une action de plus à ton tour, n’importe laquelle sauf Personnage. On en utilise un par tour au maximum, aussitôt ou plus tard. Utilisé, il retourne à sa place.',
     ],
     neutralPalaces: [
       'Palais neutres',
-      'Dans chaque ville, un emplacement de petit palais est pris dès le début. De deux à quatre personnes.',
+      'Dans chaque ville, un emplacement de petit palais est pris dès le début, sauf à cinq joueurs.',
     ],
     auction: [
       'Enchères',
-      'Les personnages sont mis aux enchères, l’un après l’autre. On surenchérit ou on passe pour de bon ; la plus haute offre paie la banque et choisit.',
+      'Les personnages sont mis aux enchères, l’un après l’autre. On surenchérit ou on passe. Le plus offrant paie la banque et choisit.',
     ],
     homeCities: [
       'Villes de résidence',
-      'Qui a un personnage marque 1 point de plus dans sa ville de résidence, même sans rien y avoir.',
+      'Un personnage rapporte 1 point de plus à son joueur dans sa ville de résidence, même sans rien y avoir.',
     ],
     manyCharacters: [
       'Plusieurs personnages',
-      'Avec l’action Personnage, vous en prenez un libre et gardez les vôtres. S’il n’y en a pas : échanger ou séduire. Les personnages sont mis aux enchères.',
+      'Avec l’action Personnage, tu en prends un libre et gardes les tiens. Si aucun n’est libre, tu échanges ou tu séduis. Les personnages sont mis aux enchères.',
     ],
     openGold: ['Or visible', 'Tout le monde voit l’or de tout le monde.'],
   },

@@ -5,11 +5,11 @@ export const effects: Effects = {
     gold: ['Oro', 'Prendi {income} pezzi d’oro dalla banca.'],
     house: [
       'Casa',
-      'Costruisci una casa per {house} pezzo d’oro: in un villaggio con posto, o nella città dove sta il tuo architetto.',
+      'Costruisci una casa per {house} pezzo d’oro, in un villaggio con posto o nella città dove sta il tuo architetto.',
     ],
     twoHouses: [
       'Due case',
-      'Costruisci due case, {house} pezzo d’oro l’una: una in città, l’altra in città o in un villaggio, nell’ordine che vuoi. Mai tutte e due nei villaggi.',
+      'Costruisci due case per {house} pezzo d’oro l’una, nell’ordine che vuoi: una in città, l’altra in città o in un villaggio. Mai tutte e due nei villaggi.',
     ],
     moveHouse: [
       'Spostare casa',
@@ -17,23 +17,23 @@ export const effects: Effects = {
     ],
     quarry: [
       'Cava',
-      'Prendi {fetch} tue case dalla cava e mettile nella tua scorta; da ora puoi costruirle. È gratis.',
+      'Prendi {fetch} tue case dalla cava e mettile nella tua scorta: da ora puoi costruirle. È gratis.',
     ],
     palace: [
       'Palazzo',
       'Costruisci un palazzo per {palace} pezzi d’oro nella città dove sta il tuo architetto.',
     ],
     palaceAndHouse: [
-      'Palazzo e casa',
-      'L’uno e l’altra, nell’ordine che vuoi, per {palace} più {house} pezzi d’oro. Uno solo dei due non basta a compiere l’azione.',
+      'Palazzo + casa',
+      'Costruisci un palazzo per {palace} pezzi d’oro e una casa per {house}, nell’ordine che vuoi. Uno solo dei due non basta a compiere l’azione.',
     ],
     track: [
       'Tabella dei turni',
-      'Sposta un governatore qualsiasi due riquadri in basso; quelli che supera salgono di uno.',
+      'Abbassa un governatore qualsiasi di due riquadri; quelli che supera salgono di uno.',
     ],
     character: [
       'Carta personaggio',
-      'Cambia il tuo personaggio con uno libero o con quello di un’altra persona, che non può opporsi.',
+      'Cambia il tuo personaggio con uno libero o con quello di un altro giocatore, che non può opporsi.',
     ],
   },
   characters: [
@@ -42,12 +42,12 @@ export const effects: Effects = {
     [
       'Sacerdote',
       'il Sacerdote',
-      'I suoi palazzi piccoli valgono {priest} punti invece di {small}. Vale per chi ha la carta quando si conta.',
+      'I palazzi piccoli valgono {priest} punti invece di {small}, per chi ha la carta al momento del punteggio.',
     ],
     [
       'Viandante',
       'il Viandante',
-      'Viaggia gratis: i pedaggi li paga la banca a chi possiede le case. In ogni villaggio ci vuole comunque una casa. Vale finché hai la carta.',
+      'Viaggia gratis: la banca paga i pedaggi ai proprietari delle case. In ogni villaggio ci vuole comunque una casa. Vale finché hai la carta.',
     ],
     [
       'Imprenditore',
@@ -66,18 +66,18 @@ export const effects: Effects = {
     ],
   ],
   options: {
-    short: ['Partita breve', '{palacesShort} palazzi a testa e {roundsShort} turni.'],
+    short: ['Partita breve', '{palacesShort} palazzi a testa e {roundsShort} turni di gioco.'],
     yogi: [
       'Yogi',
-      'Un settimo personaggio e {tokens} segnalini azione. Un segnalino è un’azione in più nel tuo turno, qualsiasi tranne la Carta personaggio; uno per turno, subito o più tardi. Usato, torna al suo posto.',
+      'Un settimo personaggio e {tokens} segnalini azione. Un segnalino è un’azione in più nel tuo turno, qualsiasi tranne Carta personaggio. Se ne usa al massimo uno per turno, subito o più tardi. Dopo l’uso torna al suo posto.',
     ],
     neutralPalaces: [
       'Palazzi neutrali',
-      'In ogni città un posto per palazzi piccoli è occupato dall’inizio. In due, tre o quattro.',
+      'In ogni città un posto per palazzi piccoli è occupato dall’inizio, ma non in cinque giocatori.',
     ],
     auction: [
       'Asta',
-      'I personaggi vanno all’asta, uno dopo l’altro. Si rilancia o si passa per sempre; l’offerta più alta paga la banca e sceglie.',
+      'I personaggi vanno all’asta, uno dopo l’altro. Si rilancia o si passa. Chi offre di più paga la banca e sceglie.',
     ],
     homeCities: [
       'Città di residenza',
@@ -85,7 +85,7 @@ export const effects: Effects = {
     ],
     manyCharacters: [
       'Più personaggi',
-      'Con l’azione Carta personaggio ne prendi uno libero e tieni i tuoi. Se non ce n’è: scambiare o sedurre. I personaggi vanno all’asta.',
+      'Con l’azione Carta personaggio ne prendi uno libero e tieni i tuoi. Se nessuno è libero, scambi o seduci. I personaggi vanno all’asta.',
     ],
     openGold: ['Oro scoperto', 'Tutti vedono l’oro di tutti.'],
   },

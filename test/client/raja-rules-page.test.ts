@@ -1,0 +1,45 @@
+// The rules page of Raja: what it makes of the rules besides the words.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Section } from '../../client/games/contract.ts';
+import { EXAMPLE } from '../../client/games/raja/rulebook/example.ts';
+import type { Language } from '../../client/text/index.ts';
+import { rulebookOf, textOf } from './spoken.ts';
+
+let rulebook: (language: Language) => Section[];
+beforeAll(async () => {
+  rulebook = await rulebookOf('raja');
+});
+
+/** All that stands in a section, its parts in lines. */
+const section = (language: Language, id: string): string[] =>
+  textOf(
+    rulebook(language)
+      .find((one) => one.id === id)
+      ?.body(),
+  );
+
+test('RJ-4: the example of a scoring is the booklet’s', () => {
+  const { anna, bob, chris, diana, paid1, paid2, paid3, paid4 } = EXAMPLE;
+  expect([anna, bob, chris, diana]).toEqual([4, 5, 6, 1]);
+  expect([paid1, paid2, paid3, paid4]).toEqual([12, 9, 6, 3]);
+});
+
+describe('beside each preset stand the options that it switches on', () => {
+  test.each([
+    ['en', 'Short', 'Short game'],
+    ['en', 'Advanced', 'Yogi, Neutral palaces, Auction and Home cities'],
+    ['it', 'Avanzata II', 'Yogi, Palazzi neutrali, Asta, Città di residenza e Più personaggi'],
+    ['fr', 'Avancée', 'Yogi, Palais neutres, Enchères et Villes de résidence'],
+  ] as const)('%s: %s', (language, preset, options) => {
+    const lines = section(language, 'variants');
+    expect(lines[lines.indexOf(preset) + 1]).toBe(options);
+  });
+
+  test('Standard, which switches on none, is not in the list', () => {
+    expect(section('en', 'variants')).not.toContain('Standard');
+  });
+});
+
+test('the page begins with the goal', () => {
+  expect(rulebook('en')[0]?.id).toBe('aim');
+});

@@ -1,0 +1,55 @@
+// The words of a game in the three languages, as the page fetches them, and what they say.
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import type { GameWords, Section } from '../../client/games/contract.ts';
+import { plain } from '../../client/text/compose.ts';
+import type { Language } from '../../client/text/index.ts';
+import type { Viewer } from '../../shared/engine/index.ts';
+
+const CLIENT = join(import.meta.dirname, '../../client');
+const LANGUAGES: Language[] = ['en', 'it', 'fr'];
+
+/** Composes sentences of a game for whoever looks. */
+export interface Speaker<Event, State> {
+  event(language: Language, event: Event, viewer: Viewer): string;
+  asks(language: Language, state: State, viewer: Viewer): string;
+  words: Record<Language, GameWords>;
+}
+
+// The parts that draw are compiled otherwise than the tests.
+const load = (path: string) => import(join(CLIENT, path));
+
+/** A part of a game, when its words have been fetched. */
+async function spoken(game: string, part: string) {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('location', { pathname: '/' });
+  const { speak } = await load('text/index.ts');
+  const loaded = await load(`games/${game}/${part}`);
+  for (const language of LANGUAGES) await speak(language);
+  return loaded;
+}
+
+export async function speakerOf<Event, State>(
+  game: string,
+  names: string[],
+): Promise<Speaker<Event, State>> {
+  const { words } = await spoken(game, 'text/index.ts');
+  const of = (language: Language): GameWords => words[language];
+  return {
+    words,
+    event: (language, event, viewer) =>
+      plain(of(language).event(event as never, names, viewer) ?? []),
+    asks: (language, state, viewer) => of(language).asks(state as never, viewer, names),
+  };
+}
+
+export const rulebookOf = async (game: string): Promise<(language: Language) => Section[]> =>
+  (await spoken(game, 'rulebook/index.tsx')).rulebook;
+
+/** The texts in a piece of page, one after another. */
+export function textOf(part: unknown): string[] {
+  if (typeof part === 'string') return part.trim() ? [part] : [];
+  if (Array.isArray(part)) return part.flatMap(textOf);
+  const { props } = (part ?? {}) as { props?: { children?: unknown } };
+  return props ? textOf(props.children) : [];
+}
