@@ -1,5 +1,10 @@
 // The table of Room Share: the house in the middle, the others, the pile, and what you hold.
-import { COLOURS, type Event, type State } from '../../../shared/games/room-share/state.ts';
+import {
+  COLOURS,
+  type Event,
+  isNeutral,
+  type State,
+} from '../../../shared/games/room-share/state.ts';
 import { language } from '../../text/index.ts';
 import type { BoardProps } from '../contract.ts';
 import { calm, useShow } from '../show.ts';
@@ -9,6 +14,7 @@ import { House } from './house.tsx';
 import { Deck, Players } from './players.tsx';
 import { scenesOf, touched } from './scenes.ts';
 import { words as spoken } from './text/index.ts';
+import { wordsAt } from './text/names.ts';
 
 const told = {
   scenes: ({ before, events }: Change) => scenesOf(before, events as Event[]),
@@ -19,11 +25,11 @@ type Change = NonNullable<BoardProps<State>['change']>;
 export function Board(props: BoardProps<State>) {
   const { state, seat, names, picked } = props;
   const { scene, flash } = useShow(props.change, told);
-  const words = spoken[language.value].vocabulary;
+  const words = wordsAt(spoken[language.value].vocabulary, state);
   const touch = touches(props);
   const cards = !state.options.noCards;
   // Tenants that count for nobody are grey wherever they stand.
-  const neutral = COLOURS.filter((colour) => !state.colours.includes(colour));
+  const neutral = COLOURS.filter((colour) => isNeutral(state, colour));
   const own = seat !== null && state.colours[seat] !== undefined ? seat : null;
   return (
     <div class={`rs-board${calm() ? '' : ' rs-lively'}`} data-neutral={neutral.join(' ')}>

@@ -1,6 +1,12 @@
 // Your own hand and reserve.
 import { HIDDEN } from '../../../shared/engine/index.ts';
-import { COLOURS, cardRef, type State, tenantRef } from '../../../shared/games/room-share/state.ts';
+import {
+  COLOURS,
+  cardRef,
+  isNeutral,
+  type State,
+  tenantRef,
+} from '../../../shared/games/room-share/state.ts';
 import type { Touch } from '../touch.ts';
 import { Face, hyphenated } from './cards.tsx';
 import { Meeple } from './tenant.tsx';
@@ -57,6 +63,7 @@ export function Reserve({ state, seat, touch, words }: Omit<Props, 'picked'>) {
               <Meeple key={at} colour={colour} />
             ))}
             <b>{left}</b>
+            {isNeutral(state, colour) && <small>{words.neutral}</small>}
           </div>
         );
       })}

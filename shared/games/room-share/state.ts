@@ -88,5 +88,9 @@ export type Event =
   | { type: 'lastChance'; seat: Seat }
   | { type: 'passed'; seat: Seat };
 
+/** Nobody’s own: its tenants count for nobody. */
+export const isNeutral = ({ colours }: Pick<State, 'colours'>, colour: Colour): boolean =>
+  !colours.includes(colour);
+
 export const cardRef = (card: Card): Ref => `card:${card}`;
 export const tenantRef = (colour: Colour): Ref => `tenant:${colour}`;

@@ -7,7 +7,9 @@ import {
   type Colour,
   cardRef,
   type FlatKind,
+  isNeutral,
   type Place,
+  type State,
 } from '../../../../shared/games/room-share/state.ts';
 import type { Piece } from '../../contract.ts';
 import { worthText } from '../flat.tsx';
@@ -29,6 +31,13 @@ export function cardPiece(words: Vocabulary, card: Card): Piece[] {
 
 export const effect = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.keyEffect(card) : words.cards[card][1];
+
+/** As the board says it, where it is to be seen as well: which tenants count for nobody. */
+export const wordsAt = (words: Vocabulary, state: State): Vocabulary => ({
+  ...words,
+  tenant: (colour) =>
+    isNeutral(state, colour) ? `${words.tenant(colour)} (${words.neutral})` : words.tenant(colour),
+});
 
 export function refName(words: Vocabulary, ref: Ref): string {
   const [kind, name = ''] = ref.split(':');
