@@ -76,7 +76,8 @@ function ChairRow({ session, table, at, onEdit }: Props & { at: number; onEdit()
     at === table.host && chair.kind === 'person' && t.host,
     chair.kind === 'bot' && t.bot,
     chair.level && t.levels[chair.level],
-    chair.kind === 'person' && !here && t.away,
+    // Whoever reads this is here.
+    chair.kind === 'person' && !here && !own && t.away,
   ].filter(Boolean);
   return (
     <li class={chair.kind}>

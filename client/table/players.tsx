@@ -33,10 +33,11 @@ export function Players({ session, table, acting }: Props) {
     <section class="players" aria-label={t.chairs}>
       <ul>
         {table.chairs.map((chair, seat) => {
-          const away = chair.kind === 'person' && (here.seats[seat] ?? 0) === 0;
+          // Whoever reads this is here.
+          const away = seat !== own && chair.kind === 'person' && (here.seats[seat] ?? 0) === 0;
           const note = chair.standIn
             ? t.standIn
-            : chair.absent
+            : chair.absent && seat !== own
               ? t.absent
               : away
                 ? t.away
@@ -64,9 +65,11 @@ export function Players({ session, table, acting }: Props) {
               {note && <small class="soft">{note}</small>}
               {votable && chair.kind === 'person' && (
                 <Button small onClick={() => void session.ask({ type: 'vote', seat })}>
-                  {t.vote(chair.name)}{' '}
-                  {chair.votes.length > 0 && `(${t.voted(chair.votes.length)})`}
+                  {t.vote}
                 </Button>
+              )}
+              {votable && chair.votes.length > 0 && (
+                <small class="soft">{t.voted(chair.votes.length)}</small>
               )}
               {free(seat) && (
                 <Button small onClick={() => void session.ask({ type: 'sit', seat })}>
