@@ -55,6 +55,8 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   seats: { min: number; max: number };
   options: readonly OptionSpec[];
   presets: readonly Preset[];
+  /** A code where these options, all of them, don't go together or not with so many seats. */
+  refusal(options: Record<string, OptionValue>, seats: number): string | null;
   setup(options: Record<string, OptionValue>, seats: number, seed: Seed): S;
   /** A state of an earlier version as these rules would have it; null where there is no way. */
   upgrade(state: unknown, from: number): S | null;
