@@ -143,7 +143,7 @@ export const fr: Text = {
   wins: (name) => `${name} a gagné`,
   tie: (names) => `${list(names)} ont gagné`,
   youWin: 'Tu as gagné',
-  youTie: (others) => `Tu as gagné ex æquo avec ${list(others)}`,
+  youTie: (others) => `Tu as gagné avec ${list(others)}`,
   rematch: 'Rejouer',
   lookAtBoard: 'Regarder la table',
   vote: 'Laisser jouer un bot',

@@ -143,7 +143,7 @@ export const it: Text = {
   wins: (name) => `Vince ${name}`,
   tie: (names) => `Vincono ${list(names)}`,
   youWin: 'Hai vinto',
-  youTie: (others) => `Hai vinto a pari merito con ${list(others)}`,
+  youTie: (others) => `Hai vinto insieme ${list(others.map(ad))}`,
   rematch: 'Gioca ancora',
   lookAtBoard: 'Guarda il tavolo',
   vote: 'Fai giocare un bot',
