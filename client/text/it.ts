@@ -91,7 +91,7 @@ export const it: Text = {
   clockMinutes: (minutes) => count(minutes, 'minuto', 'minuti'),
   clockHours: (hours) => count(hours, 'ora', 'ore'),
   selfStart: 'Comincia quando tutti i posti sono presi',
-  selfStartHint: 'Chi si siede per ultimo avvia la partita.',
+  selfStartHint: 'L’ultima persona a sedersi avvia la partita.',
   takeOver: (name) => `Sostituisci ${name} come host`,
   start: 'Inizia la partita',
   waitingForOthers: (missing) =>

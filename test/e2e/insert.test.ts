@@ -127,7 +127,7 @@ test('the key in a pasted link comes into no text, no preview, and is gone from 
   await choose(page, 'A table that is there already');
   await page.getByText('The link of a table is missing.').waitFor();
   await page.getByLabel('Link of the table').fill(`${table}#${key}`);
-  await page.getByText('The secret of a seat stood behind the #.').waitFor();
+  await page.getByText('The link held the secret key of a seat').waitFor();
   await page.getByText('Room Share at Player 1’s table').waitFor();
   expect(await page.getByLabel('Link of the table').inputValue()).toBe(table);
   await preview(page).locator('.chairs').waitFor();
