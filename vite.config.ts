@@ -9,6 +9,8 @@ const PART =
 
 const GAME = /games\/([\w-]+?)(?:-\d)?\//;
 const MIND = /games\/([\w-]+?)(?:-\d)?\/(sense|hints)[\w-]*\.ts$/;
+/** The words of the shell, with what their language does to words: a page has them in any case. */
+const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
 /** The rules page, apart from the table. */
 const RULEBOOK = /games\/([\w-]+?)(?:-\d)?\/(rulebook)\/(?:([a-z]{2})\.ts)?/;
 const WORDS = /client\/games\/([\w-]+?)(?:-\d)?\/text\/(?:\w+\/)*([a-z]{2})\.ts$/;
@@ -127,6 +129,11 @@ export default defineConfig({
               tags: ['$initial'],
               test: /(?<!\b(?:sw|element)\.ts)$/,
               priority: 2,
+            },
+            {
+              debugName: 'words',
+              name: (id) => SHELL_WORDS.exec(id)?.[1] ?? null,
+              priority: 1,
             },
             {
               name: 'rulebook',

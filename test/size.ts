@@ -64,26 +64,29 @@ function measure(folder: string): Size[] {
     const of = (name: string) => tag.match(new RegExp(`data-${name}="([^"]*)"`))?.[1];
     return { file, game: of('game'), language: of('language') };
   });
-  /** Of all languages the heaviest. */
-  const needed = (game?: string): string[] => {
-    const own = parts.filter((part) => part.game === game);
-    const of = (language?: string) =>
-      own.filter((part) => part.language === language).map(({ file }) => file);
-    const languages = [...new Set(own.flatMap(({ language }) => language || []))];
-    const [words = []] = languages.map(of).sort((a, b) => weigh(b) - weigh(a));
-    return [...own.flatMap(({ file, language }) => (language ? [] : file)), ...words];
+  /** What a page in this language needs of a game, of all games, or of the shell. */
+  const needed = (language: string, game?: string) =>
+    parts
+      .filter((part) => part.game === game && (!part.language || part.language === language))
+      .map(({ file }) => file);
+  const shell = (language: string) => {
+    const words = parts.filter((part) => part.game === '' && part.language === language);
+    return whole([...needed(language), ...words.map(({ file }) => file)]);
   };
-  const words = needed('').filter((file) => parts.find((part) => part.file === file)?.language);
-  const shell = whole([...needed(undefined), ...words]);
+  const gameAlone = (game: string) => (language: string) => {
+    const there = shell(language);
+    const all = whole([...needed(language, game), ...needed(language, '')]);
+    return all.filter((file) => !there.includes(file));
+  };
+  const languages = [...new Set(parts.flatMap(({ language }) => language || []))];
+  /** Of all languages the heaviest. */
+  const heaviest = (files: (language: string) => string[]) =>
+    languages.map(files).sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
   const games = [...new Set(parts.flatMap(({ game }) => game || []))];
   return [
-    { part: 'shell', files: shell },
+    { part: 'shell', files: heaviest(shell) },
     { part: 'element', files: whole([element]) },
-    ...games.map((game) => {
-      const all = whole([...needed(game), ...needed('')]);
-      const files = all.filter((file) => !shell.includes(file));
-      return { part: game, files };
-    }),
+    ...games.map((game) => ({ part: game, files: heaviest(gameAlone(game)) })),
   ].map((size) => ({
     ...size,
     budget: BUDGET[size.part] ?? 0,

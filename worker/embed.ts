@@ -3,7 +3,7 @@ import { findGame } from '../shared/games/index.ts';
 import { Failure } from './errors.ts';
 import { isTableName, roomNamed } from './named.ts';
 import { layOut } from './opening.ts';
-import { NOTHING, page, previewOfGame, tableHead } from './pages.ts';
+import { gameHead, NOTHING, page, tableHead } from './pages.ts';
 import { type Ctx, tableAt } from './rooms.ts';
 import { ancestors, sitesIn } from './site.ts';
 
@@ -11,13 +11,13 @@ import { ancestors, sitesIn } from './site.ts';
 export async function tableFrame(c: Ctx): Promise<Response> {
   const seen = await tableAt(c.env, c.req.param('room'));
   allow(c, seen?.sites ?? null);
-  return page(c, seen ? tableHead(seen.table) : NOTHING);
+  return page(c, seen ? tableHead(seen) : NOTHING);
 }
 
 /** A fresh table for each visitor. Nobody only watches there, whatever its address says. */
 export async function freshFrame(c: Ctx): Promise<Response> {
   c.set('frames', ancestors(sitesIn(new URL(c.req.url))));
-  return page(c, laidOut(c) ? gameHead(c) : NOTHING);
+  return page(c, laidOut(c) ? gameHead(gameIn(c)) : NOTHING);
 }
 
 /** One table for all who come by this address. The page says which, also while nobody has opened it. */
@@ -28,7 +28,7 @@ export async function namedFrame(c: Ctx): Promise<Response> {
   const laid = laidOut(c);
   if (!laid || !isTableName(name)) return page(c, NOTHING);
   const room = await roomNamed(c.env, { ...laid, sites: sites ?? [] }, name);
-  return page(c, { ...gameHead(c), room });
+  return page(c, { ...gameHead(gameIn(c)), room });
 }
 
 /** Whoever only watches can be led to nothing: any site may show that. */
@@ -40,11 +40,11 @@ function allow(c: Ctx, sites: readonly string[] | null): void {
 const watching = ({ searchParams }: URL): boolean =>
   searchParams.has('watch') && !['0', 'false'].includes(searchParams.get('watch') ?? '');
 
-const gameHead = (c: Ctx) => ({ status: 200, preview: previewOfGame(c.req.param('game') ?? '') });
+const gameIn = (c: Ctx): string => c.req.param('game') ?? '';
 
 /** The table that the address asks for; null where there is no such. */
 function laidOut(c: Ctx) {
-  const game = c.req.param('game') ?? '';
+  const game = gameIn(c);
   const { searchParams: query } = new URL(c.req.url);
   const seats = query.get('seats');
   try {

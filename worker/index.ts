@@ -9,7 +9,7 @@ import { health } from './health.ts';
 import { roomNamed } from './named.ts';
 import { oembed } from './oembed.ts';
 import { readWanted } from './opening.ts';
-import { NOTHING, page, previewOfGame, tableHead } from './pages.ts';
+import { gameHead, NOTHING, OWN, page, tableHead } from './pages.ts';
 import { takeReport } from './report.ts';
 import { makeRoomId } from './room-id.ts';
 import { type Here, roomOf, tableAt } from './rooms.ts';
@@ -79,14 +79,15 @@ app.delete('/api/admin/rooms/:room', removeRoom);
 
 app.get('/oembed', oembed);
 
+app.get('/', (c) => page(c, OWN));
 app.get('/t/:room', async (c) => {
   const seen = await tableAt(c.env, c.req.param('room'));
-  return page(c, seen ? { ...tableHead(seen.table), shown: true } : NOTHING);
+  return page(c, seen ? { ...tableHead(seen), shown: true } : NOTHING);
 });
 app.get('/rules/:game', (c) => {
   const game = findGame(c.req.param('game'))?.id;
   if (!game) return page(c, NOTHING);
-  return page(c, { status: 200, preview: previewOfGame(game), game, shown: true });
+  return page(c, { ...gameHead(game), game, shown: true });
 });
 app.get('/embed/:room', tableFrame);
 app.get('/embed/new/:game', freshFrame);

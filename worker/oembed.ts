@@ -3,6 +3,7 @@ import { findGame } from '../shared/games/index.ts';
 import { Failure } from './errors.ts';
 import { COVER, escaped, type Preview, previewOf, previewOfGame } from './pages.ts';
 import { type Ctx, tableAt } from './rooms.ts';
+import { acceptedLanguage, wordsIn } from './words.ts';
 
 /** As large as a table likes to be, where there is room. */
 const WIDTH = 960;
@@ -26,6 +27,7 @@ export async function oembed(c: Ctx): Promise<Response> {
   const { preview, frame, kept } = await shownAt(c, given);
   const [width, height] = [Math.min(WIDTH, maxWidth), Math.min(HEIGHT, maxHeight)];
   const origin = new URL(c.req.url).origin;
+  c.header('Vary', 'Accept-Language');
   const fits = COVER.width <= maxWidth && COVER.height <= maxHeight;
   return c.json({
     type: 'rich',
@@ -61,14 +63,20 @@ function limit(text: string | undefined): number {
 async function shownAt(c: Ctx, address: string): Promise<Shown> {
   const url = URL.parse(address);
   if (url?.origin !== new URL(c.req.url).origin) throw new Failure('unknownRoom', 404);
+  const accepted = acceptedLanguage(c.req.header('Accept-Language'));
   const [, game] = url.pathname.match(/^\/rules\/([\w-]+)$/) ?? [];
   if (game !== undefined && findGame(game)) {
-    return { preview: previewOfGame(game), frame: `/embed/new/${game}`, kept: KEPT.game };
+    return {
+      preview: previewOfGame(game, wordsIn(accepted)),
+      frame: `/embed/new/${game}`,
+      kept: KEPT.game,
+    };
   }
   const [, id] = url.pathname.match(/^\/t\/([\w-]+)$/) ?? [];
   const seen = await tableAt(c.env, id);
   if (!seen) throw new Failure('unknownRoom', 404);
   // Where it may be played is settled; watched it may be anywhere.
   const frame = `/embed/${id}${seen.sites ? '?watch' : ''}`;
-  return { preview: previewOf(seen.table), frame, kept: KEPT.table };
+  const words = wordsIn(accepted ?? seen.language);
+  return { preview: previewOf(seen.table, words), frame, kept: KEPT.table };
 }

@@ -2,11 +2,13 @@
 import { fillOptions, isTable, Refusal } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { isKey, isName, LEVELS, type Level, LIMITS } from '../shared/protocol/index.ts';
+import { isLanguage } from '../shared/protocol/languages.ts';
 import type { Wanted } from '../shared/room/index.ts';
 import { readJson } from './body.ts';
 import { Failure } from './errors.ts';
 import { isTableName } from './named.ts';
 import { sitesOf } from './site.ts';
+import { acceptedLanguage } from './words.ts';
 
 /** And under which name it shall be found from a page, if it has one. */
 export async function readWanted(request: Request): Promise<Wanted & { named: string | null }> {
@@ -21,6 +23,10 @@ export async function readWanted(request: Request): Promise<Wanted & { named: st
   if (!sites) throw new Failure('badSites', 400);
   if (named !== null && !isTableName(named)) throw new Failure('badTableName', 400);
   const standing = named !== null;
+  // What the client speaks may be another than the browser's own; whatever it is, the table is opened.
+  const language = isLanguage(wanted.language)
+    ? wanted.language
+    : acceptedLanguage(request.headers.get('Accept-Language') ?? '');
   // Whoever comes by a named table is to find a chair.
   if (standing && bots) throw new Failure('badBots', 400);
   return {
@@ -31,6 +37,7 @@ export async function readWanted(request: Request): Promise<Wanted & { named: st
     standing,
     named,
     ...(bots && { bots }),
+    ...(language && { language }),
   };
 }
 

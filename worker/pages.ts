@@ -1,6 +1,8 @@
 // The pages that people are sent: the shell of the client with a head that chat programs can preview.
 import type { PublicTable } from '../shared/protocol/index.ts';
-import type { Ctx } from './rooms.ts';
+import { isLanguage, LANGUAGES } from '../shared/protocol/languages.ts';
+import type { Ctx, Seen } from './rooms.ts';
+import { acceptedLanguage, type Words, wordsIn } from './words.ts';
 
 const NAMES: Record<string, string> = {
   'room-share': 'Room Share',
@@ -18,7 +20,11 @@ export interface Preview {
 /** What is special about a page. */
 export interface Head {
   status: number;
-  preview: Preview;
+  preview(words: Words): Preview;
+  /** Spoken where the reader's browser accepts no language of ours: the host's. */
+  language?: string | null;
+  /** Of the parts that a table may need only the words are. */
+  wordsOnly?: boolean;
   /** The game that is on the table: the browser will want it. */
   game?: string;
   /** The room that the page is about, where its address does not say. */
@@ -27,89 +33,91 @@ export interface Head {
   shown?: boolean;
 }
 
-export const NOTHING: Head = {
-  status: 404,
-  preview: {
-    title: 'Foyer: board games with a link',
-    description: 'Open a table, send the link, play in the browser.',
-    image: '/covers/foyer.png',
-  },
-};
+const ofSite = ({ site }: Words): Preview => ({ ...site, image: cover('foyer') });
+
+export const NOTHING: Head = { status: 404, preview: ofSite };
+
+/** What the client shows by itself: the first page, and all that is on this device. */
+export const OWN: Head = { status: 200, preview: ofSite, wordsOnly: true };
 
 /** The game, who invites and how many seats are free: what the link itself would show, and no secret. */
-export function previewOf(table: PublicTable): Preview {
-  const game = NAMES[table.game] ?? table.game;
+export function previewOf(table: PublicTable, words: Words): Preview {
+  const game = nameOf(table.game);
   const host = table.chairs[table.host]?.name ?? '';
   const free = table.chairs.filter(({ kind }) => kind === 'open').length;
   const open = table.phase === 'lobby' && free > 0;
-  const seats = free === 1 ? 'One seat is free.' : `${free} seats are free.`;
   return {
-    title: !host ? game : open ? `${host} invites you to ${game}` : `${game} at ${host}’s table`,
-    description: open ? `${seats} Open the link to sit down.` : 'Open the link to watch.',
+    title: !host ? game : open ? words.invites(host, game) : words.at(host, game),
+    description: open ? words.free(free) : words.watch,
     image: cover(table.game),
   };
 }
 
-export const previewOfGame = (game: string): Preview => ({
-  title: NAMES[game] ?? game,
-  description: 'The rules, and a table for whoever wants to play, in the browser.',
+export const previewOfGame = (game: string, words: Words): Preview => ({
+  title: nameOf(game),
+  description: words.rules,
   image: cover(game),
 });
 
 export const COVER = { width: 1200, height: 630 };
+const nameOf = (game: string): string => NAMES[game] ?? game;
 const cover = (game: string): string => `/covers/${game}.png`;
 
-export const tableHead = (table: PublicTable): Head => ({
+export const gameHead = (game: string): Head => ({
   status: 200,
-  preview: previewOf(table),
+  preview: (words) => previewOfGame(game, words),
+});
+
+export const tableHead = ({ table, language }: Seen): Head => ({
+  status: 200,
+  preview: (words) => previewOf(table, words),
+  language,
   game: table.game,
 });
 
-const LANGUAGES = ['en', 'it', 'fr'];
-
-/** The first of the browser's languages that the client speaks, as the client itself will choose. */
-const languageOf = (accepted = ''): string =>
-  accepted
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2))
-    .find((tag) => LANGUAGES.includes(tag)) ?? 'en';
-
 export async function page({ env, req }: Ctx, head: Head): Promise<Response> {
   const url = new URL(req.url);
-  const wished = url.pathname.startsWith('/embed/') ? (url.searchParams.get('lang') ?? '') : '';
-  const language = languageOf(`${wished},${req.header('Accept-Language') ?? ''}`);
+  const wished = url.pathname.startsWith('/embed/') && url.searchParams.get('lang')?.slice(0, 2);
+  const chosen = isLanguage(wished) ? wished : acceptedLanguage(req.header('Accept-Language'));
+  // As the client will choose by itself, which knows of no host.
+  const [usual] = LANGUAGES;
+  const language = chosen ?? usual;
+  const spoken = [chosen, head.language].find(isLanguage) ?? usual;
+  const preview = head.preview(wordsIn(spoken));
   const shell = await env.ASSETS.fetch(new URL('/', url));
   const headed = new HTMLRewriter()
-    .on('title', { element: (element) => void element.setInnerContent(head.preview.title) })
+    .on('html', { element: (element) => void element.setAttribute('lang', spoken) })
+    .on('title', { element: (element) => void element.setInnerContent(preview.title) })
     .on('meta[name="description"]', {
-      element: (element) => void element.setAttribute('content', head.preview.description),
+      element: (element) => void element.setAttribute('content', preview.description),
     })
     // The build lists the parts that a table may need; the browser need not find out which by itself.
     .on('link[rel="later"]', {
       element(part) {
         const meant = (name: string, value?: string) =>
           ['', value].includes(part.getAttribute(name) ?? '');
-        if (meant('data-game', head.game) && meant('data-language', language)) {
+        const needed = !head.wordsOnly || part.getAttribute('data-language');
+        if (needed && meant('data-game', head.game) && meant('data-language', language)) {
           part.setAttribute('rel', 'modulepreload');
         } else part.remove();
       },
     })
     .on('head', {
       element(element) {
-        for (const tag of tags(head, url)) element.append(tag, { html: true });
+        for (const tag of tags(head, preview, url)) element.append(tag, { html: true });
       },
     })
     .transform(shell);
   const { headers } = headed;
   // It is the tag of the file, not of what has been made of it.
   headers.delete('ETag');
+  headers.append('Vary', 'Accept-Language');
   return new Response(headed.body, { status: head.status, headers });
 }
 
 /** All that stands in the head besides. */
-function tags(head: Head, url: URL): string[] {
-  const { status, room, shown } = head;
-  const { title, description, image } = head.preview;
+function tags({ status, room, shown }: Head, preview: Preview, url: URL): string[] {
+  const { title, description, image } = preview;
   const here = new URL(url.pathname, url).href;
   const meta: Record<string, string> = {
     'og:title': title,

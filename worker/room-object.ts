@@ -193,7 +193,8 @@ export class RoomObject extends DurableObject<Env> {
     const room = this.#wake();
     if (!room) return null;
     const { table } = room;
-    return { table: publicTable(table), sites: table.sites ?? null };
+    const { sites = null, language = null } = table;
+    return { table: publicTable(table), sites, language };
   }
 
   replay() {

@@ -19,6 +19,8 @@ export async function roomOf(env: Env, id = '') {
   return env.ROOMS.getByName(id);
 }
 
+export type Seen = NonNullable<Awaited<ReturnType<typeof tableAt>>>;
+
 /** What everybody may know of a table; null where there is none. */
 export async function tableAt(env: Env, id = '') {
   const known = await isRoomId(readSecrets(env), id);

@@ -1,5 +1,5 @@
 // Whatever is no file and no route: pages that the client makes by itself, and what is not there.
-import { NOTHING, page } from './pages.ts';
+import { NOTHING, OWN, page } from './pages.ts';
 import type { Ctx } from './rooms.ts';
 
 /** As the client reads its address, see client/main.tsx. */
@@ -13,6 +13,6 @@ export async function serveShell(c: Ctx): Promise<Response> {
   const url = new URL(c.req.url);
   const isFile = url.pathname.startsWith('/assets/') || /\.\w+$/.test(url.pathname);
   if (isFile) return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
-  if (CLIENT_PAGE.test(url.pathname)) return c.env.ASSETS.fetch(new URL('/', url));
+  if (CLIENT_PAGE.test(url.pathname)) return page(c, OWN);
   return page(c, NOTHING);
 }

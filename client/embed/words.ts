@@ -4,51 +4,51 @@ import { type Language, language } from '../text/index.ts';
 
 const en = {
   ownTab: 'Open in its own tab',
-  linkTitle: 'Open it yourself',
+  linkTitle: 'Open this link',
   linkSeat:
-    'No tab can be opened from here. Copy this link and open it: your seat goes along. It is yours alone.',
+    'No tab can be opened from here. Copy this link and open it: your seat comes with you. Do not share the link.',
   linkWatch: 'No tab can be opened from here. Copy this link and open it.',
-  notKept: 'Loading this page again would lose your seat.',
+  notKept: 'If you reload this page, you lose your seat.',
   keepSeat: 'Take it to a tab',
-  away: 'Your seat has moved to another tab or device. Here you watch.',
+  away: 'Your seat has moved to another tab or device. Here you only watch.',
   offline: 'There is no connection. Try again.',
   nobodyYet: 'Nobody has opened this table yet.',
-  leftLying: 'Those who played here have gone.',
-  clear: 'Clear the table',
-  notInTime: 'Not yet: they may still come back.',
+  leftLying: 'Everybody has left this table.',
+  clear: 'Free up the table',
+  notInTime: 'Too early: they may still come back.',
 };
 type Words = typeof en;
 
 const it: Words = {
   ownTab: 'Apri in una scheda',
-  linkTitle: 'Aprilo tu',
+  linkTitle: 'Apri questo link',
   linkSeat:
-    'Da qui non si possono aprire schede. Copia questo link e aprilo: il tuo posto viene con te. È solo tuo.',
+    'Da qui non si possono aprire schede. Copia questo link e aprilo: il tuo posto viene con te. Non darlo a nessuno.',
   linkWatch: 'Da qui non si possono aprire schede. Copia questo link e aprilo.',
-  notKept: 'Ricaricando la pagina perderesti il posto.',
-  keepSeat: 'In una scheda',
-  away: 'Il tuo posto è passato a un’altra scheda o a un altro dispositivo. Qui guardi.',
+  notKept: 'Se ricarichi la pagina, perdi il posto.',
+  keepSeat: 'Portalo in una scheda',
+  away: 'Il tuo posto è passato a un’altra scheda o a un altro dispositivo. Qui guardi soltanto.',
   offline: 'Non c’è connessione. Riprova.',
   nobodyYet: 'Nessuno ha ancora aperto questo tavolo.',
-  leftLying: 'Chi giocava qui se n’è andato.',
-  clear: 'Sparecchia',
-  notInTime: 'Non ancora: potrebbero tornare.',
+  leftLying: 'A questo tavolo non c’è più nessuno.',
+  clear: 'Libera il tavolo',
+  notInTime: 'È presto: qualcuno potrebbe tornare.',
 };
 
 const fr: Words = {
   ownTab: 'Ouvrir dans un onglet',
-  linkTitle: 'Ouvrez-le vous-même',
+  linkTitle: 'Ouvre ce lien',
   linkSeat:
-    'Aucun onglet ne peut être ouvert d’ici. Copiez ce lien et ouvrez-le : votre place vous suit. Il n’est qu’à vous.',
-  linkWatch: 'Aucun onglet ne peut être ouvert d’ici. Copiez ce lien et ouvrez-le.',
-  notKept: 'Recharger la page vous ferait perdre votre place.',
-  keepSeat: 'Vers un onglet',
-  away: 'Votre place est passée à un autre onglet ou appareil. Ici, vous regardez.',
-  offline: 'Pas de connexion. Réessayez.',
+    'Aucun onglet ne peut être ouvert d’ici. Copie ce lien et ouvre-le : ta place te suit. Ne le donne à personne.',
+  linkWatch: 'Aucun onglet ne peut être ouvert d’ici. Copie ce lien et ouvre-le.',
+  notKept: 'Si tu recharges la page, tu perds ta place.',
+  keepSeat: 'Passer dans un onglet',
+  away: 'Ta place est passée à un autre onglet ou appareil. Ici, tu ne fais que regarder.',
+  offline: 'Pas de connexion. Réessaie.',
   nobodyYet: 'Personne n’a encore ouvert cette table.',
-  leftLying: 'Ceux qui jouaient ici sont partis.',
-  clear: 'Débarrasser la table',
-  notInTime: 'Pas encore : ils peuvent revenir.',
+  leftLying: 'Il n’y a plus personne à cette table.',
+  clear: 'Libérer la table',
+  notInTime: 'C’est trop tôt : quelqu’un peut encore revenir.',
 };
 
 const all: Record<Language, Words> = { en, it, fr };

@@ -14,6 +14,7 @@ import { wear } from '../ui/wear.ts';
 import styles from './here.css?inline';
 import { Passing } from './passing.tsx';
 import { isKept, type Player } from './table.ts';
+import { words } from './words.ts';
 
 wear(styles);
 
@@ -34,6 +35,7 @@ export function HerePage({ game }: { game: string }) {
 /** Who plays: people first, then bots. */
 function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]): void }) {
   const t = text.value;
+  const w = words.value;
   const { min, max } = rules.seats;
   const [names, setNames] = useState(() =>
     Array.from({ length: min }, (_, at) => (at === 0 && ownName()) || t.playerNumber(at + 1)),
@@ -52,7 +54,7 @@ function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]
     <Page>
       <h1>{shelved(rules.id)?.name}</h1>
       <Entry class="card here-names" onEnter={begin}>
-        <h2>{t.localNames}</h2>
+        <h2>{w.who}</h2>
         {names.map((name, at) => (
           <input
             key={at}
@@ -74,10 +76,10 @@ function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]
             disabled={count >= max}
             onClick={() => setNames([...names, t.playerNumber(names.length + 1)])}
           >
-            {t.addPerson}
+            {w.addPerson}
           </Button>
           <Button icon="bot" disabled={count >= max} onClick={() => setBots(bots + 1)}>
-            {t.addABot}
+            {w.addBot}
           </Button>
           <Button
             icon="minus"
@@ -87,7 +89,7 @@ function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]
           />
         </p>
         <Button kind="primary" onClick={begin}>
-          {t.localStart}
+          {w.start}
         </Button>
       </Entry>
     </Page>

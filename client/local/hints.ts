@@ -14,8 +14,8 @@ export const hints: Record<Language, Record<Reason<never>, string>> = {
     close: 'Altre mosse valgono quasi lo stesso.',
   },
   fr: {
-    others: 'Cela met les autres en difficulté.',
-    only: 'Le reste n’aurait pas de sens.',
-    close: 'D’autres coups se valent presque.',
+    others: 'Ce coup met les autres en difficulté.',
+    only: 'Les autres coups n’ont guère de sens.',
+    close: 'D’autres coups valent presque autant.',
   },
 };

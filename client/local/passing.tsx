@@ -4,6 +4,7 @@ import { TableView, useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
 import { LocalTable, type Player } from './table.ts';
+import { words } from './words.ts';
 
 interface Props {
   name: string;
@@ -18,7 +19,7 @@ interface Props {
 
 /** Shows the table to whoever is to act, behind a curtain where there are secrets. */
 export function Passing({ name, game, players, waits = false, onClear }: Props) {
-  const t = text.value;
+  const w = words.value;
   // It begins while the game's own part of the page is still on its way.
   const table = useMemo(() => new LocalTable(name, game, players), [name]);
   const rules = useGame(game)?.rules;
@@ -54,8 +55,8 @@ export function Passing({ name, game, players, waits = false, onClear }: Props) 
   const called = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
   return (
     <div class="curtain">
-      <h1>{t.passTo(called)}</h1>
-      <p class="soft">{t.passHint}</p>
+      <h1>{text.value.passTo(called)}</h1>
+      <p class="soft">{w.hint}</p>
       <Button
         kind="primary"
         onClick={() => {
@@ -63,7 +64,7 @@ export function Passing({ name, game, players, waits = false, onClear }: Props) 
           setCurtain(false);
         }}
       >
-        {t.passReady(called)}
+        {w.ready(called)}
       </Button>
     </div>
   );

@@ -1,15 +1,17 @@
 import { shelf } from '../games/index.ts';
 import { text } from '../text/index.ts';
+import { words } from './about-words.ts';
 import { MAKERS } from './makers.ts';
 import { Page } from './page.tsx';
 
 export function About() {
   const t = text.value;
+  const w = words.value;
   return (
     <Page>
       <h1>{t.about}</h1>
-      <p>{t.aboutText}</p>
-      <h2>{t.credits}</h2>
+      <p>{w.lead}</p>
+      <h2>{w.credits}</h2>
       <ul class="credits">
         {shelf.map(({ id, name, cover }) => (
           <li key={id} class="card">
@@ -25,7 +27,7 @@ export function About() {
       <p>{t.unofficial}</p>
       <p>
         <a href="/licences.txt" target="_blank" rel="noopener">
-          {t.licences}
+          {w.licences}
         </a>
       </p>
     </Page>

@@ -6,6 +6,7 @@ import { text } from '../text/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Button } from '../ui/kit.tsx';
 import { botName } from './bots.ts';
+import { presenceOf } from './presence.ts';
 import type { Session } from './session.ts';
 import { nameAt } from './tables.ts';
 
@@ -83,13 +84,13 @@ function ChairRow({
   if (!chair) return null;
   const host = seat !== null && seat === table.host;
   const own = seat === at;
-  const here = (session.here.value.seats[at] ?? 0) > 0;
+  const presence = presenceOf(chair, session.here.value.seats[at] ?? 0, own);
   const tags = [
     own && t.you,
     at === table.host && chair.kind === 'person' && t.host,
     chair.kind === 'bot' && t.bot,
     chair.level && t.levels[chair.level],
-    chair.kind === 'person' && !here && t.away,
+    presence && t[presence],
   ].filter(Boolean);
   return (
     <li class={chair.kind}>

@@ -33,6 +33,15 @@ function EndedByRules({ again }: { again: ComponentChildren }) {
   );
 }
 
+function titleOf({ chairs }: PublicTable, winners: number[], own: number | null): string {
+  const t = text.value;
+  const named = (seats: number[]) => seats.map((seat) => chairs[seat]?.name ?? '');
+  const names = named(winners);
+  const others = named(winners.filter((seat) => seat !== own));
+  if (others.length < names.length) return others.length > 0 ? t.youTie(others) : t.youWin;
+  return names.length > 1 ? t.tie(names) : t.wins(names[0] ?? '');
+}
+
 /** Who won, by how much, and whether to play again. */
 export function Ending({ session, table, words }: Props) {
   const t = text.value;
@@ -50,9 +59,7 @@ export function Ending({ session, table, words }: Props) {
     (a, b) => (outcome.places[a] as number) - (outcome.places[b] as number),
   );
   const winners = standing.filter((seat) => outcome.places[seat] === 1);
-  const alone = winners.length === 1 && winners[0] === own;
-  const names = winners.map((seat) => table.chairs[seat]?.name ?? '');
-  const title = alone ? t.youWin : names.length > 1 ? t.tie(names) : t.wins(names[0] ?? '');
+  const title = titleOf(table, winners, own);
   const counted = (seat: number) => {
     const points = outcome.points[seat] as number;
     return words.points?.(points, session.game.value as never) ?? t.points(points);

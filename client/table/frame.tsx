@@ -80,7 +80,9 @@ export function Frame({ session, table, client }: Props) {
   const news = past === undefined && last?.live && last.seq === session.seq.value && last.before;
   const fresh = news ? last : null;
   const ask = () => (state === null ? '' : words.asks(state as never, seat, names));
-  const asked = table.phase === 'over' ? (ended ? t.ended : t.over) : attempt(ask, '', game);
+  const others = acting.filter((one) => one !== seat).map((one) => names[one] ?? '');
+  const waited = others.length > 0 ? t.turnOf(others) : '';
+  const asked = table.phase === 'over' ? (ended ? t.ended : t.over) : attempt(ask, waited, game);
   const seq = session.seq.value;
   return (
     <div

@@ -11,13 +11,14 @@ import { wear } from '../ui/wear.ts';
 import { Chairs } from './chairs.tsx';
 import { Invite } from './invite.tsx';
 import styles from './lobby.css?inline';
-import { Options } from './options.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
 import { nameAt } from './tables.ts';
 
 wear(styles);
 
+// The last on the page: who comes by an invite link has somewhere to sit before.
+const Options = later(() => import('./options.tsx').then((part) => part.Options));
 const RulesSheet = later(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
 
 interface Props {
@@ -100,6 +101,9 @@ function StartOrSit({ session, table, client }: Props) {
   }
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
   const missing = client.rules.seats.min - taken;
+  // Open seats are taken away when the game begins.
+  const code = missing > 0 ? null : client.rules.refusal(table.options, taken);
+  const why = code && (client.words[language.value].refused[code] ?? t.refusedOther);
   const hostAway = session.here.value.seats[table.host] === 0;
   const host = table.chairs[table.host]?.name ?? '';
   return (
@@ -107,7 +111,7 @@ function StartOrSit({ session, table, client }: Props) {
       {seat === table.host && (
         <Button
           kind="primary"
-          disabled={missing > 0}
+          disabled={missing > 0 || why !== null}
           onClick={() => void session.ask({ type: 'start' })}
         >
           {t.start}
@@ -117,7 +121,7 @@ function StartOrSit({ session, table, client }: Props) {
         {missing > 0
           ? t.waitingForOthers(missing)
           : seat === table.host
-            ? ''
+            ? why
             : t.waitingForHost(host)}
       </p>
       {seat !== table.host && hostAway && (

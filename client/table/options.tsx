@@ -1,8 +1,10 @@
-import type { OptionSpec } from '../../shared/engine/index.ts';
+import type { OptionSpec, OptionValue } from '../../shared/engine/index.ts';
 import type { OptionValues, PublicTable } from '../../shared/protocol/index.ts';
 import type { GameClient } from '../games/contract.ts';
 import { language, text } from '../text/index.ts';
-import { Button, Select, Switch } from '../ui/kit.tsx';
+import { Select, Switch } from '../ui/kit.tsx';
+import { changeRefusal } from './offers.ts';
+import { Presets } from './presets.tsx';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -20,36 +22,29 @@ export function Options({ session, table, client }: Props) {
   const words = client.words[language.value];
   const locked = session.seat.value !== table.host;
   const set = (options: OptionValues) => void session.ask({ type: 'options', options });
-  const { options, presets } = client.rules;
-  const defaults = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
-  const same = (preset: OptionValues) =>
-    Object.entries({ ...defaults, ...preset }).every(([id, value]) => table.options[id] === value);
+  const { rules } = client;
+  const seats = table.chairs.length;
+  const refused = (id: string) => (value: OptionValue) => {
+    const code = locked ? null : changeRefusal(rules, table.options, seats, { [id]: value });
+    return code && (words.refused[code] ?? t.refusedOther);
+  };
   return (
     <section class="card options" aria-labelledby="options-title">
       <h2 id="options-title">{t.options}</h2>
-      {presets.length > 0 && (
-        <fieldset class="presets" disabled={locked}>
+      {rules.presets.length > 0 && (
+        <fieldset>
           <legend class="hidden-but-read">{t.presets}</legend>
-          {presets.map((preset) => (
-            <Button
-              key={preset.id}
-              small
-              disabled={locked}
-              pressed={same(preset.options)}
-              onClick={() => set({ ...defaults, ...preset.options })}
-            >
-              {words.preset(preset.id)}
-            </Button>
-          ))}
+          <Presets {...{ client, seats, locked }} options={table.options} onChoose={set} />
         </fieldset>
       )}
-      {options.map((spec) => (
+      {rules.options.map((spec) => (
         <Option
           key={spec.id}
           spec={spec}
           value={table.options[spec.id]}
           {...words.option(spec.id)}
           locked={locked}
+          refused={refused(spec.id)}
           onChange={(value) => set({ [spec.id]: value })}
         />
       ))}
@@ -121,19 +116,41 @@ interface OptionProps {
   hint: string;
   choices?: Record<string, string>;
   locked: boolean;
-  onChange(value: boolean | number | string): void;
+  /** Why it cannot be set to this. */
+  refused(value: OptionValue): string | null;
+  onChange(value: OptionValue): void;
 }
 
-export function Option({ spec, value, name, hint, choices = {}, locked, onChange }: OptionProps) {
+export function Option(props: OptionProps) {
+  const { spec, value, name, hint, choices = {}, locked, refused, onChange } = props;
+  const withWhy = (whys: (string | null)[]) =>
+    [hint, ...new Set(whys)].filter((one) => one !== null).join(' ');
   if (spec.type === 'boolean') {
+    const why = refused(value !== true);
     return (
-      <Switch label={name} hint={hint} on={value === true} disabled={locked} onChange={onChange} />
+      <Switch
+        label={name}
+        hint={withWhy([why])}
+        on={value === true}
+        disabled={locked || why !== null}
+        onChange={onChange}
+      />
     );
   }
   if (spec.type === 'choice') {
-    const named = spec.choices.map((choice) => [choice, choices[choice] ?? choice] as const);
+    const whys = spec.choices.map(refused);
+    const named = spec.choices.map(
+      (choice, at) => [choice, choices[choice] ?? choice, whys[at] !== null] as const,
+    );
     return (
-      <Select label={name} value={String(value)} of={named} disabled={locked} onChange={onChange} />
+      <Select
+        label={name}
+        hint={withWhy(whys)}
+        value={String(value)}
+        of={named}
+        disabled={locked}
+        onChange={onChange}
+      />
     );
   }
   return (

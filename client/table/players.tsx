@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { text } from '../text/index.ts';
 import { Button } from '../ui/kit.tsx';
+import { presenceOf } from './presence.ts';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -33,16 +34,10 @@ export function Players({ session, table, acting }: Props) {
     <section class="players" aria-label={t.chairs}>
       <ul>
         {table.chairs.map((chair, seat) => {
-          const away = chair.kind === 'person' && (here.seats[seat] ?? 0) === 0;
-          const note = chair.standIn
-            ? t.standIn
-            : chair.absent
-              ? t.absent
-              : away
-                ? t.away
-                : chair.level
-                  ? `${t.bot}, ${t.levels[chair.level]}`
-                  : '';
+          const away = chair.kind === 'person' && seat !== own && !here.seats[seat];
+          const presence = presenceOf(chair, here.seats[seat] ?? 0, seat === own);
+          const level = chair.level && `${t.bot}, ${t.levels[chair.level]}`;
+          const note = presence ? t[presence] : level;
           const votable =
             playing &&
             own !== null &&
@@ -54,7 +49,7 @@ export function Players({ session, table, acting }: Props) {
               key={seat}
               class={playing && acting.includes(seat) ? 'acting' : ''}
               data-away={away ? '' : undefined}
-              data-noted={(note && !chair.level) || free(seat) ? '' : undefined}
+              data-noted={presence || free(seat) ? '' : undefined}
             >
               <span class="dot" style={{ background: `var(--${chair.colour})` }} />
               <span class="player-name">
@@ -64,9 +59,11 @@ export function Players({ session, table, acting }: Props) {
               {note && <small class="soft">{note}</small>}
               {votable && chair.kind === 'person' && (
                 <Button small onClick={() => void session.ask({ type: 'vote', seat })}>
-                  {t.vote(chair.name)}{' '}
-                  {chair.votes.length > 0 && `(${t.voted(chair.votes.length)})`}
+                  {t.vote}
                 </Button>
+              )}
+              {votable && chair.votes.length > 0 && (
+                <small class="soft">{t.voted(chair.votes.length)}</small>
               )}
               {free(seat) && (
                 <Button small onClick={() => void session.ask({ type: 'sit', seat })}>

@@ -1,7 +1,7 @@
 // The tables of this device: opening one, and those it has been at.
 import { signal } from '@preact/signals';
 import type { Level, OptionValues } from '../../shared/protocol/index.ts';
-import { text } from '../text/index.ts';
+import { language, text } from '../text/index.ts';
 import { forget, keep, kept, newKey } from './keys.ts';
 
 export interface Recent {
@@ -60,7 +60,7 @@ export async function openTable(
   try {
     const response = await fetch('/api/rooms', {
       method: 'POST',
-      body: JSON.stringify({ ...wanted, game, key, name: nameAt(0) }),
+      body: JSON.stringify({ ...wanted, game, key, name: nameAt(0), language: language.peek() }),
     });
     const answer = await response.json();
     if (!response.ok) return { code: answer.error?.code ?? 'internal' };

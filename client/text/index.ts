@@ -1,14 +1,19 @@
 // The words in three languages; a missing one does not compile. Only those of the language that is spoken are
 // fetched, each catalogue in a chunk of its own.
 import { computed, effect, signal } from '@preact/signals';
+import type { Language } from '../../shared/protocol/languages.ts';
 import { asked } from '../embed/asked.ts';
 import { keep, kept } from '../table/keys.ts';
 // In the shell, because every game and every language composes with it.
 import './compose.ts';
 import type { Text } from './en.ts';
 
-export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
+export type { Language };
+export const LANGUAGES: Record<Language, string> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+};
 
 const catalogues: ((language: Language) => Promise<void>)[] = [];
 

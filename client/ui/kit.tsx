@@ -98,13 +98,16 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
 
 interface SelectProps<T extends string> {
   label: string;
+  hint?: string;
   value: T;
-  of: readonly (readonly [T, string])[];
+  /** Each by its name; true where it cannot be chosen. */
+  of: readonly (readonly [T, string, boolean?])[];
   onChange(value: T): void;
   disabled?: boolean;
 }
 
-export function Select<T extends string>({ label, value, of, onChange, disabled }: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, hint, value, of, onChange, disabled } = props;
   return (
     <label class="field">
       <span>{label}</span>
@@ -114,12 +117,13 @@ export function Select<T extends string>({ label, value, of, onChange, disabled 
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value as T)}
       >
-        {of.map(([id, name]) => (
-          <option key={id} value={id}>
+        {of.map(([id, name, barred]) => (
+          <option key={id} value={id} disabled={barred}>
             {name}
           </option>
         ))}
       </select>
+      {hint && <small class="soft">{hint}</small>}
     </label>
   );
 }

@@ -29,10 +29,12 @@ export interface Wanted {
   sites?: string[];
   /** It stands on a page for whoever comes by. */
   standing?: boolean;
+  /** What its maker speaks. */
+  language?: string;
 }
 
 export function newTable(wanted: Omit<Wanted, 'name' | 'key' | 'bots'>): Table {
-  const { game, version, options, seats, sites = [], standing = false } = wanted;
+  const { game, version, options, seats, sites = [], standing = false, language } = wanted;
   return {
     phase: 'lobby',
     game,
@@ -57,6 +59,7 @@ export function newTable(wanted: Omit<Wanted, 'name' | 'key' | 'bots'>): Table {
     alarm: null,
     ...(sites.length > 0 && { sites }),
     ...(standing && { standing: { options, seats } }),
+    ...(language && { language }),
   };
 }
 

@@ -19,6 +19,7 @@ export const standing = {
       sites = [],
       round,
       alarm,
+      language = '',
     } = withPresentRules(table);
     must(standing, 'notStanding');
     // In the lobby there is something to clear only where somebody has sat down.
@@ -26,7 +27,14 @@ export const standing = {
     must(!table.chairs.some((_, seat) => isHere(seat)), 'present');
     must(now - at >= PATIENCE[phase], 'notInTime');
     // As it was opened: whoever cleared it changed nothing about what the page offers.
-    const opened = newTable({ game, version, sites, standing: true, ...standing });
+    const opened = newTable({
+      game,
+      version,
+      sites,
+      standing: true,
+      language,
+      ...standing,
+    });
     return { table: { ...opened, round, alarm } };
   },
 } satisfies Partial<Handlers>;

@@ -47,6 +47,8 @@ export interface Table {
   sites?: string[];
   /** Stands on a page for whoever comes by: what it was opened with. */
   standing?: { options: OptionValues; seats: number };
+  /** Spoken by whoever opened it, for the preview of its link. */
+  language?: string;
 }
 
 /** Seconds: longer than it takes to load a page anew, shorter than the others’ patience. */

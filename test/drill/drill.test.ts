@@ -196,11 +196,11 @@ test('a page that is older than the server of its table says so, and goes on whe
     const tab = await visitors.tab('an old page', `/t/${running.room}#${running.key}`);
     // Once it loads itself anew, and is as old as before.
     await until(() => tab.loads === 2, 'the page to load itself anew');
-    await tab.says(/newer Foyer/, 'Load again');
+    await tab.says(/newer Foyer/, 'Reload');
     await tab.rests();
     expect(tab.loads).toBe(2);
     gradual.choose = () => servers.new;
-    await tab.view.getByRole('button', { name: 'Load again' }).click();
+    await tab.view.getByRole('button', { name: 'Reload' }).click();
     running.opponent.play();
     await tab.plays();
   } finally {

@@ -39,7 +39,7 @@ test('the network off, every page opens, in a language that was never spoken bef
     await page.locator('h1').waitFor();
   }
   await page.getByRole('combobox').selectOption('fr');
-  await page.getByText('Des jeux de société avec un lien').waitFor();
+  await page.getByText('Jeux de société\u00a0: il suffit d’un lien').waitFor();
   await page.goto('/rules/room-share');
   await page.locator('.rulebook section').first().waitFor();
   expect(await page.locator('.rulebook').textContent()).toContain('locataires');

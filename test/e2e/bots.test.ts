@@ -56,7 +56,7 @@ test('a bot is named, and its level chosen, in the lobby; the others see it', as
   // Until she, too, knows that Ben sits there.
   await expect.poll(() => letSit.count()).toBe(1);
   await letSit.click();
-  await ada.page.getByRole('button', { name: /^Change Bellboy/ }).click();
+  await ada.page.getByRole('button', { name: /^Change Hugo/ }).click();
   await ada.page.getByRole('button', { name: 'strong', exact: true }).click();
   await ada.page.getByRole('textbox', { name: 'Its name' }).fill('Hal');
   await ada.page.getByRole('button', { name: 'Save' }).click();
@@ -70,23 +70,23 @@ test('who has gone is stood in for, over a crash of the server, and has the seat
   const { people, link } = await tableOf(set.browser, set.server.url, 2, [], {
     game: 'room-share',
     async sets(host) {
-      await host.getByRole('combobox', { name: /a stand-in may play after/ }).selectOption('10');
-      await host.getByRole('checkbox', { name: /^The stand-in plays unasked/ }).check();
+      await host.getByRole('combobox', { name: /a bot may step in after/ }).selectOption('10');
+      await host.getByRole('checkbox', { name: /^A bot steps in by itself/ }).check();
     },
   });
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]];
   await ben.page.goto('about:blank');
-  await ada.page.getByText('away', { exact: true }).waitFor();
+  await ada.page.getByText('offline', { exact: true }).waitFor();
   await set.server.kill();
   await set.server.restart({ breath: 10 });
-  await ada.page.getByText('a stand-in plays', { exact: true }).waitFor({ timeout: 30_000 });
+  await ada.page.getByText('a bot is playing', { exact: true }).waitFor({ timeout: 30_000 });
   // Both play on, the one who is here and the bot.
   const told = () => ada.page.locator('.line').count();
   const before = await told();
   await monkey(ada.page, 12, 6);
   await expect.poll(told).toBeGreaterThan(before + 1);
   await ben.page.goto(link);
-  await ada.page.getByText('a stand-in plays', { exact: true }).waitFor({ state: 'detached' });
+  await ada.page.getByText('a bot is playing', { exact: true }).waitFor({ state: 'detached' });
   await Promise.all(people.map(({ page }) => monkey(page)));
   expect(await ben.page.locator('.standing li').count()).toBe(2);
 }, 150_000);
@@ -96,20 +96,20 @@ test('the others call a stand-in when the grace is over, and not before', async 
     game: 'room-share',
     sets: async (host) =>
       void (await host
-        .getByRole('combobox', { name: /a stand-in may play after/ })
+        .getByRole('combobox', { name: /a bot may step in after/ })
         .selectOption('10')),
   });
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]];
   await ben.page.goto('about:blank');
-  await ada.page.getByText('away', { exact: true }).waitFor();
-  const call = ada.page.getByRole('button', { name: /^Let a stand-in play for/ });
+  await ada.page.getByText('offline', { exact: true }).waitFor();
+  const call = ada.page.getByRole('button', { name: 'Let a bot play' });
   expect(await call.count()).toBe(0);
   await call.click({ timeout: 20_000 });
-  await ada.page.getByText('a stand-in plays', { exact: true }).waitFor();
+  await ada.page.getByText('a bot is playing', { exact: true }).waitFor();
   // The seat is still Ben’s: it is not offered to who comes by.
   const cleo = await person(set.browser, set.server.url);
   await cleo.page.goto(link);
-  await cleo.page.getByText('a stand-in plays', { exact: true }).waitFor();
+  await cleo.page.getByText('a bot is playing', { exact: true }).waitFor();
   expect(await cleo.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
 }, 60_000);
 

@@ -46,7 +46,7 @@ test('two tabs on one seat show the same, and closing one leaves the other', asy
   await tab.locator('.board [data-ref^="card:"]').first().waitFor();
   await monkey(ada.page, 2, 3);
   await tab.close();
-  expect(await ben.page.getByText('away').count()).toBe(0);
+  expect(await ben.page.getByText('offline').count()).toBe(0);
 }, 60_000);
 
 test('a seat moves to another device, and the old one only watches', async () => {
@@ -54,8 +54,8 @@ test('a seat moves to another device, and the old one only watches', async () =>
   const [ada] = people;
   if (!ada) throw new Error('somebody');
   await ada.page.getByRole('button', { name: 'Settings' }).click();
-  await ada.page.getByRole('button', { name: 'Continue on another device' }).click();
-  const own = { name: 'Continue on another device' };
+  await ada.page.getByRole('button', { name: 'Move to another device' }).click();
+  const own = { name: 'Move to another device' };
   const link = await ada.page.getByRole('textbox', own).inputValue();
   expect(link).toMatch(/#[\w-]{22}$/);
   const phone = await person(set.browser, set.server.url);

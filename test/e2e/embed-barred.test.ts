@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const visitor = () => person(set.browser, set.server.url);
-const reloadLoses = 'Loading this page again would lose your seat.';
+const reloadLoses = 'If you reload this page, you lose your seat.';
 
 async function plays(host: Person, frame: Frame): Promise<void> {
   await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
@@ -91,7 +91,7 @@ test('in a sandbox that allows scripts and nothing else one sits, talks, plays, 
   // No tab can be opened from here: a link says where the seat is.
   await frame.getByRole('button', { name: 'Take it to a tab' }).click();
   // It is called what it is: whoever hears that it is for others would give the seat away.
-  const own = await frame.getByRole('textbox', { name: 'Open it yourself' }).inputValue();
+  const own = await frame.getByRole('textbox', { name: 'Open this link' }).inputValue();
   expect(own).toMatch(/^http:[^#]+\/t\/[\w-]{22}#[\w-]{22}$/);
   const tab = await ben.context.newPage();
   await tab.goto(own);

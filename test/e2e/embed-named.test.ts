@@ -70,16 +70,16 @@ test('a lobby that is full of people who have gone is cleared from its page', as
   const { page } = await visitor();
   await page.goto(site.around(`${url}/embed/named/room-share/full?seats=2`));
   const frame = await frameIn(page);
-  const clear = frame.getByRole('button', { name: 'Clear the table' });
+  const clear = frame.getByRole('button', { name: 'Free up the table' });
   await frame.getByText('Ada', { exact: false }).first().waitFor();
   ada.leave();
-  await frame.getByText('host · away').waitFor();
+  await frame.getByText('host · offline').waitFor();
   // There is a chair to sit down on, and to take the table over from.
   expect(await clear.count()).toBe(0);
   await ben.ask({ type: 'sit', name: 'Ben' });
   ben.leave();
   await clear.click();
-  await frame.getByText('Not yet: they may still come back.').waitFor();
+  await frame.getByText('Too early: they may still come back.').waitFor();
 }, 60_000);
 
 test('a frame in which there was no table yet stays without one: it was asked for by any site', async () => {

@@ -80,7 +80,7 @@ test('the seat goes along to a tab, and the frame only watches from then on', as
   expect(await stored()).toBeNull();
   const old = await Guest.enter(set.server.url, room, key ?? '', false);
   expect(old.seat).toBeNull();
-  expect(await ada.page.getByText('away', { exact: true }).count()).toBe(0);
+  expect(await ada.page.getByText('offline', { exact: true }).count()).toBe(0);
   await Promise.all([monkey(tab, 5, 2), monkey(ada.page, 5, 2)]);
   await expect.poll(() => tab.locator('.line').count()).toBeGreaterThan(0);
   // Once more: it is found again, and nothing is handed over that is not there.
@@ -139,14 +139,14 @@ test('whoever comes by a named table meets the others there', async () => {
   // What they have left lying is for others to clear, but not at once.
   await Promise.all([ada.context.close(), ben.context.close()]);
   expect(
-    await cleo.page.frames()[1]?.getByRole('button', { name: 'Clear the table' }).count(),
+    await cleo.page.frames()[1]?.getByRole('button', { name: 'Free up the table' }).count(),
   ).toBe(0);
   const dora = await visitor();
   await dora.page.goto(site.around(named));
   const left = await frameIn(dora.page);
-  await left.getByText('Those who played here have gone.').waitFor();
-  await left.getByRole('button', { name: 'Clear the table' }).click();
-  await left.getByText('Not yet: they may still come back.').waitFor();
+  await left.getByText('Everybody has left this table.').waitFor();
+  await left.getByRole('button', { name: 'Free up the table' }).click();
+  await left.getByText('Too early: they may still come back.').waitFor();
   expect(await left.locator('.toast').count()).toBe(0);
   // That a table is not there yet is found out by asking for it.
   const complaints = complaintsOf([ada, ben, cleo, dora]).filter((line) => !line.includes('404'));

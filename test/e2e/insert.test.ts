@@ -59,7 +59,7 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
   const copied = once(async () => {
     const { page, complaints } = await owner();
     await page.goto('/');
-    await page.getByRole('link', { name: 'Put a game into your site' }).click();
+    await page.getByRole('link', { name: 'Embed a game on your site' }).click();
     await choose(page, 'Raja');
     await page.waitForURL('**/insert/raja');
     await choose(page, 'One table for the page');
@@ -70,7 +70,7 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
     await choose(page, 'Italiano');
     await choose(page, 'Dark');
     await page.getByRole('button', { name: 'violet' }).click();
-    await page.getByLabel('Sites where one may play').fill(blog());
+    await page.getByLabel('Sites where people may play').fill(blog());
     await expect
       .poll(() => look(preview(page)), { timeout: 20_000 })
       .toMatchObject({ lang: 'it', theme: 'dark', accent: true, said: 'short' });
@@ -127,7 +127,7 @@ test('the key in a pasted link comes into no text, no preview, and is gone from 
   await choose(page, 'A table that is there already');
   await page.getByText('The link of a table is missing.').waitFor();
   await page.getByLabel('Link of the table').fill(`${table}#${key}`);
-  await page.getByText('The secret of a seat stood behind the #.').waitFor();
+  await page.getByText('The link held the secret key of a seat').waitFor();
   await page.getByText('Room Share at Player 1’s table').waitFor();
   expect(await page.getByLabel('Link of the table').inputValue()).toBe(table);
   await preview(page).locator('.chairs').waitFor();
@@ -193,12 +193,18 @@ test('tabs by the arrows, and what is wrong is said', async () => {
     expect(await tab(name).evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1);
   }
-  await page.getByRole('button', { name: 'Without cards' }).click();
-  await page.getByText('With all seats taken it cannot begin like this.').waitFor();
+  const preset = page.getByRole('button', { name: 'Without cards' });
+  expect(await preset.isDisabled()).toBe(true);
+  const refused = page.getByText('the game could not start with these settings');
   await page.getByLabel('Seats').selectOption('2');
-  await expect.poll(() => page.getByText('it cannot begin like this').count()).toBe(0);
-  await page.getByLabel('Sites where one may play').fill('https://blog.example\nblog');
-  await page.getByText('These are no sites: blog.').waitFor();
+  await preset.click();
+  expect(await refused.count()).toBe(0);
+  await page.getByLabel('Seats').selectOption('3');
+  await refused.waitFor();
+  await page.getByLabel('Seats').selectOption('2');
+  await expect.poll(() => refused.count()).toBe(0);
+  await page.getByLabel('Sites where people may play').fill('https://blog.example\nblog');
+  await page.getByText('These are not sites: blog.').waitFor();
   expect(await page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0);
 }, 60_000);
 

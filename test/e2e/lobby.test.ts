@@ -13,7 +13,9 @@ test('the last to sit down begins the game, where the host wishes it', async () 
     await person(set.browser, set.server.url),
   ];
   const link = await opensTable(ada, 2);
-  await ada.page.getByLabel('Start when every chair is taken').check();
+  await ada.page.getByRole('button', { name: 'With everything' }).click();
+  await ada.page.getByText('Royal suite and Renovation', { exact: true }).waitFor();
+  await ada.page.getByLabel('Start when every seat is taken').check();
   await ben.page.goto(link);
   await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
   for (const { page } of [ada, ben]) await page.locator('.board [data-ref]').first().waitFor();
@@ -29,9 +31,11 @@ test('a host who is gone keeps nobody waiting', async () => {
   const link = await opensTable(ada, 3);
   await sitsDown(ben, link);
   await sitsDown(cleo, link);
+  // Three are too many for it.
+  expect(await ada.page.getByRole('button', { name: 'Without cards' }).isDisabled()).toBe(true);
   expect(await ben.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0);
   await ada.context.close();
-  await ben.page.getByRole('button', { name: /^Be the host while/ }).click();
+  await ben.page.getByRole('button', { name: /^Replace .* as host$/ }).click();
   await ben.page.getByRole('button', { name: 'Start the game' }).click();
   await cleo.page.locator('.board [data-ref]').first().waitFor();
 }, 60_000);

@@ -9,7 +9,7 @@ import { monkey, opensTable, tableOf } from './table.ts';
 const set = setting();
 const visitor = () => person(set.browser, set.server.url);
 
-const LOADED_ANEW = 'Load again';
+const LOADED_ANEW = 'Reload';
 
 /** Counts how often the page is loaded from here on. */
 function countLoads(page: Page): () => number {
@@ -248,7 +248,7 @@ test('a board that cannot be drawn is a sentence beside the log and the table, a
   isBroken = true;
   await ada.page.reload();
   await ada.page.getByText('This could not be shown.').waitFor();
-  await ada.page.getByRole('heading', { name: 'What happened' }).waitFor();
+  await ada.page.getByRole('heading', { name: 'Log' }).waitFor();
   expect(await ada.page.locator('.players').innerText()).toContain('Player 2');
   expect(reports.length).toBeGreaterThan(0);
   const report = JSON.parse(reports[0] ?? '');

@@ -61,9 +61,9 @@ test('offline against a strong bot to the end, the page loaded again in between'
   // A new game, against a stronger one.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByText('The present game will be gone.').waitFor();
+  await page.getByText('This ends the current game.').waitFor();
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('button', { name: /^Change Concierge/ }).click();
+  await page.getByRole('button', { name: /^Change Edith/ }).click();
   await page.getByRole('button', { name: 'strong', exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   expect(await page.getByText('Send this link').count()).toBe(0);
@@ -171,7 +171,7 @@ test('on a phone it is told what the bots have done', async () => {
   const { page } = ada;
   await playsNow(page, 'room-share');
   // How many clicks a turn takes is a matter of chance.
-  const bots = page.locator('.latest').getByText(/^Concierge /);
+  const bots = page.locator('.latest').getByText(/^Edith /);
   const played = async () => {
     await monkey(page, 2, 1);
     return bots.count();
@@ -187,7 +187,7 @@ test('where the table wants no hints there is no button for one', async () => {
   await playsNow(page, 'room-share');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByText('The present game will be gone.').waitFor();
+  await page.getByText('This ends the current game.').waitFor();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('checkbox', { name: /^Hints/ }).uncheck();
   await page.getByRole('button', { name: 'Start the game' }).click();

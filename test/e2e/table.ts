@@ -17,7 +17,7 @@ export async function opensTable(
   await host.page.getByRole('heading', { name: 'At the table' }).waitFor();
   const there = await host.page.locator('.chairs li').count();
   for (let take = there; chairs !== undefined && take > chairs; take--) {
-    await host.page.getByRole('button', { name: 'Take a chair away' }).click();
+    await host.page.getByRole('button', { name: 'Remove a seat' }).click();
     await host.page.waitForFunction(
       (left) => document.querySelectorAll('.chairs li').length === left,
       take - 1,

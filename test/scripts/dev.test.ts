@@ -84,13 +84,13 @@ test('a table is opened and played through the same port', async () => {
 
 test('a change of the client is served, and open pages are told of it', async () => {
   await read('/');
-  expect(await read('/text/en.ts')).toContain('Unofficial. With respect');
+  expect(await read('/text/en.ts')).toContain('Unofficial, and made with respect');
   const [, token = ''] = /const wsToken = "([^"]+)"/.exec(await read('/@vite/client')) ?? [];
   const page = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr');
   const told: { type: string }[] = [];
   page.onmessage = ({ data }) => told.push(JSON.parse(String(data)));
   await until(() => told.some(({ type }) => type === 'connected'), 'the page to be connected');
-  change('client/text/en.ts', 'Unofficial. With respect', 'Changed just now');
+  change('client/text/en.ts', 'Unofficial, and made with respect', 'Changed just now');
   const news = () => told.some(({ type }) => type === 'update' || type === 'full-reload');
   await until(news, () => `the page to be told: ${JSON.stringify(told)}`);
   expect(await read('/text/en.ts')).toContain('Changed just now');

@@ -72,7 +72,10 @@ test.each([
   '/embed/new/%22%3E',
 ])('%s is no game', async (path) => {
   const { status, metas, title } = await pageAt(path);
-  expect({ status, title }).toEqual({ status: 404, title: 'Foyer: board games with a link' });
+  expect({ status, title }).toEqual({
+    status: 404,
+    title: 'Foyer: board games you share with a link',
+  });
   expect(metas).not.toHaveProperty('foyer-room');
 });
 

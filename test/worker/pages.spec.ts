@@ -11,7 +11,7 @@ test('an invitation names the game, who invites, and the free seats', async () =
   const { room } = await openTable({ name: 'Ada', seats: 3 });
   const { status, title, metas } = await pageAt(`/t/${room}`);
   expect(status).toBe(200);
-  expect(title).toBe('Ada invites you to Room Share');
+  expect(title).toBe('Ada invites you to play Room Share');
   expect(metas).toMatchObject({
     description: '2 seats are free. Open the link to sit down.',
     'og:title': title,
@@ -60,7 +60,7 @@ test.each(['/t/', '/embed/'])('%s of no table is the page, with 404', async (fol
   for (const room of unknown) {
     const { status, title, metas, elements, text } = await pageAt(`${folder}${room}`);
     expect(status).toBe(404);
-    expect(title).toBe('Foyer: board games with a link');
+    expect(title).toBe('Foyer: board games you share with a link');
     expect(metas['og:image']).toBe(`${SITE}/covers/foyer.png`);
     expect(elements.filter((name) => name === 'script')).toHaveLength(2);
     expect(text).not.toContain('<script>');
@@ -80,7 +80,7 @@ test.each([
   const { room } = await openTable({ name, seats: 2 });
   const page = await pageAt(`/t/${room}`);
   const harmless = await pageAt(`/t/${(await openTable({ name: 'Ada', seats: 2 })).room}`);
-  expect(page.title).toBe(`${name} invites you to Room Share`);
+  expect(page.title).toBe(`${name} invites you to play Room Share`);
   expect(page.metas['og:title']).toBe(page.title);
   expect(page.elements).toEqual(harmless.elements);
   expect(Object.keys(page.metas)).toEqual(Object.keys(harmless.metas));
@@ -137,7 +137,7 @@ test.each(['chess', '__proto__', 'constructor', '%22%3E%3Cscript%3E'])(
   async (game) => {
     const { status, title, oembed, text } = await pageAt(`/rules/${game}`);
     expect({ status, oembed }).toEqual({ status: 404, oembed: [] });
-    expect(title).toBe('Foyer: board games with a link');
+    expect(title).toBe('Foyer: board games you share with a link');
     expect(text).not.toContain('<script>');
   },
 );

@@ -1,18 +1,11 @@
 // How the game is played: the seats and the options that it declares, in its own words.
-import { useMemo } from 'preact/hooks';
-import {
-  type AnyGame,
-  fillOptions,
-  type OptionSpec,
-  type OptionValue,
-  Refusal,
-  seedFrom,
-} from '../../../shared/engine/index.ts';
+import { fillOptions, type OptionSpec, type OptionValue } from '../../../shared/engine/index.ts';
 import type { GameClient } from '../../games/contract.ts';
+import { changeRefusal } from '../../table/offers.ts';
 import { Option } from '../../table/options.tsx';
+import { Presets } from '../../table/presets.tsx';
 import { language, text } from '../../text/index.ts';
-import { Button, Select } from '../../ui/kit.tsx';
-import type { Choices } from './choices.ts';
+import { Select } from '../../ui/kit.tsx';
 import type { Part } from './part.ts';
 import { words } from './text/index.ts';
 
@@ -28,9 +21,9 @@ export function How({ choices, set, client }: Props) {
   const { min, max } = rules.seats;
   const seats = choices.seats || max;
   const filled = fillOptions(rules.options, choices.options);
-  const refused = useMemo(() => refusal(rules, filled, seats), [rules, choices.options, seats]);
-  const same = (preset: Choices['options']) =>
-    Object.entries(fillOptions(rules.options, preset)).every(([id, at]) => filled[id] === at);
+  const why = (code: string | null) => code && (said.refused[code] ?? t.refusedOther);
+  // With every seat taken; with fewer it may begin.
+  const refused = why(rules.refusal(filled, seats));
   const numbers = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
     <section class="card">
@@ -43,13 +36,12 @@ export function How({ choices, set, client }: Props) {
       />
       <fieldset class="pick">
         <legend>{t.presets}</legend>
-        <div class="presets">
-          {rules.presets.map(({ id, options }) => (
-            <Button key={id} small pressed={same(options)} onClick={() => set({ options })}>
-              {said.preset(id)}
-            </Button>
-          ))}
-        </div>
+        <Presets
+          {...{ client, seats }}
+          options={filled}
+          locked={false}
+          onChoose={(options) => set({ options })}
+        />
       </fieldset>
       <details>
         <summary>{w.settings}</summary>
@@ -61,6 +53,7 @@ export function How({ choices, set, client }: Props) {
               value={filled[spec.id]}
               {...said.option(spec.id)}
               locked={false}
+              refused={(value) => why(changeRefusal(rules, filled, seats, { [spec.id]: value }))}
               onChange={(value) =>
                 set({ options: { ...choices.options, [spec.id]: held(spec, value) } })
               }
@@ -69,7 +62,7 @@ export function How({ choices, set, client }: Props) {
         </div>
       </details>
       <p class="says wrong" role="status">
-        {refused && w.refused(said.refused[refused] ?? t.refusedOther)}
+        {refused && w.refused(refused)}
       </p>
     </section>
   );
@@ -80,15 +73,4 @@ function held(spec: OptionSpec, value: OptionValue): OptionValue {
   if (spec.type !== 'number') return value;
   const whole = Math.round(Number(value)) || spec.default;
   return Math.min(Math.max(whole, spec.min), spec.max);
-}
-
-/** Why it could not begin with every seat taken; with fewer it may. */
-function refusal(rules: AnyGame, options: Choices['options'], seats: number): string | null {
-  try {
-    rules.setup(options, seats, seedFrom(1, 1));
-    return null;
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
 }

@@ -23,4 +23,4 @@ function contracted(noun: string, bare: string, one: string, many: string): stri
 
 /** “1 carte”, “2 cartes”; nothing is one in French. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${Math.abs(number) > 1 ? many : one}`;
+  `${number} ${Math.abs(number) < 2 ? one : many}`;

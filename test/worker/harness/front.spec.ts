@@ -69,6 +69,11 @@ describe('the files answer', () => {
     },
   );
 
+  test('the first page in the language of the browser', async () => {
+    const page = await (await get('/', { ...NAVIGATION, 'Accept-Language': 'it' })).text();
+    expect(page).toContain('<html lang="it">');
+  });
+
   test.each(['/nowhere', '/new/room-share', '/solo/raja/more'])(
     '%s with the shell, as nothing is there',
     async (path) => {

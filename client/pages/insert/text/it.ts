@@ -1,7 +1,7 @@
 import type { Words } from './en.ts';
 
 export const it: Words = {
-  title: 'Metti un gioco nel tuo sito',
+  title: 'Inserisci un gioco nel tuo sito',
   lead: 'Scegli, guarda com’è, copia una riga o due nella tua pagina. Chi la legge può giocare lì, senza account.',
   game: 'Quale gioco',
   place: 'Quale tavolo',
@@ -13,7 +13,7 @@ export const it: Words = {
     },
     table: {
       name: 'Un tavolo che c’è già',
-      hint: 'Uno che hai aperto tu: il giro del venerdì, o una partita da guardare.',
+      hint: 'Uno che hai aperto tu: quello del venerdì, o una partita da guardare.',
     },
   },
   name: 'Nome del tavolo',
@@ -21,18 +21,19 @@ export const it: Words = {
     'Fa parte dell’indirizzo: chi lo conosce può venire. Quello suggerito non si può indovinare.',
   another: 'Un altro',
   together:
-    'Gioco, posti, regole, siti e nome fanno insieme il tavolo. Se poi ne cambi uno, è un altro tavolo.',
+    'Gioco, posti, impostazioni, siti e nome fanno insieme il tavolo. Se poi cambi qualcosa, è un altro tavolo.',
   link: 'Link del tavolo',
   keyLeftOut:
-    'Dopo il # c’era il segreto di un posto. È stato tolto: non finisce mai nella tua pagina.',
+    'Il link conteneva la chiave segreta di un posto, dopo il #. È stata tolta: non finisce mai nella tua pagina.',
   found: (game, host) => `${game} al tavolo di ${host}`,
   visitors: 'Che cosa fanno i visitatori',
   play: 'Giocano o guardano',
   watch: 'Guardano soltanto',
-  how: 'Come si gioca',
+  how: 'Impostazioni della partita',
   seats: 'Posti',
-  settings: 'Tutte le regole',
-  refused: (why) => `Con tutti i posti presi non può cominciare così. ${why}`,
+  settings: 'Tutte le impostazioni',
+  refused: (why) =>
+    `Anche con tutti i posti occupati, con queste impostazioni la partita non potrebbe iniziare. ${why}`,
   look: 'Che aspetto ha',
   language: 'Lingua',
   ownLanguage: 'Quella del visitatore',
@@ -45,30 +46,29 @@ export const it: Words = {
   least: 'Almeno, in pixel',
   most: 'Al massimo, in pixel',
   fixed: 'In pixel',
-  heightOf: (pixels) => `alto ${pixels} pixel`,
   sites: 'Quali siti possono mostrarlo',
   sitesLabel: 'Siti dove si può giocare, uno per riga',
   sitesHint:
-    'Nessun nome: tutti. Su un sito non indicato il riquadro resta vuoto, così nessuno può nasconderlo sotto i propri pulsanti.',
+    'Se lasci vuoto, vale per tutti i siti. Su un sito non indicato il riquadro resta vuoto, così nessuno può nasconderlo sotto i propri pulsanti.',
   sitesFixed:
-    'Dove si può giocare a quel tavolo l’ha deciso chi l’ha aperto. Guardare si può dappertutto.',
+    'Dove si può giocare a quel tavolo lo ha deciso chi l’ha aperto. Guardare si può dappertutto.',
   result: 'Per la tua pagina',
   kinds: { element: 'Elemento', frame: 'Solo riquadro', oembed: 'oEmbed' },
   kindHints: {
     element:
-      'Cresce con il tavolo e dice alla tua pagina come va la partita. Il meglio, dove gli script sono ammessi.',
-    frame: 'Dove il tuo sito non ammette script. Non può crescere: l’altezza resta quella.',
-    oembed: 'Incolla questo indirizzo in un sito che conosce oEmbed, su una riga da solo.',
+      'Cresce con il tavolo e dice alla tua pagina come va la partita. La scelta migliore, dove gli script sono ammessi.',
+    frame: 'Per i siti che non ammettono script. Non può crescere: l’altezza resta quella.',
+    oembed: 'Incolla questo indirizzo, da solo su una riga, in un sito che conosce oEmbed.',
   },
-  oembedBare: 'Il resto lo fa quel sito: di ciò che hai scelto porta con sé solo il gioco.',
-  oembedTable: 'Il resto lo fa quel sito: lingua e aspetto non vanno con l’indirizzo.',
+  oembedBare: 'Al resto pensa quel sito; riceve solo il gioco scelto.',
+  oembedTable: 'Al resto pensa quel sito; lingua e aspetto non gli arrivano.',
   oembedRaw: 'Che cosa chiederà quel sito',
   copy: 'Copia',
   copyFailed: 'Ora è selezionato: copialo con la tastiera.',
   problems: {
     name: 'Al tavolo serve un nome: lettere, cifre e -.',
     link: 'Manca il link di un tavolo. È fatto così:',
-    gone: 'Qui non c’è un tavolo così. È già stato sparecchiato?',
+    gone: 'Questo tavolo non c’è. È già stato chiuso?',
     sites: 'Questi non sono siti:',
     manySites: 'Non più di otto siti.',
     height: 'Le altezze vanno da 240 a 2400 pixel, e la minima non supera la massima.',
@@ -78,5 +78,5 @@ export const it: Words = {
   width: 'Larghezza',
   widths: { phone: 'Telefono', full: 'Intera' },
   yourPage: 'La tua pagina, con il tavolo',
-  noPreview: 'Qui lo vedrai.',
+  noPreview: 'Lo vedrai qui.',
 };

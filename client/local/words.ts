@@ -1,0 +1,34 @@
+// What only people at one device are told: it comes with their table, in all languages.
+import { computed } from '@preact/signals';
+import { type Language, language } from '../text/index.ts';
+
+const en = {
+  ready: (name: string) => `I am ${name}`,
+  hint: 'Nobody else looking? Then go on.',
+  who: 'Who plays?',
+  start: 'Start on this device',
+  addPerson: 'A person',
+  addBot: 'A bot',
+};
+type Words = typeof en;
+
+const it: Words = {
+  ready: (name) => `Sono ${name}`,
+  hint: 'Nessun altro guarda? Allora avanti.',
+  who: 'Chi gioca?',
+  start: 'Inizia',
+  addPerson: 'Una persona',
+  addBot: 'Un bot',
+};
+
+const fr: Words = {
+  ready: (name) => `Je suis ${name}`,
+  hint: 'Personne d’autre ne regarde ? Alors, vas-y.',
+  who: 'Qui joue ?',
+  start: 'Commencer',
+  addPerson: 'Une personne',
+  addBot: 'Un bot',
+};
+
+const all: Record<Language, Words> = { en, it, fr };
+export const words = computed(() => all[language.value]);

@@ -1,0 +1,47 @@
+import type { OptionValues } from '../../shared/protocol/index.ts';
+import type { GameClient } from '../games/contract.ts';
+import { language, text } from '../text/index.ts';
+import { Button } from '../ui/kit.tsx';
+import { presetOptions, switchedOn } from './offers.ts';
+
+interface Props {
+  client: GameClient;
+  options: OptionValues;
+  seats: number;
+  locked: boolean;
+  onChoose(options: OptionValues): void;
+}
+
+/** The presets of a game, with what the chosen one switches on, and why one cannot be had. */
+export function Presets({ client: { rules, words }, options, seats, locked, onChoose }: Props) {
+  const said = words[language.value];
+  const says = new Set<string>();
+  const buttons = rules.presets.map((preset) => {
+    const all = presetOptions(rules, preset);
+    const pressed = Object.entries(all).every(([id, value]) => options[id] === value);
+    const refused = locked ? null : rules.refusal(all, seats);
+    if (pressed) says.add(text.value.list(switchedOn(rules, preset, said)));
+    if (refused) says.add(said.refused[refused] ?? '');
+    return (
+      <Button
+        key={preset.id}
+        small
+        disabled={locked || refused !== null}
+        pressed={pressed}
+        onClick={() => onChoose(all)}
+      >
+        {said.preset(preset.id)}
+      </Button>
+    );
+  });
+  return (
+    <>
+      <div class="presets">{buttons}</div>
+      <p class="soft presets-say">
+        {[...says].map((one) => (
+          <span key={one}>{one} </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// What the lobby offers of a game's settings: presets say what they switch on, and nothing clashes.
+import { expect, test } from 'vitest';
+import { changeRefusal, presetOptions, switchedOn } from '../../client/table/offers.ts';
+import type { AnyGame } from '../../shared/engine/index.ts';
+import { allGames } from '../../shared/games/index.ts';
+
+const gameOf = (id: string) => allGames.find((game) => game.id === id) as AnyGame;
+const [roomShare, landlord, raja] = ['room-share', 'landlord', 'raja'].map(gameOf) as [
+  AnyGame,
+  AnyGame,
+  AnyGame,
+];
+
+const presetOf = (game: AnyGame, id: string) => {
+  const preset = game.presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`${game.id} has no preset ${id}`);
+  return preset;
+};
+const optionsOf = (game: AnyGame, id: string) => presetOptions(game, presetOf(game, id));
+
+const words = {
+  option: (id: string) => ({ name: `<${id}>`, hint: '', choices: { rounds: 'After some' } }),
+} as never;
+const named = (game: AnyGame, id: string) => switchedOn(game, presetOf(game, id), words);
+
+test('a preset names what it switches on, and the usual one says nothing', () => {
+  expect(named(roomShare, 'everything')).toEqual(['<royalSuite>', '<renovation>']);
+  for (const game of allGames) expect(named(game as AnyGame, 'standard')).toEqual([]);
+});
+
+test('a choice is named as what was chosen, with the number to it', () => {
+  expect(named(landlord, 'short')).toEqual(['After some (6)']);
+});
+
+test('what is only switched off is not named as if it were on', () => {
+  expect(named(landlord, 'basic')).toEqual([]);
+});
+
+test('the refusal of options is the one that the game would not begin with', () => {
+  const noCards = optionsOf(roomShare, 'noCards');
+  expect(roomShare.refusal(noCards, 2)).toBe(null);
+  expect(roomShare.refusal(noCards, 3)).toBe('noCardsForTwo');
+  expect(roomShare.refusal({ ...noCards, renovation: true }, 2)).toBe('noCardsNoRenovation');
+  expect(raja.refusal({ ...optionsOf(raja, 'standard'), neutralPalaces: true }, 5)).toBe(
+    'noNeutralPalacesForFive',
+  );
+});
+
+test('a change that clashes is refused with its reason, the way back never is', () => {
+  const usual = optionsOf(roomShare, 'standard');
+  expect(changeRefusal(roomShare, usual, 4, { noCards: true })).toBe('noCardsForTwo');
+  expect(changeRefusal(roomShare, usual, 2, { noCards: true })).toBe(null);
+  const noCards = optionsOf(roomShare, 'noCards');
+  expect(changeRefusal(roomShare, noCards, 2, { renovation: true })).toBe('noCardsNoRenovation');
+  // A third seat has been added meanwhile.
+  expect(changeRefusal(roomShare, noCards, 3, { noCards: false })).toBe(null);
+  expect(changeRefusal(roomShare, noCards, 3, { royalSuite: true })).toBe(null);
+});

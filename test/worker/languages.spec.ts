@@ -1,0 +1,123 @@
+// The preview of a link is in the language of whoever asks for it, else in that of the table's host.
+import { evictDurableObject } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { acceptedLanguage, wordsIn } from '../../worker/words.ts';
+import { newKey } from './guest.ts';
+import { pageAt } from './page.ts';
+import { openTable } from './party.ts';
+import { call, inside, objectOf, post, SITE, storedOf } from './site.ts';
+
+const ENGLISH = 'Ada invites you to play Raja';
+const ITALIAN = 'Ada ti invita a giocare a Raja';
+const FRENCH = 'Ada t’invite à jouer à Raja';
+
+const opened = async (wanted: object = {}) =>
+  (await openTable({ game: 'raja', seats: 3, ...wanted })).room;
+
+const asked = (path: string, language: string) =>
+  pageAt(path, { headers: { 'Accept-Language': language } });
+
+test.each([
+  ['', null],
+  ['it', 'it'],
+  ['it-CH, de;q=0.9', 'it'],
+  ['FR-ca', 'fr'],
+  ['de, fr;q=0.4, it;q=0.8, en;q=0.1', 'it'],
+  ['en;q=0.5, fr;q=0.5', 'en'],
+  ['en;q=0, fr;q=0.1', 'fr'],
+  ['it ; q=0.2 , fr ; level=1 ; Q=0.7', 'fr'],
+  ['de-DE,de;q=0.9', null],
+  ['*', null],
+  ['italian', null],
+  [',;q=,;;q=1,-', null],
+  ['fr;q=much, it;q=-1, en;q=1e9', null],
+  ['__proto__, constructor', null],
+])('of “%s” it is %s', (header, language) => {
+  expect(acceptedLanguage(header)).toBe(language);
+});
+
+test('an invitation speaks the language of whoever opens it', async () => {
+  const room = await opened({ language: 'it' });
+  const french = await asked(`/t/${room}`, 'de, fr;q=0.8, en;q=0.3');
+  expect(french.title).toBe(FRENCH);
+  expect(french.metas).toMatchObject({
+    description: '2 places sont libres. Ouvre le lien pour t’asseoir.',
+    'og:title': FRENCH,
+    'og:description': '2 places sont libres. Ouvre le lien pour t’asseoir.',
+  });
+  expect(french.text).toContain('<html lang="fr">');
+  expect((await asked(`/t/${room}`, 'en-GB')).title).toBe(ENGLISH);
+  expect(french.headers.get('Vary')).toContain('Accept-Language');
+});
+
+test('where the reader’s is none of ours it speaks that of the host, else English', async () => {
+  const room = await opened({ language: 'it' });
+  for (const header of ['de', '*', 'q=1;;,']) {
+    const { title, text } = await asked(`/t/${room}`, header);
+    expect(title).toBe(ITALIAN);
+    expect(text).toContain('<html lang="it">');
+  }
+  expect((await pageAt(`/t/${room}`)).title).toBe(ITALIAN);
+  expect((await pageAt(`/t/${await opened()}`)).title).toBe(ENGLISH);
+});
+
+test('the host’s is what the client says, else what the browser accepts', async () => {
+  const given = { game: 'raja', seats: 3, name: 'Ada' };
+  const languageOf = async (wanted: object, header: string) => {
+    const answer = await post(
+      { ...given, ...wanted, key: newKey() },
+      { 'Accept-Language': header },
+    );
+    expect(answer.status).toBe(201);
+    return (await storedOf((await answer.json<{ room: string }>()).room)).table.language;
+  };
+  expect(await languageOf({ language: 'fr' }, 'it')).toBe('fr');
+  expect(await languageOf({}, 'it')).toBe('it');
+  // Whatever is said there, the table is opened.
+  for (const language of ['de', '', 7, null, ['it'], '__proto__']) {
+    expect(await languageOf({ language }, 'de')).toBe(undefined);
+  }
+});
+
+test.each([
+  ['of a table from before', undefined],
+  ['that is none of ours', '"><script>'],
+])('a language %s is English', async (_what, language) => {
+  const room = await opened({ language: 'it' });
+  const { table } = await storedOf(room);
+  const body = JSON.stringify({ ...table, language });
+  await inside(room, ({ storage }) => storage.sql.exec('UPDATE snapshots SET body = ?', body));
+  await evictDurableObject(objectOf(room));
+  const { title, text } = await pageAt(`/t/${room}`);
+  expect(title).toBe(ENGLISH);
+  expect(text).toContain('<html lang="en">');
+});
+
+test('nobody is told what the host speaks', async () => {
+  const room = await opened({ language: 'it' });
+  expect(await (await call(`/api/rooms/${room}`)).text()).not.toContain('language');
+});
+
+test.each(['/', '/about', '/rules/raja', '/nowhere', '/t/nothing', '/embed/new/raja'])(
+  '%s is Italian for an Italian browser, and says that it differs',
+  async (path) => {
+    const { title, metas, text, headers } = await asked(path, 'it-IT,it;q=0.9,en;q=0.8');
+    expect(title).toBe(path.endsWith('raja') ? 'Raja' : wordsIn('it').site.title);
+    expect(metas.description).toMatch(/^(Leggi le regole|Apri un tavolo)/);
+    expect(metas['og:description']).toBe(metas.description);
+    expect(text).toContain('<html lang="it">');
+    expect(headers.get('Vary')).toContain('Accept-Language');
+    expect((await pageAt(path)).text).toContain('<html lang="en">');
+  },
+);
+
+test('how a table is shown elsewhere speaks as its link does', async () => {
+  const room = await opened({ language: 'it' });
+  const titleFor = async (headers: Record<string, string>) => {
+    const answer = await call(`/oembed?url=${SITE}/t/${room}`, { headers });
+    expect(answer.headers.get('Vary')).toContain('Accept-Language');
+    return (await answer.json<{ title: string }>()).title;
+  };
+  expect(await titleFor({})).toBe(ITALIAN);
+  expect(await titleFor({ 'Accept-Language': 'fr' })).toBe(FRENCH);
+});
