@@ -52,7 +52,7 @@ export const en: Sections = {
     'A new lease may place any tenant of your reserve, and so may every key.',
     'The last chance comes only from your own turn: what others do to your reserve does not count. It never causes an eviction.',
     'If you pass in the last chance, you keep your rank in a tie. The player who ended the game comes last.',
-    'The royal suite replaces one of the flats around the centre, drawn by lot.',
+    'The royal suite replaces a flat of the chosen kind around the centre. Which one is drawn by lot.',
     'Without cards there are no hands, no keys and no events: put a tenant from your reserve in a free bed of any flat where somebody lives. In a tie the player who began wins, and nothing else is looked at. It cannot be combined with Renovation.',
   ],
 };

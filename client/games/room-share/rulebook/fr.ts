@@ -52,7 +52,7 @@ export const fr: Sections = {
     'Le Nouveau contrat peut placer n’importe quel locataire de ta réserve, comme toute clé.',
     'La dernière chance ne vient que de ton propre tour : ce que d’autres font à ta réserve ne compte pas. Elle ne cause jamais d’expulsion.',
     'Si tu passes à la dernière chance, tu gardes ton rang pour les égalités ; le joueur qui a mis fin à la partie vient en dernier.',
-    'La suite royale remplace un des appartements autour du centre, tiré au sort.',
+    'La suite royale remplace un appartement du type choisi autour du centre, tiré au sort.',
     'Sans cartes, il n’y a ni main, ni clés, ni événements : place un locataire de ta réserve dans un lit libre d’un appartement où vit quelqu’un. En cas d’égalité, le joueur qui a commencé l’emporte, sans autre critère. Cela ne se combine pas avec la Rénovation.',
   ],
 };

@@ -52,7 +52,7 @@ export const it: Sections = {
     'Il Nuovo contratto può sistemare qualsiasi inquilino della tua riserva, come ogni chiave.',
     'L’ultima occasione nasce solo dal tuo turno: ciò che altri fanno alla tua riserva non conta. Non provoca mai uno sfratto.',
     'Nell’ultima occasione chi passa mantiene il suo posto per le parità; chi ha chiuso la partita viene per ultimo.',
-    'La suite reale sostituisce uno degli appartamenti intorno al centro, sorteggiato.',
+    'La suite reale sostituisce un appartamento del tipo scelto intorno al centro. Quale, lo decide la sorte.',
     'Senza carte non ci sono mani, chiavi né eventi: metti un inquilino della tua riserva in un letto libero di un appartamento dove abita qualcuno. In caso di parità vince chi ha iniziato, senza guardare altro. Non si può unire alla Ristrutturazione.',
   ],
 };
