@@ -35,7 +35,7 @@ export const en: First = {
   jail: 'Jail',
   hand: 'Back into your hand',
   player: (seat) => `Player ${seat + 1}`,
-  site: { floor: 'As a floor', roof: 'As the roof' },
+  site: { floor: 'Lay it as a floor', roof: 'Put it on as the roof' },
   buttons: {
     collect: 'Collect the rent',
     stop: 'Stop buying',

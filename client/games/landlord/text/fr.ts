@@ -36,7 +36,7 @@ export const fr: First = {
   jail: 'Prison',
   hand: 'Retour en main',
   player: (seat) => `Place ${seat + 1}`,
-  site: { floor: 'Comme niveau', roof: 'Comme toit' },
+  site: { floor: 'Poser comme niveau', roof: 'Poser comme toit' },
   buttons: {
     collect: 'Encaisser le loyer',
     stop: 'Finir les achats',

@@ -35,7 +35,7 @@ export const it: First = {
   jail: 'Prigione',
   hand: 'Di nuovo in mano',
   player: (seat) => `Posto ${seat + 1}`,
-  site: { floor: 'Come piano', roof: 'Come tetto' },
+  site: { floor: 'Posa come piano', roof: 'Posa come tetto' },
   buttons: {
     collect: 'Riscuoti l’affitto',
     stop: 'Smetti di comprare',

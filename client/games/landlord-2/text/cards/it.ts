@@ -18,7 +18,7 @@ export const cards: SecondCards = {
     ],
     monster: [
       'un Mostro',
-      'Lo porta lo Scienziato, dal mazzo dei Mostri. Se muore, si scarta o non trova appartamento, torna lì; con lo sfratto va in mano al padrone di casa.',
+      'Lo porta lo Scienziato, dal mazzo dei Mostri. Se muore, si scarta o non trova appartamento, torna lì; con lo Sfratto va in mano al padrone di casa.',
     ],
     mother: [
       'una Mamma con bambini',

@@ -13,8 +13,8 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
     : `${wants} uccidere ${tenant} ${joined('in', place)}.`;
 };
 const ANSWERS = {
-  open: 'Devia il colpo con il Lunatico, fai indagare con la Polizia, o lascia correre.',
-  reported: 'Una Famiglia lo denuncerà. Devia il colpo con il Lunatico, o lascia correre.',
+  open: 'Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.',
+  reported: 'Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.',
   vain: 'Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.',
 };
 const prices = (all: Facts['prices']) =>
