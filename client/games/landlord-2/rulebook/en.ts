@@ -38,7 +38,7 @@ export const en: Sections = {
     'Answers',
     'A player who is hit by a card may answer it: a Move of one of their tenants with Broker, Squatters moving in with Police, a Murder or a Bomb with Lunatic or Police. Nobody else may. Whatever they hold they are asked, so that a pause tells nothing; only a player without any cards is not. When you hit yourself, nobody is asked. But Squatters whom you move to somebody else can still meet the Police there.',
     'A Move goes like this: whoever plays it pays the Mover’s landlord {charges} dollars, the Broker is asked for, the tenant moves, Musicians drive others out, and Squatters may meet the Police. If the Mover is what moves, its landlord is paid this last time.',
-    'The Broker gets the tenant’s rent from the bank at once, and the new landlord gets none from that tenant at the next rent. The tenant is marked until then. The mark goes when the tenant moves again, as Rent withheld does.',
+    'The Broker gets the tenant’s rent from the bank at once, and the new landlord gets none from that tenant at the next rent. The tenant is marked until that rent, be it paid or lost to Squatters or jail. The mark goes when the tenant moves again, as Rent withheld does.',
     'The Lunatic turns a Murder or a Bomb back: whoever plays the Lunatic chooses a tenant or a building of the player who began. That may be Squatters, but not a Group house. Nobody can answer this, no Police come, and no Family reports it. If there is nothing to hit, the crime fails.',
   ],
   jail: [
@@ -71,7 +71,7 @@ export const en: Sections = {
     'Good to know',
     both.mostRent,
     both.moreSquatters,
-    'The Tavern’s rule holds as long as it lives there, also for every tenant who comes later. In its own building both count, the rent on the card and what the tenant would pay; in the landlord’s other buildings what the tenant would pay. Whenever a tenant breaks it, by coming or because a rent has risen, the landlord moves the offenders in any order. While the Tavern’s building is being demolished it bars nobody until it has a new apartment.',
+    'The Tavern’s rule holds as long as it lives there, also for every tenant who comes later. In its own building both count, the rent on the card and what the tenant would pay; in the landlord’s other buildings what the tenant would pay. Whenever a tenant breaks it, by coming or because a rent has risen, the landlord moves the offenders in any order. While the Tavern’s building is being demolished it bars nobody until it has a new apartment; when all have moved, whoever breaks its rule leaves.',
     'A tenant driven out by Squatters or the Tavern who has no suitable apartment is discarded; one driven out by Musicians stays.',
     'The Monster comes whether its landlord likes it or not, also in jail and with Squatters. If no apartment suits it, or none is left in the deck, none comes. Killed, discarded or without an apartment it goes back to its deck; evicted it goes into its landlord’s hand like any tenant, and can be played from there.',
     'The inspection deals with those who live there when their turn comes. Each Rental nomad moves on once a turn, even if it is driven out after that.',

@@ -38,7 +38,7 @@ export const fr: Sections = {
     'Les réponses',
     'Un joueur visé par une carte peut répondre : au Déménagement d’un de ses locataires par le Courtier, à l’entrée de Squatteurs par la Police, à un Meurtre ou à une Bombe par le Fou ou la Police. Personne d’autre ne le peut. La question vient quelles que soient les cartes en main, ainsi une pause ne dit rien ; seul un joueur sans aucune carte n’est pas interrogé. Si tu te vises toi-même, on ne demande à personne. Mais les Squatteurs que tu déplaces chez un autre peuvent y croiser la Police.',
     'Un Déménagement se passe ainsi : le joueur qui le joue verse {charges} dollars au propriétaire du Déménageur, on demande le Courtier, le locataire se déplace, des Musiciens chassent les autres, les Squatteurs peuvent croiser la Police. Si c’est le Déménageur qui déménage, son propriétaire est payé cette dernière fois.',
-    'Le Courtier touche aussitôt à la banque le loyer du locataire, et le nouveau propriétaire ne reçoit rien de lui au prochain loyer. Jusque-là, le locataire porte une marque. Elle disparaît s’il déménage encore, comme le Loyer retenu.',
+    'Le Courtier touche aussitôt à la banque le loyer du locataire, et le nouveau propriétaire ne reçoit rien de lui au prochain loyer. Jusqu’à ce loyer, payé ou perdu à cause des Squatteurs ou de la prison, le locataire porte une marque. Elle disparaît s’il déménage encore, comme le Loyer retenu.',
     'Le Fou détourne un Meurtre ou une Bombe : le joueur du Fou choisit un locataire ou un immeuble du joueur qui a commencé. Ce peut être des Squatteurs, mais pas des Colocataires. On ne peut pas y répondre, la police ne vient pas et aucune Famille ne le signale. S’il n’y a rien à frapper, le crime échoue.',
   ],
   jail: [
@@ -71,7 +71,7 @@ export const fr: Sections = {
     'Bon à savoir',
     both.mostRent,
     both.moreSquatters,
-    'La règle de la Taverne vaut tant qu’elle est là, aussi pour tout locataire qui arrive ensuite. Dans son immeuble comptent les deux, le loyer de la carte et ce que le locataire paierait ; dans les autres immeubles du propriétaire, ce que le locataire paierait. Si un locataire l’enfreint, en arrivant ou parce qu’un loyer a monté, le propriétaire le déplace, dans l’ordre de son choix. Pendant qu’on démolit son immeuble, la Taverne n’exclut personne tant qu’elle n’a pas de nouvel appartement.',
+    'La règle de la Taverne vaut tant qu’elle est là, aussi pour tout locataire qui arrive ensuite. Dans son immeuble comptent les deux, le loyer de la carte et ce que le locataire paierait ; dans les autres immeubles du propriétaire, ce que le locataire paierait. Si un locataire l’enfreint, en arrivant ou parce qu’un loyer a monté, le propriétaire le déplace, dans l’ordre de son choix. Pendant qu’on démolit son immeuble, la Taverne n’exclut personne tant qu’elle n’a pas de nouvel appartement ; quand tous ont déménagé, ceux qui enfreignent sa règle s’en vont.',
     'Un locataire chassé par les Squatteurs ou la Taverne sans appartement qui convient est défaussé ; chassé par les Musiciens, il reste.',
     'Le Monstre vient, que son propriétaire le veuille ou non, même en prison et avec des Squatteurs. Si aucun appartement ne lui convient, ou si sa pioche est vide, il n’en vient pas. Mort, défaussé ou sans appartement, il retourne dans sa pioche ; expulsé, il va dans la main de son propriétaire comme tout locataire, et peut être joué de là.',
     'L’inspection concerne ceux qui vivent là quand vient leur tour. Chaque Mauvais payeur déménage une fois par tour, même s’il est chassé ensuite.',

@@ -38,7 +38,7 @@ export const it: Sections = {
     'Le risposte',
     'Chi è colpito da una carta può rispondere: al Trasloco di un suo inquilino con l’Intermediario, agli Anarchici che entrano con la Polizia, a un Omicidio o a una Bomba con il Lunatico o la Polizia. Nessun altro può farlo. La domanda arriva qualunque carta si abbia in mano, così una pausa non dice nulla; solo a chi non ha carte non si chiede. Se colpisci te stesso, non si chiede a nessuno. Ma gli Anarchici che sposti da qualcun altro lì possono incontrare la Polizia.',
     'Il Trasloco va così: chi lo gioca paga {charges} dollari al padrone di casa del Traslocatore, si chiede l’Intermediario, l’inquilino si sposta, i Musicisti fanno scappare gli altri, gli Anarchici possono incontrare la Polizia. Se a spostarsi è il Traslocatore, il suo padrone di casa viene pagato quest’ultima volta.',
-    'L’Intermediario riceve subito dalla banca l’affitto dell’inquilino, e il nuovo padrone di casa al prossimo affitto non riceve nulla da lui. Fino ad allora l’inquilino porta un segno. Il segno sparisce se l’inquilino si sposta di nuovo, come l’Affitto trattenuto.',
+    'L’Intermediario riceve subito dalla banca l’affitto dell’inquilino, e il nuovo padrone di casa al prossimo affitto non riceve nulla da lui. Fino a quell’affitto, pagato o perduto per Anarchici o prigione, l’inquilino porta un segno. Il segno sparisce se l’inquilino si sposta di nuovo, come l’Affitto trattenuto.',
     'Il Lunatico devia un Omicidio o una Bomba: chi lo gioca sceglie un inquilino o un edificio di chi ha cominciato. Possono essere anche Anarchici, ma non i Coinquilini. Non si può rispondere, la polizia non viene e nessuna Famiglia denuncia. Se non c’è niente da colpire, il delitto va a vuoto.',
   ],
   jail: [
@@ -71,7 +71,7 @@ export const it: Sections = {
     'Buono a sapersi',
     both.mostRent,
     both.moreSquatters,
-    'La regola della Taverna vale finché è lì, anche per ogni inquilino che arriva dopo. Nel suo edificio contano entrambi, l’affitto sulla carta e quello che l’inquilino pagherebbe; negli altri edifici del padrone di casa quello che l’inquilino pagherebbe. Se qualcuno la infrange, arrivando o perché un affitto è salito, il padrone di casa lo sposta, nell’ordine che vuole. Mentre si demolisce il suo edificio, la Taverna non esclude nessuno finché non ha un nuovo appartamento.',
+    'La regola della Taverna vale finché è lì, anche per ogni inquilino che arriva dopo. Nel suo edificio contano entrambi, l’affitto sulla carta e quello che l’inquilino pagherebbe; negli altri edifici del padrone di casa quello che l’inquilino pagherebbe. Se qualcuno la infrange, arrivando o perché un affitto è salito, il padrone di casa lo sposta, nell’ordine che vuole. Mentre si demolisce il suo edificio, la Taverna non esclude nessuno finché non ha un nuovo appartamento; quando tutti si sono spostati, chi infrange la sua regola se ne va.',
     'Chi è cacciato dagli Anarchici o dalla Taverna e non trova un appartamento adatto si scarta; chi è cacciato dai Musicisti resta.',
     'Il Mostro viene, che il padrone di casa lo voglia o no, anche in prigione e con Anarchici. Se nessun appartamento gli va bene, o il suo mazzo è vuoto, non ne viene. Se muore, si scarta o non trova appartamento, torna nel suo mazzo; con lo Sfratto va in mano al padrone di casa come ogni inquilino, e da lì si può giocare.',
     'L’esame riguarda chi abita lì quando tocca a lui. Ogni Scroccone si sposta una volta per turno, anche se poi viene cacciato.',
