@@ -28,9 +28,7 @@ function Searched({ sections }: { sections: Section[] }) {
   const wanted = search.trim().toLocaleLowerCase();
   const found = sections
     .map(({ id, title, body }) => ({ id, title, body: body() }))
-    .filter(({ title, body }) =>
-      `${title} ${wordsIn(body)}`.toLocaleLowerCase().includes(wanted),
-    );
+    .filter(({ title, body }) => `${title} ${wordsIn(body)}`.toLocaleLowerCase().includes(wanted));
   return (
     <div class="rulebook">
       <input
