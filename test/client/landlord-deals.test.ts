@@ -35,9 +35,9 @@ describe('what changes hands', () => {
     tells(
       YVES,
       { ...event, to: [ANNA, YVES] },
-      `Hélène offers Anna and you $2 for a roof.
-       Hélène offre 2 $ per un tetto ad Anna e a te.
-       Hélène offre 2 $ pour un toit à Anna et à toi.`,
+      `Hélène offers you and Anna $2 for a roof.
+       Hélène offre 2 $ per un tetto a te e ad Anna.
+       Hélène offre 2 $ pour un toit à toi et à Anna.`,
     );
     tells(
       ANNA,

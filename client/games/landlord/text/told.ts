@@ -34,6 +34,10 @@ const OWN: readonly Event['type'][] = ['built', 'demolished'];
 
 const NONE: Bundle = { cards: [], dollars: 0 };
 
+/** “You and Anna”, wherever the two sit. */
+const readerFirst = (all: Person[]): Person[] =>
+  all.toSorted((one, other) => Number(one !== null) - Number(other !== null));
+
 export function toldOf(
   words: Vocabulary,
   event: Event,
@@ -65,7 +69,7 @@ export function toldOf(
     who,
     does: (you, they) => (who === null ? you : `${who} ${they}`),
     other: person(any.with ?? (typeof to === 'number' ? to : -1)),
-    others: Array.isArray(to) ? to.map(person) : [],
+    others: Array.isArray(to) ? readerFirst(to.map(person)) : [],
     card: piece(aCard(words, card)),
     theCard: piece(theCard(words, card)),
     place: here,
