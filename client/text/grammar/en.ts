@@ -14,9 +14,3 @@ export const possessive = (who: Person): string => (who === null ? 'your' : `${w
 /** “1 card”, “2 cards”. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
-
-/** “Bomb”, of “a Bomb” and of “the Bomb”: what stands on the card. */
-export const bare = (noun: string): string => noun.replace(/^(?:an?|the) /, '');
-
-/** “the Bomb”, of “a Bomb”. */
-export const definite = (noun: string): string => `the ${bare(noun)}`;

@@ -24,17 +24,3 @@ function contracted(noun: string, bare: string, one: string, many: string): stri
 /** “1 carte”, “2 cartes”; nothing is one in French. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number > 1 ? many : one}`;
-
-/** “Mère et enfant”, of “la Mère et l’enfant”: what stands on the card. */
-export const bare = (noun: string): string =>
-  noun.replace(/(^| et )(?:une? |des |les? |la |l’)/g, '$1');
-
-/** “la Bombe”, of “une Bombe”; what is definite already stays. */
-export function definite(noun: string): string {
-  const [, article = '', rest = ''] = /^(une?|des) (.*)$/.exec(noun) ?? [];
-  if (article === '') return noun;
-  if (article === 'des') return `les ${rest}`;
-  // The h of a Hacker is none that elides.
-  if (/^(?!hack)[aeiouhéèêâîôœ]/i.test(rest)) return `l’${rest}`;
-  return `${article === 'un' ? 'le' : 'la'} ${rest}`;
-}

@@ -1,4 +1,5 @@
-import { bare, count, definite, listed, possessive } from '../../../text/grammar/en.ts';
+import { bare, definite } from '../../../text/articles/en.ts';
+import { count, listed, possessive } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { cards } from './cards/en.ts';
 import type { First } from './editions.ts';

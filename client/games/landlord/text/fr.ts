@@ -1,4 +1,5 @@
-import { bare, count, de, definite, listed } from '../../../text/grammar/fr.ts';
+import { bare, definite } from '../../../text/articles/fr.ts';
+import { count, de, listed } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { cards } from './cards/fr.ts';
 import type { First } from './editions.ts';

@@ -1,4 +1,5 @@
-import { bare, count, definite, listed } from '../../../text/grammar/it.ts';
+import { bare, definite } from '../../../text/articles/it.ts';
+import { count, listed } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { cards } from './cards/it.ts';
 import type { First } from './editions.ts';
