@@ -133,7 +133,7 @@ describe('what is asked', () => {
   test('roofs: whom one asks, what they ask for', () => {
     asks(
       HELENE,
-      [{ kind: 'bid', seat: HELENE, to: [ANNA, YVES], refused: [0, 0, 0] }],
+      [{ kind: 'bid', seat: HELENE, to: [ANNA, YVES] } as Frame],
       `How many dollars do you offer for a roof? You are asking Anna and Yves.
        Quanti dollari offri per un tetto? Lo chiedi ad Anna e a Yves.
        Combien de dollars offres-tu pour un toit ? Tu le demandes à Anna et à Yves.`,

@@ -9,7 +9,7 @@ export const both = {
   investigation:
     'An investigation. Anna, Bruno and Clara sit clockwise in this order. Anna blows up Bruno’s building, and Bruno answers with Police: the building is gone all the same. The police begin with Anna, who plays an Alibi. They go on to Bruno, even though it was Bruno who called them; Bruno plays Court. So they come to Clara, who has neither card, and Clara goes to jail. Had Clara been in jail already, the police would have passed on to Anna a second time: without another Alibi Anna goes to jail, and Clara is free.',
   openTrade:
-    'Open trade: in your turn you lay down cards and dollars for another player, who sees them and lays down theirs, perhaps nothing; then you shake hands or not. Nobody else sees the cards. A player who has declined is not asked again in this phase.',
+    'Open trade: in your turn you lay down cards and dollars for another player, who sees them and lays down theirs, perhaps nothing; then you shake hands or not. Nobody else sees the cards. What a player has declined is not offered to them again in this phase.',
   ends: 'The game ends with whatever comes first: the chosen number of rounds, or the round in which somebody reaches the chosen amount, or the end of the draw pile.',
   mostRent:
     'For “paying the most” and for the Broker the rent of the moment counts, with texts and neighbours, as if there were no Squatters, no jail and no Rent withheld.',
@@ -41,7 +41,7 @@ export const en: Sections = {
     'Lay one to {highest} cards from your hand, apartment side up, and finish the building in the same turn with a Roof, a Flat roof or a Roof dormer. Until the roof is on you may take the floors back, but play no other card; a card for the roof has to stay in your hand all the time. The fronts of the floors stay your secret.',
     'The height of a building is its number of floors; cellar apartment and roof apartment do not count. A finished building never gets another floor.',
     'A Roof dormer is an apartment from the start; a plain Roof is none. Later anybody may put a Roof renovation, a Roof dormer or a Flat roof on a plain Roof, and one Cellar renovation under each building, even a rival’s. A roof that has been changed once is not changed again.',
-    'No roof card in hand? In your play phase offer dollars for one, to one player or to all in turn, even 0. They sell a roof card of their choice, name a higher price or decline. A player who names a price lays the roof face down beside it. You may withdraw until somebody accepts. To a player who has declined your offer, or from whom you have withdrawn it, you can only offer more in this phase; an offer that was accepted may be made again.',
+    'No roof card in hand? In your play phase offer dollars for one, to one player or to all in turn, even 0. They sell a roof card of their choice, name another price or decline. A player who names a price lays the roof face down beside it. You may withdraw until somebody accepts. To a player who has declined your offer, or from whom you have withdrawn it, you can only offer more in this phase; an offer that was accepted may be made again.',
   ],
   tenants: [
     'Tenants',

@@ -9,7 +9,7 @@ export const both = {
   investigation:
     'Une enquête. Anna, Bruno et Clara sont assis dans cet ordre, dans le sens des aiguilles d’une montre. Anna fait sauter un immeuble de Bruno, et Bruno répond par la Police : l’immeuble est perdu quand même. La police commence par Anna, qui joue un Alibi. Elle passe à Bruno, bien que ce soit lui qui l’ait appelée ; Bruno joue le Tribunal. Elle arrive ainsi à Clara, qui n’a ni l’un ni l’autre et va en prison. Si Clara avait déjà été en prison, la police serait revenue à Anna : sans autre Alibi, Anna va en prison et Clara est libre.',
   openTrade:
-    'Échanges libres : à ton tour, tu poses des cartes et des dollars pour un autre joueur, qui les voit et pose les siens, même rien ; puis tu acceptes ou non. Personne d’autre ne voit les cartes. Un joueur qui a refusé n’est plus sollicité dans cette phase.',
+    'Échanges libres : à ton tour, tu poses des cartes et des dollars pour un autre joueur, qui les voit et pose les siens, même rien ; puis tu acceptes ou non. Personne d’autre ne voit les cartes. Ce qu’un joueur a refusé ne lui est plus offert dans cette phase.',
   ends: 'La partie finit avec ce qui vient en premier : le nombre de manches choisi, la manche où quelqu’un atteint le montant choisi, ou la fin de la pioche.',
   mostRent:
     'Le locataire qui « paie le plus » et la somme du Courtier : on compte le loyer du moment, textes et voisins compris, comme s’il n’y avait ni Squatteurs, ni prison, ni Loyer retenu.',
@@ -42,7 +42,7 @@ export const fr: Sections = {
     'Pose une à {highest} cartes de ta main, côté appartement, et termine l’immeuble dans le même tour par un Toit, un Toit plat ou un Toit à lucarnes. Jusqu’au toit, tu peux reprendre les niveaux, mais ne jouer aucune autre carte ; une carte de toit doit toujours rester dans ta main. Le devant des niveaux reste ton secret.',
     'La hauteur d’un immeuble est son nombre de niveaux ; la cave aménagée et l’appartement sous le toit ne comptent pas. Un immeuble terminé ne reçoit plus de niveau.',
     'Un Toit à lucarnes est tout de suite un appartement ; un Toit simple n’en est pas un. Plus tard, tout joueur peut mettre sur un Toit simple une Rénovation du toit, un Toit à lucarnes ou un Toit plat, et sous chaque immeuble une Rénovation de la cave, même chez un rival. Un toit transformé une fois ne l’est plus jamais.',
-    'Pas de carte de toit en main ? Dans ta phase de jeu, offre des dollars pour en avoir une, à un joueur ou à tous à tour de rôle ; même 0. Ils vendent une carte de toit de leur choix, demandent davantage ou refusent. Un joueur qui demande davantage pose le toit face cachée à côté du prix. Tu peux retirer ton offre tant que personne n’accepte. À un joueur qui a refusé, ou à qui tu as retiré ton offre, tu ne peux offrir que davantage dans cette phase ; une offre acceptée peut se répéter.',
+    'Pas de carte de toit en main ? Dans ta phase de jeu, offre des dollars pour en avoir une, à un joueur ou à tous à tour de rôle ; même 0. Ils vendent une carte de toit de leur choix, demandent un autre prix ou refusent. Un joueur qui demande un prix pose à côté le toit, face cachée. Tu peux retirer ton offre tant que personne n’accepte. À un joueur qui a refusé, ou à qui tu as retiré ton offre, tu ne peux offrir que davantage dans cette phase ; une offre acceptée peut se répéter.',
   ],
   tenants: [
     'Les locataires',

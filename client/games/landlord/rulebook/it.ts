@@ -9,7 +9,7 @@ export const both = {
   investigation:
     'Un’indagine. Anna, Bruno e Clara siedono in quest’ordine, in senso orario. Anna fa saltare in aria un edificio di Bruno, e Bruno risponde con la Polizia: l’edificio è perduto lo stesso. La polizia comincia da Anna, che gioca un Alibi. Passa a Bruno, benché l’abbia chiamata proprio lui; Bruno gioca la Corte. Arriva così a Clara, che non ha nessuna delle due carte e va in prigione. Se Clara fosse già stata in prigione, la polizia sarebbe tornata da Anna una seconda volta: senza un altro Alibi Anna va in prigione, e Clara è libera.',
   openTrade:
-    'Scambi liberi: nel tuo turno metti carte e dollari per un altro giocatore, che li vede e mette i suoi, anche niente; poi accetti o no. Nessun altro vede le carte. A chi ha rifiutato non si chiede più in questa fase.',
+    'Scambi liberi: nel tuo turno metti carte e dollari per un altro giocatore, che li vede e mette i suoi, anche niente; poi accetti o no. Nessun altro vede le carte. Ciò che qualcuno ha rifiutato non gli si offre più in questa fase.',
   ends: 'La partita termina con ciò che arriva prima: il numero di giri scelto, il giro in cui qualcuno raggiunge l’importo scelto, o la fine del mazzo.',
   mostRent:
     'Chi “paga di più”, e quanto riceve l’Intermediario: vale l’affitto del momento, con testi e vicini, come se non ci fossero Anarchici, prigione e Affitto trattenuto.',
@@ -41,7 +41,7 @@ export const it: Sections = {
     'Posa da una a {highest} carte della tua mano, dal lato dell’appartamento, e completa l’edificio nello stesso turno con un Tetto, un Tetto piano o un Tetto con abbaini. Fino al tetto puoi riprendere i piani, ma non giocare altre carte; in mano deve sempre restare una carta tetto. I fronti dei piani restano un tuo segreto.',
     'L’altezza di un edificio è il numero dei piani; seminterrato e soffitta abitabile non contano. Un edificio completo non riceve più piani.',
     'Un Tetto con abbaini è subito un appartamento; un Tetto semplice non lo è. In seguito chiunque può mettere su un Tetto semplice una Ristrutturazione del tetto, un Tetto con abbaini o un Tetto piano, e sotto ogni edificio una Ristrutturazione della cantina, anche da un rivale. Un tetto cambiato una volta non si cambia più.',
-    'Nessuna carta tetto in mano? Nella tua fase di gioco offri dollari per averne una, a un giocatore o a tutti a turno; anche 0. Si può vendere una carta tetto a scelta, chiedere di più o rifiutare. Chi chiede di più posa il tetto coperto accanto al prezzo. Puoi ritirarti finché nessuno accetta. A chi ha rifiutato, o a cui hai ritirato l’offerta, in questa fase puoi solo offrire di più; un’offerta accettata si può ripetere.',
+    'Nessuna carta tetto in mano? Nella tua fase di gioco offri dollari per averne una, a un giocatore o a tutti a turno; anche 0. Si può vendere una carta tetto a scelta, chiedere un altro prezzo o rifiutare. Chi chiede un prezzo gli posa accanto il tetto coperto. Puoi ritirarti finché nessuno accetta. A chi ha rifiutato, o a cui hai ritirato l’offerta, in questa fase puoi solo offrire di più; un’offerta accettata si può ripetere.',
   ],
   tenants: [
     'Gli inquilini',

@@ -88,7 +88,7 @@ export const asks: First['asks'] = {
       : `How many dollars do you offer for a roof? You are asking ${list(others)}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} offers you ${sum} for a roof. Choose a roof card, then sell it or ask for more; or sell none.`;
+      return `${by} offers you ${sum} for a roof. Choose a roof card, then sell it or name another price; or sell none.`;
     return by
       ? `${by} offers ${who} ${sum} for a roof.`
       : `You offer ${who} ${sum} for a roof. You may withdraw until somebody accepts.`;

@@ -88,7 +88,7 @@ export const asks: First['asks'] = {
       : `Combien de dollars offres-tu pour un toit ? Tu le demandes ${plain(listed(others.map((one) => `à ${you(one)}`)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} t’offre ${sum} pour un toit. Choisis une carte de toit, puis vends-la ou demande davantage ; ou refuse.`;
+      return `${by} t’offre ${sum} pour un toit. Choisis une carte de toit, puis vends-la ou demande un autre prix ; ou refuse.`;
     return by
       ? `${by} offre ${sum} à ${who} pour un toit.`
       : `Tu offres ${sum} à ${who} pour un toit. Tu peux retirer ton offre tant que personne n’accepte.`;

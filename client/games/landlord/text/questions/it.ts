@@ -90,7 +90,7 @@ export const asks: First['asks'] = {
       : `Quanti dollari offri per un tetto? Lo chiedi ${plain(listed(others.map(to)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} ti offre ${sum} per un tetto. Scegli una carta tetto, poi vendila o chiedi di più; oppure rifiuta.`;
+      return `${by} ti offre ${sum} per un tetto. Scegli una carta tetto, poi vendila o chiedi un altro prezzo; oppure rifiuta.`;
     return by
       ? `${by} offre ${sum} ${to(who)} per un tetto.`
       : `Offri ${sum} ${to(who)} per un tetto. Puoi ritirarti finché nessuno accetta.`;
