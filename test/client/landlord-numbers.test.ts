@@ -1,5 +1,6 @@
 // The numbers that the rules pages of Landlord! speak of, as the rules have them: here they stand as they are printed.
 import { expect, test } from 'vitest';
+import { exampleNumbers } from '../../client/games/landlord/rulebook/examples.ts';
 import { generalOf, numbersOf } from '../../client/games/landlord/text/numbers.ts';
 import { first, second } from '../../shared/games/landlord/editions/index.ts';
 
@@ -22,4 +23,18 @@ test('what tenants pay alone, as the second of their kind, and in company', () =
   expect(numbersOf('mover', first)).toMatchObject({ rent: 3, alone: 1, charges: 2 });
   expect(numbersOf('mover', second)).toMatchObject({ alone: 3, charges: 2 });
   expect(numbersOf('hacker', second)).toMatchObject({ alone: 2, second: 3 });
+});
+
+test('what the examples of the rules pages come to', () => {
+  const students = { one: 2, next: 3, last: 4, three: 10, two: 7 };
+  const celebrities = { celebrities: 4, stars: 6, among: 2, doubled: 4, lit: 2, company: 8 };
+  expect(exampleNumbers(first)).toMatchObject({ ...students, ...celebrities });
+  expect(exampleNumbers(first)).toMatchObject({
+    charges: 2,
+    manager: 6,
+    purse: 5,
+    rest: 3,
+    low: 2,
+  });
+  expect(exampleNumbers(second)).toMatchObject({ ...students, mother: 2, dog: 4 });
 });

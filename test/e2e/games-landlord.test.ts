@@ -65,7 +65,7 @@ test('cards are dragged to the building site; what does not go there says why', 
   await page.mouse.move(300, 300, { steps: 4 });
   await thing('site:floor').hover();
   await page.mouse.up();
-  await page.getByRole('button', { name: 'Not after all' }).waitFor();
+  await page.getByRole('button', { name: 'Take the floors back' }).waitFor();
   expect(await page.locator('.carried').count()).toBe(0);
   await card.click();
   await thing('site:roof').click();
@@ -87,9 +87,9 @@ test('in the second edition a house is closed with a roof from the stack', async
   await page.locator('.ll-card[data-live]').first().click();
   await page.locator('.board [data-ref="site:floor"]').first().click();
   const stack = page.locator('.board [data-ref="roofs"]');
-  expect(await stack.getAttribute('aria-label')).toBe('Roofs: 18. A roof of the stack: $0');
+  expect(await stack.getAttribute('aria-label')).toBe('Roofs: 18. A Roof from the stack: $0');
   await stack.click();
   await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();
-  expect(await stack.getAttribute('aria-label')).toBe('Roofs: 17. A roof of the stack: $1');
+  expect(await stack.getAttribute('aria-label')).toBe('Roofs: 17. A Roof from the stack: $1');
   expect(complaintsOf(people)).toEqual([]);
 }, 60_000);

@@ -4,9 +4,9 @@ import { en as first } from '../../landlord/text/en.ts';
 import { cards } from './cards/en.ts';
 
 const TASKS = {
-  leave: 'Squatters: choose who leaves, of those who pay most.',
-  hatch: 'A Monster is born: click the deck, then a flat for it.',
-  roam: 'A Rental nomad may move on.',
+  leave: () => 'Squatters! Choose who leaves, of the tenants paying the most.',
+  hatch: () => 'A Monster comes: choose the Monster deck, then an apartment.',
+  roam: (fare: string) => `You may move a Rental nomad on for ${fare}.`,
 };
 
 const second: Second = {
@@ -14,34 +14,40 @@ const second: Second = {
   roofs: 'Roofs',
   monsters: 'Monsters',
   level: (level) => (level === 0 ? 'basement' : first.level(level)),
-  buttons: { roam: 'Move a nomad on', goOn: 'Go on' },
+  buttons: { roam: 'Move a nomad on', goOn: 'End the inspection' },
   asks: {
-    leaver: ({ who, tasks }) =>
-      who ? `${who} looks after the houses.` : tasks.map((task) => TASKS[task]).join(' '),
-    build: (facts) =>
-      facts.who || facts.roofs === 0
-        ? first.asks.build(facts)
-        : `${first.asks.build(facts)} One from the stack costs ${facts.sum}.`,
-    place: (facts) =>
-      facts.who
-        ? first.asks.place(facts)
-        : facts.nowhere
-          ? `No flat suits ${facts.tenant}: all there is are the discards.`
-          : `Where do you move ${facts.tenant}? Choose a flat.`,
+    leaver({ who, tasks, sum }) {
+      if (who) return `${who} inspects the buildings.`;
+      const all = tasks.map((task) => TASKS[task](sum)).join(' ');
+      // What need not be may be left.
+      return tasks.every((task) => task === 'roam') ? `${all} Or end the inspection.` : all;
+    },
+    build: (facts) => {
+      const { who, roofs, sum } = facts;
+      const said = first.asks.build(facts);
+      if (who || roofs === 0) return said;
+      return `${said} ${sum === first.dollars(0) ? 'A Roof from the stack is free.' : `A Roof from the stack costs ${sum}.`}`;
+    },
+    place: (facts) => {
+      if (facts.who) return first.asks.place(facts);
+      return facts.nowhere
+        ? `No apartment suits ${facts.tenant}: only the discard pile is left.`
+        : `Where do you move ${facts.tenant}? Choose an apartment.`;
+    },
     turnOut: ({ who }) =>
       who
-        ? `The Tavern is too cheap for some: ${who} chooses who moves where.`
-        : `The Tavern is too cheap for some. Choose who leaves, then where to; who finds no flat is discarded.`,
+        ? `Some tenants cannot stay with the Tavern: ${who} chooses who moves where.`
+        : 'Some tenants cannot stay with the Tavern. Choose who leaves, then where to; a tenant without an apartment is discarded.',
   },
   told: {
-    hatched: ({ does, place }) => say`${does('You let', 'lets')} a Monster into ${place}.`,
+    hatched: ({ does, place }) => say`${does('You send', 'sends')} a Monster into ${place}.`,
     lost: (told) =>
       told.how === 'monsters'
-        ? say`The Monster of ${told.from} goes back to its deck.`
+        ? say`The Monster from ${told.from} goes back to its deck.`
         : first.told.lost(told),
     paid: (told) => {
       const pays = `${told.does('You pay', 'pays')} ${told.sum}`;
-      if (told.how === 'nomad') return [`${pays} for the journey of a Rental nomad.`];
+      if (told.how === 'nomad') return [`${pays} to move a Rental nomad on.`];
       return told.how === 'roof' ? [`${pays} for a Roof.`] : first.told.paid(told);
     },
     received: ({ does, sum, how }) => [
@@ -49,21 +55,23 @@ const second: Second = {
     ],
   },
   reasons: {
-    groundOnly: 'Only ground floor or basement.',
+    groundOnly: 'This tenant lives only on the ground floor or in a basement.',
+    extraFlat: 'This tenant needs a building with a basement or roof apartment.',
     apart: 'Nobody else moves in with Odd ones.',
-    wantsApart: 'Odd ones move in with Odd ones only.',
-    hasCellar: 'It has a basement flat already.',
+    wantsApart: 'Odd ones move only into an empty building or in with other Odd ones.',
+    keepRoof: 'You need a roof to finish the building: a card, or the money for one of the stack.',
+    hasCellar: 'This building already has a basement.',
   },
   options: {
     tieBreak: [
       'Tie-break',
-      'Of those with the same dollars wins who has more houses, then more tenants, then the highest single rent.',
+      'If dollars are equal, the most buildings win, then the most tenants, then the highest single rent.',
     ],
   },
   decided: {
-    buildings: 'The tie goes to who has more houses.',
-    tenants: 'The tie goes to who has more tenants.',
-    highestRent: 'The tie goes to who has the highest single rent.',
+    buildings: 'Tie broken by the number of buildings.',
+    tenants: 'Tie broken by the number of tenants.',
+    highestRent: 'Tie broken by the highest single rent.',
   },
 };
 

@@ -4,64 +4,71 @@ import { fr as first } from '../../landlord/text/fr.ts';
 import { cards } from './cards/fr.ts';
 
 const TASKS = {
-  leave: 'Des Squatteurs : choisissez qui s’en va, parmi ceux qui paient le plus.',
-  hatch: 'Un Monstre naît : cliquez sa pioche, puis un appartement.',
-  roam: 'Un Nomade peut repartir.',
+  leave: () => 'Des Squatteurs ! Choisis qui s’en va, parmi les locataires qui paient le plus.',
+  hatch: () => 'Un Monstre arrive : choisis sa pioche, puis un appartement.',
+  roam: (fare: string) => `Pour ${fare}, tu peux faire déménager un Mauvais payeur.`,
 };
 
 const second: Second = {
   ...cards,
   roofs: 'Toits',
   monsters: 'Monstres',
-  buttons: { roam: 'Déplacer un Nomade', goOn: 'Continuer' },
+  buttons: { roam: 'Le faire déménager', goOn: 'Finir l’inspection' },
   asks: {
-    leaver: ({ who, tasks }) =>
-      who ? `${who} fait le tour des immeubles.` : tasks.map((task) => TASKS[task]).join(' '),
-    build: (facts) =>
-      facts.who || facts.roofs === 0
-        ? first.asks.build(facts)
-        : `${first.asks.build(facts)} Pris au tas, il coûte ${facts.sum}.`,
-    place: (facts) =>
-      facts.who
-        ? first.asks.place(facts)
-        : facts.nowhere
-          ? `Aucun appartement ne convient : ${facts.tenant} n’a que la défausse.`
-          : `Où déplacez-vous ${facts.tenant} ? Choisissez un appartement.`,
+    leaver({ who, tasks, sum }) {
+      if (who) return `${who} inspecte les immeubles.`;
+      const all = tasks.map((task) => TASKS[task](sum)).join(' ');
+      // What need not be may be left.
+      return tasks.every((task) => task === 'roam') ? `${all} Ou finis l’inspection.` : all;
+    },
+    build: (facts) => {
+      const { who, roofs, sum } = facts;
+      const said = first.asks.build(facts);
+      if (who || roofs === 0) return said;
+      return `${said} ${sum === first.dollars(0) ? 'Un Toit de la pile est gratuit.' : `Un Toit de la pile coûte ${sum}.`}`;
+    },
+    place: (facts) => {
+      if (facts.who) return first.asks.place(facts);
+      return facts.nowhere
+        ? `Aucun appartement pour ${facts.tenant} : il ne reste que la défausse.`
+        : `Où déplaces-tu ${facts.tenant} ? Choisis un appartement.`;
+    },
     turnOut: ({ who }) =>
       who
-        ? `Pour certains, la Taverne est un affront : ${who} choisit qui va où.`
-        : 'Pour certains, la Taverne est un affront. Choisissez qui part, puis où ; sans place, c’est la défausse.',
+        ? `Avec la Taverne, certains ne peuvent pas rester : ${who} choisit qui va où.`
+        : 'Avec la Taverne, certains ne peuvent pas rester. Choisis qui part, puis où ; sans appartement, c’est la défausse.',
   },
   told: {
-    hatched: ({ does, place }) =>
-      say`${does('Vous faites', 'fait')} entrer un Monstre dans l’${place}.`,
+    hatched: ({ does, place }) => say`${does('Tu envoies', 'envoie')} un Monstre dans ${place}.`,
     lost: (told) =>
       told.how === 'monsters'
-        ? say`Le Monstre de l’${told.from} retourne dans sa pioche.`
+        ? say`Le Monstre de ${told.from} retourne dans sa pioche.`
         : first.told.lost(told),
     paid: (told) => {
-      const pays = `${told.does('Vous payez', 'paie')} ${told.sum}`;
-      if (told.how === 'nomad') return [`${pays} pour le voyage d’un Nomade.`];
+      const pays = `${told.does('Tu paies', 'paie')} ${told.sum}`;
+      if (told.how === 'nomad') return [`${pays} pour faire déménager un Mauvais payeur.`];
       return told.how === 'roof' ? [`${pays} pour un Toit.`] : first.told.paid(told);
     },
     received: ({ does, sum, how }) => [
-      `${does('Vous recevez', 'reçoit')} ${sum} pour le ${how === 'mover' ? 'Déménageur' : 'Courtier'}.`,
+      `${does('Tu reçois', 'reçoit')} ${sum} pour le ${how === 'mover' ? 'Déménageur' : 'Courtier'}.`,
     ],
   },
   reasons: {
     apart: 'Personne d’autre n’emménage avec les Originaux.',
-    wantsApart: 'Les Originaux n’emménagent qu’avec d’autres Originaux.',
+    wantsApart: 'Les Originaux ne vont que dans un immeuble vide ou chez d’autres Originaux.',
+    keepRoof:
+      'Il te faut un toit pour terminer l’immeuble : une carte, ou les dollars pour un Toit de la pile.',
   },
   options: {
     tieBreak: [
       'Départage',
-      'À dollars égaux gagne qui a le plus d’immeubles, puis de locataires, puis le loyer le plus haut.',
+      'À dollars égaux, le plus grand nombre d’immeubles l’emporte, puis de locataires, puis le loyer individuel le plus élevé.',
     ],
   },
   decided: {
-    buildings: 'À égalité, qui a le plus d’immeubles l’emporte.',
-    tenants: 'À égalité, qui a le plus de locataires l’emporte.',
-    highestRent: 'À égalité, qui a le loyer le plus haut l’emporte.',
+    buildings: 'À égalité, le joueur qui a le plus d’immeubles l’emporte.',
+    tenants: 'À égalité, le joueur qui a le plus de locataires l’emporte.',
+    highestRent: 'À égalité, le joueur qui a le loyer individuel le plus élevé l’emporte.',
   },
 };
 

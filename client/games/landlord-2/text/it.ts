@@ -1,46 +1,53 @@
 import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
+import { at } from '../../landlord/text/events/it.ts';
 import { it as first } from '../../landlord/text/it.ts';
 import { cards } from './cards/it.ts';
 
 const TASKS = {
-  leave: 'Anarchici: scegli chi se ne va, fra quelli che pagano di più.',
-  hatch: 'Nasce un Mostro: clicca il suo mazzo, poi un appartamento.',
-  roam: 'Un Nomade può spostarsi.',
+  leave: () => 'Anarchici! Scegli chi se ne va, fra gli inquilini che pagano di più.',
+  hatch: () => 'Arriva un Mostro: scegli il mazzo dei Mostri, poi un appartamento.',
+  roam: (fare: string) => `Per ${fare} puoi spostare uno Scroccone.`,
 };
 
 const second: Second = {
   ...cards,
   roofs: 'Tetti',
   monsters: 'Mostri',
-  buttons: { roam: 'Sposta un Nomade', goOn: 'Avanti' },
+  buttons: { roam: 'Sposta uno Scroccone', goOn: 'Termina l’esame' },
   asks: {
-    leaver: ({ who, tasks }) =>
-      who ? `${who} fa il giro delle case.` : tasks.map((task) => TASKS[task]).join(' '),
-    build: (facts) =>
-      facts.who || facts.roofs === 0
-        ? first.asks.build(facts)
-        : `${first.asks.build(facts)} Uno della pila costa ${facts.sum}.`,
-    place: (facts) =>
-      facts.who
-        ? first.asks.place(facts)
-        : facts.nowhere
-          ? `Non c’è un appartamento per ${facts.tenant}: restano gli scarti.`
-          : `Dove sposti ${facts.tenant}? Scegli un appartamento.`,
+    leaver({ who, tasks, sum }) {
+      if (who) return `${who} esamina gli edifici.`;
+      const all = tasks.map((task) => TASKS[task](sum)).join(' ');
+      // What need not be may be left.
+      return tasks.every((task) => task === 'roam') ? `${all} Oppure termina l’esame.` : all;
+    },
+    build: (facts) => {
+      const { who, roofs, sum } = facts;
+      const said = first.asks.build(facts);
+      if (who || roofs === 0) return said;
+      return `${said} ${sum === first.dollars(0) ? 'Un Tetto della pila è gratis.' : `Un Tetto della pila costa ${sum}.`}`;
+    },
+    place: (facts) => {
+      if (facts.who) return first.asks.place(facts);
+      return facts.nowhere
+        ? `Nessun appartamento per ${facts.tenant}: restano solo gli scarti.`
+        : `Dove sposti ${facts.tenant}? Scegli un appartamento.`;
+    },
     turnOut: ({ who }) =>
       who
-        ? `Per alcuni la Taverna è un affronto: ${who} sceglie chi va dove.`
-        : 'Per alcuni la Taverna è un affronto. Scegli chi se ne va, poi dove; chi non trova posto si scarta.',
+        ? `Con la Taverna qualcuno non può restare: ${who} sceglie chi va dove.`
+        : 'Con la Taverna qualcuno non può restare. Scegli chi se ne va, poi dove; chi non trova un appartamento si scarta.',
   },
   told: {
-    hatched: ({ does, place }) => say`${does('Fai', 'fa')} entrare un Mostro in ${place}.`,
+    hatched: ({ does, place }) => say`${does('Mandi', 'manda')} un Mostro ${at('in', place)}.`,
     lost: (told) =>
       told.how === 'monsters'
-        ? say`Il Mostro di ${told.from} torna nel suo mazzo.`
+        ? say`Il Mostro ${at('di', told.from)} torna nel suo mazzo.`
         : first.told.lost(told),
     paid: (told) => {
       const pays = `${told.does('Paghi', 'paga')} ${told.sum}`;
-      if (told.how === 'nomad') return [`${pays} per il viaggio di un Nomade.`];
+      if (told.how === 'nomad') return [`${pays} per spostare uno Scroccone.`];
       return told.how === 'roof' ? [`${pays} per un Tetto.`] : first.told.paid(told);
     },
     received: ({ does, sum, how }) => [
@@ -49,18 +56,20 @@ const second: Second = {
   },
   reasons: {
     apart: 'Con i Tipi strani non va a stare nessun altro.',
-    wantsApart: 'I Tipi strani stanno solo con altri Tipi strani.',
+    wantsApart: 'I Tipi strani vanno solo in un edificio vuoto o da altri Tipi strani.',
+    keepRoof:
+      'Per completare l’edificio serve un tetto: una carta, o i dollari per un Tetto della pila.',
   },
   options: {
     tieBreak: [
       'Spareggio',
-      'A pari dollari vince chi ha più case, poi più inquilini, poi il singolo affitto più alto.',
+      'A parità di dollari vince chi ha più edifici, poi più inquilini, poi l’affitto singolo più alto.',
     ],
   },
   decided: {
-    buildings: 'A pari dollari vince chi ha più case.',
-    tenants: 'A pari dollari vince chi ha più inquilini.',
-    highestRent: 'A pari dollari vince chi ha il singolo affitto più alto.',
+    buildings: 'A parità di dollari vince chi ha più edifici.',
+    tenants: 'A parità di dollari vince chi ha più inquilini.',
+    highestRent: 'A parità di dollari vince chi ha l’affitto singolo più alto.',
   },
 };
 

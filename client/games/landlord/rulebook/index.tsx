@@ -1,7 +1,7 @@
 // The rules page: the words of a language, and every card with its numbers.
 import type { ComponentChildren } from 'preact';
 import { boxOf, isAction, KINDS } from '../../../../shared/games/landlord/cards/deck.ts';
-import { isTenant, tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
+import { isTenant } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card } from '../../../../shared/games/landlord/state.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
@@ -9,18 +9,18 @@ import { sectionsOf } from '../../sections.tsx';
 import { Face } from '../cards.tsx';
 import { type Words, words } from '../text/index.ts';
 import { cardCopies, cardName, cardText, starredNumbers } from '../text/names.ts';
-import { generalOf, numbersOf } from '../text/numbers.ts';
+import { generalOf } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
+import { exampleNumbers } from './examples.ts';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
 
 export const rulebookOf =
   (words: Record<Language, Words>, texts: Record<Language, Sections>) => (language: Language) => {
     const { vocabulary } = words[language];
     const { edition } = vocabulary;
-    const celebrities = numbersOf('celebrities', edition).alone;
     return sectionsOf(SECTIONS, texts[language], {
       className: 'll-rules',
-      numbers: { ...generalOf(edition), celebrities, mover: tenants.mover.rent },
+      numbers: { ...generalOf(edition), ...exampleNumbers(edition) },
       beside: (id) => list(id, vocabulary),
     });
   };

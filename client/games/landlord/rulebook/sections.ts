@@ -11,6 +11,7 @@ export const SECTIONS = [
   'answers',
   'jail',
   'end',
+  'examples',
   'variants',
   'rulings',
   'credits',

@@ -1,6 +1,9 @@
 // What is to be decided now, in one sentence.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
 import { HIGHEST, roofPrice } from '../../../../shared/games/landlord/building.ts';
+import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
+import { reporter } from '../../../../shared/games/landlord/crimes.ts';
+import { hasTexts } from '../../../../shared/games/landlord/editions/index.ts';
 import {
   rentOf,
   rentOfSeat,
@@ -8,12 +11,26 @@ import {
   tenantAt,
 } from '../../../../shared/games/landlord/houses.ts';
 import { FARE } from '../../../../shared/games/landlord/inspection.ts';
-import type { Frame, House, Spot, State, Tenant } from '../../../../shared/games/landlord/state.ts';
+import type {
+  Crime,
+  Frame,
+  House,
+  Spot,
+  State,
+  Tenant,
+} from '../../../../shared/games/landlord/state.ts';
 import { BAIL, CHEAP } from '../../../../shared/games/landlord/turn.ts';
-import type { Person } from '../../../text/compose.ts';
+import { type Person, plain } from '../../../text/compose.ts';
 import { tasksOf } from '../tasks.ts';
-import { bundleOf, houseName, sumOf, theCard } from './names.ts';
-import { type Asked, ERRANDS, type Facts, type Vocabulary } from './vocabulary.ts';
+import { bundleOf, ownerOf, placeName, sumOf, theCard } from './names.ts';
+import {
+  type Asked,
+  type Course,
+  ERRANDS,
+  type Facts,
+  type Owner,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** A frame of any kind, with whatever it may have. */
 type Any = { [K in KeyOf<Frame>]?: ValueOf<Frame, K> };
@@ -40,38 +57,61 @@ function factsOf(
   const person = (seat: Seat | undefined): Person =>
     seat === viewer ? null : (names[seat ?? -1] ?? '');
   const { house, tenant, spot } = whereabouts(state, any);
-  const place = (at: Spot) => placeOf(words, state, at, (seat) => person(seat) ?? words.yours);
+  const decider = deciderOf(frame);
+  const actor = actorOf(frame);
+  const owner = (at: Spot): Owner => {
+    const seat = ownerOf(state, at);
+    if (seat === undefined) return null;
+    if (seat === viewer) return 'reader';
+    if (seat !== actor) return { name: names[seat] ?? '' };
+    // Whoever rehouses a tenant does so out of the own building: that goes without saying.
+    return frame.kind === 'rehouse' ? null : 'actor';
+  };
+  const place = (at: Spot, same = false) => placeName(words, at, same ? 'same' : owner(at), state);
   const before = state.frames.at(-2);
   const to = before?.kind === 'carry' ? before.to : null;
   const dollars = (sum: number) => sumOf(words, sum, state);
   const bundle = (one: Any['give']) =>
-    bundleOf(words, one ?? { cards: [], dollars: 0 }, state)
-      .map((piece) => (typeof piece === 'string' ? piece : piece.text))
-      .join('');
-  const prices = any.prices?.map((one) => `${names[one.seat]} ${dollars(one.dollars)}`).join(', ');
-  const decider = deciderOf(frame);
+    plain(bundleOf(words, one ?? { cards: [], dollars: 0 }, state));
   return {
     who: person(decider),
     by: byOf(frame, decider, person),
     other: otherOf(frame, decider, person),
+    others: frame.kind === 'bid' ? frame.to.map(person) : [],
     crime: any.crime?.card ?? 'murder',
+    course: courseOf(state, any.crime, tenant),
     tenant: tenant ? theCard(words, tenant.card) : '',
     place: spot ? place(spot) : '',
-    to: to && place(to),
+    to: to && place(to, to.house === spot?.house),
     away: words.edition.away,
     nowhere: !!tenant && !!spot && suitable(state, tenant.card, spot).length === 0,
     roofs: state.roofs,
     tasks: tasksOf(state),
     sum: dollars(sumToSay(state, frame, house, tenant)),
     price: dollars((any.bought ?? 0) < CHEAP ? 1 : 2),
+    prices: (any.prices ?? []).map((one) => ({ who: person(one.seat), sum: dollars(one.dollars) })),
     floors: state.site?.floors.length ?? 0,
     full: state.site?.floors.length === HIGHEST,
     jailed: state.jailed === decider,
     last: state.lastTurns !== null,
     lifted: any.card === 'mother',
     give: bundle(any.give),
-    take: prices ?? bundle(frame.kind === 'trade' ? any.give : any.take),
+    take: bundle(frame.kind === 'trade' ? any.give : any.take),
   };
+}
+
+/** What will become of it if nobody turns it back: the rules know, here it is only named. */
+function courseOf(state: State, crime: Crime | undefined, tenant: Tenant | undefined): Course {
+  if (!crime || !hasTexts(state)) return 'open';
+  if (tenant && tenants[tenant.card].survives) return 'vain';
+  return reporter(state, crime) === null ? 'open' : 'reported';
+}
+
+/** Who does what the sentence speaks of, so that the own buildings are “their own”. */
+function actorOf(frame: Frame): Seat | null {
+  if (frame.kind === 'answer') return frame.crime.by;
+  const acts = frame.kind === 'place' || frame.kind === 'rehouse' || frame.kind === 'broker';
+  return acts ? frame.seat : null;
 }
 
 /** Of several that are asked, the one whose turn it is to answer. */
@@ -88,7 +128,6 @@ function byOf(frame: Frame, decider: Seat, person: (seat?: Seat) => Person): Per
 }
 
 function otherOf(frame: Frame, decider: Seat, person: (seat?: Seat) => Person): Person {
-  if (frame.kind === 'bid') return frame.to.map(person).join(', ');
   if (!('other' in frame)) return null;
   return person(frame.other === decider ? frame.seat : frame.other);
 }
@@ -98,17 +137,6 @@ function whereabouts(state: State, { from, at, crime, house: id }: Any) {
   const house = state.houses.find((one) => one.id === spot?.house);
   const tenant = house && spot && spot.level >= 0 ? tenantAt(house, spot.level) : undefined;
   return { spot, house, tenant };
-}
-
-function placeOf(
-  words: Vocabulary,
-  { houses }: State,
-  { house, level }: Spot,
-  owner: (seat: Seat) => string,
-): string {
-  const seat = houses.find(({ id }) => id === house)?.owner ?? -1;
-  const inside = level < 0 ? '' : `, ${words.level(level)}`;
-  return `${houseName(words, house)} (${owner(seat)}${inside})`;
 }
 
 function sumToSay(state: State, frame: Frame, house?: House, tenant?: Tenant): number {

@@ -1,9 +1,11 @@
-// Names for the refs, and what is written of cards, houses and dollars.
-import type { Hidden, Ref } from '../../../../shared/engine/index.ts';
+// Names for the refs, and what is written of cards, buildings and dollars.
+import { HIDDEN, type Hidden, type Ref, type Seat } from '../../../../shared/engine/index.ts';
 import { isTenant, tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
 import {
   type Bundle,
   type Card,
+  flatRef,
+  houseRef,
   type Spot,
   type State,
   spotOf,
@@ -11,27 +13,31 @@ import {
 import { filled } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
 import { copiesOf, generalOf, isOurs, numbersOf } from './numbers.ts';
-import type { Button, Refusable, Vocabulary } from './vocabulary.ts';
+import type { Button, Cancelled, CardText, Owner, Refusable, Vocabulary } from './vocabulary.ts';
 
-export const cardName = (words: Vocabulary, card: Card | Hidden): string => {
-  if (card === '?') return words.card;
-  return isTenant(card) ? words.tenants[card][0] : words.cards[card][0];
-};
+const textOf = ({ tenants, cards }: Vocabulary, card: Card): CardText =>
+  isTenant(card) ? tenants[card] : cards[card];
 
-/** With the article that a tenant has in a sentence. */
+/** As one of its kind: “a Bomb”. */
+export const aCard = (words: Vocabulary, card: Card | Hidden): string =>
+  card === HIDDEN ? words.card : textOf(words, card)[0];
+
+/** As the one that everybody knows: “the Bomb”. */
 export const theCard = (words: Vocabulary, card: Card | Hidden): string =>
-  card !== '?' && isTenant(card) ? words.tenants[card][1] : cardName(words, card);
+  words.definite(aCard(words, card));
+
+/** What stands on it: “Bomb”. */
+export const cardName = (words: Vocabulary, card: Card | Hidden): string =>
+  words.bare(aCard(words, card));
 
 /** What a card does. */
 export const cardText = (words: Vocabulary, card: Card): string =>
-  isTenant(card)
-    ? filled(words.tenants[card][2], {
-        ...generalOf(words.edition),
-        ...numbersOf(card, words.edition),
-      })
-    : filled(words.cards[card][1], generalOf(words.edition));
+  filled(textOf(words, card)[1], {
+    ...generalOf(words.edition),
+    ...(isTenant(card) ? numbersOf(card, words.edition) : {}),
+  });
 
-/** A tenant’s rent, flats and floors. */
+/** A tenant’s rent, apartments and floors. */
 export function cardNumbers(words: Vocabulary, card: Card): string | null {
   if (!isTenant(card)) return null;
   const { rent, flats, floors } = tenants[card];
@@ -54,11 +60,35 @@ export const cardCopies = (words: Vocabulary, card: Card): string =>
 export const sumOf = (words: Vocabulary, dollars: number, state?: State | null): string =>
   words.dollars(state?.options.hundreds ? 100 * dollars : dollars);
 
-/** Houses are counted from 1 on, in the order in which they were built. */
-export const houseName = (words: Vocabulary, id: number): string => words.house(id + 1);
+const houseAt = (state: State | null | undefined, { house }: Spot) =>
+  state?.houses.find(({ id }) => id === house);
 
-export const spotName = (words: Vocabulary, { house, level }: Spot): string =>
-  level < 0 ? houseName(words, house) : `${houseName(words, house)} (${words.level(level)})`;
+/** Whose building this is, as far as the state still knows it. */
+export const ownerOf = (state: State | null | undefined, spot: Spot): Seat | undefined =>
+  houseAt(state, spot)?.owner;
+
+/** Buildings are counted from 1 on, in the order in which they were built. */
+export function placeName(
+  words: Vocabulary,
+  spot: Spot,
+  owner: Owner,
+  state?: State | null,
+): string {
+  const building = words.building(spot.house + 1, owner);
+  if (spot.level < 0) return building;
+  const floors = houseAt(state, spot)?.floors.length ?? spot.level;
+  return `${building} (${spot.level > floors ? words.underRoof : words.level(spot.level)})`;
+}
+
+export const placePiece = (
+  words: Vocabulary,
+  spot: Spot,
+  owner: Owner,
+  state?: State | null,
+): Piece => ({
+  ref: spot.level < 0 ? houseRef(spot.house) : flatRef(spot),
+  text: placeName(words, spot, owner, state),
+});
 
 /** Cards that are seen one by one, the others by number; and dollars. */
 export function bundleOf(
@@ -66,16 +96,16 @@ export function bundleOf(
   { cards, dollars }: Bundle,
   state?: State | null,
 ): Piece[] {
-  const known = cards.flatMap((card) => (card === '?' ? [] : card));
+  const known = cards.flatMap((card) => (card === HIDDEN ? [] : card));
   const hidden = cards.length - known.length;
   const pieces = [...new Set(known)].map((card): Piece => {
     const count = known.filter((one) => one === card).length;
-    return { ref: `card:${card}`, text: cardName(words, card) + (count > 1 ? ` ×${count}` : '') };
+    const text = count > 1 ? `${count} × ${cardName(words, card)}` : aCard(words, card);
+    return { ref: `card:${card}`, text };
   });
   if (hidden > 0) pieces.push(words.cardCount(hidden));
   if (dollars > 0) pieces.push(sumOf(words, dollars, state));
-  if (pieces.length === 0) return [words.nothing];
-  return pieces.flatMap((piece, at) => (at > 0 ? [' + ', piece] : [piece]));
+  return pieces.length > 0 ? words.listed(pieces) : [words.nothing];
 }
 
 /** What a button says depends on the question, a sum on the table, a player on who sits there. */
@@ -87,14 +117,18 @@ export function refName(
 ): string {
   const [kind, name = ''] = ref.split(':');
   if (kind === 'button') {
-    const asked = state?.frames.at(-1)?.kind as Refusable | undefined;
-    return (name === 'no' && asked && words.no[asked]) || words.buttons[name as Button];
+    const asked = state?.frames.at(-1)?.kind;
+    return (
+      (name === 'no' && words.no[asked as Refusable]) ||
+      (name === 'cancel' && words.cancel[asked as Cancelled]) ||
+      words.buttons[name as Button]
+    );
   }
   if (kind === 'card') return cardName(words, name as Card);
   if (kind === 'dollars') return sumOf(words, Number(name), state);
   if (kind === 'player') return names[Number(name)] || words.player(Number(name));
   if (kind === 'site') return words.site[name as keyof Vocabulary['site']];
   const spot = spotOf(ref);
-  if (spot) return spotName(words, spot);
+  if (spot) return words.bare(placeName(words, spot, null, state));
   return words[kind as 'pile' | 'discards' | 'jail' | 'hand' | 'roofs' | 'monsters'];
 }

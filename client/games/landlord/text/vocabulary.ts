@@ -29,23 +29,35 @@ export const ERRANDS = [
 ] as const;
 export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
 
+/**
+ * Whose a building is: the reader’s, that of whoever the sentence says acts, somebody’s by name, or not said; or it
+ * is the one that the sentence has just named.
+ */
+export type Owner = 'reader' | 'actor' | 'same' | { name: string } | null;
+
+/** What becomes of a crime that nobody turns back: it is done, and perhaps reported by a Family; or it fails. */
+export type Course = 'open' | 'reported' | 'vain';
+
 /** The things a decision is about, as far as it has them. */
 export interface Facts {
   /** Who decides. */
   who: Person;
   /** Who did what is being asked about, or wants to. */
   by: Person;
-  /** Who is on the other side of a deal; several in an offer to all. */
+  /** Who is on the other side of a deal. */
   other: Person;
+  /** All who are to be offered something. */
+  others: Person[];
   crime: 'murder' | 'bomb';
+  course: Course;
   /** The tenant in the middle of it, with its article. */
   tenant: string;
-  /** Where it lives or what is hit, with the owner. */
+  /** Where it lives or what is hit, with its article and the owner. */
   place: string;
   /** Where it is about to go; null is away, where `away` says. */
   to: string | null;
   away: 'underPile' | 'discards';
-  /** No flat suits it. */
+  /** No apartment suits it. */
   nowhere: boolean;
   /** Left on their stack. */
   roofs: number;
@@ -55,8 +67,10 @@ export interface Facts {
   sum: string;
   /** The price of the next card. */
   price: string;
+  /** Who asks how much for a roof. */
+  prices: { who: Person; sum: string }[];
   floors: number;
-  /** As high as a house may be. */
+  /** As high as a building may be. */
   full: boolean;
   /** In jail, and in the last turn. */
   jailed: boolean;
@@ -76,10 +90,19 @@ export interface Told {
   other: Person;
   /** All who are offered something. */
   others: Person[];
+  /** As one of its kind, and as the one that everybody knows: “a Bomb”, “the Bomb”. */
   card: Piece;
+  theCard: Piece;
+  /** Where, with its article and the owner. */
   place: Piece;
   from: Piece;
   to: Piece;
+  /** Whom a card is aimed at, if it still lives there. */
+  tenant: Piece | null;
+  /** A place is an apartment, not a whole building. */
+  inside: boolean;
+  /** Somebody still lives in the building. */
+  inhabited: boolean;
   sum: string;
   floors: number;
   /** Whether the card can be seen. */
@@ -97,6 +120,8 @@ export interface Told {
     | Payment;
   gave: Piece[];
   got: Piece[];
+  /** Nothing at all is given. */
+  free: boolean;
 }
 
 export const REASONS = [
@@ -155,35 +180,42 @@ export type Button =
   | 'eviction'
   | 'roam'
   | 'goOn';
+/** The questions in which a button has a meaning of its own. */
 export type Refusable = Extract<
   Asked,
   'broker' | 'guard' | 'answer' | 'investigate' | 'roofAsked' | 'trade' | 'shake'
 >;
+export type Cancelled = Extract<Asked, 'build' | 'place' | 'bid' | 'trade'>;
 
-/** Numbers stand in braces, filled in from the tables of the cards. */
+/** Its name with the article that it has in “to buy …”, and what there is to know of it; numbers in braces. */
+export type CardText = readonly [named: string, text: string];
+
 export interface CardWords {
-  /** Name, the same with its article, and what is special about it. */
-  tenants: Record<TenantKind, [string, string, string]>;
-  /** Name and effect. */
-  cards: Record<BuildingKind | ActionKind, [string, string]>;
+  tenants: Record<TenantKind, CardText>;
+  cards: Record<BuildingKind | ActionKind, CardText>;
 }
 
 export interface Vocabulary extends CardWords {
   edition: Edition;
   captions: Captions;
+  /** A noun with the definite article, and with none. */
+  definite(noun: string): string;
+  bare(noun: string): string;
+  /** “A, B and C”. */
+  listed(parts: readonly Piece[]): Piece[];
   /** A card that cannot be seen, and several. */
   card: string;
   cardCount(count: number): string;
   dollars(dollars: number): string;
   nothing: string;
-  /** “rent 5 · 2 flats · up to 2 floors”. */
+  /** “rent 5 · 2 apartments · up to 2 floors”. */
   numbers(rent: number, flats: number, floors: number): string;
   copies(count: number): string;
-  house(number: number): string;
-  /** Cellar, ground floor, and what is above; the flat under the roof is called by its level as well. */
+  /** “your building 2”, with the article where there is one. */
+  building(number: number, owner: Owner): string;
+  /** From the cellar apartment, 0, to the highest floor; and what the apartment above it is called. */
   level(level: number): string;
-  /** That the thing is the reader's. */
-  yours: string;
+  underRoof: string;
   pile: string;
   discards: string;
   jail: string;
@@ -192,10 +224,11 @@ export interface Vocabulary extends CardWords {
   roofs: string;
   monsters: string;
   player(seat: number): string;
-  /** Where a floor, and the roof, of a house that is being built goes. */
+  /** Where a floor, and the roof, of a building that is being built goes. */
   site: { floor: string; roof: string };
   buttons: Record<Button, string>;
   no: Record<Refusable, string>;
+  cancel: Record<Cancelled, string>;
   asks: Record<Asked, (facts: Facts) => string>;
   told: { [K in Event['type']]: (told: Told) => Piece[] | null };
   /** With the numbers of the reason in braces. */

@@ -1,3 +1,4 @@
+import { count } from '../../../../text/grammar/it.ts';
 import type { Captions } from './captions.ts';
 
 export const captions: Captions = {
@@ -6,13 +7,13 @@ export const captions: Captions = {
   streets: 'Le vie',
   empty: 'appartamento vuoto',
   rent: (money) => `affitto ${money}`,
-  most: (floors) => (floors === 1 ? 'case di 1 piano' : `case fino a ${floors} piani`),
+  most: (floors) => `edifici fino a ${count(floors, 'piano', 'piani')}`,
   withheld: 'affitto trattenuto',
-  paid: 'il prossimo affitto l’ha già avuto l’Intermediario',
-  price: (money) => `Un tetto della pila: ${money}`,
-  squatted: 'occupata, niente affitto',
+  paid: 'prossimo affitto già riscosso con l’Intermediario',
+  price: (money) => `Un Tetto della pila: ${money}`,
+  squatted: 'occupato, niente affitto',
   forecast: (money) => `Prossimo affitto: ${money}`,
-  cards: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
+  cards: (number) => `${count(number, 'carta', 'carte')} in mano`,
   jailed: 'in prigione',
   jailEmpty: 'vuota',
   pile: 'Mazzo',
@@ -23,12 +24,12 @@ export const captions: Captions = {
   site: 'Cantiere',
   floor: 'Prossimo piano',
   roof: 'Tetto',
-  phases: { inspect: 'Ispezione', play: 'Carte', rent: 'Affitti', buy: 'Acquisti' },
+  phases: { inspect: 'Esame', play: 'Carte', rent: 'Affitti', buy: 'Acquisti' },
   phase: 'Fase del turno',
   left: (money) => `${money} da spendere`,
   lastTurns: (turns) => (turns === 1 ? 'Ultimo turno' : `Ancora ${turns} turni`),
   round: (round, of) => (of === null ? `Giro ${round}` : `Giro ${round} di ${of}`),
-  goal: (money) => `fino a ${money}`,
+  goal: (money) => `si gioca fino a ${money}`,
   give: 'Dai',
   take: 'Ricevi',
   dollars: 'Dollari',

@@ -1,0 +1,68 @@
+// What the worked examples of the rules pages come to, reckoned by the rules themselves.
+import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
+import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
+import { rentOf, rentOfHouse } from '../../../../shared/games/landlord/houses.ts';
+import type { House, State, Tenant, TenantKind } from '../../../../shared/games/landlord/state.ts';
+
+type Lodger = [level: number, kind: TenantKind];
+
+/** The rent of a building of three floors, and what each tenant pays in it. */
+function rentsOf(edition: Edition, extra: 'cellar' | 'roof', lodgers: Lodger[]) {
+  const living = lodgers.map(([level, card]): Tenant => ({ card, level, withheld: 0 }));
+  const house: House = {
+    id: 0,
+    owner: 0,
+    floors: ['?', '?', '?'],
+    roof: extra === 'roof' ? ['dormer'] : ['roof'],
+    cellar: extra === 'cellar',
+    tenants: living,
+  };
+  // Of the state only the edition and the texts of the cards are asked.
+  const state = { edition: edition.id, options: {} } as State;
+  return { all: rentOfHouse(state, house), each: living.map((one) => rentOf(state, house, one)) };
+}
+
+/** Who is short of money in the example of a Move. */
+const PURSE = 5;
+
+export function exampleNumbers(edition: Edition) {
+  const kind = edition.deck.student ? 'student' : 'hacker';
+  const three = rentsOf(edition, 'roof', [
+    [1, kind],
+    [2, kind],
+    [3, kind],
+  ]);
+  const two = rentsOf(edition, 'roof', [
+    [2, kind],
+    [3, kind],
+  ]);
+  const stars = rentsOf(edition, 'cellar', [[1, 'celebrities']]);
+  const company = rentsOf(edition, 'cellar', [
+    [1, 'celebrities'],
+    [3, 'student'],
+  ]);
+  const [one = 0, next = 0, last = 0] = three.each;
+  const [among = 0, doubled = 0] = company.each;
+  const { charges = 0, rent: mover } = tenants.mover;
+  return {
+    one,
+    next,
+    last,
+    three: three.all,
+    two: two.all,
+    celebrities: stars.each[0] ?? 0,
+    stars: stars.all,
+    among,
+    doubled,
+    lit: company.all - among - doubled,
+    company: company.all,
+    mover,
+    charges,
+    manager: tenants.manager.rent,
+    purse: PURSE,
+    rest: PURSE - charges,
+    low: tenants.family.floors,
+    mother: tenants.mother.rent,
+    dog: tenants.manWithDog.rent,
+  };
+}

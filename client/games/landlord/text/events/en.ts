@@ -1,0 +1,68 @@
+import { say } from '../../../../text/compose.ts';
+import { count, list, you } from '../../../../text/grammar/en.ts';
+import type { First } from '../editions.ts';
+
+export const told: First['told'] = {
+  began: ({ who }) => [who ? `${who}’s turn.` : 'Your turn.'],
+  laid: ({ card, seen }) => (seen ? say`You lay ${card} as a floor.` : null),
+  tookBack: ({ does }) => [`${does('You take', 'takes')} the floors back.`],
+  built: ({ does, place, floors, card }) =>
+    say`${does('You build', 'builds')} ${place} with ${count(floors, 'floor')} and ${card}.`,
+  improved: ({ does, card, place }) => say`${does('You add', 'adds')} ${card} to ${place}.`,
+  movedIn: ({ does, card, place }) => say`${does('You move', 'moves')} ${card} into ${place}.`,
+  moved: ({ does, theCard, from, to }) =>
+    say`${does('You move', 'moves')} ${theCard} from ${from} to ${to}.`,
+  lost: ({ who, does, theCard, from, how }) => {
+    if (how === 'hand')
+      return say`${does('You take', 'takes')} ${theCard} from ${from} back into ${who ? 'hand' : 'your hand'}.`;
+    return how === 'pile'
+      ? say`${does('You send', 'sends')} ${theCard} from ${from} under the draw pile.`
+      : say`${does('You discard', 'discards')} ${theCard} from ${from}.`;
+  },
+  played: ({ does, card, tenant, inside, place }) => {
+    const plays = say`${does('You play', 'plays')} ${card}`;
+    if (place === '') return [...plays, '.'];
+    return inside
+      ? say`${plays} on ${tenant ?? 'a tenant'} in ${place}.`
+      : say`${plays} on ${place}.`;
+  },
+  answered: ({ does, card }) => say`${does('You answer', 'answers')} with ${card}.`,
+  declined: ({ does }) => [`${does('You pass', 'passes')}.`],
+  recycled: ({ who, does, card }) =>
+    say`${does('You play', 'plays')} Recycle and ${who ? 'takes' : 'take'} ${card} from the discard pile.`,
+  survived: ({ place }) => say`The Murder fails: the apartment in ${place} is let again at once.`,
+  failed: () => ['There is nothing to hit: the crime fails.'],
+  exploded: ({ does, place }) => say`${does('You blow up', 'blows up')} ${place}. Boom!`,
+  demolished: ({ who, place }) =>
+    say`The cards of ${place} go back into ${who ? `${who}’s` : 'your'} hand: it is pulled down.`,
+  evicted: ({ place, inhabited }) =>
+    say`Everybody out of ${place}${inhabited ? ', except the Squatters' : ''}!`,
+  reported: ({ place }) => say`The Family in ${place} has seen everything.`,
+  jailed: ({ does }) => [`${does('You go', 'goes')} to jail.`],
+  freed: ({ does, how }) => [
+    `${does('You are', 'is')} free again${how === 'newcomer' ? ': the cell holds only one' : ''}.`,
+  ],
+  paid: ({ does, other, sum, how }) => {
+    const pays = does('You pay', 'pays');
+    if (how === 'bail') return [`${pays} ${sum} bail.`];
+    if (how === 'mover') return [`${pays} ${you(other)} ${sum} for the Mover.`];
+    return how === 'broker' ? [`${pays} ${you(other)} ${sum} for the Broker.`] : null;
+  },
+  collected: ({ does, sum }) => [`${does('You collect', 'collects')} ${sum}.`],
+  bought: ({ does, card, sum }) => say`${does('You buy', 'buys')} ${card} for ${sum}.`,
+  shuffled: () => ['The discard pile becomes a new draw pile.'],
+  lastRound: ({ does }) => [
+    `${does('You draw', 'draws')} the last card: one more turn for everybody.`,
+  ],
+  offered: ({ does, others, sum }) => [
+    `${does('You offer', 'offers')} ${list(others)} ${sum} for a roof.`,
+  ],
+  priced: ({ does, sum }) => [`${does('You ask', 'asks')} ${sum} for a roof.`],
+  sold: ({ does, other, card, seen, sum }) =>
+    say`${does('You sell', 'sells')} ${you(other)} ${seen ? card : 'a roof'} for ${sum}.`,
+  withdrew: ({ does }) => [`${does('You withdraw your', 'withdraws the')} offer.`],
+  proposed: ({ does, other, gave, free }) =>
+    say`${does('You offer', 'offers')} ${you(other)} ${gave}${free ? ' in return' : ''}.`,
+  traded: ({ does, other, gave, got }) =>
+    say`${does('You give', 'gives')} ${you(other)} ${gave} for ${got}.`,
+};

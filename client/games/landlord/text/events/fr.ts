@@ -1,0 +1,86 @@
+import { say } from '../../../../text/compose.ts';
+import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
+import type { Piece } from '../../../contract.ts';
+import type { First } from '../editions.ts';
+import type { Told } from '../vocabulary.ts';
+
+/** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: what is handed over stands where French wants it. */
+function hands(
+  { who, other }: Told,
+  yours: string,
+  theirs: string,
+  what: Piece | Piece[],
+): Piece[] {
+  if (other !== null) return say`${who === null ? yours : `${who} ${theirs}`} ${what} à ${other}`;
+  const te = /^[aeiouhéèêœ]/i.test(theirs) ? 't’' : 'te ';
+  return say`${who ?? ''} ${te}${theirs} ${what}`;
+}
+
+export const told: First['told'] = {
+  began: ({ who }) => [who ? `C’est au tour ${de(who)}.` : 'À toi de jouer.'],
+  laid: ({ card, seen }) => (seen ? say`Tu poses ${card} comme niveau.` : null),
+  tookBack: ({ does }) => [`${does('Tu reprends', 'reprend')} les niveaux.`],
+  built: ({ does, place, floors, card }) =>
+    say`${does('Tu construis', 'construit')} ${place}, avec ${count(floors, 'niveau', 'niveaux')} et ${card}.`,
+  improved: ({ does, card, place }) => say`${does('Tu ajoutes', 'ajoute')} ${card} à ${place}.`,
+  movedIn: ({ does, card, place }) =>
+    say`${does('Tu installes', 'installe')} ${card} dans ${place}.`,
+  moved: ({ does, theCard, from, to }) =>
+    say`${does('Tu déplaces', 'déplace')} ${theCard} de ${from} vers ${to}.`,
+  lost: ({ does, theCard, from, how }) => {
+    if (how === 'hand')
+      return say`${does('Tu reprends', 'reprend')} en main ${theCard} de ${from}.`;
+    return how === 'pile'
+      ? say`${does('Tu envoies', 'envoie')} ${theCard} de ${from} sous la pioche.`
+      : say`${does('Tu défausses', 'défausse')} ${theCard} de ${from}.`;
+  },
+  played: ({ does, theCard, tenant, inside, place }) => {
+    const plays = say`${does('Tu joues', 'joue')} ${theCard}`;
+    if (place === '') return [...plays, '.'];
+    return inside
+      ? say`${plays} sur ${tenant ?? 'un locataire'} de ${place}.`
+      : say`${plays} sur ${place}.`;
+  },
+  answered: ({ does, theCard }) => say`${does('Tu réponds', 'répond')} par ${theCard}.`,
+  declined: ({ does }) => [`${does('Tu passes', 'passe')}.`],
+  recycled: ({ who, does, card }) =>
+    say`${does('Tu joues', 'joue')} le Recyclage et ${who ? 'prend' : 'prends'} ${card} dans la défausse.`,
+  survived: ({ place }) => say`Le Meurtre échoue : l’appartement de ${place} est aussitôt reloué.`,
+  failed: () => ['Il n’y a rien à frapper : le crime échoue.'],
+  exploded: ({ does, place }) => say`${does('Tu fais', 'fait')} sauter ${place}. Boum !`,
+  demolished: ({ does, place }) =>
+    say`${does('Tu reprends', 'reprend')} en main les cartes de ${place}, désormais démoli.`,
+  evicted: ({ place, inhabited }) =>
+    say`Tout le monde quitte ${place}${inhabited ? ', sauf les Squatteurs' : ''} !`,
+  reported: ({ place }) => say`La Famille de ${place} a tout vu.`,
+  jailed: ({ does }) => [`${does('Tu vas', 'va')} en prison.`],
+  freed: ({ does, how }) => [
+    `${does('Tu sors', 'sort')} de prison${how === 'newcomer' ? ' : la cellule n’a qu’une place' : ''}.`,
+  ],
+  paid: (told) => {
+    const { does, sum, how } = told;
+    if (how === 'bail') return [`${does('Tu paies', 'paie')} ${sum} de caution.`];
+    const pays = hands(told, 'Tu verses', 'verse', sum);
+    if (how === 'mover') return [...pays, ' pour le Déménageur.'];
+    return how === 'broker' ? [...pays, ' pour le Courtier.'] : null;
+  },
+  collected: ({ does, sum }) => [`${does('Tu encaisses', 'encaisse')} ${sum}.`],
+  bought: ({ does, card, sum }) => say`${does('Tu achètes', 'achète')} ${card} pour ${sum}.`,
+  shuffled: () => ['La défausse devient la nouvelle pioche.'],
+  lastRound: ({ does }) => [
+    `${does('Tu tires', 'tire')} la dernière carte : encore un tour pour tout le monde.`,
+  ],
+  offered: ({ who, does, others, sum }) => {
+    if (others.length === 1 && others[0] === null) return [`${who} t’offre ${sum} pour un toit.`];
+    return say`${does('Tu offres', 'offre')} ${sum} pour un toit ${listed(others.map((one) => `à ${you(one)}`))}.`;
+  },
+  priced: ({ does, sum }) => [`${does('Tu demandes', 'demande')} ${sum} pour un toit.`],
+  sold: (told) =>
+    say`${hands(told, 'Tu vends', 'vend', told.seen ? told.card : 'un toit')} pour ${told.sum}.`,
+  withdrew: ({ does }) => [`${does('Tu retires ton', 'retire son')} offre.`],
+  proposed: (told) =>
+    told.free
+      ? [`${told.does('Tu n’offres', 'n’offre')} rien en échange.`]
+      : [...hands(told, 'Tu offres', 'offre', told.gave), '.'],
+  traded: (told) => say`${hands(told, 'Tu donnes', 'donne', told.gave)} contre ${told.got}.`,
+};

@@ -1,0 +1,95 @@
+import { say } from '../../../../text/compose.ts';
+import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
+import type { Piece } from '../../../contract.ts';
+import type { First } from '../editions.ts';
+import type { Told } from '../vocabulary.ts';
+
+type Preposition = Parameters<typeof joined>[0];
+
+/** “su” and “l’edificio 2” are “sull’edificio 2”, and still show the building. */
+export const at = (preposition: Preposition, thing: Piece): Piece =>
+  typeof thing === 'string'
+    ? joined(preposition, thing)
+    : { ...thing, text: joined(preposition, thing.text) };
+
+const to = (who: Told['who']) => ad(you(who));
+
+/** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: what is handed over stands where Italian wants it. */
+function hands(
+  { who, other }: Told,
+  yours: string,
+  theirs: string,
+  what: Piece | Piece[],
+): Piece[] {
+  if (other === null) return say`${who ?? ''} ti ${theirs} ${what}`;
+  return say`${who === null ? yours : `${who} ${theirs}`} ${what} ${to(other)}`;
+}
+
+export const told: First['told'] = {
+  began: ({ who }) => [`Tocca ${to(who)}.`],
+  laid: ({ card, seen }) => (seen ? say`Metti ${card} come piano.` : null),
+  tookBack: ({ does }) => [`${does('Riprendi', 'riprende')} i piani.`],
+  built: ({ does, place, floors, card }) =>
+    say`${does('Costruisci', 'costruisce')} ${place} con ${count(floors, 'piano', 'piani')} e ${card}.`,
+  improved: ({ does, card, place }) =>
+    say`${does('Aggiungi', 'aggiunge')} ${card} ${at('a', place)}.`,
+  movedIn: ({ does, card, place }) =>
+    say`${does('Sistemi', 'sistema')} ${card} ${at('in', place)}.`,
+  moved: ({ does, theCard, from, to: where }) =>
+    say`${does('Sposti', 'sposta')} ${theCard} ${at('da', from)} ${at('a', where)}.`,
+  lost: ({ does, theCard, from, how }) => {
+    if (how === 'hand')
+      return say`${does('Riprendi', 'riprende')} in mano ${theCard} ${at('da', from)}.`;
+    return how === 'pile'
+      ? say`${does('Mandi', 'manda')} ${theCard} ${at('da', from)} sotto il mazzo.`
+      : say`${does('Scarti', 'scarta')} ${theCard} ${at('da', from)}.`;
+  },
+  played: ({ does, theCard, tenant, inside, place }) => {
+    const plays = say`${does('Giochi', 'gioca')} ${theCard}`;
+    if (place === '') return [...plays, '.'];
+    return inside
+      ? say`${plays} ${at('su', tenant ?? 'un inquilino')} ${at('di', place)}.`
+      : say`${plays} ${at('su', place)}.`;
+  },
+  answered: ({ does, theCard }) => say`${does('Rispondi', 'risponde')} con ${theCard}.`,
+  declined: ({ does }) => [`${does('Passi', 'passa')}.`],
+  recycled: ({ who, does, card }) =>
+    say`${does('Giochi', 'gioca')} il Riciclo e ${who ? 'prende' : 'prendi'} ${card} dagli scarti.`,
+  survived: ({ place }) =>
+    say`L’omicidio fallisce: l’appartamento ${at('in', place)} si riaffitta subito.`,
+  failed: () => ['Non c’è niente da colpire: il delitto va a vuoto.'],
+  exploded: ({ does, place }) => say`${does('Fai', 'fa')} saltare in aria ${place}. Bum!`,
+  demolished: ({ does, place }) =>
+    say`${does('Riprendi', 'riprende')} in mano le carte ${at('di', place)}, ormai demolito.`,
+  evicted: ({ place, inhabited }) =>
+    say`Tutti fuori ${at('da', place)}${inhabited ? ', tranne gli Anarchici' : ''}!`,
+  reported: ({ place }) => say`La Famiglia ${at('di', place)} ha visto tutto.`,
+  jailed: ({ does }) => [`${does('Finisci', 'finisce')} in prigione.`],
+  freed: ({ does, how }) => [
+    `${does('Esci', 'esce')} di prigione${how === 'newcomer' ? ': in cella c’è un posto solo' : ''}.`,
+  ],
+  paid: (told) => {
+    const { does, sum, how } = told;
+    if (how === 'bail') return [`${does('Paghi', 'paga')} ${sum} di cauzione.`];
+    const pays = hands(told, 'Paghi', 'paga', sum);
+    if (how === 'mover') return [...pays, ' per il Traslocatore.'];
+    return how === 'broker' ? [...pays, ' per l’Intermediario.'] : null;
+  },
+  collected: ({ does, sum }) => [`${does('Riscuoti', 'riscuote')} ${sum}.`],
+  bought: ({ does, card, sum }) => say`${does('Compri', 'compra')} ${card} per ${sum}.`,
+  shuffled: () => ['Gli scarti diventano il nuovo mazzo.'],
+  lastRound: ({ does }) => [`${does('Peschi', 'pesca')} l’ultima carta: ancora un turno a testa.`],
+  offered: ({ who, does, others, sum }) => {
+    if (others.length === 1 && others[0] === null) return [`${who} ti offre ${sum} per un tetto.`];
+    return say`${does('Offri', 'offre')} ${sum} per un tetto ${listed(others.map(to))}.`;
+  },
+  priced: ({ does, sum }) => [`${does('Chiedi', 'chiede')} ${sum} per un tetto.`],
+  sold: (told) =>
+    say`${hands(told, 'Vendi', 'vende', told.seen ? told.card : 'un tetto')} per ${told.sum}.`,
+  withdrew: ({ does }) => [`${does('Ritiri', 'ritira')} l’offerta.`],
+  proposed: (told) =>
+    told.free
+      ? [`${told.does('Non offri', 'non offre')} niente in cambio.`]
+      : [...hands(told, 'Offri', 'offre', told.gave), '.'],
+  traded: (told) => say`${hands(told, 'Dai', 'dà', told.gave)} in cambio di ${told.got}.`,
+};

@@ -1,0 +1,197 @@
+// What is asked in Landlord!, and what the buttons say: what it costs or brings, and what no means.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Words } from '../../client/games/landlord/text/index.ts';
+import { parse } from '../../shared/games/landlord/notation.ts';
+import type { Frame, State } from '../../shared/games/landlord/state.ts';
+import {
+  ANNA,
+  asks,
+  FIRST,
+  games,
+  HELENE,
+  loadWords,
+  SECOND,
+  says,
+  YVES,
+} from './landlord-words.ts';
+
+beforeAll(loadWords);
+
+describe('what is asked', () => {
+  test('a crime: what it hits, what may be done, what becomes of it', () => {
+    const bomb = { card: 'bomb', by: ANNA, house: 1, level: -1 } as const;
+    const asked: Frame = { kind: 'answer', crime: bomb, waiting: [YVES] };
+    asks(
+      YVES,
+      [asked],
+      `Anna wants to blow up your building 2. Turn it back with Lunatic, have it investigated with Police, or let it happen.
+       Anna vuole far saltare in aria il tuo edificio 2. Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.
+       Anna veut faire sauter ton immeuble 2. Détourne le crime avec le Fou, fais enquêter la Police, ou laisse faire.`,
+    );
+    asks(
+      HELENE,
+      [asked],
+      `Anna wants to blow up Yves’s building 2. Yves may answer.
+       Anna vuole far saltare in aria l’edificio 2 di Yves. Yves può rispondere.
+       Anna veut faire sauter l’immeuble 2 d’Yves. Yves peut répondre.`,
+    );
+    const murder = { card: 'murder', by: ANNA, house: 1, level: 1 } as const;
+    asks(
+      YVES,
+      [{ kind: 'answer', crime: murder, waiting: [YVES] }],
+      `Anna wants to murder the Single in your building 2 (ground floor). It will fail. Strike back with Lunatic, or let it fail.
+       Anna vuole uccidere la Single nel tuo edificio 2 (piano terra). Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.
+       Anna veut tuer le Célibataire dans ton immeuble 2 (rez-de-chaussée). Le crime échouera. Venge-toi avec le Fou, ou laisse faire.`,
+    );
+    const families = parse(`
+      > ada $9: bomb
+      ben $5: police
+      cleo $1: alibi
+      #0 ada 2 roof: 1 family
+      #1 ben 3 roof: 1 student`);
+    asks(
+      YVES,
+      [asked],
+      `Anna wants to blow up your building 2. A Family will report it. Turn it back with Lunatic, or let it happen.
+       Anna vuole far saltare in aria il tuo edificio 2. Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.
+       Anna veut faire sauter ton immeuble 2. Une Famille le signalera. Détourne le crime avec le Fou, ou laisse faire.`,
+      families,
+    );
+  });
+
+  test('the Lunatic and the police', () => {
+    const crime = { card: 'murder', by: ANNA, house: 1, level: 2 } as const;
+    const revenge: Frame = { kind: 'revenge', seat: YVES, crime };
+    asks(
+      YVES,
+      [revenge],
+      `The Lunatic strikes back: choose one of Anna’s tenants.
+       Il Lunatico si vendica: scegli un inquilino di Anna.
+       Le Fou se venge : choisis un des locataires d’Anna.`,
+    );
+    asks(
+      ANNA,
+      [revenge],
+      `The Lunatic strikes back: Yves chooses one of your tenants.
+       Il Lunatico si vendica: Yves sceglie un tuo inquilino.
+       Le Fou se venge : Yves choisit un de tes locataires.`,
+    );
+    asks(
+      ANNA,
+      [{ kind: 'investigate', seat: ANNA }],
+      `The police suspect you: play Alibi or Court, or go to jail.
+       La polizia sospetta di te: gioca Alibi o Corte, o vai in prigione.
+       La police te soupçonne : joue Alibi ou Tribunal, ou va en prison.`,
+    );
+  });
+
+  test('a Move: what the Broker brings', () => {
+    const from = { house: 0, level: 2 };
+    const carry: Frame = { kind: 'carry', seat: HELENE, from, to: { house: 2, level: 1 } };
+    const broker: Frame = { kind: 'broker', seat: HELENE, from, waiting: [ANNA] };
+    asks(
+      ANNA,
+      [carry, broker],
+      `Hélène moves the Student from your building 1 (floor 2) to their own building 3 (ground floor). Play Broker and get $3, or let the tenant move.
+       Hélène sposta lo Studente dal tuo edificio 1 (1º piano) al suo edificio 3 (piano terra). Gioca l’Intermediario e ricevi 3 $, o lascia andare l’inquilino.
+       Hélène déplace l’Étudiant de ton immeuble 1 (1er étage) vers son immeuble 3 (rez-de-chaussée). Joue le Courtier et reçois 3 $, ou laisse partir le locataire.`,
+    );
+    asks(
+      YVES,
+      [{ ...carry, to: null }, broker],
+      `Hélène moves the Student from Anna’s building 1 (floor 2) under the draw pile. Anna may answer with Broker.
+       Hélène sposta lo Studente dall’edificio 1 di Anna (1º piano) sotto il mazzo. Anna può rispondere con l’Intermediario.
+       Hélène déplace l’Étudiant de l’immeuble 1 d’Anna (1er étage) sous la pioche. Anna peut répondre par le Courtier.`,
+    );
+  });
+
+  test('those who have to leave', () => {
+    const rehouse: Frame = { kind: 'rehouse', seat: YVES, from: { house: 1, level: 2 } };
+    asks(
+      YVES,
+      [rehouse],
+      `Choose a new apartment for the Musician, who must leave your building 2 (floor 2).
+       Scegli un altro appartamento per il Musicista del tuo edificio 2 (1º piano).
+       Choisis un autre appartement pour le Musicien de ton immeuble 2 (1er étage).`,
+    );
+    asks(
+      ANNA,
+      [{ kind: 'rehome', seat: YVES, house: 1, joined: [] }],
+      `Demolition of Yves’s building 2: Yves chooses who moves where.
+       Demolizione dell’edificio 2 di Yves: Yves sceglie chi va dove.
+       Démolition de l’immeuble 2 d’Yves : Yves choisit qui va où.`,
+    );
+    asks(
+      HELENE,
+      [{ kind: 'guard', at: { house: 2, level: 1 }, waiting: [HELENE] }],
+      `Squatters are moving into your building 3 (ground floor). Play Police and keep them out, or let them in.
+       Gli Anarchici entrano nel tuo edificio 3 (piano terra). Gioca la Polizia e tienili fuori, o lasciali entrare.
+       Des Squatteurs entrent dans ton immeuble 3 (rez-de-chaussée). Joue la Police et chasse-les, ou laisse-les entrer.`,
+    );
+  });
+
+  test('roofs: whom one asks, what they ask for', () => {
+    asks(
+      HELENE,
+      [{ kind: 'bid', seat: HELENE, to: [ANNA, YVES] } as Frame],
+      `How many dollars do you offer for a roof? You are asking Anna and Yves.
+       Quanti dollari offri per un tetto? Lo chiedi ad Anna e a Yves.
+       Combien de dollars offres-tu pour un toit ? Tu le demandes à Anna et à Yves.`,
+    );
+    const prices = [YVES, ANNA].map((seat) => ({ seat, dollars: 3 + seat, card: '?' as const }));
+    asks(
+      ANNA,
+      [{ kind: 'roofChosen', seat: HELENE, prices }],
+      `For a roof, Yves asks $4 and you ask $3. Hélène may accept or withdraw.
+       Per un tetto Yves chiede 4 $ e tu chiedi 3 $. Hélène può accettare o ritirarsi.
+       Pour un toit, Yves demande 4 $ et tu demandes 3 $. Hélène peut accepter ou retirer son offre.`,
+    );
+  });
+
+  test('building and buying: what it costs', () => {
+    const building = (floors: State['site']): State => ({ ...SECOND, site: floors });
+    const one = building({ seat: ANNA, floors: ['move'] });
+    asks(
+      ANNA,
+      [{ kind: 'build', seat: ANNA }],
+      `1 floor so far. Lay another, or finish with a roof. A Roof from the stack costs $1.
+       1 piano finora. Aggiungine uno, o completa l’edificio con un tetto. Un Tetto della pila costa 1 $.
+       1 niveau pour l’instant. Ajoutes-en un, ou termine l’immeuble par un toit. Un Toit de la pile coûte 1 $.`,
+      one,
+    );
+    asks(
+      YVES,
+      [{ kind: 'buy', seat: YVES, left: 3, bought: 5 }],
+      `$3 of rent left. Tap the draw pile to buy a card for $2, or stop.
+       Affitto rimasto: 3 $. Tocca il mazzo per comprare una carta a 2 $, o smetti.
+       Loyer restant : 3 $. Touche la pioche pour acheter une carte à 2 $, ou arrête-toi.`,
+    );
+  });
+});
+
+describe('what the buttons say', () => {
+  const labels = (kind: Frame['kind'], button: string) => (words: Words) =>
+    words.ref(`button:${button}`, { ...FIRST, frames: [{ kind } as Frame] });
+
+  test('what taking back means in each question', () => {
+    says(
+      FIRST,
+      labels('build', 'cancel'),
+      'Take the floors back\n Riprendi i piani\n Reprendre les niveaux',
+    );
+    says(
+      FIRST,
+      labels('place', 'cancel'),
+      'Leave the tenant there\n Lascialo dov’è\n Le laisser là',
+    );
+    says(FIRST, labels('bid', 'cancel'), 'Make no offer\n Nessuna offerta\n Ne rien offrir');
+  });
+
+  test('none is longer than a phone is wide', () => {
+    for (const words of [...games.values()].flatMap((all) => Object.values(all))) {
+      const { buttons, no, cancel } = words.vocabulary;
+      const all = [buttons, no, cancel].flatMap((some) => Object.values(some));
+      expect(all.filter((label) => label.length > 22)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,179 @@
+// The log of Landlord!, sentence by sentence: to whoever does it and to others, of own buildings and of others’.
+import { beforeAll, describe, test } from 'vitest';
+import type { Event } from '../../shared/games/landlord/state.ts';
+import { ANNA, HELENE, loadWords, NOBODY, tells, YVES } from './landlord-words.ts';
+
+beforeAll(loadWords);
+
+describe('what happens', () => {
+  test('a turn begins', () => {
+    const event: Event = { type: 'began', seat: ANNA };
+    tells(ANNA, event, 'Your turn.\n Tocca a te.\n À toi de jouer.');
+    tells(YVES, event, 'Anna’s turn.\n Tocca ad Anna.\n C’est au tour d’Anna.');
+    const other: Event = { type: 'began', seat: HELENE };
+    tells(ANNA, other, 'Hélène’s turn.\n Tocca a Hélène.\n C’est au tour d’Hélène.');
+  });
+
+  test('a building is built, of one floor and of several', () => {
+    const event = { type: 'built', house: 0, card: 'dormer' } as const;
+    tells(
+      ANNA,
+      { ...event, seat: ANNA, floors: 2 },
+      `You build building 1 with 2 floors and a Roof dormer.
+       Costruisci l’edificio 1 con 2 piani e un Tetto con abbaini.
+       Tu construis l’immeuble 1, avec 2 niveaux et un Toit à lucarnes.`,
+    );
+    tells(
+      NOBODY,
+      { ...event, seat: YVES, house: 1, floors: 1, card: 'roof' },
+      `Yves builds building 2 with 1 floor and a Roof.
+       Yves costruisce l’edificio 2 con 1 piano e un Tetto.
+       Yves construit l’immeuble 2, avec 1 niveau et un Toit.`,
+    );
+  });
+
+  test('a tenant moves in: a stranger’s building, one’s own, that of who does it', () => {
+    const event: Event = { type: 'movedIn', seat: YVES, card: 'student', house: 0, level: 0 };
+    tells(
+      HELENE,
+      event,
+      `Yves moves a Student into Anna’s building 1 (cellar apartment).
+       Yves sistema uno Studente nell’edificio 1 di Anna (seminterrato).
+       Yves installe un Étudiant dans l’immeuble 1 d’Anna (cave aménagée).`,
+    );
+    tells(
+      ANNA,
+      { ...event, card: 'freaks', level: 3 },
+      `Yves moves Freaks into your building 1 (roof apartment).
+       Yves sistema degli Hippies nel tuo edificio 1 (soffitta).
+       Yves installe des Marginaux dans ton immeuble 1 (sous le toit).`,
+    );
+    tells(
+      ANNA,
+      { ...event, card: 'mother', house: 1, level: 3 },
+      `Yves moves a Mother and child into their own building 2 (floor 3).
+       Yves sistema una Mamma con bambina nel suo edificio 2 (2º piano).
+       Yves installe la Mère et l’enfant dans son immeuble 2 (2e étage).`,
+    );
+  });
+
+  test('a tenant moves to another building, or within one', () => {
+    const from = { house: 0, level: 1 };
+    tells(
+      ANNA,
+      { type: 'moved', seat: HELENE, card: 'student', from, to: { house: 1, level: 3 } },
+      `Hélène moves the Student from your building 1 (ground floor) to Yves’s building 2 (floor 3).
+       Hélène sposta lo Studente dal tuo edificio 1 (piano terra) all’edificio 2 di Yves (2º piano).
+       Hélène déplace l’Étudiant de ton immeuble 1 (rez-de-chaussée) vers l’immeuble 2 d’Yves (2e étage).`,
+    );
+    tells(
+      ANNA,
+      { type: 'moved', seat: ANNA, card: 'student', from, to: { house: 0, level: 3 } },
+      `You move the Student from your building 1 (ground floor) to another apartment there (roof apartment).
+       Sposti lo Studente dal tuo edificio 1 (piano terra) a un altro appartamento (soffitta).
+       Tu déplaces l’Étudiant de ton immeuble 1 (rez-de-chaussée) vers un autre appartement (sous le toit).`,
+    );
+  });
+
+  test('a card is played on a tenant, on one who is gone, on a building', () => {
+    const event = { type: 'played', seat: ANNA, card: 'murder', house: 1 } as const;
+    tells(
+      YVES,
+      { ...event, level: 1 },
+      `Anna plays a Murder on the Single in your building 2 (ground floor).
+       Anna gioca l’Omicidio sulla Single del tuo edificio 2 (piano terra).
+       Anna joue le Meurtre sur le Célibataire de ton immeuble 2 (rez-de-chaussée).`,
+    );
+    tells(
+      ANNA,
+      { ...event, level: 3 },
+      `You play a Murder on a tenant in Yves’s building 2 (floor 3).
+       Giochi l’Omicidio su un inquilino dell’edificio 2 di Yves (2º piano).
+       Tu joues le Meurtre sur un locataire de l’immeuble 2 d’Yves (2e étage).`,
+    );
+    const bomb: Event = { type: 'played', seat: HELENE, card: 'bomb', house: 0 };
+    tells(
+      YVES,
+      bomb,
+      `Hélène plays a Bomb on Anna’s building 1.
+       Hélène gioca la Bomba sull’edificio 1 di Anna.
+       Hélène joue la Bombe sur l’immeuble 1 d’Anna.`,
+    );
+  });
+
+  test('a building that is gone has the owner that the event tells, or none', () => {
+    tells(
+      YVES,
+      { type: 'played', seat: ANNA, card: 'eviction', house: 7 },
+      `Anna plays an Eviction on building 8.
+       Anna gioca lo Sfratto sull’edificio 8.
+       Anna joue l’Expulsion sur l’immeuble 8.`,
+    );
+    tells(
+      YVES,
+      { type: 'exploded', seat: ANNA, house: 7, owner: HELENE },
+      `Anna blows up Hélène’s building 8. Boom!
+       Anna fa saltare in aria l’edificio 8 di Hélène. Bum!
+       Anna fait sauter l’immeuble 8 d’Hélène. Boum !`,
+    );
+    tells(
+      YVES,
+      { type: 'demolished', seat: YVES, house: 7 },
+      `The cards of building 8 go back into your hand: it is pulled down.
+       Riprendi in mano le carte dell’edificio 8, ormai demolito.
+       Tu reprends en main les cartes de l’immeuble 8, désormais démoli.`,
+    );
+  });
+
+  test('a card answers', () => {
+    tells(
+      ANNA,
+      { type: 'answered', seat: ANNA, card: 'lunatic' },
+      'You answer with the Lunatic.\n Rispondi con il Lunatico.\n Tu réponds par le Fou.',
+    );
+    tells(
+      ANNA,
+      { type: 'answered', seat: YVES, card: 'alibi' },
+      'Yves answers with an Alibi.\n Yves risponde con l’Alibi.\n Yves répond par l’Alibi.',
+    );
+    tells(
+      NOBODY,
+      { type: 'recycled', seat: ANNA, card: 'eviction' },
+      `Anna plays Recycle and takes an Eviction from the discard pile.
+       Anna gioca il Riciclo e prende uno Sfratto dagli scarti.
+       Anna joue le Recyclage et prend une Expulsion dans la défausse.`,
+    );
+  });
+
+  test('everybody leaves; only Squatters stay', () => {
+    tells(
+      ANNA,
+      { type: 'evicted', seat: HELENE, house: 2 },
+      `Everybody out of Hélène’s building 3, except the Squatters!
+       Tutti fuori dall’edificio 3 di Hélène, tranne gli Anarchici!
+       Tout le monde quitte l’immeuble 3 d’Hélène, sauf les Squatteurs !`,
+    );
+    tells(
+      ANNA,
+      { type: 'evicted', seat: ANNA, house: 7 },
+      `Everybody out of your building 8!
+       Tutti fuori dal tuo edificio 8!
+       Tout le monde quitte ton immeuble 8 !`,
+    );
+    const lost = { type: 'lost', card: 'squatters', from: { house: 2, level: 1 } } as const;
+    tells(
+      ANNA,
+      { ...lost, seat: HELENE, to: 'discards' },
+      `Hélène discards the Squatters from their own building 3 (ground floor).
+       Hélène scarta gli Anarchici dal suo edificio 3 (piano terra).
+       Hélène défausse les Squatteurs de son immeuble 3 (rez-de-chaussée).`,
+    );
+    tells(
+      ANNA,
+      { ...lost, seat: ANNA, card: 'mother', to: 'hand' },
+      `You take the Mother and child from building 3 (ground floor) back into your hand.
+       Riprendi in mano la Mamma con bambina dall’edificio 3 (piano terra).
+       Tu reprends en main la Mère et l’enfant de l’immeuble 3 (rez-de-chaussée).`,
+    );
+  });
+});

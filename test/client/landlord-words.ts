@@ -1,0 +1,60 @@
+// What is said of Landlord! in three languages, of a position with three players whose names begin with a vowel to
+// French ears.
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import type { Words } from '../../client/games/landlord/text/index.ts';
+import { plain } from '../../client/text/compose.ts';
+import type { Language } from '../../client/text/index.ts';
+import type { Viewer } from '../../shared/engine/index.ts';
+import { parse } from '../../shared/games/landlord/notation.ts';
+import type { Event, Frame, State } from '../../shared/games/landlord/state.ts';
+
+const LANGUAGES: Language[] = ['en', 'it', 'fr'];
+const NAMES = ['Anna', 'Yves', 'Hélène'];
+export const [ANNA, YVES, HELENE, NOBODY] = [0, 1, 2, null];
+export const games = new Map<string, Record<Language, Words>>();
+
+export async function loadWords(): Promise<void> {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('location', { pathname: '/' });
+  // The parts that draw are compiled otherwise than the tests.
+  const load = (path: string) => import(join(import.meta.dirname, '../../client', path));
+  const { speak } = await load('text/index.ts');
+  for (const id of ['landlord', 'landlord-2']) {
+    games.set(id, (await load(`games/${id}/text/index.ts`)).words);
+  }
+  for (const language of LANGUAGES) await speak(language);
+}
+
+const HOUSES = `
+  #0 ada 2 dormer cellar: 1 student, 2 student
+  #1 ben 3 roof: 1 single, 2 musician
+  #2 cleo 1 roof: 1 squatters`;
+export const FIRST = parse(`
+  > ada $9: roof murder move
+  ben $5: lunatic police broker
+  cleo $1: alibi court bomb
+  ${HOUSES}`);
+export const SECOND = parse(`
+  edition: landlord-2
+  > ada $9: murder move flatRoof
+  ben $5: ? ?
+  cleo $1: ? ?
+  #0 ada 2 dormer cellar: 1 nomad, 3 scientist
+  #1 ben 3 roof: 1 tavern, 2 hacker`);
+
+/** In the order of the languages; French spaces that do not break are written as plain ones. */
+export function says(state: State, say: (words: Words) => string, expected: string): void {
+  const lines = expected.split('\n').flatMap((line) => line.trim() || []);
+  const said = LANGUAGES.map((language) => say(games.get(state.edition)?.[language] as Words));
+  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
+}
+
+export function tells(viewer: Viewer, event: Event, expected: string, state = FIRST): void {
+  says(state, (words) => plain(words.event(event, NAMES, viewer, state) ?? []), expected);
+}
+
+export function asks(viewer: Viewer, frames: Frame[], expected: string, state = FIRST): void {
+  const asking = { ...state, frames };
+  says(state, (words) => words.asks(asking as never, viewer, NAMES), expected);
+}
