@@ -136,12 +136,12 @@ export const suspect: Errand<State, FrameOf<'suspect'>, Event> = {
 
 export const investigate: Decision<State, FrameOf<'investigate'>, Reply, Event> = {
   moves: (state, _frame, seat) => replies(state, ['alibi', 'court'], seat),
-  play(step, frame, move, seat) {
+  play(step, _frame, move, seat) {
     const showed = () => {
       clearTable(step);
       step.next({ kind: 'suspect', seat: leftOf(seat, step.state.seats) });
     };
-    if (saysNo(step, frame, move, seat, showed)) jail(step, seat);
+    if (saysNo(step, move, seat, showed)) jail(step, seat);
   },
   path: (_state, _frame, move) => replyPath(move),
 };

@@ -13,6 +13,7 @@ import { broker, carry, place } from './moves.ts';
 import { guard } from './moving.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
+import { withRecycle } from './recycle.ts';
 import { allCards, faces, guess, hide } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
@@ -102,7 +103,12 @@ const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improv
 
 function gameOf(edition: Edition) {
   const { without } = edition;
-  const there = Object.entries(frames).filter(([kind]) => !without.frames.includes(kind as never));
+  const there = Object.entries(frames)
+    .filter(([kind]) => !without.frames.includes(kind as never))
+    .map(([kind, handler]) => {
+      const recycles = edition.deck.recycle && 'moves' in handler && handler !== build;
+      return [kind, recycles ? withRecycle(handler as never) : handler];
+    });
   return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
     id: edition.id,
     version: VERSIONS[edition.id],

@@ -3,7 +3,6 @@
 import { type Decision, others, type Seat } from '../../engine/index.ts';
 import { ROOFS } from './cards/deck.ts';
 import { holds, type Play, pay, takeFromHand } from './hands.ts';
-import { mayRecycle, recycle } from './recycle.ts';
 import {
   cardRef,
   dollarsRef,
@@ -66,7 +65,7 @@ function remember(step: Play, to: Seat[], dollars: number): void {
   frames[at] = { ...frame, refused };
 }
 
-type Asked = MoveOf<'sell' | 'price' | 'no' | 'recycle' | 'withdraw'>;
+type Asked = MoveOf<'sell' | 'price' | 'no' | 'withdraw'>;
 
 export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
   // The buyer, too: nothing is sold against the will of either.
@@ -78,7 +77,6 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
     return [
       ...own.map((card): Asked => ({ type: 'sell', card })),
       ...own.flatMap((card) => prices.map((sum): Asked => ({ type: 'price', card, dollars: sum }))),
-      ...(mayRecycle(state, seat) ? [{ type: 'recycle' } as const] : []),
       { type: 'no' },
     ];
   },
@@ -93,10 +91,6 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
       // Else one could offer the same for ever.
       remember(step, waiting, dollars);
       return giveBack(step, prices);
-    }
-    if (move.type === 'recycle') {
-      recycle(step, seat);
-      return step.next(frame);
     }
     if (move.type === 'sell') {
       takeFromHand(step, seat, move.card);
@@ -116,7 +110,7 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
   path(_state, _frame, move) {
     if (move.type === 'sell') return [cardRef(move.card), 'button:sell'];
     if (move.type === 'price') return [cardRef(move.card), dollarsRef(move.dollars)];
-    return [move.type === 'recycle' ? cardRef('recycle') : `button:${move.type}`];
+    return [`button:${move.type}`];
   },
 };
 
