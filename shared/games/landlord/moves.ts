@@ -74,12 +74,13 @@ function payMovers(step: Play, by: Seat): void {
 
 export const broker = question<FrameOf<'broker'>>({
   cards: () => ['broker'],
-  answered(step, { seat, from }) {
+  // Whoever has sent the Broker is paid, the landlord or another (LL-27).
+  answered(step, { seat, from }, _card, by) {
     const house = houseOf(step.state, from.house);
     const rent = rentOf(step.state, house, tenantOf(step.state, from));
-    if (editionOf(step.state).feesFrom === 'player') pay(step, seat, house.owner, rent, 'broker');
+    if (editionOf(step.state).feesFrom === 'player') pay(step, seat, by, rent, 'broker');
     else {
-      receive(step, house.owner, rent, 'broker');
+      receive(step, by, rent, 'broker');
       markCarried(step);
     }
   },
