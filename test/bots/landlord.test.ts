@@ -129,7 +129,7 @@ describe('A plain choice', () => {
       jail: ada
       ${house}
       #9 ben 3 roof: 1 single
-      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"rent","seat":0},{"kind":"play","seat":0,"refused":[0,0],"declined":[]},{"kind":"bail","seat":0}]}`);
+      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"rent","seat":0},{"kind":"play","seat":0,"least":[0,0],"declined":[]},{"kind":"bail","seat":0}]}`);
     expectClicks(
       jailed('#0 ada 5 roof: 1 student, 2 student, 3 student, 4 student'),
       'button:bail',

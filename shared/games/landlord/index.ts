@@ -20,6 +20,7 @@ import type { Event, Frame, Move, State } from './state.ts';
 import { tidy, turnOut } from './tavern.ts';
 import { shake, trade } from './trade.ts';
 import { bail, buy, endTurn, outcome, rent, resolve, turn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 
 const frames = {
   turn,
@@ -112,6 +113,7 @@ function gameOf(edition: Edition) {
   return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
     id: edition.id,
     version: VERSIONS[edition.id],
+    upgrade,
     seats: { min: 2, max: 6 },
     colours: SEAT_COLOURS,
     options: edition.options,
