@@ -17,7 +17,7 @@ describe('LS-18: the rent of a turn', () => {
       .asks('ben', 'play');
   });
 
-  test('it counts as rent, so that who has no house may buy cards', () => {
+  test('LS-26: it counts as rent, so that who has no house may buy cards', () => {
     given(`
       > ada $0: alibi
       ben $3: alibi`)
@@ -50,7 +50,7 @@ describe('LS-18: the rent of a turn', () => {
     given(TEXT.replace('jail: ada', '')).rent('ada', 8);
   });
 
-  test('what is not rent buys no cards', () => {
+  test('LS-26: what is not rent buys no cards', () => {
     given(`
       > ada $9: alibi
       ben $3: alibi`)

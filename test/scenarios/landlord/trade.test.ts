@@ -9,7 +9,7 @@ describe('LL-38: open trade', () => {
     options: {"openTrade":true}`;
   const begun = (text = TEXT) => given(text).when('ada', 'button:trade', 'player:1');
 
-  test('only where it has been agreed on, and in the own play phase; else roofs alone are sold', () => {
+  test('LL-48: only where it has been agreed on, and in the own play phase; else roofs alone are sold', () => {
     given(TEXT.replace('true', 'false'))
       .mayNot('ada', 'button:trade')
       .when('ada', 'button:market', 'player:1')
