@@ -19,12 +19,12 @@ function changeRoomShare(edit: Edit): void {
   raise(edit, 'room-share');
   edit(
     `${rules}/index.ts`,
-    "version: VERSIONS['room-share'],",
-    `$& upgrade: (state) => ({
+    '\n  upgrade,\n',
+    `\n  upgrade: (state) => ({
       ...state,
       options: { ...state.options, housewarming: false },
       placed: state.colours.map(() => 0),
-    }),`,
+    }),\n`,
   );
   edit(`${rules}/setup.ts`, 'finisher: null,', 'finisher: null, placed: colours.map(() => 0),');
   edit(
