@@ -3,7 +3,7 @@
 // it is deployed. In a file of its own, because pages say it to the server before they have fetched any rules.
 export const VERSIONS = {
   'room-share': 2,
-  landlord: 1,
-  'landlord-2': 1,
+  landlord: 2,
+  'landlord-2': 2,
   raja: 1,
 } as const;

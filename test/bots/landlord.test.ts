@@ -46,7 +46,7 @@ const easyClicks = (state: State): string[] =>
   Array.from({ length: 300 }, (_, seed) => clicks(state, 'easy', seed));
 
 /** The state after somebody has clicked this. */
-function after(state: State, ...paths: string[]): State {
+function clicked(state: State, ...paths: string[]): State {
   const game = gameOf(state);
   return paths.reduce((now, path) => {
     const seat = game.toAct(now)[0] as number;
@@ -129,7 +129,7 @@ describe('A plain choice', () => {
       jail: ada
       ${house}
       #9 ben 3 roof: 1 single
-      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"rent","seat":0},{"kind":"play","seat":0,"refused":[0,0],"declined":[]},{"kind":"bail","seat":0}]}`);
+      rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"rent","seat":0},{"kind":"play","seat":0,"least":[0,0],"declined":[]},{"kind":"bail","seat":0}]}`);
     expectClicks(
       jailed('#0 ada 5 roof: 1 student, 2 student, 3 student, 4 student'),
       'button:bail',
@@ -137,8 +137,23 @@ describe('A plain choice', () => {
     expectClicks(jailed(''), 'button:stay');
   });
 
+  test('nobody offers nothing for a roof, nor asks for less than is offered', () => {
+    const bidding = clicked(
+      parse(`
+        > ada $5: student alibi court
+        ben $5: roof roof student
+        #0 ada 3 roof: 1 student
+        rest: {"lastTurns":3}`),
+      'button:market player:1',
+    );
+    for (const path of easyClicks(bidding)) expect(path).not.toBe('dollars:0');
+    for (const path of easyClicks(clicked(bidding, 'dollars:4'))) {
+      expect(path).not.toMatch(/dollars:[0-4]/);
+    }
+  });
+
   test('the Broker asks for the rent of whoever is taken away', () => {
-    const moved = after(
+    const moved = clicked(
       parse(`
         edition: landlord-2
         > ada $5: move

@@ -1,5 +1,6 @@
 // How the rules of the second build differ from those of the first: a member of the state that everything relies on,
 // a kind of frame and a type of move under other names, an option less, an option and a card more.
+import { VERSIONS } from '../../shared/games/versions.ts';
 import type { Edit } from './builds.ts';
 
 const SHARED = 'shared/games';
@@ -15,15 +16,15 @@ export function changeRules(edit: Edit): void {
 /** A member more, which rules and board rely on; an option more, and the card that it brings. */
 function changeRoomShare(edit: Edit): void {
   const [rules, board] = [`${SHARED}/room-share`, `${CLIENT}/room-share`];
-  raise(edit, "'room-share'");
+  raise(edit, 'room-share');
   edit(
     `${rules}/index.ts`,
-    "version: VERSIONS['room-share'],",
-    `$& upgrade: (state) => ({
+    '\n  upgrade,\n',
+    `\n  upgrade: (state) => ({
       ...state,
       options: { ...state.options, housewarming: false },
       placed: state.colours.map(() => 0),
-    }),`,
+    }),\n`,
   );
   edit(`${rules}/setup.ts`, 'finisher: null,', 'finisher: null, placed: colours.map(() => 0),');
   edit(
@@ -68,18 +69,18 @@ const PARTY = `  party: {
 /** Both editions: a kind of frame and a type of move are called otherwise, and an option is gone. */
 function changeLandlord(edit: Edit): void {
   const [rules, board] = [`${SHARED}/landlord`, `${CLIENT}/landlord`];
-  raise(edit, '  landlord');
-  raise(edit, "'landlord-2'");
+  raise(edit, 'landlord');
+  raise(edit, 'landlord-2');
   edit(
     `${rules}/index.ts`,
-    'version: VERSIONS[edition.id],',
-    `$& upgrade(state) {
+    '\n    upgrade,\n',
+    `\n    upgrade(state) {
       const { hundreds: _gone, ...options } = state.options;
       const frames = state.frames.map((frame) =>
         frame.kind === 'buy' ? { ...frame, kind: 'purchase' } : frame,
       );
       return { ...state, options, frames };
-    },`,
+    },\n`,
   );
   edit(`${rules}/index.ts`, '\n  buy,\n', '\n  purchase: buy,\n');
   edit(`${rules}/index.ts`, "'stop',", "'enough',");
@@ -125,5 +126,9 @@ function changeRaja(edit: Edit): void {
   );
 }
 
-const raise = (edit: Edit, game: string) =>
-  edit(`${SHARED}/versions.ts`, `${game}: 1`, `${game}: 2`);
+/** One more than the game has now. */
+function raise(edit: Edit, game: keyof typeof VERSIONS): void {
+  const name = /^\w+$/.test(game) ? game : `'${game}'`;
+  const line = (version: number) => `\n  ${name}: ${version},`;
+  edit(`${SHARED}/versions.ts`, line(VERSIONS[game]), line(VERSIONS[game] + 1));
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { VERSIONS } from '../../shared/games/versions.ts';
 import { Guest } from '../play/guest.ts';
 import { level, play } from '../server/party.ts';
 import { Server } from '../server/server.ts';
@@ -38,6 +39,9 @@ afterAll(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** What the second build plays. */
+const newVersion = (game: GameId): number => VERSIONS[game] + 1;
 
 /** One for each game. */
 async function each<T>(open: (game: GameId) => Promise<T>): Promise<Record<GameId, T>> {
@@ -166,7 +170,7 @@ test('no table is lost, and each goes on as far as its rules let it', async () =
     await playOn(running[game]);
     await playBot(botted[game]);
     for (const table of [running[game], botted[game]]) {
-      expect(await known(table)).toMatchObject({ phase: 'over', gameVersion: 2 });
+      expect(await known(table)).toMatchObject({ phase: 'over', gameVersion: newVersion(game) });
       expect((await known(table))?.outcome).not.toBe(null);
     }
   }
@@ -183,7 +187,7 @@ async function playAgain(table: RunningTable): Promise<void> {
   expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update' });
   host.leave();
   await playOn(table);
-  expect(await known(table)).toMatchObject({ phase: 'over', gameVersion: 2 });
+  expect(await known(table)).toMatchObject({ phase: 'over', gameVersion: newVersion(table.game) });
 }
 
 /** Laid out under other rules, and begun under these. */
@@ -191,6 +195,6 @@ async function start(table: DrillTable): Promise<void> {
   const host = await look(table);
   await host.ask({ type: 'bot', seat: 1, level: 'easy', name: 'Concierge' });
   expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update' });
-  expect(host.table).toMatchObject({ phase: 'playing', gameVersion: 2 });
+  expect(host.table).toMatchObject({ phase: 'playing', gameVersion: newVersion(table.game) });
   host.leave();
 }

@@ -5,7 +5,7 @@ import type { Table } from './table.ts';
 export function Coins({ state, table }: { state: State; table: Table }) {
   const { touch, live, said, words } = table;
   const most = Math.max(...state.dollars);
-  const sums = Array.from({ length: most }, (_, less) => less + 1).filter((sum) =>
+  const sums = Array.from({ length: most + 1 }, (_, sum) => sum).filter((sum) =>
     live(dollarsRef(sum)),
   );
   if (sums.length === 0) return null;

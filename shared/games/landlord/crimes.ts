@@ -27,12 +27,7 @@ import {
 
 /** The card lies on the table. */
 export function plan(step: Play, crime: Crime): void {
-  const { by } = crime;
-  if (crime.card === 'murder' && survives(step.state, crime)) {
-    step.say({ type: 'survived', seat: by, house: crime.house, level: crime.level });
-    return;
-  }
-  const asked = whoAnswers(step.state, houseOf(step.state, crime.house).owner, by);
+  const asked = whoAnswers(step.state, houseOf(step.state, crime.house).owner, crime.by);
   if (asked.waiting.length > 0) step.next({ kind: 'answer', crime, ...asked });
   else step.next({ kind: 'commit', crime, called: false });
 }
@@ -43,10 +38,16 @@ export const mayBeMurdered = (state: State, spot: Spot): boolean =>
 const survives = (state: State, spot: Spot): boolean =>
   hasTexts(state) && cardOf(tenantOf(state, spot)).survives === true;
 
+/** Whatever is answered, its victim lives on (LL-25). */
+export const isInVain = (state: State, crime: Crime): boolean =>
+  crime.card === 'murder' && survives(state, crime);
+
+/** Where a Family reports nobody need call the police (LL-9), and of what was in vain nobody may. */
+export const mayCallPolice = (state: State, crime: Crime): boolean =>
+  !isInVain(state, crime) && reporter(state, crime) === null;
+
 export const answer = question<FrameOf<'answer'>>({
-  // Where a Family reports nobody need call the police (LL-9).
-  cards: (state, { crime }) =>
-    reporter(state, crime) === null ? ['lunatic', 'police'] : ['lunatic'],
+  cards: (state, { crime }) => (mayCallPolice(state, crime) ? ['lunatic', 'police'] : ['lunatic']),
   answered(step, { crime }, card, seat) {
     if (card === 'police') step.next({ kind: 'commit', crime, called: true });
     else if (hits(step.state, crime).length > 0) step.next({ kind: 'revenge', seat, crime });
@@ -56,8 +57,9 @@ export const answer = question<FrameOf<'answer'>>({
 });
 
 /** The house of a Family that reports this crime: its landlord's, or one in its own building. */
-export function reporter(state: State, { by, house, level }: Crime): number | null {
-  if (!hasTexts(state)) return null;
+export function reporter(state: State, crime: Crime): number | null {
+  if (!hasTexts(state) || isInVain(state, crime)) return null;
+  const { by, house, level } = crime;
   const { reportsOwnHouse } = editionOf(state);
   // Where only the landlord's crimes are reported, the dead report none.
   const isHit = (id: number, one: Tenant) =>
@@ -72,12 +74,13 @@ export function reporter(state: State, { by, house, level }: Crime): number | nu
 
 export const commit: Errand<State, FrameOf<'commit'>, Event> = {
   run(step, { crime, called }) {
+    const { by, house, level } = crime;
+    if (isInVain(step.state, crime)) return step.say({ type: 'survived', seat: by, house, level });
     const reporting = reporter(step.state, crime);
-    if (reporting !== null) step.say({ type: 'reported', seat: crime.by, house: reporting });
-    const { house, level } = crime;
-    strike(step, crime.by, crime.card, { house, level });
+    if (reporting !== null) step.say({ type: 'reported', seat: by, house: reporting });
+    strike(step, by, crime.card, { house, level });
     clearTable(step);
-    if (called || reporting !== null) step.next({ kind: 'suspect', seat: crime.by });
+    if (called || reporting !== null) step.next({ kind: 'suspect', seat: by });
   },
 };
 
@@ -136,12 +139,12 @@ export const suspect: Errand<State, FrameOf<'suspect'>, Event> = {
 
 export const investigate: Decision<State, FrameOf<'investigate'>, Reply, Event> = {
   moves: (state, _frame, seat) => replies(state, ['alibi', 'court'], seat),
-  play(step, frame, move, seat) {
+  play(step, _frame, move, seat) {
     const showed = () => {
       clearTable(step);
       step.next({ kind: 'suspect', seat: leftOf(seat, step.state.seats) });
     };
-    if (saysNo(step, frame, move, seat, showed)) jail(step, seat);
+    if (saysNo(step, move, seat, showed)) jail(step, seat);
   },
   path: (_state, _frame, move) => replyPath(move),
 };

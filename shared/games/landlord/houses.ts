@@ -105,7 +105,7 @@ function barsCompany(card: TenantCard, kind: TenantKind, neighbours: Tenant[]): 
 const hasTavern = (state: State): boolean =>
   editionOf(state).deck.tavern !== undefined && state.houses.some(isTavern);
 
-/** By the rent on the card, with the Tavern; by what is paid, near it. */
+/** By the rent on the card, with the Tavern; by what is paid, wherever its landlord has houses (LS-2). */
 export const MOST = { here: 2, near: 3 };
 
 function barsTavern(state: State, kind: TenantKind, house: House): Reason | null {
@@ -117,7 +117,7 @@ function barsTavern(state: State, kind: TenantKind, house: House): Reason | null
 export function offends(state: State, house: House, tenant: Tenant): Reason | null {
   const { rent, rowdy } = cardOf(tenant);
   if (rowdy) return null;
-  if (isTavern(house)) return rent > MOST.here ? { key: 'tavernHere', most: MOST.here } : null;
+  if (isTavern(house) && rent > MOST.here) return { key: 'tavernHere', most: MOST.here };
   const near = housesOf(state, house.owner).some(isTavern);
   return near && rentOf(state, house, tenant) > MOST.near
     ? { key: 'tavernNear', most: MOST.near }

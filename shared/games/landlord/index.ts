@@ -13,12 +13,14 @@ import { broker, carry, place } from './moves.ts';
 import { guard } from './moving.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
+import { withRecycle } from './recycle.ts';
 import { allCards, faces, guess, hide } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
 import { tidy, turnOut } from './tavern.ts';
 import { shake, trade } from './trade.ts';
 import { bail, buy, endTurn, outcome, rent, resolve, turn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 
 const frames = {
   turn,
@@ -102,10 +104,16 @@ const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improv
 
 function gameOf(edition: Edition) {
   const { without } = edition;
-  const there = Object.entries(frames).filter(([kind]) => !without.frames.includes(kind as never));
+  const there = Object.entries(frames)
+    .filter(([kind]) => !without.frames.includes(kind as never))
+    .map(([kind, handler]) => {
+      const recycles = edition.deck.recycle && 'moves' in handler && handler !== build;
+      return [kind, recycles ? withRecycle(handler as never) : handler];
+    });
   return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
     id: edition.id,
     version: VERSIONS[edition.id],
+    upgrade,
     seats: { min: 2, max: 6 },
     colours: SEAT_COLOURS,
     options: edition.options,

@@ -1,9 +1,8 @@
-// Buying a roof: an offer in dollars to one player or to all, one after another. They sell, decline or name
-// another price; the buyer may withdraw until somebody says yes.
+// Buying a roof: an offer in dollars, even 0, to one player or to all, one after another. They sell, decline or
+// name another price; the buyer may withdraw until somebody says yes.
 import { type Decision, others, type Seat } from '../../engine/index.ts';
 import { ROOFS } from './cards/deck.ts';
 import { holds, type Play, pay, takeFromHand } from './hands.ts';
-import { mayRecycle, recycle } from './recycle.ts';
 import {
   cardRef,
   dollarsRef,
@@ -19,26 +18,30 @@ import {
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
 
-/** What has been refused is not offered again in this phase, nor anything less: only more. */
-const worthAsking = (state: State, seat: Seat, refused: number[], other: Seat): boolean =>
-  (state.dollars[seat] ?? 0) > (refused[other] ?? 0) && (state.hands[other]?.length ?? 0) > 0;
+/** What has been refused is not offered again in this phase, nor anything less: only more (LL-37). */
+const worthAsking = (state: State, { seat, least }: FrameOf<'play'>, other: Seat): boolean =>
+  (state.dollars[seat] ?? 0) >= (least[other] ?? 0) && (state.hands[other]?.length ?? 0) > 0;
 
-export function canBid(state: State, { seat, refused }: FrameOf<'play'>): MoveOf<'market'>[] {
-  const asked = others(seat, state.seats).filter((one) => worthAsking(state, seat, refused, one));
+export function canBid(state: State, frame: FrameOf<'play'>): MoveOf<'market'>[] {
+  const asked = others(frame.seat, state.seats).filter((one) => worthAsking(state, frame, one));
   const each = asked.map((to): MoveOf<'market'> => ({ type: 'market', to }));
   return asked.length > 1 ? [...each, { type: 'market', to: null }] : each;
 }
 
-export function openMarket(step: Play, { seat, refused }: FrameOf<'play'>, to: Seat | null): void {
+export function openMarket(step: Play, frame: FrameOf<'play'>, to: Seat | null): void {
+  const { seat, least } = frame;
   const all = others(seat, step.state.seats);
-  const asked =
-    to === null ? all.filter((one) => worthAsking(step.state, seat, refused, one)) : [to];
-  step.next({ kind: 'bid', seat, to: asked, refused });
+  const asked = to === null ? all.filter((one) => worthAsking(step.state, frame, one)) : [to];
+  step.next({
+    kind: 'bid',
+    seat,
+    to: asked,
+    least: Math.max(...asked.map((one) => least[one] ?? 0)),
+  });
 }
 
 export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Event> = {
-  moves(state, { seat, to, refused }) {
-    const least = 1 + Math.max(...to.map((one) => refused[one] ?? 0));
+  moves(state, { seat, least }) {
     const sums = upTo(least, state.dollars[seat] ?? 0);
     return [
       ...sums.map((dollars): MoveOf<'offer'> => ({ type: 'offer', dollars })),
@@ -60,13 +63,13 @@ function remember(step: Play, to: Seat[], dollars: number): void {
   const { frames } = step.state;
   const at = frames.findLastIndex(({ kind }) => kind === 'play');
   const frame = frames[at] as FrameOf<'play'>;
-  const refused = frame.refused.map((sum, one) =>
-    to.includes(one) ? Math.max(sum, dollars) : sum,
+  const least = frame.least.map((sum, one) =>
+    to.includes(one) ? Math.max(sum, dollars + 1) : sum,
   );
-  frames[at] = { ...frame, refused };
+  frames[at] = { ...frame, least };
 }
 
-type Asked = MoveOf<'sell' | 'price' | 'no' | 'recycle' | 'withdraw'>;
+type Asked = MoveOf<'sell' | 'price' | 'no' | 'withdraw'>;
 
 export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
   // The buyer, too: nothing is sold against the will of either.
@@ -74,11 +77,10 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
   moves(state, { seat: buyer, dollars }, seat) {
     if (seat === buyer) return [{ type: 'withdraw' }];
     const own = ROOFS.filter((card) => holds(state, seat, card));
-    const prices = upTo(dollars + 1, state.dollars[buyer] ?? 0);
+    const prices = upTo(0, state.dollars[buyer] ?? 0).filter((sum) => sum !== dollars);
     return [
       ...own.map((card): Asked => ({ type: 'sell', card })),
       ...own.flatMap((card) => prices.map((sum): Asked => ({ type: 'price', card, dollars: sum }))),
-      ...(mayRecycle(state, seat) ? [{ type: 'recycle' } as const] : []),
       { type: 'no' },
     ];
   },
@@ -93,10 +95,6 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
       // Else one could offer the same for ever.
       remember(step, waiting, dollars);
       return giveBack(step, prices);
-    }
-    if (move.type === 'recycle') {
-      recycle(step, seat);
-      return step.next(frame);
     }
     if (move.type === 'sell') {
       takeFromHand(step, seat, move.card);
@@ -116,7 +114,7 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
   path(_state, _frame, move) {
     if (move.type === 'sell') return [cardRef(move.card), 'button:sell'];
     if (move.type === 'price') return [cardRef(move.card), dollarsRef(move.dollars)];
-    return [move.type === 'recycle' ? cardRef('recycle') : `button:${move.type}`];
+    return [`button:${move.type}`];
   },
 };
 

@@ -65,21 +65,20 @@ function payMovers(step: Play, by: Seat): void {
   for (const house of step.state.houses) {
     for (const tenant of house.tenants) {
       const { charges } = cardOf(tenant);
-      if (!charges || house.owner === by) continue;
-      if (editionOf(step.state).feesFrom === 'player') pay(step, by, house.owner, charges, 'mover');
-      else receive(step, house.owner, charges, 'mover');
+      if (charges && house.owner !== by) pay(step, by, house.owner, charges, 'mover');
     }
   }
 }
 
 export const broker = question<FrameOf<'broker'>>({
   cards: () => ['broker'],
-  answered(step, { seat, from }) {
+  // Whoever has sent the Broker is paid, the landlord or another (LL-27).
+  answered(step, { seat, from }, _card, by) {
     const house = houseOf(step.state, from.house);
     const rent = rentOf(step.state, house, tenantOf(step.state, from));
-    if (editionOf(step.state).feesFrom === 'player') pay(step, seat, house.owner, rent, 'broker');
+    if (editionOf(step.state).brokerFrom === 'player') pay(step, seat, by, rent, 'broker');
     else {
-      receive(step, house.owner, rent, 'broker');
+      receive(step, by, rent, 'broker');
       markCarried(step);
     }
   },

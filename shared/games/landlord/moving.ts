@@ -103,16 +103,16 @@ export const bury = (step: Play, seat: Seat, from: Spot): void =>
     return isExhausted(step.state) ? 'discards' : 'pile';
   });
 
-/** Into the landlord's hand. */
-export const takeHome = (step: Play, seat: Seat, from: Spot): void =>
-  lose(step, seat, from, (card) => {
-    step.edit('hands', seat).push(card);
-    return 'hand';
-  });
+/** Into the landlord's hand, a monster too (LS-16). */
+export function takeHome(step: Play, seat: Seat, from: Spot): void {
+  const { card } = takeOut(step, from);
+  step.edit('hands', seat).push(card);
+  step.say({ type: 'lost', seat, card, from, to: 'hand' });
+}
 
-type Put = (card: TenantKind) => 'discards' | 'pile' | 'hand';
+type Put = (card: TenantKind) => 'discards' | 'pile';
 
-/** Out of its flat; a monster goes to its deck, wherever others go. */
+/** Out of its flat for good; a monster goes to its deck, wherever others go. */
 function lose(step: Play, seat: Seat, from: Spot, put: Put): void {
   const { card } = takeOut(step, from);
   const to = goesApart(step, card) ? 'monsters' : put(card);

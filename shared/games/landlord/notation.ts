@@ -40,7 +40,7 @@ const line = (word: string, cards: readonly string[]): string =>
 const playing = (seat: number, seats: number): Frame[] => [
   { kind: 'endTurn', seat },
   { kind: 'rent', seat },
-  { kind: 'play', seat, refused: Array<number>(seats).fill(0), declined: [] },
+  { kind: 'play', seat, least: Array<number>(seats).fill(0), declined: [] },
 ];
 
 const nextId = (houses: readonly House[]): number =>

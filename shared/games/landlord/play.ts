@@ -28,7 +28,6 @@ import { holds, kindsIn, layOnTable, type Play, takeFromHand } from './hands.ts'
 import { suitable, tenantAt } from './houses.ts';
 import { canBid, openMarket } from './market.ts';
 import { barsRef, moveIn, takeHome } from './moving.ts';
-import { mayRecycle, recycle } from './recycle.ts';
 import {
   cardRef,
   type Event,
@@ -51,7 +50,6 @@ type Turn = MoveOf<
   | 'politics'
   | 'onTenant'
   | 'release'
-  | 'recycle'
   | 'market'
   | 'trade'
   | 'collect'
@@ -66,7 +64,6 @@ export const play: Decision<State, FrameOf<'play'>, Turn, Event> = {
     ...actionsOnHouses(state, seat),
     ...liftables(state, seat),
     ...releases(state, seat),
-    ...(mayRecycle(state, seat) ? [{ type: 'recycle' } as const] : []),
     ...(editionOf(state).roofMarket ? canBid(state, frame) : []),
     ...partners(state, frame),
     { type: 'collect' },
@@ -126,7 +123,6 @@ const doing: { [K in Exclude<Turn['type'], 'collect'>]: Doer<K> } = {
     step.state.jailed = null;
     step.say({ type: 'freed', seat, by: card });
   },
-  recycle: (step, _move, seat) => recycle(step, seat),
   market: (step, { to }, _seat, frame) => openMarket(step, frame, to),
   trade: (step, move, seat) => startTrade(step, seat, move.with),
 };
@@ -162,8 +158,6 @@ function pathOf(move: Turn): Ref[] {
       return [cardRef('politics'), `button:${move.as}`, houseRef(move.house)];
     case 'release':
       return [cardRef(move.card), 'jail'];
-    case 'recycle':
-      return [cardRef('recycle'), 'discards'];
     case 'market':
       return ['button:market', move.to === null ? 'button:all' : playerRef(move.to)];
     case 'trade':

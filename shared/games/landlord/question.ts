@@ -1,5 +1,5 @@
-// Every question that may be answered with a card goes like this: whoever is asked shows one that answers it,
-// takes the top discard with Recycle and is asked again, or lets it happen.
+// Every question that may be answered with a card goes like this: whoever is asked shows one that answers it, or
+// lets it happen.
 import {
   type Asking,
   askedNow,
@@ -9,7 +9,6 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { holds, layOnTable, type Play } from './hands.ts';
-import { mayRecycle, recycle } from './recycle.ts';
 import {
   type AnswerKind,
   cardRef,
@@ -19,7 +18,7 @@ import {
   type State,
 } from './state.ts';
 
-export type Reply = MoveOf<'answer' | 'no' | 'recycle'>;
+export type Reply = MoveOf<'answer' | 'no'>;
 
 interface Question<F extends Frame> {
   /** The cards that answer it. */
@@ -38,7 +37,7 @@ export function question<F extends Frame & Asking>(
     moves: (state, frame, seat) => replies(state, of.cards(state, frame), seat),
     play(step, frame, move, seat) {
       const showed = (card: AnswerKind) => of.answered(step, frame, card, seat);
-      if (!saysNo(step, frame, move, seat, showed)) return;
+      if (!saysNo(step, move, seat, showed)) return;
       step.say({ type: 'declined', seat });
       const next = askNext(frame);
       if (next) step.next(next);
@@ -52,22 +51,17 @@ export function replies(state: State, cards: readonly AnswerKind[], seat: Seat):
   const list: Reply[] = cards
     .filter((card) => holds(state, seat, card))
     .map((card) => ({ type: 'answer', card }));
-  if (mayRecycle(state, seat)) list.push({ type: 'recycle' });
   return [...list, { type: 'no' }];
 }
 
-/** Carries out the other replies: a card is shown, or the top discard taken and the same asked again. */
-export function saysNo<F extends Frame>(
+/** Carries out the other reply: a card is shown. */
+export function saysNo(
   step: Play,
-  frame: F,
   move: Reply,
   seat: Seat,
   showed: (card: AnswerKind) => void,
 ): move is MoveOf<'no'> {
-  if (move.type === 'recycle') {
-    recycle(step, seat);
-    step.next(frame);
-  } else if (move.type === 'answer') {
+  if (move.type === 'answer') {
     layOnTable(step, seat, move.card);
     step.say({ type: 'answered', seat, card: move.card });
     showed(move.card);
@@ -76,11 +70,7 @@ export function saysNo<F extends Frame>(
 }
 
 export const replyPath = (move: Reply) => [
-  move.type === 'answer'
-    ? cardRef(move.card)
-    : move.type === 'recycle'
-      ? cardRef('recycle')
-      : 'button:no',
+  move.type === 'answer' ? cardRef(move.card) : 'button:no',
 ];
 
 /**

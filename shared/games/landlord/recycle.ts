@@ -1,12 +1,46 @@
-// Recycle: the top discard into the hand, this card in its place. At any time that one is asked anything.
-import { certain, type Seat } from '../../engine/index.ts';
+// Recycle: the top discard into the hand, this card in its place. In any decision of one's own (LL-39).
+import { certain, type Decision, type Ref, type Seat } from '../../engine/index.ts';
 import { holds, type Play, takeFromHand } from './hands.ts';
-import type { State } from './state.ts';
+import { cardRef, type Event, type Frame, type Move, type State } from './state.ts';
 
-export const mayRecycle = (state: State, seat: Seat): boolean =>
+type Asks = Decision<State, Frame, Move, Event>;
+
+/** Where the card itself, clicked alone, would become a floor or be given away. */
+const PATHS: Partial<Record<Frame['kind'], Ref[]>> = {
+  play: [cardRef('recycle'), 'discards'],
+  trade: ['discards'],
+};
+
+/** The decision with Recycle among its moves; after it the same is asked again. */
+export function withRecycle(decision: Asks): Asks {
+  const { who, moves, play, path, face } = decision;
+  // Whoever may withdraw an offer meanwhile is not asked, but waits.
+  const isAsked = (state: State, frame: Frame, seat: Seat) => !who || who(state, frame)[0] === seat;
+  return {
+    ...decision,
+    moves(state, frame, seat) {
+      const list = moves(state, frame, seat);
+      if (!mayRecycle(state, seat) || !isAsked(state, frame, seat)) return list;
+      // Where there is one way only nobody is asked at all, or the pause would tell who holds it.
+      return decision.unasked && list.length === 1 ? list : [...list, { type: 'recycle' }];
+    },
+    play(step, frame, move, seat) {
+      if (move.type !== 'recycle') return play(step, frame, move, seat);
+      step.next(frame);
+      recycle(step, seat);
+    },
+    path: (state, frame, move) =>
+      move.type === 'recycle'
+        ? (PATHS[frame.kind] ?? [cardRef('recycle')])
+        : path(state, frame, move),
+    ...(face && { face: (move: Move) => (move.type === 'recycle' ? move : face(move)) }),
+  };
+}
+
+const mayRecycle = (state: State, seat: Seat): boolean =>
   state.discards.length > 0 && holds(state, seat, 'recycle');
 
-export function recycle(step: Play, seat: Seat): void {
+function recycle(step: Play, seat: Seat): void {
   takeFromHand(step, seat, 'recycle');
   const discards = step.edit('discards');
   const card = discards.pop();

@@ -11,7 +11,7 @@ import {
 import { boxOf, isRoof, liesApart } from './cards/deck.ts';
 import { editionOf } from './editions/index.ts';
 import type { Card, Event, Frame, House, Move, RoofKind, State } from './state.ts';
-import { coverProposal, coverTrade, hideTrade } from './trade.ts';
+import { coverProposal, coverTrade, hideDeclined, hideTrade } from './trade.ts';
 
 type Landlord = Rules<State, Frame, Move, Event, readonly OptionSpec[]>;
 
@@ -20,6 +20,7 @@ const hideHouse = (house: House, viewer: Viewer): House =>
 
 /** The roof beside a price is its owner's secret until it is sold. */
 function hideFrame(frame: Frame, viewer: Viewer): Frame {
+  if (frame.kind === 'play' && frame.declined.length > 0) return hideDeclined(frame, viewer);
   if (frame.kind === 'trade' || frame.kind === 'shake') return hideTrade(frame, viewer);
   if (frame.kind !== 'roofAsked' && frame.kind !== 'roofChosen') return frame;
   const prices = frame.prices.map((one) => (one.seat === viewer ? one : { ...one, card: HIDDEN }));

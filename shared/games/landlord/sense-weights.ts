@@ -182,14 +182,18 @@ function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number
   switch (move.type) {
     case 'market': {
       if (frame.kind !== 'play' || hand.length < 3 || hand.some(isRoof)) return NEVER;
-      const refused = frame.refused.filter((_, one) => one === (move.to ?? one));
-      return Math.max(...refused) < price ? 0.3 : NEVER;
+      const least = frame.least.filter((_, one) => one === (move.to ?? one));
+      const most = Math.min(price, state.dollars[seat] ?? 0);
+      return most > 0 && Math.max(...least) <= most ? 0.3 : NEVER;
     }
     case 'offer':
-      return move.dollars <= price ? 1 : NEVER;
+      // Nobody gives a roof away.
+      return move.dollars > 0 && move.dollars <= price ? 1 : NEVER;
     case 'sell':
       return frame.kind === 'roofAsked' && frame.dollars > price ? 1 : NEVER;
     case 'price':
+      // Less than what is offered is asked by nobody.
+      if (frame.kind !== 'roofAsked' || frame.dollars > price) return NEVER;
       return move.dollars === price + 1 ? 0.1 : NEVER;
     case 'accept': {
       const named = frame.kind === 'roofChosen' ? frame.prices : [];

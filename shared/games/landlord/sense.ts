@@ -1,7 +1,7 @@
 // How a bot looks at this game: money, and what rents, hand and houses will bring until the end.
 import type { Sense } from '../../bots/sense.ts';
 import type { Seat } from '../../engine/index.ts';
-import { reporter } from './crimes.ts';
+import { isInVain, mayCallPolice, reporter } from './crimes.ts';
 import { editionOf } from './editions/index.ts';
 import { holds } from './hands.ts';
 import { emptyFlats, isSquatted, rentOf, tenantOf } from './houses.ts';
@@ -69,7 +69,9 @@ export const senseOfSecond = { ...sense, budget: 4000 };
 function housesToBe(state: State): House[] {
   const { houses, frames } = state;
   const [carry, top] = frames.slice(-2);
-  if (top?.kind === 'answer') return without(houses, top.crime);
+  if (top?.kind === 'answer') {
+    return isInVain(state, top.crime) ? houses : without(houses, top.crime);
+  }
   if (top?.kind !== 'broker' || carry?.kind !== 'carry') return houses;
   const { from, to } = carry;
   if (to?.house === from.house) return houses;
@@ -86,7 +88,6 @@ function isCaught(state: State, seat: Seat): boolean {
   const top = state.frames.at(-1);
   if (top?.kind === 'investigate') return top.seat === seat;
   if (top?.kind !== 'answer' || top.crime.by !== seat) return false;
-  return (
-    reporter(state, top.crime) !== null || top.waiting.some((one) => holds(state, one, 'police'))
-  );
+  const isCalled = () => top.waiting.some((one) => holds(state, one, 'police'));
+  return reporter(state, top.crime) !== null || (mayCallPolice(state, top.crime) && isCalled());
 }

@@ -85,6 +85,12 @@ export interface Bundle {
   dollars: number;
 }
 
+/** What has been offered to somebody in a trade. */
+export interface Proposal {
+  to: Seat;
+  bundle: Bundle;
+}
+
 export interface Price {
   seat: Seat;
   dollars: number;
@@ -98,7 +104,7 @@ export type Frame =
   | { kind: 'bail'; seat: Seat }
   | { kind: 'inspect'; seat: Seat; done: Ref[] }
   | { kind: 'leaver'; seat: Seat; done: Ref[] }
-  | { kind: 'play'; seat: Seat; refused: number[]; declined: Seat[] }
+  | { kind: 'play'; seat: Seat; least: number[]; declined: Proposal[] }
   | { kind: 'build'; seat: Seat }
   | { kind: 'rent'; seat: Seat }
   | { kind: 'buy'; seat: Seat; left: number; bought: number }
@@ -124,7 +130,7 @@ export type Frame =
   | { kind: 'suspect'; seat: Seat }
   | { kind: 'investigate'; seat: Seat }
   // Roofs and trades
-  | { kind: 'bid'; seat: Seat; to: Seat[]; refused: number[] }
+  | { kind: 'bid'; seat: Seat; to: Seat[]; least: number }
   | ({ kind: 'roofAsked'; seat: Seat; dollars: number; prices: Price[] } & Asking)
   | { kind: 'roofChosen'; seat: Seat; prices: Price[] }
   | { kind: 'trade'; seat: Seat; other: Seat; by: Seat; give: Bundle; take: Bundle }

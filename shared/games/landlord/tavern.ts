@@ -1,4 +1,4 @@
-// The Tavern: in its building only cheap tenants live, in the others of its landlord none that pays much (LS-2).
+// The Tavern: in its building only cheap tenants live, in all of its landlord none that pays much (LS-2).
 import type { Decision, Errand, Seat } from '../../engine/index.ts';
 import { barsElsewhere } from './forced.ts';
 import { elsewhere, houseOf, housesOf, offends } from './houses.ts';

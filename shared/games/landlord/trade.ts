@@ -1,4 +1,4 @@
-// Open trade: one lays cards and dollars down, the other sees them and lays down theirs, the first shakes hands.
+// Open trade: one lays cards and dollars down, the other sees them and lays down theirs, the first shakes hands (LL-38).
 import { backs, type Decision, others, type Seat, type Viewer } from '../../engine/index.ts';
 import { kindsIn, type Play, pay, takeFromHand } from './hands.ts';
 import {
@@ -9,19 +9,17 @@ import {
   type Event,
   type FrameOf,
   type MoveOf,
+  type Proposal,
   type State,
 } from './state.ts';
 
 type Trade = FrameOf<'trade'>;
 const NOTHING: Bundle = { cards: [], dollars: 0 };
 
-/** Who has declined a trade is not asked again in this phase. */
-export function partners(state: State, { seat, declined }: FrameOf<'play'>): MoveOf<'trade'>[] {
-  if (!state.options.openTrade) return [];
-  return others(seat, state.seats)
-    .filter((other) => !declined.includes(other))
-    .map((other) => ({ type: 'trade', with: other }));
-}
+export const partners = (state: State, { seat }: FrameOf<'play'>): MoveOf<'trade'>[] =>
+  state.options.openTrade
+    ? others(seat, state.seats).map((other) => ({ type: 'trade', with: other }))
+    : [];
 
 export function startTrade(step: Play, seat: Seat, other: Seat): void {
   step.next({ kind: 'trade', seat, other, by: seat, give: NOTHING, take: NOTHING });
@@ -43,13 +41,14 @@ export const trade: Decision<
     const purse = bundle.dollars > 0 ? 0 : (state.dollars[seat] ?? 0);
     const first = seat === frame.seat;
     const empty = bundle.cards.length === 0 && bundle.dollars === 0;
+    // An answer may be nothing at all: then the first has made a present, if they shake hands.
+    const mayPropose = !first || (!empty && !isDeclined(state, frame));
     return [
       ...kindsIn(state, seat).map((card): MoveOf<'add'> => ({ type: 'add', card })),
       ...Array.from({ length: purse }, (_, less): MoveOf<'dollars'> => {
         return { type: 'dollars', dollars: less + 1 };
       }),
-      // An answer may be nothing at all: then the first has made a present, if they shake hands.
-      ...(first && empty ? [] : [{ type: 'propose' } as const]),
+      ...(mayPropose ? [{ type: 'propose' } as const] : []),
       { type: first ? 'cancel' : 'no' },
     ];
   },
@@ -62,7 +61,10 @@ export const trade: Decision<
     } else if (move.type === 'dollars') {
       step.next(withBundle(frame, { ...bundle, dollars: move.dollars }));
     } else if (move.type === 'propose') propose(step, frame, seat);
-    else takeBack(step, frame, move.type === 'no');
+    else {
+      takeBack(step, frame);
+      if (move.type === 'no') decline(step, frame, seat);
+    }
   },
   path: (_state, _frame, move) => [
     move.type === 'add'
@@ -86,8 +88,11 @@ function propose(step: Play, frame: Trade, seat: Seat): void {
 export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Event> = {
   moves: () => [{ type: 'shake' }, { type: 'no' }],
   play(step, frame, move) {
-    if (move.type === 'no') return takeBack(step, frame, true);
     const { seat, other, give, take } = frame;
+    if (move.type === 'no') {
+      takeBack(step, frame);
+      return step.say({ type: 'declined', seat });
+    }
     // Only the difference is paid: what goes to and fro has been nobody's.
     const sum = give.dollars - take.dollars;
     if (sum > 0) pay(step, seat, other, sum, 'trade');
@@ -99,17 +104,29 @@ export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Ev
   path: (_state, _frame, move) => [`button:${move.type}`],
 };
 
-function takeBack(step: Play, frame: Trade | FrameOf<'shake'>, declined: boolean): void {
-  const { seat, other, give, take } = frame;
+function takeBack(step: Play, { seat, other, give, take }: Trade | FrameOf<'shake'>): void {
   step.edit('hands', seat).push(...(give.cards as Card[]));
   step.edit('hands', other).push(...(take.cards as Card[]));
-  if (!declined) return;
-  step.say({ type: 'declined', seat: frame.kind === 'shake' ? seat : other });
-  const { frames } = step.state;
-  const at = frames.findLastIndex(({ kind }) => kind === 'play');
-  const play = frames[at] as FrameOf<'play'>;
-  frames[at] = { ...play, declined: [...play.declined, other] };
 }
+
+// ---- what has been declined is not offered again to the same player in the same phase
+
+const phaseOf = ({ frames }: State): number => frames.findLastIndex(({ kind }) => kind === 'play');
+
+function decline(step: Play, { give }: Trade, to: Seat): void {
+  step.say({ type: 'declined', seat: to });
+  const { frames } = step.state;
+  const at = phaseOf(step.state);
+  const play = frames[at] as FrameOf<'play'>;
+  frames[at] = { ...play, declined: [...play.declined, { to, bundle: give }] };
+}
+
+const isDeclined = (state: State, { other, give }: Trade): boolean =>
+  (state.frames[phaseOf(state)] as FrameOf<'play'>).declined.some(
+    ({ to, bundle }) => to === other && listOf(bundle) === listOf(give),
+  );
+
+const listOf = ({ cards, dollars }: Bundle): string => [...cards.toSorted(), dollars].join();
 
 // ---- who sees what of it
 
@@ -123,6 +140,15 @@ export function hideTrade<F extends Trade | FrameOf<'shake'>>(frame: F, viewer: 
   const seesTake = viewer === other || (viewer === seat && frame.kind === 'shake');
   return { ...frame, give: seesGive ? give : covered(give), take: seesTake ? take : covered(take) };
 }
+
+/** What was declined stays between the two. */
+export const hideDeclined = (frame: FrameOf<'play'>, viewer: Viewer): FrameOf<'play'> => ({
+  ...frame,
+  declined: frame.declined.map((one): Proposal => {
+    const saw = viewer === frame.seat || viewer === one.to;
+    return saw ? one : { ...one, bundle: covered(one.bundle) };
+  }),
+});
 
 export const coverProposal = (event: Extract<Event, { type: 'proposed' }>, viewer: Viewer) =>
   viewer === event.to ? event : { ...event, bundle: covered(event.bundle) };

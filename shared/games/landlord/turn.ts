@@ -16,7 +16,7 @@ export const turn: Errand<State, FrameOf<'turn'>, Event> = {
     const bailable = jailed === seat && (dollars[seat] ?? 0) >= BAIL;
     const frames: Frame[] = [
       { kind: 'inspect', seat, done: [] },
-      { kind: 'play', seat, refused: Array<number>(seats).fill(0), declined: [] },
+      { kind: 'play', seat, least: Array<number>(seats).fill(0), declined: [] },
       { kind: 'rent', seat },
       { kind: 'endTurn', seat },
     ];

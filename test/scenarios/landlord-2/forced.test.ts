@@ -122,16 +122,31 @@ describe('Demolition', () => {
 });
 
 describe('Eviction', () => {
-  test('LS-16: the tenants go into the hand of the landlord, squatters stay, a monster goes to its deck', () => {
+  test('LS-16: the tenants go into the hand of the landlord, a monster too; squatters stay', () => {
     const table = given(`
       > ada $3: eviction
       ben $3: alibi
       #0 ben 3 roof+roofRenovation: 1 tavern, 2 monster, 3 squatters, 4 scientist*`)
       .when('ada', 'card:eviction', 'house:0')
       .says('played', 'lost', 'lost', 'lost', 'evicted')
-      .hand('ben', 'alibi', 'tavern', 'scientist')
+      .tells({ type: 'lost', seat: 1, card: 'monster', from: { house: 0, level: 2 }, to: 'hand' })
+      .hand('ben', 'alibi', 'tavern', 'monster', 'scientist')
       .then('#0 ben 3 roof+roofRenovation: 3 squatters')
       .discards('rentWithheld', 'eviction');
+    expect(table.state.monsters).toBe(3);
+  });
+
+  test('LS-16: a monster is played from the hand like any tenant; its card is no floor', () => {
+    const table = given(`
+      > ada $3: monster murder
+      ben $3: alibi
+      #0 ben 3 roof: 1 hacker`)
+      .offers('ada', ['card:monster'], ['flat:0/2', 'flat:0/3'])
+      .when('ada', 'card:monster', 'flat:0/2')
+      .says('movedIn')
+      .then('#0 ben 3 roof: 1 hacker, 2 monster');
+    expect(table.state.monsters).toBe(3);
+    table.when('ada', 'card:murder', 'flat:0/2').when('ben', 'button:no').discards('murder');
     expect(table.state.monsters).toBe(4);
   });
 

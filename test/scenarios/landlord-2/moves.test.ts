@@ -1,4 +1,4 @@
-// Move cards, and who is paid for them: by the bank.
+// Move cards, and who is paid for them: the Mover by the player, the Broker by the bank.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
@@ -157,27 +157,41 @@ describe('LS-6: the Broker', () => {
 
 describe('LS-6: the Mover', () => {
   const TEXT = `
-    > ada $0: move
+    > ada $3: move
     ben $3: alibi
     #0 ben 1 roof: 1 mover
     #1 ada 1 roof:
     #2 ben 1 roof: 1 hacker`;
 
-  test('its landlord gets 2 from the bank for each Move of an opponent, anywhere', () => {
+  test('LS-6: its landlord gets 2 from each opponent who plays a Move, wherever', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:2/1')
       .when('ada', 'flat:1/1')
-      .says('played', 'received')
-      .tells({ type: 'received', seat: 1, dollars: 2, for: 'mover' })
-      .dollars('ada', 0)
+      .says('played', 'paid')
+      .tells({ type: 'paid', seat: 0, to: 1, dollars: 2, for: 'mover' })
+      .dollars('ada', 1)
       .dollars('ben', 5);
   });
 
-  test('for the last time when it is the Mover that moves', () => {
+  test('LS-6: who has less pays what there is', () => {
+    for (const [has, paid] of [
+      [1, 1],
+      [0, 0],
+    ] as const) {
+      given(TEXT.replace('ada $3', `ada $${has}`))
+        .when('ada', 'card:move', 'flat:2/1')
+        .when('ada', 'flat:1/1')
+        .dollars('ada', 0)
+        .dollars('ben', 3 + paid);
+    }
+  });
+
+  test('LS-6: for the last time when it is the Mover that moves', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:1/1')
-      .says('played', 'received')
+      .says('played', 'paid')
+      .dollars('ada', 1)
       .dollars('ben', 5)
       .when('ben', 'button:no')
       .then('#1 ada 1 roof: 1 mover')
@@ -189,7 +203,7 @@ describe('LS-6: the Mover', () => {
       .when('ada', 'card:move', 'flat:2/1')
       .when('ada', 'flat:1/1')
       .says('played')
-      .dollars('ada', 0);
+      .dollars('ada', 3);
     given(`
       > ada $3: musician demolition
       ben $3: alibi

@@ -75,6 +75,22 @@ describe('LL-15: hands', () => {
   });
 });
 
+test('LS-16, LS-25: a monster in a hand is as hidden as any other card', () => {
+  const state = given(`
+    > ada $3: monster mother
+    ben $3: alibi
+    cleo $3: court
+    #0 ada 3 roof:`).state;
+  const hands = Array.from({ length: 200 }, (_, seed) => {
+    const guess = landlordSecond.sample(landlordSecond.view(state, 1), 1, seedFrom(seed));
+    expect([...guess.pile, ...guess.houses.flatMap(({ floors }) => floors)]).not.toContain(
+      'monster',
+    );
+    return guess.hands[0]?.includes('monster');
+  });
+  expect(new Set(hands)).toEqual(new Set([true, false]));
+});
+
 describe('LL-34: fronts', () => {
   const HOUSE = `
     > ada $3: bomb politics

@@ -18,14 +18,24 @@ describe('LS-2: who lives with the Tavern', () => {
       .offers('ada', ['card:hacker'], flats('0/0', '0/2', '0/3', '1/1', '1/2'));
   });
 
-  test('so Hackers live there, whatever the last of them pays', () => {
+  test('LS-2: and three dollars at most are paid there: a third Hacker is one too many', () => {
     given(`
       > ada $3: hacker
       ben $3: alibi
-      #0 ada 3 roof cellar: 0 tavern, 1 hacker, 2 hacker`)
-      .when('ada', 'card:hacker', 'flat:0/3')
-      .then('#0 ada 3 roof cellar: 0 tavern, 1 hacker, 2 hacker, 3 hacker')
-      .rent('ada', 3 + 2 + 3 + 4);
+      #0 ada 3 roof cellar: 0 tavern, 1 hacker
+      #1 ada 3 roof cellar: 0 hacker, 1 hacker
+      #2 ben 3 roof:`)
+      .bars('ada', ['card:hacker', 'flat:1/2'], 'tavernNear')
+      .when('ada', 'card:hacker', 'flat:0/2')
+      .rent('ada', 3 + 2 + 3 + 1 + 2 + 3 + 1 + 1);
+    given(`
+      > ada $3: hacker
+      ben $3: alibi
+      #0 ada 3 roof cellar: 0 tavern, 1 hacker, 2 hacker`).bars(
+      'ada',
+      ['card:hacker', 'flat:0/3'],
+      'tavernNear',
+    );
   });
 
   test('in the others of its landlord: three dollars at most are paid there', () => {
@@ -90,6 +100,22 @@ describe('LS-2: whoever cannot stay leaves', () => {
       .then(`
         #0 ben 2 roof cellar: 0 tavern
         #3 cleo 1 dormer: 1 family`)
+      .asks('ada', 'play');
+  });
+
+  test('LS-2: the Tavern moves in among Hackers: the third, who pays 4, leaves', () => {
+    given(`
+      > ada $3: tavern
+      ben $3: alibi
+      #0 ben 3 roof cellar: 1 hacker, 2 hacker, 3 hacker
+      #1 ada 2 roof:`)
+      .when('ada', 'card:tavern', 'flat:0/0')
+      .asks('ben', 'turnOut')
+      .offers('ben', [], ['flat:0/3'])
+      .when('ben', 'flat:0/3', 'flat:1/1')
+      .then(`
+        #0 ben 3 roof cellar: 1 hacker, 2 hacker, 0 tavern
+        #1 ada 2 roof: 1 hacker`)
       .asks('ada', 'play');
   });
 

@@ -17,6 +17,18 @@ describe('LS-18: the rent of a turn', () => {
       .asks('ben', 'play');
   });
 
+  test('LS-26: it counts as rent, so that who has no house may buy cards', () => {
+    given(`
+      > ada $0: alibi
+      ben $3: alibi`)
+      .when('ada', 'button:collect')
+      .tells({ type: 'collected', seat: 0, dollars: 2 })
+      .when('ada', 'pile')
+      .when('ada', 'pile')
+      .dollars('ada', 0)
+      .asks('ben', 'play');
+  });
+
   test('three flats bring 3', () => {
     given(`
       > ada $0: alibi
@@ -38,7 +50,7 @@ describe('LS-18: the rent of a turn', () => {
     given(TEXT.replace('jail: ada', '')).rent('ada', 8);
   });
 
-  test('what is not rent buys no cards', () => {
+  test('LS-26: what is not rent buys no cards', () => {
     given(`
       > ada $9: alibi
       ben $3: alibi`)

@@ -20,6 +20,15 @@ describe('LL-4: Celebrities', () => {
       #0 ada 3 dormer cellar: 1 celebrities, 3 single`).rent('ada', 2 + 6 + 2 + 2);
   });
 
+  test('LL-49: empty flats bring 2 only on the same condition, not wherever Celebrities live', () => {
+    const TEXT = `
+      > ada $5:
+      ben $5:
+      #0 ada 3 dormer cellar: 1 celebrities`;
+    given(TEXT).rent('ada', 4 + 1 + 1 + 1);
+    given(`${TEXT}, 0 single`).rent('ada', 2 + 6 + 2 + 2);
+  });
+
   test('only with other Celebrities each pays 4 and empty flats 1', () => {
     given(`
       > ada $5:

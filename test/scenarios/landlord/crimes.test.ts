@@ -91,18 +91,54 @@ describe('Murder', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-25: a Single stays; the card is spent, nobody is asked and no Family reports', () => {
-    given(`
-      > ada $5: murder alibi
-      ben $5: police lunatic
-      #0 ben 2 roof+dormer: 1 single, 2 family
-      #1 ada 2 roof: 1 family`)
+  const SINGLE = `
+    > ada $5: murder alibi
+    ben $5: police lunatic
+    #0 ben 2 roof+dormer: 1 single, 2 family
+    #1 ada 2 roof: 1 family
+    #2 ada 2 roof: 1 mother`;
+
+  test('LL-25: a Single stays; the landlord is asked for the Lunatic alone, and nobody reports', () => {
+    for (const text of [SINGLE, SINGLE.replace('police lunatic', 'police')]) {
+      given(text)
+        .when('ada', 'card:murder', 'flat:0/1')
+        .says('played')
+        .asks('ben', 'answer')
+        .mayNot('ben', 'card:police')
+        .when('ben', 'button:no')
+        .says('declined', 'survived')
+        .tells({ type: 'survived', seat: 0, house: 0, level: 1 })
+        .then('#0 ben 2 roof+dormer: 1 single, 2 family')
+        .discards('murder')
+        .without('jail')
+        .asks('ada', 'play');
+    }
+  });
+
+  test('LL-25: the Lunatic turns the murder of a Single like any other', () => {
+    given(SINGLE)
       .when('ada', 'card:murder', 'flat:0/1')
-      .says('played', 'survived')
+      .offers('ben', [], ['button:no', 'card:lunatic'])
+      .when('ben', 'card:lunatic')
+      .when('ben', 'flat:2/1')
+      .says('lost')
       .then('#0 ben 2 roof+dormer: 1 single, 2 family')
-      .discards('murder')
+      .discards('mother', 'murder', 'lunatic')
       .without('jail')
       .asks('ada', 'play');
+  });
+
+  test('LL-25: at home, and where the landlord has no card, a Single stays unasked', () => {
+    for (const text of [
+      SINGLE.replace('#0 ben', '#0 ada'),
+      SINGLE.replace('ben $5: police lunatic', 'ben $5:'),
+    ]) {
+      given(text)
+        .when('ada', 'card:murder', 'flat:0/1')
+        .says('played', 'survived')
+        .discards('murder')
+        .asks('ada', 'play');
+    }
   });
 
   test('LL-20: in the basic game a Single dies like anybody', () => {

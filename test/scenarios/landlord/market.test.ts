@@ -7,6 +7,7 @@ describe('Buying a roof', () => {
     > ada $5: student
     ben $5: roof flatRoof dormer murder roofRenovation
     cleo $5: alibi`;
+  const SUMS = [0, 1, 2, 3, 4, 5].map((sum) => `dollars:${sum}`);
   const offered = (dollars: number, to = 'player:1', text = TEXT) =>
     given(text).when('ada', 'button:market', to).when('ada', `dollars:${dollars}`);
 
@@ -15,11 +16,7 @@ describe('Buying a roof', () => {
       .offers('ada', ['button:market'], ['player:1', 'player:2', 'button:all'])
       .when('ada', 'button:market', 'player:1')
       .asks('ada', 'bid')
-      .offers(
-        'ada',
-        [],
-        ['button:cancel', 'dollars:1', 'dollars:2', 'dollars:3', 'dollars:4', 'dollars:5'],
-      )
+      .offers('ada', [], ['button:cancel', ...SUMS])
       .when('ada', 'dollars:3')
       .says('offered')
       .tells({ type: 'offered', seat: 0, to: [1], dollars: 3 })
@@ -30,8 +27,29 @@ describe('Buying a roof', () => {
     given('> ada $5: student\nben $5: roof').offers('ada', ['button:market'], ['player:1']);
   });
 
-  test('who has no dollars offers none, and who holds no card is not asked (LL-40)', () => {
-    given(TEXT.replace('ada $5', 'ada $0')).mayNot('ada', 'button:market');
+  test('LL-37: there is no limit to the price: who has no dollars offers 0', () => {
+    given(TEXT.replace('ada $5', 'ada $0'))
+      .when('ada', 'button:market', 'player:1')
+      .offers('ada', [], ['button:cancel', 'dollars:0'])
+      .when('ada', 'dollars:0')
+      .offers('ben', ['card:dormer'], ['button:sell'])
+      .when('ben', 'card:dormer', 'button:sell')
+      .says('sold')
+      .hand('ada', 'student', 'dormer')
+      .dollars('ben', 5);
+  });
+
+  test('LL-37: 0 that is refused is not offered again, but more is', () => {
+    offered(0)
+      .when('ben', 'button:no')
+      .when('ada', 'button:market', 'player:1')
+      .offers('ada', [], ['button:cancel', ...SUMS.slice(1)]);
+    offered(0, 'player:1', TEXT.replace('ada $5', 'ada $0'))
+      .when('ben', 'button:no')
+      .offers('ada', ['button:market'], ['player:2']);
+  });
+
+  test('who holds no card is not asked (LL-40)', () => {
     given(TEXT.replace('cleo $5: alibi', 'cleo $5:')).offers(
       'ada',
       ['button:market'],
@@ -51,7 +69,11 @@ describe('Buying a roof', () => {
 
   test('accepted with a Roof, Flat roof or Roof dormer of the seller’s choice, and nothing else', () => {
     const table = offered(3)
-      .offers('ben', ['card:flatRoof'], ['button:sell', 'dollars:4', 'dollars:5'])
+      .offers(
+        'ben',
+        ['card:flatRoof'],
+        ['button:sell', ...SUMS.filter((sum) => sum !== 'dollars:3')],
+      )
       .may('ben', 'card:roof', 'button:sell')
       .may('ben', 'card:dormer', 'button:sell')
       .mayNot('ben', 'card:murder')
@@ -82,7 +104,7 @@ describe('Buying a roof', () => {
     offered(3, 'player:2').asks('cleo', 'roofAsked').offers('cleo', [], ['button:no']);
   });
 
-  test('another price: only a higher one, and no more than the buyer has', () => {
+  test('another price: any that the buyer has', () => {
     offered(3)
       .when('ben', 'card:dormer', 'dollars:5')
       .says('priced')
@@ -95,7 +117,18 @@ describe('Buying a roof', () => {
       .dollars('ada', 0)
       .dollars('ben', 10)
       .asks('ada', 'play');
-    offered(5).offers('ben', ['card:roof'], ['button:sell']);
+    offered(5).offers('ben', ['card:roof'], ['button:sell', ...SUMS.slice(0, 5)]);
+  });
+
+  test('LL-37: a price may be 0, and the roof lies beside it', () => {
+    offered(3)
+      .when('ben', 'card:dormer', 'dollars:0')
+      .hand('ben', 'roof', 'flatRoof', 'murder', 'roofRenovation')
+      .when('ada', 'player:1')
+      .says('sold')
+      .hand('ada', 'student', 'dormer')
+      .dollars('ada', 5)
+      .dollars('ben', 5);
   });
 
   test('a price that is too high is left: the roof goes back into the hand', () => {

@@ -96,10 +96,15 @@ describe('Recycle', () => {
       .discards('recycle');
   });
 
-  test('LL-39: whoever is not asked for an answer waits', () => {
-    given('> ada $5: recycle\nben $5: roof\ndiscards: alibi')
-      .when('ada', 'button:collect')
-      .offers('ada', [], ['button:stop', 'pile']);
+  test('LL-39: whoever has nothing to decide waits', () => {
     given('> ada $5: roof\nben $5: recycle\ndiscards: alibi').offers('ben', [], []);
+    given(`
+      > ada $5: murder
+      ben $5: student
+      cleo $5: recycle
+      #0 ben 3 roof: 1 student
+      discards: police`)
+      .when('ada', 'card:murder', 'flat:0/1')
+      .offers('cleo', [], []);
   });
 });

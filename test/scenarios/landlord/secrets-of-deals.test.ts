@@ -67,4 +67,17 @@ describe('LL-38: what lies there in a trade', () => {
       .either('ben', ['card:bomb'], ['card:court'])
       .when('ben', 'button:no');
   });
+
+  test('and an offer that was declined stays between the two', () => {
+    worlds(TEXT, ['alibi', 'police'], 'cleo', null)
+      .when('ada', 'button:trade', 'player:1')
+      .either('ada', ['card:alibi'], ['card:police'])
+      .when('ada', 'button:propose')
+      .when('ben', 'button:no')
+      .parts('ben')
+      .when('ada', 'button:trade', 'player:1')
+      .either('ada', ['card:alibi'], ['card:police'])
+      .when('ada', 'button:cancel')
+      .when('ada', 'button:collect');
+  });
 });

@@ -67,14 +67,15 @@ describe('Tenants, Pensioners', () => {
 });
 
 describe('Tenants, Single', () => {
-  test('cannot be murdered: it stays, nobody is asked, nobody reports', () => {
+  test('cannot be murdered: it stays, nobody reports', () => {
     given(`
       > ada $5: murder
       ben $5: police lunatic
       #0 ben 2 roof: 1 single
       #1 ada 2 roof: 1 family`)
       .when('ada', 'card:murder', 'flat:0/1')
-      .says('played', 'survived')
+      .when('ben', 'button:no')
+      .says('declined', 'survived')
       .asks('ada', 'play')
       .then('#0 ben 2 roof: 1 single')
       .discards('murder');

@@ -9,8 +9,12 @@ describe('LL-38: open trade', () => {
     options: {"openTrade":true}`;
   const begun = (text = TEXT) => given(text).when('ada', 'button:trade', 'player:1');
 
-  test('only where it has been agreed on, and in the own play phase', () => {
-    given(TEXT.replace('true', 'false')).mayNot('ada', 'button:trade');
+  test('LL-48: only where it has been agreed on, and in the own play phase; else roofs alone are sold', () => {
+    given(TEXT.replace('true', 'false'))
+      .mayNot('ada', 'button:trade')
+      .when('ada', 'button:market', 'player:1')
+      .when('ada', 'dollars:2')
+      .offers('ben', [], ['button:no']);
     given(TEXT)
       .offers('ada', ['button:trade'], ['player:1', 'player:2'])
       .offers('ben', [], [])
@@ -89,9 +93,10 @@ describe('LL-38: open trade', () => {
       .may('ada', 'button:trade', 'player:1');
   });
 
-  test('a no ends it, and this partner is not asked again in this phase', () => {
+  test('a no ends it, and the same is not offered to this partner again in this phase', () => {
     begun()
       .when('ada', 'card:move')
+      .when('ada', 'dollars:2')
       .when('ada', 'button:propose')
       .when('ben', 'card:alibi')
       .when('ben', 'button:no')
@@ -99,7 +104,32 @@ describe('LL-38: open trade', () => {
       .tells({ type: 'declined', seat: 1 })
       .hand('ada', 'murder', 'move', 'move')
       .hand('ben', 'alibi', 'police')
-      .offers('ada', ['button:trade'], ['player:2']);
+      .offers('ada', ['button:trade'], ['player:1', 'player:2'])
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'dollars:2')
+      .may('ada', 'button:propose')
+      .when('ada', 'card:move')
+      .mayNot('ada', 'button:propose')
+      .when('ada', 'card:murder')
+      .when('ada', 'button:propose')
+      .asks('ben', 'trade');
+  });
+
+  test('the same cards laid down in another order are the same offer; to others it may be made', () => {
+    begun()
+      .when('ada', 'card:move')
+      .when('ada', 'card:murder')
+      .when('ada', 'button:propose')
+      .when('ben', 'button:no')
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'card:murder')
+      .when('ada', 'card:move')
+      .mayNot('ada', 'button:propose')
+      .when('ada', 'button:cancel')
+      .when('ada', 'button:trade', 'player:2')
+      .when('ada', 'card:murder')
+      .when('ada', 'card:move')
+      .may('ada', 'button:propose');
   });
 
   test('the first may refuse the answer', () => {
@@ -116,7 +146,10 @@ describe('LL-38: open trade', () => {
       .hand('ben', 'alibi', 'police')
       .dollars('ada', 9)
       .dollars('ben', 5)
-      .offers('ada', ['button:trade'], ['player:2']);
+      // Nobody has declined this offer: another answer may be asked for.
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'dollars:3')
+      .may('ada', 'button:propose');
   });
 
   test('after a trade there may be another, with the same partner', () => {
@@ -128,17 +161,18 @@ describe('LL-38: open trade', () => {
       .offers('ada', ['button:trade'], ['player:1', 'player:2']);
   });
 
-  test('in the next turn every partner may be asked again', () => {
+  test('in the next turn everything may be offered again', () => {
     begun(TEXT.replace('cleo $5: roof', ''))
       .when('ada', 'card:move')
       .when('ada', 'button:propose')
       .when('ben', 'button:no')
-      .mayNot('ada', 'button:trade')
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
       .when('ben', 'button:collect')
       .when('ben', 'button:stop')
-      .may('ada', 'button:trade', 'player:1');
+      .when('ada', 'button:trade', 'player:1')
+      .when('ada', 'card:move')
+      .may('ada', 'button:propose');
   });
 
   test('what lies there is seen by the two: the offer once it is proposed, the answer likewise', () => {

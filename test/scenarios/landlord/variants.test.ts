@@ -109,16 +109,26 @@ describe('Variants: anyoneAnswers', () => {
       .asks('ben', 'play');
   });
 
-  test('LL-27: another’s Broker brings the rent to the landlord', () => {
+  test('LL-27: another’s Broker brings the rent to whoever played him', () => {
     given(FOUR)
       .when('ben', 'card:move', 'flat:0/1')
       .when('ben', 'pile')
       .when('cleo', 'button:no')
       .when('dan', 'card:broker')
-      .tells({ type: 'paid', seat: 1, to: 2, dollars: 2, for: 'broker' })
-      .dollars('dan', 5)
-      .dollars('cleo', 7)
+      .tells({ type: 'paid', seat: 1, to: 3, dollars: 2, for: 'broker' })
+      .dollars('ben', 7)
+      .dollars('cleo', 5)
+      .dollars('dan', 7)
       .discards('move', 'broker');
+  });
+
+  test('LL-25, LL-27: everybody is asked for the Lunatic when a Single is to be murdered', () => {
+    given(FOUR.replace('1 student', '1 single'))
+      .when('ben', 'card:murder', 'flat:0/1')
+      .when('cleo', 'button:no')
+      .offers('dan', [], ['button:no', 'card:lunatic'])
+      .when('dan', 'card:lunatic')
+      .asks('dan', 'revenge');
   });
 
   test('LL-10: what one does to oneself nobody answers', () => {

@@ -29,8 +29,8 @@ export interface Edition {
   grave: 'discards' | 'underPile';
   /** What a Family reports besides the crimes of its landlord. */
   reportsOwnHouse: boolean;
-  /** Who pays the Mover's landlord and the Broker. */
-  feesFrom: 'player' | 'bank';
+  /** Who pays the Broker: whoever played the Move, or the bank. */
+  brokerFrom: 'player' | 'bank';
   /** Whether a Roof dormer or Flat roof may be put on a roof later. */
   roofsLater: boolean;
   /** Cards that free a prisoner in the play phase. */

@@ -58,7 +58,7 @@ export const first = {
   moverPays: 1,
   grave: 'discards',
   reportsOwnHouse: true,
-  feesFrom: 'player',
+  brokerFrom: 'player',
   roofsLater: true,
   keys: ['court', 'politics'],
   roofMarket: true,

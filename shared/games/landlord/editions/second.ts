@@ -52,7 +52,7 @@ export const second = {
   moverPays: 3,
   grave: 'underPile',
   reportsOwnHouse: false,
-  feesFrom: 'bank',
+  brokerFrom: 'bank',
   roofsLater: false,
   keys: ['court'],
   roofMarket: false,
