@@ -100,8 +100,8 @@ function changeLandlord(edit: Edit): void {
   for (const language of LANGUAGES) {
     const words = `${board}/text/${language}.ts`;
     edit(words, '    stop: ', '    enough: ');
-    edit(words, '    buy: (', '    purchase: (');
     edit(words, '    hundreds: [', '    gone: [');
+    edit(`${board}/text/questions/${language}.ts`, '\n  buy: (', '\n  purchase: (');
   }
 }
 

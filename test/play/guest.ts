@@ -47,8 +47,9 @@ export class Guest {
         guest.closed = { code, reason };
         reject(new Error(`closed: ${code} ${reason}`));
       };
-      socket.onopen = () =>
-        guest.raw({ type: 'hello', version: VERSION, key, moves, rules: VERSIONS });
+      // Whoever is told the moves needs no rules, and no version of them.
+      const rules = moves ? {} : { rules: VERSIONS };
+      socket.onopen = () => guest.raw({ type: 'hello', version: VERSION, key, moves, ...rules });
       socket.onmessage = ({ data }) => {
         const message = JSON.parse(String(data)) as FromServer;
         guest.received += String(data).length;
