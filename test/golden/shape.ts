@@ -4,7 +4,7 @@ import { type AnyGame, type Move, Random, seedFrom } from '../../shared/engine/i
 import type { Golden } from './transcript.ts';
 
 /** So many random games of each setting; of each, the state after every so many moves. */
-const GAMES = 6;
+const GAMES = 60;
 const EVERY = 5;
 
 export function shapeOf(game: AnyGame, settings: readonly Golden[]): string {
