@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Here } from './rooms.ts';
 
 /** The script within the shell: client/index.html. */
-const BOOT = 'sha256-948sn7wYviQXahVWRxfaXlL6QWKn9HYNO2ob+9r9fa0=';
+const BOOT = 'sha256-fRuUUbcmBUGomdx5Dd2O5VY4+5kA//TpGg7aIPMlDn0=';
 
 const policy = (frames: string): string =>
   [

@@ -6,11 +6,12 @@ import { wear } from '../ui/wear.ts';
 import { Brand, LanguageMenu } from './brand.tsx';
 import { GameCard } from './game.tsx';
 import styles from './home.css?inline';
+import { words } from './home-words.ts';
 
 wear(styles);
 
 export function Home() {
-  const t = text.value;
+  const [t, w] = [text.value, words.value];
   return (
     <div class="home">
       <header class="home-head">
@@ -19,8 +20,8 @@ export function Home() {
       </header>
       <main>
         <div class="home-lead">
-          <h1>{t.tagline}</h1>
-          <p>{t.homeLead}</p>
+          <h1>{w.tagline}</h1>
+          <p>{w.homeLead}</p>
         </div>
         <div class="shelf">
           {shelf.map((game) => (
@@ -35,7 +36,7 @@ export function Home() {
       </main>
       <footer class="soft">
         <a href="/about">{t.about}</a>
-        <a href="/insert">{t.insert}</a>
+        <a href="/insert">{w.insert}</a>
         <span>{t.unofficial}</span>
       </footer>
     </div>
@@ -43,19 +44,19 @@ export function Home() {
 }
 
 function RecentTables() {
-  const t = text.value;
+  const w = words.value;
   if (recents.value.length === 0) return null;
   return (
     <section class="recents">
-      <h2>{t.recent}</h2>
+      <h2>{w.recent}</h2>
       <ul>
         {recents.value.map(({ room, game, host }) => (
           <li key={room} class="card">
-            <a href={`/t/${room}`}>{t.recentAt(shelved(game)?.name ?? game, host)}</a>
+            <a href={`/t/${room}`}>{w.recentAt(shelved(game)?.name ?? game, host)}</a>
             <Button
               kind="quiet"
               icon="close"
-              label={t.forgetTable}
+              label={w.forgetTable}
               onClick={() => forgetTable(room)}
             />
           </li>

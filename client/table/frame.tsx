@@ -23,7 +23,6 @@ import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
-import { unhurried } from './unhurried.ts';
 
 wear(styles, logStyles);
 
@@ -37,6 +36,19 @@ const roomy = matchMedia('(min-width: 75rem)');
 /** The colour of each seat, for whatever a game draws of it. */
 const coloursOf = ({ chairs }: PublicTable) =>
   Object.fromEntries(chairs.map(({ colour }, seat) => [`--seat-${seat}`, `var(--${colour})`]));
+
+/** For games whose questions may be answered with no, fetched when one is played. */
+function declineInTime(session: Session, client: GameClient) {
+  if (!client.refusal) return;
+  let stop: (() => void) | null = () => {};
+  void import('./unhurried.ts').then(({ unhurried }) => {
+    if (stop) stop = unhurried(session, client);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
+}
 
 interface Props {
   session: Session;
@@ -73,7 +85,7 @@ export function Frame({ session, table, client }: Props) {
     [picker],
   );
   useEffect(() => announce(own), [own, session.seq.value]);
-  useEffect(() => unhurried(session, client), [session, client]);
+  useEffect(() => declineInTime(session, client), [session, client]);
 
   const last = log.at(-1);
   // Dealing is not shown step by step: there is nothing before it.

@@ -11,6 +11,7 @@ import { wear } from '../ui/wear.ts';
 import { Chairs } from './chairs.tsx';
 import { Invite } from './invite.tsx';
 import styles from './lobby.css?inline';
+import { Options } from './options.tsx';
 import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
 import { nameAt } from './tables.ts';
@@ -18,7 +19,6 @@ import { nameAt } from './tables.ts';
 wear(styles);
 
 // The last on the page: who comes by an invite link has somewhere to sit before.
-const Options = later(() => import('./options.tsx').then((part) => part.Options));
 const RulesSheet = later(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
 
 interface Props {

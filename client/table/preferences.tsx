@@ -4,6 +4,7 @@ import { Button, Select, Switch } from '../ui/kit.tsx';
 import { wear } from '../ui/wear.ts';
 import { LinkRow, linkTo } from './invite.tsx';
 import { newKey } from './keys.ts';
+import { words } from './preference-words.ts';
 import styles from './preferences.css?inline';
 import type { Session } from './session.ts';
 import { autoNo, confirm, motion, quickBots, sound, theme } from './settings.ts';
@@ -14,7 +15,7 @@ const entries = <T extends string>(names: Record<T, string>) =>
   Object.entries(names) as [T, string][];
 
 export function Preferences({ session }: { session: Session }) {
-  const t = text.value;
+  const [t, w] = [text.value, words.value];
   return (
     <div class="preferences">
       <Select
@@ -30,31 +31,31 @@ export function Preferences({ session }: { session: Session }) {
         onChange={theme.choose}
       />
       <Select
-        label={t.motion}
+        label={w.motion}
         value={motion.value.value}
-        of={entries(t.motions)}
+        of={entries(w.motions)}
         onChange={motion.choose}
       />
       <Switch
-        label={t.sound}
+        label={w.sound}
         on={sound.value.value === 'on'}
         onChange={(on) => sound.choose(on ? 'on' : 'off')}
       />
       <Switch
-        label={t.confirm}
+        label={w.confirm}
         on={confirm.value.value === 'on'}
         onChange={(on) => confirm.choose(on ? 'on' : 'off')}
       />
       <Switch
-        label={t.autoNo}
-        hint={t.autoNoHint}
+        label={w.autoNo}
+        hint={w.autoNoHint}
         on={autoNo.value.value === 'on'}
         onChange={(on) => autoNo.choose(on ? 'on' : 'off')}
       />
       {session.anew ? (
         <section class="other-device">
           <Switch
-            label={t.quickBots}
+            label={w.quickBots}
             on={quickBots.value.value === 'on'}
             onChange={(on) => quickBots.choose(on ? 'on' : 'off')}
           />
@@ -69,7 +70,7 @@ export function Preferences({ session }: { session: Session }) {
 
 /** A game that is going on is not thrown away by one slip. */
 function Anew({ session, anew }: { session: Session; anew(): void }) {
-  const t = text.value;
+  const [t, w] = [text.value, words.value];
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
@@ -78,7 +79,7 @@ function Anew({ session, anew }: { session: Session; anew(): void }) {
   }
   return (
     <>
-      <p role="status">{t.anewSure}</p>
+      <p role="status">{w.anewSure}</p>
       <Button kind="primary" onClick={anew}>
         {t.anew}
       </Button>
@@ -89,7 +90,7 @@ function Anew({ session, anew }: { session: Session; anew(): void }) {
 
 /** The seat goes on as a link: a new key, told to the table and put behind the # that no server sees. */
 function OtherDevice({ session }: { session: Session }) {
-  const t = text.value;
+  const w = words.value;
   const [link, setLink] = useState<string | null>(null);
   const make = async () => {
     const key = newKey();
@@ -100,12 +101,12 @@ function OtherDevice({ session }: { session: Session }) {
     <section class="other-device">
       {link ? (
         <>
-          <p>{t.deviceHint}</p>
-          <LinkRow link={link} label={t.device} />
+          <p>{w.deviceHint}</p>
+          <LinkRow link={link} label={w.device} />
         </>
       ) : (
         <Button icon="phone" onClick={make}>
-          {t.device}
+          {w.device}
         </Button>
       )}
     </section>

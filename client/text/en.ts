@@ -1,8 +1,6 @@
 import { count, list } from './grammar/en.ts';
 
 export const en = {
-  tagline: 'Board games you share with a link',
-  homeLead: 'Open a table, send the link, play. No account, nothing to install.',
   open: 'Open a table',
   opening: 'Opening…',
   here: 'Play on this device',
@@ -10,11 +8,7 @@ export const en = {
   players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   minutes: (from: number, to: number) => `${from}–${to} min`,
   rules: 'Rules',
-  recent: 'Your tables',
-  recentAt: (game: string, host: string) => `${game} with ${host}`,
-  forgetTable: 'Forget this table',
   about: 'About',
-  insert: 'Embed a game on your site',
   insertThis: 'Embed this game',
   home: 'Home',
   /** What each game is, in a line. */
@@ -63,9 +57,7 @@ export const en = {
   addChair: 'Add a seat',
   dropChair: 'Remove a seat',
   addBot: 'Let a bot sit here',
-  quickBots: 'The bots play quickly',
   anew: 'New game',
-  anewSure: 'This ends the current game.',
   botNames: ['Basil', 'Edith', 'Hugo', 'Iris', 'Olive', 'Percy'],
   level: 'Level',
   levels: { easy: 'easy', normal: 'normal', strong: 'strong' },
@@ -128,14 +120,6 @@ export const en = {
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
-  sound: 'A sound when it is your turn',
-  motion: 'Motion',
-  motions: { auto: 'Same as device', full: 'Full', less: 'Reduced' },
-  autoNo: 'Say no for me when I cannot answer',
-  autoNoHint: 'After a while that is never the same, so that nobody learns what you hold.',
-  confirm: 'Ask before playing a move',
-  device: 'Move to another device',
-  deviceHint: 'Open this on the other device. Your seat moves there, and this device only watches.',
   over: 'The game is over',
   place: (place: number) =>
     ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1] ?? `${place}.`,

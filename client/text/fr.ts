@@ -2,8 +2,6 @@ import type { Text } from './en.ts';
 import { count, list } from './grammar/fr.ts';
 
 export const fr: Text = {
-  tagline: 'Jeux de société : il suffit d’un lien',
-  homeLead: 'Ouvre une table, envoie le lien, joue. Sans compte, rien à installer.',
   open: 'Ouvrir une table',
   opening: 'Ouverture…',
   here: 'Jouer sur cet appareil',
@@ -11,11 +9,7 @@ export const fr: Text = {
   players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
   minutes: (from, to) => `${from}–${to} min`,
   rules: 'Règles',
-  recent: 'Tes tables',
-  recentAt: (game, host) => `${game} avec ${host}`,
-  forgetTable: 'Oublier cette table',
   about: 'À propos',
-  insert: 'Intégrer un jeu à ton site',
   insertThis: 'Intégrer ce jeu',
   home: 'Accueil',
   lines: {
@@ -63,9 +57,7 @@ export const fr: Text = {
   addChair: 'Ajouter une place',
   dropChair: 'Retirer une place',
   addBot: 'Asseoir un bot ici',
-  quickBots: 'Les bots jouent vite',
   anew: 'Nouvelle partie',
-  anewSure: 'La partie en cours s’arrêtera là.',
   botNames: ['Basile', 'Odile', 'Hector', 'Apolline', 'Yvette', 'Lucien'],
   level: 'Niveau',
   levels: { easy: 'facile', normal: 'normal', strong: 'fort' },
@@ -128,15 +120,6 @@ export const fr: Text = {
   language: 'Langue',
   theme: 'Apparence',
   themes: { auto: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
-  sound: 'Un son quand c’est à toi de jouer',
-  motion: 'Animations',
-  motions: { auto: 'Comme l’appareil', full: 'Toutes', less: 'Réduites' },
-  autoNo: 'Dire non à ma place quand je ne peux pas répondre',
-  autoNoHint: 'Après un temps toujours différent : ainsi personne n’apprend ce que tu as en main.',
-  confirm: 'Demander avant de jouer un coup',
-  device: 'Changer d’appareil',
-  deviceHint:
-    'Ouvre ce lien sur l’autre appareil. Ta place y passe, celui-ci ne fera que regarder.',
   over: 'La partie est finie',
   place: (place) => (place === 1 ? '1re place' : `${place}e place`),
   points: (points) => count(points, 'point'),

@@ -2,8 +2,6 @@ import type { Text } from './en.ts';
 import { ad, count, list } from './grammar/it.ts';
 
 export const it: Text = {
-  tagline: 'Giochi da tavolo: basta un link',
-  homeLead: 'Apri un tavolo, manda il link, gioca. Nessun account, niente da installare.',
   open: 'Apri un tavolo',
   opening: 'Si apre…',
   here: 'Gioca qui',
@@ -11,11 +9,7 @@ export const it: Text = {
   players: (min, max) => (min === max ? `${min} giocatori` : `${min}–${max} giocatori`),
   minutes: (from, to) => `${from}–${to} min`,
   rules: 'Regole',
-  recent: 'I tuoi tavoli',
-  recentAt: (game, host) => `${game} con ${host}`,
-  forgetTable: 'Dimentica il tavolo',
   about: 'Informazioni',
-  insert: 'Inserisci un gioco nel tuo sito',
   insertThis: 'Inserisci nel tuo sito',
   home: 'Inizio',
   lines: {
@@ -63,9 +57,7 @@ export const it: Text = {
   addChair: 'Aggiungi un posto',
   dropChair: 'Togli un posto',
   addBot: 'Fai sedere un bot',
-  quickBots: 'I bot giocano in fretta',
   anew: 'Nuova partita',
-  anewSure: 'La partita in corso finisce qui.',
   botNames: ['Bruno', 'Olga', 'Ugo', 'Amelia', 'Dino', 'Elvira'],
   level: 'Livello',
   levels: { easy: 'facile', normal: 'normale', strong: 'forte' },
@@ -128,15 +120,6 @@ export const it: Text = {
   language: 'Lingua',
   theme: 'Aspetto',
   themes: { auto: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
-  sound: 'Un suono quando tocca a te',
-  motion: 'Animazioni',
-  motions: { auto: 'Come il dispositivo', full: 'Tutte', less: 'Ridotte' },
-  autoNo: 'Rispondi di no per me quando non posso fare altro',
-  autoNoHint: 'Dopo un tempo sempre diverso: così nessuno capisce che cosa hai in mano.',
-  confirm: 'Chiedi conferma prima di una mossa',
-  device: 'Cambia dispositivo',
-  deviceHint:
-    'Apri questo link sull’altro dispositivo. Il tuo posto passa lì, questo potrà solo guardare.',
   over: 'La partita è finita',
   place: (place) => `${place}º posto`,
   points: (points) => count(points, 'punto', 'punti'),

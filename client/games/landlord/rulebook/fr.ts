@@ -106,7 +106,7 @@ export const fr: Sections = {
     both.hiddenOrder,
   ],
   credits: [
-    'Qui l’a fait',
+    'Crédits',
     '{title} est un jeu de Friedemann Friese, édité par 2F-Spiele en {year}. Ceci est un endroit non officiel pour y jouer, fait dans le respect de son auteur. Les mots et les dessins sont les nôtres ; là où les sources se contredisent, les décisions aussi.',
   ],
 };

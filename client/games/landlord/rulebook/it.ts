@@ -31,7 +31,7 @@ export const it: Sections = {
   ],
   turn: [
     'Il turno',
-    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto, quello che preferisci. Se non ne hai, ne scegli uno di chiunque; se non ce n’è nessuno, si scarta. Con più edifici di questo genere l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
+    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto, quello che preferisci. Se non ne hai, ne scegli uno altrui; se non ce n’è nessuno, si scarta. Con più edifici di questo genere l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
     '2. Carte. Giocane quante vuoi, in qualsiasi ordine: costruisci, sistema inquilini, agisci.',
     '3. Affitti. Ogni inquilino paga il suo, ogni appartamento vuoto rende 1. Un edificio con Anarchici non rende nulla. Ricevi in ogni caso almeno {least}.',
     '4. Acquisti. Compra carte dal mazzo, una alla volta, e guarda ciascuna prima di decidere della prossima. Le prime {cheap} costano 1 dollaro ciascuna, le altre 2. Non puoi mai spendere più dell’affitto di questo turno.',

@@ -97,7 +97,7 @@ export const fr: Sections = {
     'Avec plusieurs personnages, la carte la plus basse tranche l’égalité finale.',
   ],
   credits: [
-    'Qui l’a fait',
+    'Crédits',
     'Raja est un jeu de Wolfgang Kramer et Michael Kiesling, de 2004, connu aussi sous le nom de « Maharaja : Palace Building in India ». Ce n’est pas le « Maharaja » de 2020. Ceci est un endroit non officiel pour y jouer, dans le respect de ses auteurs. Les mots, les dessins et le plateau sont les nôtres ; là où le livret se tait, les décisions aussi.',
   ],
 };

@@ -38,7 +38,7 @@ export const it: Sections = {
   travel: [
     'Viaggi e pedaggi',
     'Nel tuo turno il tuo architetto viaggia quanto vuoi e puoi pagare, una strada alla volta, da città a città. Non si ferma mai in un villaggio.',
-    'In tutti e due i villaggi di una strada ci vuole almeno una casa, di chiunque. Altrimenti la strada è chiusa.',
+    'In tutti e due i villaggi di una strada ci vuole almeno una casa, di qualsiasi giocatore. Altrimenti la strada è chiusa.',
     'Le città sono gratis, e così i villaggi dove hai una casa. In ogni altro villaggio paghi 1 pezzo d’oro per ogni casa al suo proprietario. Puoi prendere una strada solo se puoi pagarla tutta.',
     'Un esempio. Viaggi da Ajmer a Kota. Nel primo villaggio ci sono una casa di Anna e una di Bruno: paghi 1 pezzo d’oro a ognuno. Nel secondo ci sono una casa di Anna e una tua: passi gratis. Questa strada ti costa dunque 2 pezzi d’oro. Con uno solo non potresti prenderla.',
     'Una casa spostata manca subito: la strada può chiudersi, e il tuo passaggio gratuito finire. Per il Viandante i pedaggi li paga la banca.',

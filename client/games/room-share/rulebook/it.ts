@@ -37,7 +37,7 @@ export const it: Sections = {
   ],
   score: [
     'Il punteggio',
-    'Contano solo gli inquilini del tuo colore. In un appartamento con esattamente tre inquilini ognuno dei tuoi vale {classicPays} in un appartamento classico, {suitePays} in una suite e {royalPays} nella suite reale. In un appartamento stregato ognuno ti costa {ghostCosts} punti, in quanti che siano. Gli inquilini in riserva non danno punti.',
+    'Contano solo gli inquilini del tuo colore. In un appartamento con esattamente tre inquilini ognuno dei tuoi vale {classicPays} in un appartamento classico, {suitePays} in una suite e {royalPays} nella suite reale. In un appartamento stregato ognuno ti costa {ghostCosts} punti, per quanti siano. Gli inquilini in riserva non danno punti.',
     'Vince chi ha più punti. In caso di parità vince chi ha meno inquilini in riserva, neutri compresi, poi chi ha avuto prima l’ultima occasione.',
     'Un esempio. Il tuo colore è il rosso. Due inquilini rossi e uno blu dividono un appartamento classico: {pair} punti. Uno rosso, uno verde e uno giallo dividono una suite: {suitePays} punti. Due rossi abitano da soli in un altro appartamento classico: 0 punti, perché non sono in tre. Un rosso abita in un appartamento stregato: costa {ghostCosts} punti. In tutto hai {sum} punti.',
   ],

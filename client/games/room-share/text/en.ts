@@ -24,7 +24,7 @@ export const en: Vocabulary = {
     renovate: ['Renovation', 'Two tenants of the same flat change places.', 'a '],
   },
   tenant: (colour) => `${colour} tenant`,
-  neutral: 'neutral, 0 points',
+  neutral: 'neutral, 0\u00a0points',
   kinds: {
     classic: 'classic flat',
     suite: 'suite',

@@ -32,7 +32,7 @@ export const fr: Vocabulary = {
     renovate: ['Rénovation', 'Deux locataires du même appartement échangent leurs places.', 'la '],
   },
   tenant: (colour) => `locataire ${COLOURS[colour]}`,
-  neutral: 'neutre, 0 point',
+  neutral: 'neutre, 0\u00a0point',
   kinds: {
     classic: 'appartement classique',
     suite: 'suite',

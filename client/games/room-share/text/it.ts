@@ -36,7 +36,7 @@ export const it: Vocabulary = {
     ],
   },
   tenant: (colour) => `inquilino ${COLOURS[colour]}`,
-  neutral: 'neutro, 0 punti',
+  neutral: 'neutro, 0\u00a0punti',
   kinds: {
     classic: 'appartamento classico',
     suite: 'suite',

@@ -14,6 +14,9 @@ export const at = (preposition: Preposition, thing: Piece): Piece =>
 
 const to = (who: Told['who']) => ad(you(who));
 
+/** “della Polizia e 2 $”, “di niente”. */
+const forWhat = ({ got: [first = '', ...others] }: Told): Piece[] => [at('di', first), ...others];
+
 /** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: what is handed over stands where Italian wants it. */
 function hands(
   { who, other }: Told,
@@ -91,5 +94,5 @@ export const told: First['told'] = {
     told.free
       ? [`${told.does('Non offri', 'non offre')} niente in cambio.`]
       : [...hands(told, 'Offri', 'offre', told.gave), '.'],
-  traded: (told) => say`${hands(told, 'Dai', 'dà', told.gave)} in cambio di ${told.got}.`,
+  traded: (told) => say`${hands(told, 'Dai', 'dà', told.gave)} in cambio ${forWhat(told)}.`,
 };

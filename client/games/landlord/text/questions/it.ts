@@ -108,5 +108,5 @@ export const asks: First['asks'] = {
   shake: ({ who, other, give, take }) =>
     who
       ? `${who} decide sullo scambio con ${you(other)}.`
-      : `Dai ${to(other)} ${give} in cambio di ${take}. Affare fatto?`,
+      : `Dai ${to(other)} ${give} in cambio ${joined('di', take)}. Affare fatto?`,
 };

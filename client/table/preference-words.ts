@@ -1,0 +1,48 @@
+// What only the settings of this device say: it comes with them, in all languages.
+import { computed } from '@preact/signals';
+import { type Language, language } from '../text/index.ts';
+
+const en = {
+  motion: 'Motion',
+  motions: { auto: 'Same as device', full: 'Full', less: 'Reduced' },
+  sound: 'A sound when it is your turn',
+  confirm: 'Ask before playing a move',
+  autoNo: 'Say no for me when I cannot answer',
+  autoNoHint: 'After a while that is never the same, so that nobody learns what you hold.',
+  quickBots: 'The bots play quickly',
+  anewSure: 'This ends the current game.',
+  device: 'Move to another device',
+  deviceHint: 'Open this on the other device. Your seat moves there, and this device only watches.',
+};
+type Words = typeof en;
+
+const it: Words = {
+  motion: 'Animazioni',
+  motions: { auto: 'Come il dispositivo', full: 'Tutte', less: 'Ridotte' },
+  sound: 'Un suono quando tocca a te',
+  confirm: 'Chiedi conferma prima di una mossa',
+  autoNo: 'Rispondi di no per me quando non posso fare altro',
+  autoNoHint: 'Dopo un tempo sempre diverso: così nessuno capisce che cosa hai in mano.',
+  quickBots: 'I bot giocano in fretta',
+  anewSure: 'La partita in corso finisce qui.',
+  device: 'Cambia dispositivo',
+  deviceHint:
+    'Apri questo link sull’altro dispositivo. Il tuo posto passa lì, questo potrà solo guardare.',
+};
+
+const fr: Words = {
+  motion: 'Animations',
+  motions: { auto: 'Comme l’appareil', full: 'Toutes', less: 'Réduites' },
+  sound: 'Un son quand c’est à toi de jouer',
+  confirm: 'Demander avant de jouer un coup',
+  autoNo: 'Dire non à ma place quand je ne peux pas répondre',
+  autoNoHint: 'Après un temps toujours différent : ainsi personne n’apprend ce que tu as en main.',
+  quickBots: 'Les bots jouent vite',
+  anewSure: 'La partie en cours s’arrêtera là.',
+  device: 'Changer d’appareil',
+  deviceHint:
+    'Ouvre ce lien sur l’autre appareil. Ta place y passe, celui-ci ne fera que regarder.',
+};
+
+const all: Record<Language, Words> = { en, it, fr };
+export const words = computed(() => all[language.value]);
