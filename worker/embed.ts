@@ -69,6 +69,7 @@ function optionsIn(game: string, text: string | null): Record<string, unknown> {
 
 function valueFrom(text: string, type?: string): unknown {
   if (type === 'number') return Number(text);
-  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  // A choice may have been a yes or no when a page wrote its address.
+  if (text === 'true' || text === 'false') return text === 'true';
   return text;
 }

@@ -16,7 +16,8 @@ export function switchedOn({ options }: AnyGame, preset: Preset, words: GameWord
     const value = preset.options[id] ?? usual;
     if (value === usual || value === false) continue;
     const { name, choices = {} } = words.option(id);
-    if (typeof value === 'string') named[value] = choices[value] ?? name;
+    // What may be off is switched on by its name, whichever kind of it.
+    if (typeof value === 'string') named[value] = (usual !== 'off' && choices[value]) || name;
     else named[id] = value === true ? name : `${named[id] ?? name} (${value})`;
   }
   return Object.values(named);

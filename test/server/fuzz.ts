@@ -180,7 +180,11 @@ function harmless(text: string, { key, seated, greeted, moves }: Speaker): boole
   const message = understood(text);
   if (!message) return true;
   if (message.type === 'hello') {
-    return greeted && message.version === VERSION && (!seated || message.key === key);
+    const { version, rules = {}, moves: wantsMoves } = message;
+    const own = VERSIONS['room-share'];
+    // A page that is too old is told so, and its connection closed.
+    const isOld = (rules['room-share'] ?? (wantsMoves ? own : 1)) < own;
+    return greeted && version === VERSION && !isOld && (!seated || message.key === key);
   }
   if (!seated) return true;
   // No decision was asked for at the very start: such a move is stale.

@@ -43,8 +43,8 @@ const commands: Record<CommandType, () => Promise<void>> = {
   },
   async colour() {
     const { host } = await openTable();
-    await accepted(host.ask({ type: 'colour', colour: 'violet' }));
-    expect(host.table.chairs[0]?.colour).toBe('violet');
+    await accepted(host.ask({ type: 'colour', colour: 'green' }));
+    expect(host.table.chairs[0]?.colour).toBe('green');
   },
   async options() {
     const { host } = await openTable();
