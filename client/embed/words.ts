@@ -1,6 +1,5 @@
 // What only a frame says. Few words: they come with it, in all languages.
-import { computed } from '@preact/signals';
-import { type Language, language } from '../text/index.ts';
+import { spokenOf } from '../text/index.ts';
 
 const en = {
   ownTab: 'Open in its own tab',
@@ -51,5 +50,4 @@ const fr: Words = {
   notInTime: 'C’est trop tôt : quelqu’un peut encore revenir.',
 };
 
-const all: Record<Language, Words> = { en, it, fr };
-export const words = computed(() => all[language.value]);
+export const words = spokenOf({ en, it, fr });

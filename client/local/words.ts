@@ -1,6 +1,5 @@
 // What only people at one device are told: it comes with their table, in all languages.
-import { computed } from '@preact/signals';
-import { type Language, language } from '../text/index.ts';
+import { spokenOf } from '../text/index.ts';
 
 const en = {
   ready: (name: string) => `I am ${name}`,
@@ -30,5 +29,4 @@ const fr: Words = {
   addBot: 'Un bot',
 };
 
-const all: Record<Language, Words> = { en, it, fr };
-export const words = computed(() => all[language.value]);
+export const words = spokenOf({ en, it, fr });

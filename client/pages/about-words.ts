@@ -1,6 +1,5 @@
 // What only the page about Foyer says: it comes with the page, in all languages.
-import { computed } from '@preact/signals';
-import { type Language, language } from '../text/index.ts';
+import { spokenOf } from '../text/index.ts';
 
 const en = {
   lead: 'Foyer is a place for board games. Open a table, send the link and play. Each player is sent only what that player may know, and tables nobody uses are deleted. No accounts, no trackers.',
@@ -21,5 +20,4 @@ const fr: Words = {
   licences: 'Licences',
 };
 
-const all: Record<Language, Words> = { en, it, fr };
-export const words = computed(() => all[language.value]);
+export const words = spokenOf({ en, it, fr });

@@ -1,6 +1,5 @@
 // What only the home page says: it comes with it, in all languages.
-import { computed } from '@preact/signals';
-import { type Language, language } from '../text/index.ts';
+import { spokenOf } from '../text/index.ts';
 
 const en = {
   tagline: 'Board games you share with a link',
@@ -30,5 +29,4 @@ const fr: Words = {
   insert: 'Intégrer un jeu à ton site',
 };
 
-const all: Record<Language, Words> = { en, it, fr };
-export const words = computed(() => all[language.value]);
+export const words = spokenOf({ en, it, fr });

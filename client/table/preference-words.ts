@@ -1,6 +1,5 @@
 // What only the settings of this device say: it comes with them, in all languages.
-import { computed } from '@preact/signals';
-import { type Language, language } from '../text/index.ts';
+import { spokenOf } from '../text/index.ts';
 
 const en = {
   motion: 'Motion',
@@ -44,5 +43,4 @@ const fr: Words = {
     'Ouvre ce lien sur l’autre appareil. Ta place y passe, celui-ci ne fera que regarder.',
 };
 
-const all: Record<Language, Words> = { en, it, fr };
-export const words = computed(() => all[language.value]);
+export const words = spokenOf({ en, it, fr });

@@ -48,7 +48,11 @@ const words = catalogue<Text>({
 });
 
 export const language = signal<Language>(preferred());
-export const text = computed(() => words[language.value]);
+
+/** The words of the language that is spoken now. */
+export const spokenOf = <T>(all: Record<Language, T>) => computed(() => all[language.value]);
+
+export const text = spokenOf(words);
 
 effect(() => {
   document.documentElement.lang = language.value;

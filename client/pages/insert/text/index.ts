@@ -1,6 +1,5 @@
 // The words of this page alone, in a chunk of their own for each language.
-import { computed } from '@preact/signals';
-import { catalogue, language } from '../../../text/index.ts';
+import { catalogue, spokenOf } from '../../../text/index.ts';
 import type { Words } from './en.ts';
 
 const all = catalogue<Words>({
@@ -9,4 +8,4 @@ const all = catalogue<Words>({
   fr: () => import('./fr.ts').then(({ fr }) => fr),
 });
 
-export const words = computed(() => all[language.value]);
+export const words = spokenOf(all);
