@@ -1,4 +1,5 @@
 // Before the game, and for whoever comes late to it.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Person, person } from './browser.ts';
 import { setting } from './setting.ts';
@@ -59,3 +60,42 @@ test('whoever comes late or comes back reads what has happened, and may look at 
   await watcher.page.getByText('You are looking at an earlier moment.').waitFor();
   expect(complaintsOf([ada, watcher])).toEqual([]);
 }, 60_000);
+
+/** What the colours of a seat are drawn with, once they have been worked out. */
+const drawnIn = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--s'));
+
+test.each([
+  ['room-share', 4],
+  ['raja', 5],
+  ['landlord', 6],
+])(
+  'RS-18: in %s the lobby offers %i colours, and the chosen one is played with',
+  async (game, count) => {
+    const sets = async (host: Page) => {
+      await host.getByRole('button', { name: 'Change your name' }).click();
+      await expect.poll(() => host.locator('.swatch').count()).toBe(count);
+      await host.getByRole('button', { name: 'green', exact: true }).click();
+      await host.getByRole('button', { name: 'Save' }).click();
+    };
+    const { people } = await tableOf(set.browser, set.server.url, 2, [], { game, sets });
+    for (const { page } of people) {
+      const dots = page.locator('.players .dot');
+      expect(await dots.first().getAttribute('style')).toContain('--green');
+      if (game === 'room-share') {
+        const own = page.locator('.rs-player').first();
+        expect(await own.getAttribute('class')).toContain('rs-green');
+        // With two players the other two colours are nobody's.
+        expect(await page.locator('.rs-board').getAttribute('data-neutral')).toBe('red yellow');
+      } else {
+        const mark = game === 'raja' ? '.rj-player.rj-seat-0' : '.ll-street.ll-seat-0';
+        const green = await page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--green'),
+        );
+        expect(await drawnIn(page, `${mark} >> nth=0`)).toBe(green);
+      }
+    }
+    expect(complaintsOf(people)).toEqual([]);
+  },
+  60_000,
+);
