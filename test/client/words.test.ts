@@ -96,19 +96,30 @@ class Listener {
     }
   }
 
-  told(events: readonly { type: string }[], viewers: Viewer[]): void {
+  told(events: readonly { type: string }[], viewers: Viewer[], state: unknown): void {
     for (const event of events) {
       for (const viewer of viewers) {
         const seen = this.#game.viewEvent(event as never, viewer) as { seat?: number } | null;
         if (!seen || !this.#isNews(`told ${event.type} ${seen.seat === viewer}`)) continue;
+        const view = this.#game.view(state, viewer) as never;
         for (const one of LANGUAGES) {
-          const pieces = of(this.#game, one).event(seen as never, NAMES, viewer);
+          const pieces = of(this.#game, one).event(seen as never, NAMES, viewer, view);
           if (!pieces) continue;
           look(plain(pieces), `told ${event.type}`, one, this.#game);
           for (const piece of pieces) if (typeof piece !== 'string') this.ref(piece.ref);
         }
       }
     }
+  }
+
+  /** Events that one player brings about, told to that one alone or to others alone. */
+  oneSided(): string[] {
+    const sides = (kind: string) =>
+      ['true', 'false'].filter((own) => this.#heard.has(`told ${kind} ${own}`));
+    const kinds = [...this.#heard.keys()].flatMap(
+      (one) => /^told (\w+) true$/.exec(one)?.[1] ?? [],
+    );
+    return kinds.filter((kind) => sides(kind).length < 2);
   }
 
   /** Those of these kinds that have not come up. */
@@ -157,7 +168,7 @@ function play(game: AnyGame, { seats, options }: SettingOf, at: number, to: List
     for (const move of all) for (const ref of game.path(state, move)) to.ref(ref);
     const type = random.pick([...new Set(all.map((move) => move.type))]);
     const played = game.play(state, seat, random.pick(all.filter((move) => move.type === type)));
-    to.told(played.events, viewers);
+    to.told(played.events, viewers, played.state);
     ({ state } = played);
   }
 }
@@ -186,6 +197,24 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     const asked = game.coverage.frames.filter((kind) => kind in vocabulary.asks);
     expect(listener.missing('asks', asked)).toEqual([]);
     expect(listener.missing('told', Object.keys(vocabulary.told))).toEqual([]);
+  });
+
+  test('what somebody does was told to that player and to others', () => {
+    expect(games().listener.oneSided()).toEqual([]);
+  });
+
+  test('hints', async () => {
+    wrong.clear();
+    const load = (path: string) => import(join(ROOT, 'client', path));
+    const { hints: own } = await load(`games/${game.id.replace(/-\d$/, '')}/hints.ts`);
+    const { hints: any } = await load('local/hints.ts');
+    for (const one of LANGUAGES) {
+      const { [one]: text } = await load(`text/${one}.ts`);
+      const all = Object.entries<string>({ ...own[one], ...any[one] });
+      expect(all.length).toBeGreaterThan(5);
+      for (const [part, why] of all) look(`${text.hintIs('…')} ${why}`, `hint ${part}`, one, game);
+    }
+    expect([...wrong]).toEqual([]);
   });
 
   test('every reason that stands in the rules', () => {
