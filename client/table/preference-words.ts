@@ -7,11 +7,12 @@ const en = {
   sound: 'A sound when it is your turn',
   confirm: 'Ask before playing a move',
   autoNo: 'Say no for me when I cannot answer',
-  autoNoHint: 'After a while that is never the same, so that nobody learns what you hold.',
+  autoNoHint: 'After a delay that is never the same, so that nobody can tell what you hold.',
   quickBots: 'The bots play quickly',
   anewSure: 'This ends the current game.',
   device: 'Move to another device',
-  deviceHint: 'Open this on the other device. Your seat moves there, and this device only watches.',
+  deviceHint:
+    'Open this link on the other device. Your seat moves there, and this device can only watch.',
 };
 type Words = typeof en;
 

@@ -19,7 +19,7 @@ export const en = {
       'Build, fill your buildings with good tenants, and send your rivals the worst: squatters, musicians, bombs.',
     'landlord-2':
       'The second edition of Landlord!: roofs to buy, hackers, nobles, and what a scientist hatches in the attic.',
-    raja: 'Build palaces where the Maharaja is about to go, and live on the tolls of your villages.',
+    raja: 'Build palaces where the Maharaja is about to go, and live on the tolls from your villages.',
   } as Record<string, string>,
   nowhere: 'There is nothing at this address.',
   close: 'Close',
@@ -83,7 +83,7 @@ export const en = {
   clockMinutes: (minutes: number) => count(minutes, 'minute'),
   clockHours: (hours: number) => count(hours, 'hour'),
   selfStart: 'Start when every seat is taken',
-  selfStartHint: 'The last to sit down begins the game.',
+  selfStartHint: 'It begins when the last player sits down.',
   takeOver: (name: string) => `Replace ${name} as host`,
   start: 'Start the game',
   waitingForOthers: (missing: number) =>
@@ -151,9 +151,9 @@ export const en = {
   undrawn: 'This could not be shown. Nothing is lost: reload the page.',
   ended: 'The rules of this game have changed',
   endedHint:
-    'Yours began under the old ones and cannot go on. Nobody has won, and nobody has lost.',
+    'This one began under the old rules and cannot go on. Nobody has won, and nobody has lost.',
   noBoard: 'The board of this game can no longer be shown.',
-  offline: 'You are offline. A table on this device works all the same.',
+  offline: 'You are offline. A table on this device still works.',
   refused: {
     ended: 'This game cannot go on: its rules have changed.',
     internal: 'Something went wrong at the table, and nothing has changed. Try again.',
@@ -163,7 +163,7 @@ export const en = {
     grace: 'Too early: give them a little longer.',
     full: 'Every seat is taken.',
     taken: 'This seat is taken.',
-    colourTaken: 'Somebody has that colour.',
+    colourTaken: 'Somebody already has that colour.',
     tooFew: 'Too few players for this game.',
     tooFast: 'A little slower, please.',
     tooMany: 'Too many tables opened from here. Try again in a minute.',

@@ -24,7 +24,7 @@ describe('what is asked', () => {
     asks(
       YVES,
       [asked],
-      `Anna wants to blow up your building 2. Turn it back with Lunatic, have it investigated with Police, or let it happen.
+      `Anna wants to blow up your building 2. Turn it back with the Lunatic, have it investigated with Police, or let it happen.
        Anna vuole far saltare in aria il tuo edificio 2. Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.
        Anna veut faire sauter ton immeuble 2. Détourne le crime avec le Fou, fais enquêter la Police, ou laisse faire.`,
     );
@@ -39,7 +39,7 @@ describe('what is asked', () => {
     asks(
       YVES,
       [{ kind: 'answer', crime: murder, waiting: [YVES] }],
-      `Anna wants to murder the Single in your building 2 (ground floor). It will fail. Strike back with Lunatic, or let it fail.
+      `Anna wants to murder the Single in your building 2 (ground floor). It will fail. Strike back with the Lunatic, or let it fail.
        Anna vuole uccidere la Single nel tuo edificio 2 (piano terra). Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.
        Anna veut tuer le Célibataire dans ton immeuble 2 (rez-de-chaussée). Le crime échouera. Venge-toi avec le Fou, ou laisse faire.`,
     );
@@ -52,7 +52,7 @@ describe('what is asked', () => {
     asks(
       YVES,
       [asked],
-      `Anna wants to blow up your building 2. A Family will report it. Turn it back with Lunatic, or let it happen.
+      `Anna wants to blow up your building 2. A Family will report it. Turn it back with the Lunatic, or let it happen.
        Anna vuole far saltare in aria il tuo edificio 2. Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.
        Anna veut faire sauter ton immeuble 2. Une Famille le signalera. Détourne le crime avec le Fou, ou laisse faire.`,
       families,
@@ -79,7 +79,7 @@ describe('what is asked', () => {
     asks(
       ANNA,
       [{ kind: 'investigate', seat: ANNA }],
-      `The police suspect you: play Alibi or Court, or go to jail.
+      `The police suspect you: play an Alibi or Court, or go to jail.
        La polizia sospetta di te: gioca Alibi o Corte, o vai in prigione.
        La police te soupçonne : joue Alibi ou Tribunal, ou va en prison.`,
     );
@@ -92,14 +92,14 @@ describe('what is asked', () => {
     asks(
       ANNA,
       [carry, broker],
-      `Hélène moves the Student from your building 1 (floor 2) to their own building 3 (ground floor). Play Broker and get $3, or let the tenant move.
+      `Hélène moves the Student from your building 1 (floor 2) to their own building 3 (ground floor). Play a Broker and get $3, or let the tenant move.
        Hélène sposta lo Studente dal tuo edificio 1 (1º piano) al suo edificio 3 (piano terra). Gioca l’Intermediario e ricevi 3 $, o lascia andare l’inquilino.
        Hélène déplace l’Étudiant de ton immeuble 1 (1er étage) vers son immeuble 3 (rez-de-chaussée). Joue le Courtier et reçois 3 $, ou laisse partir le locataire.`,
     );
     asks(
       YVES,
       [{ ...carry, to: null }, broker],
-      `Hélène moves the Student from Anna’s building 1 (floor 2) under the draw pile. Anna may answer with Broker.
+      `Hélène moves the Student from Anna’s building 1 (floor 2) under the draw pile. Anna may answer with a Broker.
        Hélène sposta lo Studente dall’edificio 1 di Anna (1º piano) sotto il mazzo. Anna può rispondere con l’Intermediario.
        Hélène déplace l’Étudiant de l’immeuble 1 d’Anna (1er étage) sous la pioche. Anna peut répondre par le Courtier.`,
     );
@@ -110,7 +110,7 @@ describe('what is asked', () => {
     asks(
       YVES,
       [rehouse],
-      `Choose a new apartment for the Musician, who must leave your building 2 (floor 2).
+      `Choose a new apartment for the Musician, forced out of your building 2 (floor 2).
        Scegli un altro appartamento per il Musicista del tuo edificio 2 (1º piano).
        Choisis un autre appartement pour le Musicien de ton immeuble 2 (1er étage).`,
     );

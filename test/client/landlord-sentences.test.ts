@@ -119,7 +119,7 @@ describe('what happens', () => {
     tells(
       YVES,
       { type: 'demolished', seat: YVES, house: 7 },
-      `The cards of building 8 go back into your hand: it is pulled down.
+      `Demolition of building 8: its cards go back into your hand.
        Riprendi in mano le carte dell’edificio 8, ormai demolito.
        Tu reprends en main les cartes de l’immeuble 8, désormais démoli.`,
     );

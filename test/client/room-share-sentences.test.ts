@@ -85,9 +85,9 @@ const TOLD: Record<Language, string> = {
     You send a blue tenant from flat B2 back to Anna’s reserve.
     Anna sends a yellow tenant from flat B2 back to Odile’s reserve.
     You take a green tenant from flat B2 into your reserve.
-    Anna takes a green tenant from flat B2 into reserve.
-    Anna swaps the tenants of flat B2 (bed facing up) and flat D4 (bed facing left).
-    You swap two tenants of flat B2.
+    Anna takes a green tenant from flat B2 into their reserve.
+    Anna swaps the tenants in flat B2 (bed facing up) and flat D4 (bed facing left).
+    You swap two tenants in flat B2.
     Everybody out of flat E2!
     A green tenant moves to flat A2 (bed facing down).
     A red tenant has to stay in flat E2 (bed facing right).
@@ -154,8 +154,8 @@ const ASKED: Record<Language, string> = {
     Choose a flat where somebody lives.
     Put a tenant from your reserve in flat B2.
     Odile is putting a tenant in flat B2.
-    Who changes places with the blue tenant of flat B2?
-    Anna is choosing who changes places with the blue tenant of flat B2.
+    Who changes places with the blue tenant in flat B2?
+    Anna is choosing who changes places with the blue tenant in flat B2.
     Choose the next full flat to empty.
     Anna is choosing the next full flat to empty.
     Choose a bed in flat A2 for the blue tenant.

@@ -124,7 +124,7 @@ test('the key in a pasted link comes into no text, no preview, and is gone from 
   const table = await opensTable({ page, complaints: [], context: page.context() });
   const key = 'SeCrEt-key_of-a-seat_0';
   await page.goto('/insert');
-  await choose(page, 'A table that is there already');
+  await choose(page, 'An existing table');
   await page.getByText('The link of a table is missing.').waitFor();
   await page.getByLabel('Link of the table').fill(`${table}#${key}`);
   await page.getByText('The link held the secret key of a seat').waitFor();

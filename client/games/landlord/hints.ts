@@ -6,9 +6,9 @@ export const hints: Record<Language, Record<Part, string>> = {
   en: {
     money: 'This move earns you money.',
     rent: 'This move brings you higher rents, turn after turn.',
-    hand: 'This move leaves you better cards.',
-    room: 'This move makes room for tenants to come.',
-    freedom: 'This move spares you the jail.',
+    hand: 'This move leaves you with better cards.',
+    room: 'This move makes room for future tenants.',
+    freedom: 'This move keeps you out of jail.',
   },
   it: {
     money: 'Questa mossa ti fa guadagnare soldi.',

@@ -5,13 +5,13 @@ import type { Language } from '../../text/index.ts';
 export const hints: Record<Language, Record<Part, string>> = {
   en: {
     palaces: 'It brings you closer to your last palace.',
-    gold: 'It leaves you more gold.',
+    gold: 'It leaves you with more gold.',
     visit: 'It pays off when the Maharaja visits this city.',
-    cities: 'It makes you stronger where the Maharaja will go next.',
+    cities: 'It makes you stronger where the Maharaja is about to go.',
     roads: 'It saves you tolls on the way to the cities.',
     houses: 'It keeps houses at hand for later.',
-    character: 'It gives you the better character.',
-    actions: 'It leaves you the better actions for this round.',
+    character: 'It gives you a better character.',
+    actions: 'It leaves you with better actions for this round.',
   },
   it: {
     palaces: 'Ti avvicina al tuo ultimo palazzo.',

@@ -4,8 +4,8 @@ import type { Language } from '../../text/index.ts';
 
 export const hints: Record<Language, Record<Part, string>> = {
   en: {
-    points: 'It puts more of your tenants in flats of three, where they pay.',
-    rooms: 'It brings your tenants where they may soon pay.',
+    points: 'It puts more of your tenants in flats of three, where they score.',
+    rooms: 'It brings your tenants to where they may soon score.',
     haunted: 'It keeps your tenants out of the haunted flats.',
     reserve: 'It keeps tenants of your colour for a better moment.',
     hand: 'It keeps your strong cards for the last turns.',

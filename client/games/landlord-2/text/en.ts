@@ -5,7 +5,7 @@ import { cards } from './cards/en.ts';
 
 const TASKS = {
   leave: () => 'Squatters! Choose who leaves, of the tenants paying the most.',
-  hatch: () => 'A Monster comes: choose the Monster deck, then an apartment.',
+  hatch: () => 'A Monster is coming: choose the Monster deck, then an apartment.',
   roam: (fare: string) => `You may move a Rental nomad on for ${fare}.`,
 };
 
@@ -37,7 +37,7 @@ const second: Second = {
     turnOut: ({ who }) =>
       who
         ? `Some tenants cannot stay with the Tavern: ${who} chooses who moves where.`
-        : 'Some tenants cannot stay with the Tavern. Choose who leaves, then where to; a tenant without an apartment is discarded.',
+        : 'Some tenants cannot stay with the Tavern. Choose who leaves, then where they go; a tenant who can go nowhere is discarded.',
   },
   told: {
     hatched: ({ does, place }) => say`${does('You send', 'sends')} a Monster into ${place}.`,
@@ -55,11 +55,12 @@ const second: Second = {
     ],
   },
   reasons: {
-    groundOnly: 'This tenant lives only on the ground floor or in a basement.',
+    groundOnly: 'This tenant can live only on the ground floor or in a basement.',
     extraFlat: 'This tenant needs a building with a basement or roof apartment.',
     apart: 'Nobody else moves in with Odd ones.',
     wantsApart: 'Odd ones move only into an empty building or in with other Odd ones.',
-    keepRoof: 'You need a roof to finish the building: a card, or the money for one of the stack.',
+    keepRoof:
+      'You need a roof to finish the building: a card, or the money for one from the stack.',
     hasCellar: 'This building already has a basement.',
   },
   options: {

@@ -51,8 +51,8 @@ export const en: First = {
     trade: 'Trade',
     propose: 'Show my offer',
     shake: 'Shake hands on it',
-    demolition: 'As Demolition',
-    eviction: 'As Eviction',
+    demolition: 'Use as Demolition',
+    eviction: 'Use as Eviction',
   },
   no: {
     broker: 'Let the tenant move',
@@ -72,23 +72,23 @@ export const en: First = {
   options: {
     tenantTexts: [
       'Card texts',
-      'Tenants have characters. Without: only rent, apartments and height count.',
+      'Tenants have special rules. Without them, only rent, apartments and height count.',
     ],
     end: [
       'End of the game',
       'Whatever you choose, the game also ends when the draw pile runs out.',
       {
         pile: 'When the draw pile runs out',
-        rounds: 'After some rounds',
+        rounds: 'After a set number of rounds',
         sum: 'At a set amount',
       },
     ],
-    rounds: ['Rounds', 'How many, if the game ends after some rounds.'],
+    rounds: ['Rounds', 'How many, if the game ends after a set number of rounds.'],
     sum: [
       'Dollars',
-      'If the game ends at a set amount: after the round in which somebody reaches it.',
+      'How many, if the game ends at a set amount. The round in which somebody reaches it is the last.',
     ],
-    openTrade: ['Open trade', 'In your turn you may trade any cards and dollars with the others.'],
+    openTrade: ['Open trade', 'On your turn you may trade any cards and dollars with the others.'],
     anyoneAnswers: [
       'Anyone answers',
       'Everybody in turn may answer an action card, not only the player it hits.',

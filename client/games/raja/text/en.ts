@@ -66,7 +66,7 @@ export const en: Vocabulary = {
       if (!bid) {
         return who
           ? `${who} opens the auction for a character.`
-          : 'Open the auction: how much do you bid to choose a character? 0 is a bid, too.';
+          : 'Open the auction: how much do you bid to choose a character? 0 counts as a bid.';
       }
       return who
         ? `${who} may raise ${possessive(by)} bid of ${bid}.`
@@ -156,17 +156,17 @@ export const en: Vocabulary = {
     ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],
   },
   reasons: {
-    noBoxBelow: 'There are no two boxes below this governor.',
+    noBoxBelow: 'There are fewer than two boxes below this governor.',
     cityOnly: 'This house must stand in a city.',
     villageFull: 'This village is full (room for {most}).',
     startCity: 'Nothing is built in the starting city.',
     architectElsewhere: 'You can build in a city only while your architect is there.',
     noHouse: 'You have no house at hand. The Quarry action may bring some.',
-    tooDear: 'You have too little gold: that costs {price}.',
+    tooDear: 'You do not have enough gold: that costs {price}.',
     noPalace: 'You have built all your palaces.',
     greatTaken: 'The great palace of this city has been built.',
     sitesFull: 'All the small sites of this city are taken.',
-    noRoad: 'Your architect can travel only to the next city along a road.',
+    noRoad: 'Your architect can travel only along a road, to the next city.',
     noVillage: 'This road is closed: one of its villages has no house.',
     taken: 'This character is taken. Choose a free one.',
     notYourTurn: 'It is not your turn.',

@@ -20,8 +20,8 @@ export const en: Vocabulary = {
       'Put a tenant from your reserve in an empty flat. Or use it as a key of your own colour.',
       'a ',
     ],
-    swap: ['Flat swap', 'Two tenants of different flats change places.', 'a '],
-    renovate: ['Renovation', 'Two tenants of the same flat change places.', 'a '],
+    swap: ['Flat swap', 'Two tenants in different flats change places.', 'a '],
+    renovate: ['Renovation', 'Two tenants in the same flat change places.', 'a '],
   },
   tenant: (colour) => `${colour} tenant`,
   neutral: 'neutral, 0\u00a0points',
@@ -44,8 +44,8 @@ export const en: Vocabulary = {
       who ? `${who} is putting a tenant in ${flat}.` : `Put a tenant from your reserve in ${flat}.`,
     swap: (who, flat, tenant) =>
       who
-        ? `${who} is choosing who changes places with the ${tenant} of ${flat}.`
-        : `Who changes places with the ${tenant} of ${flat}?`,
+        ? `${who} is choosing who changes places with the ${tenant} in ${flat}.`
+        : `Who changes places with the ${tenant} in ${flat}?`,
     evict: (who) =>
       who
         ? `${who} is choosing the next full flat to empty.`
@@ -63,12 +63,12 @@ export const en: Vocabulary = {
     placed: ({ does, tenant, bed }) => say`${does('You place', 'places')} a ${tenant} in ${bed}.`,
     left: ({ who, does, tenant, flat, owner, own }) =>
       own
-        ? say`${does('You take', 'takes')} a ${tenant} from ${flat} into ${who ? '' : 'your '}reserve.`
+        ? say`${does('You take', 'takes')} a ${tenant} from ${flat} into ${who ? 'their' : 'your'} reserve.`
         : say`${does('You send', 'sends')} a ${tenant} from ${flat} back to ${possessive(owner)} reserve.`,
     swapped: ({ does, bed, other, flat }) =>
       other
-        ? say`${does('You swap', 'swaps')} the tenants of ${bed} and ${other}.`
-        : say`${does('You swap', 'swaps')} two tenants of ${flat}.`,
+        ? say`${does('You swap', 'swaps')} the tenants in ${bed} and ${other}.`
+        : say`${does('You swap', 'swaps')} two tenants in ${flat}.`,
     evicted: ({ flat }) => say`Everybody out of ${flat}!`,
     landed: ({ tenant, bed, stays }) =>
       stays ? say`A ${tenant} has to stay in ${bed}.` : say`A ${tenant} moves to ${bed}.`,
@@ -87,11 +87,11 @@ export const en: Vocabulary = {
     alone: 'This tenant lives alone. Choose one with a flatmate.',
     wouldEvict: 'Three tenants live there already, and a fourth is not allowed now.',
     notFull: 'That flat is not full.',
-    noWayOut: 'All neighbours of that flat are full. Choose another one first.',
+    noWayOut: 'All the flats next to that one are full. Choose another one first.',
     bedTaken: 'That bed is taken.',
     otherFlat: 'It has to be in the marked flat.',
     sameTenant: 'That is the same tenant.',
-    sameFlat: 'Choose a tenant of another flat.',
+    sameFlat: 'Choose a tenant in another flat.',
     'aim.flat': 'Choose a flat for this card.',
     'aim.tenant': 'Choose a tenant for this card.',
     notYourTurn: 'It is not your turn.',
@@ -108,7 +108,7 @@ export const en: Vocabulary = {
         haunted: 'Replaces a haunted flat',
       },
     ],
-    renovation: ['Renovation', 'Two more cards let two tenants of one flat change places.'],
+    renovation: ['Renovation', 'Two more cards let two tenants in the same flat change places.'],
     noCards: [
       'Without cards',
       'For two players: choose any flat where somebody lives and put a tenant there. In a tie the player who began wins.',
@@ -117,7 +117,7 @@ export const en: Vocabulary = {
   presets: { standard: 'Standard', everything: 'With everything', noCards: 'Without cards' },
   decided: {
     reserve: 'A tie: the player with fewer tenants in reserve wins.',
-    lastChance: 'A tie: the player who was earlier in the last chance wins.',
+    lastChance: 'A tie: the player who came earlier in the last chance wins.',
     first: 'A tie: the player who began wins.',
   },
   refused: {

@@ -5,14 +5,14 @@ export const cards: SecondCards = {
   tenants: {
     family: [
       'a Family',
-      'Reports every Murder and Bomb of its landlord: the police investigate at once. But not if the Family itself is hit, nor if the Lunatic turns the crime back.',
+      'Reports every Murder or Bomb played by its landlord: the police investigate at once. But not if the Family itself is hit, nor if the Lunatic turns the crime back.',
     ],
     groupHouse: ['a Group house', 'Nobody can murder it: nobody knows who lives there just now.'],
     hacker: ['a Hacker', first.tenants.student[1]],
     manWithDog: ['a Man with dog', 'Ground floor or basement only. The dog takes no stairs.'],
     monster: [
       'a Monster',
-      'The Scientist brings it from its own deck. Killed, discarded or without an apartment it goes back there; evicted it goes into its landlord’s hand.',
+      'The Scientist brings it from its own deck. Killed, discarded or without an apartment, it goes back there; evicted, it goes into its landlord’s hand.',
     ],
     mother: [
       'a Mother with children',
@@ -20,15 +20,15 @@ export const cards: SecondCards = {
     ],
     mover: [
       'the Mover',
-      'Everybody else who plays a Move, anywhere, pays the Mover’s landlord {charges} dollars: also when it is the Mover that moves.',
+      'Anyone else who plays a Move, anywhere, pays the Mover’s landlord {charges} dollars, even when it is the Mover that moves.',
     ],
     musician: [
       'Musicians',
-      'The first ones in a building drive everybody else out at once; the landlord there says where to. A tenant with no suitable apartment stays. Others may move in again later.',
+      'The first ones in a building drive everybody else out at once; the landlord there decides where they go. A tenant with no suitable apartment stays. Others may move in again later.',
     ],
     nobles: [
       'Nobles',
-      'They want two apartments in a building of one floor, which therefore needs a basement, an Attic apartment or a Roof expansion.',
+      'They need two apartments in a building of one floor, which must therefore have a basement, an Attic apartment or a Roof expansion.',
     ],
     oddOnes: [
       'Odd ones',
@@ -36,11 +36,11 @@ export const cards: SecondCards = {
     ],
     nomad: [
       'a Rental nomad',
-      'Pays nothing. In your inspection you may move yours on to any suitable apartment, even a rival’s, for {fare} dollars to the bank.',
+      'Pays nothing. During your inspection you may move yours on to any suitable apartment, even a rival’s, for {fare} dollars to the bank.',
     ],
     scientist: [
       'the Scientist',
-      'Only under the roof: Attic apartment or Roof expansion. In the landlord’s inspection a Monster moves into a suitable apartment, even a rival’s, as the landlord chooses.',
+      'Only under the roof: Attic apartment or Roof expansion. During the landlord’s inspection a Monster moves into a suitable apartment, even a rival’s, as the landlord chooses.',
     ],
     squatters: [
       'Squatters',
@@ -48,7 +48,7 @@ export const cards: SecondCards = {
     ],
     tavern: [
       'the Tavern',
-      'Ground floor or basement only. In its building live only tenants with a printed rent of {here} or less, and in all buildings of its landlord only tenants who pay {near} or less. The others move, or are discarded.',
+      'Ground floor or basement only. Only tenants with a printed rent of {here} or less live in its building, and only tenants who pay {near} or less in any of its landlord’s buildings. The others move, or are discarded.',
     ],
   },
   cards: {
@@ -65,7 +65,7 @@ export const cards: SecondCards = {
     ],
     bomb: [
       'a Bomb',
-      'Blows up a building: its cards and tenants go under the draw pile, Roof and Monsters to their stacks. The Lunatic can turn it back, Police can have it investigated.',
+      'Blows up a building: its cards and tenants go under the draw pile, Roof and Monsters to their stacks. The Lunatic can turn it back; Police can have it investigated.',
     ],
     broker: [
       'a Broker',
@@ -73,12 +73,12 @@ export const cards: SecondCards = {
     ],
     murder: [
       'a Murder',
-      'A tenant dies and goes under the draw pile. The Lunatic can turn it back, Police can have it investigated.',
+      'A tenant dies and goes under the draw pile. The Lunatic can turn it back; Police can have it investigated.',
     ],
     politics: ['Politics', 'Works as Eviction or as Demolition.'],
     move: [
       'a Move',
-      'Any tenant, even a rival’s, goes to a suitable apartment; to the discard pile only where there is none. Answer: Broker.',
+      'Any tenant, even a rival’s, goes to a suitable apartment, or to the discard pile if there is none. Answer: Broker.',
     ],
   },
 };

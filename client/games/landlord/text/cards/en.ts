@@ -4,7 +4,7 @@ export const cards: FirstCards = {
   tenants: {
     family: [
       'a Family',
-      'Reports every Murder and Bomb of its landlord, and every one in its own building: the police investigate at once. It never reports the Lunatic.',
+      'Reports every Murder or Bomb played by its landlord, and every one in its own building: the police investigate at once. It never reports the Lunatic.',
     ],
     freaks: [
       'Freaks',
@@ -12,7 +12,7 @@ export const cards: FirstCards = {
     ],
     musician: [
       'a Musician',
-      'The first one in a building drives everybody else out; whoever moved the Musician there says where they go. A tenant with no suitable apartment stays and suffers. Others may move in again later.',
+      'The first one in a building drives everybody else out; whoever moved the Musician there decides where they go. A tenant with no suitable apartment stays and suffers. Others may move in again later.',
     ],
     mother: [
       'a Mother and child',
@@ -33,12 +33,12 @@ export const cards: FirstCards = {
     ],
     mover: [
       'the Mover',
-      'Pays only {alone}. But everybody else who plays a Move, anywhere, pays the Mover’s landlord {charges} dollars.',
+      'Pays only {alone}. But anyone else who plays a Move, anywhere, pays the Mover’s landlord {charges} dollars.',
     ],
     researcher: ['a Researcher', 'Works late, pays on time. Nothing else to know.'],
     manager: [
       'a Manager',
-      'Wants two apartments in a building of one floor, which therefore needs a cellar or roof apartment.',
+      'Needs two apartments in a building of one floor, which must therefore have a cellar or roof apartment.',
     ],
     squatters: [
       'Squatters',
@@ -67,14 +67,17 @@ export const cards: FirstCards = {
       'a Demolition',
       'Pulls down a building whose tenants can all move elsewhere. Its landlord chooses where, and takes its cards back into hand.',
     ],
-    alibi: ['an Alibi', 'When the police suspect you: they go on to the next player on your left.'],
+    alibi: [
+      'an Alibi',
+      'When the police suspect you: sends them on to the next player on your left.',
+    ],
     bomb: [
       'a Bomb',
-      'Blows up a building: its cards and tenants go under the draw pile. The Lunatic can turn it back, Police can have it investigated.',
+      'Blows up a building: its cards and tenants go under the draw pile. The Lunatic can turn it back; Police can have it investigated.',
     ],
     recycle: [
       'Recycle',
-      'Take the top card of the discard pile and leave this one in its place. In any decision of your own, and whenever you are asked anything; then you decide as before.',
+      'Take the top card of the discard pile and leave this one in its place. Play it at any decision of your own, or whenever you are asked anything; then you decide as before.',
     ],
     lunatic: [
       'the Lunatic',
@@ -98,7 +101,7 @@ export const cards: FirstCards = {
     ],
     murder: [
       'a Murder',
-      'A tenant dies and is discarded. The Lunatic can turn it back, Police can have it investigated.',
+      'A tenant dies and is discarded. The Lunatic can turn it back; Police can have it investigated.',
     ],
     police: [
       'Police',
@@ -106,7 +109,7 @@ export const cards: FirstCards = {
     ],
     politics: [
       'Politics',
-      'Works as Eviction or Demolition; in your play phase also gets you out of jail. Never an alibi.',
+      'Works as Eviction or Demolition; in your play phase, it can also get you out of jail. Never an alibi.',
     ],
     move: [
       'a Move',

@@ -14,7 +14,7 @@ export const told: First['told'] = {
     say`${does('You move', 'moves')} ${theCard} from ${from} to ${to}.`,
   lost: ({ who, does, theCard, from, how }) => {
     if (how === 'hand')
-      return say`${does('You take', 'takes')} ${theCard} from ${from} back into ${who ? 'hand' : 'your hand'}.`;
+      return say`${does('You take', 'takes')} ${theCard} from ${from} back into ${who ? 'their' : 'your'} hand.`;
     return how === 'pile'
       ? say`${does('You send', 'sends')} ${theCard} from ${from} under the draw pile.`
       : say`${does('You discard', 'discards')} ${theCard} from ${from}.`;
@@ -34,7 +34,7 @@ export const told: First['told'] = {
   failed: () => ['There is nothing to hit: the crime fails.'],
   exploded: ({ does, place }) => say`${does('You blow up', 'blows up')} ${place}. Boom!`,
   demolished: ({ who, place }) =>
-    say`The cards of ${place} go back into ${who ? `${who}’s` : 'your'} hand: it is pulled down.`,
+    say`Demolition of ${place}: its cards go back into ${who ? `${who}’s` : 'your'} hand.`,
   evicted: ({ place, inhabited }) =>
     say`Everybody out of ${place}${inhabited ? ', except the Squatters' : ''}!`,
   reported: ({ place }) => say`The Family in ${place} has seen everything.`,

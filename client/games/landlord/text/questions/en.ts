@@ -10,9 +10,9 @@ const crime = ({ by, crime, tenant, place }: Facts) => {
   return crime === 'bomb' ? `${wants} blow up ${place}.` : `${wants} murder ${tenant} in ${place}.`;
 };
 const ANSWERS = {
-  open: 'Turn it back with Lunatic, have it investigated with Police, or let it happen.',
-  reported: 'A Family will report it. Turn it back with Lunatic, or let it happen.',
-  vain: 'It will fail. Strike back with Lunatic, or let it fail.',
+  open: 'Turn it back with the Lunatic, have it investigated with Police, or let it happen.',
+  reported: 'A Family will report it. Turn it back with the Lunatic, or let it happen.',
+  vain: 'It will fail. Strike back with the Lunatic, or let it fail.',
 };
 const where = ({ to, away }: Facts) =>
   to ? `to ${to}` : away === 'underPile' ? 'under the draw pile' : 'to the discard pile';
@@ -27,7 +27,7 @@ export const asks: First['asks'] = {
   leaver: ({ who }) =>
     who
       ? `Squatters! ${who} chooses which tenant has to leave, of those paying the most.`
-      : 'Squatters! In each building that has them the tenant paying the most must leave. Choose which.',
+      : 'Squatters! One tenant must leave each building that has them: choose one of those paying the most.',
   play: ({ who, sum, last, jailed }) =>
     who
       ? `${who} is playing cards${last ? ' for the last time' : ''}, then collects ${sum}.`
@@ -48,13 +48,13 @@ export const asks: First['asks'] = {
     const { who, by, tenant, place, sum } = facts;
     const moves = `${by ? `${by} moves` : 'You move'} ${tenant} from ${place} ${where(facts)}.`;
     return who
-      ? `${moves} ${who} may answer with Broker.`
-      : `${moves} Play Broker and get ${sum}, or let the tenant move.`;
+      ? `${moves} ${who} may answer with a Broker.`
+      : `${moves} Play a Broker and get ${sum}, or let the tenant move.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
-      ? `${who} chooses a new apartment for ${tenant}, who must leave ${place}.`
-      : `Choose a new apartment for ${tenant}, who must leave ${place}.`,
+      ? `${who} chooses a new apartment for ${tenant}, forced out of ${place}.`
+      : `Choose a new apartment for ${tenant}, forced out of ${place}.`,
   oust: ({ who, place }) =>
     who
       ? `Music in ${place}! ${who} chooses who leaves, and where they go.`
@@ -80,8 +80,8 @@ export const asks: First['asks'] = {
   },
   investigate: ({ who }) =>
     who
-      ? `The police suspect ${who}: an Alibi or a Court, or off to jail.`
-      : 'The police suspect you: play Alibi or Court, or go to jail.',
+      ? `The police suspect ${who}: Alibi, Court or jail.`
+      : 'The police suspect you: play an Alibi or Court, or go to jail.',
   bid: ({ who, others }) =>
     who
       ? `${who} is about to offer dollars for a roof.`
@@ -105,6 +105,6 @@ export const asks: First['asks'] = {
   },
   shake: ({ who, other, give, take }) =>
     who
-      ? `${who} decides on the trade with ${you(other)}.`
+      ? `${who} is deciding on the trade with ${you(other)}.`
       : `You give ${you(other)} ${give} and get ${take}. Shake hands on it?`,
 };

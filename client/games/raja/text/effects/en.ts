@@ -41,12 +41,12 @@ export const effects: Effects = {
     [
       'Traveller',
       'the Traveller',
-      'Travels free: the bank pays the tolls to the owners of the houses. Every village on the way still needs a house. Works as long as you hold the card.',
+      'Travels for free: the bank pays the tolls to the owners of the houses. Every village on the way still needs a house. Works as long as you hold the card.',
     ],
     [
       'Entrepreneur',
       'the Entrepreneur',
-      'Builds or moves 1 house free, once every turn. A house that is built comes from those at hand.',
+      'Builds or moves 1 house for free, once every turn. The house built is one of those at hand.',
     ],
     [
       'Builder',
@@ -63,7 +63,7 @@ export const effects: Effects = {
     short: ['Short game', '{palacesShort} palaces each and {roundsShort} rounds.'],
     yogi: [
       'Yogi',
-      'A seventh character and {tokens} action tokens. A token is an extra action in your own turn, any but Character. Use one a turn at most, at once or later. It goes back after use.',
+      'A seventh character and {tokens} action tokens. A token is an extra action on your own turn, any but Character. Use at most one a turn, at once or later. It goes back after use.',
     ],
     neutralPalaces: [
       'Neutral palaces',
@@ -75,7 +75,7 @@ export const effects: Effects = {
     ],
     homeCities: [
       'Home cities',
-      'A character scores 1 point more for its holder in its home city, even with nothing there.',
+      'The holder of a character scores 1 point more in its home city, even with nothing there.',
     ],
     manyCharacters: [
       'Several characters',
