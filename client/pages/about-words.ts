@@ -15,7 +15,7 @@ const it: Words = {
 };
 
 const fr: Words = {
-  lead: 'Foyer est un endroit pour jouer ensemble. Ouvre une table, envoie le lien, joue. Chacun ne reçoit que ce qu’il peut savoir ; une table que personne n’utilise est supprimée. Ni comptes, ni traceurs.',
+  lead: 'Foyer est un endroit pour jouer ensemble à des jeux de société. Ouvre une table, envoie le lien, joue. Chacun ne reçoit que ce qu’il a le droit de savoir ; une table que personne n’utilise est supprimée. Ni comptes, ni traceurs.',
   credits: 'Les jeux et leurs auteurs',
   licences: 'Licences',
 };

@@ -22,7 +22,7 @@ const it: Words = {
 
 const fr: Words = {
   tagline: 'Jeux de société : il suffit d’un lien',
-  homeLead: 'Ouvre une table, envoie le lien, joue. Sans compte, rien à installer.',
+  homeLead: 'Ouvre une table, envoie le lien, joue. Pas de compte, rien à installer.',
   recent: 'Tes tables',
   recentAt: (game, host) => `${game} avec ${host}`,
   forgetTable: 'Oublier cette table',

@@ -34,14 +34,14 @@ const fr: Words = {
   motion: 'Animations',
   motions: { auto: 'Comme l’appareil', full: 'Toutes', less: 'Réduites' },
   sound: 'Un son quand c’est à toi de jouer',
-  confirm: 'Demander avant de jouer un coup',
+  confirm: 'Demander confirmation avant un coup',
   autoNo: 'Dire non à ma place quand je ne peux pas répondre',
-  autoNoHint: 'Après un temps toujours différent : ainsi personne n’apprend ce que tu as en main.',
+  autoNoHint: 'Après un temps toujours différent : ainsi personne ne devine ce que tu as en main.',
   quickBots: 'Les bots jouent vite',
   anewSure: 'La partie en cours s’arrêtera là.',
   device: 'Changer d’appareil',
   deviceHint:
-    'Ouvre ce lien sur l’autre appareil. Ta place y passe, celui-ci ne fera que regarder.',
+    'Ouvre ce lien sur l’autre appareil. Ta place y passe ; ici, tu ne feras plus que regarder.',
 };
 
 export const words = spokenOf({ en, it, fr });

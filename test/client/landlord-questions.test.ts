@@ -136,7 +136,7 @@ describe('what is asked', () => {
       [{ kind: 'bid', seat: HELENE, to: [ANNA, YVES] } as Frame],
       `How many dollars do you offer for a roof? You are asking Anna and Yves.
        Quanti dollari offri per un tetto? Lo chiedi ad Anna e a Yves.
-       Combien de dollars offres-tu pour un toit ? Tu le demandes à Anna et à Yves.`,
+       Combien de dollars offres-tu pour un toit ? Ton offre s’adresse à Anna et à Yves.`,
     );
     const prices = [YVES, ANNA].map((seat) => ({ seat, dollars: 3 + seat, card: '?' as const }));
     asks(
@@ -182,7 +182,7 @@ describe('what the buttons say', () => {
     says(
       FIRST,
       labels('place', 'cancel'),
-      'Leave the tenant there\n Lascialo dov’è\n Le laisser là',
+      'Leave the tenant there\n Lascialo dov’è\n Laisser en place',
     );
     says(FIRST, labels('bid', 'cancel'), 'Make no offer\n Nessuna offerta\n Ne rien offrir');
   });

@@ -229,7 +229,7 @@ const ASKED: Record<Language, string> = {
     Pose une maison dans un village (encore 4). Une route s’ouvre dès que ses deux villages ont une maison.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna et Odile choisissent encore en secret.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna choisit encore en secret.
-    Choisis ta deuxième action ; ce peut être encore la même.
+    Choisis ta deuxième action ; ce peut être la même.
     À faire : Or, un palais et le pouvoir du Marchand. Voyage quand tu veux. Tu peux utiliser un jeton action pour une action de plus.
     À faire : 2 palais. Voyage quand tu veux.
     C’est le tour d’Anna. À faire : Maison (deux fois) et le pouvoir de l’Entrepreneur.

@@ -26,7 +26,7 @@ export const hints: Record<Language, Record<Part, string>> = {
   fr: {
     palaces: 'Ce coup te rapproche de ton dernier palais.',
     gold: 'Ce coup te laisse plus d’or.',
-    visit: 'Ce coup rapporte quand le Maharaja visite cette ville.',
+    visit: 'Ce coup rapportera quand le Maharaja visitera cette ville.',
     cities: 'Ce coup te renforce là où le Maharaja ira bientôt.',
     roads: 'Ce coup t’épargne des péages vers les villes.',
     houses: 'Ce coup te laisse des maisons en réserve pour la suite.',

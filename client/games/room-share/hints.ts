@@ -18,7 +18,7 @@ export const hints: Record<Language, Record<Part, string>> = {
     hand: 'Conserva le tue carte forti per gli ultimi turni.',
   },
   fr: {
-    points: 'Ce coup réunit tes locataires à trois, là où ils rapportent.',
+    points: 'Ce coup met davantage de tes locataires à trois, là où ils rapportent.',
     rooms: 'Ce coup place tes locataires là où ils pourront bientôt rapporter.',
     haunted: 'Ce coup évite à tes locataires les appartements hantés.',
     reserve: 'Ce coup garde tes locataires pour un meilleur moment.',

@@ -50,7 +50,7 @@ const second: Second = {
       return told.how === 'roof' ? [`${pays} pour un Toit.`] : first.told.paid(told);
     },
     received: ({ does, sum, how }) => [
-      `${does('Tu reçois', 'reçoit')} ${sum} pour le ${how === 'mover' ? 'Déménageur' : 'Courtier'}.`,
+      `${does('Tu reçois', 'reçoit')} ${sum} grâce au ${how === 'mover' ? 'Déménageur' : 'Courtier'}.`,
     ],
   },
   reasons: {

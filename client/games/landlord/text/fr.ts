@@ -66,14 +66,14 @@ export const fr: First = {
   },
   cancel: {
     build: 'Reprendre les niveaux',
-    place: 'Le laisser là',
+    place: 'Laisser en place',
     bid: 'Ne rien offrir',
     trade: 'Ne rien offrir',
   },
   options: {
     tenantTexts: [
       'Textes des cartes',
-      'Les locataires ont du caractère. Sans : seuls comptent loyer, appartements et hauteur.',
+      'Les locataires ont du caractère. Sinon, seuls comptent loyer, appartements et hauteur.',
     ],
     end: [
       'Fin de la partie',
@@ -83,7 +83,7 @@ export const fr: First = {
     rounds: ['Manches', 'Leur nombre, si la partie finit après quelques manches.'],
     sum: [
       'Dollars',
-      'Si la partie finit à un montant donné : après la manche où quelqu’un l’atteint.',
+      'Si la partie finit à un montant donné, c’est après la manche où quelqu’un l’atteint.',
     ],
     openTrade: [
       'Échanges libres',

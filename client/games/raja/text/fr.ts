@@ -81,7 +81,7 @@ export const fr: Vocabulary = {
         ? `${who} pose une maison dans un village.`
         : `Pose une maison dans un village (encore ${houses}). Une route s’ouvre dès que ses deux villages ont une maison.`,
     choose: ({ choosers, city, pointed }) => {
-      if (pointed) return 'Choisis ta deuxième action ; ce peut être encore la même.';
+      if (pointed) return 'Choisis ta deuxième action ; ce peut être la même.';
       const chosen =
         choosers.length > 0
           ? `${list(choosers)} ${choosers.length > 1 ? 'choisissent' : 'choisit'} encore en secret.`
@@ -178,7 +178,7 @@ export const fr: Vocabulary = {
     villageFull: 'Ce village est plein (maximum : {most}).',
     startCity: 'On ne construit pas dans la ville de départ.',
     architectElsewhere: 'Tu ne peux construire dans une ville que si ton architecte y est.',
-    noHouse: 'Tu n’as plus de maison en réserve. L’action Carrière peut en apporter.',
+    noHouse: 'Tu n’as plus de maison en réserve. L’action Carrière t’en donne.',
     tooDear: 'Pas assez d’or : il en faut {price}.',
     noPalace: 'Tu as construit tous tes palais.',
     greatTaken: 'Le grand palais de cette ville existe déjà.',
@@ -198,7 +198,7 @@ export const fr: Vocabulary = {
   decided: {
     palaces: 'Un point par palais.',
     gold: 'À égalité de palais, le joueur le plus riche l’emporte.',
-    character: 'À égalité de palais et d’or, le personnage le plus bas l’emporte.',
+    character: 'À égalité de palais et d’or, le plus petit numéro de personnage l’emporte.',
   },
   refused: {},
   payout: ['Joueurs', 'Or pour la première place, la deuxième …'],

@@ -2,9 +2,9 @@ import type { Sections } from './sections.ts';
 
 export const fr: Sections = {
   aim: [
-    'De quoi il s’agit',
+    'Le but',
     'Tu loues des appartements à des locataires qui veulent vivre en colocation. À la fin, le joueur qui a le plus de points l’emporte.',
-    'Tes locataires rapportent des points dans les appartements d’exactement trois locataires. Au quatrième, le propriétaire s’en aperçoit et les expulse tous. Dans les appartements hantés, tes locataires te coûtent des points.',
+    'Tes locataires rapportent des points dans les appartements d’exactement trois locataires. S’il en arrive un quatrième, le propriétaire s’en aperçoit et les expulse tous les quatre. Dans les appartements hantés, tes locataires te coûtent des points.',
   ],
   setup: [
     'Mise en place',
@@ -26,10 +26,10 @@ export const fr: Sections = {
   events: ['Les cartes Événement', 'Il y en a {events} de chaque sorte dans le paquet.'],
   eviction: [
     'L’expulsion',
-    'À trois, on peut vivre en colocation. Au quatrième, tous quittent l’appartement ensemble, chacun vers l’appartement voisin que désigne son lit. Au bord de l’immeuble, on rentre par le côté opposé.',
+    'Trois locataires peuvent partager un appartement. S’il en arrive un quatrième, tous quittent l’appartement ensemble, chacun vers l’appartement voisin que désigne son lit. Celui qui sort par un bord de l’immeuble rentre par le bord opposé.',
     'Le joueur dont c’est le tour choisit pour chacun un lit libre, l’un après l’autre, dans le sens horaire à partir de celui qui part vers le haut. Si l’appartement voisin compte déjà quatre locataires, le locataire reste dans le sien, dans n’importe quel lit libre.',
-    'Si d’autres appartements comptent maintenant quatre locataires, on les vide de la même façon, jusqu’au dernier. S’il y en a plusieurs, le joueur choisit lequel est vidé en premier.',
-    'Un exemple. L’appartement E2, au bord droit, reçoit son quatrième locataire. Celui qui est tourné vers le haut passe en E1, celui de droite passe par-dessus le bord en A2, celui du bas en E3 et celui de gauche en D2. Trois locataires vivaient en D2 : ils sont maintenant quatre, et D2 est vidé à son tour.',
+    'Si d’autres appartements comptent maintenant quatre locataires, on les vide de la même façon, jusqu’à ce qu’il n’y en ait plus. S’il y en a plusieurs, le joueur choisit lequel est vidé en premier.',
+    'Un exemple. L’appartement E2, au bord droit, reçoit son quatrième locataire. Celui qui est tourné vers le haut passe en E1, celui qui est tourné vers la droite sort par le bord et rentre en A2, celui vers le bas passe en E3 et celui vers la gauche en D2. Trois locataires vivaient en D2 : ils sont maintenant quatre, et D2 est vidé à son tour.',
   ],
   end: [
     'Dernière chance',
@@ -38,14 +38,14 @@ export const fr: Sections = {
   score: [
     'Le décompte',
     'Seuls comptent les locataires de ta couleur. Dans les appartements d’exactement trois locataires, chacun des tiens rapporte {classicPays} dans un appartement classique, {suitePays} dans une suite et {royalPays} dans la suite royale. Dans un appartement hanté, chacun te coûte {ghostCosts} points, quel que soit leur nombre. Les locataires de ta réserve ne rapportent rien.',
-    'Le joueur qui a le plus de points l’emporte. En cas d’égalité, c’est le joueur qui a le moins de locataires en réserve, neutres compris, puis le premier à la dernière chance.',
+    'Le joueur qui a le plus de points l’emporte. En cas d’égalité, c’est le joueur qui a le moins de locataires en réserve, neutres compris, puis celui dont la dernière chance est venue le plus tôt.',
     'Un exemple. Ta couleur est le rouge. Deux locataires rouges et un bleu partagent un appartement classique : {pair} points. Un rouge, un vert et un jaune partagent une suite : {suitePays} points. Deux rouges vivent à deux dans un autre appartement classique : 0 point, car ils ne sont pas trois. Un rouge vit dans un appartement hanté : il coûte {ghostCosts} points. En tout, tu as {sum} points.',
   ],
   variants: ['Variantes'],
   rulings: [
     'Bon à savoir',
     'Les lits qu’on vient de quitter sont libres pour ceux qui arrivent. S’il ne reste qu’un lit libre, il est pris d’office.',
-    'Un appartement plein entre quatre pleins doit attendre. Ainsi toute chaîne d’expulsions finit.',
+    'Un appartement plein dont les quatre voisins sont pleins doit attendre : ainsi, toute chaîne d’expulsions a une fin.',
     'Si tu le peux, tu dois appliquer l’effet de ta carte. Seuls le Jour de départ et la Rénovation peuvent rester sans effet ; la carte est alors défaussée.',
     'Le Jour de départ ne prend jamais un locataire de ta couleur.',
     'L’Expulsion forcée peut viser tout appartement où vit au moins un locataire. Ses locataires se déplacent comme s’ils étaient quatre, et les appartements devenus pleins sont vidés à leur tour.',

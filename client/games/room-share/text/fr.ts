@@ -102,7 +102,7 @@ export const fr: Vocabulary = {
     notFull: 'Cet appartement n’est pas plein.',
     noWayOut: 'Tous ses voisins sont pleins. Choisis d’abord un autre appartement.',
     bedTaken: 'Ce lit est occupé.',
-    otherFlat: 'Ce doit être dans l’appartement marqué.',
+    otherFlat: 'Choisis dans l’appartement marqué.',
     sameTenant: 'C’est le même locataire.',
     sameFlat: 'Choisis un locataire d’un autre appartement.',
     'aim.flat': 'Choisis un appartement pour cette carte.',
@@ -113,7 +113,7 @@ export const fr: Vocabulary = {
   options: {
     royalSuite: [
       'Suite royale',
-      'Elle remplace un appartement du pourtour et rapporte 3 par locataire s’ils sont exactement trois.',
+      'Elle remplace un appartement du pourtour et rapporte 3 points par locataire s’ils sont exactement trois.',
       {
         off: 'Sans',
         classic: 'À la place d’un classique',

@@ -74,7 +74,7 @@ export const cards: FirstCards = {
     ],
     recycle: [
       'le Recyclage',
-      'Prends la carte du dessus de la défausse et laisse celle-ci à sa place. Dans toute décision à toi, et dès qu’on te demande quelque chose ; puis tu décides comme avant.',
+      'Prends la carte du dessus de la défausse et laisse celle-ci à sa place. À chacune de tes décisions, et dès qu’on te demande quelque chose ; puis tu décides comme avant.',
     ],
     lunatic: [
       'le Fou',
@@ -90,7 +90,7 @@ export const cards: FirstCards = {
     ],
     broker: [
       'un Courtier',
-      'Répond au Déménagement d’un de tes locataires : le joueur qui le joue te paie son loyer du moment.',
+      'Répond au Déménagement d’un de tes locataires : le joueur qui le déplace te paie le loyer du moment.',
     ],
     rentWithheld: [
       'un Loyer retenu',
@@ -106,7 +106,7 @@ export const cards: FirstCards = {
     ],
     politics: [
       'la Politique',
-      'Vaut une Expulsion ou une Démolition ; dans ta phase de jeu, fait aussi sortir de prison. Jamais un alibi.',
+      'Vaut une Expulsion ou une Démolition ; dans ta phase de jeu, fait aussi sortir de prison. Ne vaut jamais un Alibi.',
     ],
     move: [
       'un Déménagement',

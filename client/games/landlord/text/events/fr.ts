@@ -46,7 +46,7 @@ export const told: First['told'] = {
   recycled: ({ who, does, card }) =>
     say`${does('Tu joues', 'joue')} le Recyclage et ${who ? 'prend' : 'prends'} ${card} dans la défausse.`,
   survived: ({ place }) => say`Le Meurtre échoue : l’appartement de ${place} est aussitôt reloué.`,
-  failed: () => ['Il n’y a rien à frapper : le crime échoue.'],
+  failed: () => ['Faute de cible, le crime échoue.'],
   exploded: ({ does, place }) => say`${does('Tu fais', 'fait')} sauter ${place}. Boum !`,
   demolished: ({ does, place }) =>
     say`${does('Tu reprends', 'reprend')} en main les cartes de ${place}, désormais démoli.`,

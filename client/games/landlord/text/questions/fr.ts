@@ -45,7 +45,7 @@ export const asks: First['asks'] = {
       ? `${who} choisit où déplacer ${tenant} de ${place}.`
       : `Où déplaces-tu ${tenant} ? Choisis un appartement, ou ${lifted ? 'ta main' : 'la pioche (la carte va dessous)'}.`,
   broker: ({ who, by, tenant, place, to, away, sum }) => {
-    const gone = away === 'underPile' ? 'sous la pioche' : 'à la défausse';
+    const gone = away === 'underPile' ? 'sous la pioche' : 'vers la défausse';
     const moves = `${by ? `${by} déplace` : 'Tu déplaces'} ${tenant} de ${place} ${to ? `vers ${to}` : gone}.`;
     return who
       ? `${moves} ${who} peut répondre par le Courtier.`
@@ -85,7 +85,7 @@ export const asks: First['asks'] = {
   bid: ({ who, others }) =>
     who
       ? `${who} va offrir des dollars pour un toit.`
-      : `Combien de dollars offres-tu pour un toit ? Tu le demandes ${plain(listed(others.map((one) => `à ${you(one)}`)))}.`,
+      : `Combien de dollars offres-tu pour un toit ? Ton offre s’adresse ${plain(listed(others.map((one) => `à ${you(one)}`)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
       return `${by} t’offre ${sum} pour un toit. Choisis une carte de toit, puis vends-la ou demande un autre prix ; ou refuse.`;

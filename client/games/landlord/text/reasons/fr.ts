@@ -15,7 +15,7 @@ export const reasons: First['reasons'] = {
   extraFlat: 'Il faut un immeuble avec cave aménagée ou appartement sous le toit.',
   apart: 'Personne d’autre n’emménage avec les Marginaux.',
   wantsApart: 'Les Marginaux ne vont que dans un immeuble vide ou chez d’autres Marginaux.',
-  squatted: 'Avec les Squatteurs n’emménagent que d’autres Squatteurs.',
+  squatted: 'Seuls d’autres Squatteurs emménagent avec des Squatteurs.',
   tavernHere:
     'La Taverne est ici : seuls y habitent les locataires dont la carte indique {most} ou moins.',
   tavernNear:

@@ -28,7 +28,7 @@ export const captions: Captions = {
   chooses: 'choisit',
   played: 'a joué',
   powers: [
-    'premier, gagne les égalités',
+    'commence, gagne les égalités',
     '1 pièce d’or',
     `petits palais : ${GENERAL.priest}`,
     'voyage gratuitement',

@@ -29,7 +29,7 @@ export const effects: Effects = {
     ],
     track: [
       'Piste des gouverneurs',
-      'Descends un gouverneur quelconque de deux cases ; ceux qu’il dépasse montent d’une.',
+      'Descends n’importe quel gouverneur de deux cases ; ceux qu’il dépasse montent d’une.',
     ],
     character: [
       'Personnage',
