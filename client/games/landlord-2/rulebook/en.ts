@@ -26,7 +26,7 @@ export const en: Sections = {
     'Tenants',
     'A tenant from your hand moves into an empty apartment of any finished building, yours or not. An apartment is suitable if the building has no more floors than the card allows, if it is in a place the card allows (a Man with dog, for example, lives only on the ground floor or in a basement), and if neither the tenants there nor a Tavern rules it out (only Odd ones, for example, move in with Odd ones).',
     'A tenant who needs two apartments takes two empty ones, one above the other. The basement counts as a neighbour of the ground floor, the apartment under the roof of the top floor; but they are not neighbours of each other.',
-    'Without a Move card it is always the tenant’s present landlord who decides where the tenant goes. A tenant who is forced out never returns to the same building and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the place on the card counts, not the neighbours, and Musicians drive nobody out.',
+    'Without a Move card it is always the tenant’s present landlord who decides where the tenant goes. A tenant who is forced out is never rehoused in the building they leave, and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the place on the card counts, not the neighbours, and Musicians drive nobody out.',
     'A number with a star * is ours: our source tells what the tenants do, but not every number on their cards. Where the first edition has the same tenant, we use the number from there.',
   ],
   actions: [

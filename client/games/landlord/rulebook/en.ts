@@ -47,7 +47,7 @@ export const en: Sections = {
     'Tenants',
     'A tenant from your hand moves into an empty apartment of any finished building, yours or not. An apartment is suitable if the building has no more floors than the card allows, if it is in a place the card allows (Pensioners, for example, live only on the ground floor or in a cellar apartment), and if the tenants there do not rule it out (only Freaks, for example, move in with Freaks).',
     'A tenant who needs two apartments takes two empty ones, one above the other. The cellar apartment counts as a neighbour of the ground floor, the roof apartment of the top floor; but they are not neighbours of each other.',
-    'A tenant who is forced out never returns to the same building and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the place on the card counts, not the neighbours, and a Musician drives nobody out.',
+    'A tenant who is forced out is never rehoused in the building they leave, and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the place on the card counts, not the neighbours, and a Musician drives nobody out.',
   ],
   actions: [
     'Actions',

@@ -13,7 +13,7 @@ export const en: Sections = {
     'You begin with an architect in {start}, {palaces} palaces ({palacesShort} in the short game), {houses} houses and {gold} gold. How much gold you have is secret, but every payment is announced.',
     'The governors of the {cities} cities are shuffled onto the boxes just above the arrow of the governor track. Above them lie the boxes numbered from 1 to {rounds} ({roundsShort} in the short game).',
     'A player drawn by lot takes one of the characters 1 to 6, then the others do, clockwise. Characters left over lie free beside the board.',
-    'Then, in the order of their characters, the players place a house in a village, {settled} times round. It pays to open the roads to the cities that will be scored first. After that you have {supply} houses at hand, and {quarry} wait in the quarry.',
+    'Then, in the order of their characters, each player places one house in a village; this goes {settled} times round the table. It pays to open the roads to the cities that will be scored first. After that you have {supply} houses at hand, and {quarry} wait in the quarry.',
   ],
   round: [
     'A round',
