@@ -75,6 +75,19 @@ describe('what changes hands', () => {
        Yves te donne une Bombe, 2 × Toit, des Marginaux et 2 $ contre rien.`,
     );
     tells(
+      ANNA,
+      {
+        type: 'traded',
+        seat: YVES,
+        with: ANNA,
+        gave: { cards: [], dollars: 1 },
+        got: { cards: ['police', 'bomb', 'freaks'], dollars: 2 },
+      },
+      `Yves gives you $1 for Police, a Bomb, Freaks and $2.
+       Yves ti dà 1 $ in cambio della Polizia, di una Bomba, di Hippies e di 2 $.
+       Yves te donne 1 $ contre la Police, une Bombe, des Marginaux et 2 $.`,
+    );
+    tells(
       YVES,
       { type: 'proposed', seat: YVES, to: ANNA, bundle: nothing },
       `You offer Anna nothing in return.

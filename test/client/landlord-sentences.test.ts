@@ -165,7 +165,7 @@ describe('what happens', () => {
       ANNA,
       { ...lost, seat: HELENE, to: 'discards' },
       `Hélène discards the Squatters from their own building 3 (ground floor).
-       Hélène scarta gli Anarchici dal suo edificio 3 (piano terra).
+       Hélène scarta gli Anarchici del suo edificio 3 (piano terra).
        Hélène défausse les Squatteurs de son immeuble 3 (rez-de-chaussée).`,
     );
     tells(

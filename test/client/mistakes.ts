@@ -35,6 +35,7 @@ const MISTAKES: Record<Language, RegExp[]> = {
   it: [
     /(?<![\p{L}’])a [aàá](?!\p{L}*’)\p{L}/iu,
     words('(?:a|di|da|in|su) (?:il|lo|la|i|gli|le|l’\\p{L}+)'),
+    words('di (?:dei|degli|delle)'),
     words(`(?:lo(?! è)|della|dello|nella|nello|sulla|sullo|alla|allo|dalla|dallo) ${VOWEL}\\p{L}*`),
     words('(?:il|un|del|al|dal|nel|sul) (?:z|gn|ps|x|s[bcdfglmnpqrtvz])\\p{L}*', 'iu'),
     /(?<![Tt]occa )(?<!\p{L})a [tm]e(?!\p{L})/u,

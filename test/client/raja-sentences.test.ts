@@ -202,7 +202,7 @@ const ASKED: Record<Language, string> = {
     Odile is choosing which character to give Anna.
   `,
   it: `
-    Non c’è più nessuno contro cui puntare: scegli gratis un personaggio.
+    Nell’asta non hai più rivali: scegli gratis un personaggio.
     La tua offerta è di 1 pezzo d’oro; Anna può rilanciare.
     L’offerta di Odile è di 3 pezzi d’oro; Anna può rilanciare.
     Metti una casa in un villaggio (ancora 4). Una strada si apre quando tutti e due i suoi villaggi hanno una casa.

@@ -175,7 +175,7 @@ const ASKED: Record<Language, string> = {
     Anna sceglie quale appartamento pieno si svuota adesso.
     Scegli un letto nell’appartamento A2 per l’inquilino blu.
     Anna sceglie un letto nell’appartamento A2 per l’inquilino verde.
-    Ultima occasione: metti un altro inquilino dove abita il tuo colore e sono in meno di tre, oppure passa.
+    Ultima occasione: metti un altro inquilino dove abita il tuo colore e in tutto sono meno di tre, oppure passa.
     Ultima occasione: Odile può sistemare ancora un inquilino.
   `,
   fr: `

@@ -37,7 +37,7 @@ const second: Second = {
     turnOut: ({ who }) =>
       who
         ? `Con la Taverna qualcuno non può restare: ${who} sceglie chi va dove.`
-        : 'Con la Taverna qualcuno non può restare. Scegli chi se ne va, poi dove; chi non trova un appartamento si scarta.',
+        : 'Con la Taverna qualcuno non può restare. Scegli chi se ne va, poi dove; chi non trova un appartamento viene scartato.',
   },
   told: {
     hatched: ({ does, place }) => say`${does('Mandi', 'manda')} un Mostro ${at('in', place)}.`,

@@ -3,63 +3,64 @@ import type { Sections } from './sections.ts';
 /** What both editions play alike. */
 export const both = {
   police:
-    'Dopo un Omicidio o una Bomba la Polizia non salva nessuno: indaga. Comincia da chi ha giocato il delitto. Chi non gioca né Alibi né Corte va in prigione; chi ne gioca una manda la polizia alla sua sinistra, anche per più giri e anche da chi l’ha chiamata. Nessuno è obbligato a giocare la carta, e chi non ha carte in mano va subito in prigione.',
+    'Dopo un Omicidio o una Bomba la Polizia non salva nessuno: indaga. Comincia da chi ha giocato il delitto. Chi non gioca né Alibi né Corte va in prigione; chi gioca una di queste carte manda la polizia dal giocatore alla sua sinistra, anche per più giri e anche da chi l’ha chiamata. Nessuno è obbligato a giocarne una, e chi non ha carte in mano va subito in prigione.',
   prisoner:
-    'Chi è in prigione viene saltato: non c’è alibi migliore. In cella c’è un posto solo, perciò chi arriva libera chi c’era.',
+    'La polizia salta chi è già in prigione: non c’è alibi migliore. In cella c’è un posto solo, perciò chi arriva libera chi c’era.',
   investigation:
-    'Un’indagine. Anna, Bruno e Clara siedono in quest’ordine, in senso orario. Anna fa saltare in aria un edificio di Bruno, e Bruno risponde con la Polizia: l’edificio è perduto lo stesso. La polizia comincia da Anna, che gioca un Alibi. Passa a Bruno, benché l’abbia chiamata proprio lui; Bruno gioca la Corte. Arriva così a Clara, che non ha nessuna delle due carte e va in prigione. Se Clara fosse già stata in prigione, la polizia sarebbe tornata da Anna una seconda volta: senza un altro Alibi Anna va in prigione, e Clara è libera.',
+    'Un’indagine. Anna, Bruno e Clara siedono in quest’ordine, in senso orario. Anna fa saltare in aria un edificio di Bruno, e Bruno risponde con la Polizia: l’edificio è perduto lo stesso. La polizia comincia da Anna, che gioca un Alibi. Passa a Bruno, benché l’abbia chiamata proprio lui; Bruno gioca la Corte. Arriva così a Clara, che non ha nessuna delle due carte e va in prigione. Se Clara fosse già stata in prigione, la polizia sarebbe tornata da Anna una seconda volta: senza un altro Alibi Anna sarebbe andata in prigione, e Clara sarebbe stata libera.',
   openTrade:
-    'Scambi liberi: nel tuo turno metti carte e dollari per un altro giocatore, che li vede e mette i suoi, anche niente; poi accetti o no. Nessun altro vede le carte. Ciò che qualcuno ha rifiutato non gli si offre più in questa fase.',
+    'Scambi liberi: nel tuo turno offri carte e dollari a un altro giocatore, che li vede e offre i suoi, anche niente; poi accetti o no. Nessun altro vede le carte. Un’offerta rifiutata non si ripete allo stesso giocatore in questa fase.',
   ends: 'La partita termina con ciò che arriva prima: il numero di giri scelto, il giro in cui qualcuno raggiunge l’importo scelto, o la fine del mazzo.',
   mostRent:
-    'Chi “paga di più”, e quanto riceve l’Intermediario: vale l’affitto del momento, con testi e vicini, come se non ci fossero Anarchici, prigione e Affitto trattenuto.',
+    'Per stabilire chi “paga di più” e quanto frutta l’Intermediario vale l’affitto del momento, con testi e vicini, come se non ci fossero Anarchici, prigione e Affitto trattenuto.',
   moreSquatters:
     'Gli Anarchici possono andare a stare con altri Anarchici. Ogni Polizia ne toglie una carta. Per quanti siano, a ogni turno se ne va un solo inquilino.',
-  hiddenOrder: 'Più carte vanno sotto il mazzo in un ordine casuale che nessuno conosce.',
+  hiddenOrder:
+    'Se più carte vanno sotto il mazzo, ci vanno in un ordine casuale che nessuno conosce.',
 };
 
 export const it: Sections = {
   aim: [
     'Lo scopo',
-    'Vince chi alla fine ha più dollari. Costruisci edifici, affitti gli appartamenti e riscuoti gli affitti. Gli inquilini buoni vanno nei tuoi edifici, gli altri in quelli dei rivali. Se è troppo lento, ci sono le bombe.',
+    'Vince chi alla fine ha più dollari. Costruisci edifici, trovi inquilini per gli appartamenti e riscuoti gli affitti. Gli inquilini buoni vanno nei tuoi edifici, gli altri in quelli dei rivali. Se è troppo lento, ci sono le bombe.',
     'Ogni carta è doppia. Il dorso è un appartamento, uguale su tutte le {deck}; il fronte è un inquilino, un pezzo di edificio o un’azione. Ogni carta può dunque fare da piano, al prezzo di ciò che avrebbe potuto essere.',
   ],
   setup: [
     'Preparazione',
     'Ognuno riceve un Tetto, altre {cards} carte e {dollars} dollari. Il resto è il mazzo; la prigione è pronta. Si sorteggia il mazziere: comincia chi siede alla sua sinistra, e i turni proseguono verso sinistra.',
-    'Vedi solo le tue carte; delle altre mani tutti vedono il numero. I dollari sono pubblici.',
+    'Vedi solo le tue carte; di quelle degli altri si vede solo quante sono. I dollari sono pubblici.',
   ],
   turn: [
     'Il turno',
-    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto, quello che preferisci. Se non ne hai, ne scegli uno altrui; se non ce n’è nessuno, si scarta. Con più edifici di questo genere l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
-    '2. Carte. Giocane quante vuoi, in qualsiasi ordine: costruisci, sistema inquilini, agisci.',
+    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto, quello che preferisci. Se non ne hai, ne scegli uno altrui; se non ce n’è nessuno, viene scartato. Se questi edifici sono più di uno, l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
+    '2. Carte. È la tua fase di gioco: gioca quante carte vuoi, in qualsiasi ordine. Costruisci, sistema inquilini, agisci.',
     '3. Affitti. Ogni inquilino paga il suo, ogni appartamento vuoto rende 1. Un edificio con Anarchici non rende nulla. Ricevi in ogni caso almeno {least}.',
-    '4. Acquisti. Compra carte dal mazzo, una alla volta, e guarda ciascuna prima di decidere della prossima. Le prime {cheap} costano 1 dollaro ciascuna, le altre 2. Non puoi mai spendere più dell’affitto di questo turno.',
+    '4. Acquisti. Compra carte dal mazzo, una alla volta: vedi ciascuna prima di decidere se comprarne un’altra. Le prime {cheap} costano 1 dollaro ciascuna, le altre 2. Non puoi mai spendere più dell’affitto di questo turno.',
   ],
   building: [
     'Costruire',
-    'Posa da una a {highest} carte della tua mano, dal lato dell’appartamento, e completa l’edificio nello stesso turno con un Tetto, un Tetto piano o un Tetto con abbaini. Fino al tetto puoi riprendere i piani, ma non giocare altre carte; in mano deve sempre restare una carta tetto. I fronti dei piani restano un tuo segreto.',
+    'Posa da una a {highest} carte della tua mano, con il lato dell’appartamento in vista, e completa l’edificio nello stesso turno con un Tetto, un Tetto piano o un Tetto con abbaini. Finché non metti il tetto puoi riprendere i piani, ma non giocare altre carte; in mano deve sempre restare una carta tetto. I fronti dei piani restano un tuo segreto.',
     'L’altezza di un edificio è il numero dei piani; seminterrato e soffitta abitabile non contano. Un edificio completo non riceve più piani.',
-    'Un Tetto con abbaini è subito un appartamento; un Tetto semplice non lo è. In seguito chiunque può mettere su un Tetto semplice una Ristrutturazione del tetto, un Tetto con abbaini o un Tetto piano, e sotto ogni edificio una Ristrutturazione della cantina, anche da un rivale. Un tetto cambiato una volta non si cambia più.',
-    'Nessuna carta tetto in mano? Nella tua fase di gioco offri dollari per averne una, a un giocatore o a tutti a turno; anche 0. Si può vendere una carta tetto a scelta, chiedere un altro prezzo o rifiutare. Chi chiede un prezzo gli posa accanto il tetto coperto. Puoi ritirarti finché nessuno accetta. A chi ha rifiutato, o a cui hai ritirato l’offerta, in questa fase puoi solo offrire di più; un’offerta accettata si può ripetere.',
+    'Un Tetto con abbaini è subito un appartamento; un Tetto semplice non lo è. In seguito chiunque può mettere su un Tetto semplice una Ristrutturazione del tetto, un Tetto con abbaini o un Tetto piano, e sotto ogni edificio una Ristrutturazione della cantina, anche negli edifici dei rivali. Un tetto cambiato una volta non si cambia più.',
+    'Nessuna carta tetto in mano? Nella tua fase di gioco offri dollari per averne una, a un giocatore o a tutti a turno; anche 0. Chi riceve l’offerta vende una carta tetto a sua scelta, chiede un altro prezzo o rifiuta. Chi chiede un altro prezzo mette subito sul tavolo il suo tetto, coperto. Puoi ritirarti finché nessuno accetta. Se un giocatore ha rifiutato la tua offerta, o se tu l’hai ritirata, in questa fase a quel giocatore puoi solo offrire di più; un’offerta accettata si può ripetere.',
   ],
   tenants: [
     'Gli inquilini',
     'Un inquilino della tua mano entra in un appartamento vuoto di un qualsiasi edificio completo, tuo o altrui. L’appartamento è adatto se l’edificio non ha più piani di quanti ne permette la carta, il posto è giusto e i vicini sono d’accordo.',
-    'Chi ha bisogno di due appartamenti ne occupa due vuoti, uno sopra l’altro. Il seminterrato confina con il piano terra, la soffitta con l’ultimo piano; ma non confinano fra loro.',
+    'Chi ha bisogno di due appartamenti ne occupa due vuoti, uno sopra l’altro. Il seminterrato confina con il piano terra, la soffitta con l’ultimo piano; seminterrato e soffitta invece non confinano fra loro.',
     'Chi è costretto ad andarsene non torna mai nello stesso edificio, e va solo in un appartamento adatto. Dentro un edificio, invece, un inquilino si sposta liberamente: conta solo il posto scritto sulla carta, non i vicini, e un Musicista non fa scappare nessuno.',
   ],
   actions: [
     'Le azioni',
-    'Una carta azione si può giocare contro chiunque, anche contro di sé. Una volta giocata si scarta, riuscita o no.',
+    'Puoi giocare una carta azione contro chiunque, anche contro di te. Una volta giocata si scarta, riuscita o no.',
     'Finché una carta non è risolta non si scarta nulla. Poi vanno negli scarti, nell’ordine: ciò che la carta ha colpito, la carta stessa, le risposte. In un’indagine ogni carta si scarta subito. In cima, per il Riciclo, c’è dunque l’ultima carta giocata.',
     'Il Riciclo prende il posto di questa carta in cima. Puoi giocarlo in ogni decisione tua (cauzione, esame, giocare carte, sistemare chi se ne va, scambi, acquisti, ma non mentre costruisci) e ogni volta che ti si chiede qualcosa, anche la polizia. Poi decidi come prima, e puoi già usare la carta presa. Se non ti si chiede nulla, nel turno di un altro non puoi giocarlo.',
   ],
   answers: [
     'Le risposte',
-    'Chi è colpito da una carta può rispondere: al Trasloco di un suo inquilino con l’Intermediario, agli Anarchici che entrano con la Polizia, a un Omicidio o a una Bomba con il Lunatico o la Polizia. La domanda arriva qualunque carta si abbia in mano, così una pausa non dice nulla; solo a chi non ha carte non si chiede. Se colpisci te stesso, non si chiede a nessuno. Ma gli Anarchici che sposti da qualcun altro lì possono incontrare la Polizia.',
-    'Il Trasloco va così: si paga il padrone di casa del Traslocatore, si chiede l’Intermediario, l’inquilino si sposta, un Musicista fa scappare gli altri, gli Anarchici possono incontrare la Polizia.',
-    'Il Lunatico devia un Omicidio o una Bomba: chi lo gioca sceglie un inquilino o un edificio di chi ha cominciato. Possono essere anche Anarchici, ma non una Single. Non si può rispondere, la polizia non viene e nessuna Famiglia denuncia. Se non c’è niente da colpire, il delitto va a vuoto.',
+    'Chi subisce una carta può rispondere: al Trasloco di un suo inquilino con l’Intermediario, agli Anarchici che entrano con la Polizia, a un Omicidio o a una Bomba con il Lunatico o la Polizia. La domanda arriva qualunque carta si abbia in mano, così una pausa non rivela nulla; solo a chi non ha carte non si chiede. Se giochi la carta contro di te, non si chiede a nessuno. Ma agli Anarchici che sposti in un edificio altrui si può rispondere con la Polizia.',
+    'Il Trasloco si svolge così: si paga il padrone di casa del Traslocatore, si può rispondere con l’Intermediario, l’inquilino si sposta, un Musicista fa scappare gli altri, agli Anarchici si può rispondere con la Polizia.',
+    'Il Lunatico devia un Omicidio o una Bomba: chi lo gioca sceglie un inquilino o un edificio di chi ha giocato il delitto. Può scegliere anche degli Anarchici, ma non una Single. Non si può rispondere, la polizia non viene e nessuna Famiglia denuncia. Se non c’è niente da colpire, il delitto va a vuoto.',
     'All’Omicidio di una Single si risponde solo con il Lunatico. Altrimenti fallisce: la Single resta, e nessuno denuncia nulla.',
   ],
   jail: [
@@ -67,26 +68,26 @@ export const it: Sections = {
     both.police,
     both.prisoner,
     'In prigione giochi come sempre, ma riscuoti solo 1 dollaro per ogni tuo edificio senza Anarchici, e almeno {least}. Esci con {bail} dollari durante l’esame, con Corte o Politica nella tua fase di gioco, o quando viene arrestato qualcun altro.',
-    'Dove una Famiglia denuncia il delitto non serve chiamare la polizia: alla vittima si chiede solo il Lunatico. L’indagine è una sola, per quante siano le Famiglie.',
+    'Dove una Famiglia denuncia il delitto non serve chiamare la polizia: la vittima può rispondere solo con il Lunatico. L’indagine è una sola, per quante siano le Famiglie.',
   ],
   end: [
     'La fine',
     'In due, tre o quattro: pescata l’ultima carta del mazzo, ognuno ha ancora un turno, anche chi l’ha pescata. In cinque o sei gli scarti diventano subito un nuovo mazzo, e si continua a comprare al prezzo raggiunto; la seconda volta è l’ultima. È l’ultima anche se non c’è nulla da mescolare.',
-    'Le carte che andrebbero sotto un mazzo finito si scartano. Vince chi ha più dollari; in caso di parità il posto si divide.',
+    'Le carte che andrebbero sotto un mazzo finito si scartano. Vince chi ha più dollari; in caso di parità il posto è condiviso.',
   ],
   examples: [
     'Esempi',
     'Studenti. Il tuo edificio ha tre piani e una soffitta abitabile. Su ogni piano abita uno Studente; pagano {one}, {next} e {last}, e la soffitta vuota rende 1: riscuoti {three}. Poi il primo Studente se ne va. Gli altri scalano e pagano {one} e {next}, e gli appartamenti vuoti sono due: {two}.',
     'Celebrità. Abitano da sole i due piani più bassi di un edificio di tre piani con seminterrato. Pagano {celebrities}, i due appartamenti vuoti 1 ciascuno: {stars}. Ora uno Studente va all’ultimo piano. Le Celebrità pagano {among}, lo Studente paga il doppio, {doubled}, e il seminterrato vuoto rende {lit}: {company}.',
-    'Un edificio occupato. Una Famiglia abita i due piani del tuo primo edificio; sotto, nel seminterrato, sono entrati gli Anarchici. Durante l’esame la Famiglia deve andarsene, perché lì nessun altro paga. Il tuo secondo edificio ha due piani, entrambi vuoti: la Famiglia va lì, che ti piaccia o no. Il primo edificio non rende nulla, nemmeno per i piani vuoti. Se il secondo avesse avuto tre piani, sarebbe stato troppo alto: una Famiglia abita in edifici di {low} piani al massimo. Allora avresti scelto un appartamento adatto da un rivale; se non ce ne fosse stato nessuno, la Famiglia si sarebbe scartata.',
+    'Un edificio occupato. Una Famiglia abita i due piani del tuo primo edificio; sotto, nel seminterrato, sono entrati gli Anarchici. Durante l’esame la Famiglia deve andarsene, perché lì nessun altro paga. Il tuo secondo edificio ha due piani, entrambi vuoti: la Famiglia va lì, che ti piaccia o no. Il primo edificio non rende nulla, nemmeno per i piani vuoti. Se il secondo avesse avuto tre piani, sarebbe stato troppo alto: una Famiglia abita in edifici di {low} piani al massimo. Allora avresti scelto un appartamento adatto da un rivale; se non ce ne fosse stato nessuno, la Famiglia sarebbe stata scartata.',
     'Un Trasloco. Il Traslocatore abita da Clara. Anna gioca un Trasloco per portare via a Bruno il Manager. Prima Anna paga {charges} dollari a Clara. Bruno risponde con l’Intermediario: il Manager paga {manager}, e dunque Anna paga {manager} a Bruno. Con {purse} dollari in tutto, Anna ne avrebbe pagati {charges} a Clara e gli altri {rest} a Bruno. Il Manager si sposta comunque.',
     both.investigation,
   ],
   variants: [
     'Varianti',
-    'Rispondono tutti: si chiede a tutti tranne a chi ha giocato la carta, prima alla vittima, poi agli altri verso sinistra, finché qualcuno risponde. Vale come se avesse risposto la vittima, con due eccezioni: chi gioca il Lunatico sceglie che cosa colpisce, e chi gioca l’Intermediario riceve l’affitto.',
+    'Risponde chiunque: si chiede a tutti tranne a chi ha giocato la carta, prima alla vittima, poi agli altri verso sinistra, finché qualcuno risponde. Vale come se avesse risposto la vittima, con due eccezioni: chi gioca il Lunatico sceglie che cosa colpisce, e chi gioca l’Intermediario riceve l’affitto.',
     `${both.openTrade} Senza questa opzione si comprano solo carte tetto.`,
-    'Senza testi delle carte tutti possono stare con tutti, in qualsiasi posto, e il Traslocatore paga {mover}; contano solo affitto, appartamenti e altezza. Dei testi resta solo quello degli Anarchici: niente affitto dal loro edificio, un inquilino se ne va durante l’esame, la Polizia li toglie. In questo gioco un inquilino può finire in un altro tuo edificio occupato; se quello è ancora da esaminare, può doversene andare di nuovo.',
+    'Senza testi delle carte tutti possono stare con tutti, in qualsiasi posto, e il Traslocatore paga {mover}; contano solo affitto, appartamenti e altezza. Dei testi resta solo quello degli Anarchici: niente affitto dal loro edificio, un inquilino se ne va durante l’esame, la Polizia li caccia. In questo gioco un inquilino può finire in un altro tuo edificio occupato; se quello è ancora da esaminare, può doversene andare di nuovo.',
     both.ends,
   ],
   rulings: [
@@ -95,12 +96,12 @@ export const it: Sections = {
     both.moreSquatters,
     'Le Celebrità da sole o fra loro pagano {celebrities}. Gli affitti raddoppiano una volta sola, per quante siano le Celebrità, e il loro mai. Gli Anarchici non contano come compagnia.',
     'Se non puoi pagare per intero Traslocatore e Intermediario, paghi quello che hai, prima il Traslocatore.',
-    'Traslocatore, Intermediario e tetti venduti si pagano per intero anche a chi è in prigione e per edifici occupati. Non servono a comprare carte: quelle si pagano solo con l’affitto.',
-    'Se finisci in prigione mentre giochi le tue carte, in questo turno riscuoti come chi è in prigione, a meno che Corte o Politica ti liberino.',
-    'Demolizione: prima tutti ricevono un appartamento, poi i Musicisti fra loro fanno scappare chi abitava lì al loro arrivo; sceglie il padrone di casa dell’edificio demolito. Una scelta che lascerebbe poi qualcuno senza appartamento non è offerta.',
+    'Traslocatore, Intermediario e tetti venduti si pagano per intero anche a chi è in prigione e per edifici occupati. Ma le carte si comprano solo con l’affitto, non con questi dollari.',
+    'Se finisci in prigione mentre giochi le tue carte, in questo turno riscuoti come chi è in prigione, a meno che Corte o Politica non ti liberino.',
+    'Demolizione: prima tutti ricevono un appartamento, poi i Musicisti fra loro fanno scappare chi abitava lì al loro arrivo; sceglie il padrone di casa dell’edificio demolito. Una scelta che lascerebbe poi qualcuno senza appartamento non viene proposta.',
     'L’Affitto trattenuto scade al prossimo affitto del padrone di casa, anche in prigione e con Anarchici. Un secondo sullo stesso inquilino aspetta l’affitto dopo. L’inquilino conta comunque come vicino, per gli Studenti e per le Celebrità.',
     'Una Famiglia denuncia un delitto nel proprio edificio anche quando la vittima è lei.',
-    'Il padrone di casa che riprende o sposta la Mamma con bambina non gioca un Trasloco: non si paga il Traslocatore e non si chiede l’Intermediario.',
+    'Il padrone di casa che riprende o sposta la Mamma con bambina non gioca un Trasloco: non si paga il Traslocatore e non si può rispondere con l’Intermediario.',
     'Un Musicista costretto a spostarsi fa scappare gli inquilini come ogni altro. Se ne vanno uno alla volta, nell’ordine scelto, e chi in quel momento ha un appartamento dove andare ci deve andare.',
     both.hiddenOrder,
   ],

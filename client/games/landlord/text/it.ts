@@ -82,20 +82,17 @@ export const it: First = {
     rounds: ['Giri', 'Quanti, se la partita termina dopo alcuni giri.'],
     sum: [
       'Dollari',
-      'Se la partita termina a un importo fissato: dopo il giro in cui qualcuno lo raggiunge.',
+      'A un importo fissato la partita termina dopo il giro in cui qualcuno lo raggiunge.',
     ],
     openTrade: [
       'Scambi liberi',
-      'Nel tuo turno puoi scambiare con gli altri qualsiasi carta e dollari.',
+      'Nel tuo turno puoi scambiare con gli altri carte e dollari a piacere.',
     ],
     anyoneAnswers: [
-      'Rispondono tutti',
-      'A una carta azione può rispondere chiunque, a turno, non solo chi ne è colpito.',
+      'Risponde chiunque',
+      'A una carta azione possono rispondere tutti, a turno, non solo chi la subisce.',
     ],
-    hundreds: [
-      'Cifre grandi',
-      'Gli importi si mostrano moltiplicati per cento. Il resto non cambia.',
-    ],
+    hundreds: ['Cifre grandi', 'Gli importi appaiono moltiplicati per cento. Il resto non cambia.'],
   },
   presets: {
     standard: 'Normale',

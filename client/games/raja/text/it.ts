@@ -63,7 +63,7 @@ export const it: Vocabulary = {
     pick: ({ who, free }) => {
       if (who) return `${who} sceglie un personaggio.`;
       return free
-        ? 'Non c’è più nessuno contro cui puntare: scegli gratis un personaggio.'
+        ? 'Nell’asta non hai più rivali: scegli gratis un personaggio.'
         : 'Scegli un personaggio.';
     },
     bid: ({ who, by, bid }) => {
@@ -174,13 +174,13 @@ export const it: Vocabulary = {
     villageFull: 'Il villaggio è pieno (al massimo {most}).',
     startCity: 'Nella città iniziale non si costruisce.',
     architectElsewhere: 'In una città puoi costruire solo finché il tuo architetto è lì.',
-    noHouse: 'Non hai case di scorta. Forse l’azione Cava può portarne.',
+    noHouse: 'Non hai case di scorta. Si prendono con l’azione Cava.',
     tooDear: 'Non hai abbastanza oro: il prezzo è {price}.',
     noPalace: 'Hai costruito tutti i tuoi palazzi.',
     greatTaken: 'Il palazzo grande di questa città c’è già.',
     sitesFull: 'I posti per palazzi piccoli di questa città sono tutti occupati.',
-    noRoad: 'Il tuo architetto può viaggiare solo nella prossima città lungo una strada.',
-    noVillage: 'La strada è chiusa: in uno dei suoi villaggi non c’è una casa.',
+    noRoad: 'Da qui nessuna strada porta lì: viaggia una città alla volta.',
+    noVillage: 'La strada è chiusa: in uno dei suoi villaggi non c’è nessuna casa.',
     taken: 'Questo personaggio è già preso. Scegline uno libero.',
     notYourTurn: 'Non tocca a te.',
     over: 'La partita è finita.',

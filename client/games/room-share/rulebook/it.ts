@@ -3,8 +3,8 @@ import type { Sections } from './sections.ts';
 export const it: Sections = {
   aim: [
     'Di che si tratta',
-    'Affitti appartamenti a inquilini che vogliono dividere le spese. Vince chi alla fine ha più punti.',
-    'I tuoi inquilini danno punti negli appartamenti con esattamente tre inquilini. Con il quarto il proprietario se ne accorge, e tutti e quattro sono sfrattati. Negli appartamenti stregati i tuoi inquilini ti costano punti.',
+    'Dai in affitto appartamenti a inquilini che vogliono dividere le spese. Vince chi alla fine ha più punti.',
+    'I tuoi inquilini danno punti negli appartamenti con esattamente tre inquilini. Quando arriva il quarto, il proprietario del palazzo se ne accorge, e tutti e quattro vengono sfrattati. Negli appartamenti stregati i tuoi inquilini ti costano punti.',
   ],
   setup: [
     'Preparazione',
@@ -16,7 +16,7 @@ export const it: Sections = {
   ],
   turn: [
     'Il turno',
-    'Gioca una carta della tua mano e fai ciò che dice. Se allora un appartamento ha quattro inquilini, vengono sfrattati. Infine scarta la carta e torna a {hand} carte.',
+    'Gioca una carta della tua mano e fai ciò che dice. Se così un appartamento arriva a quattro inquilini, vengono sfrattati. Infine scarta la carta e pesca fino ad avere di nuovo {hand} carte.',
     'Quando il mazzo è finito, gli scarti si rimescolano e diventano il nuovo mazzo.',
   ],
   keys: [
@@ -26,18 +26,18 @@ export const it: Sections = {
   events: ['Le carte evento', 'Nel mazzo ce ne sono {events} di ogni tipo.'],
   eviction: [
     'Lo sfratto',
-    'In tre si può abitare. Con il quarto escono tutti e quattro insieme, ognuno verso l’appartamento vicino a cui è rivolto il suo letto. Oltre il bordo del palazzo si rientra dal lato opposto.',
-    'Chi è di turno sceglie per ognuno un letto libero, uno dopo l’altro, in senso orario a partire da chi esce in alto. Se l’appartamento vicino ha già quattro inquilini, l’inquilino resta nel suo, in un letto libero qualsiasi.',
-    'Se ora altri appartamenti hanno quattro inquilini, si svuotano allo stesso modo, finché non ce ne sono più. Se sono diversi, chi è di turno sceglie quale si svuota per primo.',
+    'In un appartamento si può abitare in tre. Con il quarto inquilino escono tutti e quattro insieme, ognuno verso l’appartamento vicino a cui è rivolto il suo letto. Oltre il bordo del palazzo si rientra dal lato opposto.',
+    'Chi è di turno sceglie per ognuno un letto libero, uno dopo l’altro, in senso orario a partire da chi esce verso l’alto. Se l’appartamento vicino ha già quattro inquilini, l’inquilino resta nel suo, in un letto libero qualsiasi.',
+    'Se ora altri appartamenti hanno quattro inquilini, si svuotano allo stesso modo, finché non ce ne sono più. Se sono più di uno, chi è di turno sceglie quale si svuota per primo.',
     'Un esempio. L’appartamento E2, al bordo destro, riceve il quarto inquilino. Quello rivolto in alto passa in E1, quello a destra oltre il bordo in A2, quello in basso in E3 e quello a sinistra in D2. In D2 abitavano in tre: ora sono in quattro, e D2 si svuota per secondo.',
   ],
   end: [
     'Ultima occasione',
-    'Se alla fine del tuo turno la tua riserva è vuota, inquilini neutri compresi, viene l’ultima occasione. In senso orario, ogni altro giocatore può ancora mettere un inquilino di qualsiasi colore in un appartamento dove abita il suo colore e sono in meno di tre. Poi la partita è finita.',
+    'Se alla fine del tuo turno la tua riserva è vuota, inquilini neutri compresi, comincia l’ultima occasione. In senso orario, ogni altro giocatore può ancora mettere un inquilino di qualsiasi colore in un appartamento dove abita il suo colore e in tutto gli inquilini sono meno di tre. Poi la partita è finita.',
   ],
   score: [
     'Il punteggio',
-    'Contano solo gli inquilini del tuo colore. In un appartamento con esattamente tre inquilini ognuno dei tuoi vale {classicPays} in un appartamento classico, {suitePays} in una suite e {royalPays} nella suite reale. In un appartamento stregato ognuno ti costa {ghostCosts} punti, per quanti siano. Gli inquilini in riserva non danno punti.',
+    'Contano solo gli inquilini del tuo colore. Dove abitano esattamente in tre, ognuno dei tuoi vale {classicPays} in un appartamento classico, {suitePays} in una suite e {royalPays} nella suite reale. In un appartamento stregato ognuno ti costa {ghostCosts} punti, per quanti siano. Gli inquilini in riserva non danno punti.',
     'Vince chi ha più punti. In caso di parità vince chi ha meno inquilini in riserva, neutri compresi, poi chi ha avuto prima l’ultima occasione.',
     'Un esempio. Il tuo colore è il rosso. Due inquilini rossi e uno blu dividono un appartamento classico: {pair} punti. Uno rosso, uno verde e uno giallo dividono una suite: {suitePays} punti. Due rossi abitano da soli in un altro appartamento classico: 0 punti, perché non sono in tre. Un rosso abita in un appartamento stregato: costa {ghostCosts} punti. In tutto hai {sum} punti.',
   ],
@@ -53,6 +53,6 @@ export const it: Sections = {
     'L’ultima occasione nasce solo dal tuo turno: ciò che altri fanno alla tua riserva non conta. Non provoca mai uno sfratto.',
     'Nell’ultima occasione chi passa mantiene il suo posto per le parità; chi ha chiuso la partita viene per ultimo.',
     'La suite reale sostituisce un appartamento del tipo scelto intorno al centro. Quale, lo decide la sorte.',
-    'Senza carte non ci sono mani, chiavi né eventi: metti un inquilino della tua riserva in un letto libero di un appartamento dove abita qualcuno. In caso di parità vince chi ha iniziato, senza guardare altro. Non si può unire alla Ristrutturazione.',
+    'Senza carte non ci sono mani, chiavi né eventi: metti un inquilino della tua riserva in un letto libero di un appartamento dove abita qualcuno. In caso di parità vince chi ha iniziato, senza guardare altro. Questa variante non si può combinare con la Ristrutturazione.',
   ],
 };

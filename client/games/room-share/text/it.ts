@@ -73,7 +73,7 @@ export const it: Vocabulary = {
     lastChance: (who) =>
       who
         ? `Ultima occasione: ${who} può sistemare ancora un inquilino.`
-        : 'Ultima occasione: metti un altro inquilino dove abita il tuo colore e sono in meno di tre, oppure passa.',
+        : 'Ultima occasione: metti un altro inquilino dove abita il tuo colore e in tutto sono meno di tre, oppure passa.',
   },
   told: {
     played: ({ does, card }) => say`${does('Giochi', 'gioca')} ${card}.`,
@@ -109,7 +109,7 @@ export const it: Vocabulary = {
     notFull: 'Quell’appartamento non è pieno.',
     noWayOut: 'Tutti i vicini sono pieni. Prima scegli un altro appartamento.',
     bedTaken: 'Quel letto è occupato.',
-    otherFlat: 'Deve essere nell’appartamento segnato.',
+    otherFlat: 'Scegli nell’appartamento segnato.',
     sameTenant: 'È lo stesso inquilino.',
     sameFlat: 'Scegli un inquilino di un altro appartamento.',
     'aim.flat': 'Per questa carta scegli un appartamento.',
@@ -120,7 +120,7 @@ export const it: Vocabulary = {
   options: {
     royalSuite: [
       'Suite reale',
-      'Sostituisce un appartamento del bordo e, con esattamente tre inquilini, rende 3 per ognuno.',
+      'Sostituisce un appartamento del bordo e, con esattamente tre inquilini, rende 3 punti per ognuno.',
       {
         off: 'Senza',
         classic: 'Al posto di un classico',

@@ -21,7 +21,7 @@ export const it: Words = {
     'Fa parte dell’indirizzo: chi lo conosce può venire. Quello suggerito non si può indovinare.',
   another: 'Un altro',
   together:
-    'Gioco, posti, impostazioni, siti e nome fanno insieme il tavolo. Se poi cambi qualcosa, è un altro tavolo.',
+    'Gioco, posti, impostazioni, siti e nome definiscono il tavolo. Se ne cambi uno, è un altro tavolo.',
   link: 'Link del tavolo',
   keyLeftOut:
     'Il link conteneva la chiave segreta di un posto, dopo il #. È stata tolta: non finisce mai nella tua pagina.',

@@ -18,11 +18,11 @@ export const cards: SecondCards = {
     ],
     monster: [
       'un Mostro',
-      'Lo porta lo Scienziato, dal mazzo dei Mostri. Se muore, si scarta o non trova appartamento, torna lì; con lo Sfratto va in mano al padrone di casa.',
+      'Lo porta lo Scienziato, dal mazzo dei Mostri. Se muore, viene scartato o non trova un appartamento, torna lì; con lo Sfratto va in mano al padrone di casa.',
     ],
     mother: [
       'una Mamma con bambini',
-      'Nella tua fase di gioco puoi riprenderla in mano da un tuo edificio. Senza carte.',
+      'Nella tua fase di gioco puoi riprenderla in mano da un tuo edificio. Non serve una carta.',
     ],
     mover: [
       'il Traslocatore',
@@ -30,15 +30,15 @@ export const cards: SecondCards = {
     ],
     musician: [
       'dei Musicisti',
-      'I primi di un edificio fanno scappare subito tutti gli altri; il padrone di casa dice dove. Chi non trova un appartamento adatto resta. Più tardi può tornarci chiunque.',
+      'I primi in un edificio fanno scappare subito tutti gli altri; il padrone di casa dice dove. Chi non trova un appartamento adatto resta. Poi può entrarci chiunque.',
     ],
     nobles: [
       'dei Nobili',
-      'Vogliono due appartamenti in un edificio di un piano: servono dunque un seminterrato, una Mansarda o una Sopraelevazione.',
+      'Vogliono due appartamenti in un edificio di un piano: serve dunque un seminterrato, una Mansarda o una Sopraelevazione.',
     ],
     oddOnes: [
       'dei Tipi strani',
-      'Vanno solo in edifici vuoti o pieni di Tipi strani. Con loro non va a stare nessun altro, nemmeno gli Anarchici.',
+      'Vanno solo in edifici vuoti o di soli Tipi strani. Con loro non va a stare nessun altro, nemmeno gli Anarchici.',
     ],
     nomad: [
       'uno Scroccone',
@@ -50,11 +50,11 @@ export const cards: SecondCards = {
     ],
     squatters: [
       'degli Anarchici',
-      'In qualsiasi appartamento vuoto, anche altrui, tranne dai Tipi strani. Il loro edificio non rende nulla, ci vanno a stare solo altri Anarchici, e a ogni turno l’inquilino che paga di più deve andarsene. La Polizia li toglie.',
+      'In qualsiasi appartamento vuoto, anche altrui, tranne dai Tipi strani. Il loro edificio non rende nulla, ci vanno a stare solo altri Anarchici, e a ogni turno l’inquilino che paga di più deve andarsene. La Polizia li caccia.',
     ],
     tavern: [
       'la Taverna',
-      'Solo piano terra o seminterrato. Nel suo edificio abita solo chi ha affitto {here} o meno sulla carta, e in tutti gli edifici del suo padrone di casa solo chi paga {near} o meno. Gli altri vanno altrove, o negli scarti.',
+      'Solo piano terra o seminterrato. Nel suo edificio abita solo chi ha sulla carta un affitto di {here} o meno, e in tutti gli edifici del suo padrone di casa solo chi paga {near} o meno. Gli altri vanno altrove, o negli scarti.',
     ],
   },
   cards: {

@@ -8,15 +8,15 @@ export const cards: FirstCards = {
     ],
     freaks: [
       'degli Hippies',
-      'Vanno solo in edifici vuoti o pieni di Hippies. Con loro non va a stare nessun altro, nemmeno gli Anarchici.',
+      'Vanno solo in edifici vuoti o di soli Hippies. Con loro non va a stare nessun altro, nemmeno gli Anarchici.',
     ],
     musician: [
       'un Musicista',
-      'Il primo di un edificio fa scappare tutti gli altri; chi ce lo ha messo dice dove vanno. Chi non trova un appartamento adatto resta e sopporta. Più tardi può tornarci chiunque.',
+      'Il primo in un edificio fa scappare tutti gli altri; chi ce lo ha messo dice dove vanno. Chi non trova un appartamento adatto resta e sopporta. Poi può entrarci chiunque.',
     ],
     mother: [
       'una Mamma con bambina',
-      'Nella tua fase di gioco puoi riprenderla in mano da un tuo edificio, o spostarla in qualsiasi appartamento adatto. Senza carte.',
+      'Nella tua fase di gioco puoi riprenderla in mano da un tuo edificio, o spostarla in qualsiasi appartamento adatto. Non serve una carta.',
     ],
     celebrities: [
       'delle Celebrità',
@@ -29,7 +29,7 @@ export const cards: FirstCards = {
     ],
     student: [
       'uno Studente',
-      'Il primo di un edificio paga {alone}, il secondo {second} e così via, in ordine di arrivo. Se uno se ne va, gli altri scalano.',
+      'Il primo in un edificio paga {alone}, il secondo {second} e così via, in ordine di arrivo. Se uno se ne va, gli altri scalano.',
     ],
     mover: [
       'il Traslocatore',
@@ -38,11 +38,11 @@ export const cards: FirstCards = {
     researcher: ['un Ricercatore', 'Lavora fino a tardi, paga puntuale. Tutto qui.'],
     manager: [
       'un Manager',
-      'Vuole due appartamenti in un edificio di un piano: servono dunque un seminterrato o una soffitta abitabile.',
+      'Vuole due appartamenti in un edificio di un piano: serve dunque un seminterrato o una soffitta abitabile.',
     ],
     squatters: [
       'degli Anarchici',
-      'In qualsiasi appartamento vuoto, anche altrui, tranne dagli Hippies. Il loro edificio non rende nulla, ci vanno a stare solo altri Anarchici, e a ogni turno il padrone di casa perde l’inquilino che paga di più. La Polizia li toglie.',
+      'In qualsiasi appartamento vuoto, anche altrui, tranne dagli Hippies. Il loro edificio non rende nulla, ci vanno a stare solo altri Anarchici, e a ogni turno il padrone di casa perde l’inquilino che paga di più. La Polizia li caccia.',
     ],
   },
   cards: {
@@ -74,7 +74,7 @@ export const cards: FirstCards = {
     ],
     recycle: [
       'il Riciclo',
-      'Prendi la prima carta degli scarti e lascia questa al suo posto. In ogni decisione tua e quando ti si chiede qualcosa; poi decidi come prima.',
+      'Prendi la carta in cima agli scarti e lascia questa al suo posto. Si gioca in ogni tua decisione e quando ti si chiede qualcosa; poi decidi come prima.',
     ],
     lunatic: [
       'il Lunatico',
@@ -82,7 +82,7 @@ export const cards: FirstCards = {
     ],
     eviction: [
       'uno Sfratto',
-      'Tutti gli inquilini di un edificio tornano in mano al padrone di casa. Gli Anarchici non leggono la posta: restano.',
+      'Tutti gli inquilini di un edificio vanno in mano al padrone di casa. Gli Anarchici non leggono la posta: restano.',
     ],
     court: [
       'la Corte',
@@ -90,7 +90,7 @@ export const cards: FirstCards = {
     ],
     broker: [
       'un Intermediario',
-      'Risponde al Trasloco di un tuo inquilino: chi lo gioca ti paga l’affitto del momento.',
+      'Risponde al Trasloco di un tuo inquilino: chi l’ha giocato ti paga l’affitto del momento.',
     ],
     rentWithheld: [
       'un Affitto trattenuto',
@@ -98,7 +98,7 @@ export const cards: FirstCards = {
     ],
     murder: [
       'un Omicidio',
-      'Un inquilino muore e si scarta. Il Lunatico può deviarlo, la Polizia può indagare.',
+      'Un inquilino muore e viene scartato. Il Lunatico può deviarlo, la Polizia può indagare.',
     ],
     police: [
       'la Polizia',

@@ -14,8 +14,18 @@ export const at = (preposition: Preposition, thing: Piece): Piece =>
 
 const to = (who: Told['who']) => ad(you(who));
 
-/** “della Polizia e 2 $”, “di niente”. */
-const forWhat = ({ got: [first = '', ...others] }: Told): Piece[] => [at('di', first), ...others];
+/** “di Hippies”: no “di” before “degli”. */
+const bareAfterOf = (noun: string) => noun.replace(/^de(?:i|gli|lle) /, '');
+
+/** “della Polizia, di Hippies e di 2 $”, “di niente”: between the things of a list stand commas and “e”. */
+export const ofAll = (listed: Piece[]): Piece[] =>
+  listed.map((piece, place) => {
+    if (place % 2 === 1) return piece;
+    return at(
+      'di',
+      typeof piece === 'string' ? bareAfterOf(piece) : { ...piece, text: bareAfterOf(piece.text) },
+    );
+  });
 
 /** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: what is handed over stands where Italian wants it. */
 function hands(
@@ -30,7 +40,7 @@ function hands(
 
 export const told: First['told'] = {
   began: ({ who }) => [`Tocca ${to(who)}.`],
-  laid: ({ card, seen }) => (seen ? say`Metti ${card} come piano.` : null),
+  laid: ({ card, seen }) => (seen ? say`Posi ${card} come piano.` : null),
   tookBack: ({ does }) => [`${does('Riprendi', 'riprende')} i piani.`],
   built: ({ does, place, floors, card }) =>
     say`${does('Costruisci', 'costruisce')} ${place} con ${count(floors, 'piano', 'piani')} e ${card}.`,
@@ -45,7 +55,7 @@ export const told: First['told'] = {
       return say`${does('Riprendi', 'riprende')} in mano ${theCard} ${at('da', from)}.`;
     return how === 'pile'
       ? say`${does('Mandi', 'manda')} ${theCard} ${at('da', from)} sotto il mazzo.`
-      : say`${does('Scarti', 'scarta')} ${theCard} ${at('da', from)}.`;
+      : say`${does('Scarti', 'scarta')} ${theCard} ${at('di', from)}.`;
   },
   played: ({ does, theCard, tenant, inside, place }) => {
     const plays = say`${does('Giochi', 'gioca')} ${theCard}`;
@@ -59,7 +69,7 @@ export const told: First['told'] = {
   recycled: ({ who, does, card }) =>
     say`${does('Giochi', 'gioca')} il Riciclo e ${who ? 'prende' : 'prendi'} ${card} dagli scarti.`,
   survived: ({ place }) =>
-    say`L’omicidio fallisce: l’appartamento ${at('in', place)} si riaffitta subito.`,
+    say`L’omicidio fallisce: l’appartamento ${at('di', place)} si riaffitta subito.`,
   failed: () => ['Non c’è niente da colpire: il delitto va a vuoto.'],
   exploded: ({ does, place }) => say`${does('Fai', 'fa')} saltare in aria ${place}. Bum!`,
   demolished: ({ does, place }) =>
@@ -94,5 +104,5 @@ export const told: First['told'] = {
     told.free
       ? [`${told.does('Non offri', 'non offre')} niente in cambio.`]
       : [...hands(told, 'Offri', 'offre', told.gave), '.'],
-  traded: (told) => say`${hands(told, 'Dai', 'dà', told.gave)} in cambio ${forWhat(told)}.`,
+  traded: (told) => say`${hands(told, 'Dai', 'dà', told.gave)} in cambio ${ofAll(told.got)}.`,
 };

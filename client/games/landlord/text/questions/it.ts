@@ -1,6 +1,7 @@
 import { plain } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
 import type { First } from '../editions.ts';
+import { ofAll } from '../events/it.ts';
 import type { Facts } from '../vocabulary.ts';
 
 const floors = (number: number) => count(number, 'piano', 'piani');
@@ -32,7 +33,7 @@ export const asks: First['asks'] = {
   play: ({ who, sum, last, jailed }) =>
     who
       ? `${who} gioca carte${last ? ' per l’ultima volta' : ''}, poi riscuote ${sum}.`
-      : `${last ? 'Ultimo turno: gioca' : 'Gioca'} quante carte vuoi, poi riscuoti ${sum}${jailed ? ' dalla prigione' : ''}.`,
+      : `${last ? 'Ultimo turno: gioca' : 'Gioca'} quante carte vuoi, poi riscuoti ${sum}${jailed ? ' (sei in prigione)' : ''}.`,
   build: ({ who, floors: laid, full }) =>
     who
       ? `${who} costruisce: ${floors(laid)} finora.`
@@ -82,7 +83,7 @@ export const asks: First['asks'] = {
   },
   investigate: ({ who }) =>
     who
-      ? `La polizia sospetta di ${who}: Alibi o Corte, o è prigione.`
+      ? `La polizia sospetta di ${who}: Alibi o Corte, oppure prigione.`
       : 'La polizia sospetta di te: gioca Alibi o Corte, o vai in prigione.',
   bid: ({ who, others }) =>
     who
@@ -102,11 +103,11 @@ export const asks: First['asks'] = {
   trade: ({ who, by, other, take }) => {
     if (who) return `${who} sceglie che cosa ${other ? `dare ${to(other)}` : 'darti'}.`;
     return by
-      ? `${by} ti offre ${take}. Scegli che cosa dai in cambio, anche niente, poi mostralo.`
+      ? `${by} ti offre ${take}. Scegli che cosa dare in cambio, anche niente, poi mostralo.`
       : `Scegli carte e dollari da offrire ${to(other)}, poi mostrali.`;
   },
   shake: ({ who, other, give, take }) =>
     who
       ? `${who} decide sullo scambio con ${you(other)}.`
-      : `Dai ${to(other)} ${give} in cambio ${joined('di', take)}. Affare fatto?`,
+      : `Dai ${to(other)} ${give} in cambio ${plain(ofAll(take.split(/(, | e )/)))}. Affare fatto?`,
 };

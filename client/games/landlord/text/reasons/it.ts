@@ -16,15 +16,15 @@ export const reasons: First['reasons'] = {
   apart: 'Con gli Hippies non va a stare nessun altro.',
   wantsApart: 'Gli Hippies vanno solo in un edificio vuoto o da altri Hippies.',
   squatted: 'Con gli Anarchici vanno a stare solo altri Anarchici.',
-  tavernHere: 'Qui c’è la Taverna: ci abita solo chi ha affitto {most} o meno sulla carta.',
+  tavernHere: 'Qui c’è la Taverna: ci abita solo chi ha sulla carta un affitto di {most} o meno.',
   tavernNear:
     'Il padrone di casa ha la Taverna: nei suoi edifici un inquilino paga al massimo {most}.',
   mustLeave: 'Scegli un altro edificio: l’inquilino deve lasciare questo.',
-  ownFirst: 'Hai un appartamento adatto tuo: usa prima quello.',
+  ownFirst: 'Uno dei tuoi appartamenti è adatto: usa prima quello.',
   noFlatLater: 'Così qualcun altro resterebbe senza appartamento. Scegline un altro.',
   noFlatForAll:
     'Questo edificio non si può demolire: non tutti i suoi inquilini trovano un appartamento.',
-  ownSquatters: 'Solo contro gli Anarchici nei tuoi edifici.',
+  ownSquatters: 'Scegli degli Anarchici in un tuo edificio.',
   untouchable: 'Questo inquilino non si può uccidere. Scegline un altro.',
   notSquatted: 'Scegli un inquilino in un tuo edificio con Anarchici.',
   inspected: 'In questo turno un inquilino ha già lasciato questo edificio.',

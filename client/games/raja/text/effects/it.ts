@@ -5,7 +5,7 @@ export const effects: Effects = {
     gold: ['Oro', 'Prendi {income} pezzi d’oro dalla banca.'],
     house: [
       'Casa',
-      'Costruisci una casa per {house} pezzo d’oro, in un villaggio con posto o nella città dove sta il tuo architetto.',
+      'Costruisci una casa per {house} pezzo d’oro, in un villaggio dove c’è posto o nella città dove sta il tuo architetto.',
     ],
     twoHouses: [
       'Due case',
@@ -17,7 +17,7 @@ export const effects: Effects = {
     ],
     quarry: [
       'Cava',
-      'Prendi {fetch} tue case dalla cava e mettile nella tua scorta: da ora puoi costruirle. È gratis.',
+      'Prendi {fetch} delle tue case dalla cava e mettile nella tua scorta: da ora puoi costruirle. È gratis.',
     ],
     palace: [
       'Palazzo',
