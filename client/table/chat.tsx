@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { text } from '../text/index.ts';
 import { Button, Entry } from '../ui/kit.tsx';
+import { words } from './chat-words.ts';
 import type { Session } from './session.ts';
 
 // Drawn: the faces of fonts differ from device to device, and some have none.
@@ -24,7 +25,7 @@ function Face({ of }: { of: Emote }) {
 }
 
 export function Chat({ session, table }: { session: Session; table: PublicTable }) {
-  const t = text.value;
+  const [t, w] = [text.value, words.value];
   const [line, setLine] = useState('');
   const end = useRef<HTMLLIElement>(null);
   const seat = session.seat.value;
@@ -52,8 +53,8 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
                 key={emote}
                 type="button"
                 class="btn quiet icon"
-                aria-label={t.emotes[emote]}
-                title={t.emotes[emote]}
+                aria-label={w.emotes[emote]}
+                title={w.emotes[emote]}
                 onClick={() => void session.ask({ type: 'emote', emote })}
               >
                 <Face of={emote} />
@@ -65,13 +66,13 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
               class="input"
               value={line}
               maxLength={LIMITS.chat}
-              placeholder={t.say}
-              aria-label={t.say}
+              placeholder={w.say}
+              aria-label={w.say}
               enterkeyhint="send"
               onInput={(event) => setLine(event.currentTarget.value)}
             />
             <Button small onClick={say}>
-              {t.send}
+              {w.send}
             </Button>
           </Entry>
         </>
@@ -86,7 +87,7 @@ function Reaction({ session, table }: { session: Session; table: PublicTable }) 
   const name = table.chairs[emote.seat]?.name ?? '';
   return (
     <p class="reaction" key={emote.at} role="status">
-      <Face of={emote.emote} /> {text.value.says(name, text.value.emotes[emote.emote])}
+      <Face of={emote.emote} /> {words.value.says(name, words.value.emotes[emote.emote])}
     </p>
   );
 }

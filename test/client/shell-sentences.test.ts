@@ -21,6 +21,7 @@ const PARTS = {
   local: 'local/words.ts',
   'pages/about': 'pages/about-words.ts',
   'pages/home': 'pages/home-words.ts',
+  'table/chat': 'table/chat-words.ts',
   'table/preferences': 'table/preference-words.ts',
   'pages/insert': 'pages/insert/text/index.ts',
 };
@@ -196,7 +197,7 @@ describe('buttons', () => {
       'table/preferences.device',
       't.remove',
       't.vote',
-      't.emotes',
+      'table/chat.emotes',
       't.playNow',
       't.takeOver',
     ]) {
