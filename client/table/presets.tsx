@@ -15,13 +15,14 @@ interface Props {
 /** The presets of a game, with what the chosen one switches on, and why one cannot be had. */
 export function Presets({ client: { rules, words }, options, seats, locked, onChoose }: Props) {
   const said = words[language.value];
-  const says = new Set<string>();
+  const reasons = new Set<string>();
+  let chosen: string[] = [];
   const buttons = rules.presets.map((preset) => {
     const all = presetOptions(rules, preset);
     const pressed = Object.entries(all).every(([id, value]) => options[id] === value);
     const refused = locked ? null : rules.refusal(all, seats);
-    if (pressed) says.add(text.value.list(switchedOn(rules, preset, said)));
-    if (refused) says.add(said.refused[refused] ?? '');
+    if (pressed) chosen = switchedOn(rules, preset, said);
+    if (refused) reasons.add(said.refused[refused] ?? '');
     return (
       <Button
         key={preset.id}
@@ -37,11 +38,12 @@ export function Presets({ client: { rules, words }, options, seats, locked, onCh
   return (
     <>
       <div class="presets">{buttons}</div>
-      <p class="soft presets-say">
-        {[...says].map((one) => (
-          <span key={one}>{one} </span>
-        ))}
-      </p>
+      <p class="soft presets-say">{text.value.list(chosen)}</p>
+      {[...reasons].map((reason) => (
+        <p key={reason} class="soft presets-say">
+          {reason}
+        </p>
+      ))}
     </>
   );
 }
