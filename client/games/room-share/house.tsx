@@ -2,7 +2,12 @@
 import { worth } from '../../../shared/games/room-share/end.ts';
 import { landsIn } from '../../../shared/games/room-share/eviction.ts';
 import { ALL_FLATS, bedRef, bedsOf, flatRef } from '../../../shared/games/room-share/grid.ts';
-import type { FlatKind, Place, State } from '../../../shared/games/room-share/state.ts';
+import {
+  type FlatKind,
+  isNeutral,
+  type Place,
+  type State,
+} from '../../../shared/games/room-share/state.ts';
 import type { Touch } from '../touch.ts';
 import { Room } from './flat.tsx';
 import { Flash, Flight, HOVER } from './fly.tsx';
@@ -74,7 +79,8 @@ interface FlatProps extends Omit<Props, 'scene' | 'flash'> {
 function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   const kind = state.flats[flat] as FlatKind;
   const beds = bedsOf(state, flat);
-  const value = beds.some(Boolean) ? worth(state, flat) : 0;
+  // Where only tenants live that count for nobody it is worth nothing to anybody.
+  const value = beds.some((who) => who && !isNeutral(state, who)) ? worth(state, flat) : 0;
   return (
     <g
       class={`rs-flat rs-${kind}`}

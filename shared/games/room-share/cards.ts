@@ -27,6 +27,7 @@ export interface CardRule {
 }
 
 const NO_SUCH_TENANT: Reason = { key: 'noSuchTenant' };
+export const EMPTY_BED: Reason = { key: 'emptyBed' };
 const EMPTY_FLAT: Reason = { key: 'emptyFlat' };
 const OWN_TENANT: Reason = { key: 'ownTenant' };
 const LAST_OF_COLOUR: Reason = { key: 'lastOfColour' };
@@ -60,7 +61,7 @@ export const cards: Record<Card, CardRule> = {
     mayBeWasted: true,
     bars(state, seat, target) {
       const colour = tenantAt(state, target);
-      if (colour === null) return NO_SUCH_TENANT;
+      if (colour === null) return EMPTY_BED;
       if (colour === state.colours[seat]) return OWN_TENANT;
       return onGrid(state, colour) === 1 ? LAST_OF_COLOUR : null;
     },
@@ -95,7 +96,7 @@ export const cards: Record<Card, CardRule> = {
   swap: {
     copies: 2,
     aim: 'tenant',
-    bars: (state, _seat, target) => (tenantAt(state, target) ? null : NO_SUCH_TENANT),
+    bars: (state, _seat, target) => (tenantAt(state, target) ? null : EMPTY_BED),
     play: (step, seat, target) => step.next({ kind: 'swap', seat, card: 'swap', ...target }),
   },
 
@@ -106,7 +107,7 @@ export const cards: Record<Card, CardRule> = {
     mayBeWasted: true,
     variant: 'renovation',
     bars(state, _seat, target) {
-      if (tenantAt(state, target) === null) return NO_SUCH_TENANT;
+      if (tenantAt(state, target) === null) return EMPTY_BED;
       return takenArrows(bedsOf(state, target.flat)).length > 1 ? null : ALONE;
     },
     play: (step, seat, target) => step.next({ kind: 'swap', seat, card: 'renovate', ...target }),

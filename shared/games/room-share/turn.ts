@@ -1,6 +1,6 @@
 // A turn: play a card (or, without cards, choose a flat), place a tenant, swap two.
 import { certain, type Decision, type Reason, type Seat } from '../../engine/index.ts';
-import { type CardRule, cards, inhabited } from './cards.ts';
+import { type CardRule, cards, EMPTY_BED, inhabited } from './cards.ts';
 import {
   ALL_FLATS,
   bedRef,
@@ -105,11 +105,13 @@ export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = 
     const bed = bedRef(flat, arrow);
     return held(state, seat).length > 1 ? [tenantRef(colour), bed] : [bed];
   },
-  why: (state, { flat }, _seat, path) => {
+  why: (state, { flat }, seat, path) => {
     const target = placeOf(path.at(-1));
     if (!target) return null;
     if (target.flat !== flat) return { key: 'otherFlat' };
-    return target.arrow >= 0 && tenantAt(state, target) ? { key: 'bedTaken' } : null;
+    if (target.arrow >= 0 && tenantAt(state, target)) return { key: 'bedTaken' };
+    if (path.length === 1 && held(state, seat).length > 1) return { key: 'aim.reserve' };
+    return target.arrow < 0 ? { key: 'aim.bed' } : null;
   },
 };
 
@@ -144,7 +146,7 @@ function barsSwap(
   { flat, arrow, card }: FrameOf<'swap'>,
   other: Place,
 ): Reason | null {
-  if (tenantAt(state, other) === null) return { key: 'noSuchTenant' };
+  if (tenantAt(state, other) === null) return EMPTY_BED;
   if (other.flat === flat && other.arrow === arrow) return { key: 'sameTenant' };
   if (card === 'swap') return other.flat === flat ? { key: 'sameFlat' } : null;
   return other.flat === flat ? null : { key: 'otherFlat' };

@@ -43,6 +43,9 @@ describe('Key', () => {
       .when('red', 'card:yellow', 'flat:b3')
       .offers('red', [], ['tenant:red', 'tenant:yellow'])
       .offers('red', ['tenant:yellow'], ['bed:b3/down', 'bed:b3/left'])
+      // The bed comes after the tenant, and there are two kinds to choose from.
+      .bars('red', ['bed:b3/down'], 'aim.reserve')
+      .bars('red', ['tenant:yellow', 'flat:b3'], 'aim.bed')
       .when('red', 'tenant:yellow', 'bed:b3/down')
       .reserve('red', { red: 8, yellow: 7 });
   });

@@ -62,7 +62,7 @@ describe('Moving day', () => {
       .offers('red', ['card:leave'], ['bed:d2/left', 'bed:d2/right'])
       .bars('red', ['card:leave', 'bed:b2/down'], 'ownTenant')
       .bars('red', ['card:leave', 'flat:d2'], 'aim.tenant')
-      .bars('red', ['card:leave', 'bed:a1/up'], 'noSuchTenant');
+      .bars('red', ['card:leave', 'bed:a1/up'], 'emptyBed');
   });
 
   test('RS-6: an extra colour goes to the reserve of the player of the card', () => {

@@ -17,7 +17,7 @@ describe('Flat swap', () => {
       yellow 8y: yellow yellow yellow
       green 8g: green green green
       pile: talk`)
-      .bars('red', ['card:swap', 'bed:a1/up'], 'noSuchTenant')
+      .bars('red', ['card:swap', 'bed:a1/up'], 'emptyBed')
       .when('red', 'card:swap', 'bed:b3/up')
       .asks('red', 'swap')
       .offers('red', [], ['bed:b2/right', 'bed:d2/left', 'bed:d3/left'])

@@ -81,6 +81,7 @@ export const en: Vocabulary = {
   },
   reasons: {
     noSuchTenant: 'No tenant of the right colour lives there.',
+    emptyBed: 'Nobody is in that bed.',
     emptyFlat: 'Nobody lives there.',
     ownTenant: 'This is a tenant of your own. Choose a rival’s.',
     lastOfColour: 'This is the last one of its colour in the building.',
@@ -92,6 +93,8 @@ export const en: Vocabulary = {
     otherFlat: 'It has to be in the marked flat.',
     sameTenant: 'That is the same tenant.',
     sameFlat: 'Choose a tenant in another flat.',
+    'aim.reserve': 'First choose a tenant from your reserve.',
+    'aim.bed': 'Choose a free bed in this flat.',
     'aim.flat': 'Choose a flat for this card.',
     'aim.tenant': 'Choose a tenant for this card.',
     notYourTurn: 'It is not your turn.',

@@ -94,6 +94,7 @@ export const fr: Vocabulary = {
   },
   reasons: {
     noSuchTenant: 'Aucun locataire de la bonne couleur n’y vit.',
+    emptyBed: 'Il n’y a personne dans ce lit.',
     emptyFlat: 'Personne n’y vit.',
     ownTenant: 'Ce locataire est à toi. Choisis celui d’un adversaire.',
     lastOfColour: 'C’est le dernier de sa couleur dans l’immeuble.',
@@ -105,6 +106,8 @@ export const fr: Vocabulary = {
     otherFlat: 'Choisis dans l’appartement marqué.',
     sameTenant: 'C’est le même locataire.',
     sameFlat: 'Choisis un locataire d’un autre appartement.',
+    'aim.reserve': 'Choisis d’abord un locataire de ta réserve.',
+    'aim.bed': 'Choisis un lit libre dans cet appartement.',
     'aim.flat': 'Choisis un appartement pour cette carte.',
     'aim.tenant': 'Choisis un locataire pour cette carte.',
     notYourTurn: 'Ce n’est pas ton tour.',

@@ -101,6 +101,7 @@ export const it: Vocabulary = {
   },
   reasons: {
     noSuchTenant: 'Lì non abita un inquilino del colore giusto.',
+    emptyBed: 'In quel letto non c’è nessuno.',
     emptyFlat: 'Lì non abita nessuno.',
     ownTenant: 'Questo inquilino è tuo. Scegline uno di un rivale.',
     lastOfColour: 'È l’ultimo del suo colore nel palazzo.',
@@ -112,6 +113,8 @@ export const it: Vocabulary = {
     otherFlat: 'Scegli nell’appartamento segnato.',
     sameTenant: 'È lo stesso inquilino.',
     sameFlat: 'Scegli un inquilino di un altro appartamento.',
+    'aim.reserve': 'Prima scegli un inquilino della tua riserva.',
+    'aim.bed': 'Scegli un letto libero in questo appartamento.',
     'aim.flat': 'Per questa carta scegli un appartamento.',
     'aim.tenant': 'Per questa carta scegli un inquilino.',
     notYourTurn: 'Non tocca a te.',
