@@ -4,12 +4,12 @@ import type { Language } from '../text/index.ts';
 
 export const hints: Record<Language, Record<Reason<never>, string>> = {
   en: {
-    others: 'It sets the others back.',
+    others: 'This move sets the others back.',
     only: 'Nothing else makes sense here.',
     close: 'Other moves are hardly worse.',
   },
   it: {
-    others: 'Mette in difficoltà gli altri.',
+    others: 'Questa mossa mette in difficoltà gli altri.',
     only: 'Le altre mosse non hanno senso.',
     close: 'Altre mosse valgono quasi lo stesso.',
   },

@@ -96,7 +96,7 @@ export const en = {
   turnOf: (names: string[]) => `${list(names)} to play`,
   moves: 'All your moves',
   movesHint: 'Every move as a button, for the keyboard and for screen readers.',
-  finishChain: 'Finish it for me',
+  finishChain: 'Place the rest for me',
   undo: 'Undo',
   undone: (name: string) => `${name} took a move back.`,
   confirmMove: 'Play this?',

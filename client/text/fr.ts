@@ -96,7 +96,7 @@ export const fr: Text = {
   turnOf: (names) => `C’est ${list(names.map((name) => `à ${name}`))} de jouer`,
   moves: 'Tous tes coups',
   movesHint: 'Chaque coup est un bouton, pour le clavier et les lecteurs d’écran.',
-  finishChain: 'Terminer pour moi',
+  finishChain: 'Tout placer pour moi',
   undo: 'Reprendre le coup',
   undone: (name) => `${name} a repris un coup.`,
   confirmMove: 'Jouer ce coup ?',

@@ -96,7 +96,7 @@ export const it: Text = {
   turnOf: (names) => `Tocca ${list(names.map(ad))}`,
   moves: 'Tutte le tue mosse',
   movesHint: 'Ogni mossa è un pulsante, per la tastiera e per i lettori di schermo.',
-  finishChain: 'Finisci tu per me',
+  finishChain: 'Sistema tu gli altri',
   undo: 'Ritira la mossa',
   undone: (name) => `${name} ha ritirato una mossa.`,
   confirmMove: 'Giochi così?',

@@ -29,3 +29,27 @@ test('the page begins with the goal, and says who wins', () => {
   expect(aim?.id).toBe('aim');
   expect(textOf(aim?.body()).join(' ')).toContain('the most points');
 });
+
+const LANGUAGES = ['en', 'it', 'fr'] as const;
+const section = (language: Language, id: string): string[] =>
+  textOf(
+    rulebook(language)
+      .find((one) => one.id === id)
+      ?.body(),
+  );
+
+test.each(LANGUAGES)('%s: the example of an eviction is that of its picture', (language) => {
+  const flat = /^[A-E][1-4]$/;
+  const lines = section(language, 'eviction');
+  const drawn = lines.filter((line) => flat.test(line));
+  const told = lines.at(-1 - drawn.length)?.match(/[A-E][1-4]/g);
+  expect(drawn).toEqual(['E2', 'E1', 'A2', 'E3', 'D2']);
+  expect([...new Set(told)]).toEqual(drawn);
+});
+
+test('what is there only with a variant is marked', () => {
+  const events = section('en', 'events').join('');
+  expect(events).toContain('Renovation (only with the variant)');
+  expect(events.match(/only with the variant/g)).toHaveLength(1);
+  expect(section('en', 'score').join('')).toContain('royal suite (variant)+3');
+});

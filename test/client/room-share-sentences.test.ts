@@ -62,6 +62,10 @@ const QUESTIONS: State[] = [
   asked({ kind: 'turn', seat: ANNA }),
   asked({ kind: 'turn', seat: BRUNO }, { ...START.options, noCards: true }),
   asked({ kind: 'place', seat: BRUNO, flat: B2 }),
+  {
+    ...asked({ kind: 'place', seat: BRUNO, flat: B2 }),
+    reserve: START.reserve.with(BRUNO, { red: 3, blue: 0, yellow: 0, green: 0 }),
+  },
   asked({ kind: 'place', seat: ODILE, flat: B2 }),
   asked({ kind: 'swap', seat: BRUNO, card: 'swap', flat: B2, arrow: UP }),
   asked({ kind: 'swap', seat: ANNA, card: 'swap', flat: B2, arrow: UP }),
@@ -152,7 +156,8 @@ const ASKED: Record<Language, string> = {
     Play a card, then choose where to use it.
     Anna is choosing a card.
     Choose a flat where somebody lives.
-    Put a tenant from your reserve in flat B2.
+    Choose a tenant from your reserve, then a bed in flat B2.
+    Choose a bed in flat B2 for a red tenant.
     Odile is putting a tenant in flat B2.
     Who changes places with the blue tenant in flat B2?
     Anna is choosing who changes places with the blue tenant in flat B2.
@@ -167,7 +172,8 @@ const ASKED: Record<Language, string> = {
     Gioca una carta, poi scegli dove usarla.
     Anna sceglie una carta.
     Scegli un appartamento dove abita qualcuno.
-    Sistema un inquilino della tua riserva nell’appartamento B2.
+    Scegli un inquilino della tua riserva, poi un letto nell’appartamento B2.
+    Scegli un letto nell’appartamento B2 per un inquilino rosso.
     Odile sistema un inquilino nell’appartamento B2.
     Con chi scambia posto l’inquilino blu dell’appartamento B2?
     Anna sceglie con chi scambia posto l’inquilino blu dell’appartamento B2.
@@ -182,7 +188,8 @@ const ASKED: Record<Language, string> = {
     Joue une carte, puis choisis où l’utiliser.
     Anna choisit une carte.
     Choisis un appartement où vit quelqu’un.
-    Place un locataire de ta réserve dans l’appartement B2.
+    Choisis un locataire de ta réserve, puis un lit dans l’appartement B2.
+    Choisis un lit dans l’appartement B2 pour un locataire rouge.
     Odile place un locataire dans l’appartement B2.
     Avec qui le locataire bleu de l’appartement B2 échange-t-il sa place ?
     Anna choisit avec qui le locataire bleu de l’appartement B2 échange sa place.
@@ -215,6 +222,12 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
     const all = Object.values(vocabulary.buttons);
     expect(all.filter((text) => text.length > 22)).toEqual([]);
   });
+});
+
+test('on a button a flat begins with a capital, in a sentence with a small letter', () => {
+  expect(speaker.words.en.ref('flat:b2')).toBe('Flat B2');
+  expect(speaker.words.it.ref('bed:b2/up')).toBe('Appartamento B2 (letto verso l’alto)');
+  expect(speaker.words.fr.ref('tenant:red')).toBe('Locataire rouge');
 });
 
 test('a card that another player draws is not told', () => {

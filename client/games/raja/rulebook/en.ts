@@ -4,14 +4,14 @@ export const en: Sections = {
   aim: [
     'The goal',
     'The player with the most palaces at the end wins. You are an architect who travels the roads of India and builds palaces in its cities.',
-    'Palaces cost gold, and gold comes from the Maharaja. Each round he visits a city, and the players who have built the most there are paid best. Your houses in the villages bring you tolls from those who travel past.',
+    'Palaces cost gold, and gold comes from the Maharaja. Each round he visits a city, and the players who have built the most there are paid best. Points only decide who is paid how much gold; palaces win the game. Your houses in the villages bring you tolls from those who travel past.',
     'Each round everybody points in secret at two of nine actions. If you do not do one of yours in full, each other player gets {penalty} gold from the bank.',
   ],
   setup: [
     'Set-up',
-    '{roads} roads join {start}, where everybody begins, and {cities} other cities. On each road lie two villages, {villages} in all. Each city but {start} has a site for a great palace in its centre and {sites} sites for small palaces around it. The map is our own, as we have no source for the printed one.',
+    '{roads} roads join {start}, where everybody begins, and {cities} other cities. On each road lie two villages, {villages} in all. Each city but {start} has a site for a great palace in its centre and {sites} sites for small palaces around it.',
     'You begin with an architect in {start}, {palaces} palaces ({palacesShort} in the short game), {houses} houses and {gold} gold. How much gold you have is secret, but every payment is announced.',
-    'The governors of the {cities} cities are shuffled onto the boxes just above the arrow of the governor track. Above them lie the boxes numbered from 1 to {rounds} ({roundsShort} in the short game).',
+    'The governor track is a column of boxes where each of the {cities} cities has a governor; the lowest governor shows where the Maharaja goes next. The box at the bottom bears an arrow. The governors are shuffled onto the boxes above it, one on each. Further up lie the boxes numbered from 1 to {rounds} ({roundsShort} in the short game).',
     'A player drawn by lot takes one of the characters 1 to 6, then the others do, clockwise. Characters left over lie free beside the board.',
     'Then, in the order of their characters, each player places one house in a village; this goes {settled} times round the table. It pays to open the roads to the cities that will be scored first. After that you have {supply} houses at hand, and {quarry} wait in the quarry.',
   ],
@@ -59,7 +59,7 @@ export const en: Sections = {
     'With the Character action you take a free card and put yours back, or you take another player’s card. Then yours goes back to the table, and the player you robbed takes a free card at once, before you go on. It may be the one that was yours.',
     'You may use the power of your old card before and that of the new one after. The powers of Merchant, Entrepreneur and Yogi work once for each player and turn. Another player who gets the same card may use it later in the round.',
     'A turn that has begun is finished, and nobody has two turns in a round. Among the players who have not had a turn, the one with the lowest number is next.',
-    'With several characters: you take a free card and keep yours. If none is free, you swap or seduce. To swap, name a card of another player, who has to give it to you and gets one of yours, of your choice. To seduce, choose a player with more cards than you, who gives you one of their choice. All your powers hold; your lowest card counts for turns and ties.',
+    'With several characters: you take a free card and keep yours. If none is free, you swap (you name a card of another player, who has to give it to you for one of yours, of your choice) or seduce (you choose a player with more cards than you, who gives you one of their choice). All your powers hold; your lowest card counts for turns and ties.',
   ],
   scoring: [
     'Scoring',
@@ -98,6 +98,6 @@ export const en: Sections = {
   ],
   credits: [
     'Credits',
-    'Raja is a game by Wolfgang Kramer and Michael Kiesling, of 2004, also known as “Maharaja: Palace Building in India”. It is not the “Maharaja” of 2020. This is an unofficial place to play it, made with respect for its authors. The words, the pictures and the map are our own, and so are the rulings where the booklet is silent.',
+    'Raja is a game by Wolfgang Kramer and Michael Kiesling, of 2004, also known as “Maharaja: Palace Building in India”. It is not the “Maharaja” of 2020. This is an unofficial place to play it, made with respect for its authors. The words, the pictures and the map are our own, and so are the rulings where the booklet is silent. For the printed map we have no source.',
   ],
 };

@@ -4,14 +4,14 @@ export const fr: Sections = {
   aim: [
     'Le but',
     'Ton architecte parcourt les routes de l’Inde. À la fin, celui qui a construit le plus de palais l’emporte.',
-    'Les palais coûtent de l’or, et l’or vient du Maharaja. À chaque manche il visite une ville, et les joueurs qui y ont construit le plus reçoivent le plus d’or. Tes maisons dans les villages te rapportent les péages de ceux qui passent.',
+    'Les palais coûtent de l’or, et l’or vient du Maharaja. À chaque manche il visite une ville, et les joueurs qui y ont construit le plus reçoivent le plus d’or. Les points décident seulement qui reçoit combien d’or ; ce sont les palais qui font gagner la partie. Tes maisons dans les villages te rapportent les péages de ceux qui passent.',
     'À chaque manche, tous choisissent en secret deux actions sur neuf. Si tu n’accomplis pas une des tiennes en entier, chaque autre joueur reçoit {penalty} pièces d’or de la banque.',
   ],
   setup: [
     'Mise en place',
-    '{roads} routes relient {start}, la ville de départ, et {cities} autres villes. Sur chaque route se trouvent deux villages, {villages} en tout. Chaque ville sauf {start} a au centre l’emplacement d’un grand palais et autour {sites} emplacements de petits palais. Le plateau est le nôtre, car nous n’avons aucune source pour celui qui est imprimé.',
+    '{roads} routes relient {start}, la ville de départ, et {cities} autres villes. Sur chaque route se trouvent deux villages, {villages} en tout. Chaque ville sauf {start} a au centre l’emplacement d’un grand palais et autour {sites} emplacements de petits palais.',
     'Tu commences avec un architecte à {start}, {palaces} palais ({palacesShort} dans la partie courte), {houses} maisons et {gold} pièces d’or. Ton or est secret, mais chaque paiement est annoncé.',
-    'Les gouverneurs des {cities} villes sont placés au hasard sur les cases juste au-dessus de la flèche de la piste. Plus haut viennent les cases numérotées de 1 à {rounds} ({roundsShort} dans la partie courte).',
+    'La piste des gouverneurs est une colonne de cases où chacune des {cities} villes a un gouverneur ; le plus bas indique la prochaine ville du Maharaja. La case du bas porte une flèche. Les gouverneurs sont placés au hasard sur les cases au-dessus, un par case. Plus haut viennent les cases numérotées de 1 à {rounds} ({roundsShort} dans la partie courte).',
     'Un joueur tiré au sort prend un des personnages 1 à 6, puis les autres dans le sens horaire. Ceux qui restent sont libres, à côté du plateau.',
     'Ensuite, dans l’ordre des personnages, chaque joueur pose une maison dans un village, puis on recommence, {settled} tours de table en tout. Mieux vaut ouvrir les routes vers les villes dont le décompte vient en premier. Puis tu as {supply} maisons en réserve ; {quarry} autres attendent dans la carrière.',
   ],
@@ -59,7 +59,7 @@ export const fr: Sections = {
     'Avec l’action Personnage, tu prends une carte libre et reposes la tienne, ou tu prends celle d’un autre joueur. Alors la tienne retourne sur la table, et le joueur qui a perdu sa carte en prend aussitôt une libre, peut-être la tienne, avant que tu continues.',
     'Tu peux utiliser d’abord le pouvoir de l’ancienne carte, puis celui de la nouvelle. Les pouvoirs du Marchand, de l’Entrepreneur et du Yogi servent une fois par joueur et par tour. Un autre joueur qui reçoit la même carte peut l’utiliser plus tard dans la manche.',
     'Un tour commencé se termine, et personne ne joue deux fois dans une manche. Parmi les joueurs qui n’ont pas encore joué, c’est ensuite au plus petit numéro.',
-    'Avec la variante Plusieurs personnages, tu prends une carte libre et gardes les tiennes. Si aucune n’est libre, tu échanges ou tu séduis. Pour échanger, nomme une carte d’un autre joueur, qui doit te la donner et reçoit une des tiennes, à ton choix. Pour séduire, choisis un joueur qui a plus de cartes que toi : il t’en donne une, à son choix. Tous tes pouvoirs valent ; ta carte au plus petit numéro compte pour l’ordre et les égalités.',
+    'Avec la variante Plusieurs personnages, tu prends une carte libre et gardes les tiennes. Si aucune n’est libre, tu échanges (tu nommes une carte d’un autre joueur, qui doit te la donner contre une des tiennes, à ton choix) ou tu séduis (tu choisis un joueur qui a plus de cartes que toi, et il t’en donne une, à son choix). Tous tes pouvoirs valent ; ta carte au plus petit numéro compte pour l’ordre et les égalités.',
   ],
   scoring: [
     'Le décompte',
@@ -98,6 +98,6 @@ export const fr: Sections = {
   ],
   credits: [
     'Crédits',
-    'Raja est un jeu de Wolfgang Kramer et Michael Kiesling, de 2004, connu aussi sous le nom de « Maharaja : Palace Building in India ». Ce n’est pas le « Maharaja » de 2020. Ceci est un endroit non officiel pour y jouer, dans le respect de ses auteurs. Les mots, les dessins et le plateau sont les nôtres ; là où le livret se tait, les décisions aussi.',
+    'Raja est un jeu de Wolfgang Kramer et Michael Kiesling, de 2004, connu aussi sous le nom de « Maharaja : Palace Building in India ». Ce n’est pas le « Maharaja » de 2020. Ceci est un endroit non officiel pour y jouer, dans le respect de ses auteurs. Les mots, les dessins et le plateau sont les nôtres ; là où le livret se tait, les décisions aussi. Du plateau imprimé, nous n’avons aucune source.',
   ],
 };

@@ -4,14 +4,14 @@ export const it: Sections = {
   aim: [
     'Di che si tratta',
     'Con il tuo architetto percorri le strade dell’India. Vince chi alla fine ha costruito più palazzi.',
-    'I palazzi costano oro, e l’oro viene dal Maharaja. A ogni turno di gioco visita una città, e chi vi ha costruito di più riceve più oro. Le tue case nei villaggi ti rendono i pedaggi di chi passa.',
+    'I palazzi costano oro, e l’oro viene dal Maharaja. A ogni turno di gioco visita una città, e chi vi ha costruito di più riceve più oro. I punti decidono solo quanto oro si riceve; per vincere contano i palazzi. Le tue case nei villaggi ti rendono i pedaggi di chi passa.',
     'A ogni turno di gioco tutti scelgono in segreto due delle nove azioni. Se non compi per intero una delle tue, ogni altro giocatore riceve {penalty} pezzi d’oro dalla banca.',
   ],
   setup: [
     'Preparazione',
-    '{roads} strade uniscono fra loro {start}, la città iniziale, e altre {cities} città. Su ogni strada ci sono due villaggi, {villages} in tutto. Ogni città tranne {start} ha al centro il posto per un palazzo grande e intorno {sites} posti per palazzi piccoli. La plancia è nostra, perché di quella stampata non abbiamo nessuna fonte.',
+    '{roads} strade uniscono fra loro {start}, la città iniziale, e altre {cities} città. Su ogni strada ci sono due villaggi, {villages} in tutto. Ogni città tranne {start} ha al centro il posto per un palazzo grande e intorno {sites} posti per palazzi piccoli.',
     'Cominci con un architetto a {start}, {palaces} palazzi ({palacesShort} nella partita breve), {houses} case e {gold} pezzi d’oro. Quanto oro hai è segreto, ma ogni pagamento è annunciato.',
-    'I governatori delle {cities} città si dispongono a caso sui riquadri appena sopra la freccia della tabella dei turni. Più su ci sono i riquadri numerati da 1 a {rounds} ({roundsShort} nella partita breve).',
+    'La tabella dei turni è una colonna di riquadri in cui ognuna delle {cities} città ha un governatore; quello più in basso indica la prossima città del Maharaja. Il riquadro in fondo porta una freccia. I governatori si dispongono a caso sui riquadri sopra la freccia, uno per riquadro. Più su ci sono i riquadri numerati da 1 a {rounds} ({roundsShort} nella partita breve).',
     'Un giocatore sorteggiato prende uno dei personaggi da 1 a 6, poi gli altri in senso orario. I personaggi che avanzano restano liberi accanto alla plancia.',
     'Poi, nell’ordine dei personaggi, ogni giocatore mette una casa in un villaggio, per {settled} giri. Conviene aprire le strade verso le città di cui si calcola prima il punteggio. Alla fine hai {supply} case di scorta, e altre {quarry} aspettano nella cava.',
   ],
@@ -59,7 +59,7 @@ export const it: Sections = {
     'Con l’azione Carta personaggio prendi una carta libera e rimetti la tua sul tavolo, o prendi la carta di un altro giocatore. In questo caso la tua torna sul tavolo, e chi resta senza ne prende subito una libera, prima che tu continui. Può essere proprio quella che era tua.',
     'Puoi usare prima il potere della vecchia carta e poi quello della nuova. I poteri di Mercante, Imprenditore e Yogi servono una volta per giocatore e turno. Un altro giocatore che riceve la stessa carta può usarla più tardi, nello stesso turno di gioco.',
     'Chi sta giocando finisce il suo turno, e nessuno gioca due volte nello stesso turno di gioco. Fra chi non ha ancora giocato tocca al numero più basso.',
-    'Con più personaggi prendi una carta libera e tieni le tue. Se nessuna è libera, scambi o seduci. Per scambiare nomini una carta di un altro giocatore, che deve dartela e ne riceve una delle tue, a tua scelta. Per sedurre scegli un giocatore che ha più carte di te: te ne dà una, a scelta sua. Valgono tutti i tuoi poteri; per l’ordine e i pareggi conta la tua carta più bassa.',
+    'Con più personaggi prendi una carta libera e tieni le tue. Se nessuna è libera, scambi (nomini una carta di un altro giocatore, che deve dartela in cambio di una delle tue, a tua scelta) o seduci (scegli un giocatore che ha più carte di te, e te ne dà una a scelta sua). Valgono tutti i tuoi poteri; per l’ordine e i pareggi conta la tua carta più bassa.',
   ],
   scoring: [
     'Il punteggio',
@@ -98,6 +98,6 @@ export const it: Sections = {
   ],
   credits: [
     'Chi l’ha fatto',
-    'Raja è un gioco di Wolfgang Kramer e Michael Kiesling, del 2004, conosciuto anche come “Maharaja: Palace Building in India”. Non è il “Maharaja” del 2020. Questo è un posto non ufficiale dove giocarlo, fatto con rispetto per i suoi autori. Parole, disegni e plancia sono nostri; dove il regolamento tace, anche le decisioni.',
+    'Raja è un gioco di Wolfgang Kramer e Michael Kiesling, del 2004, conosciuto anche come “Maharaja: Palace Building in India”. Non è il “Maharaja” del 2020. Questo è un posto non ufficiale dove giocarlo, fatto con rispetto per i suoi autori. Parole, disegni e plancia sono nostri; dove il regolamento tace, anche le decisioni. Della plancia stampata non abbiamo nessuna fonte.',
   ],
 };

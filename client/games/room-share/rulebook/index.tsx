@@ -1,5 +1,6 @@
 // The rules page: the words of a language, with the pieces drawn beside them.
 import type { ComponentChildren } from 'preact';
+import { cards } from '../../../../shared/games/room-share/cards.ts';
 import {
   type Bed,
   COLOURS,
@@ -14,6 +15,7 @@ import { Room, worthText } from '../flat.tsx';
 import { Meeple } from '../tenant.tsx';
 import { words } from '../text/index.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
+import { evicting } from './evicting.tsx';
 import { EXAMPLE, NUMBERS } from './numbers.ts';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
 
@@ -24,8 +26,6 @@ const KINDS: [FlatKind, number][] = [
   ['haunted', -2],
 ];
 const THREE: Bed[] = ['red', 'blue', null, 'red'];
-const FOUR: Bed[] = ['red', 'blue', 'yellow', 'green'];
-const NOBODY: Bed[] = [null, null, null, null];
 
 const texts = catalogue<Sections>({
   en: () => import('./en.ts').then(({ en }) => en),
@@ -35,26 +35,16 @@ const texts = catalogue<Sections>({
 
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
-  const beside = (id: Section) => picture(id, vocabulary);
+  const beside = (id: Section) => picture(id, vocabulary, texts[language].marks);
   const numbers = { ...NUMBERS, ...EXAMPLE };
   return sectionsOf(SECTIONS, texts[language], { className: 'rs-rules', numbers, beside });
 };
 
-const Rooms = ({ children, wide }: { children: ComponentChildren; wide: number }) => (
-  <svg
-    class="rs-rooms"
-    viewBox={`0 0 ${wide * 105} 112`}
-    style={{ maxWidth: `${wide * 6.5}rem` }}
-    aria-hidden="true"
-  >
-    {children}
-  </svg>
-);
-
-function picture(id: Section, words: Vocabulary): ComponentChildren {
+function picture(id: Section, words: Vocabulary, marks: Sections['marks']): ComponentChildren {
   const all = (draw: (colour: Colour) => ComponentChildren) => (
     <div class="rs-row">{COLOURS.map(draw)}</div>
   );
+  const isRare = (one: string) => id === 'events' && cards[one as EventCard].variant;
   if (id === 'setup') return all((colour) => <Meeple key={colour} colour={colour} />);
   if (id === 'keys') {
     return all((colour) => <Face key={colour} card={colour} name={words.key(colour)} />);
@@ -66,7 +56,7 @@ function picture(id: Section, words: Vocabulary): ComponentChildren {
           ([one, [name, text]]) => (
             <li key={one}>
               {id === 'events' && <Face card={one as EventCard} />}
-              <b>{name}</b>
+              <b>{isRare(one) ? `${name} (${marks.onlyThen})` : name}</b>
               <span>{text}</span>
             </li>
           ),
@@ -74,34 +64,20 @@ function picture(id: Section, words: Vocabulary): ComponentChildren {
       </ul>
     );
   }
-  if (id === 'eviction') {
-    return (
-      <Rooms wide={3}>
-        {[NOBODY, FOUR, THREE].map((beds, at) => (
-          <g
-            key={at}
-            class={`rs-${at ? 'classic' : 'haunted'}`}
-            transform={`translate(${at * 105})`}
-          >
-            <Room kind={at ? 'classic' : 'haunted'} beds={beds} worth={0} />
-          </g>
-        ))}
-        <path class="rs-route" d="M92 56l16-13v26zM218 56l-16-13v26z" />
-      </Rooms>
-    );
-  }
+  if (id === 'eviction') return evicting();
   if (id === 'score') {
     return (
       <div class="rs-row">
         {KINDS.map(([kind, worth]) => (
           <figure key={kind}>
-            <Rooms wide={1}>
+            <svg class="rs-rooms" viewBox="0 0 105 112" aria-hidden="true">
               <g class={`rs-${kind}`}>
                 <Room kind={kind} beds={THREE} worth={worth} />
               </g>
-            </Rooms>
+            </svg>
             <figcaption>
-              {words.kinds[kind]} {worthText(worth)}
+              {kind === 'royal' ? `${words.kinds.royal} (${marks.variant})` : words.kinds[kind]}{' '}
+              {worthText(worth)}
             </figcaption>
           </figure>
         ))}

@@ -16,4 +16,7 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** The title of each section, and its paragraphs; numbers in braces. */
-export type Sections = Texts<Section>;
+export type Sections = Texts<Section> & {
+  /** Beside a thing that is there only with a variant: short, and in full. */
+  marks: Record<'variant' | 'onlyThen', string>;
+};

@@ -17,7 +17,7 @@ export const en: Vocabulary = {
     evict: ['Forced eviction', 'Choose a flat. All its tenants are evicted.', 'a '],
     lease: [
       'New lease',
-      'Put a tenant from your reserve in an empty flat. Or use it as a key of your own colour.',
+      'Put a tenant from your reserve in an empty flat. Also works as a key of your own colour.',
       'a ',
     ],
     swap: ['Flat swap', 'Two tenants in different flats change places.', 'a '],
@@ -40,8 +40,12 @@ export const en: Vocabulary = {
       who ? `${who} is choosing a card.` : 'Play a card, then choose where to use it.',
     open: (who) =>
       who ? `${who} is choosing a flat for a tenant.` : 'Choose a flat where somebody lives.',
-    place: (who, flat) =>
-      who ? `${who} is putting a tenant in ${flat}.` : `Put a tenant from your reserve in ${flat}.`,
+    place: (who, flat, tenant) =>
+      who
+        ? `${who} is putting a tenant in ${flat}.`
+        : tenant
+          ? `Choose a bed in ${flat} for a ${tenant}.`
+          : `Choose a tenant from your reserve, then a bed in ${flat}.`,
     swap: (who, flat, tenant) =>
       who
         ? `${who} is choosing who changes places with the ${tenant} in ${flat}.`
@@ -80,7 +84,8 @@ export const en: Vocabulary = {
     passed: ({ does }) => [`${does('You pass', 'passes')}.`],
   },
   reasons: {
-    noSuchTenant: 'No tenant of the right colour lives there.',
+    noSuchTenant:
+      'No tenant of the key’s colour lives there. Without a key, it has to be your colour.',
     emptyBed: 'Nobody is in that bed.',
     emptyFlat: 'Nobody lives there.',
     ownTenant: 'This is a tenant of your own. Choose a rival’s.',

@@ -21,7 +21,7 @@ export const fr: Vocabulary = {
     evict: ['Expulsion forcée', 'Choisis un appartement : tous ses locataires le quittent.', 'l’'],
     lease: [
       'Nouveau contrat',
-      'Place un locataire de ta réserve dans un appartement vide. Ou bien utilise la carte comme une clé de ta couleur.',
+      'Place un locataire de ta réserve dans un appartement vide. Vaut aussi comme clé de ta couleur.',
       'le ',
     ],
     swap: [
@@ -50,8 +50,12 @@ export const fr: Vocabulary = {
       who
         ? `${who} choisit un appartement pour un locataire.`
         : 'Choisis un appartement où vit quelqu’un.',
-    place: (who, flat) =>
-      `${who ? `${who} place un locataire` : 'Place un locataire de ta réserve'} dans l’${flat}.`,
+    place: (who, flat, tenant) =>
+      who
+        ? `${who} place un locataire dans l’${flat}.`
+        : tenant
+          ? `Choisis un lit dans l’${flat} pour un ${tenant}.`
+          : `Choisis un locataire de ta réserve, puis un lit dans l’${flat}.`,
     swap: (who, flat, tenant) =>
       who
         ? `${who} choisit avec qui le ${tenant} de l’${flat} échange sa place.`
@@ -93,7 +97,7 @@ export const fr: Vocabulary = {
     passed: ({ does }) => [`${does('Tu passes', 'passe')}.`],
   },
   reasons: {
-    noSuchTenant: 'Aucun locataire de la bonne couleur n’y vit.',
+    noSuchTenant: 'Aucun locataire de la couleur de la clé n’y vit. Sans clé, il faut ta couleur.',
     emptyBed: 'Il n’y a personne dans ce lit.',
     emptyFlat: 'Personne n’y vit.',
     ownTenant: 'Ce locataire est à toi. Choisis celui d’un adversaire.',

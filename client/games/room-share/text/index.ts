@@ -4,6 +4,7 @@ import { landsIn } from '../../../../shared/games/room-share/eviction.ts';
 import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
 import {
   type Card,
+  COLOURS,
   type Colour,
   type Event,
   type Place,
@@ -13,7 +14,7 @@ import {
 import type { Person } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import type { GameWords, Piece } from '../../contract.ts';
-import { cardPiece, refName } from './names.ts';
+import { capital, cardPiece, refName } from './names.ts';
 import type { Asked, Told, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
@@ -25,7 +26,7 @@ export const words = catalogue({
 function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
   return {
     vocabulary: words,
-    ref: (ref) => refName(words, ref),
+    ref: (ref) => capital(refName(words, ref)),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event: (event: Event, names, viewer) => {
       const tell = words.told[event.type] as (told: Told) => Piece[] | null;
@@ -49,10 +50,16 @@ function asks(words: Vocabulary, state: State, viewer: Seat | null, names: strin
   const ask = (kind: Asked, flat = 0, tenant: Colour | null = null) =>
     words.asks[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
   if (frame.kind === 'land') return ask('land', landsIn(state, frame), frame.colour);
-  if (frame.kind === 'place') return ask('place', frame.flat);
+  if (frame.kind === 'place') return ask('place', frame.flat, onlyColour(state, frame.seat));
   if (frame.kind === 'swap') return ask('swap', frame.flat, tenantAt(state, frame));
   if (frame.kind === 'turn') return ask(state.options.noCards ? 'open' : 'turn');
   return frame.kind === 'settle' || frame.kind === 'endTurn' ? '' : ask(frame.kind);
+}
+
+/** Of the tenants in a reserve; null where there is a choice. */
+function onlyColour({ reserve }: State, seat: Seat): Colour | null {
+  const [one, other] = COLOURS.filter((colour) => (reserve[seat]?.[colour] ?? 0) > 0);
+  return (!other && one) || null;
 }
 
 function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Seat | null): Told {

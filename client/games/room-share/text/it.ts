@@ -21,7 +21,7 @@ export const it: Vocabulary = {
     evict: ['Sfratto forzato', 'Scegli un appartamento: tutti i suoi inquilini escono.', 'lo '],
     lease: [
       'Nuovo contratto',
-      'Metti un inquilino della tua riserva in un appartamento vuoto. Oppure usa la carta come chiave del tuo colore.',
+      'Metti un inquilino della tua riserva in un appartamento vuoto. Vale anche come chiave del tuo colore.',
       'il ',
     ],
     swap: [
@@ -58,8 +58,12 @@ export const it: Vocabulary = {
       who
         ? `${who} sceglie un appartamento per un inquilino.`
         : 'Scegli un appartamento dove abita qualcuno.',
-    place: (who, flat) =>
-      `${who ? `${who} sistema un inquilino` : 'Sistema un inquilino della tua riserva'} nell’${flat}.`,
+    place: (who, flat, tenant) =>
+      who
+        ? `${who} sistema un inquilino nell’${flat}.`
+        : tenant
+          ? `Scegli un letto nell’${flat} per un ${tenant}.`
+          : `Scegli un inquilino della tua riserva, poi un letto nell’${flat}.`,
     swap: (who, flat, tenant) =>
       who
         ? `${who} sceglie con chi scambia posto l’${tenant} dell’${flat}.`
@@ -100,7 +104,8 @@ export const it: Vocabulary = {
     passed: ({ does }) => [`${does('Passi', 'passa')}.`],
   },
   reasons: {
-    noSuchTenant: 'Lì non abita un inquilino del colore giusto.',
+    noSuchTenant:
+      'Lì non abita un inquilino del colore della chiave. Senza chiave, serve il tuo colore.',
     emptyBed: 'In quel letto non c’è nessuno.',
     emptyFlat: 'Lì non abita nessuno.',
     ownTenant: 'Questo inquilino è tuo. Scegline uno di un rivale.',

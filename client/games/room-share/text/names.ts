@@ -15,6 +15,9 @@ import type { Piece } from '../../contract.ts';
 import { worthText } from '../flat.tsx';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** As it stands on a button. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const isKey = (card: Card): card is Colour =>
   card === 'red' || card === 'blue' || card === 'yellow' || card === 'green';
 

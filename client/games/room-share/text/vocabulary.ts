@@ -48,7 +48,7 @@ export interface Vocabulary {
   beds: [string, string, string, string];
   free: string;
   buttons: Record<string, string>;
-  /** `who` is null for whoever has to decide. */
+  /** `who` is null for whoever has to decide; there is no tenant while it has to be chosen. */
   asks: Record<Asked, (who: Person, flat: string, tenant: string) => string>;
   told: { [K in Event['type']]: (told: Told) => Piece[] | null };
   reasons: Record<string, string>;

@@ -79,7 +79,7 @@ export const effects: Effects = {
     ],
     manyCharacters: [
       'Several characters',
-      'The Character action takes a free card, and you keep yours. With none free, you swap or seduce. The characters are auctioned.',
+      'The Character action takes a free card, and you keep yours. With none free, you swap one of yours for one you name, or seduce: a player with more cards than you gives you one. The characters are auctioned.',
     ],
     openGold: ['Open gold', 'Everybody sees everybody’s gold.'],
   },

@@ -85,7 +85,7 @@ export const effects: Effects = {
     ],
     manyCharacters: [
       'Plusieurs personnages',
-      'Avec l’action Personnage, tu en prends un libre et gardes les tiens. Si aucun n’est libre, tu échanges ou tu séduis. Les personnages sont mis aux enchères.',
+      'Avec l’action Personnage, tu en prends un libre et gardes les tiens. Si aucun n’est libre, tu échanges un des tiens contre un autre que tu nommes, ou tu séduis : un joueur qui a plus de cartes que toi t’en donne une. Les personnages sont mis aux enchères.',
     ],
     openGold: ['Or visible', 'Tout le monde voit l’or de tout le monde.'],
   },

@@ -85,7 +85,7 @@ export const effects: Effects = {
     ],
     manyCharacters: [
       'Più personaggi',
-      'Con l’azione Carta personaggio ne prendi uno libero e tieni i tuoi. Se nessuno è libero, scambi o seduci. I personaggi vanno all’asta.',
+      'Con l’azione Carta personaggio ne prendi uno libero e tieni i tuoi. Se nessuno è libero, ne scambi uno tuo con uno che nomini, o seduci: chi ha più carte di te te ne dà una. I personaggi vanno all’asta.',
     ],
     openGold: ['Oro scoperto', 'Tutti vedono l’oro di tutti.'],
   },
