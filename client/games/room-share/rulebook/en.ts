@@ -55,7 +55,7 @@ export const en: Sections = {
     'A Forced eviction may choose any flat with at least one tenant. Its tenants move just as four would, and flats that become full are emptied in turn.',
     'A New lease may place any tenant from your reserve, and so may every key.',
     'Only a player’s own turn can bring the last chance: what others do to a reserve does not count. A tenant placed in the last chance never causes an eviction, as fewer than three live in the flat before.',
-    'If even the reserves are equal, the winner is whoever had the last chance first, even without using it. The player who ended the game comes after all the others.',
+    'In a tie with equal reserves the player whose last chance came earlier wins, even without having used it. The player who ended the game comes after all the others.',
     'The royal suite replaces a flat of the chosen kind around the centre. Which one is drawn by lot.',
     'Without cards there are no hands, no keys and no events: put a tenant from your reserve in a free bed of any flat where somebody lives. In a tie the player who began wins, and nothing else is looked at. It cannot be combined with Renovation.',
   ],

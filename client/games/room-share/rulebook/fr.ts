@@ -55,7 +55,7 @@ export const fr: Sections = {
     'L’Expulsion forcée peut viser tout appartement où vit au moins un locataire. Ses locataires se déplacent comme s’ils étaient quatre, et les appartements devenus pleins sont vidés à leur tour.',
     'Le Nouveau contrat peut placer n’importe quel locataire de ta réserve, comme toute clé.',
     'La dernière chance ne vient que de ton propre tour : ce que d’autres font à ta réserve ne compte pas. Elle ne cause jamais d’expulsion, car l’appartement comptait moins de trois locataires.',
-    'Si les réserves sont égales aussi, le joueur dont la dernière chance est venue le plus tôt l’emporte, même s’il n’en a pas profité. Celui qui a mis fin à la partie vient après tous les autres.',
+    'En cas d’égalité, même dans les réserves, le joueur dont la dernière chance est venue le plus tôt l’emporte, même s’il n’en a pas profité. Celui qui a mis fin à la partie vient après tous les autres.',
     'La suite royale remplace un appartement du type choisi autour du centre, tiré au sort.',
     'Sans cartes, il n’y a ni main, ni clés, ni événements : place un locataire de ta réserve dans un lit libre d’un appartement où vit quelqu’un. En cas d’égalité, le joueur qui a commencé l’emporte, sans autre critère. Cela ne se combine pas avec la Rénovation.',
   ],

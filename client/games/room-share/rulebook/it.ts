@@ -55,7 +55,7 @@ export const it: Sections = {
     'Lo Sfratto forzato può scegliere qualsiasi appartamento con almeno un inquilino. Gli inquilini si spostano come farebbero in quattro, e gli appartamenti che si riempiono si svuotano a loro volta.',
     'Il Nuovo contratto può sistemare qualsiasi inquilino della tua riserva, come ogni chiave.',
     'L’ultima occasione nasce solo dal tuo turno: ciò che altri fanno alla tua riserva non conta. Non provoca mai uno sfratto, perché prima nell’appartamento gli inquilini sono meno di tre.',
-    'Se sono pari anche le riserve, vince chi ha avuto per primo l’ultima occasione, anche senza usarla. Chi ha chiuso la partita viene dopo tutti gli altri.',
+    'In caso di parità, anche nelle riserve, vince chi ha avuto prima l’ultima occasione, anche senza usarla. Chi ha chiuso la partita viene dopo tutti gli altri.',
     'La suite reale sostituisce un appartamento del tipo scelto intorno al centro. Quale, lo decide la sorte.',
     'Senza carte non ci sono mani, chiavi né eventi: metti un inquilino della tua riserva in un letto libero di un appartamento dove abita qualcuno. In caso di parità vince chi ha iniziato, senza guardare altro. Questa variante non si può combinare con la Ristrutturazione.',
   ],
