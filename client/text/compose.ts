@@ -15,12 +15,6 @@ export function say(words: TemplateStringsArray, ...things: (Piece | Piece[])[])
   return words.flatMap((word, at) => [word, things[at] ?? ''].flat()).filter((one) => one !== '');
 }
 
-/** With a capital, where it begins the sentence. */
-export function capital(piece: Piece): Piece {
-  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return typeof piece === 'string' ? upper(piece) : { ...piece, text: upper(piece.text) };
-}
-
 /** The same as it is read, without the things. */
 export const plain = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

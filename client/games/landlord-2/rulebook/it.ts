@@ -27,7 +27,7 @@ export const it: Sections = {
   ],
   tenants: [
     'Gli inquilini',
-    'Un inquilino della tua mano entra in un appartamento vuoto di un qualsiasi edificio completo, tuo o altrui. L’appartamento è adatto se l’edificio non ha più piani di quanti ne permette la carta, se si trova a un’altezza che la carta permette (un Uomo col cane, per esempio, abita solo al piano terra o nel seminterrato) e se né gli inquilini che ci sono già né una Taverna lo impediscono (con i Tipi strani, per esempio, vanno a stare solo altri Tipi strani).',
+    'Un inquilino della tua mano entra in un appartamento vuoto di un qualsiasi edificio completo, tuo o altrui. L’appartamento è adatto se l’edificio non ha più piani di quanti ne permette la carta, se si trova a un’altezza che la carta permette (un Uomo col cane, per esempio, abita solo al piano terra o nel seminterrato) e se né gli inquilini già presenti né una Taverna lo vietano (con i Tipi strani, per esempio, vanno a stare solo altri Tipi strani).',
     'Chi ha bisogno di due appartamenti ne occupa due vuoti, uno sopra l’altro. Il seminterrato confina con il piano terra, la soffitta con l’ultimo piano; seminterrato e soffitta invece non confinano fra loro.',
     'Senza una carta Trasloco è sempre il padrone di casa a decidere dove va un inquilino. Chi è costretto ad andarsene non torna mai nello stesso edificio, e va solo in un appartamento adatto. Dentro un edificio, invece, un inquilino si sposta liberamente: conta solo l’altezza, se la carta ne chiede una (per esempio il piano terra), non i vicini, e i Musicisti non fanno scappare nessuno.',
     'L’asterisco * vuol dire: le nostre fonti non danno questo numero, perciò è nostro. Dove la prima edizione ha lo stesso inquilino, usiamo il numero di quella.',

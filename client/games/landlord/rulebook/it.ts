@@ -46,7 +46,7 @@ export const it: Sections = {
   ],
   tenants: [
     'Gli inquilini',
-    'Un inquilino della tua mano entra in un appartamento vuoto di un qualsiasi edificio completo, tuo o altrui. L’appartamento è adatto se l’edificio non ha più piani di quanti ne permette la carta, se si trova a un’altezza che la carta permette (i Pensionati, per esempio, abitano solo al piano terra o nel seminterrato) e se gli inquilini che ci sono già non lo impediscono (con gli Hippies, per esempio, vanno a stare solo altri Hippies).',
+    'Un inquilino della tua mano entra in un appartamento vuoto di un qualsiasi edificio completo, tuo o altrui. L’appartamento è adatto se l’edificio non ha più piani di quanti ne permette la carta, se si trova a un’altezza che la carta permette (i Pensionati, per esempio, abitano solo al piano terra o nel seminterrato) e se gli inquilini già presenti lo permettono (con gli Hippies, per esempio, vanno a stare solo altri Hippies).',
     'Chi ha bisogno di due appartamenti ne occupa due vuoti, uno sopra l’altro. Il seminterrato confina con il piano terra, la soffitta con l’ultimo piano; seminterrato e soffitta invece non confinano fra loro.',
     'Chi è costretto ad andarsene non torna mai nello stesso edificio, e va solo in un appartamento adatto. Dentro un edificio, invece, un inquilino si sposta liberamente: conta solo l’altezza, se la carta ne chiede una (per esempio il piano terra), non i vicini, e un Musicista non fa scappare nessuno.',
   ],

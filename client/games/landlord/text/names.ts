@@ -99,6 +99,12 @@ export function placeName(
   return `${building} (${spot.level > floors ? words.underRoof : words.level(spot.level)})`;
 }
 
+/** With a capital, where it begins the sentence. */
+export function capital(piece: Piece): Piece {
+  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return typeof piece === 'string' ? upper(piece) : { ...piece, text: upper(piece.text) };
+}
+
 export const placePiece = (
   words: Vocabulary,
   spot: Spot,

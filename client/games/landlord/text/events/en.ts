@@ -1,6 +1,7 @@
-import { capital, say } from '../../../../text/compose.ts';
+import { say } from '../../../../text/compose.ts';
 import { count, list, possessive, you } from '../../../../text/grammar/en.ts';
 import type { First } from '../editions.ts';
+import { capital } from '../names.ts';
 
 export const told: First['told'] = {
   began: ({ who }) => [who ? `${who}’s turn.` : 'Your turn.'],

@@ -1,7 +1,8 @@
-import { capital, say } from '../../../../text/compose.ts';
+import { say } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
 import type { Piece } from '../../../contract.ts';
 import type { First } from '../editions.ts';
+import { capital } from '../names.ts';
 import type { Told } from '../vocabulary.ts';
 
 /** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: what is handed over stands where French wants it. */

@@ -1,7 +1,8 @@
-import { capital, say } from '../../../../text/compose.ts';
+import { say } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
 import type { Piece } from '../../../contract.ts';
 import type { First } from '../editions.ts';
+import { capital } from '../names.ts';
 import type { Told } from '../vocabulary.ts';
 
 type Preposition = Parameters<typeof joined>[0];
