@@ -13,7 +13,7 @@ export const en: Sections = {
   ],
   turn: [
     'A turn',
-    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then do the following, in the order you like. In each of your buildings with Squatters the tenant paying the most must move; if several pay the same, you choose one of them. Squatters themselves never leave. You choose a suitable apartment, your own or another player’s; if there is none, the tenant is discarded. If you have the Scientist, a Monster from the deck moves into a suitable apartment, your own or another player’s. And each of your Rental nomads may move on, for {fare} dollars.',
+    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then do the following, in the order you like. In each of your buildings with Squatters the tenant paying the most must move; if several pay the same, you choose one of them. Squatters themselves never leave. You choose a suitable apartment (“Tenants” says which are suitable), your own or another player’s; if there is none, the tenant is discarded. If you have the Scientist, a Monster from the deck moves into a suitable apartment, your own or another player’s. And each of your Rental nomads may move on, for {fare} dollars.',
     '2. Cards. Play as many as you like, in any order: build, move tenants in, act.',
     '3. Rent. Each tenant pays rent, and each empty apartment brings 1. A building with Squatters brings nothing at all. You always get at least {least}.',
     '4. Buying. Buy cards from the draw pile one by one, and see each before you decide on the next. The first {cheap} cost 1 dollar each, any more cost 2 each. You can never spend more than this turn’s rent; the {least} that you always get count as rent.',

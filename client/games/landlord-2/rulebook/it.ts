@@ -13,7 +13,7 @@ export const it: Sections = {
   ],
   turn: [
     'Il turno',
-    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, nell’ordine che vuoi: da ogni tuo edificio con Anarchici deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale, e gli Anarchici non se ne vanno mai. Scegli un appartamento adatto, tuo o altrui; se non ce n’è nessuno, l’inquilino viene scartato. Se hai lo Scienziato, un Mostro del suo mazzo va in un appartamento adatto, tuo o altrui. E ogni tuo Scroccone può spostarsi, per {fare} dollari.',
+    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, nell’ordine che vuoi: da ogni tuo edificio con Anarchici deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale, e gli Anarchici non se ne vanno mai. Scegli un appartamento adatto (quali lo sono si legge in “Gli inquilini”), tuo o altrui; se non ce n’è nessuno, l’inquilino viene scartato. Se hai lo Scienziato, un Mostro del suo mazzo va in un appartamento adatto, tuo o altrui. E ogni tuo Scroccone può spostarsi, per {fare} dollari.',
     '2. Carte. È la tua fase di gioco: gioca quante carte vuoi, in qualsiasi ordine. Costruisci, sistema inquilini, agisci.',
     '3. Affitti. Ogni inquilino paga il suo, ogni appartamento vuoto rende 1. Un edificio con Anarchici non rende nulla. Ricevi in ogni caso almeno {least}.',
     '4. Acquisti. Compra carte dal mazzo, una alla volta: vedi ciascuna prima di decidere se comprarne un’altra. Le prime {cheap} costano 1 dollaro ciascuna, le altre 2. Non puoi mai spendere più dell’affitto di questo turno; i {least} che spettano a tutti contano come affitto.',

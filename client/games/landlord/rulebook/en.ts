@@ -31,7 +31,7 @@ export const en: Sections = {
   ],
   turn: [
     'A turn',
-    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then, in each of your buildings with Squatters, the tenant paying the most must leave; if several pay the same, you choose one of them. Squatters themselves never leave. The tenant goes to a suitable empty apartment of your own, whichever you like. If you have none, you choose one in any other building; if there is none at all, the tenant is discarded. With several such buildings you choose the order, and rents are worked out afresh after each.',
+    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then, in each of your buildings with Squatters, the tenant paying the most must leave; if several pay the same, you choose one of them. Squatters themselves never leave. The tenant goes to a suitable empty apartment of your own (“Tenants” says which are suitable), whichever you like. If you have none, you choose one in any other building; if there is none at all, the tenant is discarded. With several such buildings you choose the order, and rents are worked out afresh after each.',
     '2. Cards. Play as many as you like, in any order: build, move tenants in, act.',
     '3. Rent. Each tenant pays rent, and each empty apartment brings 1. A building with Squatters brings nothing at all. You always get at least {least}.',
     '4. Buying. Buy cards from the draw pile one by one, and see each before you decide on the next. The first {cheap} cost 1 dollar each, any more cost 2 each. You can never spend more than this turn’s rent.',

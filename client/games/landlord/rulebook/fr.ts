@@ -32,7 +32,7 @@ export const fr: Sections = {
   ],
   turn: [
     'Un tour',
-    '1. Inspection. Si tu es en prison, tu peux d’abord payer {bail} dollars et sortir. Ensuite, dans chacun de tes immeubles squattés, le locataire qui paie le plus doit partir ; si plusieurs paient autant, tu choisis lequel. Les Squatteurs ne partent jamais. Le locataire va chez toi, dans l’appartement vide de ton choix, pourvu qu’il convienne. Si tu n’en as aucun, tu en choisis un chez n’importe quel autre joueur ; s’il n’y en a nulle part, le locataire est défaussé. Si tu as plusieurs immeubles squattés, tu choisis l’ordre, et les loyers se recomptent après chacun.',
+    '1. Inspection. Si tu es en prison, tu peux d’abord payer {bail} dollars et sortir. Ensuite, dans chacun de tes immeubles squattés, le locataire qui paie le plus doit partir ; si plusieurs paient autant, tu choisis lequel. Les Squatteurs ne partent jamais. Le locataire va chez toi, dans l’appartement vide de ton choix, pourvu qu’il convienne (« Les locataires » dit quand). Si tu n’en as aucun, tu en choisis un chez n’importe quel autre joueur ; s’il n’y en a nulle part, le locataire est défaussé. Si tu as plusieurs immeubles squattés, tu choisis l’ordre, et les loyers se recomptent après chacun.',
     '2. Cartes. Joues-en autant que tu veux, dans n’importe quel ordre : construis, installe des locataires, agis.',
     '3. Loyers. Chaque locataire paie le sien, chaque appartement vide rapporte 1. Un immeuble squatté ne rapporte rien du tout. Tu reçois toujours au moins {least}.',
     '4. Achats. Achète des cartes de la pioche, une à une, et regarde chacune avant de décider de la suivante. Les {cheap} premières coûtent 1 dollar chacune, les suivantes 2. Tu ne peux jamais dépenser plus que le loyer de ce tour.',

@@ -32,7 +32,7 @@ export const it: Sections = {
   ],
   turn: [
     'Il turno',
-    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto, quello che preferisci. Se non ne hai, ne scegli uno altrui; se non ce n’è nessuno, viene scartato. Se questi edifici sono più di uno, l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
+    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto (quali lo sono si legge in “Gli inquilini”), quello che preferisci. Se non ne hai, ne scegli uno altrui; se non ce n’è nessuno, viene scartato. Se questi edifici sono più di uno, l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
     '2. Carte. È la tua fase di gioco: gioca quante carte vuoi, in qualsiasi ordine. Costruisci, sistema inquilini, agisci.',
     '3. Affitti. Ogni inquilino paga il suo, ogni appartamento vuoto rende 1. Un edificio con Anarchici non rende nulla. Ricevi in ogni caso almeno {least}.',
     '4. Acquisti. Compra carte dal mazzo, una alla volta: vedi ciascuna prima di decidere se comprarne un’altra. Le prime {cheap} costano 1 dollaro ciascuna, le altre 2. Non puoi mai spendere più dell’affitto di questo turno.',

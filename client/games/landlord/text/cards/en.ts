@@ -25,7 +25,7 @@ export const cards: FirstCards = {
     pensioners: ['Pensioners', 'Ground floor or cellar apartment only. No stairs.'],
     single: [
       'a Single',
-      'A Murder of a Single fails: the Single stays. It cannot be answered with Police, and nobody reports it.',
+      'A Murder of a Single fails: the Single stays. Police cannot be called, and nobody reports it.',
     ],
     student: [
       'a Student',

@@ -25,7 +25,7 @@ export const cards: FirstCards = {
     pensioners: ['des Retraités', 'Rez-de-chaussée ou cave aménagée seulement. Pas d’escalier.'],
     single: [
       'un Célibataire',
-      'Un Meurtre contre lui échoue : le Célibataire reste. On ne peut pas y répondre par la Police, et personne ne le signale.',
+      'Un Meurtre contre lui échoue : le Célibataire reste. On ne peut pas appeler la Police, et personne ne le signale.',
     ],
     student: [
       'un Étudiant',

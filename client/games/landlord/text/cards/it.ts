@@ -25,7 +25,7 @@ export const cards: FirstCards = {
     pensioners: ['dei Pensionati', 'Solo piano terra o seminterrato. Niente scale.'],
     single: [
       'una Single',
-      'Un Omicidio contro una Single fallisce: la Single resta. Non si risponde con la Polizia, e nessuno denuncia.',
+      'Un Omicidio contro una Single fallisce: la Single resta. Non si può chiamare la Polizia, e nessuno denuncia.',
     ],
     student: [
       'uno Studente',
