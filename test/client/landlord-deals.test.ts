@@ -107,9 +107,9 @@ describe('what changes hands', () => {
     tells(
       YVES,
       { type: 'hatched', seat: ANNA, house: 0, level: 0 },
-      `Anna sends a Monster into their own building 1 (basement).
-       Anna manda un Mostro nel suo edificio 1 (seminterrato).
-       Anna envoie un Monstre dans son immeuble 1 (cave aménagée).`,
+      `Anna sends a Monster into Anna’s own building 1 (basement).
+       Anna manda un Mostro nel proprio edificio 1 (seminterrato).
+       Anna envoie un Monstre dans son propre immeuble 1 (cave aménagée).`,
       SECOND,
     );
     tells(

@@ -37,4 +37,6 @@ test('what the examples of the rules pages come to', () => {
     low: 2,
   });
   expect(exampleNumbers(second)).toMatchObject({ ...students, mother: 2, dog: 4 });
+  expect(exampleNumbers(first)).toMatchObject({ income: 4, bought: 3, after: 6 });
+  expect(exampleNumbers(second)).toMatchObject({ income: 4, bought: 3, after: 4 });
 });

@@ -92,9 +92,17 @@ describe('what is asked', () => {
     asks(
       ANNA,
       [carry, broker],
-      `Hélène moves the Student from your building 1 (floor 2) to their own building 3 (ground floor). Play a Broker and get $3, or let the tenant move.
-       Hélène sposta lo Studente dal tuo edificio 1 (1º piano) al suo edificio 3 (piano terra). Gioca l’Intermediario e ricevi 3 $, o lascia andare l’inquilino.
-       Hélène déplace l’Étudiant de ton immeuble 1 (1er étage) vers son immeuble 3 (rez-de-chaussée). Joue le Courtier et reçois 3 $, ou laisse partir le locataire.`,
+      `Hélène moves the Student from your building 1 (floor 2) to Hélène’s own building 3 (ground floor). Play a Broker and get $3, or let the tenant move.
+       Hélène sposta lo Studente dal tuo edificio 1 (1º piano) al proprio edificio 3 (piano terra). Gioca l’Intermediario e ricevi 3 $, o lascia andare l’inquilino.
+       Hélène déplace l’Étudiant de ton immeuble 1 (1er étage) vers son propre immeuble 3 (rez-de-chaussée). Joue le Courtier et reçois 3 $, ou laisse partir le locataire.`,
+    );
+    // To a third player both owners have their names.
+    asks(
+      YVES,
+      [carry, broker],
+      `Hélène moves the Student from Anna’s building 1 (floor 2) to Hélène’s building 3 (ground floor). Anna may answer with a Broker.
+       Hélène sposta lo Studente dall’edificio 1 di Anna (1º piano) all’edificio 3 di Hélène (piano terra). Anna può rispondere con l’Intermediario.
+       Hélène déplace l’Étudiant de l’immeuble 1 d’Anna (1er étage) vers l’immeuble 3 d’Hélène (rez-de-chaussée). Anna peut répondre par le Courtier.`,
     );
     asks(
       YVES,

@@ -51,9 +51,9 @@ describe('what happens', () => {
     tells(
       ANNA,
       { ...event, card: 'mother', house: 1, level: 3 },
-      `Yves moves a Mother and child into their own building 2 (floor 3).
-       Yves sistema una Mamma con bambina nel suo edificio 2 (2º piano).
-       Yves installe la Mère et l’enfant dans son immeuble 2 (2e étage).`,
+      `Yves moves a Mother and child into Yves’s own building 2 (floor 3).
+       Yves sistema una Mamma con bambina nel proprio edificio 2 (2º piano).
+       Yves installe la Mère et l’enfant dans son propre immeuble 2 (2e étage).`,
     );
   });
 
@@ -65,6 +65,21 @@ describe('what happens', () => {
       `Hélène moves the Student from your building 1 (ground floor) to Yves’s building 2 (floor 3).
        Hélène sposta lo Studente dal tuo edificio 1 (piano terra) all’edificio 2 di Yves (2º piano).
        Hélène déplace l’Étudiant de ton immeuble 1 (rez-de-chaussée) vers l’immeuble 2 d’Yves (2e étage).`,
+    );
+    tells(
+      ANNA,
+      { type: 'moved', seat: YVES, card: 'student', from, to: { house: 1, level: 3 } },
+      `Yves moves the Student from your building 1 (ground floor) to Yves’s own building 2 (floor 3).
+       Yves sposta lo Studente dal tuo edificio 1 (piano terra) al proprio edificio 2 (2º piano).
+       Yves déplace l’Étudiant de ton immeuble 1 (rez-de-chaussée) vers son propre immeuble 2 (2e étage).`,
+    );
+    // To a third player both owners have their names.
+    tells(
+      HELENE,
+      { type: 'moved', seat: YVES, card: 'student', from, to: { house: 1, level: 3 } },
+      `Yves moves the Student from Anna’s building 1 (ground floor) to Yves’s building 2 (floor 3).
+       Yves sposta lo Studente dall’edificio 1 di Anna (piano terra) all’edificio 2 di Yves (2º piano).
+       Yves déplace l’Étudiant de l’immeuble 1 d’Anna (rez-de-chaussée) vers l’immeuble 2 d’Yves (2e étage).`,
     );
     tells(
       ANNA,
@@ -119,9 +134,16 @@ describe('what happens', () => {
     tells(
       YVES,
       { type: 'demolished', seat: YVES, house: 7 },
-      `Demolition of building 8: its cards go back into your hand.
-       Riprendi in mano le carte dell’edificio 8, ormai demolito.
-       Tu reprends en main les cartes de l’immeuble 8, désormais démoli.`,
+      `Building 8 is pulled down: its cards go back into your hand.
+       L’edificio 8 viene demolito: le sue carte tornano in mano tua.
+       L’immeuble 8 est démoli : ses cartes reviennent dans ta main.`,
+    );
+    tells(
+      YVES,
+      { type: 'demolished', seat: ANNA, house: 7 },
+      `Building 8 is pulled down: its cards go back into Anna’s hand.
+       L’edificio 8 viene demolito: le sue carte tornano in mano ad Anna.
+       L’immeuble 8 est démoli : ses cartes reviennent dans la main d’Anna.`,
     );
   });
 
@@ -135,6 +157,23 @@ describe('what happens', () => {
       ANNA,
       { type: 'answered', seat: YVES, card: 'alibi' },
       'Yves answers with an Alibi.\n Yves risponde con l’Alibi.\n Yves répond par l’Alibi.',
+    );
+    tells(
+      ANNA,
+      { type: 'declined', seat: YVES },
+      'Yves does not answer.\n Yves non risponde.\n Yves ne répond pas.',
+    );
+    tells(
+      ANNA,
+      { type: 'declined', seat: ANNA },
+      'You do not answer.\n Non rispondi.\n Tu ne réponds pas.',
+    );
+    tells(
+      YVES,
+      { type: 'survived', seat: ANNA, house: 1, level: 1 },
+      `The Murder fails: the Single in your building 2 (ground floor) stays.
+       L’Omicidio fallisce: la Single del tuo edificio 2 (piano terra) resta.
+       Le Meurtre échoue : le Célibataire de ton immeuble 2 (rez-de-chaussée) reste.`,
     );
     tells(
       NOBODY,
@@ -164,9 +203,9 @@ describe('what happens', () => {
     tells(
       ANNA,
       { ...lost, seat: HELENE, to: 'discards' },
-      `Hélène discards the Squatters from their own building 3 (ground floor).
-       Hélène scarta gli Anarchici del suo edificio 3 (piano terra).
-       Hélène défausse les Squatteurs de son immeuble 3 (rez-de-chaussée).`,
+      `Hélène discards the Squatters from Hélène’s own building 3 (ground floor).
+       Hélène scarta gli Anarchici del proprio edificio 3 (piano terra).
+       Hélène défausse les Squatteurs de son propre immeuble 3 (rez-de-chaussée).`,
     );
     tells(
       ANNA,

@@ -2,7 +2,10 @@ import { both, en as first } from '../../landlord/rulebook/en.ts';
 import type { Sections } from '../../landlord/rulebook/sections.ts';
 
 export const en: Sections = {
-  aim: first.aim,
+  aim: [
+    ...first.aim,
+    'If you know the first edition, this is different here: nobody is dealt a roof, and roofs are not bought from other players but from a stack, at a price that rises with your buildings. A Scientist brings Monsters from a deck of their own, a Tavern keeps out tenants who pay much, and Rental nomads pay nothing but can be moved on for money. There is no Recycle, and no Student, Single, Celebrities, Pensioners, Researcher or Manager. You always collect at least {least}. When a tenant is forced out, the landlord may choose any suitable apartment, also a rival’s. The Broker’s money comes from the bank, murdered tenants go under the draw pile, Politics does not get you out of jail, and nothing refills the draw pile.',
+  ],
   setup: [
     'Set-up',
     'Everybody gets {cards} cards and {dollars} dollars. The rest is the draw pile. A stack of {roofs} Roofs, a deck of {monsters} Monsters and the jail lie apart; these have no apartment on their backs. The first player is drawn by lot, and turns go on to the left.',
@@ -10,33 +13,33 @@ export const en: Sections = {
   ],
   turn: [
     'A turn',
-    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then do the following, in the order you like. In each of your buildings with Squatters the tenant paying the most must move; if several pay the same, you choose one of them. Squatters themselves never leave. You choose a suitable apartment, your own or another player’s; if there is none, the tenant is discarded. If you have the Scientist, a Monster from the deck moves into a suitable apartment, your own or another player’s. And each of your Rental nomads may move on, for {fare} dollars.',
+    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then do the following, in the order you like. In each of your buildings with Squatters the tenant paying the most must move; if several pay the same, you choose one of them. Squatters themselves never leave. You choose a suitable apartment (“Tenants” says which are suitable), your own or another player’s; if there is none, the tenant is discarded. If you have the Scientist, a Monster from the deck moves into a suitable apartment, your own or another player’s. And each of your Rental nomads may move on, for {fare} dollars.',
     '2. Cards. Play as many as you like, in any order: build, move tenants in, act.',
     '3. Rent. Each tenant pays rent, and each empty apartment brings 1. A building with Squatters brings nothing at all. You always get at least {least}.',
     '4. Buying. Buy cards from the draw pile one by one, and see each before you decide on the next. The first {cheap} cost 1 dollar each, any more cost 2 each. You can never spend more than this turn’s rent; the {least} that you always get count as rent.',
   ],
   building: [
     'Building',
-    'Lay one to {highest} cards from your hand, apartment side up, and finish the building in the same turn: with a Roof from the stack, or with an Attic apartment or a Flat roof from your hand. A Roof from the stack costs as many dollars as you own finished buildings, so your first is free; the cards from your hand cost nothing. Until the building is finished you may take the floors back, but you may play no other card. The fronts of the floors stay your secret.',
+    'Lay one to {highest} cards from your hand, apartment side up, and finish the building in the same turn: with a Roof from the stack, or with an Attic apartment or a Flat roof from your hand. A Roof from the stack costs as many dollars as you own finished buildings, so your first is free; the cards from your hand cost nothing. Until the building is finished you may take the floors back, but you may play no other card. The fronts of the floors stay your secret. Buildings are numbered in the order in which they are built, over all streets.',
     'The height of a building is its number of floors; basement, Attic apartment and Roof expansion do not count. A finished building never gets another floor.',
     'Later anybody may put a Roof expansion on a plain Roof, and one Basement expansion under each building, even a rival’s. Attic apartment and Flat roof can only finish a building.',
     'When the stack of Roofs is empty, only these two finish a building. The Roof of a demolished building goes into its owner’s hand: it costs nothing then, but it cannot be a floor. In a hand it is as secret as any other card.',
   ],
   tenants: [
     'Tenants',
-    'A tenant from your hand moves into an empty apartment of any finished building, yours or not. An apartment is suitable if the building has no more floors than the card allows, if it is in a place the card allows (a Man with dog, for example, lives only on the ground floor or in a basement), and if neither the tenants there nor a Tavern rules it out (only Odd ones, for example, move in with Odd ones).',
+    'A tenant from your hand moves into an empty apartment of any finished building, yours or not. An apartment is suitable if the building has no more floors than the card allows, if it is on a storey the card allows (a Man with dog, for example, lives only on the ground floor or in a basement), and if neither the tenants there nor a Tavern rules it out (only Odd ones, for example, move in with Odd ones).',
     'A tenant who needs two apartments takes two empty ones, one above the other. The basement counts as a neighbour of the ground floor, the apartment under the roof of the top floor; but they are not neighbours of each other.',
-    'Without a Move card it is always the tenant’s present landlord who decides where the tenant goes. A tenant who is forced out is never rehoused in the building they leave, and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the place on the card counts, not the neighbours, and Musicians drive nobody out.',
-    'A number with a star * is ours: our source tells what the tenants do, but not every number on their cards. Where the first edition has the same tenant, we use the number from there.',
+    'Without a Move card it is always the tenant’s present landlord who decides where the tenant goes. A tenant who is forced out is never rehoused in the building they leave, and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the storey counts, where the card asks for one, not the neighbours, and Musicians drive nobody out.',
+    'A star * means: our sources do not give this number, so it is ours. Where the first edition has the same tenant, we use the number from there.',
   ],
   actions: [
     'Actions',
-    'You may aim an action card at anybody, yourself included. Once played, it is discarded, whether it worked or not.',
-    'Nothing is discarded before a card has been resolved. Then these go to the discard pile in this order: what the card hit, the card itself, the answers to it. In an investigation each card is discarded at once.',
+    'You may aim an action card at anybody, yourself included. Once played, it is discarded, whether it worked or not. Some action cards can be answered: an answer is a card that another player plays in reply.',
+    'You need not discard anything yourself. Once a card has taken effect or failed, the cards go to the discard pile by themselves, in this order: first what the card hit, then the card itself, last the answers to it. In an investigation each card is discarded at once.',
   ],
   answers: [
     'Answers',
-    'A player who is hit by a card may answer it: a Move of one of their tenants with a Broker, Squatters moving in with Police, a Murder or a Bomb with the Lunatic or Police. Nobody else may. They are asked whatever they hold, so that a pause gives nothing away; only a player with no cards at all is not asked. When you hit yourself, nobody is asked. But Squatters whom you move to somebody else can still meet the Police there.',
+    'A player who is hit by a card may answer it: a Move of one of their tenants with a Broker, Squatters moving in with Police, a Murder or a Bomb with the Lunatic or Police. Nobody else may. You are asked even if you hold no such card, so that nobody can guess your hand. Only a player without any cards is not asked. When you hit yourself, nobody is asked. But Squatters whom you move to somebody else can still meet the Police there.',
     'A Move is carried out in this order: whoever plays it pays the Mover’s landlord {charges} dollars, the Broker is asked for, the tenant moves, Musicians drive others out, and Squatters may meet the Police. If the Mover is what moves, its landlord is paid this last time.',
     'The Broker gets the tenant’s rent from the bank at once, and the new landlord gets none from that tenant at the next rent. The tenant is marked until that rent, whether it is paid or lost to Squatters or jail. The mark goes when the tenant moves again, as Rent withheld does.',
     'The Lunatic turns a Murder or a Bomb back: whoever plays the Lunatic chooses a tenant or a building of the player who began. The tenant may be Squatters, but not a Group house. Nobody can answer this, no Police come, and no Family reports it. If there is nothing to hit, the crime fails.',
@@ -46,7 +49,7 @@ export const en: Sections = {
     both.police,
     both.prisoner,
     'In jail you play as usual, but collect exactly {least}. You get out for {bail} dollars during your inspection, with Court in your play phase, or when somebody else is jailed.',
-    'A Family reports only the crimes of its landlord, not those of others in its own building. If the Family itself is the target, or dies in the bombed building, it reports nothing. Where a Family reports a crime, nobody need call the police: the victim is asked for the Lunatic only, and there is one investigation.',
+    'A Family reports only crimes that its landlord commits, not those that others commit in its building. If the Family itself is the target, or dies in the bombed building, it reports nothing. Where a Family reports a crime, nobody need call the police: the victim is asked for the Lunatic only, and there is one investigation.',
   ],
   end: [
     'The end',
@@ -55,8 +58,9 @@ export const en: Sections = {
   ],
   examples: [
     'Examples',
+    'A whole turn. You have {dollars} dollars, no building yet, and in your hand a Move, a Broker, an Alibi, a Hacker and Squatters. You build: the Move, the Broker and the Alibi become three floors, and a Roof from the stack goes on top; it is free, because this is your first building. You let: the Hacker moves onto the ground floor. The Squatters move into an empty apartment of Bruno’s building; Bruno does not answer with Police, so the building pays Bruno nothing. Now you collect the rent: {one} from the Hacker and 1 for each of the two empty floors, {income} dollars in all. Last you buy: {bought} cards for 1 dollar each. You could buy one more, but you stop. You now have {dollars} + {income} − {bought} = {after} dollars and {bought} new cards for your next turn.',
     'Hackers. Your building has three floors and an Attic apartment. A Hacker lives on each floor; they pay {one}, {next} and {last}, and the empty Attic apartment brings 1: you collect {three}. Then the first Hacker leaves. The others move up and pay {one} and {next}, and two apartments are empty: {two}.',
-    'The Tavern. Your first building has two floors and a basement, with a Man with dog in the basement and a Mother with children on the upper floor. The Tavern moves in on the ground floor. The rent printed on the Mother’s card is {mother}, so she stays; on the card of the Man with dog it is {dog}, more than {here}, so he has to move. Three Hackers live in your second building. The third one pays {last} there, more than {near}, and has to move too.',
+    'The Tavern. Your first building has two floors and a basement, with a Man with dog in the basement and a Mother with children on the upper floor. The Tavern moves in on the ground floor. The Mother’s card shows a rent of {mother}, so she stays; that of the Man with dog shows {dog}, more than {here}, so he has to move. Three Hackers live in your second building. The third one pays {last} there, more than {near}, and has to move too.',
     'A squatted building. Nobles live in your building of one floor with a Roof expansion; now Squatters move into its basement. During your inspection the Nobles must move, as nobody else there pays. The only other building of one floor with an expansion and two empty apartments is a rival’s: that is where they go. Without it the Nobles would be discarded. Your building brings nothing, not even for its empty apartments.',
     'The Broker. Anna plays a Move to take Bruno’s third Hacker into a building of her own. Bruno answers with a Broker and gets {last} dollars from the bank. At her next rent Anna gets nothing from this Hacker; after that she gets the usual rent. If Clara moves the Hacker on before that rent, the mark is gone, and the Hacker pays Clara at her next rent.',
     both.investigation,
@@ -71,7 +75,7 @@ export const en: Sections = {
     'Good to know',
     both.mostRent,
     both.moreSquatters,
-    'The Tavern’s rule holds as long as it lives there, also for every tenant who comes later. In its own building both the rent on the card and what the tenant would pay count; in the landlord’s other buildings only what the tenant would pay. Whenever a tenant breaks it, by coming or because a rent has risen, the landlord moves the offenders in any order. While the Tavern’s building is being demolished it bars nobody until it has a new apartment; when all have moved, any tenant who breaks its rule leaves.',
+    'The Tavern’s rule holds as long as it lives there, also for every tenant who comes later. In its own building two things count: the rent printed on a tenant’s card ({here} at most; only the Tavern itself is exempt from this) and the rent the tenant pays there ({near} at most). In the landlord’s other buildings only the rent the tenant pays there counts, whatever is printed. Whenever a tenant breaks it, by coming or because a rent has risen, the landlord moves the offenders in any order. While the Tavern’s building is being demolished it bars nobody until it has a new apartment; when all have moved, any tenant who breaks its rule leaves.',
     'A tenant driven out by Squatters or the Tavern who has no suitable apartment is discarded; one driven out by Musicians stays.',
     'The Monster comes whether its landlord likes it or not, also in jail and with Squatters. If no apartment suits it, or none is left in the deck, none comes. Killed, discarded or without an apartment, it goes back to its deck; evicted, it goes into its landlord’s hand like any tenant, and can be played from there.',
     'The inspection deals with those who live there when their turn comes. Each Rental nomad moves on once a turn, even if it is driven out after that.',

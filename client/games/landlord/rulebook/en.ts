@@ -5,14 +5,14 @@ export const both = {
   police:
     'After a Murder or a Bomb the Police do not save anybody: they investigate. They begin with the player who committed the crime. A player who plays neither Alibi nor Court goes to jail; a player who plays one sends the police on to the left, round the table if need be, even to the player who called them. Nobody has to play such a card, and a player with no cards at all goes to jail at once.',
   prisoner:
-    'A prisoner is passed over: there is no better alibi. The cell holds only one, so a new prisoner frees the old one.',
+    'The police pass over a player who is already in jail. The cell holds only one, so a new prisoner frees the old one.',
   investigation:
     'An investigation. Anna, Bruno and Clara sit clockwise in this order. Anna blows up Bruno’s building, and Bruno answers with Police: the building is gone all the same. The police begin with Anna, who plays an Alibi. They go on to Bruno, even though it was Bruno who called them; Bruno plays Court. So they come to Clara, who has neither card, and Clara goes to jail. Had Clara been in jail already, the police would have passed on to Anna a second time: without another Alibi Anna goes to jail, and Clara is free.',
   openTrade:
     'Open trade: on your turn you lay down cards and dollars for another player, who sees them and lays down theirs, perhaps nothing; then you shake hands or not. Nobody else sees the cards. What a player has declined is not offered to them again in this phase.',
   ends: 'The game ends with whichever comes first: the chosen number of rounds, or the round in which somebody reaches the chosen amount, or the end of the draw pile.',
   mostRent:
-    '“Paying the most” and the sum for the Broker go by the rent at that moment, with card texts and neighbours, as if there were no Squatters, no jail and no Rent withheld.',
+    '“Paying the most” and the sum for the Broker go by the rent paid at that moment, with card texts and neighbours, as if there were no Squatters, no jail and no Rent withheld.',
   moreSquatters:
     'Squatters may move in with Squatters. Each Police card removes one Squatters card. However many there are, one tenant a turn leaves the building.',
   hiddenOrder: 'Several cards go under the draw pile in a random order that nobody knows.',
@@ -22,7 +22,7 @@ export const en: Sections = {
   aim: [
     'The goal',
     'The player with the most dollars at the end wins. You put up buildings, let the apartments and collect rent. Good tenants move into your own buildings, the others into your rivals’. If that is too slow, there are bombs.',
-    'Every card is double. The back is an apartment, the same on all {deck}; the front is a tenant, a part of a building or an action. So any card can be a floor, at the price of what it could have been.',
+    'Every card is double. The back is an apartment, the same on all {deck}; the front is a tenant, a part of a building or an action. So any of these cards can be laid as a floor. That costs no dollars, but while it is a floor you cannot play its front.',
   ],
   setup: [
     'Set-up',
@@ -31,36 +31,36 @@ export const en: Sections = {
   ],
   turn: [
     'A turn',
-    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then, in each of your buildings with Squatters, the tenant paying the most must leave; if several pay the same, you choose one of them. Squatters themselves never leave. The tenant goes to a suitable empty apartment of your own, whichever you like. If you have none, you choose one in any other building; if there is none at all, the tenant is discarded. With several such buildings you choose the order, and rents are worked out afresh after each.',
+    '1. Inspection. If you are in jail, you may first pay {bail} dollars and go free. Then, in each of your buildings with Squatters, the tenant paying the most must leave; if several pay the same, you choose one of them. Squatters themselves never leave. The tenant goes to a suitable empty apartment of your own (“Tenants” says which are suitable), whichever you like. If you have none, you choose one in any other building; if there is none at all, the tenant is discarded. With several such buildings you choose the order, and rents are worked out afresh after each.',
     '2. Cards. Play as many as you like, in any order: build, move tenants in, act.',
     '3. Rent. Each tenant pays rent, and each empty apartment brings 1. A building with Squatters brings nothing at all. You always get at least {least}.',
     '4. Buying. Buy cards from the draw pile one by one, and see each before you decide on the next. The first {cheap} cost 1 dollar each, any more cost 2 each. You can never spend more than this turn’s rent.',
   ],
   building: [
     'Building',
-    'Lay one to {highest} cards from your hand, apartment side up, and finish the building in the same turn with a Roof, a Flat roof or a Roof dormer. Until the roof is on you may take the floors back, but you may play no other card; all that time you must keep a roof card in your hand. The fronts of the floors stay your secret.',
+    'Lay one to {highest} cards from your hand, apartment side up, and finish the building in the same turn with a Roof, a Flat roof or a Roof dormer. Until the roof is on you may take the floors back, but you may play no other card; all that time you must keep a roof card in your hand. The fronts of the floors stay your secret. Buildings are numbered in the order in which they are built, over all streets.',
     'The height of a building is its number of floors; cellar apartment and roof apartment do not count. A finished building never gets another floor.',
     'A Roof dormer is an apartment from the start; a plain Roof is not. Later anybody may put a Roof renovation, a Roof dormer or a Flat roof on a plain Roof, and one Cellar renovation under each building, even a rival’s. A roof that has been changed once cannot be changed again.',
     'No roof card in hand? In your play phase offer dollars for one, to one player or to all in turn, even 0. They sell a roof card of their choice, name another price or decline. A player who names a price lays the roof face down beside it. You may withdraw until somebody accepts. If a player has declined your offer, or you have withdrawn it, you can only offer that player more in this phase; an offer that was accepted may be made again.',
   ],
   tenants: [
     'Tenants',
-    'A tenant from your hand moves into an empty apartment of any finished building, yours or not. An apartment is suitable if the building has no more floors than the card allows, if it is in a place the card allows (Pensioners, for example, live only on the ground floor or in a cellar apartment), and if the tenants there do not rule it out (only Freaks, for example, move in with Freaks).',
+    'A tenant from your hand moves into an empty apartment of any finished building, yours or not. An apartment is suitable if the building has no more floors than the card allows, if it is on a storey the card allows (Pensioners, for example, live only on the ground floor or in a cellar apartment), and if the tenants there do not rule it out (only Freaks, for example, move in with Freaks).',
     'A tenant who needs two apartments takes two empty ones, one above the other. The cellar apartment counts as a neighbour of the ground floor, the roof apartment of the top floor; but they are not neighbours of each other.',
-    'A tenant who is forced out is never rehoused in the building they leave, and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the place on the card counts, not the neighbours, and a Musician drives nobody out.',
+    'A tenant who is forced out is never rehoused in the building they leave, and moves only where it is suitable. Within one building, by contrast, a tenant may be moved freely: only the storey counts, where the card asks for one, not the neighbours, and a Musician drives nobody out.',
   ],
   actions: [
     'Actions',
-    'You may aim an action card at anybody, yourself included. Once played, it is discarded, whether it worked or not.',
-    'Nothing is discarded before a card has been resolved. Then these go to the discard pile in this order: what the card hit, the card itself, the answers to it. In an investigation each card is discarded at once. So the last card played lies on top, for Recycle.',
+    'You may aim an action card at anybody, yourself included. Once played, it is discarded, whether it worked or not. Some action cards can be answered: an answer is a card that another player plays in reply.',
+    'You need not discard anything yourself. Once a card has taken effect or failed, the cards go to the discard pile by themselves, in this order: first what the card hit, then the card itself, last the answers to it. In an investigation each card is discarded at once. So the last card played lies on top, for Recycle.',
     'Recycle swaps itself for that top card. You may play it at any decision of your own (bail, inspection, playing cards, rehousing, trading, buying, but not in the middle of a building) and whenever you are asked anything, by the police too. Then you decide as before, and may already use the card you took. On another player’s turn you can play it only if you are asked something.',
   ],
   answers: [
     'Answers',
-    'A player who is hit by a card may answer it: a Move of one of their tenants with a Broker, Squatters moving in with Police, a Murder or a Bomb with the Lunatic or Police. They are asked whatever they hold, so that a pause gives nothing away; only a player with no cards at all is not asked. When you hit yourself, nobody is asked. But Squatters whom you move to somebody else can still meet the Police there.',
+    'A player who is hit by a card may answer it: a Move of one of their tenants with a Broker, Squatters moving in with Police, a Murder or a Bomb with the Lunatic or Police. You are asked even if you hold no such card, so that nobody can guess your hand. Only a player without any cards is not asked. When you hit yourself, nobody is asked. But Squatters whom you move to somebody else can still meet the Police there.',
     'A Move is carried out in this order: the Mover’s landlord is paid, the Broker is asked for, the tenant moves, a Musician drives others out, and Squatters may meet the Police.',
     'The Lunatic turns a Murder or a Bomb back: whoever plays the Lunatic chooses a tenant or a building of the player who began. The tenant may be Squatters, but not a Single. Nobody can answer this, no Police come, and no Family reports it. If there is nothing to hit, the crime fails.',
-    'A Murder of a Single can be answered only with the Lunatic. Otherwise it fails: the Single stays, and nobody reports anything.',
+    'A Murder of a Single can be answered only with the Lunatic. Otherwise the Murder simply fails: the Single stays, and nobody reports anything.',
   ],
   jail: [
     'Police and jail',
@@ -76,6 +76,7 @@ export const en: Sections = {
   ],
   examples: [
     'Examples',
+    'A whole turn. You have {dollars} dollars, no building yet, and in your hand a Roof, a Move, a Broker, an Alibi, a Student and Squatters. You build: the Move, the Broker and the Alibi become three floors, and the Roof goes on top. You let: the Student moves onto the ground floor. The Squatters move into an empty apartment of Bruno’s building; Bruno does not answer with Police, so the building pays Bruno nothing. Now you collect the rent: {one} from the Student and 1 for each of the two empty floors, {income} dollars in all. Last you buy: {bought} cards for 1 dollar each. You could buy one more, but you stop. You now have {dollars} + {income} − {bought} = {after} dollars and {bought} new cards for your next turn.',
     'Students. Your building has three floors and a roof apartment. A Student lives on each floor; they pay {one}, {next} and {last}, and the empty roof apartment brings 1: you collect {three}. Then the first Student leaves. The others move up and pay {one} and {next}, and two apartments are empty: {two}.',
     'Celebrities. They live alone on the lower two floors of a building with three floors and a cellar apartment. They pay {celebrities}, the two empty apartments 1 each: {stars}. Now a Student moves onto the top floor. The Celebrities pay {among}, the Student pays double, {doubled}, and the empty cellar apartment brings {lit}: {company}.',
     'A squatted building. A Family lives on the two floors of your first building; Squatters have moved in below, in the cellar apartment. During your inspection the Family must leave, as nobody else there pays. Your second building has two floors, both empty, so that is where the Family goes, whether you like it or not. Your first building brings nothing, not even for its empty floors. Had the second building had three floors, it would have been too high: a Family lives in buildings of {low} floors at most. Then you would have chosen a suitable apartment in a rival’s building; without one the Family would have been discarded.',
@@ -86,7 +87,7 @@ export const en: Sections = {
     'Variants',
     'Anyone answers: everybody is asked except the player who played the card, first the victim, then the others in turn to the left, until somebody answers. It works as if the victim had answered, with two exceptions: whoever plays the Lunatic chooses what it hits, and whoever plays the Broker gets the rent.',
     `${both.openTrade} Without this option only roof cards are bought.`,
-    'Without card texts anybody may live with anybody, in any place, and the Mover pays {mover}; only rent, apartments and height count. Of the texts only that of the Squatters still holds: no rent from their building, a tenant leaves at the inspection, Police remove them. In this game a tenant may be forced into another squatted building of yours; if that is still to be inspected, the tenant may have to leave once more.',
+    'Without card texts anybody may live with anybody, on any storey, and the Mover pays {mover}; only rent, apartments and height count. Of the texts only that of the Squatters still holds: no rent from their building, a tenant leaves at the inspection, Police remove them. In this game a tenant may be forced into another squatted building of yours; if that is still to be inspected, the tenant may have to leave once more.',
     both.ends,
   ],
   rulings: [

@@ -7,7 +7,7 @@ import type { House, State, Tenant, TenantKind } from '../../../../shared/games/
 type Lodger = [level: number, kind: TenantKind];
 
 /** The rent of a building of three floors, and what each tenant pays in it. */
-function rentsOf(edition: Edition, extra: 'cellar' | 'roof', lodgers: Lodger[]) {
+function rentsOf(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
   const living = lodgers.map(([level, card]): Tenant => ({ card, level, withheld: 0 }));
   const house: House = {
     id: 0,
@@ -25,6 +25,9 @@ function rentsOf(edition: Edition, extra: 'cellar' | 'roof', lodgers: Lodger[]) 
 /** Who is short of money in the example of a Move. */
 const PURSE = 5;
 
+/** Cards bought in the example of a whole turn: cheap ones, and fewer than the rent would buy. */
+const BOUGHT = 3;
+
 export function exampleNumbers(edition: Edition) {
   const kind = edition.deck.student ? 'student' : 'hacker';
   const three = rentsOf(edition, 'roof', [
@@ -41,6 +44,7 @@ export function exampleNumbers(edition: Edition) {
     [1, 'celebrities'],
     [3, 'student'],
   ]);
+  const { all: income } = rentsOf(edition, null, [[1, kind]]);
   const [one = 0, next = 0, last = 0] = three.each;
   const [among = 0, doubled = 0] = company.each;
   const { charges = 0, rent: mover } = tenants.mover;
@@ -64,5 +68,8 @@ export function exampleNumbers(edition: Edition) {
     low: tenants.family.floors,
     mother: tenants.mother.rent,
     dog: tenants.manWithDog.rent,
+    income,
+    bought: BOUGHT,
+    after: edition.start.dollars + income - BOUGHT,
   };
 }

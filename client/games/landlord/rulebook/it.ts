@@ -5,14 +5,14 @@ export const both = {
   police:
     'Dopo un Omicidio o una Bomba la Polizia non salva nessuno: indaga. Comincia da chi ha giocato il delitto. Chi non gioca né Alibi né Corte va in prigione; chi gioca una di queste carte manda la polizia dal giocatore alla sua sinistra, anche per più giri e anche da chi l’ha chiamata. Nessuno è obbligato a giocarne una, e chi non ha carte in mano va subito in prigione.',
   prisoner:
-    'La polizia salta chi è già in prigione: non c’è alibi migliore. In cella c’è un posto solo, perciò chi arriva libera chi c’era.',
+    'La polizia salta chi è già in prigione. In cella c’è un posto solo, perciò chi arriva libera chi c’era.',
   investigation:
     'Un’indagine. Anna, Bruno e Clara siedono in quest’ordine, in senso orario. Anna fa saltare in aria un edificio di Bruno, e Bruno risponde con la Polizia: l’edificio è perduto lo stesso. La polizia comincia da Anna, che gioca un Alibi. Passa a Bruno, benché l’abbia chiamata proprio lui; Bruno gioca la Corte. Arriva così a Clara, che non ha nessuna delle due carte e va in prigione. Se Clara fosse già stata in prigione, la polizia sarebbe tornata da Anna una seconda volta: senza un altro Alibi Anna sarebbe andata in prigione, e Clara sarebbe stata libera.',
   openTrade:
     'Scambi liberi: nel tuo turno offri carte e dollari a un altro giocatore, che li vede e offre i suoi, anche niente; poi accetti o no. Nessun altro vede le carte. Un’offerta rifiutata non si ripete allo stesso giocatore in questa fase.',
   ends: 'La partita termina con ciò che arriva prima: il numero di giri scelto, il giro in cui qualcuno raggiunge l’importo scelto, o la fine del mazzo.',
   mostRent:
-    'Per stabilire chi “paga di più” e quanto frutta l’Intermediario vale l’affitto del momento, con testi e vicini, come se non ci fossero Anarchici, prigione e Affitto trattenuto.',
+    'Per stabilire chi “paga di più” e quanto frutta l’Intermediario vale l’affitto pagato in quel momento, con testi e vicini, come se non ci fossero Anarchici, prigione e Affitto trattenuto.',
   moreSquatters:
     'Gli Anarchici possono andare a stare con altri Anarchici. Ogni Polizia ne toglie una carta. Per quanti siano, a ogni turno se ne va un solo inquilino.',
   hiddenOrder:
@@ -23,7 +23,7 @@ export const it: Sections = {
   aim: [
     'Lo scopo',
     'Vince chi alla fine ha più dollari. Costruisci edifici, trovi inquilini per gli appartamenti e riscuoti gli affitti. Gli inquilini buoni vanno nei tuoi edifici, gli altri in quelli dei rivali. Se è troppo lento, ci sono le bombe.',
-    'Ogni carta è doppia. Il dorso è un appartamento, uguale su tutte le {deck}; il fronte è un inquilino, un pezzo di edificio o un’azione. Ogni carta può dunque fare da piano, al prezzo di ciò che avrebbe potuto essere.',
+    'Ogni carta è doppia. Il dorso è un appartamento, uguale su tutte le {deck}; il fronte è un inquilino, un pezzo di edificio o un’azione. Ognuna di queste carte può dunque fare da piano. Posarla non costa dollari, ma finché è un piano non puoi giocarne il fronte.',
   ],
   setup: [
     'Preparazione',
@@ -32,36 +32,36 @@ export const it: Sections = {
   ],
   turn: [
     'Il turno',
-    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto, quello che preferisci. Se non ne hai, ne scegli uno altrui; se non ce n’è nessuno, viene scartato. Se questi edifici sono più di uno, l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
+    '1. Esame. Se sei in prigione, puoi prima pagare {bail} dollari e uscire. Poi, da ogni tuo edificio con Anarchici, deve andarsene l’inquilino che paga di più; se più inquilini pagano lo stesso, scegli tu quale. Gli Anarchici non se ne vanno mai. L’inquilino va in un tuo appartamento vuoto e adatto (quali lo sono si legge in “Gli inquilini”), quello che preferisci. Se non ne hai, ne scegli uno altrui; se non ce n’è nessuno, viene scartato. Se questi edifici sono più di uno, l’ordine lo scegli tu, e dopo ciascuno gli affitti si contano di nuovo.',
     '2. Carte. È la tua fase di gioco: gioca quante carte vuoi, in qualsiasi ordine. Costruisci, sistema inquilini, agisci.',
     '3. Affitti. Ogni inquilino paga il suo, ogni appartamento vuoto rende 1. Un edificio con Anarchici non rende nulla. Ricevi in ogni caso almeno {least}.',
     '4. Acquisti. Compra carte dal mazzo, una alla volta: vedi ciascuna prima di decidere se comprarne un’altra. Le prime {cheap} costano 1 dollaro ciascuna, le altre 2. Non puoi mai spendere più dell’affitto di questo turno.',
   ],
   building: [
     'Costruire',
-    'Posa da una a {highest} carte della tua mano, con il lato dell’appartamento in vista, e completa l’edificio nello stesso turno con un Tetto, un Tetto piano o un Tetto con abbaini. Finché non metti il tetto puoi riprendere i piani, ma non giocare altre carte; in mano deve sempre restare una carta tetto. I fronti dei piani restano un tuo segreto.',
+    'Posa da una a {highest} carte della tua mano, con il lato dell’appartamento in vista, e completa l’edificio nello stesso turno con un Tetto, un Tetto piano o un Tetto con abbaini. Finché non metti il tetto puoi riprendere i piani, ma non giocare altre carte; in mano deve sempre restare una carta tetto. I fronti dei piani restano un tuo segreto. Gli edifici sono numerati nell’ordine in cui vengono costruiti, in tutte le strade.',
     'L’altezza di un edificio è il numero dei piani; seminterrato e soffitta abitabile non contano. Un edificio completo non riceve più piani.',
     'Un Tetto con abbaini è subito un appartamento; un Tetto semplice non lo è. In seguito chiunque può mettere su un Tetto semplice una Ristrutturazione del tetto, un Tetto con abbaini o un Tetto piano, e sotto ogni edificio una Ristrutturazione della cantina, anche negli edifici dei rivali. Un tetto cambiato una volta non si cambia più.',
     'Nessuna carta tetto in mano? Nella tua fase di gioco offri dollari per averne una, a un giocatore o a tutti a turno; anche 0. Chi riceve l’offerta vende una carta tetto a sua scelta, chiede un altro prezzo o rifiuta. Chi chiede un altro prezzo mette subito sul tavolo il suo tetto, coperto. Puoi ritirarti finché nessuno accetta. Se un giocatore ha rifiutato la tua offerta, o se tu l’hai ritirata, in questa fase a quel giocatore puoi solo offrire di più; un’offerta accettata si può ripetere.',
   ],
   tenants: [
     'Gli inquilini',
-    'Un inquilino della tua mano entra in un appartamento vuoto di un qualsiasi edificio completo, tuo o altrui. L’appartamento è adatto se l’edificio non ha più piani di quanti ne permette la carta, il posto è giusto e i vicini sono d’accordo.',
+    'Un inquilino della tua mano entra in un appartamento vuoto di un qualsiasi edificio completo, tuo o altrui. L’appartamento è adatto se l’edificio non ha più piani di quanti ne permette la carta, se si trova a un’altezza che la carta permette (i Pensionati, per esempio, abitano solo al piano terra o nel seminterrato) e se gli inquilini già presenti lo permettono (con gli Hippies, per esempio, vanno a stare solo altri Hippies).',
     'Chi ha bisogno di due appartamenti ne occupa due vuoti, uno sopra l’altro. Il seminterrato confina con il piano terra, la soffitta con l’ultimo piano; seminterrato e soffitta invece non confinano fra loro.',
-    'Chi è costretto ad andarsene non torna mai nello stesso edificio, e va solo in un appartamento adatto. Dentro un edificio, invece, un inquilino si sposta liberamente: conta solo il posto scritto sulla carta, non i vicini, e un Musicista non fa scappare nessuno.',
+    'Chi è costretto ad andarsene non torna mai nello stesso edificio, e va solo in un appartamento adatto. Dentro un edificio, invece, un inquilino si sposta liberamente: conta solo l’altezza, se la carta ne chiede una (per esempio il piano terra), non i vicini, e un Musicista non fa scappare nessuno.',
   ],
   actions: [
     'Le azioni',
-    'Puoi giocare una carta azione contro chiunque, anche contro di te. Una volta giocata si scarta, riuscita o no.',
-    'Finché una carta non è risolta non si scarta nulla. Poi vanno negli scarti, nell’ordine: ciò che la carta ha colpito, la carta stessa, le risposte. In un’indagine ogni carta si scarta subito. In cima, per il Riciclo, c’è dunque l’ultima carta giocata.',
+    'Puoi giocare una carta azione contro chiunque, anche contro di te. Una volta giocata si scarta, riuscita o no. Ad alcune carte azione si può rispondere: una risposta è una carta che un altro giocatore gioca a sua volta.',
+    'Non devi scartare nulla tu. Quando una carta ha avuto effetto o è fallita, le carte vanno da sole negli scarti, in quest’ordine: prima ciò che la carta ha colpito, poi la carta stessa, infine le risposte. In un’indagine ogni carta si scarta subito. In cima, per il Riciclo, c’è dunque l’ultima carta giocata.',
     'Il Riciclo prende il posto di questa carta in cima. Puoi giocarlo in ogni decisione tua (cauzione, esame, giocare carte, sistemare chi se ne va, scambi, acquisti, ma non mentre costruisci) e ogni volta che ti si chiede qualcosa, anche la polizia. Poi decidi come prima, e puoi già usare la carta presa. Se non ti si chiede nulla, nel turno di un altro non puoi giocarlo.',
   ],
   answers: [
     'Le risposte',
-    'Chi subisce una carta può rispondere: al Trasloco di un suo inquilino con l’Intermediario, agli Anarchici che entrano con la Polizia, a un Omicidio o a una Bomba con il Lunatico o la Polizia. La domanda arriva qualunque carta si abbia in mano, così una pausa non rivela nulla; solo a chi non ha carte non si chiede. Se giochi la carta contro di te, non si chiede a nessuno. Ma agli Anarchici che sposti in un edificio altrui si può rispondere con la Polizia.',
+    'Chi subisce una carta può rispondere: al Trasloco di un suo inquilino con l’Intermediario, agli Anarchici che entrano con la Polizia, a un Omicidio o a una Bomba con il Lunatico o la Polizia. Ti si chiede anche se non hai nessuna di queste carte, così nessuno può indovinare la tua mano. Solo a chi non ha carte in mano non si chiede. Se giochi la carta contro di te, non si chiede a nessuno. Ma agli Anarchici che sposti in un edificio altrui si può rispondere con la Polizia.',
     'Il Trasloco si svolge così: si paga il padrone di casa del Traslocatore, si può rispondere con l’Intermediario, l’inquilino si sposta, un Musicista fa scappare gli altri, agli Anarchici si può rispondere con la Polizia.',
     'Il Lunatico devia un Omicidio o una Bomba: chi lo gioca sceglie un inquilino o un edificio di chi ha giocato il delitto. Può scegliere anche degli Anarchici, ma non una Single. Non si può rispondere, la polizia non viene e nessuna Famiglia denuncia. Se non c’è niente da colpire, il delitto va a vuoto.',
-    'All’Omicidio di una Single si risponde solo con il Lunatico. Altrimenti fallisce: la Single resta, e nessuno denuncia nulla.',
+    'All’Omicidio di una Single si risponde solo con il Lunatico. Altrimenti l’Omicidio fallisce: la Single resta, e nessuno denuncia nulla.',
   ],
   jail: [
     'Polizia e prigione',
@@ -77,6 +77,7 @@ export const it: Sections = {
   ],
   examples: [
     'Esempi',
+    'Un turno intero. Hai {dollars} dollari, ancora nessun edificio, e in mano un Tetto, un Trasloco, un Intermediario, un Alibi, uno Studente e degli Anarchici. Costruisci: Trasloco, Intermediario e Alibi diventano tre piani, e sopra metti il Tetto. Affitti: lo Studente va al piano terra. Gli Anarchici vanno in un appartamento vuoto dell’edificio di Bruno; Bruno non risponde con la Polizia, e dunque l’edificio non rende nulla a Bruno. Ora riscuoti gli affitti: {one} dallo Studente e 1 per ciascuno dei due piani vuoti, in tutto {income} dollari. Infine compri {bought} carte, a 1 dollaro ciascuna. Potresti comprarne ancora una, ma smetti. Ora hai {dollars} + {income} − {bought} = {after} dollari, e {bought} carte nuove per il prossimo turno.',
     'Studenti. Il tuo edificio ha tre piani e una soffitta abitabile. Su ogni piano abita uno Studente; pagano {one}, {next} e {last}, e la soffitta vuota rende 1: riscuoti {three}. Poi il primo Studente se ne va. Gli altri scalano e pagano {one} e {next}, e gli appartamenti vuoti sono due: {two}.',
     'Celebrità. Abitano da sole i due piani più bassi di un edificio di tre piani con seminterrato. Pagano {celebrities}, i due appartamenti vuoti 1 ciascuno: {stars}. Ora uno Studente va all’ultimo piano. Le Celebrità pagano {among}, lo Studente paga il doppio, {doubled}, e il seminterrato vuoto rende {lit}: {company}.',
     'Un edificio occupato. Una Famiglia abita i due piani del tuo primo edificio; sotto, nel seminterrato, sono entrati gli Anarchici. Durante l’esame la Famiglia deve andarsene, perché lì nessun altro paga. Il tuo secondo edificio ha due piani, entrambi vuoti: la Famiglia va lì, che ti piaccia o no. Il primo edificio non rende nulla, nemmeno per i piani vuoti. Se il secondo avesse avuto tre piani, sarebbe stato troppo alto: una Famiglia abita in edifici di {low} piani al massimo. Allora avresti scelto un appartamento adatto da un rivale; se non ce ne fosse stato nessuno, la Famiglia sarebbe stata scartata.',
@@ -87,7 +88,7 @@ export const it: Sections = {
     'Varianti',
     'Risponde chiunque: si chiede a tutti tranne a chi ha giocato la carta, prima alla vittima, poi agli altri verso sinistra, finché qualcuno risponde. Vale come se avesse risposto la vittima, con due eccezioni: chi gioca il Lunatico sceglie che cosa colpisce, e chi gioca l’Intermediario riceve l’affitto.',
     `${both.openTrade} Senza questa opzione si comprano solo carte tetto.`,
-    'Senza testi delle carte tutti possono stare con tutti, in qualsiasi posto, e il Traslocatore paga {mover}; contano solo affitto, appartamenti e altezza. Dei testi resta solo quello degli Anarchici: niente affitto dal loro edificio, un inquilino se ne va durante l’esame, la Polizia li caccia. In questo gioco un inquilino può finire in un altro tuo edificio occupato; se quello è ancora da esaminare, può doversene andare di nuovo.',
+    'Senza testi delle carte tutti possono stare con tutti, a qualsiasi altezza, e il Traslocatore paga {mover}; contano solo affitto, appartamenti e altezza. Dei testi resta solo quello degli Anarchici: niente affitto dal loro edificio, un inquilino se ne va durante l’esame, la Polizia li caccia. In questo gioco un inquilino può finire in un altro tuo edificio occupato; se quello è ancora da esaminare, può doversene andare di nuovo.',
     both.ends,
   ],
   rulings: [

@@ -22,7 +22,7 @@ import type {
 import { BAIL, CHEAP } from '../../../../shared/games/landlord/turn.ts';
 import { type Person, plain } from '../../../text/compose.ts';
 import { tasksOf } from '../tasks.ts';
-import { bundleOf, ownerOf, placeName, sumOf, theCard } from './names.ts';
+import { bundleOf, ownerOf, ownerSaid, placeName, sumOf, theCard } from './names.ts';
 import {
   type Asked,
   type Course,
@@ -62,10 +62,9 @@ function factsOf(
   const owner = (at: Spot): Owner => {
     const seat = ownerOf(state, at);
     if (seat === undefined) return null;
-    if (seat === viewer) return 'reader';
-    if (seat !== actor) return { name: names[seat] ?? '' };
     // Whoever rehouses a tenant does so out of the own building: that goes without saying.
-    return frame.kind === 'rehouse' ? null : 'actor';
+    if (seat === actor && seat !== viewer && frame.kind === 'rehouse') return null;
+    return ownerSaid(names, seat, actor, spot ? ownerOf(state, spot) : undefined, viewer);
   };
   const place = (at: Spot, same = false) => placeName(words, at, same ? 'same' : owner(at), state);
   const before = state.frames.at(-2);
@@ -107,7 +106,7 @@ function courseOf(state: State, crime: Crime | undefined, tenant: Tenant | undef
   return reporter(state, crime) === null ? 'open' : 'reported';
 }
 
-/** Who does what the sentence speaks of, so that the own buildings are “their own”. */
+/** Who does what the sentence speaks of, so that the own buildings are “Anna’s own”. */
 function actorOf(frame: Frame): Seat | null {
   if (frame.kind === 'answer') return frame.crime.by;
   const acts = frame.kind === 'place' || frame.kind === 'rehouse' || frame.kind === 'broker';

@@ -26,8 +26,8 @@ export const en: First = {
   building(number, owner) {
     if (owner === 'same') return 'another apartment there';
     if (owner === 'reader') return `your building ${number}`;
-    if (owner === 'actor') return `their own building ${number}`;
-    return `${owner ? `${possessive(owner.name)} ` : ''}building ${number}`;
+    const own = owner?.acts ? 'own ' : '';
+    return `${owner ? `${possessive(owner.name)} ${own}` : ''}building ${number}`;
   },
   level: (level) => ['cellar apartment', 'ground floor'][level] ?? `floor ${level}`,
   underRoof: 'roof apartment',
@@ -44,7 +44,7 @@ export const en: First = {
     bail: 'Pay bail',
     stay: 'Stay in jail',
     no: 'Play no card',
-    market: 'Buy a roof',
+    market: 'Buy a roof from others',
     all: 'Ask everybody',
     sell: 'Sell at that price',
     withdraw: 'Withdraw the offer',

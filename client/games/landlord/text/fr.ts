@@ -26,7 +26,7 @@ export const fr: First = {
   building(number, owner) {
     if (owner === 'same') return 'un autre appartement';
     if (owner === 'reader') return `ton immeuble ${number}`;
-    if (owner === 'actor') return `son immeuble ${number}`;
+    if (owner?.acts) return `son propre immeuble ${number}`;
     return `l’immeuble ${number}${owner ? ` ${de(owner.name)}` : ''}`;
   },
   level: (level) =>
@@ -45,7 +45,7 @@ export const fr: First = {
     bail: 'Payer la caution',
     stay: 'Rester en prison',
     no: 'Ne rien jouer',
-    market: 'Acheter un toit',
+    market: 'Racheter un toit',
     all: 'Demander à tous',
     sell: 'Vendre à ce prix',
     withdraw: 'Retirer l’offre',

@@ -26,7 +26,7 @@ export const it: First = {
   building(number, owner) {
     if (owner === 'same') return 'un altro appartamento';
     if (owner === 'reader') return `il tuo edificio ${number}`;
-    if (owner === 'actor') return `il suo edificio ${number}`;
+    if (owner?.acts) return `il proprio edificio ${number}`;
     return `l’edificio ${number}${owner ? ` di ${owner.name}` : ''}`;
   },
   level: (level) => ['seminterrato', 'piano terra'][level] ?? `${level - 1}º piano`,
@@ -44,7 +44,7 @@ export const it: First = {
     bail: 'Paga la cauzione',
     stay: 'Resta in prigione',
     no: 'Nessuna carta',
-    market: 'Compra un tetto',
+    market: 'Compra un tetto altrui',
     all: 'Chiedi a tutti',
     sell: 'Vendi a quel prezzo',
     withdraw: 'Ritira l’offerta',

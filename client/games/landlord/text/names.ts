@@ -1,5 +1,11 @@
 // Names for the refs, and what is written of cards, buildings and dollars.
-import { HIDDEN, type Hidden, type Ref, type Seat } from '../../../../shared/engine/index.ts';
+import {
+  HIDDEN,
+  type Hidden,
+  type Ref,
+  type Seat,
+  type Viewer,
+} from '../../../../shared/engine/index.ts';
 import { isTenant, tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
 import {
   type Bundle,
@@ -67,6 +73,19 @@ const houseAt = (state: State | null | undefined, { house }: Spot) =>
 export const ownerOf = (state: State | null | undefined, spot: Spot): Seat | undefined =>
   houseAt(state, spot)?.owner;
 
+/** “Anna’s own”, unless the sentence names another owner as well: then “Bruno’s” and “Anna’s” leave no doubt. */
+export function ownerSaid(
+  names: readonly string[],
+  owner: Seat,
+  actor: Seat | null | undefined,
+  from: Seat | undefined,
+  viewer: Viewer,
+): Owner {
+  if (owner === viewer) return 'reader';
+  const alone = from === undefined || from === actor || from === viewer;
+  return { name: names[owner] ?? '', acts: owner === actor && alone };
+}
+
 /** Buildings are counted from 1 on, in the order in which they were built. */
 export function placeName(
   words: Vocabulary,
@@ -78,6 +97,12 @@ export function placeName(
   if (spot.level < 0) return building;
   const floors = houseAt(state, spot)?.floors.length ?? spot.level;
   return `${building} (${spot.level > floors ? words.underRoof : words.level(spot.level)})`;
+}
+
+/** With a capital, where it begins the sentence. */
+export function capital(piece: Piece): Piece {
+  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return typeof piece === 'string' ? upper(piece) : { ...piece, text: upper(piece.text) };
 }
 
 export const placePiece = (

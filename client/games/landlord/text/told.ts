@@ -4,7 +4,7 @@ import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
 import type { Person } from '../../../text/compose.ts';
 import type { Piece } from '../../contract.ts';
-import { aCard, bundleOf, ownerOf, placePiece, sumOf, theCard } from './names.ts';
+import { aCard, bundleOf, ownerOf, ownerSaid, placePiece, sumOf, theCard } from './names.ts';
 import type { Owner, Told, Vocabulary } from './vocabulary.ts';
 
 /** Each kind of event has some of these; its sentence uses no others. */
@@ -27,7 +27,7 @@ interface Any {
   got?: Bundle;
 }
 
-/** In these sentences nobody acts of whom “their own building” could be said. */
+/** In these sentences nobody acts of whom “Anna’s own building” could be said. */
 const IMPERSONAL: readonly Event['type'][] = ['survived', 'evicted', 'reported'];
 /** In these it goes without saying whose building it is. */
 const OWN: readonly Event['type'][] = ['built', 'demolished'];
@@ -54,8 +54,7 @@ export function toldOf(
   const owner = (spot: Spot): Owner => {
     const owning = any.owner ?? (type === 'evicted' ? seat : ownerOf(state, spot));
     if (owning === undefined || homeward) return null;
-    if (owning === viewer) return 'reader';
-    return owning === seat && !impersonal ? 'actor' : { name: names[owning] ?? '' };
+    return ownerSaid(names, owning, impersonal ? null : seat, from && ownerOf(state, from), viewer);
   };
   const place = (spot: Spot, same = false): Piece =>
     placePiece(words, spot, same ? 'same' : owner(spot), state);

@@ -30,10 +30,10 @@ export const ERRANDS = [
 export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
 
 /**
- * Whose a building is: the reader’s, that of whoever the sentence says acts, somebody’s by name, or not said; or it
- * is the one that the sentence has just named.
+ * Whose a building is: the reader’s, somebody’s by name, perhaps that of whoever the sentence says acts, or not
+ * said; or it is the one that the sentence has just named.
  */
-export type Owner = 'reader' | 'actor' | 'same' | { name: string } | null;
+export type Owner = 'reader' | 'same' | { name: string; acts?: boolean } | null;
 
 /** What becomes of a crime that nobody turns back: it is done, and perhaps reported by a Family; or it fails. */
 export type Course = 'open' | 'reported' | 'vain';

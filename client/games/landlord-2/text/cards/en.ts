@@ -5,9 +5,9 @@ export const cards: SecondCards = {
   tenants: {
     family: [
       'a Family',
-      'Reports every Murder or Bomb played by its landlord: the police investigate at once. But not if the Family itself is hit, nor if the Lunatic turns the crime back.',
+      'Reports every Murder or Bomb that its landlord commits: the police investigate at once. But not if the Family itself is hit, nor if the Lunatic turns the crime back.',
     ],
-    groupHouse: ['a Group house', 'Nobody can murder it: nobody knows who lives there just now.'],
+    groupHouse: ['a Group house', 'Cannot be murdered, not even with the Lunatic.'],
     hacker: ['a Hacker', first.tenants.student[1]],
     manWithDog: ['a Man with dog', 'Ground floor or basement only. The dog takes no stairs.'],
     monster: [
@@ -48,7 +48,7 @@ export const cards: SecondCards = {
     ],
     tavern: [
       'the Tavern',
-      'Ground floor or basement only. Only tenants with a printed rent of {here} or less live in its building, and only tenants who pay {near} or less in any of its landlord’s buildings. The others move, or are discarded.',
+      'Ground floor or basement only. In its building only tenants whose card shows a rent of {here} or less may live (and the Tavern itself); in all its landlord’s buildings, only tenants who pay {near} or less there. The others move, or are discarded.',
     ],
   },
   cards: {

@@ -5,12 +5,9 @@ export const cards: SecondCards = {
   tenants: {
     family: [
       'une Famille',
-      'Signale chaque Meurtre et chaque Bombe de son propriétaire : la police enquête aussitôt. Mais pas si c’est elle qui est visée, ni si le Fou détourne le crime.',
+      'Signale chaque crime (Meurtre ou Bombe) que commet son propriétaire : la police enquête aussitôt. Mais pas si c’est elle qui est visée, ni si le Fou détourne le crime.',
     ],
-    groupHouse: [
-      'des Colocataires',
-      'Impossibles à tuer : personne ne sait qui habite là en ce moment.',
-    ],
+    groupHouse: ['des Colocataires', 'Impossibles à tuer, même avec le Fou.'],
     hacker: ['un Hacker', first.tenants.student[1]],
     manWithDog: [
       'un Homme au chien',
@@ -54,7 +51,7 @@ export const cards: SecondCards = {
     ],
     tavern: [
       'la Taverne',
-      'Rez-de-chaussée ou cave aménagée seulement. Dans son immeuble n’habitent que les locataires dont la carte indique {here} ou moins, et dans tous les immeubles de son propriétaire ceux qui paient {near} ou moins. Les autres partent ailleurs, ou à la défausse.',
+      'Rez-de-chaussée ou cave aménagée seulement. Dans son immeuble n’habitent, à part elle, que les locataires dont la carte indique un loyer de {here} ou moins ; dans tous les immeubles de son propriétaire, que ceux qui y paient {near} ou moins. Les autres partent ailleurs, ou à la défausse.',
     ],
   },
   cards: {

@@ -5,12 +5,9 @@ export const cards: SecondCards = {
   tenants: {
     family: [
       'una Famiglia',
-      'Denuncia ogni Omicidio e ogni Bomba del suo padrone di casa: la polizia indaga subito. Ma non se è lei a essere colpita, né se il Lunatico devia il delitto.',
+      'Denuncia ogni delitto (Omicidio o Bomba) che il suo padrone di casa commette: la polizia indaga subito. Ma non se è lei a essere colpita, né se il Lunatico devia il delitto.',
     ],
-    groupHouse: [
-      'dei Coinquilini',
-      'Non si possono uccidere: nessuno sa chi ci abiti in questo momento.',
-    ],
+    groupHouse: ['dei Coinquilini', 'Non si possono uccidere, nemmeno con il Lunatico.'],
     hacker: ['un Hacker', first.tenants.student[1]],
     manWithDog: [
       'un Uomo col cane',
@@ -54,7 +51,7 @@ export const cards: SecondCards = {
     ],
     tavern: [
       'la Taverna',
-      'Solo piano terra o seminterrato. Nel suo edificio abita solo chi ha sulla carta un affitto di {here} o meno, e in tutti gli edifici del suo padrone di casa solo chi paga {near} o meno. Gli altri vanno altrove, o negli scarti.',
+      'Solo piano terra o seminterrato. Nel suo edificio, oltre a lei, abita solo chi ha sulla carta un affitto di {here} o meno; in tutti gli edifici del suo padrone di casa, solo chi lì paga {near} o meno. Gli altri vanno altrove, o negli scarti.',
     ],
   },
   cards: {

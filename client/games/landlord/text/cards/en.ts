@@ -4,7 +4,7 @@ export const cards: FirstCards = {
   tenants: {
     family: [
       'a Family',
-      'Reports every Murder or Bomb played by its landlord, and every one in its own building: the police investigate at once. It never reports the Lunatic.',
+      'Reports every Murder or Bomb that its landlord commits, and every one in its own building: the police investigate at once. It never reports the Lunatic.',
     ],
     freaks: [
       'Freaks',
@@ -12,7 +12,7 @@ export const cards: FirstCards = {
     ],
     musician: [
       'a Musician',
-      'The first one in a building drives everybody else out; whoever moved the Musician there decides where they go. A tenant with no suitable apartment stays and suffers. Others may move in again later.',
+      'The first one in a building drives everybody else out; whoever moved the Musician there decides where they go. A tenant with no suitable apartment stays. Others may move in again later.',
     ],
     mother: [
       'a Mother and child',
@@ -25,7 +25,7 @@ export const cards: FirstCards = {
     pensioners: ['Pensioners', 'Ground floor or cellar apartment only. No stairs.'],
     single: [
       'a Single',
-      'A Murder of a Single fails: the apartment is let again at once. Police are no answer to it, and nobody reports it.',
+      'A Murder of a Single fails: the Single stays. Police cannot be called, and nobody reports it.',
     ],
     student: [
       'a Student',
@@ -33,9 +33,9 @@ export const cards: FirstCards = {
     ],
     mover: [
       'the Mover',
-      'Pays only {alone}. But anyone else who plays a Move, anywhere, pays the Mover’s landlord {charges} dollars.',
+      'Pays {alone}, not the {rent} that is printed. But anyone else who plays a Move, anywhere, pays the Mover’s landlord {charges} dollars.',
     ],
-    researcher: ['a Researcher', 'Works late, pays on time. Nothing else to know.'],
+    researcher: ['a Researcher', 'No special rule. Works late, pays on time.'],
     manager: [
       'a Manager',
       'Needs two apartments in a building of one floor, which must therefore have a cellar or roof apartment.',
@@ -46,7 +46,10 @@ export const cards: FirstCards = {
     ],
   },
   cards: {
-    roof: ['a Roof', 'Finishes a building. Nobody lives under it until it is improved.'],
+    roof: [
+      'a Roof',
+      'Finishes a building. There is no apartment in the roof itself until it is improved.',
+    ],
     roofRenovation: [
       'a Roof renovation',
       'Turns any plain Roof, even a rival’s, into a roof apartment.',
@@ -57,7 +60,7 @@ export const cards: FirstCards = {
     ],
     flatRoof: [
       'a Flat roof',
-      'Finishes a building, or covers any plain Roof, even a rival’s. Nobody will ever live up there.',
+      'Finishes a building, or covers any plain Roof, even a rival’s. There is never an apartment in the roof itself.',
     ],
     cellar: [
       'a Cellar renovation',
@@ -85,7 +88,7 @@ export const cards: FirstCards = {
     ],
     eviction: [
       'an Eviction',
-      'All tenants of a building go back into its landlord’s hand. Squatters do not read their post: they stay.',
+      'All tenants of a building go back into its landlord’s hand; only Squatters stay.',
     ],
     court: [
       'Court',
@@ -93,7 +96,7 @@ export const cards: FirstCards = {
     ],
     broker: [
       'a Broker',
-      'Answers a Move of one of your tenants: whoever plays it pays you the tenant’s present rent.',
+      'Answers a Move of one of your tenants: whoever played the Move pays you the rent the tenant pays now.',
     ],
     rentWithheld: [
       'Rent withheld',

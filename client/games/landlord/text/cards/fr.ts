@@ -4,7 +4,7 @@ export const cards: FirstCards = {
   tenants: {
     family: [
       'une Famille',
-      'Signale chaque Meurtre et chaque Bombe de son propriétaire, et tous ceux de son propre immeuble : la police enquête aussitôt. Elle ne signale jamais le Fou.',
+      'Signale chaque crime (Meurtre ou Bombe) que commet son propriétaire, et chaque crime dans son propre immeuble : la police enquête aussitôt. Elle ne signale jamais le Fou.',
     ],
     freaks: [
       'des Marginaux',
@@ -12,7 +12,7 @@ export const cards: FirstCards = {
     ],
     musician: [
       'un Musicien',
-      'Le premier d’un immeuble en chasse tous les autres ; le joueur qui l’y a mis dit où ils vont. Un locataire sans appartement qui convient reste et subit. Plus tard, chacun peut revenir.',
+      'Le premier d’un immeuble en chasse tous les autres ; le joueur qui l’y a mis dit où ils vont. Un locataire sans appartement qui convient reste. Plus tard, chacun peut revenir.',
     ],
     mother: [
       'la Mère et l’enfant',
@@ -25,7 +25,7 @@ export const cards: FirstCards = {
     pensioners: ['des Retraités', 'Rez-de-chaussée ou cave aménagée seulement. Pas d’escalier.'],
     single: [
       'un Célibataire',
-      'Un Meurtre contre lui échoue : l’appartement est aussitôt reloué. La Police n’y peut rien, et personne ne le signale.',
+      'Un Meurtre contre lui échoue : le Célibataire reste. On ne peut pas appeler la Police, et personne ne le signale.',
     ],
     student: [
       'un Étudiant',
@@ -33,9 +33,9 @@ export const cards: FirstCards = {
     ],
     mover: [
       'le Déménageur',
-      'Ne paie que {alone}. Mais tout autre joueur qui joue un Déménagement, où que ce soit, verse {charges} dollars à son propriétaire.',
+      'Paie {alone}, et non {rent} comme indiqué. Mais tout autre joueur qui joue un Déménagement, où que ce soit, verse {charges} dollars à son propriétaire.',
     ],
-    researcher: ['un Chercheur', 'Travaille tard, paie à l’heure. C’est tout.'],
+    researcher: ['un Chercheur', 'Aucune règle spéciale. Travaille tard, paie à l’heure.'],
     manager: [
       'un Manager',
       'Veut deux appartements dans un immeuble d’un seul niveau : il faut donc une cave aménagée ou un appartement sous le toit.',
@@ -46,7 +46,10 @@ export const cards: FirstCards = {
     ],
   },
   cards: {
-    roof: ['un Toit', 'Termine un immeuble. Personne n’y vit tant qu’il n’est pas aménagé.'],
+    roof: [
+      'un Toit',
+      'Termine un immeuble. Le toit lui-même n’est pas un appartement tant qu’il n’est pas aménagé.',
+    ],
     roofRenovation: [
       'une Rénovation du toit',
       'Transforme n’importe quel Toit simple, même adverse, en appartement sous le toit.',
@@ -57,7 +60,7 @@ export const cards: FirstCards = {
     ],
     flatRoof: [
       'un Toit plat',
-      'Termine un immeuble, ou recouvre n’importe quel Toit simple, même adverse. Là-haut, personne ne vivra jamais.',
+      'Termine un immeuble, ou recouvre n’importe quel Toit simple, même adverse. Le toit lui-même ne sera jamais un appartement.',
     ],
     cellar: [
       'une Rénovation de la cave',
@@ -82,7 +85,7 @@ export const cards: FirstCards = {
     ],
     eviction: [
       'une Expulsion',
-      'Tous les locataires d’un immeuble retournent dans la main de son propriétaire. Les Squatteurs n’ouvrent pas leur courrier : ils restent.',
+      'Tous les locataires d’un immeuble retournent dans la main de son propriétaire ; seuls les Squatteurs restent.',
     ],
     court: [
       'le Tribunal',
@@ -90,7 +93,7 @@ export const cards: FirstCards = {
     ],
     broker: [
       'un Courtier',
-      'Répond au Déménagement d’un de tes locataires : le joueur qui le déplace te paie le loyer du moment.',
+      'Répond au Déménagement d’un de tes locataires : le joueur du Déménagement te paie le loyer que le locataire paie en ce moment.',
     ],
     rentWithheld: [
       'un Loyer retenu',

@@ -4,7 +4,7 @@ export const cards: FirstCards = {
   tenants: {
     family: [
       'una Famiglia',
-      'Denuncia ogni Omicidio e ogni Bomba del suo padrone di casa, e tutti quelli nel proprio edificio: la polizia indaga subito. Il Lunatico non lo denuncia mai.',
+      'Denuncia ogni delitto (Omicidio o Bomba) che il suo padrone di casa commette, e ogni delitto nel proprio edificio: la polizia indaga subito. Il Lunatico non lo denuncia mai.',
     ],
     freaks: [
       'degli Hippies',
@@ -12,7 +12,7 @@ export const cards: FirstCards = {
     ],
     musician: [
       'un Musicista',
-      'Il primo in un edificio fa scappare tutti gli altri; chi ce lo ha messo dice dove vanno. Chi non trova un appartamento adatto resta e sopporta. Poi può entrarci chiunque.',
+      'Il primo in un edificio fa scappare tutti gli altri; chi ce lo ha messo dice dove vanno. Chi non trova un appartamento adatto resta. Poi può entrarci chiunque.',
     ],
     mother: [
       'una Mamma con bambina',
@@ -25,7 +25,7 @@ export const cards: FirstCards = {
     pensioners: ['dei Pensionati', 'Solo piano terra o seminterrato. Niente scale.'],
     single: [
       'una Single',
-      'Un Omicidio contro una Single fallisce: l’appartamento si riaffitta subito. Non si risponde con la Polizia, e nessuno denuncia.',
+      'Un Omicidio contro una Single fallisce: la Single resta. Non si può chiamare la Polizia, e nessuno denuncia.',
     ],
     student: [
       'uno Studente',
@@ -33,9 +33,9 @@ export const cards: FirstCards = {
     ],
     mover: [
       'il Traslocatore',
-      'Paga solo {alone}. Ma chiunque altro giochi un Trasloco, ovunque, versa {charges} dollari al suo padrone di casa.',
+      'Paga {alone}, non {rent} come sta scritto. Ma chiunque altro giochi un Trasloco, ovunque, versa {charges} dollari al suo padrone di casa.',
     ],
-    researcher: ['un Ricercatore', 'Lavora fino a tardi, paga puntuale. Tutto qui.'],
+    researcher: ['un Ricercatore', 'Nessuna regola speciale. Lavora fino a tardi, paga puntuale.'],
     manager: [
       'un Manager',
       'Vuole due appartamenti in un edificio di un piano: serve dunque un seminterrato o una soffitta abitabile.',
@@ -46,7 +46,10 @@ export const cards: FirstCards = {
     ],
   },
   cards: {
-    roof: ['un Tetto', 'Completa un edificio. Non ci abita nessuno finché non si ristruttura.'],
+    roof: [
+      'un Tetto',
+      'Completa un edificio. Nel tetto stesso non c’è un appartamento finché non si ristruttura.',
+    ],
     roofRenovation: [
       'una Ristrutturazione del tetto',
       'Trasforma un qualsiasi Tetto semplice, anche altrui, in soffitta abitabile.',
@@ -57,7 +60,7 @@ export const cards: FirstCards = {
     ],
     flatRoof: [
       'un Tetto piano',
-      'Completa un edificio, o copre un qualsiasi Tetto semplice, anche altrui. Lassù non abiterà mai nessuno.',
+      'Completa un edificio, o copre un qualsiasi Tetto semplice, anche altrui. Nel tetto stesso non ci sarà mai un appartamento.',
     ],
     cellar: [
       'una Ristrutturazione della cantina',
@@ -82,7 +85,7 @@ export const cards: FirstCards = {
     ],
     eviction: [
       'uno Sfratto',
-      'Tutti gli inquilini di un edificio vanno in mano al padrone di casa. Gli Anarchici non leggono la posta: restano.',
+      'Tutti gli inquilini di un edificio vanno in mano al padrone di casa; restano solo gli Anarchici.',
     ],
     court: [
       'la Corte',
@@ -90,7 +93,7 @@ export const cards: FirstCards = {
     ],
     broker: [
       'un Intermediario',
-      'Risponde al Trasloco di un tuo inquilino: chi l’ha giocato ti paga l’affitto del momento.',
+      'Risponde al Trasloco di un tuo inquilino: chi ha giocato il Trasloco ti paga l’affitto che l’inquilino paga ora.',
     ],
     rentWithheld: [
       'un Affitto trattenuto',

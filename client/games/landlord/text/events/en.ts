@@ -1,6 +1,7 @@
 import { say } from '../../../../text/compose.ts';
-import { count, list, you } from '../../../../text/grammar/en.ts';
+import { count, list, possessive, you } from '../../../../text/grammar/en.ts';
 import type { First } from '../editions.ts';
+import { capital } from '../names.ts';
 
 export const told: First['told'] = {
   began: ({ who }) => [who ? `${who}’s turn.` : 'Your turn.'],
@@ -27,17 +28,17 @@ export const told: First['told'] = {
       : say`${plays} on ${place}.`;
   },
   answered: ({ does, card }) => say`${does('You answer', 'answers')} with ${card}.`,
-  declined: ({ does }) => [`${does('You pass', 'passes')}.`],
+  declined: ({ does }) => [`${does('You do', 'does')} not answer.`],
   recycled: ({ who, does, card }) =>
     say`${does('You play', 'plays')} Recycle and ${who ? 'takes' : 'take'} ${card} from the discard pile.`,
-  survived: ({ place }) => say`The Murder fails: the apartment in ${place} is let again at once.`,
+  survived: ({ place }) => say`The Murder fails: the Single in ${place} stays.`,
   failed: () => ['There is nothing to hit: the crime fails.'],
   exploded: ({ does, place }) => say`${does('You blow up', 'blows up')} ${place}. Boom!`,
   demolished: ({ who, place }) =>
-    say`Demolition of ${place}: its cards go back into ${who ? `${who}’s` : 'your'} hand.`,
+    say`${capital(place)} is pulled down: its cards go back into ${possessive(who)} hand.`,
   evicted: ({ place, inhabited }) =>
     say`Everybody out of ${place}${inhabited ? ', except the Squatters' : ''}!`,
-  reported: ({ place }) => say`The Family in ${place} has seen everything.`,
+  reported: ({ place }) => say`The Family in ${place} has seen everything and reports it.`,
   jailed: ({ does }) => [`${does('You go', 'goes')} to jail.`],
   freed: ({ does, how }) => [
     `${does('You are', 'is')} free again${how === 'newcomer' ? ': the cell holds only one' : ''}.`,

@@ -2,6 +2,7 @@ import { say } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
 import type { Piece } from '../../../contract.ts';
 import type { First } from '../editions.ts';
+import { capital } from '../names.ts';
 import type { Told } from '../vocabulary.ts';
 
 /** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: what is handed over stands where French wants it. */
@@ -42,17 +43,17 @@ export const told: First['told'] = {
       : say`${plays} sur ${place}.`;
   },
   answered: ({ does, theCard }) => say`${does('Tu réponds', 'répond')} par ${theCard}.`,
-  declined: ({ does }) => [`${does('Tu passes', 'passe')}.`],
+  declined: ({ does }) => [`${does('Tu ne réponds', 'ne répond')} pas.`],
   recycled: ({ who, does, card }) =>
     say`${does('Tu joues', 'joue')} le Recyclage et ${who ? 'prend' : 'prends'} ${card} dans la défausse.`,
-  survived: ({ place }) => say`Le Meurtre échoue : l’appartement de ${place} est aussitôt reloué.`,
+  survived: ({ place }) => say`Le Meurtre échoue : le Célibataire de ${place} reste.`,
   failed: () => ['Faute de cible, le crime échoue.'],
   exploded: ({ does, place }) => say`${does('Tu fais', 'fait')} sauter ${place}. Boum !`,
-  demolished: ({ does, place }) =>
-    say`${does('Tu reprends', 'reprend')} en main les cartes de ${place}, désormais démoli.`,
+  demolished: ({ who, place }) =>
+    say`${capital(place)} est démoli : ses cartes reviennent dans ${who ? `la main ${de(who)}` : 'ta main'}.`,
   evicted: ({ place, inhabited }) =>
     say`Tout le monde quitte ${place}${inhabited ? ', sauf les Squatteurs' : ''} !`,
-  reported: ({ place }) => say`La Famille de ${place} a tout vu.`,
+  reported: ({ place }) => say`La Famille de ${place} a tout vu et signale le crime.`,
   jailed: ({ does }) => [`${does('Tu vas', 'va')} en prison.`],
   freed: ({ does, how }) => [
     `${does('Tu sors', 'sort')} de prison${how === 'newcomer' ? ' : la cellule n’a qu’une place' : ''}.`,

@@ -2,6 +2,7 @@ import { say } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
 import type { Piece } from '../../../contract.ts';
 import type { First } from '../editions.ts';
+import { capital } from '../names.ts';
 import type { Told } from '../vocabulary.ts';
 
 type Preposition = Parameters<typeof joined>[0];
@@ -65,18 +66,18 @@ export const told: First['told'] = {
       : say`${plays} ${at('su', place)}.`;
   },
   answered: ({ does, theCard }) => say`${does('Rispondi', 'risponde')} con ${theCard}.`,
-  declined: ({ does }) => [`${does('Passi', 'passa')}.`],
+  declined: ({ does }) => [`${does('Non rispondi', 'non risponde')}.`],
   recycled: ({ who, does, card }) =>
     say`${does('Giochi', 'gioca')} il Riciclo e ${who ? 'prende' : 'prendi'} ${card} dagli scarti.`,
-  survived: ({ place }) =>
-    say`L’omicidio fallisce: l’appartamento ${at('di', place)} si riaffitta subito.`,
+  survived: ({ place }) => say`L’Omicidio fallisce: la Single ${at('di', place)} resta.`,
   failed: () => ['Non c’è niente da colpire: il delitto va a vuoto.'],
   exploded: ({ does, place }) => say`${does('Fai', 'fa')} saltare in aria ${place}. Bum!`,
-  demolished: ({ does, place }) =>
-    say`${does('Riprendi', 'riprende')} in mano le carte ${at('di', place)}, ormai demolito.`,
+  demolished: ({ who, place }) =>
+    say`${capital(place)} viene demolito: le sue carte tornano in mano ${who ? ad(who) : 'tua'}.`,
   evicted: ({ place, inhabited }) =>
     say`Tutti fuori ${at('da', place)}${inhabited ? ', tranne gli Anarchici' : ''}!`,
-  reported: ({ place }) => say`La Famiglia ${at('di', place)} ha visto tutto.`,
+  reported: ({ place }) =>
+    say`La Famiglia ${at('di', place)} ha visto tutto e denuncia il delitto.`,
   jailed: ({ does }) => [`${does('Finisci', 'finisce')} in prigione.`],
   freed: ({ does, how }) => [
     `${does('Esci', 'esce')} di prigione${how === 'newcomer' ? ': in cella c’è un posto solo' : ''}.`,
