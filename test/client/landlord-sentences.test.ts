@@ -161,13 +161,9 @@ describe('what happens', () => {
     tells(
       ANNA,
       { type: 'declined', seat: YVES },
-      'Yves does not answer.\n Yves non risponde.\n Yves ne répond pas.',
+      'Yves declines.\n Yves dice di no.\n Yves dit non.',
     );
-    tells(
-      ANNA,
-      { type: 'declined', seat: ANNA },
-      'You do not answer.\n Non rispondi.\n Tu ne réponds pas.',
-    );
+    tells(ANNA, { type: 'declined', seat: ANNA }, 'You decline.\n Dici di no.\n Tu dis non.');
     tells(
       YVES,
       { type: 'survived', seat: ANNA, house: 1, level: 1 },

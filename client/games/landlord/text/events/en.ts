@@ -28,7 +28,7 @@ export const told: First['told'] = {
       : say`${plays} on ${place}.`;
   },
   answered: ({ does, card }) => say`${does('You answer', 'answers')} with ${card}.`,
-  declined: ({ does }) => [`${does('You do', 'does')} not answer.`],
+  declined: ({ does }) => [`${does('You decline', 'declines')}.`],
   recycled: ({ who, does, card }) =>
     say`${does('You play', 'plays')} Recycle and ${who ? 'takes' : 'take'} ${card} from the discard pile.`,
   survived: ({ place }) => say`The Murder fails: the Single in ${place} stays.`,

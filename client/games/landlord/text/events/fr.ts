@@ -43,7 +43,7 @@ export const told: First['told'] = {
       : say`${plays} sur ${place}.`;
   },
   answered: ({ does, theCard }) => say`${does('Tu réponds', 'répond')} par ${theCard}.`,
-  declined: ({ does }) => [`${does('Tu ne réponds', 'ne répond')} pas.`],
+  declined: ({ does }) => [`${does('Tu dis', 'dit')} non.`],
   recycled: ({ who, does, card }) =>
     say`${does('Tu joues', 'joue')} le Recyclage et ${who ? 'prend' : 'prends'} ${card} dans la défausse.`,
   survived: ({ place }) => say`Le Meurtre échoue : le Célibataire de ${place} reste.`,

@@ -66,7 +66,7 @@ export const told: First['told'] = {
       : say`${plays} ${at('su', place)}.`;
   },
   answered: ({ does, theCard }) => say`${does('Rispondi', 'risponde')} con ${theCard}.`,
-  declined: ({ does }) => [`${does('Non rispondi', 'non risponde')}.`],
+  declined: ({ does }) => [`${does('Dici', 'dice')} di no.`],
   recycled: ({ who, does, card }) =>
     say`${does('Giochi', 'gioca')} il Riciclo e ${who ? 'prende' : 'prendi'} ${card} dagli scarti.`,
   survived: ({ place }) => say`L’Omicidio fallisce: la Single ${at('di', place)} resta.`,
