@@ -34,7 +34,7 @@ const Ending = later(() => import('./ending.tsx').then((part) => part.Ending));
 const roomy = matchMedia('(min-width: 75rem)');
 
 /** The colour of each seat, for whatever a game draws of it. */
-const coloursOf = ({ chairs }: PublicTable) =>
+const seatColours = ({ chairs }: PublicTable) =>
   Object.fromEntries(chairs.map(({ colour }, seat) => [`--seat-${seat}`, `var(--${colour})`]));
 
 /** For games whose questions may be answered with no, fetched when one is played. */
@@ -99,7 +99,7 @@ export function Frame({ session, table, client }: Props) {
   return (
     <div
       class="frame"
-      style={coloursOf(table)}
+      style={seatColours(table)}
       data-turn={own ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
     >

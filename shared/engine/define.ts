@@ -161,7 +161,7 @@ export function defineGame<
     presets: rules.presets ?? [],
     coverage: { frames: Object.keys(handlers), moves: rules.moveTypes, parts: rules.parts ?? [] },
 
-    refusal: (options, seats) => rules.refuses?.(options as OptionsOf<L>, seats) ?? null,
+    refuses: (options, seats) => rules.refuses?.(options as OptionsOf<L>, seats) ?? null,
     setup(given, seats, seed, colours = rules.colours.slice(0, seats)) {
       const { min, max } = rules.seats;
       if (!Number.isInteger(seats) || seats < min || seats > max) throw new BadSetup('badSeats');

@@ -59,7 +59,7 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   options: readonly OptionSpec[];
   presets: readonly Preset[];
   /** A code where these options, all of them, don't go together or not with so many seats. */
-  refusal(options: Record<string, OptionValue>, seats: number): string | null;
+  refuses(options: Record<string, OptionValue>, seats: number): string | null;
   /** The colours are those of the seats; where none are given, the first of the game's own. */
   setup(
     options: Record<string, OptionValue>,
