@@ -8,7 +8,7 @@ const PART =
   /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define\.ts$/;
 
 const GAME = /games\/([\w-]+?)(?:-\d)?\//;
-const MIND = /games\/([\w-]+?)(?:-\d)?\/(sense|hints)[\w-]*\.ts$/;
+const MIND = /games\/([\w-]+?)(?:-\d)?\/(heuristic|hints)[\w-]*\.ts$/;
 /** The words of the shell, with what their language does to words: a page has them in any case. */
 const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
 /** The rules page, apart from the table. */
@@ -89,7 +89,7 @@ const fetching: Plugin = {
   enforce: 'pre',
   resolveId: (id) =>
     id.endsWith('vite/preload-helper.js')
-      ? join(import.meta.dirname, 'client/renew/fetch-part.ts')
+      ? join(import.meta.dirname, 'client/app/fetch-part.ts')
       : null,
 };
 
@@ -117,7 +117,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'client/index.html',
-        sw: 'client/sw.ts',
+        sw: 'client/app/service-worker.ts',
         'foyer-embed': 'client/embed/element.ts',
       },
       output: {
@@ -127,7 +127,7 @@ export default defineConfig({
             {
               name: 'index',
               tags: ['$initial'],
-              test: /(?<!\b(?:sw|element)\.ts)$/,
+              test: /(?<!\b(?:service-worker|element)\.ts)$/,
               priority: 2,
             },
             {
@@ -137,13 +137,13 @@ export default defineConfig({
             },
             {
               name: 'rulebook',
-              test: /client\/(games\/sections|pages\/rulebook)\.tsx/,
+              test: /client\/table\/(sections|rulebook)\.tsx/,
               priority: 1,
             },
             // What all games stand on.
             {
               name: 'engine',
-              test: /shared\/engine\/|client\/games\/(touch|show)\.ts/,
+              test: /shared\/engine\/|client\/table\/(touch|show)\.ts/,
               priority: 1,
             },
             // Each game and its editions in one, and their words in one for each language.

@@ -1,20 +1,16 @@
 import { defineConfig } from 'vitest/config';
-import { browserHere } from './test/browser/find.ts';
-import { ORDER } from './test/order.ts';
+import { browserHere } from './test/kit/browser/find.ts';
+import { ORDER } from './test/kit/order.ts';
 
 /** What needs a browser: without one these are left out, and `npm test` says so and counts them as failed. */
-export const IN_BROWSER = [
-  'test/drill/drill.test.ts',
-  'test/e2e/**/*.test.ts',
-  'test/gallery/**/*.test.ts',
-];
+export const IN_BROWSER = ['test/drill/drill.test.ts', 'test/e2e/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
     exclude: ['**/node_modules/**', ...(browserHere().kind === 'none' ? IN_BROWSER : [])],
-    globalSetup: 'test/browser/setup.ts',
+    globalSetup: 'test/kit/browser/setup.ts',
     sequence: ORDER,
     // Beside a test that waits for its browser there is always another; left alone two cores would run one.
     maxWorkers: 2,

@@ -74,7 +74,7 @@ function needs(file: string, seen = new Set<string>()): Set<string> {
 test('what is left out without a browser is what needs one', () => {
   const folders = IN_BROWSER.map((glob) => glob.replace(/^test\/|\*.*$/g, ''));
   const wanted = files.filter(
-    (file) => file.endsWith('.test.ts') && needs(file).has('e2e/browser.ts'),
+    (file) => file.endsWith('.test.ts') && needs(file).has('kit/browser/browser.ts'),
   );
   const left = files.filter(
     (file) => file.endsWith('.test.ts') && folders.some((folder) => file.startsWith(folder)),

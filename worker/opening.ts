@@ -1,5 +1,5 @@
 // What somebody who opens a table asks for, checked.
-import { fillOptions, isTable, Refusal } from '../shared/engine/index.ts';
+import { fillOptions, isPlainObject, Refusal } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { isKey, isName, LEVELS, type Level, LIMITS } from '../shared/protocol/index.ts';
 import { isLanguage } from '../shared/protocol/languages.ts';
@@ -13,7 +13,7 @@ import { acceptedLanguage } from './words.ts';
 /** And under which name it shall be found from a page, if it has one. */
 export async function readWanted(request: Request): Promise<Wanted & { named: string | null }> {
   const wanted = await readJson(request, LIMITS.message);
-  if (!isTable(wanted)) throw new Failure('badRequest', 400);
+  if (!isPlainObject(wanted)) throw new Failure('badRequest', 400);
   const { game, key, name = 'Player 1', seats, options, sites: given = [], named = null } = wanted;
   const bots = botsOf(wanted.bots);
   const laid = layOut(game, bots ? bots.length + 1 : seats, options);
@@ -46,7 +46,7 @@ function botsOf(given: unknown): { level: Level; name: string }[] | null {
   if (given === undefined) return null;
   if (!Array.isArray(given)) throw new Failure('badBots', 400);
   return given.map((bot) => {
-    const level = isTable(bot) && LEVELS.find((one) => one === bot.level);
+    const level = isPlainObject(bot) && LEVELS.find((one) => one === bot.level);
     if (!level || !isName(bot.name)) throw new Failure('badBots', 400);
     return { level, name: String(bot.name) };
   });

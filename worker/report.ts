@@ -1,6 +1,6 @@
 // Errors of browsers: POST /api/report. Anybody may send anything, so it is checked letter by letter, limited by
 // address, and neither who sent it nor what could lead to a table is kept.
-import { isTable } from '../shared/engine/index.ts';
+import { isPlainObject } from '../shared/engine/index.ts';
 import { readJson } from './body.ts';
 import { Failure } from './errors.ts';
 import { OPAQUE } from './headers.ts';
@@ -46,7 +46,7 @@ export async function takeReport(c: Ctx): Promise<Response> {
 }
 
 function isReport(value: unknown): value is BrowserReport {
-  if (!isTable(value)) return false;
+  if (!isPlainObject(value)) return false;
   const known = Object.keys(value).every((name) => Object.hasOwn(FIELDS, name));
   return known && Object.entries(FIELDS).every(([name, check]) => check(value[name]));
 }

@@ -2,8 +2,8 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
+import { heuristicOf } from '../shared/bots/heuristics.ts';
 import { think } from '../shared/bots/index.ts';
-import { senseOf } from '../shared/bots/senses.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
@@ -65,11 +65,11 @@ export class RoomObject extends DurableObject<Env> {
       report: (error, during) => this.#report(error, during),
       think: (game, asked) => {
         const report = (error: unknown) => this.#report(error, 'think');
-        return think(findGame(game) as AnyGame, senseOf(game), asked, report);
+        return think(findGame(game) as AnyGame, heuristicOf(game), asked, report);
       },
-      wakeAt: (time) => {
+      setAlarm: (time) => {
         this.#storage.written++;
-        const jittered = time + Math.floor(Math.random() * this.#pace.late);
+        const jittered = time + Math.floor(Math.random() * this.#pace.alarmJitterMs);
         void this.ctx.storage.setAlarm(Math.max(jittered, this.#failures()?.until ?? 0));
       },
     };
@@ -261,7 +261,7 @@ export class RoomObject extends DurableObject<Env> {
 
   override alarm(): void {
     const answer = this.#act((room) => {
-      room.woke();
+      room.onAlarm();
       return ALARM;
     });
     if (!answer && this.#storage.exists()) this.#slowDown();

@@ -2,7 +2,7 @@
 import { NOTHING, OWN, page } from './pages.ts';
 import type { Ctx } from './rooms.ts';
 
-/** As the client reads its address, see client/main.tsx. */
+/** As the client reads its address, see client/app/main.tsx. */
 const CLIENT_PAGE = /^\/(?:about|insert(?:\/[\w-]+)?|(?:here|solo)\/[\w-]+)$/;
 
 /**

@@ -146,7 +146,7 @@ export class Storage implements Journal {
     else this.#storage.kv.delete('failures');
   }
 
-  asked(most: number): Pick<Row, 'by' | 'id'>[] {
+  recentCommands(most: number): Pick<Row, 'by' | 'id'>[] {
     return this.#all('SELECT who, id FROM events ORDER BY seq DESC LIMIT ?', most).map(
       ({ who, id }) => ({ by: who as string | null, id: id as string | null }),
     );

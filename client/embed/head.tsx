@@ -1,12 +1,12 @@
 // Above everything in a frame: whose it is, the way to a tab of its own, and what is to be said now and then.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { LanguageMenu, Mark } from '../pages/brand.tsx';
+import { LanguageMenu, Mark } from '../kit/brand.tsx';
+import { Button, Sheet } from '../kit/kit.tsx';
+import { forget, keep, kept, newKey } from '../session/keys.ts';
+import type { Session } from '../session/session.ts';
 import { LinkRow } from '../table/invite.tsx';
-import { forget, keep, kept, newKey } from '../table/keys.ts';
-import type { Session } from '../table/session.ts';
 import { text } from '../text/index.ts';
-import { Button, Sheet } from '../ui/kit.tsx';
 import { words } from './words.ts';
 
 /** As high as it is, so that what fills the rest of the frame knows. */

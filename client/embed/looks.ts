@@ -1,11 +1,11 @@
 // How the page around wishes its frame to look and sound. Nothing of it is kept: it is no choice of the visitor's.
 
-import { kept } from '../table/keys.ts';
-import { around } from '../table/settings.ts';
+import { asked } from '../session/embedded.ts';
+import { kept } from '../session/keys.ts';
+import { around } from '../session/settings.ts';
 import { turnTo } from '../text/index.ts';
 import { accentOf } from './accent.ts';
 import { flagged } from './address.ts';
-import { asked } from './asked.ts';
 import { type FromHost, fromHost } from './host.ts';
 
 /** As the address says. */

@@ -1,15 +1,15 @@
 // A table within another site: its place in the page is all it has, so it is lean, and nothing leads away from it.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { shelved } from '../games/index.ts';
-import { Nowhere } from '../pages/nowhere.tsx';
-import { attempt } from '../renew/report.ts';
-import { forget, keep, kept, keyAt, newKey } from '../table/keys.ts';
-import { useTable } from '../table/page.tsx';
-import type { Session } from '../table/session.ts';
+import { Nowhere } from '../app/pages/nowhere.tsx';
+import { useTable } from '../app/pages/table.tsx';
+import { gameInfo } from '../games/index.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { asked } from '../session/embedded.ts';
+import { forget, keep, kept, keyAt, newKey } from '../session/keys.ts';
+import { attempt } from '../session/report.ts';
+import type { Session } from '../session/session.ts';
 import { TableView, useGame } from '../table/view.tsx';
-import { wear } from '../ui/wear.ts';
 import { flagged, hostOf, memoryOf, placeOf } from './address.ts';
-import { asked } from './asked.ts';
 import styles from './embed.css?inline';
 import { forgetSeat, Head, TableHead } from './head.tsx';
 import { speakWith } from './host.ts';
@@ -17,7 +17,7 @@ import { dress, obey } from './looks.ts';
 import { reportsHeight, stateOf } from './report.ts';
 import { Start } from './start.tsx';
 
-wear(styles);
+adoptStyles(styles);
 dress();
 
 const place = placeOf(location.pathname);
@@ -44,7 +44,7 @@ export function EmbedPage() {
     if (place?.kind === 'new') keep(memory, next);
     setRoom(next);
   };
-  if (!place || nothing || (place.kind !== 'table' && !shelved(place.game))) {
+  if (!place || nothing || (place.kind !== 'table' && !gameInfo(place.game))) {
     return (
       <>
         <Head />

@@ -1,7 +1,7 @@
-import { Rulebook } from '../pages/rulebook.tsx';
+import { Sheet } from '../kit/kit.tsx';
+import { Rulebook } from '../table/rulebook.tsx';
 import { useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
-import { Sheet } from '../ui/kit.tsx';
 
 /** The rules within the frame, where there is no other page to go to. */
 export function RulesSheet({ game, onClose }: { game: string; onClose(): void }) {

@@ -1,12 +1,12 @@
 // Before there is a table: what is played here, and one button.
 import { useEffect, useState } from 'preact/hooks';
-import { type Shelved, shelved } from '../games/index.ts';
+import { type GameInfo, gameInfo } from '../games/index.ts';
+import { Button } from '../kit/kit.tsx';
+import { asked } from '../session/embedded.ts';
+import { openTable } from '../session/tables.ts';
 import { botName } from '../table/bots.ts';
-import { openTable } from '../table/tables.ts';
 import { text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
 import { type Place, wishesOf } from './address.ts';
-import { asked } from './asked.ts';
 import { Head } from './head.tsx';
 import { RulesSheet } from './rules.tsx';
 import { words } from './words.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Start({ place, watches, onTable }: Props) {
-  const game = shelved(place.game);
+  const game = gameInfo(place.game);
   const [state, setState] = useState<State>('idle');
   const sought = useStanding(place, onTable, state === 'opening');
   if (!game) return null;
@@ -69,7 +69,7 @@ function useStanding(
 }
 
 interface CardProps extends Props {
-  game: Shelved;
+  game: GameInfo;
   state: State;
   setState(state: State): void;
 }
@@ -122,7 +122,7 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
 }
 
 /** For others to come; or alone, with bots on the other chairs. */
-async function opens(game: Shelved, place: Props['place'], alone: boolean) {
+async function opens(game: GameInfo, place: Props['place'], alone: boolean) {
   try {
     // What its options are is in its rules; they are needed next in any case.
     const { rules } = await game.load();

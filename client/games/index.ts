@@ -1,13 +1,13 @@
 // The shelf: what the home page shows of each game, and where the rest of it comes from.
 import { shelve } from '../../shared/games/registry.ts';
+import type { GameClient } from '../table/game-client.ts';
 import { spoken } from '../text/index.ts';
-import type { GameClient } from './contract.ts';
 import landlordCover from './landlord/cover.svg?url';
 import landlordSecondCover from './landlord-2/cover.svg?url';
 import rajaCover from './raja/cover.svg?url';
 import roomShareCover from './room-share/cover.svg?url';
 
-export interface Shelved {
+export interface GameInfo {
   id: string;
   name: string;
   players: [number, number];
@@ -19,7 +19,7 @@ export interface Shelved {
   load(): Promise<GameClient>;
 }
 
-export const shelf: Shelved[] = [
+export const games: GameInfo[] = [
   {
     id: 'room-share',
     name: 'Room Share',
@@ -65,4 +65,4 @@ function ready(client: GameClient): Promise<GameClient> {
   return spoken(client);
 }
 
-export const shelved = (id?: string): Shelved | undefined => shelf.find((game) => game.id === id);
+export const gameInfo = (id?: string): GameInfo | undefined => games.find((game) => game.id === id);

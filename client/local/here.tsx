@@ -2,21 +2,21 @@
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../shared/engine/index.ts';
 import { LIMITS } from '../../shared/protocol/messages.ts';
-import { shelved } from '../games/index.ts';
-import { Page } from '../pages/page.tsx';
+import { Page } from '../app/pages/page.tsx';
+import { gameInfo } from '../games/index.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Icon } from '../kit/icons.tsx';
+import { Button, Entry } from '../kit/kit.tsx';
+import { ownName } from '../session/tables.ts';
 import { botName } from '../table/bots.ts';
-import { ownName } from '../table/tables.ts';
 import { useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
-import { Icon } from '../ui/icons.tsx';
-import { Button, Entry } from '../ui/kit.tsx';
-import { wear } from '../ui/wear.ts';
 import styles from './here.css?inline';
 import { Passing } from './passing.tsx';
 import { isKept, type Player } from './table.ts';
 import { words } from './words.ts';
 
-wear(styles);
+adoptStyles(styles);
 
 export function HerePage({ game }: { game: string }) {
   const name = `here ${game}`;
@@ -52,7 +52,7 @@ function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]
   };
   return (
     <Page>
-      <h1>{shelved(rules.id)?.name}</h1>
+      <h1>{gameInfo(rules.id)?.name}</h1>
       <Entry class="card here-names" onEnter={begin}>
         <h2>{w.who}</h2>
         {names.map((name, at) => (

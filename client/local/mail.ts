@@ -21,9 +21,9 @@ export interface Advice {
 
 export type ToDesk =
   | { type: 'advise'; id: number; question: Question }
-  | { type: 'open'; game: string; opening: Opening; breath: number }
+  | { type: 'open'; game: string; opening: Opening; botDelayMs: number }
   /** How long bots wait before they move, in milliseconds. */
-  | { type: 'breath'; breath: number }
+  | { type: 'botDelayMs'; botDelayMs: number }
   /** As over a wire, from whoever sits there. */
   | { type: 'say'; seat: number; text: string };
 

@@ -1,42 +1,42 @@
-// The rules of a game and its sense, fetched for whoever thinks in this browser: the bots of a local table, and
+// The rules of a game and its heuristic, fetched for whoever thinks in this browser: the bots of a local table, and
 // the hint. Pages that only play never fetch any of it.
-import type { AnySense } from '../../shared/bots/index.ts';
+import type { AnyHeuristic } from '../../shared/bots/index.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
 import { shelve } from '../../shared/games/registry.ts';
 
 export interface Mind {
   rules: AnyGame;
-  sense: AnySense;
+  heuristic: AnyHeuristic;
 }
 
 const landlords = () =>
   Promise.all([
     import('../../shared/games/landlord/index.ts'),
-    import('../../shared/games/landlord/sense.ts'),
+    import('../../shared/games/landlord/heuristic.ts'),
   ]);
 
-const minds: Record<string, () => Promise<{ rules: unknown; sense: unknown }>> = {
+const minds: Record<string, () => Promise<{ rules: unknown; heuristic: unknown }>> = {
   'room-share': async () => {
-    const [{ roomShare }, { sense }] = await Promise.all([
+    const [{ roomShare }, { heuristic }] = await Promise.all([
       import('../../shared/games/room-share/index.ts'),
-      import('../../shared/games/room-share/sense.ts'),
+      import('../../shared/games/room-share/heuristic.ts'),
     ]);
-    return { rules: roomShare, sense };
+    return { rules: roomShare, heuristic };
   },
   landlord: async () => {
-    const [{ landlord }, { sense }] = await landlords();
-    return { rules: landlord, sense };
+    const [{ landlord }, { heuristic }] = await landlords();
+    return { rules: landlord, heuristic };
   },
   'landlord-2': async () => {
-    const [{ landlordSecond }, { senseOfSecond }] = await landlords();
-    return { rules: landlordSecond, sense: senseOfSecond };
+    const [{ landlordSecond }, { heuristicOfSecond }] = await landlords();
+    return { rules: landlordSecond, heuristic: heuristicOfSecond };
   },
   raja: async () => {
-    const [{ raja }, { sense }] = await Promise.all([
+    const [{ raja }, { heuristic }] = await Promise.all([
       import('../../shared/games/raja/index.ts'),
-      import('../../shared/games/raja/sense.ts'),
+      import('../../shared/games/raja/heuristic.ts'),
     ]);
-    return { rules: raja, sense };
+    return { rules: raja, heuristic };
   },
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { same } from '../../shared/engine/index.ts';
+import { Button } from '../kit/kit.tsx';
 import { TableView, useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
 import { LocalTable, type Player } from './table.ts';
 import { words } from './words.ts';
 

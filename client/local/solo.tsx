@@ -1,8 +1,8 @@
 // Alone against bots, at once: no server, no lobby, and the table is still there tomorrow.
 import { useState } from 'preact/hooks';
-import { shelved } from '../games/index.ts';
+import { gameInfo } from '../games/index.ts';
+import { nameAt } from '../session/tables.ts';
 import { botName } from '../table/bots.ts';
-import { nameAt } from '../table/tables.ts';
 import { Passing } from './passing.tsx';
 import { isKept, type Player } from './table.ts';
 
@@ -10,7 +10,7 @@ export function SoloPage({ game }: { game: string }) {
   const name = `solo ${game}`;
   const [kept] = useState(() => isKept(name));
   const [round, setRound] = useState(0);
-  const bots = Array.from({ length: (shelved(game)?.alone ?? 2) - 1 }, (_, at): Player => {
+  const bots = Array.from({ length: (gameInfo(game)?.alone ?? 2) - 1 }, (_, at): Player => {
     return { name: botName(at + 1), level: 'normal' };
   });
   const players = [{ name: nameAt(0), level: null }, ...bots];

@@ -1,10 +1,10 @@
 // A table of this browser alone, kept in its storage: the page's end of the line to the worker that runs it.
 import { effect } from '@preact/signals';
 import { CLOSE, type Level } from '../../shared/protocol/messages.ts';
-import type { Status } from '../table/connection.ts';
-import { forget, keep, kept } from '../table/keys.ts';
-import { Session } from '../table/session.ts';
-import { quickBots } from '../table/settings.ts';
+import type { Status } from '../session/connection.ts';
+import { forget, keep, kept } from '../session/keys.ts';
+import { Session } from '../session/session.ts';
+import { quickBots } from '../session/settings.ts';
 import { type FromDesk, type Kept, keyOf, type Opening, type ToDesk } from './mail.ts';
 
 /** Somebody at this device, or a bot. */
@@ -19,7 +19,7 @@ interface Remembered extends Kept {
 }
 
 /** So long a bot waits before it moves: to be followed at leisure, or quickly. */
-const breath = (): number => (quickBots.value.value === 'on' ? 250 : 800);
+const botDelayMs = (): number => (quickBots.value.value === 'on' ? 250 : 800);
 
 /** A long game is long to write down: now and then will do, and when the page is left. */
 const SAVE_EVERY = 1000;
@@ -52,8 +52,8 @@ export class LocalTable {
     this.#windows.addEventListener('message', () => this.#end('moved'));
     this.#windows.postMessage('opened');
     window.addEventListener('pagehide', this.#save);
-    this.#post({ type: 'open', game, opening, breath: breath() });
-    this.#stops = effect(() => this.#post({ type: 'breath', breath: breath() }));
+    this.#post({ type: 'open', game, opening, botDelayMs: botDelayMs() });
+    this.#stops = effect(() => this.#post({ type: 'botDelayMs', botDelayMs: botDelayMs() }));
     while (this.sessions.length < people) this.#seat(this.sessions.length);
   }
 

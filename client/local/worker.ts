@@ -2,21 +2,21 @@
 /// <reference lib="webworker" />
 declare const self: DedicatedWorkerGlobalScope;
 
-import { adviceFor } from './advise.ts';
-import { Desk } from './desk.ts';
+import { adviceFor } from '../advice/advise.ts';
 import type { Advice, FromDesk, ToDesk } from './mail.ts';
 import { mindOf } from './minds.ts';
+import { LocalRoomHost } from './room-host.ts';
 
-let desk: Promise<Desk> | null = null;
+let desk: Promise<LocalRoomHost> | null = null;
 const post = (message: FromDesk) => self.postMessage(message);
 
-async function openDesk({ game, opening, breath }: Extract<ToDesk, { type: 'open' }>) {
+async function openDesk({ game, opening, botDelayMs }: Extract<ToDesk, { type: 'open' }>) {
   const mind = await mindOf(game).catch((error: unknown) => {
     post({ type: 'failed', kept: true });
     throw error;
   });
   try {
-    return new Desk(mind, opening, breath, post);
+    return new LocalRoomHost(mind, opening, botDelayMs, post);
   } catch (error) {
     post({ type: 'failed', kept: false });
     throw error;
@@ -26,9 +26,9 @@ async function openDesk({ game, opening, breath }: Extract<ToDesk, { type: 'open
 self.addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
   if (data.type === 'open') {
     desk = openDesk(data);
-  } else if (data.type === 'breath')
+  } else if (data.type === 'botDelayMs')
     void desk?.then((open) => {
-      open.pace.breath = data.breath;
+      open.pace.botDelayMs = data.botDelayMs;
     });
   else if (data.type === 'say') void desk?.then((open) => open.said(data.seat, data.text));
   else {

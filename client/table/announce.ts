@@ -1,6 +1,7 @@
 // Your turn, told to whoever is looking elsewhere: the title, the icon, a soft sound.
+
+import { around, sound } from '../session/settings.ts';
 import { text } from '../text/index.ts';
-import { around, sound } from './settings.ts';
 
 let told = false;
 const plain = document.title;

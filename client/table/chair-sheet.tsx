@@ -1,11 +1,11 @@
 // What is set of a chair in the lobby: everybody's own, and for the host those of the bots.
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
-import type { GameClient } from '../games/contract.ts';
+import { Button, Entry, Sheet } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
+import { keepName } from '../session/tables.ts';
 import { text } from '../text/index.ts';
-import { Button, Entry, Sheet } from '../ui/kit.tsx';
-import type { Session } from './session.ts';
-import { keepName } from './tables.ts';
+import type { GameClient } from './game-client.ts';
 
 interface Props {
   session: Session;

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/messages.ts';
-import type { GameClient } from '../games/contract.ts';
-import { later } from '../later.tsx';
+import { Icon } from '../kit/icons.tsx';
+import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
+import type { Session } from '../session/session.ts';
+import { nameAt } from '../session/tables.ts';
 import { text } from '../text/index.ts';
-import { Icon } from '../ui/icons.tsx';
-import { Button } from '../ui/kit.tsx';
 import { botName } from './bots.ts';
+import type { GameClient } from './game-client.ts';
 import { presenceOf } from './presence.ts';
-import type { Session } from './session.ts';
-import { nameAt } from './tables.ts';
 
-const ChairSheet = later(() => import('./chair-sheet.tsx').then((part) => part.ChairSheet));
+const ChairSheet = lazy(() => import('./chair-sheet.tsx').then((part) => part.ChairSheet));
 
 interface Props {
   session: Session;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
+import { Button, Entry } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Button, Entry } from '../ui/kit.tsx';
 import { words } from './chat-words.ts';
-import type { Session } from './session.ts';
 
 // Drawn: the faces of fonts differ from device to device, and some have none.
 const FACES: Record<Emote, string> = {

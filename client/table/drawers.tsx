@@ -1,12 +1,12 @@
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import type { GameClient } from '../games/contract.ts';
-import { Rulebook } from '../pages/rulebook.tsx';
+import { Sheet } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Sheet } from '../ui/kit.tsx';
 import { Chat } from './chat.tsx';
+import type { GameClient } from './game-client.ts';
 import { Log } from './log.tsx';
 import { Preferences } from './preferences.tsx';
-import type { Session } from './session.ts';
+import { Rulebook } from './rulebook.tsx';
 
 export type Drawer = 'rules' | 'log' | 'chat' | 'settings';
 

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import type { GameWords } from '../games/contract.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Icon } from '../kit/icons.tsx';
+import { Button, Sheet } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Icon } from '../ui/icons.tsx';
-import { Button, Sheet } from '../ui/kit.tsx';
-import { wear } from '../ui/wear.ts';
 import styles from './ending.css?inline';
-import type { Session } from './session.ts';
+import type { GameWords } from './game-client.ts';
 
-wear(styles);
+adoptStyles(styles);
 
 interface Props {
   session: Session;

@@ -2,33 +2,33 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import type { GameClient } from '../games/contract.ts';
-import { shelved } from '../games/index.ts';
-import { later } from '../later.tsx';
-import { Mark } from '../pages/brand.tsx';
-import { Guard } from '../renew/guard.tsx';
-import { attempt } from '../renew/report.ts';
+import { gameInfo } from '../games/index.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Mark } from '../kit/brand.tsx';
+import { Guard } from '../kit/guard.tsx';
+import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
+import { attempt } from '../session/report.ts';
+import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
-import { wear } from '../ui/wear.ts';
 import { announce } from './announce.ts';
 
 import { clicks } from './clicks.ts';
 import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
+import type { GameClient } from './game-client.ts';
 import logStyles from './log.css?inline';
 import { Latest, Log } from './log.tsx';
 import { Panel } from './panel.tsx';
 import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
-import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
 
-wear(styles, logStyles);
+adoptStyles(styles, logStyles);
 
-const Chat = later(() => import('./chat.tsx').then((part) => part.Chat));
-const Drawers = later(() => import('./drawers.tsx').then((part) => part.Drawers));
-const Ending = later(() => import('./ending.tsx').then((part) => part.Ending));
+const Chat = lazy(() => import('./chat.tsx').then((part) => part.Chat));
+const Drawers = lazy(() => import('./drawers.tsx').then((part) => part.Drawers));
+const Ending = lazy(() => import('./ending.tsx').then((part) => part.Ending));
 
 /** What has happened stands beside the board. */
 const roomy = matchMedia('(min-width: 75rem)');
@@ -41,8 +41,8 @@ const seatColours = ({ chairs }: PublicTable) =>
 function declineInTime(session: Session, client: GameClient) {
   if (!client.refusal) return;
   let stop: (() => void) | null = () => {};
-  void import('./unhurried.ts').then(({ unhurried }) => {
-    if (stop) stop = unhurried(session, client);
+  void import('./auto-decline.ts').then(({ autoDecline }) => {
+    if (stop) stop = autoDecline(session, client);
   });
   return () => {
     stop?.();
@@ -104,7 +104,7 @@ export function Frame({ session, table, client }: Props) {
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
     >
       <header class="bar">
-        <h1 class="hidden-but-read">{shelved(table.game)?.name}</h1>
+        <h1 class="hidden-but-read">{gameInfo(table.game)?.name}</h1>
         <a class="bar-home" href="/" aria-label={t.home}>
           <Mark />
         </a>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button, Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
-import { Button, Sheet } from '../ui/kit.tsx';
 
 export const linkTo = (room: string): string => `${location.origin}/t/${room}`;
 

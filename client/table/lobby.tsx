@@ -1,25 +1,25 @@
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import { embedded } from '../embed/asked.ts';
-import type { GameClient } from '../games/contract.ts';
-import { shelved } from '../games/index.ts';
-import { later } from '../later.tsx';
-import { Brand, LanguageMenu } from '../pages/brand.tsx';
+import { gameInfo } from '../games/index.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Brand, LanguageMenu } from '../kit/brand.tsx';
+import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
+import { embedded } from '../session/embedded.ts';
+import type { Session } from '../session/session.ts';
+import { nameAt } from '../session/tables.ts';
 import { language, text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
-import { wear } from '../ui/wear.ts';
 import { Chairs } from './chairs.tsx';
+import type { GameClient } from './game-client.ts';
 import { Invite } from './invite.tsx';
 import styles from './lobby.css?inline';
 import { Options } from './options.tsx';
-import type { Session } from './session.ts';
 import { Refusal, StatusLine } from './status.tsx';
-import { nameAt } from './tables.ts';
 
-wear(styles);
+adoptStyles(styles);
 
 // The last on the page: who comes by an invite link has somewhere to sit before.
-const RulesSheet = later(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
+const RulesSheet = lazy(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
 
 interface Props {
   session: Session;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function Lobby({ session, table, client }: Props) {
-  const game = shelved(table.game);
+  const game = gameInfo(table.game);
   const words = client.words[language.value];
   return (
     <div class="lobby">

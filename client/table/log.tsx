@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameClient, Piece } from '../games/contract.ts';
-import { attempt } from '../renew/report.ts';
+import { attempt } from '../session/report.ts';
+import type { Change, Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import type { Change, Session } from './session.ts';
+import type { GameClient, Piece } from './game-client.ts';
 
 interface Props {
   session: Session;

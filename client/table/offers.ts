@@ -1,7 +1,7 @@
 // Which settings of a game are offered: what a preset switches on, and what would be refused.
 import type { AnyGame, Preset } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
-import type { GameWords } from '../games/contract.ts';
+import type { GameWords } from './game-client.ts';
 
 /** All options as this preset has them. */
 export const presetOptions = ({ options }: AnyGame, preset: Preset): OptionValues => ({

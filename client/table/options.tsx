@@ -1,11 +1,11 @@
 import type { OptionSpec, OptionValue } from '../../shared/engine/index.ts';
 import type { OptionValues, PublicTable } from '../../shared/protocol/index.ts';
-import type { GameClient } from '../games/contract.ts';
+import { Select, Switch } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import { Select, Switch } from '../ui/kit.tsx';
+import type { GameClient } from './game-client.ts';
 import { changeRefusal } from './offers.ts';
 import { Presets } from './presets.tsx';
-import type { Session } from './session.ts';
 
 interface Props {
   session: Session;

@@ -1,14 +1,14 @@
 // The moves as buttons: what has no place on the board, and for the keyboard and screen readers everything.
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import type { GameClient } from '../games/contract.ts';
-import { later } from '../later.tsx';
+import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
+import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
+import type { GameClient } from './game-client.ts';
 import type { Picker } from './picker.ts';
-import type { Session } from './session.ts';
 
-const Hint = later(() => import('./hint.tsx').then((part) => part.Hint));
+const Hint = lazy(() => import('../advice/hint.tsx').then((part) => part.Hint));
 
 interface Props {
   session: Session;

@@ -3,10 +3,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
 import { same } from '../../shared/engine/json.ts';
-import { attempt } from '../renew/report.ts';
-import { isStale, type Status } from './connection.ts';
-import type { Session } from './session.ts';
-import { confirm } from './settings.ts';
+import { isStale, type Status } from '../session/connection.ts';
+import { attempt } from '../session/report.ts';
+import type { Session } from '../session/session.ts';
+import { confirm } from '../session/settings.ts';
 
 /** What is said arrives now, or as soon as the connection is back. */
 const LIVING: Status[] = ['connecting', 'open', 'lost'];

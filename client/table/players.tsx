@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Button } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
 import { presenceOf } from './presence.ts';
-import type { Session } from './session.ts';
 
 interface Props {
   session: Session;

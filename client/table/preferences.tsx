@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Button, Select, Switch } from '../kit/kit.tsx';
+import { newKey } from '../session/keys.ts';
+import type { Session } from '../session/session.ts';
+import { autoNo, confirm, motion, quickBots, sound, theme } from '../session/settings.ts';
 import { LANGUAGES, type Language, language, speak, text } from '../text/index.ts';
-import { Button, Select, Switch } from '../ui/kit.tsx';
-import { wear } from '../ui/wear.ts';
 import { LinkRow, linkTo } from './invite.tsx';
-import { newKey } from './keys.ts';
 import { words } from './preference-words.ts';
 import styles from './preferences.css?inline';
-import type { Session } from './session.ts';
-import { autoNo, confirm, motion, quickBots, sound, theme } from './settings.ts';
 
-wear(styles);
+adoptStyles(styles);
 
 const entries = <T extends string>(names: Record<T, string>) =>
   Object.entries(names) as [T, string][];

@@ -1,7 +1,7 @@
 import type { OptionValues } from '../../shared/protocol/index.ts';
-import type { GameClient } from '../games/contract.ts';
+import { Button } from '../kit/kit.tsx';
 import { language, text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
+import type { GameClient } from './game-client.ts';
 import { presetOptions, switchedOn } from './offers.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { reload } from '../renew/reload.ts';
+import { Button } from '../kit/kit.tsx';
+import { isStale } from '../session/connection.ts';
+import { reload } from '../session/reload.ts';
+import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
-import { isStale } from './connection.ts';
-import type { Session } from './session.ts';
 
 /** How the connection is, when there is something to say. */
 export function StatusLine({ session }: { session: Session }) {

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { GameClient } from '../games/contract.ts';
-import { shelved } from '../games/index.ts';
-import { Brand } from '../pages/brand.tsx';
-import { reload, renew } from '../renew/reload.ts';
+import { gameInfo } from '../games/index.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Brand } from '../kit/brand.tsx';
+import { Button } from '../kit/kit.tsx';
+import { isStale } from '../session/connection.ts';
+import { reload, renew } from '../session/reload.ts';
+import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Button } from '../ui/kit.tsx';
-import { wear } from '../ui/wear.ts';
-import { isStale } from './connection.ts';
 import { Frame } from './frame.tsx';
+import type { GameClient } from './game-client.ts';
 import { Lobby } from './lobby.tsx';
-import type { Session } from './session.ts';
 import { StatusLine } from './status.tsx';
 import styles from './table.css?inline';
 
-wear(styles);
+adoptStyles(styles);
 
 /** The game's own part of the client, once it has been loaded. Where it is gone, nothing can be drawn. */
 export function useGame(id: string | undefined): GameClient | null {
@@ -21,7 +21,7 @@ export function useGame(id: string | undefined): GameClient | null {
   const [error, setError] = useState<unknown>(null);
   useLayoutEffect(() => {
     let wanted = true;
-    void shelved(id)
+    void gameInfo(id)
       ?.load()
       .then(
         (loaded) => wanted && setGame(() => loaded),

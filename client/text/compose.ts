@@ -1,5 +1,5 @@
 // What sentences are composed with in every language; what one of them alone needs is in `grammar/`.
-import type { Piece } from '../games/contract.ts';
+import type { Piece } from '../table/game-client.ts';
 
 /** Somebody by name; null is whoever reads it. */
 export type Person = string | null;

@@ -2,8 +2,8 @@
 // fetched, each catalogue in a chunk of its own.
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../shared/protocol/languages.ts';
-import { asked } from '../embed/asked.ts';
-import { keep, kept } from '../table/keys.ts';
+import { asked } from '../session/embedded.ts';
+import { keep, kept } from '../session/keys.ts';
 // In the shell, because every game and every language composes with it.
 import './compose.ts';
 import type { Text } from './en.ts';

@@ -4,9 +4,9 @@ import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine
 import type { Level } from '../protocol/messages.ts';
 import { weighted } from './chance.ts';
 import { greedy } from './greedy.ts';
+import type { AnyHeuristic } from './heuristic.ts';
 import type { Reason } from './reason.ts';
 import { Search } from './search.ts';
-import type { AnySense } from './sense.ts';
 
 export type Bot = (
   view: unknown,
@@ -28,12 +28,12 @@ export interface Asked {
 /** What a bot of this level does, with as much thought as the game allows it; anything, rather than nothing. */
 export function think(
   game: AnyGame,
-  sense: AnySense,
+  heuristic: AnyHeuristic,
   { level, view, moves, seat, seed }: Asked,
   complain: (error: unknown) => void,
 ): Move {
   try {
-    return botOf(game, sense, level)(view, moves, seat, sense.budget, seed);
+    return botOf(game, heuristic, level)(view, moves, seat, heuristic.budget, seed);
   } catch (error) {
     // A table must not stand still because of a mistake in how its game is thought about.
     complain(error);
@@ -44,24 +44,26 @@ export function think(
 /** What the strong bot would do, and why. */
 export function advise(
   game: AnyGame,
-  sense: AnySense,
+  heuristic: AnyHeuristic,
   { view, moves, seat, seed }: Omit<Asked, 'level'>,
 ): { move: Move; reason: Reason<string> } {
-  const { best, reason } = new Search(game, sense, view, moves, seat, seed).think(sense.budget);
+  const { best, reason } = new Search(game, heuristic, view, moves, seat, seed).think(
+    heuristic.budget,
+  );
   return { move: best, reason };
 }
 
 /** Any move: what every bot must be better than. */
 export const aimless: Bot = (_view, moves, _seat, _budget, seed) => Random.from(seed).pick(moves);
 
-export function botOf(game: AnyGame, sense: AnySense, level: Level): Bot {
+export function botOf(game: AnyGame, heuristic: AnyHeuristic, level: Level): Bot {
   const thinks: Record<Level, Bot> = {
     easy: (view, moves, seat, _budget, seed) =>
-      weighted(moves, sense.weights(view, seat, moves), Random.from(seed)),
+      weighted(moves, heuristic.weights(view, seat, moves), Random.from(seed)),
     normal: (view, moves, seat, budget, seed) =>
-      greedy(game, sense, view, moves, seat, budget, seed),
+      greedy(game, heuristic, view, moves, seat, budget, seed),
     strong: (view, moves, seat, budget, seed) =>
-      new Search(game, sense, view, moves, seat, seed).think(budget).best,
+      new Search(game, heuristic, view, moves, seat, seed).think(budget).best,
   };
   return (view, moves, seat, budget, seed) => {
     const [only, ...others] = moves;

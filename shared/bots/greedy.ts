@@ -3,8 +3,8 @@
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import { sensible } from './chance.ts';
 import { LOOKED, listed } from './effort.ts';
+import type { AnyHeuristic } from './heuristic.ts';
 import { chances } from './judge.ts';
-import type { AnySense } from './sense.ts';
 
 /** What hangs on a move is followed so far: a turn may be many small decisions. */
 const CHAIN = 6;
@@ -13,7 +13,7 @@ const WORLDS = 4;
 
 export function greedy(
   game: AnyGame,
-  sense: AnySense,
+  heuristic: AnyHeuristic,
   view: unknown,
   moves: readonly Move[],
   seat: Seat,
@@ -21,13 +21,13 @@ export function greedy(
   seed: Seed,
 ): Move {
   const random = Random.from(seed);
-  const tried = sensible(moves, sense.weights(view, seat, moves));
+  const tried = sensible(moves, heuristic.weights(view, seat, moves));
   const worth = tried.map(() => 0);
   for (let world = 0, spent = 0; world < WORLDS && (world === 0 || spent < budget); world++) {
     const state = game.sample(view, seat, random.seed());
     for (const [at, move] of tried.entries()) {
-      const end = follow(game, sense, state, seat, move);
-      worth[at] = (worth[at] as number) + (chances(game, sense, end.state)[seat] as number);
+      const end = follow(game, heuristic, state, seat, move);
+      worth[at] = (worth[at] as number) + (chances(game, heuristic, end.state)[seat] as number);
       spent += end.spent + LOOKED;
     }
   }
@@ -36,12 +36,12 @@ export function greedy(
 }
 
 /** The world after the move and what the seat itself decides at once thereafter. */
-function follow(game: AnyGame, sense: AnySense, from: unknown, seat: Seat, first: Move) {
+function follow(game: AnyGame, heuristic: AnyHeuristic, from: unknown, seat: Seat, first: Move) {
   let state = game.play(from, seat, first).state;
   let spent = 1;
   for (let played = 1; played < CHAIN && game.toAct(state).includes(seat); played++) {
     const moves = game.moves(state, seat);
-    const weights = sense.weights(state, seat, moves);
+    const weights = heuristic.weights(state, seat, moves);
     const next = moves[weights.indexOf(Math.max(...weights))] as Move;
     state = game.play(state, seat, next).state;
     spent += 1 + listed(moves);

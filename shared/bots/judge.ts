@@ -1,13 +1,13 @@
 // How a world stands for everybody, as a share of the win: what the search plays for.
 import type { AnyGame, Seat } from '../engine/index.ts';
+import { type AnyHeuristic, asOf, sum } from './heuristic.ts';
 import type { Parts } from './reason.ts';
-import { type AnySense, asOf, sum } from './sense.ts';
 
 const seatsOf = (state: unknown): number => (state as { seats: number }).seats;
 
 /** How every seat stands, part by part. */
-export const standings = (sense: AnySense, state: unknown): Parts[] =>
-  Array.from({ length: seatsOf(state) }, (_, seat) => sense.standing(state, seat));
+export const evaluations = (heuristic: AnyHeuristic, state: unknown): Parts[] =>
+  Array.from({ length: seatsOf(state) }, (_, seat) => heuristic.evaluate(state, seat));
 
 /** The points of the best of the others. */
 export const bestOther = (points: readonly number[], own: Seat): number =>
@@ -19,11 +19,11 @@ export const bestOther = (points: readonly number[], own: Seat): number =>
  */
 export function chances(
   game: AnyGame,
-  sense: AnySense,
+  heuristic: AnyHeuristic,
   state: unknown,
-  all = standings(sense, state),
+  all = evaluations(heuristic, state),
 ): number[] {
-  const lead = asOf(sense.lead, state);
+  const lead = asOf(heuristic.lead, state);
   const points = all.map(sum);
   const most = Math.max(...points);
   const weights = points.map((own) => 3 ** ((own - most) / lead));

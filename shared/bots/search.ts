@@ -5,9 +5,9 @@
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import { heaviest, sensible } from './chance.ts';
 import { LOOKED, listed } from './effort.ts';
-import { bestOther, chances, standings } from './judge.ts';
+import { type AnyHeuristic, asOf, sum } from './heuristic.ts';
+import { bestOther, chances, evaluations } from './judge.ts';
 import { type Parts, type Reason, Tally } from './reason.ts';
-import { type AnySense, asOf, sum } from './sense.ts';
 
 /** In so many worlds first only what hangs on each move itself is looked at, as far as that may go. */
 const NEAR = 3;
@@ -30,7 +30,7 @@ interface Way {
 
 export class Search {
   readonly #game: AnyGame;
-  readonly #sense: AnySense;
+  readonly #heuristic: AnyHeuristic;
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #random: Random;
@@ -45,18 +45,18 @@ export class Search {
 
   constructor(
     game: AnyGame,
-    sense: AnySense,
+    heuristic: AnyHeuristic,
     view: unknown,
     moves: readonly Move[],
     seat: Seat,
     seed: Seed,
   ) {
     this.#game = game;
-    this.#sense = sense;
+    this.#heuristic = heuristic;
     this.#view = view;
     this.#seat = seat;
     this.#random = Random.from(seed);
-    const worthy = sensible(moves, sense.weights(view, seat, moves));
+    const worthy = sensible(moves, heuristic.weights(view, seat, moves));
     this.#ways = worthy.map((move) => ({ move, near: 0, tries: 0, won: 0, tally: new Tally() }));
     this.#open = this.#ways;
   }
@@ -85,7 +85,7 @@ export class Search {
 
   #lookNear(): void {
     this.#inOneWorld((way, end) => {
-      way.near += chances(this.#game, this.#sense, end)[this.#seat] as number;
+      way.near += chances(this.#game, this.#heuristic, end)[this.#seat] as number;
     }, 0);
     if (this.#worlds < NEAR) return;
     this.#ways = this.#ways.slice(0, WORTHY);
@@ -96,13 +96,13 @@ export class Search {
     const tried: { tally: Tally; parts: Parts }[] = [];
     this.#inOneWorld(
       (way, end) => {
-        const all = standings(this.#sense, end);
+        const all = evaluations(this.#heuristic, end);
         way.tries++;
-        way.won += chances(this.#game, this.#sense, end, all)[this.#seat] as number;
+        way.won += chances(this.#game, this.#heuristic, end, all)[this.#seat] as number;
         const others = -bestOther(all.map(sum), this.#seat);
         tried.push({ tally: way.tally, parts: { ...all[this.#seat], others } });
       },
-      asOf(this.#sense.ahead, this.#view),
+      asOf(this.#heuristic.ahead, this.#view),
     );
     Tally.compare(tried);
     const open = WORTHY - Math.floor((this.#worlds - NEAR) / ROUNDS);
@@ -130,13 +130,13 @@ export class Search {
       own &&= acting.includes(this.#seat);
       const seat = own ? this.#seat : acting[0];
       if (seat === undefined || played >= (own ? Math.max(CHAIN, ahead) : ahead)) return state;
-      if (this.#sense.quiet?.(state)) return state;
+      if (this.#heuristic.quiet?.(state)) return state;
       const moves = game.moves(state, seat);
       this.spent += listed(moves);
       const [only] = moves;
       const chosen =
         moves.length > 1
-          ? heaviest(moves, this.#sense.weights(state, seat, moves), random)
+          ? heaviest(moves, this.#heuristic.weights(state, seat, moves), random)
           : (only as Move);
       state = this.#play(state, seat, chosen);
     }

@@ -1,10 +1,10 @@
 import type { Game, GameEvent, Move, Played, Ref, Seat, Viewer } from './game.ts';
-import { isTable, same, type Table } from './json.ts';
+import { isPlainObject, type JsonObject, same } from './json.ts';
 import { fillOptions, type OptionSpec, type OptionsOf } from './options.ts';
 import { diff, type Patch } from './patch.ts';
 import { NO_RANDOM, Random, type Seed } from './random.ts';
 import { BadSetup, IllegalMove, type IllegalMoveCode } from './refusal.ts';
-import type { Decision, Errand, Rules } from './rules.ts';
+import type { AutomaticFrame, Decision, Rules } from './rules.ts';
 import type { SeatColour } from './seats.ts';
 import { type Base, type Frame, Step } from './step.ts';
 
@@ -20,7 +20,7 @@ export function defineGame<
   const L extends readonly OptionSpec[],
 >(rules: Rules<S, F, M, E, L>): Game<S, M, E> & { rules: Rules<S, F, M, E, L> } {
   type Asks = Decision<S, Frame, M, E>;
-  const handlers = rules.frames as unknown as Record<string, Asks | Errand<S, Frame, E>>;
+  const handlers = rules.frames as unknown as Record<string, Asks | AutomaticFrame<S, Frame, E>>;
 
   const top = (state: S): F | undefined => state.frames[state.frames.length - 1];
   const asking = (frame: Frame): Asks => handlers[frame.kind] as Asks;
@@ -57,7 +57,7 @@ export function defineGame<
 
   function take(step: Step<S, E>, frame: Frame): void {
     step.state.frames.pop();
-    step.ran.push(frame.kind);
+    step.resolvedFrames.push(frame.kind);
   }
 
   /** Does the errands on top, until somebody has to decide or nothing is left. */
@@ -65,13 +65,13 @@ export function defineGame<
     for (let frame = top(step.state); frame; frame = top(step.state)) {
       const handler = handlers[frame.kind];
       if (handler === undefined) throw new Error(`no handler for frame "${frame.kind}"`);
-      if (step.ran.length > ENDLESS) throw new Error(`"${frame.kind}" goes on for ever`);
+      if (step.resolvedFrames.length > ENDLESS) throw new Error(`"${frame.kind}" goes on for ever`);
       if ('run' in handler) {
         take(step, frame);
         handler.run(step, frame);
         continue;
       }
-      const only = handler.unasked && onlyMove(step, frame);
+      const only = handler.autoPlayOnlyMove && onlyMove(step, frame);
       if (!only) break;
       take(step, frame);
       handler.play(step, frame, only.move, only.seat);
@@ -98,12 +98,15 @@ export function defineGame<
 
     const step = new Step<S, E>(state);
     take(step, frame);
-    if (handler.face) step.told.push({ to: seat, what: legal });
-    step.told.push({ to: 'all', what: handler.face ? handler.face(legal) : legal });
+    if (handler.publicMove) step.disclosures.push({ to: seat, what: legal });
+    step.disclosures.push({
+      to: 'all',
+      what: handler.publicMove ? handler.publicMove(legal) : legal,
+    });
     handler.play(step, frame, legal, seat);
     goOn(step);
-    const { events, told, ran, final } = step;
-    return { state: step.state, events, told, ran, final };
+    const { events, disclosures, resolvedFrames, irreversible } = step;
+    return { state: step.state, events, disclosures, resolvedFrames, irreversible };
   }
 
   const areColours = (colours: readonly SeatColour[], seats: number): boolean =>
@@ -189,7 +192,7 @@ export function defineGame<
     view,
     patches,
     viewEvent(event, viewer) {
-      const face = rules.faces?.[event.type as E['type']] as
+      const face = rules.publicEvents?.[event.type as E['type']] as
         | ((event: E, viewer: Viewer) => E | null)
         | undefined;
       return face && event.seat !== viewer ? face(event, viewer) : event;
@@ -226,11 +229,11 @@ function withChange(
 /** The listed move that is the same as the given one; bots give one of the list itself. */
 function find<M>(list: readonly M[], move: unknown): M | undefined {
   if (list.includes(move as M)) return move as M;
-  if (!isTable(move)) return undefined;
+  if (!isPlainObject(move)) return undefined;
   // Most of a list differs in some plain value: told apart without comparing whole moves.
   const keys = Object.keys(move).filter((key) => typeof move[key] !== 'object');
   return list.find((listed) => {
-    for (const key of keys) if ((listed as Table)[key] !== move[key]) return false;
+    for (const key of keys) if ((listed as JsonObject)[key] !== move[key]) return false;
     return same(listed, move);
   });
 }

@@ -25,7 +25,7 @@ export interface GameEvent {
 }
 
 /** Something that was hidden and has been shown, or a move that was announced. */
-export interface Told {
+export interface Disclosure {
   to: Seat | 'all';
   what: unknown;
 }
@@ -34,11 +34,11 @@ export interface Played<S, E> {
   state: S;
   events: E[];
   /** All that anybody learns from this move. What is not in here may change nothing that they see. */
-  told: Told[];
+  disclosures: Disclosure[];
   /** The kinds of frames that it carried out, the decision itself and all that followed unasked. */
-  ran: string[];
+  resolvedFrames: string[];
   /** Chance was used or a secret shown: nothing up to here can be taken back. */
-  final: boolean;
+  irreversible: boolean;
 }
 
 /** By seat. Places count from 1; a tie shares the place. */

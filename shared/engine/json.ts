@@ -13,8 +13,8 @@ export function same(a: unknown, b: unknown): boolean {
   // Lists of keys, not `for … in`: over many shapes of move that is compiled and thrown away for ever.
   const keys = Object.keys(a);
   for (const key of keys) {
-    const one = (a as Table)[key];
-    const other = (b as Table)[key];
+    const one = (a as JsonObject)[key];
+    const other = (b as JsonObject)[key];
     if (one !== other && !same(one, other)) return false;
   }
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
@@ -33,7 +33,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-export type Table = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export const isTable = (value: unknown): value is Table =>
+export const isPlainObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@
 //   { "<": [gone, patch] }          in a list: the first `gone` items go, then the patch, if there is one
 //
 // Exact but for the order of keys: one that comes anew comes last.
-import { isTable, same, type Table } from './json.ts';
+import { isPlainObject, type JsonObject, same } from './json.ts';
 
 export type Patch = unknown;
 
@@ -19,12 +19,12 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   if (Array.isArray(after)) {
     return Array.isArray(before) ? diffLists(before, after) : [after];
   }
-  if (!isTable(after)) return after;
-  return isTable(before) ? diffTables(before, after) : [after];
+  if (!isPlainObject(after)) return after;
+  return isPlainObject(before) ? diffTables(before, after) : [after];
 }
 
-function diffTables(before: Table, after: Table): Patch | undefined {
-  let patch: Table | undefined;
+function diffTables(before: JsonObject, after: JsonObject): Patch | undefined {
+  let patch: JsonObject | undefined;
   let kept = 0;
   for (const key in after) {
     const now = after[key];
@@ -113,7 +113,7 @@ function apply(before: unknown, patch: Patch | undefined, into: Apply): unknown 
     }
     return list;
   }
-  if (!isTable(patch)) return patch;
+  if (!isPlainObject(patch)) return patch;
   if (Array.isArray(before) && patch['<']) {
     const [gone, rest] = patch['<'] as [number, Patch | undefined];
     if (into === patched) return apply(before.slice(gone), rest, into);
@@ -126,7 +126,7 @@ function apply(before: unknown, patch: Patch | undefined, into: Apply): unknown 
     before.splice(at, gone, ...items);
     return before;
   }
-  const table = into === patched ? { ...(before as Table) } : (before as Table);
+  const table = into === patched ? { ...(before as JsonObject) } : (before as JsonObject);
   for (const key in patch) {
     const change = patch[key];
     if (Array.isArray(change) && change.length === 0) delete table[key];
@@ -136,7 +136,7 @@ function apply(before: unknown, patch: Patch | undefined, into: Apply): unknown 
 }
 
 /** As an own key, even for names such as `__proto__`. */
-function set(target: Table, key: string, value: unknown): void {
+function set(target: JsonObject, key: string, value: unknown): void {
   if (key === '__proto__') {
     Object.defineProperty(target, key, {
       value,

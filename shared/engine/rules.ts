@@ -16,13 +16,13 @@ export interface Decision<S extends Base<Frame>, F, M, E extends GameEvent> {
   path(state: S, frame: F, move: M): Ref[];
   why?(state: S, frame: F, seat: Seat, path: Ref[]): Reason | null;
   /** One who is asked alone and has one legal move is not asked. Only where all can see that there is but one. */
-  unasked?: true;
+  autoPlayOnlyMove?: true;
   /** What the others are told of a move; without it, all. */
-  face?(move: M): unknown;
+  publicMove?(move: M): unknown;
 }
 
 /** A frame that the rules carry out by themselves. */
-export interface Errand<S extends Base<Frame>, F, E extends GameEvent> {
+export interface AutomaticFrame<S extends Base<Frame>, F, E extends GameEvent> {
   run(step: Step<S, E>, frame: F): void;
 }
 
@@ -30,7 +30,7 @@ export interface Errand<S extends Base<Frame>, F, E extends GameEvent> {
 export type Handlers<S extends Base<Frame>, F extends Frame, M, E extends GameEvent> = {
   [K in F['kind']]:
     | Decision<S, Extract<F, { kind: K }>, M, E>
-    | Errand<S, Extract<F, { kind: K }>, E>;
+    | AutomaticFrame<S, Extract<F, { kind: K }>, E>;
 };
 
 export interface Rules<
@@ -72,7 +72,9 @@ export interface Rules<
   /** The members that were hidden, guessed: anything that the viewer must hold possible. */
   guess?(view: S, viewer: Viewer, random: Random): Partial<S>;
   /** By type: what others than `event.seat` are told of an event. */
-  faces?: { [K in E['type']]?: (event: Extract<E, { type: K }>, viewer: Viewer) => E | null };
+  publicEvents?: {
+    [K in E['type']]?: (event: Extract<E, { type: K }>, viewer: Viewer) => E | null;
+  };
   outcome(state: S): Outcome;
   tally(state: S): Record<string, number>;
   moveTypes: readonly M['type'][];

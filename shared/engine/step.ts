@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Told } from './game.ts';
+import type { Disclosure, GameEvent, Seat } from './game.ts';
 import { Random, type RandomState } from './random.ts';
 
 /** A piece of pending business, on a stack in the state: plain data, its handler found by kind. */
@@ -19,10 +19,10 @@ type Key<T> = keyof T & (string | number);
 export class Step<S extends Base<Frame>, E extends GameEvent> {
   readonly state: S;
   readonly events: E[] = [];
-  readonly told: Told[] = [];
+  readonly disclosures: Disclosure[] = [];
   /** The kinds of frames that were carried out. */
-  readonly ran: string[] = [];
-  final = false;
+  readonly resolvedFrames: string[] = [];
+  irreversible = false;
   readonly #owned: object[];
   #random: Random | null = null;
 
@@ -61,19 +61,19 @@ export class Step<S extends Base<Frame>, E extends GameEvent> {
     for (let i = frames.length - 1; i >= 0; i--) pending.push(frames[i] as Frame);
   }
 
-  say(event: E): void {
+  emit(event: E): void {
     this.events.push(event);
   }
 
   /** Something hidden is shown. This, and the moves themselves, is all that may tell anybody anything. */
-  show(to: Seat | 'all', what: unknown): void {
-    this.told.push({ to, what });
-    this.final = true;
+  reveal(to: Seat | 'all', what: unknown): void {
+    this.disclosures.push({ to, what });
+    this.irreversible = true;
   }
 
   get random(): Random {
     this.#random ??= new Random(this.state.random);
-    this.final = true;
+    this.irreversible = true;
     return this.#random;
   }
 

@@ -1,6 +1,6 @@
 // Checks what a client sends. By hand: twenty small shapes, of which a client needs none, and
 // nothing to download for it.
-import { isTable, type Json, SEAT_COLOURS, type Table } from '../engine/index.ts';
+import { isPlainObject, type Json, type JsonObject, SEAT_COLOURS } from '../engine/index.ts';
 import {
   type Command,
   type CommandType,
@@ -31,7 +31,7 @@ const maybe =
     value === undefined || check(value);
 const yesOrNo: Check = (value) => typeof value === 'boolean';
 const options: Check = (value) =>
-  isTable(value) && Object.values(value).every((one) => typeof one !== 'object');
+  isPlainObject(value) && Object.values(value).every((one) => typeof one !== 'object');
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const seat = whole(31);
@@ -43,7 +43,7 @@ const said: Check = (value) => text(LIMITS.chat)(value) && String(value).trim() 
 // 128 bits in base64url are 22 characters.
 export const isKey: Check = (value) => typeof value === 'string' && /^[\w-]{22,64}$/.test(value);
 
-const versions: Check = (value) => isTable(value) && Object.values(value).every(whole(MOST));
+const versions: Check = (value) => isPlainObject(value) && Object.values(value).every(whole(MOST));
 
 const hello: Fields = {
   version: whole(MOST),
@@ -95,7 +95,7 @@ export function readMessage(data: unknown): Checked {
   if (tooBig(data)) return { code: 'tooBig', id: null };
   const value = parsed(data);
   if (value === undefined) return { code: 'notJson', id: null };
-  if (!isTable(value)) return { code: 'malformed', id: null };
+  if (!isPlainObject(value)) return { code: 'malformed', id: null };
   if (value.type === 'hello') {
     // A newer client may say more of itself than is known here.
     return fits(value, hello, Object.keys(value))
@@ -137,7 +137,7 @@ function parsed(data: string): Json | undefined {
 }
 
 /** Every field as it should be, and no others. */
-function fits(value: Table, fields: Fields, besides: string[]): boolean {
+function fits(value: JsonObject, fields: Fields, besides: string[]): boolean {
   return (
     Object.keys(value).every((key) => Object.hasOwn(fields, key) || besides.includes(key)) &&
     Object.entries(fields).every(([key, check]) => check(value[key]))

@@ -1,7 +1,7 @@
-export { RECENT } from './done.ts';
-export type { Wanted } from './lobby.ts';
+export { PACE } from './alarm.ts';
+export type { Wanted } from './commands/lobby.ts';
 export * from './ports.ts';
-export * from './replay.ts';
 export { Room } from './room.ts';
+export { RECENT } from './sync/recent-commands.ts';
+export * from './sync/replay.ts';
 export * from './table.ts';
-export { PACE } from './time.ts';

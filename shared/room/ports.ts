@@ -40,7 +40,7 @@ export interface Journal {
   /** The table as it was after the change `seq`. */
   at(seq: number): Table;
   /** Who asked for the latest changes, and by which commands. */
-  asked(most: number): Pick<Cause, 'by' | 'id'>[];
+  recentCommands(most: number): Pick<Cause, 'by' | 'id'>[];
   /** Every row after the change `seq`. */
   since(seq: number): Row[];
 }
@@ -71,9 +71,9 @@ export interface Pace {
   burst: number;
   perSecond: number;
   /** How long a bot waits before it moves, in milliseconds. */
-  breath: number;
+  botDelayMs: number;
   /** And by chance up to so much longer: else the clock would tell how much there was to think about. */
-  late: number;
+  alarmJitterMs: number;
 }
 
 export interface Ports {
@@ -89,5 +89,5 @@ export interface Ports {
   think(game: string, asked: Asked): Move;
   pace: Pace;
   /** Calls `woke` at that time or soon after; replaces the time set before. */
-  wakeAt(time: number): void;
+  setAlarm(time: number): void;
 }

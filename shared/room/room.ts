@@ -2,22 +2,22 @@
 // Whoever runs it puts a call into one transaction and then calls `flush`: nothing leaves before it is kept.
 import { diff, type Seat } from '../engine/index.ts';
 import { CLOSE, type Command, type Hello, LIMITS, readMessage } from '../protocol/index.ts';
-import { timeUp, withAbsence } from './absent.ts';
-import { answerAside } from './aside.ts';
-import { Attendance } from './attendance.ts';
-import { botMove } from './bots.ts';
-import { type Aside, type Change, changesNothing, handlers } from './commands.ts';
-import { playMove } from './game.ts';
-import { Gate } from './gate.ts';
-import { BY_ITSELF, Ledger } from './ledger.ts';
-import { newTable, opened, type Wanted } from './lobby.ts';
-import { Outbox } from './outbox.ts';
+import { expiry, HELD_LOOK_MS, nextAlarm } from './alarm.ts';
+import { timeUp, withAbsence } from './commands/absence.ts';
+import { botMove } from './commands/bots.ts';
+import { playMove } from './commands/game.ts';
+import { type Aside, type Change, changesNothing, handlers } from './commands/index.ts';
+import { newTable, opened, type Wanted } from './commands/lobby.ts';
+import { answerAside } from './commands/queries.ts';
+import { Refused, refuseUnless } from './commands/refused.ts';
+import { Attendance } from './connection/attendance.ts';
+import { Gate } from './connection/gate.ts';
+import { Outbox } from './connection/outbox.ts';
+import { seatOf } from './connection/presence.ts';
 import type { Answer, Cause, Ports, Socket, Stored } from './ports.ts';
-import { seatOf } from './presence.ts';
-import { must, Refused } from './refused.ts';
+import { BY_ITSELF, Ledger } from './sync/ledger.ts';
+import { Greetings, sendUpdates } from './sync/updates.ts';
 import { publicTable, type Table, withChair } from './table.ts';
-import { Greetings, tellAll } from './tell.ts';
-import { expiry, HELD_LOOK_MS, nextLook } from './time.ts';
 import { adoptTable, afterUpgrade, type Fit, turnAway } from './versions.ts';
 
 /** Who has gone without a word is looked for now and then: at every move it would cost more than the move. */
@@ -68,7 +68,7 @@ export class Room {
 
   received(socket: Socket, data: unknown): Answer {
     const checked = readMessage(data);
-    const barred = this.#gate.bars(socket, checked, this.#ports.now());
+    const barred = this.#gate.rejectionFor(socket, checked, this.#ports.now());
     if (barred) {
       this.#out.refuse(socket, barred.code, barred.id);
       if (barred.close) this.#out.close(socket, barred.close, barred.code);
@@ -189,7 +189,7 @@ export class Room {
 
   #carryOut(socket: Socket, seat: Seat | null, command: Exclude<Command, { type: Aside }>): void {
     // What has ended by its rules is left as it is, for those who can play on: but for a new round.
-    must(this.#fit === 'current' || command.type === 'rematch', 'ended');
+    refuseUnless(this.#fit === 'current' || command.type === 'rematch', 'ended');
     // The table of handlers has one for each type; that it is the one of this type cannot be written down.
     const handle = handlers[command.type] as (typeof handlers)['start'];
     const change = handle(this.#table, command as never, {
@@ -221,7 +221,7 @@ export class Room {
     this.#ledger.write(this.#table, cause, events);
     const faces = diff(publicTable(before), publicTable(this.#table));
     const changed = { before, after: this.#table, seq: this.#ledger.seq, events, table: faces };
-    tellAll(this.#out, changed, this.#guests(), by && { socket: by, id: cause.id });
+    sendUpdates(this.#out, changed, this.#guests(), by && { socket: by, id: cause.id });
     // Whoever opens a table, or comes to it with another device, has yet to come in.
     if (cause.command === 'open' || cause.command === 'moveIn') return;
     if (before.chairs !== table.chairs) this.#tellHere();
@@ -230,7 +230,7 @@ export class Room {
   // ---- time
 
   /** The alarm, for the clock, those who are gone, the bots and the end of a table left alone. May come late or twice. */
-  woke(): void {
+  onAlarm(): void {
     const [now, seq] = [this.#ports.now(), this.#ledger.seq];
     if (now >= expiry(this.#table, this.#ledger.at)) return void this.#expire();
     if (this.#fit === 'held') return void this.resetAlarm();
@@ -250,11 +250,12 @@ export class Room {
     if (rung === null || rung <= now || alarm === null || alarm <= rung) return;
     // It rang too early: what is stored must stay true, whoever wakes next believes it.
     this.#table = { ...this.#table, alarm: rung };
-    this.#ports.wakeAt(rung);
+    this.#ports.setAlarm(rung);
   }
 
   #playBot(now: number): void {
-    if (now < this.#ledger.at + this.#ports.pace.breath || !this.#attendance.isAttended()) return;
+    if (now < this.#ledger.at + this.#ports.pace.botDelayMs || !this.#attendance.isAttended())
+      return;
     const made = botMove(this.#table, this.#ports);
     if (!made) return;
     const change = playMove(this.#table, made.seat, made.move, this.#ledger.seq + 1, now);
@@ -273,12 +274,12 @@ export class Room {
     const isHeld = this.#fit === 'held';
     const next = isHeld
       ? now() + HELD_LOOK_MS
-      : nextLook(this.#table, this.#ledger.at, now(), pace, () => this.#attendance.isAttended());
+      : nextAlarm(this.#table, this.#ledger.at, now(), pace, () => this.#attendance.isAttended());
     const { alarm } = this.#table;
     // One that lies in the past has rung already.
     if (alarm !== null && alarm <= next && alarm > now()) return;
     this.#table = { ...this.#table, alarm: next };
-    this.#ports.wakeAt(next);
+    this.#ports.setAlarm(next);
   }
 
   #expire(): void {

@@ -1,5 +1,5 @@
 // Rules change while tables run: what becomes of a table that was stored under other rules than those that run here.
-import { type AnyGame, adaptOptions, isTable } from '../engine/index.ts';
+import { type AnyGame, adaptOptions, isPlainObject } from '../engine/index.ts';
 import { findGame } from '../games/registry.ts';
 import { type Hello, VERSION } from '../protocol/index.ts';
 import type { Ports } from './ports.ts';
@@ -95,7 +95,7 @@ function endedByRules(table: Table, game: AnyGame): Table {
 }
 
 function withoutSecrets({ state, hidden = [] }: Table, game: AnyGame): unknown {
-  if (!isTable(state)) return null;
+  if (!isPlainObject(state)) return null;
   const open = ([key]: [string, unknown]) => !hidden.includes(key) || game.hidden.includes(key);
   return Object.fromEntries(Object.entries(state).filter(open));
 }

@@ -11,11 +11,11 @@ import {
   suggestedName,
   withoutKey,
   wrongSites,
-} from '../../client/pages/insert/choices.ts';
-import { snippets } from '../../client/pages/insert/snippet.ts';
-import { en } from '../../client/pages/insert/text/en.ts';
-import { fr } from '../../client/pages/insert/text/fr.ts';
-import { it } from '../../client/pages/insert/text/it.ts';
+} from '../../client/app/pages/insert/choices.ts';
+import { snippets } from '../../client/app/pages/insert/snippet.ts';
+import { en } from '../../client/app/pages/insert/text/en.ts';
+import { fr } from '../../client/app/pages/insert/text/fr.ts';
+import { it } from '../../client/app/pages/insert/text/it.ts';
 
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';

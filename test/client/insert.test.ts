@@ -1,6 +1,6 @@
 // What goes into another site: read back, it says what was chosen, in each of its kinds.
 import { describe, expect, test } from 'vitest';
-import { type Choices, type Chosen, PLACES, start } from '../../client/pages/insert/choices.ts';
+import { type Choices, type Chosen, PLACES, start } from '../../client/app/pages/insert/choices.ts';
 import {
   elementSnippet,
   frameAddress,
@@ -8,7 +8,7 @@ import {
   type Making,
   oembedAddress,
   snippets,
-} from '../../client/pages/insert/snippet.ts';
+} from '../../client/app/pages/insert/snippet.ts';
 
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';

@@ -1,12 +1,12 @@
 // Choosing by clicks: what is live, and the way that a hint lights up.
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
+import type { Session } from '../../client/session/session.ts';
 import { Picker } from '../../client/table/picker.ts';
-import type { Session } from '../../client/table/session.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
 
 // What is set there is set on a page; here is none, and moves are made without a question.
-vi.mock('../../client/table/settings.ts', () => ({ confirm: { value: { value: 'off' } } }));
+vi.mock('../../client/session/settings.ts', () => ({ confirm: { value: { value: 'off' } } }));
 
 const PATHS = [['card:move', 'flat:1/1'], ['card:move', 'flat:1/2'], ['card:roof'], ['button:no']];
 

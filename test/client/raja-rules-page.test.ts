@@ -1,7 +1,7 @@
 // The rules page of Raja: what it makes of the rules besides the words.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Section } from '../../client/games/contract.ts';
 import { EXAMPLE } from '../../client/games/raja/rulebook/example.ts';
+import type { Section } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { rulebookOf, textOf } from './spoken.ts';
 

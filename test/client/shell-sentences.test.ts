@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Words as InsertWords } from '../../client/pages/insert/text/en.ts';
+import type { Words as InsertWords } from '../../client/app/pages/insert/text/en.ts';
 import { presenceOf } from '../../client/table/presence.ts';
 import { en } from '../../client/text/en.ts';
 import { fr } from '../../client/text/fr.ts';
@@ -19,11 +19,11 @@ const parts: Record<string, Record<Language, object>> = {};
 const PARTS = {
   embed: 'embed/words.ts',
   local: 'local/words.ts',
-  'pages/about': 'pages/about-words.ts',
-  'pages/home': 'pages/home-words.ts',
+  'app/pages/about': 'app/pages/about-words.ts',
+  'app/pages/home': 'app/pages/home-words.ts',
   'table/chat': 'table/chat-words.ts',
   'table/preferences': 'table/preference-words.ts',
-  'pages/insert': 'pages/insert/text/index.ts',
+  'app/pages/insert': 'app/pages/insert/text/index.ts',
 };
 
 beforeAll(async () => {
@@ -134,7 +134,7 @@ test('French', () => {
     times: ['10 secondes', '1 minute', '24 heures'],
     list: ['', 'A', 'A, B et C'],
   });
-  const insert = parts['pages/insert']?.fr as InsertWords;
+  const insert = parts['app/pages/insert']?.fr as InsertWords;
   expect(insert.found('Raja', 'Yvette')).toBe('Raja à la table d’Yvette');
   expect(insert.found('Raja', 'Bruno')).toBe('Raja à la table de Bruno');
 });
@@ -203,7 +203,7 @@ describe('buttons', () => {
     ]) {
       expect(found).toContain(key);
     }
-    for (const key of ['embed.clear', 'local.start', 'pages/insert.another']) {
+    for (const key of ['embed.clear', 'local.start', 'app/pages/insert.another']) {
       expect(found).toContain(key);
     }
   });

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameWords, Section } from '../../client/games/contract.ts';
+import type { GameWords, Section } from '../../client/table/game-client.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
@@ -14,8 +14,8 @@ import {
   type Viewer,
 } from '../../shared/engine/index.ts';
 import { allGames } from '../../shared/games/index.ts';
-import { type SettingOf, settingsOf } from '../laws/settings.ts';
-import { once } from '../once.ts';
+import { once } from '../kit/once.ts';
+import { type SettingOf, settingsOf } from '../shared/laws/settings.ts';
 import { mistakeIn } from './mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -207,7 +207,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     wrong.clear();
     const load = (path: string) => import(join(ROOT, 'client', path));
     const { hints: own } = await load(`games/${game.id.replace(/-\d$/, '')}/hints.ts`);
-    const { hints: any } = await load('local/hints.ts');
+    const { hints: any } = await load('advice/reasons.ts');
     for (const one of LANGUAGES) {
       const { [one]: text } = await load(`text/${one}.ts`);
       const all = Object.entries<string>({ ...own[one], ...any[one] });

@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, start } from '../../scripts/program.ts';
-import type { Source } from '../server/server.ts';
+import type { Source } from '../kit/server/server.ts';
 import { changeRules } from './new-rules.ts';
 
 /** What no build is made of; hidden folders are none either. */

@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { Server } from '../server/server.ts';
+import type { Server } from '../kit/server/server.ts';
 
 export class Gradual {
   readonly url: string;

@@ -89,9 +89,9 @@ function changeLandlord(edit: Edit): void {
   edit(`${rules}/turn.ts`, "type === 'stop'", "type === 'enough'");
   edit(`${rules}/turn.ts`, "'button:stop'", "'button:enough'");
   edit(`${rules}/options.ts`, "  { id: 'hundreds', type: 'boolean', default: false },\n", '');
-  edit(`${rules}/sense-weights.ts`, "case 'stop'", "case 'enough'");
-  edit(`${rules}/sense-weights.ts`, "kind === 'buy'", "kind === 'purchase'");
-  edit(`${rules}/sense-worth.ts`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${rules}/heuristic-weights.ts`, "case 'stop'", "case 'enough'");
+  edit(`${rules}/heuristic-weights.ts`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${rules}/heuristic-worth.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/text/asks.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "buy: 'buy'", "purchase: 'buy'");

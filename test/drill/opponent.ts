@@ -1,7 +1,8 @@
 // Somebody at a program who plays at random while told to, and comes back after every deployment.
+
+import { Guest, newKey } from '../../scripts/play-client.ts';
 import type { Random } from '../../shared/engine/index.ts';
-import { Guest, newKey } from '../play/guest.ts';
-import { pause } from '../server/wait.ts';
+import { pause } from '../kit/server/wait.ts';
 
 const PATIENCE_MS = 3000;
 

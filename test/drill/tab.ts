@@ -1,8 +1,8 @@
 // A tab of a browser that stays open while the site is deployed anew: what it shows, what it loads, what it may do.
 import type { Frame, Page, WebSocket } from 'playwright-core';
 import { expect } from 'vitest';
-import { monkey } from '../e2e/table.ts';
-import { pause, until } from '../server/wait.ts';
+import { monkey } from '../kit/browser/table.ts';
+import { pause, until } from '../kit/server/wait.ts';
 
 export interface Screen {
   /** Nothing at all can be read there. */

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
-import { Guest } from '../play/guest.ts';
-import { level, play } from '../server/party.ts';
-import { Server } from '../server/server.ts';
-import { until } from '../server/wait.ts';
+import { level, play } from '../kit/server/party.ts';
+import { Server } from '../kit/server/server.ts';
+import { until } from '../kit/server/wait.ts';
 import { type Builds, makeBuilds } from './builds.ts';
 import {
   type DrillTable,

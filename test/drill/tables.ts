@@ -1,8 +1,9 @@
 // Tables of every game in every phase: in the lobby, in play between two people, in play with bots, and over.
+
+import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import type { Random } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import { Guest, newKey, openTable } from '../play/guest.ts';
-import { level, play } from '../server/party.ts';
+import { level, play } from '../kit/server/party.ts';
 import { Opponent } from './opponent.ts';
 
 export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;

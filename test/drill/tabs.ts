@@ -2,10 +2,10 @@
 // built, and one that has none.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../shared/engine/index.ts';
-import { DESKTOP } from '../e2e/browser.ts';
-import type { HostSite } from '../e2e/host-site.ts';
-import { monkey } from '../e2e/table.ts';
-import { until } from '../server/wait.ts';
+import { DESKTOP } from '../kit/browser/browser.ts';
+import type { HostSite } from '../kit/browser/host-site.ts';
+import { monkey } from '../kit/browser/table.ts';
+import { until } from '../kit/server/wait.ts';
 import { Opponent } from './opponent.ts';
 import { Tab } from './tab.ts';
 import { type DrillTable, type GameId, openLobby, openOver, openRunning } from './tables.ts';

@@ -1,9 +1,9 @@
 // Without a server, without a mouse.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, person } from './browser.ts';
-import { setting } from './setting.ts';
-import { monkey, tableOf } from './table.ts';
+import { PHONE, person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { monkey, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 

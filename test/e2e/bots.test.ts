@@ -1,13 +1,13 @@
 // Bots at tables of the edge: whole games of one person and bots, and a stand-in for one who is gone.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, person } from './browser.ts';
-import { frameIn, HostSite } from './host-site.ts';
-import { setting } from './setting.ts';
-import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from './table.ts';
+import { PHONE, person } from '../kit/browser/browser.ts';
+import { frameIn, HostSite } from '../kit/browser/host-site.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from '../kit/browser/table.ts';
 
 /** Nobody has to follow what the bots do. */
-const set = setting(false, { breath: 10 });
+const set = setting(false, { botDelayMs: 10 });
 const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
 
 async function fewRounds(host: Page): Promise<void> {
@@ -78,7 +78,7 @@ test('who has gone is stood in for, over a crash of the server, and has the seat
   await ben.page.goto('about:blank');
   await ada.page.getByText('offline', { exact: true }).waitFor();
   await set.server.kill();
-  await set.server.restart({ breath: 10 });
+  await set.server.restart({ botDelayMs: 10 });
   await ada.page.getByText('a bot is playing', { exact: true }).waitFor({ timeout: 30_000 });
   // Both play on, the one who is here and the bot.
   const told = () => ada.page.locator('.line').count();

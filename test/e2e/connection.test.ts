@@ -1,9 +1,9 @@
 // What happens to connections must not happen to games.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { person } from './browser.ts';
-import { setting } from './setting.ts';
-import { complaintsOf, monkey, tableOf } from './table.ts';
+import { person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { complaintsOf, monkey, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 const lost = (page: Page) => page.getByText(/Reconnecting/);

@@ -1,10 +1,10 @@
 // Frames that may do little: no storage, no forms, no windows, no clipboard.
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, person } from './browser.ts';
-import { frameIn, HostSite } from './host-site.ts';
-import { setting } from './setting.ts';
-import { complaintsOf, monkey, opensTable } from './table.ts';
+import { type Person, person } from '../kit/browser/browser.ts';
+import { frameIn, HostSite } from '../kit/browser/host-site.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { complaintsOf, monkey, opensTable } from '../kit/browser/table.ts';
 
 const set = setting(true);
 let site: HostSite;

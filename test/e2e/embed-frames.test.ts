@@ -1,11 +1,11 @@
 // What may be framed and what not, and how it looks in there. And addresses that lead nowhere.
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../play/guest.ts';
-import { faults } from './axe.ts';
-import { person } from './browser.ts';
-import { frameIn, HostSite } from './host-site.ts';
-import { setting } from './setting.ts';
+import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
+import { faults } from '../kit/browser/axe.ts';
+import { person } from '../kit/browser/browser.ts';
+import { frameIn, HostSite } from '../kit/browser/host-site.ts';
+import { setting } from '../kit/browser/setting.ts';
 
 const set = setting(true);
 let site: HostSite;

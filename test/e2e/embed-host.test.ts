@@ -1,12 +1,12 @@
 // The page around: what it may say and hear, and its element.
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../play/guest.ts';
-import { type Person, person } from './browser.ts';
-import { events, frameIn, HostSite, heard } from './host-site.ts';
-import { setting } from './setting.ts';
-import { dealtWith, drawn } from './still.ts';
-import { complaintsOf } from './table.ts';
+import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
+import { type Person, person } from '../kit/browser/browser.ts';
+import { events, frameIn, HostSite, heard } from '../kit/browser/host-site.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { dealtWith, drawn } from '../kit/browser/still.ts';
+import { complaintsOf } from '../kit/browser/table.ts';
 
 const set = setting(true);
 let site: HostSite;

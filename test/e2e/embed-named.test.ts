@@ -1,9 +1,9 @@
 // One table for a whole page, and what can come between those who meet there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../play/guest.ts';
-import { person } from './browser.ts';
-import { frameIn, HostSite } from './host-site.ts';
-import { setting } from './setting.ts';
+import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
+import { person } from '../kit/browser/browser.ts';
+import { frameIn, HostSite } from '../kit/browser/host-site.ts';
+import { setting } from '../kit/browser/setting.ts';
 
 const set = setting(true);
 let site: HostSite;

@@ -1,10 +1,10 @@
 // A table inside another site: playing there, coming back to it, taking the seat along.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../play/guest.ts';
-import { type Person, person } from './browser.ts';
-import { frameIn, HostSite, heard } from './host-site.ts';
-import { setting } from './setting.ts';
-import { complaintsOf, monkey, opensTable, sitsDown } from './table.ts';
+import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
+import { type Person, person } from '../kit/browser/browser.ts';
+import { frameIn, HostSite, heard } from '../kit/browser/host-site.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { complaintsOf, monkey, opensTable, sitsDown } from '../kit/browser/table.ts';
 
 const set = setting(true);
 let site: HostSite;

@@ -1,12 +1,12 @@
 // Words are longer in Italian and French: on a phone they must fit all the same, on every screen.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { games } from '../pictures/list.ts';
-import { opens, playsUntil, seat } from '../pictures/party.ts';
-import { PHONE, person } from './browser.ts';
-import { setting } from './setting.ts';
-import { drawn } from './still.ts';
-import { monkey } from './table.ts';
+import { games } from '../../scripts/pictures/list.ts';
+import { opens, playsUntil, seat } from '../../scripts/pictures/party.ts';
+import { PHONE, person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { drawn } from '../kit/browser/still.ts';
+import { monkey } from '../kit/browser/table.ts';
 
 const set = setting();
 

@@ -1,9 +1,9 @@
 // Landlord! played by people in real browsers, who click nothing but what is live.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from './browser.ts';
-import { setting } from './setting.ts';
-import { complaintsOf, playsToTheEnd, tableOf } from './table.ts';
+import { PHONE } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { complaintsOf, playsToTheEnd, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true };

@@ -1,9 +1,9 @@
 // Raja played by people in real browsers, who click nothing but what is live.
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import { PHONE } from './browser.ts';
-import { setting } from './setting.ts';
-import { playsToTheEnd, tableOf } from './table.ts';
+import { PHONE } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { playsToTheEnd, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 /** Without motion it goes faster; two watch everything move. */

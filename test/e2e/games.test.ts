@@ -1,8 +1,8 @@
 // Whole games of people in real browsers, from the home page by the invite link to the count.
 import { describe, expect, test } from 'vitest';
-import { PHONE, person } from './browser.ts';
-import { setting } from './setting.ts';
-import { monkey, playsToTheEnd, tableOf } from './table.ts';
+import { PHONE, person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { monkey, playsToTheEnd, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 const phone = { viewport: PHONE, hasTouch: true, isMobile: true };

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { once } from '../once.ts';
-import { faults } from './axe.ts';
-import { DESKTOP, type Person, PHONE, person } from './browser.ts';
-import { setting } from './setting.ts';
-import { opensTable } from './table.ts';
+import { faults } from '../kit/browser/axe.ts';
+import { DESKTOP, type Person, PHONE, person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { opensTable } from '../kit/browser/table.ts';
+import { once } from '../kit/once.ts';
 
 const set = setting();
 

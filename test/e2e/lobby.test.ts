@@ -1,10 +1,10 @@
 // Before the game, and for whoever comes late to it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, person } from './browser.ts';
-import { setting } from './setting.ts';
-import { answered } from './still.ts';
-import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from './table.ts';
+import { type Person, person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { answered } from '../kit/browser/still.ts';
+import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 

@@ -1,10 +1,10 @@
 // Every screen: readable by machines, in three languages, on small and large, by day and by night.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faults } from './axe.ts';
-import { DESKTOP, PHONE, person } from './browser.ts';
-import { setting } from './setting.ts';
-import { monkey, opensTable, tableOf } from './table.ts';
+import { faults } from '../kit/browser/axe.ts';
+import { DESKTOP, PHONE, person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { monkey, opensTable, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 

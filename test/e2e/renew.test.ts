@@ -2,9 +2,9 @@
 // page that loads itself again and again.
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Person, person } from './browser.ts';
-import { setting } from './setting.ts';
-import { monkey, opensTable, tableOf } from './table.ts';
+import { type Person, person } from '../kit/browser/browser.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { monkey, opensTable, tableOf } from '../kit/browser/table.ts';
 
 const set = setting();
 const visitor = () => person(set.browser, set.server.url);

@@ -1,11 +1,11 @@
 // Tables of one's own browser: alone against bots at once, offline, and with a hint.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PHONE, person } from './browser.ts';
-import { frameIn, HostSite } from './host-site.ts';
-import { setting } from './setting.ts';
-import { answered } from './still.ts';
-import { complaintsOf, monkey } from './table.ts';
+import { PHONE, person } from '../kit/browser/browser.ts';
+import { frameIn, HostSite } from '../kit/browser/host-site.ts';
+import { setting } from '../kit/browser/setting.ts';
+import { answered } from '../kit/browser/still.ts';
+import { complaintsOf, monkey } from '../kit/browser/table.ts';
 
 const set = setting();
 let site: HostSite;

@@ -42,7 +42,7 @@ export function transcript(game: AnyGame, { seats, options, seed }: Golden): str
     ({ state } = played);
     lines.push(
       '',
-      `${count}. ${name(seat)} ${JSON.stringify(move)}${played.final ? ' final' : ''}`,
+      `${count}. ${name(seat)} ${JSON.stringify(move)}${played.irreversible ? ' final' : ''}`,
     );
     lines.push(`state ${JSON.stringify(diff(before, state) ?? null)}`);
     for (const viewer of viewers) {

@@ -240,7 +240,7 @@ describe('without an account and without a network', () => {
   test('what cannot be built is not shipped', () => {
     const broken = new Project();
     try {
-      writeFileSync(broken.path('client', 'main.tsx'), "import './nowhere.ts';\n");
+      writeFileSync(broken.path('client', 'app', 'main.tsx'), "import './nowhere.ts';\n");
       broken.commit();
       const script = broken.path('scripts', 'deploy.ts');
       const env = { ...process.env, npm_execpath: process.execPath };

@@ -3,9 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import { endTree, isTreeAlive } from '../../scripts/program.ts';
-import { Guest, newKey, openTable } from '../play/guest.ts';
-import { freePort, listens, until } from '../server/wait.ts';
+import { freePort, listens, until } from '../kit/server/wait.ts';
 import { Project } from './project.ts';
 
 let project: Project;
@@ -64,7 +64,7 @@ test.each(['/rules/raja', '/t/nothing', '/embed/named/raja/club?sites=https://bl
   async (path) => {
     const page = await read(path);
     expect(page).toContain('property="og:title"');
-    expect(page).toMatch(/src="\/main\.tsx[?"]/);
+    expect(page).toMatch(/src="\/app\/main\.tsx[?"]/);
     expect(page).toContain('/@vite/client');
   },
 );

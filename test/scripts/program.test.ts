@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endTree, isTreeAlive, programOf, startFile } from '../../scripts/program.ts';
-import { freePort, listens, until } from '../server/wait.ts';
+import { freePort, listens, until } from '../kit/server/wait.ts';
 
 test.each(['biome', 'tsc', 'vite', 'vitest', 'wrangler'])('%s is a script for Node', (name) => {
   const file = programOf(name);

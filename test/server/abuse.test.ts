@@ -1,13 +1,13 @@
 // A table in the midst of a game bears whatever is thrown at it: it answers, and nothing else happens.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { FromServer } from '../../shared/protocol/index.ts';
-import { Guest, newKey } from '../play/guest.ts';
+import { play, seated } from '../kit/server/party.ts';
+import { BINARY, request, TEXT, type Wire } from '../kit/server/raw.ts';
+import { Server } from '../kit/server/server.ts';
+import { until } from '../kit/server/wait.ts';
 import { Fuzz, type Speaker } from './fuzz.ts';
-import { play, seated } from './party.ts';
-import { BINARY, request, TEXT, type Wire } from './raw.ts';
-import { Server } from './server.ts';
-import { until } from './wait.ts';
 
 const SEED = 1;
 const FRAMES = 100_000;

@@ -1,13 +1,13 @@
 // The server is killed in the midst of games, again and again, and started on the same tables: whatever it
 // had said that it has kept is there, once; everybody comes back by themselves and plays to the end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, openTable } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Replay } from '../../shared/room/index.ts';
-import { Guest, openTable } from '../play/guest.ts';
+import { Server } from '../kit/server/server.ts';
+import { pause, until } from '../kit/server/wait.ts';
 import { Returning } from './returning.ts';
-import { Server } from './server.ts';
-import { pause, until } from './wait.ts';
 
 const SEED = 3;
 const KILLS = 20;

@@ -2,12 +2,12 @@
 // writes into the answer by what is asked.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKey, openTable } from '../../scripts/play-client.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
-import { newKey, openTable } from '../play/guest.ts';
-import { seated } from './party.ts';
-import { request } from './raw.ts';
-import { Server } from './server.ts';
-import { until } from './wait.ts';
+import { seated } from '../kit/server/party.ts';
+import { request } from '../kit/server/raw.ts';
+import { Server } from '../kit/server/server.ts';
+import { until } from '../kit/server/wait.ts';
 
 let server: Server;
 const SITE = 'https://blog.example';

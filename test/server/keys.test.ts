@@ -1,12 +1,12 @@
 // A seat is its key's: no other opens it, and the old one no more once it has gone to another device.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { CLOSE } from '../../shared/protocol/index.ts';
-import { Guest, newKey } from '../play/guest.ts';
-import { play, seated } from './party.ts';
-import { Server } from './server.ts';
-import { until } from './wait.ts';
+import { play, seated } from '../kit/server/party.ts';
+import { Server } from '../kit/server/server.ts';
+import { until } from '../kit/server/wait.ts';
 
 const random = Random.from(seedFrom(1));
 let server: Server;

@@ -1,14 +1,14 @@
 // What the ordinary server lets nobody do: speak too fast, say too much, crowd a table.
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
-import { Guest, newKey } from '../play/guest.ts';
-import { type Party, play, seated } from './party.ts';
-import { BINARY, GOODBYE, request, TEXT, type Wire } from './raw.ts';
-import { Server } from './server.ts';
-import { until } from './wait.ts';
+import { type Party, play, seated } from '../kit/server/party.ts';
+import { BINARY, GOODBYE, request, TEXT, type Wire } from '../kit/server/raw.ts';
+import { Server } from '../kit/server/server.ts';
+import { until } from '../kit/server/wait.ts';
 
 const random = Random.from(seedFrom(1));
 let server: Server;

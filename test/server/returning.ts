@@ -1,8 +1,9 @@
 // A player who comes back: one command in flight, sent again with the same id after every reconnect.
 // Plays random legal moves, says something now and then, takes a move back, until the game is over.
+
+import { type Answer, Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, type Seed } from '../../shared/engine/index.ts';
-import { type Answer, Guest, newKey } from '../play/guest.ts';
-import { pause } from './wait.ts';
+import { pause } from '../kit/server/wait.ts';
 
 type Order = Extract<Parameters<Guest['ask']>[0], { type: 'move' | 'undo' | 'say' }>;
 

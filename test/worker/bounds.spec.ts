@@ -41,10 +41,10 @@ async function toAndFro(room: string, key: string): Promise<number> {
       now: () => Date.now(),
       seed: unused,
       digest,
-      pace: { burst: 1e9, perSecond: 1e9, breath: 0, late: 0 },
+      pace: { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 },
       report: unused,
       think: unused,
-      wakeAt: () => {},
+      setAlarm: () => {},
     };
     const stored = kept.latest();
     if (!stored) throw new Error('nothing is stored');

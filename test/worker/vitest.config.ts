@@ -3,7 +3,7 @@
 // What lies in front of the worker, files and real connections, is tested from outside in harness/.
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { ORDER } from '../order.ts';
+import { ORDER } from '../kit/order.ts';
 
 /** What room ids are signed with here: taken from the surroundings, as the configuration demands it. */
 process.env.ROOM_SECRETS = 'the-secret-of-these-tests';

@@ -1,7 +1,7 @@
 // The second edition: board, drawings and most of the words are those of the first.
 import { landlordSecond as rules } from '../../../shared/games/landlord/index.ts';
+import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { spoken } from '../../text/index.ts';
-import { wear } from '../../ui/wear.ts';
 import { clientOf } from '../landlord/client.tsx';
 import '../landlord/index.tsx';
 import './people.ts';
@@ -9,7 +9,7 @@ import cover from './cover.svg?raw';
 import style from './second.css?inline';
 import { words } from './text/index.ts';
 
-wear(style);
+adoptStyles(style);
 
 export const landlordSecond = clientOf(rules, cover, words, () =>
   import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),

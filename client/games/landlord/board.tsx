@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
+import type { BoardProps } from '../../table/game-client.ts';
+import { calm, useShow } from '../../table/show.ts';
+import { touches } from '../../table/touch.ts';
 import { type Language, language } from '../../text/index.ts';
-import type { BoardProps } from '../contract.ts';
-import { calm, useShow } from '../show.ts';
-import { touches } from '../touch.ts';
 import { Flash, Flights } from './fly.tsx';
 import { focusOf, isForced, refOf } from './focus.ts';
 import { Hand } from './hand.tsx';

@@ -1,7 +1,7 @@
 // An edition on the client: the same board and drawings, with its rules and its words.
 import type { AnyGame } from '../../../shared/engine/index.ts';
+import type { GameClient } from '../../table/game-client.ts';
 import type { Language } from '../../text/index.ts';
-import type { GameClient } from '../contract.ts';
 import { Board } from './board.tsx';
 import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';

@@ -1,6 +1,6 @@
 import { landlord as rules } from '../../../shared/games/landlord/index.ts';
+import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { spoken } from '../../text/index.ts';
-import { wear } from '../../ui/wear.ts';
 import board from './board.css?inline';
 import wide from './board-wide.css?inline';
 import { clientOf } from './client.tsx';
@@ -11,7 +11,7 @@ import live from './live.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 
-wear(drawing, house, live, board, stage, wide);
+adoptStyles(drawing, house, live, board, stage, wide);
 
 export const landlord = clientOf(rules, cover, words, () =>
   import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),

@@ -1,7 +1,7 @@
 // What every part of the board is given: the words, what can be clicked, what is aimed at.
 import type { Ref } from '../../../shared/engine/index.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
-import type { Touch } from '../touch.ts';
+import type { Touch } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
 export interface Said extends Captions {

@@ -1,10 +1,10 @@
 // The table of Raja: what happens now, the players, the map, the characters and the track of the governors.
 import { useRef } from 'preact/hooks';
 import type { State } from '../../../shared/games/raja/state.ts';
+import type { BoardProps } from '../../table/game-client.ts';
+import { calm, useShow } from '../../table/show.ts';
+import { touches } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
-import type { BoardProps } from '../contract.ts';
-import { calm, useShow } from '../show.ts';
-import { touches } from '../touch.ts';
 import { Characters } from './characters.tsx';
 import { Chart } from './map.tsx';
 import { Players } from './players.tsx';

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { raja as rules } from '../../../shared/games/raja/index.ts';
+import { adoptStyles } from '../../kit/adopt-styles.ts';
+import type { GameClient } from '../../table/game-client.ts';
 import { spoken } from '../../text/index.ts';
-import { wear } from '../../ui/wear.ts';
-import type { GameClient } from '../contract.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
@@ -16,7 +16,7 @@ import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 import track from './track.css?inline';
 
-wear(drawing, map, players, track, stage, disc, board, wide);
+adoptStyles(drawing, map, players, track, stage, disc, board, wide);
 
 export const raja: GameClient = {
   rules: rules as unknown as AnyGame,

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/raja/board.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
-import { calm } from '../show.ts';
+import { calm } from '../../table/show.ts';
 import { Town } from './city.tsx';
 import {
   asideOf,

@@ -1,7 +1,7 @@
 // What of a change is shown for a while before the board goes on: the count of a city.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { cityRef, type Event, placeRef, type State } from '../../../shared/games/raja/state.ts';
-import type { BoardProps } from '../contract.ts';
+import type { BoardProps } from '../../table/game-client.ts';
 
 export type Count = Extract<Event, { type: 'scored' }>;
 type Change = NonNullable<BoardProps<State>['change']>;

@@ -1,7 +1,7 @@
 // What every part of the board is given: the words, what can be clicked, who looks.
 import type { Ref, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
-import type { Touch } from '../touch.ts';
+import type { Touch } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
 export interface Table {

@@ -5,10 +5,10 @@ import {
   isNeutral,
   type State,
 } from '../../../shared/games/room-share/state.ts';
+import type { BoardProps } from '../../table/game-client.ts';
+import { calm, useShow } from '../../table/show.ts';
+import { touches } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
-import type { BoardProps } from '../contract.ts';
-import { calm, useShow } from '../show.ts';
-import { touches } from '../touch.ts';
 import { Hand, Reserve } from './hand.tsx';
 import { House } from './house.tsx';
 import { Deck, Players } from './players.tsx';

@@ -7,7 +7,7 @@ import {
   type State,
   tenantRef,
 } from '../../../shared/games/room-share/state.ts';
-import type { Touch } from '../touch.ts';
+import type { Touch } from '../../table/touch.ts';
 import { Face, hyphenated } from './cards.tsx';
 import { Meeple } from './tenant.tsx';
 import { cardName, effect } from './text/names.ts';

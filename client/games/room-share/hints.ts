@@ -1,5 +1,5 @@
 // Why a move is good, in a sentence about it to the player: one for each part of how a seat stands.
-import type { Part } from '../../../shared/games/room-share/sense-standing.ts';
+import type { Part } from '../../../shared/games/room-share/heuristic-parts.ts';
 import type { Language } from '../../text/index.ts';
 
 export const hints: Record<Language, Record<Part, string>> = {

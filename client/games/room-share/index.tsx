@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { roomShare as rules } from '../../../shared/games/room-share/index.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
+import { adoptStyles } from '../../kit/adopt-styles.ts';
+import type { GameClient } from '../../table/game-client.ts';
 import { spoken } from '../../text/index.ts';
-import { wear } from '../../ui/wear.ts';
-import type { GameClient } from '../contract.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
@@ -13,7 +13,7 @@ import house from './house.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 
-wear(drawing, house, board, wide);
+adoptStyles(drawing, house, board, wide);
 
 export const roomShare: GameClient = {
   rules: rules as unknown as AnyGame,

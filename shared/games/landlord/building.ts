@@ -43,7 +43,7 @@ export function layFloor(step: Play, seat: Seat, card: Card): void {
   takeFromHand(step, seat, card);
   const laid = step.state.site?.floors ?? [];
   step.state.site = { seat, floors: [...laid, card] };
-  step.say({ type: 'laid', seat, card });
+  step.emit({ type: 'laid', seat, card });
   step.next({ kind: 'build', seat });
 }
 
@@ -63,7 +63,7 @@ export const build: Decision<
       { type: 'cancel' },
     ];
   },
-  face: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
+  publicMove: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
   play(step, _frame, move, seat) {
     if (move.type === 'floor') layFloor(step, seat, move.card);
     else if (move.type === 'roof') {
@@ -76,7 +76,7 @@ export const build: Decision<
     } else {
       step.edit('hands', seat).push(...((step.state.site?.floors ?? []) as Card[]));
       step.state.site = null;
-      step.say({ type: 'tookBack', seat });
+      step.emit({ type: 'tookBack', seat });
     }
   },
   path: (_state, _frame, move) => buildPath(move),
@@ -108,7 +108,7 @@ function close(step: Play, seat: Seat, card: RoofKind): void {
   step.edit('houses').push(house);
   state.built++;
   state.site = null;
-  step.say({ type: 'built', seat, house: id, floors: laid.length, card });
+  step.emit({ type: 'built', seat, house: id, floors: laid.length, card });
 }
 
 // ---- later
@@ -142,7 +142,7 @@ export function improve(step: Play, seat: Seat, card: BuildingKind, id: number):
   const at = step.state.houses.indexOf(houseOf(step.state, id));
   if (card === 'cellar') step.edit('houses', at).cellar = true;
   else step.edit('houses', at, 'roof').push(card);
-  step.say({ type: 'improved', seat, card, house: id });
+  step.emit({ type: 'improved', seat, card, house: id });
 }
 
 export const improvePath = ({ card, house }: MoveOf<'improve'>): Ref[] => [

@@ -1,5 +1,5 @@
 // Murder and Bomb: whoever they hit may turn them back or call the police, and the police want somebody.
-import { type Decision, type Errand, leftOf, type Seat } from '../../engine/index.ts';
+import { type AutomaticFrame, type Decision, leftOf, type Seat } from '../../engine/index.ts';
 import { cardsOf, pullDown } from './demolition.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
 import {
@@ -51,7 +51,7 @@ export const answer = question<FrameOf<'answer'>>({
   answered(step, { crime }, card, seat) {
     if (card === 'police') step.next({ kind: 'commit', crime, called: true });
     else if (hits(step.state, crime).length > 0) step.next({ kind: 'revenge', seat, crime });
-    else step.say({ type: 'failed', seat });
+    else step.emit({ type: 'failed', seat });
   },
   refused: (step, { crime }) => step.next({ kind: 'commit', crime, called: false }),
 });
@@ -72,12 +72,12 @@ export function reporter(state: State, crime: Crime): number | null {
   return reporting?.id ?? null;
 }
 
-export const commit: Errand<State, FrameOf<'commit'>, Event> = {
+export const commit: AutomaticFrame<State, FrameOf<'commit'>, Event> = {
   run(step, { crime, called }) {
     const { by, house, level } = crime;
-    if (isInVain(step.state, crime)) return step.say({ type: 'survived', seat: by, house, level });
+    if (isInVain(step.state, crime)) return step.emit({ type: 'survived', seat: by, house, level });
     const reporting = reporter(step.state, crime);
-    if (reporting !== null) step.say({ type: 'reported', seat: by, house: reporting });
+    if (reporting !== null) step.emit({ type: 'reported', seat: by, house: reporting });
     strike(step, by, crime.card, { house, level });
     clearTable(step);
     if (called || reporting !== null) step.next({ kind: 'suspect', seat: by });
@@ -94,8 +94,8 @@ function strike(step: Play, seat: Seat, card: Crime['card'], at: Spot): void {
 function explode(step: Play, seat: Seat, id: number): void {
   const house = pullDown(step, id);
   for (const { withheld } of house.tenants) discardWithheld(step, withheld);
-  if (isExhausted(step.state)) step.show('all', house.floors);
-  step.say({ type: 'exploded', seat, house: id, owner: house.owner });
+  if (isExhausted(step.state)) step.reveal('all', house.floors);
+  step.emit({ type: 'exploded', seat, house: id, owner: house.owner });
   const all = [...cardsOf(house), ...house.tenants.map(({ card }) => card)];
   putUnderPile(
     step,
@@ -116,7 +116,7 @@ function hits(state: State, { card, by }: Crime): MoveOf<'hit'>[] {
 }
 
 export const revenge: Decision<State, FrameOf<'revenge'>, MoveOf<'hit'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state, { crime }) => hits(state, crime),
   play: (step, { crime }, { house, level }, seat) =>
     strike(step, seat, crime.card, { house, level }),
@@ -128,7 +128,7 @@ export const revenge: Decision<State, FrameOf<'revenge'>, MoveOf<'hit'>, Event> 
 // ---- the investigation
 
 /** Prisoners have an alibi; who has no card at all has none. */
-export const suspect: Errand<State, FrameOf<'suspect'>, Event> = {
+export const suspect: AutomaticFrame<State, FrameOf<'suspect'>, Event> = {
   run(step, { seat }) {
     const { jailed, hands, seats } = step.state;
     if (seat === jailed) step.next({ kind: 'suspect', seat: leftOf(seat, seats) });
@@ -153,6 +153,6 @@ export const investigate: Decision<State, FrameOf<'investigate'>, Reply, Event> 
 function jail(step: Play, seat: Seat): void {
   const { jailed } = step.state;
   step.state.jailed = seat;
-  step.say({ type: 'jailed', seat });
-  if (jailed !== null) step.say({ type: 'freed', seat: jailed, by: 'newcomer' });
+  step.emit({ type: 'jailed', seat });
+  if (jailed !== null) step.emit({ type: 'freed', seat: jailed, by: 'newcomer' });
 }

@@ -1,5 +1,5 @@
 // Demolition and eviction: a building is emptied, and perhaps pulled down.
-import type { Decision, Errand } from '../../engine/index.ts';
+import type { AutomaticFrame, Decision } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
 import type { Play } from './hands.ts';
@@ -24,7 +24,7 @@ export function evict(step: Play, id: number): void {
   for (const tenant of all.filter((one) => !cardOf(one).squats)) {
     takeHome(step, owner, { house: id, level: tenant.level });
   }
-  step.say({ type: 'evicted', seat: owner, house: id });
+  step.emit({ type: 'evicted', seat: owner, house: id });
 }
 
 export const mayBeDemolished = (state: State, house: House): boolean =>
@@ -36,7 +36,7 @@ export function demolish(step: Play, id: number): void {
 }
 
 /** One tenant after the other; when all are gone, the building; then musicians drive out whom they joined. */
-export const clear: Errand<State, FrameOf<'clear'>, Event> = {
+export const clear: AutomaticFrame<State, FrameOf<'clear'>, Event> = {
   run(step, { seat, house, joined }) {
     if (houseOf(step.state, house).tenants.length > 0) {
       step.next({ kind: 'rehome', seat, house, joined });
@@ -44,7 +44,7 @@ export const clear: Errand<State, FrameOf<'clear'>, Event> = {
     }
     const gone = pullDown(step, house);
     step.edit('hands', seat).push(...cardsOf(gone));
-    step.say({ type: 'demolished', seat, house });
+    step.emit({ type: 'demolished', seat, house });
     const { drivenBy } = editionOf(step.state);
     const drives = joined.map((one) => {
       const chooser = drivenBy === 'mover' ? seat : houseOf(step.state, one).owner;
@@ -55,7 +55,7 @@ export const clear: Errand<State, FrameOf<'clear'>, Event> = {
 };
 
 export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state, { house }) => waysOutOf(state, houseOf(state, house)),
   play(step, { seat, house, joined }, { from, ...to }) {
     const spot: Spot = { house: to.house, level: to.level };

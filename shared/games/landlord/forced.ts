@@ -1,5 +1,5 @@
 // Forced out of their building: by squatters, musicians, a demolition.
-import type { Decision, Errand, Seat } from '../../engine/index.ts';
+import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
 import { editionOf } from './editions/index.ts';
 import type { Play } from './hands.ts';
 import { cardOf, elsewhere, houseOf, housesOf, tenantOf } from './houses.ts';
@@ -27,7 +27,7 @@ function waysOut(state: State, from: Spot): Spot[] {
 }
 
 export const rehouse: Decision<State, FrameOf<'rehouse'>, MoveOf<'to'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state, { from }) => waysOut(state, from).map((spot) => ({ type: 'to', ...spot })),
   play: (step, { from }, { house, level }, seat) => relocate(step, seat, from, { house, level }),
   path: (_state, _frame, move) => [flatRef(move)],
@@ -49,7 +49,7 @@ export function barsElsewhere(state: State, from: Spot, ref: string | undefined)
 }
 
 /** Whom the musician has joined leaves, if there is a flat to go to; whoever has none stays (LL-29). */
-export const driveOut: Errand<State, FrameOf<'driveOut'>, Event> = {
+export const driveOut: AutomaticFrame<State, FrameOf<'driveOut'>, Event> = {
   run(step, frame) {
     if (ousts(step.state, frame.house).length > 0) {
       step.next({ kind: 'oust', seat: frame.seat, house: frame.house }, frame);
@@ -72,7 +72,7 @@ function ousts(state: State, house: number): MoveOf<'send'>[] {
 }
 
 export const oust: Decision<State, FrameOf<'oust'>, MoveOf<'send'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state, { house }) => ousts(state, house),
   play: (step, _frame, { from, house, level }, seat) =>
     relocate(step, seat, from, { house, level }),

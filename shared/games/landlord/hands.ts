@@ -85,7 +85,7 @@ export function discardWithheld(step: Play, count: number): void {
 export function receive(step: Play, seat: Seat, dollars: number, why: Payment): void {
   if (dollars === 0) return;
   give(step, seat, dollars);
-  step.say({ type: 'received', seat, dollars, for: why });
+  step.emit({ type: 'received', seat, dollars, for: why });
 }
 
 /** Dollars change hands; `to` null is the bank. Who has too little pays what there is. */
@@ -94,7 +94,7 @@ export function pay(step: Play, from: Seat, to: Seat | null, sum: number, why: P
   if (dollars === 0) return;
   give(step, from, -dollars);
   if (to !== null) give(step, to, dollars);
-  step.say({ type: 'paid', seat: from, to, dollars, for: why });
+  step.emit({ type: 'paid', seat: from, to, dollars, for: why });
 }
 
 export function give(step: Play, seat: Seat, dollars: number): void {

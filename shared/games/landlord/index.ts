@@ -14,7 +14,7 @@ import { guard } from './moving.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { withRecycle } from './recycle.ts';
-import { allCards, faces, guess, hide } from './secrets.ts';
+import { allCards, guess, hide, publicEvents } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
 import { tidy, turnOut } from './tavern.ts';
@@ -122,7 +122,7 @@ function gameOf(edition: Edition) {
     frames: Object.fromEntries(there) as unknown as typeof frames,
     hide,
     guess,
-    faces,
+    publicEvents,
     outcome,
     tally(state) {
       const count: Record<string, number> = {};

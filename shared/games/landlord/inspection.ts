@@ -1,5 +1,5 @@
 // The first phase: what has to happen in the own buildings, and what may, in the order the landlord likes.
-import type { Decision, Errand, Reason, Ref, Seat } from '../../engine/index.ts';
+import type { AutomaticFrame, Decision, Reason, Ref, Seat } from '../../engine/index.ts';
 import { forceOut } from './forced.ts';
 import { type Play, pay } from './hands.ts';
 import { cardOf, housesOf, isSquatted, rentOf, suitable, tenantAt } from './houses.ts';
@@ -23,7 +23,7 @@ const HATCHED: Ref = 'monsters';
 
 type Task = MoveOf<'leave' | 'roam' | 'hatch'>;
 
-export const inspect: Errand<State, FrameOf<'inspect'>, Event> = {
+export const inspect: AutomaticFrame<State, FrameOf<'inspect'>, Event> = {
   run(step, { seat, done }) {
     if (tasks(step.state, seat, done).length > 0) step.next({ kind: 'leaver', seat, done });
   },
@@ -36,7 +36,7 @@ const tasks = (state: State, seat: Seat, done: Ref[]): Task[] => [
 ];
 
 export const leaver: Decision<State, FrameOf<'leaver'>, Task | MoveOf<'goOn'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves(state, { done }, seat) {
     const list = tasks(state, seat, done);
     // What need not be may be left.
@@ -125,6 +125,6 @@ function hatchlings(state: State, seat: Seat, done: Ref[]): MoveOf<'hatch'>[] {
 function hatch(step: Play, seat: Seat, to: Spot): void {
   step.state.monsters--;
   settle(step, 'monster', to, null);
-  step.say({ type: 'hatched', seat, house: to.house, level: to.level });
+  step.emit({ type: 'hatched', seat, house: to.house, level: to.level });
   arrive(step, seat, 'monster', to);
 }

@@ -50,7 +50,7 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Ev
   },
   play(step, { seat, to }, move) {
     if (move.type === 'cancel') return;
-    step.say({ type: 'offered', seat, to, dollars: move.dollars });
+    step.emit({ type: 'offered', seat, to, dollars: move.dollars });
     step.next({ kind: 'roofAsked', seat, dollars: move.dollars, prices: [], waiting: to });
   },
   path: (_state, _frame, move) => [
@@ -84,14 +84,14 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
       { type: 'no' },
     ];
   },
-  face(move) {
+  publicMove(move) {
     if (move.type === 'sell') return { type: 'sell' };
     return move.type === 'price' ? { type: 'price', dollars: move.dollars } : move;
   },
   play(step, frame, move, seat) {
     const { seat: buyer, dollars, prices, waiting } = frame;
     if (move.type === 'withdraw') {
-      step.say({ type: 'withdrew', seat: buyer });
+      step.emit({ type: 'withdrew', seat: buyer });
       // Else one could offer the same for ever.
       remember(step, waiting, dollars);
       return giveBack(step, prices);
@@ -106,8 +106,8 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
     if (move.type === 'price') {
       takeFromHand(step, seat, move.card);
       named.push({ seat, dollars: move.dollars, card: move.card });
-      step.say({ type: 'priced', seat, dollars: move.dollars });
-    } else step.say({ type: 'declined', seat });
+      step.emit({ type: 'priced', seat, dollars: move.dollars });
+    } else step.emit({ type: 'declined', seat });
     if (waiting.length > 1) step.next({ ...frame, prices: named, waiting: waiting.slice(1) });
     else if (named.length > 0) step.next({ kind: 'roofChosen', seat: buyer, prices: named });
   },
@@ -131,7 +131,7 @@ export const roofChosen: Decision<
   play(step, { prices }, move, seat) {
     const chosen = move.type === 'accept' && prices.find((price) => price.seat === move.seat);
     if (chosen) sell(step, seat, chosen);
-    else step.say({ type: 'withdrew', seat });
+    else step.emit({ type: 'withdrew', seat });
     giveBack(
       step,
       prices.filter((price) => price !== chosen),
@@ -146,8 +146,8 @@ export const roofChosen: Decision<
 function sell(step: Play, buyer: Seat, { seat, dollars, card }: Price): void {
   pay(step, buyer, seat, dollars, 'roof');
   step.edit('hands', buyer).push(card as RoofKind);
-  step.show(buyer, card);
-  step.say({ type: 'sold', seat, to: buyer, card, dollars });
+  step.reveal(buyer, card);
+  step.emit({ type: 'sold', seat, to: buyer, card, dollars });
 }
 
 function giveBack(step: Play, prices: Price[]): void {

@@ -1,5 +1,5 @@
 // A Move card, and the Mother whom her landlord sends away.
-import type { Decision, Errand, Seat } from '../../engine/index.ts';
+import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
 import { type Play, pay, receive } from './hands.ts';
 import { cardOf, houseOf, rentOf, suitable, tenantOf } from './houses.ts';
@@ -38,7 +38,7 @@ export const place: Decision<
       step.next(carry);
       return;
     }
-    step.say({ type: 'played', seat, card: 'move', ...from });
+    step.emit({ type: 'played', seat, card: 'move', ...from });
     payMovers(step, seat);
     const asked = whoAnswers(step.state, houseOf(step.state, from.house).owner, seat);
     if (asked.waiting.length > 0) step.next({ kind: 'broker', seat, from, ...asked }, carry);
@@ -92,7 +92,7 @@ function markCarried(step: Play): void {
   frames[at] = { ...(frames[at] as FrameOf<'carry'>), paid: true };
 }
 
-export const carry: Errand<State, FrameOf<'carry'>, Event> = {
+export const carry: AutomaticFrame<State, FrameOf<'carry'>, Event> = {
   run(step, { seat, from, to, paid }) {
     if (to) {
       relocate(step, seat, from, to);

@@ -18,7 +18,7 @@ import {
 /** A tenant of the hand moves in. */
 export function moveIn(step: Play, seat: Seat, card: TenantKind, to: Spot): void {
   settle(step, card, to, null);
-  step.say({ type: 'movedIn', seat, card, ...to });
+  step.emit({ type: 'movedIn', seat, card, ...to });
   arrive(step, seat, card, to);
 }
 
@@ -36,7 +36,7 @@ export function shift(step: Play, seat: Seat, from: Spot, to: Spot) {
   // Within a building one keeps the place in the order (LL-28).
   settle(step, tenant.card, to, from.house === to.house ? order : null);
   follow(step, from, to);
-  step.say({ type: 'moved', seat, card: tenant.card, from, to });
+  step.emit({ type: 'moved', seat, card: tenant.card, from, to });
   return tenant;
 }
 
@@ -107,7 +107,7 @@ export const bury = (step: Play, seat: Seat, from: Spot): void =>
 export function takeHome(step: Play, seat: Seat, from: Spot): void {
   const { card } = takeOut(step, from);
   step.edit('hands', seat).push(card);
-  step.say({ type: 'lost', seat, card, from, to: 'hand' });
+  step.emit({ type: 'lost', seat, card, from, to: 'hand' });
 }
 
 type Put = (card: TenantKind) => 'discards' | 'pile';
@@ -116,7 +116,7 @@ type Put = (card: TenantKind) => 'discards' | 'pile';
 function lose(step: Play, seat: Seat, from: Spot, put: Put): void {
   const { card } = takeOut(step, from);
   const to = goesApart(step, card) ? 'monsters' : put(card);
-  step.say({ type: 'lost', seat, card, from, to });
+  step.emit({ type: 'lost', seat, card, from, to });
 }
 
 export function barsRef(

@@ -68,7 +68,7 @@ export const play: Decision<State, FrameOf<'play'>, Turn, Event> = {
     ...partners(state, frame),
     { type: 'collect' },
   ],
-  face: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
+  publicMove: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
   play(step, frame, move, seat) {
     if (move.type === 'collect') return;
     step.next({ kind: 'resolve' }, frame);
@@ -102,26 +102,26 @@ const doing: { [K in Exclude<Turn['type'], 'collect'>]: Doer<K> } = {
   },
   onHouse(step, { card, house }, seat) {
     layOnTable(step, seat, card);
-    step.say({ type: 'played', seat, card, house });
+    step.emit({ type: 'played', seat, card, house });
     actOnHouse(step, seat, card, house);
   },
   politics(step, { as, house }, seat) {
     layOnTable(step, seat, 'politics');
-    step.say({ type: 'played', seat, card: 'politics', house });
+    step.emit({ type: 'played', seat, card: 'politics', house });
     actOnHouse(step, seat, as, house);
   },
   onTenant(step, move, seat) {
     const { card, house, level } = move;
     layOnTable(step, seat, card);
     // A Move is announced with where it goes: until then it may be given up.
-    if (card !== 'move') step.say({ type: 'played', seat, card, house, level });
+    if (card !== 'move') step.emit({ type: 'played', seat, card, house, level });
     actOnTenant(step, seat, move);
   },
   release(step, { card }, seat) {
     layOnTable(step, seat, card);
-    step.say({ type: 'played', seat, card });
+    step.emit({ type: 'played', seat, card });
     step.state.jailed = null;
-    step.say({ type: 'freed', seat, by: card });
+    step.emit({ type: 'freed', seat, by: card });
   },
   market: (step, { to }, _seat, frame) => openMarket(step, frame, to),
   trade: (step, move, seat) => startTrade(step, seat, move.with),

@@ -38,7 +38,7 @@ export function question<F extends Frame & Asking>(
     play(step, frame, move, seat) {
       const showed = (card: AnswerKind) => of.answered(step, frame, card, seat);
       if (!saysNo(step, move, seat, showed)) return;
-      step.say({ type: 'declined', seat });
+      step.emit({ type: 'declined', seat });
       const next = askNext(frame);
       if (next) step.next(next);
       else of.refused(step, frame);
@@ -63,7 +63,7 @@ export function saysNo(
 ): move is MoveOf<'no'> {
   if (move.type === 'answer') {
     layOnTable(step, seat, move.card);
-    step.say({ type: 'answered', seat, card: move.card });
+    step.emit({ type: 'answered', seat, card: move.card });
     showed(move.card);
   }
   return move.type === 'no';

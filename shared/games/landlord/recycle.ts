@@ -13,7 +13,7 @@ const PATHS: Partial<Record<Frame['kind'], Ref[]>> = {
 
 /** The decision with Recycle among its moves; after it the same is asked again. */
 export function withRecycle(decision: Asks): Asks {
-  const { who, moves, play, path, face } = decision;
+  const { who, moves, play, path, publicMove } = decision;
   // Whoever may withdraw an offer meanwhile is not asked, but waits.
   const isAsked = (state: State, frame: Frame, seat: Seat) => !who || who(state, frame)[0] === seat;
   return {
@@ -22,7 +22,7 @@ export function withRecycle(decision: Asks): Asks {
       const list = moves(state, frame, seat);
       if (!mayRecycle(state, seat) || !isAsked(state, frame, seat)) return list;
       // Where there is one way only nobody is asked at all, or the pause would tell who holds it.
-      return decision.unasked && list.length === 1 ? list : [...list, { type: 'recycle' }];
+      return decision.autoPlayOnlyMove && list.length === 1 ? list : [...list, { type: 'recycle' }];
     },
     play(step, frame, move, seat) {
       if (move.type !== 'recycle') return play(step, frame, move, seat);
@@ -33,7 +33,9 @@ export function withRecycle(decision: Asks): Asks {
       move.type === 'recycle'
         ? (PATHS[frame.kind] ?? [cardRef('recycle')])
         : path(state, frame, move),
-    ...(face && { face: (move: Move) => (move.type === 'recycle' ? move : face(move)) }),
+    ...(publicMove && {
+      publicMove: (move: Move) => (move.type === 'recycle' ? move : publicMove(move)),
+    }),
   };
 }
 
@@ -47,6 +49,6 @@ function recycle(step: Play, seat: Seat): void {
   certain(card, 'there is a discard');
   discards.push('recycle');
   step.edit('hands', seat).push(card);
-  step.say({ type: 'answered', seat, card: 'recycle' });
-  step.say({ type: 'recycled', seat, card });
+  step.emit({ type: 'answered', seat, card: 'recycle' });
+  step.emit({ type: 'recycled', seat, card });
 }

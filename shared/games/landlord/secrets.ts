@@ -37,7 +37,7 @@ export const hide: NonNullable<Landlord['hide']> = {
   frames: (frames, viewer) => frames.map((frame) => hideFrame(frame, viewer)),
 };
 
-export const faces: NonNullable<Landlord['faces']> = {
+export const publicEvents: NonNullable<Landlord['publicEvents']> = {
   laid: (event) => ({ ...event, card: HIDDEN }),
   bought: (event) => ({ ...event, card: HIDDEN }),
   sold: (event, viewer) => (viewer === event.to ? event : { ...event, card: HIDDEN }),

@@ -1,5 +1,5 @@
 // The Tavern: in its building only cheap tenants live, in all of its landlord none that pays much (LS-2).
-import type { Decision, Errand, Seat } from '../../engine/index.ts';
+import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
 import { barsElsewhere } from './forced.ts';
 import { elsewhere, houseOf, housesOf, offends } from './houses.ts';
 import { relocate, throwOut } from './moving.ts';
@@ -22,7 +22,7 @@ const offenders = (state: State, houses: House[]): Spot[] =>
   );
 
 /** Whoever cannot stay is moved out, one after another, by the landlord. */
-export const tidy: Errand<State, FrameOf<'tidy'>, Event> = {
+export const tidy: AutomaticFrame<State, FrameOf<'tidy'>, Event> = {
   run(step, frame) {
     const [first] = offenders(step.state, step.state.houses);
     if (!first) return;
@@ -33,7 +33,7 @@ export const tidy: Errand<State, FrameOf<'tidy'>, Event> = {
 type Out = MoveOf<'send' | 'drop'>;
 
 export const turnOut: Decision<State, FrameOf<'turnOut'>, Out, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state, _frame, seat) =>
     offenders(state, housesOf(state, seat)).flatMap((from): Out[] => {
       const ways = elsewhere(state, from);

@@ -52,7 +52,7 @@ export const trade: Decision<
       { type: first ? 'cancel' : 'no' },
     ];
   },
-  face: (move) => (move.type === 'add' ? { type: 'add' } : move),
+  publicMove: (move) => (move.type === 'add' ? { type: 'add' } : move),
   play(step, frame, move, seat) {
     const bundle = bundleOf(frame);
     if (move.type === 'add') {
@@ -79,8 +79,8 @@ export const trade: Decision<
 function propose(step: Play, frame: Trade, seat: Seat): void {
   const to = seat === frame.seat ? frame.other : frame.seat;
   const bundle = bundleOf(frame);
-  if (bundle.cards.length > 0) step.show(to, bundle.cards);
-  step.say({ type: 'proposed', seat, to, bundle });
+  if (bundle.cards.length > 0) step.reveal(to, bundle.cards);
+  step.emit({ type: 'proposed', seat, to, bundle });
   if (seat === frame.seat) step.next({ ...frame, by: to });
   else step.next({ ...frame, kind: 'shake' });
 }
@@ -91,7 +91,7 @@ export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Ev
     const { seat, other, give, take } = frame;
     if (move.type === 'no') {
       takeBack(step, frame);
-      return step.say({ type: 'declined', seat });
+      return step.emit({ type: 'declined', seat });
     }
     // Only the difference is paid: what goes to and fro has been nobody's.
     const sum = give.dollars - take.dollars;
@@ -99,7 +99,7 @@ export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Ev
     else pay(step, other, seat, -sum, 'trade');
     step.edit('hands', seat).push(...take.cards);
     step.edit('hands', other).push(...give.cards);
-    step.say({ type: 'traded', seat, with: other, gave: give, got: take });
+    step.emit({ type: 'traded', seat, with: other, gave: give, got: take });
   },
   path: (_state, _frame, move) => [`button:${move.type}`],
 };
@@ -114,7 +114,7 @@ function takeBack(step: Play, { seat, other, give, take }: Trade | FrameOf<'shak
 const phaseOf = ({ frames }: State): number => frames.findLastIndex(({ kind }) => kind === 'play');
 
 function decline(step: Play, { give }: Trade, to: Seat): void {
-  step.say({ type: 'declined', seat: to });
+  step.emit({ type: 'declined', seat: to });
   const { frames } = step.state;
   const at = phaseOf(step.state);
   const play = frames[at] as FrameOf<'play'>;

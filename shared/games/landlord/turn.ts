@@ -1,5 +1,11 @@
 // A turn: bail, rent, purchases; and the end of the game. What lies between stands in inspection.ts and play.ts.
-import { type Decision, type Errand, leftOf, type Outcome, type Seat } from '../../engine/index.ts';
+import {
+  type AutomaticFrame,
+  type Decision,
+  leftOf,
+  type Outcome,
+  type Seat,
+} from '../../engine/index.ts';
 import { editionOf } from './editions/index.ts';
 import { clearTable, discardWithheld, give, type Play, pay } from './hands.ts';
 import { housesOf, rentOf, rentOfSeat } from './houses.ts';
@@ -9,10 +15,10 @@ export const BAIL = 5;
 /** So many cards are cheap. */
 export const CHEAP = 5;
 
-export const turn: Errand<State, FrameOf<'turn'>, Event> = {
+export const turn: AutomaticFrame<State, FrameOf<'turn'>, Event> = {
   run(step, { seat }) {
     const { jailed, dollars, seats } = step.state;
-    step.say({ type: 'began', seat });
+    step.emit({ type: 'began', seat });
     const bailable = jailed === seat && (dollars[seat] ?? 0) >= BAIL;
     const frames: Frame[] = [
       { kind: 'inspect', seat, done: [] },
@@ -30,23 +36,23 @@ export const bail: Decision<State, FrameOf<'bail'>, MoveOf<'bail' | 'stay'>, Eve
     if (move.type === 'stay') return;
     pay(step, seat, null, BAIL, 'bail');
     step.state.jailed = null;
-    step.say({ type: 'freed', seat, by: 'bail' });
+    step.emit({ type: 'freed', seat, by: 'bail' });
   },
   path: (_state, _frame, move) => [`button:${move.type}`],
 };
 
 /** A card that was played has done what it does. */
-export const resolve: Errand<State, FrameOf<'resolve'>, Event> = {
+export const resolve: AutomaticFrame<State, FrameOf<'resolve'>, Event> = {
   run: (step) => clearTable(step),
 };
 
 // ---- rent and purchases
 
-export const rent: Errand<State, FrameOf<'rent'>, Event> = {
+export const rent: AutomaticFrame<State, FrameOf<'rent'>, Event> = {
   run(step, { seat }) {
     const dollars = rentOfSeat(step.state, seat);
     give(step, seat, dollars);
-    step.say({ type: 'collected', seat, dollars });
+    step.emit({ type: 'collected', seat, dollars });
     lapse(step, seat);
     askToBuy(step, { kind: 'buy', seat, left: dollars, bought: 0 });
   },
@@ -81,8 +87,8 @@ export const buy: Decision<State, FrameOf<'buy'>, MoveOf<'buy' | 'stop'>, Event>
     give(step, seat, -price);
     const card = step.edit('pile').pop() as Card;
     step.edit('hands', seat).push(card);
-    step.show(seat, card);
-    step.say({ type: 'bought', seat, card, dollars: price });
+    step.reveal(seat, card);
+    step.emit({ type: 'bought', seat, card, dollars: price });
     if (step.state.pile.length === 0) runOut(step, seat);
     askToBuy(step, { kind: 'buy', seat, left: left - price, bought: bought + 1 });
   },
@@ -96,16 +102,16 @@ function runOut(step: Play, seat: Seat): void {
     state.pile = step.random.shuffle(state.discards);
     state.discards = [];
     state.refilled = true;
-    step.say({ type: 'shuffled' });
+    step.emit({ type: 'shuffled' });
     return;
   }
   state.lastTurns = state.seats;
-  step.say({ type: 'lastRound', seat });
+  step.emit({ type: 'lastRound', seat });
 }
 
 // ---- the end
 
-export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
+export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
   run(step, { seat }) {
     const { state } = step;
     const next = leftOf(seat, state.seats);

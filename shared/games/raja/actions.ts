@@ -80,14 +80,14 @@ function quarry(step: Play, seat: Seat): void {
   const houses = Math.min(QUARRIED, step.state.quarry[seat] ?? 0);
   addTo(step.edit('quarry'), seat, -houses);
   addTo(step.edit('supply'), seat, houses);
-  step.say({ type: 'quarried', seat, houses });
+  step.emit({ type: 'quarried', seat, houses });
 }
 
 export function build(step: Play, seat: Seat, at: Place, free: boolean): void {
   if (!free) pay(step, seat, null, HOUSE_PRICE);
   addTo(step.edit('supply'), seat, -1);
   putHouse(step, seat, at);
-  step.say({ type: 'built', seat, at, free });
+  step.emit({ type: 'built', seat, at, free });
 }
 
 function palace(step: Play, seat: Seat, great: boolean): void {
@@ -96,13 +96,13 @@ function palace(step: Play, seat: Seat, great: boolean): void {
   addTo(step.edit('palaces'), seat, -1);
   if (great) step.edit('sites', city).great = seat;
   else step.edit('sites', city, 'small').push(seat);
-  step.say({ type: 'palace', seat, city, great });
+  step.emit({ type: 'palace', seat, city, great });
 }
 
 export function moveHouse(step: Play, seat: Seat, from: Place, to: Place): void {
   takeHouse(step, seat, from);
   putHouse(step, seat, to);
-  step.say({ type: 'moved', seat, from, to });
+  step.emit({ type: 'moved', seat, from, to });
 }
 
 /** Two boxes down, where there are two (RJ-6). */
@@ -116,7 +116,7 @@ function lower(step: Play, seat: Seat, governor: City): void {
   const from = track.indexOf(governor);
   track.splice(from, 1);
   track.splice(from - 2, 0, governor);
-  step.say({ type: 'tracked', seat, governor, from });
+  step.emit({ type: 'tracked', seat, governor, from });
 }
 
 // ---- clicks

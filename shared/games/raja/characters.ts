@@ -78,7 +78,7 @@ function take(step: Play, seat: Seat, character: Character): void {
   if (!step.state.options.manyCharacters && own !== undefined) lose(step, seat, own);
   if (from !== null) lose(step, from, character);
   gain(step, seat, character);
-  step.say({ type: 'took', seat, character, from });
+  step.emit({ type: 'took', seat, character, from });
   if (from !== null) step.next({ kind: 'robbed', seat: from, by: seat });
 }
 
@@ -88,7 +88,7 @@ function swap(step: Play, seat: Seat, { character, mine }: MoveOf<'swap'>): void
   lose(step, seat, mine);
   gain(step, seat, character);
   gain(step, other, mine);
-  step.say({ type: 'swapped', seat, with: other, got: character, gave: mine });
+  step.emit({ type: 'swapped', seat, with: other, got: character, gave: mine });
 }
 
 export const changePath = (move: Change): Ref[] => {
@@ -102,7 +102,7 @@ export const takesFree: Decision<State, FrameOf<'pick' | 'robbed'>, MoveOf<'pick
   moves: (state) => freeCharacters(state).map((character) => ({ type: 'pick', character })),
   play(step, _frame, { character }, seat) {
     gain(step, seat, character);
-    step.say({ type: 'picked', seat, character });
+    step.emit({ type: 'picked', seat, character });
   },
   path: (_state, _frame, { character }) => [characterRef(character)],
   why: (state, _frame, _seat, [ref]) => barsTaken(state, ref),
@@ -114,7 +114,7 @@ export const seduced: Decision<State, FrameOf<'seduced'>, MoveOf<'give'>, Event>
   play(step, { by }, { character }, seat) {
     lose(step, seat, character);
     gain(step, by, character);
-    step.say({ type: 'gave', seat, to: by, character });
+    step.emit({ type: 'gave', seat, to: by, character });
   },
   path: (_state, _frame, { character }) => [characterRef(character)],
 };

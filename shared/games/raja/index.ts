@@ -49,7 +49,7 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
       ),
   },
   guess,
-  faces: {},
+  publicEvents: {},
   outcome,
   tally: count,
   moveTypes: [

@@ -22,7 +22,7 @@ export function receive(
   put(step, seat, gold);
   const purse = step.edit('purse');
   purse.bank = Number(purse.bank) - gold;
-  if (why) step.say({ type: 'received', seat, gold, for: why });
+  if (why) step.emit({ type: 'received', seat, gold, for: why });
 }
 
 /** To another, or to the bank. */
@@ -33,5 +33,5 @@ export function pay(step: Play, seat: Seat, to: Seat | null, gold: number): void
     const purse = step.edit('purse');
     purse.bank = Number(purse.bank) + gold;
   } else put(step, to, gold);
-  step.say({ type: 'paid', seat, to, gold });
+  step.emit({ type: 'paid', seat, to, gold });
 }

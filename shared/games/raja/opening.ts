@@ -1,8 +1,8 @@
 // Before the first round: characters are taken or auctioned, and everybody settles in four villages.
 import {
+  type AutomaticFrame,
   clockwise,
   type Decision,
-  type Errand,
   leftOf,
   type Random,
   type Seat,
@@ -83,7 +83,7 @@ export function setup(
 // ---- characters
 
 /** One auction for each who has no character; the last takes one for nothing. */
-export const auction: Errand<State, FrameOf<'auction'>, Event> = {
+export const auction: AutomaticFrame<State, FrameOf<'auction'>, Event> = {
   run(step, { seat }) {
     const { characters, seats } = step.state;
     const waiting = clockwise(seat, seats).filter((one) => characters[one]?.length === 0);
@@ -106,10 +106,10 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event>
   play(step, frame, move, seat) {
     const [own, ...others] = frame.waiting as [Seat, ...Seat[]];
     if (move.type === 'bid') {
-      step.say({ type: 'bid', seat, gold: move.gold });
+      step.emit({ type: 'bid', seat, gold: move.gold });
       ask(step, { ...frame, bid: move.gold, leader: seat, waiting: [...others, own] });
     } else {
-      step.say({ type: 'passed', seat });
+      step.emit({ type: 'passed', seat });
       ask(step, { ...frame, waiting: others });
     }
   },
@@ -122,7 +122,7 @@ function ask(step: Play, frame: FrameOf<'bid'>): void {
     step.next({ ...frame, seat: next });
     return;
   }
-  step.say({ type: 'won', seat: next, gold: frame.bid });
+  step.emit({ type: 'won', seat: next, gold: frame.bid });
   pay(step, next, null, frame.bid);
   step.next(
     { kind: 'pick', seat: next },
@@ -133,7 +133,7 @@ function ask(step: Play, frame: FrameOf<'bid'>): void {
 // ---- the first houses
 
 /** Four times round in the order of the characters; then six houses lie before everybody. */
-export const settling: Errand<State, FrameOf<'settling'>, Event> = {
+export const settling: AutomaticFrame<State, FrameOf<'settling'>, Event> = {
   run(step) {
     const seats = inOrder(step.state);
     const rounds = Array.from({ length: SETTLED }, () => seats).flat();
@@ -150,7 +150,7 @@ export const settle: Decision<State, FrameOf<'settle'>, MoveOf<'settle'>, Event>
     step.edit('villages', village).push(seat);
     const supply = step.edit('supply');
     supply[seat] = (supply[seat] ?? 0) - 1;
-    step.say({ type: 'built', seat, at: village, free: true });
+    step.emit({ type: 'built', seat, at: village, free: true });
     if (supply[seat] > 0) return;
     supply[seat] = SUPPLY;
     const quarry = step.edit('quarry');

@@ -56,7 +56,7 @@ export function usePower(step: Play, frame: Turn, seat: Seat, move: Power): void
   else {
     addTo(step.edit('tokens'), seat, 1);
     step.state.tokensLeft--;
-    step.say({ type: 'token', seat, action: null });
+    step.emit({ type: 'token', seat, action: null });
   }
 }
 
@@ -89,6 +89,6 @@ export const tokens = (state: State, { token }: Turn, seat: Seat): MoveOf<'token
 export function spendToken(step: Play, frame: Turn, seat: Seat, { action }: MoveOf<'token'>): void {
   addTo(step.edit('tokens'), seat, -1);
   step.state.tokensLeft++;
-  step.say({ type: 'token', seat, action });
+  step.emit({ type: 'token', seat, action });
   step.next({ ...frame, token: true, tasks: [...frame.tasks, taskOf(action)] });
 }

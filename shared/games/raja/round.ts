@@ -1,5 +1,5 @@
 // A round: the Maharaja goes to a city, everybody chooses in secret, turns by character, the city is scored.
-import type { Decision, Errand, Outcome, Seat } from '../../engine/index.ts';
+import type { AutomaticFrame, Decision, Outcome, Seat } from '../../engine/index.ts';
 
 import type { City } from './board.ts';
 import { inOrder } from './characters.ts';
@@ -19,7 +19,7 @@ import { taskOf } from './tasks.ts';
 const POINTERS = 2;
 
 /** To the city of the lowest governor, who goes to the box above the highest. */
-export const round: Errand<State, FrameOf<'round'>, Event> = {
+export const round: AutomaticFrame<State, FrameOf<'round'>, Event> = {
   run(step) {
     const { state } = step;
     const track = step.edit('track');
@@ -32,7 +32,7 @@ export const round: Errand<State, FrameOf<'round'>, Event> = {
     state.maharaja = city;
     state.discs = state.discs.map(() => ({ actions: [], open: false }));
     state.played = state.played.map(() => false);
-    step.say({ type: 'round', round: state.round, city, box });
+    step.emit({ type: 'round', round: state.round, city, box });
     step.next({ kind: 'choose' }, { kind: 'reveal' });
   },
 };
@@ -47,7 +47,7 @@ export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'
     const points = ACTIONS.map((action): MoveOf<'point'> => ({ type: 'point', action }));
     return state.discs[seat]?.actions.length === 0 ? points : [...points, { type: 'again' }];
   },
-  face: ({ type }) => ({ type }),
+  publicMove: ({ type }) => ({ type }),
   play(step, frame, move, seat) {
     const { actions } = step.edit('discs', seat);
     const pointed = move.type === 'point' ? [...actions, move.action] : [];
@@ -58,7 +58,7 @@ export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'
 };
 
 /** The lowest character of those who have not had a turn turns the disc up (RJ-13). */
-export const reveal: Errand<State, FrameOf<'reveal'>, Event> = {
+export const reveal: AutomaticFrame<State, FrameOf<'reveal'>, Event> = {
   run(step) {
     const { state } = step;
     const seat = inOrder(state).find((one) => !state.played[one]);
@@ -69,8 +69,8 @@ export const reveal: Errand<State, FrameOf<'reveal'>, Event> = {
     const disc = step.edit('discs', seat);
     const actions = disc.actions as Action[];
     disc.open = true;
-    step.show('all', actions);
-    step.say({ type: 'revealed', seat, actions });
+    step.reveal('all', actions);
+    step.emit({ type: 'revealed', seat, actions });
     const tasks = actions.map(taskOf);
     step.next({ kind: 'turn', seat, tasks, used: [], token: false });
   },
@@ -80,7 +80,7 @@ export const reveal: Errand<State, FrameOf<'reveal'>, Event> = {
  * After the scoring the last palace ends it, or the last round (RJ-23, RJ-25). No governor reaches the last box
  * earlier: a round brings one at most one box higher than all have been, and Track only takes them down.
  */
-export const scoring: Errand<State, FrameOf<'score'>, Event> = {
+export const scoring: AutomaticFrame<State, FrameOf<'score'>, Event> = {
   run(step) {
     const { state } = step;
     score(step, state.maharaja as City);
@@ -89,8 +89,8 @@ export const scoring: Errand<State, FrameOf<'score'>, Event> = {
       return;
     }
     step.edit('purse').open = true;
-    step.show('all', state.purse.gold);
-    step.say({ type: 'ended', palaces: built(state), gold: state.purse.gold as number[] });
+    step.reveal('all', state.purse.gold);
+    step.emit({ type: 'ended', palaces: built(state), gold: state.purse.gold as number[] });
   },
 };
 

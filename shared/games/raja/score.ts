@@ -46,7 +46,7 @@ export function score(step: Play, city: City): void {
   const present = seats.filter((seat) => isPresent(state, seat, city));
   const alone = loner(present, ranked);
   if (alone !== null) gold[alone] = (gold[alone] ?? 0) + ALONE;
-  step.say({ type: 'scored', city, points, gold, alone });
+  step.emit({ type: 'scored', city, points, gold, alone });
   for (const seat of seats) receive(step, seat, gold[seat] ?? 0);
 }
 

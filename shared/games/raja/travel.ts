@@ -47,7 +47,7 @@ export function travel(step: Play, seat: Seat, to: City): void {
     else pay(step, seat, owner, toll);
   }
   step.edit('architects')[seat] = to;
-  step.say({ type: 'travelled', seat, from, to });
+  step.emit({ type: 'travelled', seat, from, to });
 }
 
 export const journeyPath = ({ city }: MoveOf<'travel'>) => [cityRef(city)];

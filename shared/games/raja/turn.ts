@@ -93,7 +93,7 @@ export const sure: Decision<State, FrameOf<'sure'>, MoveOf<'back' | 'end'>, Even
 function finish(step: Play, frame: Turn, seat: Seat): void {
   const given = unfinished(frame.tasks);
   if (given.length > 0) {
-    step.say({ type: 'gaveUp', seat, actions: given.map(({ action }) => action) });
+    step.emit({ type: 'gaveUp', seat, actions: given.map(({ action }) => action) });
     for (const other of others(seat, step.state.seats)) {
       receive(step, other, GIVEN_UP * given.length, 'given up');
     }

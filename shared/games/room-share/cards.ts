@@ -71,7 +71,7 @@ export const cards: Record<Card, CardRule> = {
       const to = owner < 0 ? seat : owner;
       step.edit('beds', flat)[arrow] = null;
       step.edit('reserve', to)[colour]++;
-      step.say({ type: 'left', seat, colour, flat, arrow, to });
+      step.emit({ type: 'left', seat, colour, flat, arrow, to });
     },
   },
 

@@ -1,8 +1,8 @@
 // The end of a turn, the last chance, and the count.
 import {
+  type AutomaticFrame,
   certain,
   type Decision,
-  type Errand,
   leftOf,
   type Outcome,
   others,
@@ -22,7 +22,7 @@ import {
 
 const HAND = 3;
 
-export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
+export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
   run(step, { seat }) {
     const { state } = step;
     if (state.played) {
@@ -32,12 +32,12 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
         if (state.pile.length === 0) {
           state.pile = step.random.shuffle(state.discards);
           state.discards = [];
-          step.say({ type: 'shuffled' });
+          step.emit({ type: 'shuffled' });
         }
         const card = step.edit('pile').pop() as Card;
         step.edit('hands', seat).push(card);
-        step.show(seat, card);
-        step.say({ type: 'drew', seat, card });
+        step.reveal(seat, card);
+        step.emit({ type: 'drew', seat, card });
       }
     }
     if (inReserve(state, seat) > 0) {
@@ -47,7 +47,7 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
       return;
     }
     state.finisher = seat;
-    step.say({ type: 'lastChance', seat });
+    step.emit({ type: 'lastChance', seat });
     const guests = others(seat, state.seats);
     step.next(...guests.map((guest) => ({ kind: 'lastChance' as const, seat: guest })));
   },
@@ -55,14 +55,14 @@ export const endTurn: Errand<State, FrameOf<'endTurn'>, Event> = {
 
 /** One more tenant each, where the own colour lives and no eviction can follow. */
 export const lastChance: Decision<State, FrameOf<'lastChance'>, MoveOf<'visit' | 'pass'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves(state, _frame, seat) {
     const open = ALL_FLATS.filter((flat) => !barsVisit(state, seat, flat));
     return [...open.map((flat) => ({ type: 'visit' as const, flat })), { type: 'pass' }];
   },
   play(step, _frame, move, seat) {
     if (move.type === 'visit') step.next({ kind: 'place', seat, flat: move.flat });
-    else step.say({ type: 'passed', seat });
+    else step.emit({ type: 'passed', seat });
   },
   path: (_state, _frame, move) => [move.type === 'visit' ? flatRef(move.flat) : 'button:pass'],
   why(state, _frame, seat, path) {

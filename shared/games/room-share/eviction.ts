@@ -1,8 +1,8 @@
 // Eviction: a flat with four tenants is emptied, each tenant goes where its arrow points, and so on.
 import {
+  type AutomaticFrame,
   certain,
   type Decision,
-  type Errand,
   type Reason,
   type Seat,
   type Step,
@@ -28,12 +28,12 @@ export function sendOut(step: Step<State, Event>, seat: Seat, from: number): voi
     return { kind: 'land' as const, seat, colour: beds[arrow] as Colour, from, arrow };
   });
   beds.fill(null);
-  step.say({ type: 'evicted', seat, flat: from });
+  step.emit({ type: 'evicted', seat, flat: from });
   step.next(...leaving);
 }
 
 /** While flats have four tenants, one of them is emptied. */
-export const settle: Errand<State, FrameOf<'settle'>, Event> = {
+export const settle: AutomaticFrame<State, FrameOf<'settle'>, Event> = {
   run(step, { seat, evictions }) {
     if (!step.state.beds.some(isFull)) return;
     // The longest chain found has 34; that every chain ends has been shown, and depends on the way out.
@@ -44,7 +44,7 @@ export const settle: Errand<State, FrameOf<'settle'>, Event> = {
 };
 
 export const evict: Decision<State, FrameOf<'evict'>, MoveOf<'evict'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state) =>
     ALL_FLATS.filter((flat) => !barsEviction(state, flat)).map((flat) => ({ type: 'evict', flat })),
   play: (step, _frame, { flat }, seat) => sendOut(step, seat, flat),
@@ -69,14 +69,14 @@ export function landsIn(state: State, { from, arrow }: FrameOf<'land'>): number 
 }
 
 export const land: Decision<State, FrameOf<'land'>, MoveOf<'land'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state, frame) =>
     freeArrows(bedsOf(state, landsIn(state, frame))).map((arrow) => ({ type: 'land', arrow })),
   play(step, frame, { arrow }, seat) {
     const { colour, from } = frame;
     const flat = landsIn(step.state, frame);
     step.edit('beds', flat)[arrow] = colour;
-    step.say({ type: 'landed', seat, colour, from, flat, arrow });
+    step.emit({ type: 'landed', seat, colour, from, flat, arrow });
   },
   path: (state, frame, { arrow }) => [bedRef(landsIn(state, frame), arrow)],
   why(state, frame, _seat, path) {

@@ -51,7 +51,7 @@ export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
     const turnUp = <C>(card: C) => (card === HIDDEN ? (shuffled.pop() as Card) : card);
     return { hands: view.hands.map((hand) => hand.map(turnUp)), pile: view.pile.map(turnUp) };
   },
-  faces: { drew: (event) => ({ ...event, card: HIDDEN }) },
+  publicEvents: { drew: (event) => ({ ...event, card: HIDDEN }) },
   outcome,
   tally(state) {
     const moving = state.frames.flatMap((frame) => (frame.kind === 'land' ? [frame.colour] : []));

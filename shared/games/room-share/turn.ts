@@ -43,8 +43,8 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
     const hand = step.edit('hands', seat);
     hand.splice(hand.indexOf(card), 1);
     step.state.played = card;
-    step.show('all', card);
-    step.say({ type: move.type === 'waste' ? 'wasted' : 'played', seat, card });
+    step.reveal('all', card);
+    step.emit({ type: move.type === 'waste' ? 'wasted' : 'played', seat, card });
     if (move.type !== 'waste') cards[card].play(step, seat, { arrow: -1, ...move });
   },
   path(_state, _frame, move) {
@@ -87,7 +87,7 @@ function bars(state: State, seat: Seat, rule: CardRule, target: Place): Reason |
 }
 
 export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves(state, { flat }, seat) {
     const arrows = freeArrows(bedsOf(state, flat));
     const list: MoveOf<'place'>[] = [];
@@ -99,7 +99,7 @@ export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = 
   play(step, { flat }, { colour, arrow }, seat) {
     step.edit('reserve', seat)[colour]--;
     step.edit('beds', flat)[arrow] = colour;
-    step.say({ type: 'placed', seat, colour, flat, arrow });
+    step.emit({ type: 'placed', seat, colour, flat, arrow });
   },
   path(state, { seat, flat }, { colour, arrow }) {
     const bed = bedRef(flat, arrow);
@@ -119,7 +119,7 @@ const held = (state: State, seat: Seat) =>
   COLOURS.filter((colour) => (state.reserve[seat]?.[colour] ?? 0) > 0);
 
 export const swap: Decision<State, FrameOf<'swap'>, MoveOf<'swap'>, Event> = {
-  unasked: true,
+  autoPlayOnlyMove: true,
   moves: (state, frame) =>
     tenants(state)
       .filter((other) => !barsSwap(state, frame, other))
@@ -132,7 +132,7 @@ export const swap: Decision<State, FrameOf<'swap'>, MoveOf<'swap'>, Event> = {
     const guest = tenantAt(step.state, one);
     step.edit('beds', flat)[arrow] = tenantAt(step.state, other);
     step.edit('beds', other.flat)[other.arrow] = guest;
-    step.say({ type: 'swapped', seat, one, other });
+    step.emit({ type: 'swapped', seat, one, other });
   },
   path: (_state, _frame, { flat, arrow }) => [bedRef(flat, arrow)],
   why(state, frame, _seat, path) {

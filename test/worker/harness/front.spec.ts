@@ -1,6 +1,6 @@
 // What lies in front of the worker: files answer by themselves, and must be as safe as its own answers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../play/guest.ts';
+import { Guest, newKey, openTable } from '../../../scripts/play-client.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;

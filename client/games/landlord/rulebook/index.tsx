@@ -4,8 +4,8 @@ import { boxOf, isAction, KINDS } from '../../../../shared/games/landlord/cards/
 import { isTenant } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card } from '../../../../shared/games/landlord/state.ts';
+import { sectionsOf } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
-import { sectionsOf } from '../../sections.tsx';
 import { Face } from '../cards.tsx';
 import { type Words, words } from '../text/index.ts';
 import { cardCopies, cardName, cardText, starredNumbers } from '../text/names.ts';

@@ -16,8 +16,8 @@ import {
   type State,
   spotOf,
 } from '../../../../shared/games/landlord/state.ts';
+import type { Piece } from '../../../table/game-client.ts';
 import { filled } from '../../../text/compose.ts';
-import type { Piece } from '../../contract.ts';
 import { copiesOf, generalOf, isOurs, numbersOf } from './numbers.ts';
 import type { Button, Cancelled, CardText, Owner, Refusable, Vocabulary } from './vocabulary.ts';
 

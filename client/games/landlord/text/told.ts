@@ -2,8 +2,8 @@
 import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
+import type { Piece } from '../../../table/game-client.ts';
 import type { Person } from '../../../text/compose.ts';
-import type { Piece } from '../../contract.ts';
 import { aCard, bundleOf, ownerOf, ownerSaid, placePiece, sumOf, theCard } from './names.ts';
 import type { Owner, Told, Vocabulary } from './vocabulary.ts';
 

@@ -9,8 +9,8 @@ import type {
   Payment,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
+import type { Piece } from '../../../table/game-client.ts';
 import type { Person } from '../../../text/compose.ts';
-import type { Piece } from '../../contract.ts';
 import type { Captions } from './captions/captions.ts';
 
 /** The frames that the rules carry out by themselves. */

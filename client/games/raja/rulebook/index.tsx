@@ -9,9 +9,9 @@ import {
   characterRef,
   type Options,
 } from '../../../../shared/games/raja/state.ts';
+import { sectionsOf } from '../../../table/sections.tsx';
 import { filled, lister, plain } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
-import { sectionsOf } from '../../sections.tsx';
 import { words } from '../text/index.ts';
 import { actionName, characterName, effect } from '../text/names.ts';
 import { cityName, GENERAL } from '../text/numbers.ts';

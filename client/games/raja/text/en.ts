@@ -1,6 +1,6 @@
+import type { Piece } from '../../../table/game-client.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
-import type { Piece } from '../../contract.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';

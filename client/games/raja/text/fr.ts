@@ -1,6 +1,6 @@
+import type { Piece } from '../../../table/game-client.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, list, listed } from '../../../text/grammar/fr.ts';
-import type { Piece } from '../../contract.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';

@@ -1,9 +1,9 @@
 // The words in every language, in the form that the table asks for, and as the board draws them.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import type { Event, Options, State } from '../../../../shared/games/raja/state.ts';
+import type { GameWords, Piece } from '../../../table/game-client.ts';
 import { filled } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
-import type { GameWords, Piece } from '../../contract.ts';
 import { asks } from './asks.ts';
 import { effect, refName } from './names.ts';
 import { GENERAL } from './numbers.ts';

@@ -1,6 +1,6 @@
+import type { Piece } from '../../../table/game-client.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { ad, count, joined, list, listed } from '../../../text/grammar/it.ts';
-import type { Piece } from '../../contract.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';

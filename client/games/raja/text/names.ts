@@ -11,8 +11,8 @@ import {
   type Task,
 } from '../../../../shared/games/raja/state.ts';
 import { unfinished } from '../../../../shared/games/raja/tasks.ts';
+import type { Piece } from '../../../table/game-client.ts';
 import { filled, plain } from '../../../text/compose.ts';
-import type { Piece } from '../../contract.ts';
 import { cityName, GENERAL } from './numbers.ts';
 import type { Active, Known, Rest, Spot, Vocabulary } from './vocabulary.ts';
 

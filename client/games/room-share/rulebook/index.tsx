@@ -8,8 +8,8 @@ import {
   type EventCard,
   type FlatKind,
 } from '../../../../shared/games/room-share/state.ts';
+import { sectionsOf } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
-import { sectionsOf } from '../../sections.tsx';
 import { Face } from '../cards.tsx';
 import { Room, worthText } from '../flat.tsx';
 import { Meeple } from '../tenant.tsx';

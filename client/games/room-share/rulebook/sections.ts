@@ -1,5 +1,5 @@
 // The sections of the rules page, the same in each language.
-import type { Texts } from '../../sections.tsx';
+import type { Texts } from '../../../table/sections.tsx';
 
 export const SECTIONS = [
   'aim',

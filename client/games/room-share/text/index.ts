@@ -11,9 +11,9 @@ import {
   type State,
   tenantRef,
 } from '../../../../shared/games/room-share/state.ts';
+import type { GameWords, Piece } from '../../../table/game-client.ts';
 import type { Person } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
-import type { GameWords, Piece } from '../../contract.ts';
 import { capital, cardPiece, refName } from './names.ts';
 import type { Asked, Told, Vocabulary } from './vocabulary.ts';
 

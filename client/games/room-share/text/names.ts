@@ -11,7 +11,7 @@ import {
   type Place,
   type State,
 } from '../../../../shared/games/room-share/state.ts';
-import type { Piece } from '../../contract.ts';
+import type { Piece } from '../../../table/game-client.ts';
 import { worthText } from '../flat.tsx';
 import type { Vocabulary } from './vocabulary.ts';
 

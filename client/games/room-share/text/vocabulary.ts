@@ -6,8 +6,8 @@ import type {
   FlatKind,
   Frame,
 } from '../../../../shared/games/room-share/state.ts';
+import type { Piece } from '../../../table/game-client.ts';
 import type { Person } from '../../../text/compose.ts';
-import type { Piece } from '../../contract.ts';
 
 /** The decisions; a turn without cards is asked for in words of its own. */
 export type Asked = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';

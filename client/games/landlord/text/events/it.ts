@@ -1,6 +1,6 @@
+import type { Piece } from '../../../../table/game-client.ts';
 import { say } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
-import type { Piece } from '../../../contract.ts';
 import type { First } from '../editions.ts';
 import { capital } from '../names.ts';
 import type { Told } from '../vocabulary.ts';

@@ -1,0 +1,21 @@
+// Why a move is good, where it is no part of a player's own standing: the same words in every game.
+import type { Reason } from '../../shared/bots/index.ts';
+import type { Language } from '../text/index.ts';
+
+export const hints: Record<Language, Record<Reason<never>, string>> = {
+  en: {
+    others: 'This move sets the others back.',
+    only: 'Nothing else makes heuristic here.',
+    close: 'Other moves are hardly worse.',
+  },
+  it: {
+    others: 'Questa mossa mette in difficoltà gli altri.',
+    only: 'Le altre mosse non hanno senso.',
+    close: 'Altre mosse valgono quasi lo stesso.',
+  },
+  fr: {
+    others: 'Ce coup met les autres en difficulté.',
+    only: 'Les autres coups n’ont guère de sens.',
+    close: 'D’autres coups valent presque autant.',
+  },
+};

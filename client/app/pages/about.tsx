@@ -1,0 +1,35 @@
+import { games } from '../../games/index.ts';
+import { text } from '../../text/index.ts';
+import { words } from './about-words.ts';
+import { MAKERS } from './makers.ts';
+import { Page } from './page.tsx';
+
+export function About() {
+  const t = text.value;
+  const w = words.value;
+  return (
+    <Page>
+      <h1>{t.about}</h1>
+      <p>{w.lead}</p>
+      <h2>{w.credits}</h2>
+      <ul class="credits">
+        {games.map(({ id, name, cover }) => (
+          <li key={id} class="card">
+            <img src={cover} alt="" width="160" height="120" />
+            <span>
+              <b>{name}</b>
+              <br />
+              {MAKERS[id]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{t.unofficial}</p>
+      <p>
+        <a href="/licences.txt" target="_blank" rel="noopener">
+          {w.licences}
+        </a>
+      </p>
+    </Page>
+  );
+}

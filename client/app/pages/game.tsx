@@ -1,0 +1,67 @@
+// A game on its box: what it is, and the ways to a table of it.
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GameInfo } from '../../games/index.ts';
+import { adoptStyles } from '../../kit/adopt-styles.ts';
+import { Button } from '../../kit/kit.tsx';
+import { go } from '../../kit/navigate.ts';
+import { openTable } from '../../session/tables.ts';
+import { text } from '../../text/index.ts';
+import styles from './game.css?inline';
+import { MAKERS } from './makers.ts';
+
+adoptStyles(styles);
+
+interface Props {
+  game: GameInfo;
+  /** On a page of its own: it has the page's heading, and room. */
+  large?: boolean;
+  /** The further ways from here. */
+  children: ComponentChildren;
+}
+
+export function GameCard({ game, large, children }: Props) {
+  const t = text.value;
+  const [state, setState] = useState<'idle' | 'opening' | string>('idle');
+  const open = async () => {
+    setState('opening');
+    const opened = await openTable(game.id);
+    if ('room' in opened) go(`/t/${opened.room}`);
+    else setState(opened.code);
+  };
+  const failed = state !== 'idle' && state !== 'opening';
+  const Name = large ? 'h1' : 'h2';
+  return (
+    <article class={large ? 'card game large' : 'card game'}>
+      <div class="game-cover">
+        <img src={game.cover} alt="" width="160" height="120" />
+      </div>
+      <div class="game-text">
+        <Name>{game.name}</Name>
+        <p>{text.value.lines[game.id]}</p>
+        <p class="soft game-facts">
+          <span>{t.players(...game.players)}</span>
+          <span>{t.minutes(...game.minutes)}</span>
+        </p>
+        {large && <p class="soft game-by">{MAKERS[game.id]}</p>}
+        <div class="game-acts">
+          <Button kind="primary" onClick={open} disabled={state === 'opening'}>
+            {state === 'opening' ? t.opening : t.open}
+          </Button>
+          <a class="btn" href={`/solo/${game.id}`}>
+            {t.playNow}
+          </a>
+          <a class="btn quiet" href={`/here/${game.id}`}>
+            {t.here}
+          </a>
+          {children}
+        </div>
+        {failed && (
+          <p class="game-failed" role="alert">
+            {state === 'offline' ? t.offline : (t.refused[state] ?? t.refusedOther)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+// What only the home page says: it comes with it, in all languages.
+import { spokenOf } from '../../text/index.ts';
+
+const en = {
+  tagline: 'Board games you share with a link',
+  homeLead: 'Open a table, send the link, play. No account, nothing to install.',
+  recent: 'Your tables',
+  recentAt: (game: string, host: string) => `${game} with ${host}`,
+  forgetTable: 'Forget this table',
+  insert: 'Embed a game on your site',
+};
+type Words = typeof en;
+
+const it: Words = {
+  tagline: 'Giochi da tavolo: basta un link',
+  homeLead: 'Apri un tavolo, manda il link, gioca. Nessun account, niente da installare.',
+  recent: 'I tuoi tavoli',
+  recentAt: (game, host) => `${game} con ${host}`,
+  forgetTable: 'Dimentica il tavolo',
+  insert: 'Inserisci un gioco nel tuo sito',
+};
+
+const fr: Words = {
+  tagline: 'Jeux de société : il suffit d’un lien',
+  homeLead: 'Ouvre une table, envoie le lien, joue. Pas de compte, rien à installer.',
+  recent: 'Tes tables',
+  recentAt: (game, host) => `${game} avec ${host}`,
+  forgetTable: 'Oublier cette table',
+  insert: 'Intégrer un jeu à ton site',
+};
+
+export const words = spokenOf({ en, it, fr });

@@ -1,0 +1,43 @@
+// One of a few, all of them to be seen: radio buttons in a row, or as cards.
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { adoptStyles } from '../../../kit/adopt-styles.ts';
+import styles from './pick.css?inline';
+
+adoptStyles(styles);
+
+interface Props<T extends string> {
+  legend: string;
+  /** The heading above says it already. */
+  quiet?: boolean;
+  /** How they lie. */
+  look?: 'row' | 'cards' | 'boxes';
+  value: T;
+  of: readonly (readonly [T, ComponentChildren])[];
+  onChange(value: T): void;
+}
+
+export function Pick<T extends string>(props: Props<T>) {
+  const { legend, quiet, look = 'row', value, of, onChange } = props;
+  const group = useId();
+  return (
+    <fieldset class="pick">
+      <legend class={quiet ? 'hidden-but-read' : ''}>{legend}</legend>
+      <div class={`pick-${look}`}>
+        {of.map(([id, shown]) => (
+          <label key={id}>
+            <input
+              class="hidden-but-read"
+              type="radio"
+              name={group}
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+            />
+            {shown}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+// The text to copy, in three kinds, as tabs.
+import { useRef, useState } from 'preact/hooks';
+import { Button } from '../../../kit/kit.tsx';
+import { text } from '../../../text/index.ts';
+import { Problems } from './look.tsx';
+import type { Part } from './part.ts';
+import { KINDS, type Kind, type Making, oembedRequest, snippets } from './snippet.ts';
+import { words } from './text/index.ts';
+
+interface Props extends Pick<Part, 'choices' | 'problems'> {
+  making: Making;
+  kind: Kind;
+  onKind(kind: Kind): void;
+}
+
+const STEPS: Record<string, (at: number) => number> = {
+  ArrowRight: (at) => (at + 1) % KINDS.length,
+  ArrowLeft: (at) => (at + KINDS.length - 1) % KINDS.length,
+  Home: () => 0,
+  End: () => KINDS.length - 1,
+};
+
+export function Result({ making, choices, problems, kind, onKind }: Props) {
+  const w = words.value;
+  const tabs = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(KINDS.indexOf(kind));
+    if (next === undefined) return;
+    event.preventDefault();
+    onKind(KINDS[next] ?? kind);
+    tabs.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <section class="card result" aria-labelledby="result-title">
+      <header>
+        <h2 id="result-title">{w.result}</h2>
+        <div ref={tabs} role="tablist" class="tabs" aria-labelledby="result-title">
+          {KINDS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`tab-${one}`}
+              aria-selected={one === kind}
+              aria-controls="result-panel"
+              tabIndex={one === kind ? 0 : -1}
+              onClick={() => onKind(one)}
+              onKeyDown={walk}
+            >
+              {w.kinds[one]}
+            </button>
+          ))}
+        </div>
+      </header>
+      <div id="result-panel" role="tabpanel" aria-labelledby={`tab-${kind}`} class="result-panel">
+        <p class="soft">
+          {w.kindHints[kind]}
+          {kind === 'oembed' && ` ${choices.place === 'table' ? w.oembedTable : w.oembedBare}`}
+        </p>
+        {problems.length > 0 ? (
+          <Problems choices={choices} problems={problems} />
+        ) : (
+          <>
+            <Text key={kind} kind={kind} of={snippets[kind](making)} />
+            {kind === 'oembed' && (
+              <details>
+                <summary>{w.oembedRaw}</summary>
+                <code class="raw">{oembedRequest(making)}</code>
+              </details>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Selected by a click, copied by the button. */
+function Text({ of, kind }: { of: string; kind: Kind }) {
+  const w = words.value;
+  const shown = useRef<HTMLPreElement>(null);
+  const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
+  const select = () => {
+    if (shown.current) getSelection()?.selectAllChildren(shown.current);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(of);
+      setState('copied');
+    } catch {
+      select();
+      setState('selected');
+    }
+    setTimeout(() => setState('idle'), 4000);
+  };
+  const said = { idle: '', copied: text.value.copied, selected: w.copyFailed }[state];
+  return (
+    <div class="text">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it copies, with any key */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard as well */}
+      <section class="lines-of-code" tabIndex={0} aria-label={w.kinds[kind]} onClick={select}>
+        <pre ref={shown}>
+          <Coloured code={of} />
+        </pre>
+      </section>
+      <p>
+        <Button kind="primary" icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
+          {w.copy}
+        </Button>
+        <span role="status" class="soft">
+          {said}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Names and values told apart; letter for letter the text itself. */
+function Coloured({ code }: { code: string }) {
+  const pieces = code.split(/("[^"]*"|<\/?[a-z-]+|>)/);
+  return (
+    <code>
+      {pieces.map((piece, at) =>
+        piece.startsWith('"') ? (
+          <i key={at}>{piece}</i>
+        ) : /^[<>]/.test(piece) ? (
+          <b key={at}>{piece}</b>
+        ) : (
+          piece
+        ),
+      )}
+    </code>
+  );
+}

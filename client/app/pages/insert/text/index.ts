@@ -1,0 +1,11 @@
+// The words of this page alone, in a chunk of their own for each language.
+import { catalogue, spokenOf } from '../../../../text/index.ts';
+import type { Words } from './en.ts';
+
+const all = catalogue<Words>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+  fr: () => import('./fr.ts').then(({ fr }) => fr),
+});
+
+export const words = spokenOf(all);

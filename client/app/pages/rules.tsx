@@ -1,0 +1,30 @@
+// The page of a game: what it is, the ways to play it, and how it goes.
+import { gameInfo } from '../../games/index.ts';
+import { adoptStyles } from '../../kit/adopt-styles.ts';
+import { Rulebook } from '../../table/rulebook.tsx';
+import { useGame } from '../../table/view.tsx';
+import { text } from '../../text/index.ts';
+import { GameCard } from './game.tsx';
+import { Page } from './page.tsx';
+import styles from './rules.css?inline';
+
+adoptStyles(styles);
+
+export function RulesPage({ game }: { game: string }) {
+  const t = text.value;
+  const client = useGame(game);
+  const box = gameInfo(game);
+  return (
+    <Page>
+      {box && (
+        <GameCard game={box} large>
+          <a class="btn quiet" href={`/insert/${game}`}>
+            {t.insertThis}
+          </a>
+        </GameCard>
+      )}
+      <h2 class="rules-title">{t.rules}</h2>
+      {client && <Rulebook client={client} />}
+    </Page>
+  );
+}

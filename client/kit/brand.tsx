@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language, language, speak, text } from '../text/index.ts';
+import { adoptStyles } from './adopt-styles.ts';
+import styles from './brand.css?inline';
+
+adoptStyles(styles);
+
+/** A doorway with a light in it. */
+export function Mark() {
+  return (
+    <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M5 30V14a11 11 0 0 1 22 0v16z" fill="var(--accent)" />
+      <path d="M10 30V15a6 6 0 0 1 12 0v15z" fill="var(--card)" />
+      <path d="M10 30l6-9 6 9z" fill="var(--yellow)" />
+      <circle cx="16" cy="15" r="2" fill="var(--yellow)" />
+    </svg>
+  );
+}
+
+export function Brand() {
+  return (
+    <a class="brand" href="/">
+      <Mark />
+      <span>Foyer</span>
+    </a>
+  );
+}
+
+export function LanguageMenu() {
+  return (
+    <label>
+      <span class="hidden-but-read">{text.value.language}</span>
+      <select
+        class="btn quiet"
+        value={language.value}
+        onChange={(event) => speak(event.currentTarget.value as Language)}
+      >
+        {Object.entries(LANGUAGES).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

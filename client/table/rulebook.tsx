@@ -1,0 +1,60 @@
+import { type ComponentChildren, isValidElement } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { lazy } from '../kit/lazy.tsx';
+import { language, text } from '../text/index.ts';
+import type { GameClient, Section } from './game-client.ts';
+import styles from './rulebook.css?inline';
+
+adoptStyles(styles);
+
+/** The rules of a game, fetched when they are opened. */
+export function Rulebook({ client }: { client: GameClient }) {
+  const Sections = useMemo(
+    () =>
+      lazy(async () => {
+        const rulebook = await client.rulebook();
+        return () => <Searched sections={rulebook(language.value)} />;
+      }),
+    [client],
+  );
+  return <Sections />;
+}
+
+/** Section by section; a search leaves only those that speak of it. */
+function Searched({ sections }: { sections: Section[] }) {
+  const t = text.value;
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = sections
+    .map(({ id, title, body }) => ({ id, title, body: body() }))
+    .filter(({ title, body }) => `${title} ${wordsIn(body)}`.toLocaleLowerCase().includes(wanted));
+  return (
+    <div class="rulebook">
+      <input
+        class="input"
+        type="search"
+        value={search}
+        placeholder={t.search}
+        aria-label={t.search}
+        onInput={(event) => setSearch(event.currentTarget.value)}
+      />
+      {found.length === 0 && <p class="soft">{t.noMatch}</p>}
+      {found.map(({ id, title, body }) => (
+        <section key={id} id={id}>
+          <h2>{title}</h2>
+          {body}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The text of a piece of page, pictures left out. */
+function wordsIn(part: ComponentChildren): string {
+  if (typeof part === 'string' || typeof part === 'number') return String(part);
+  if (Array.isArray(part)) return part.map(wordsIn).join(' ');
+  return isValidElement(part)
+    ? wordsIn((part.props as { children?: ComponentChildren }).children)
+    : '';
+}

@@ -1,0 +1,30 @@
+// The rules page of a game out of its texts, with what the game draws beside them.
+import type { ComponentChildren } from 'preact';
+import { filled, type Numbers } from '../text/compose.ts';
+import type { Section } from './game-client.ts';
+
+/** The title of each section, and its paragraphs. */
+export type Texts<Id extends string> = Record<Id, readonly [title: string, ...lines: string[]]>;
+
+export const sectionsOf = <Id extends string>(
+  ids: readonly Id[],
+  texts: Texts<Id>,
+  drawn: { className: string; numbers?: Numbers; beside(id: Id): ComponentChildren },
+): Section[] =>
+  ids.map((id) => {
+    const [title, ...lines] = texts[id];
+    // The rulings have nothing to do with each other.
+    const isList = id === 'rulings';
+    const Line = isList ? 'li' : 'p';
+    const all = lines.map((text) => <Line key={text}>{filled(text, drawn.numbers ?? {})}</Line>);
+    return {
+      id,
+      title,
+      body: () => (
+        <div class={drawn.className}>
+          {isList ? <ul>{all}</ul> : all}
+          {drawn.beside(id)}
+        </div>
+      ),
+    };
+  });

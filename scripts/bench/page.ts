@@ -1,0 +1,172 @@
+// From a tap on an invite link to a seated, drawn table, and from the first page to one's own turn against bots, in
+// the browser of somebody who has never been here, on a phone of the middle sort with a usual mobile network:
+//   npm run bench:page
+//   npm run bench:page -- --rounds 15 --locale it-IT
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, PHONE } from '../../test/kit/browser/browser.ts';
+import { Server } from '../../test/kit/server/server.ts';
+import { Guest, newKey, openTable } from '../play-client.ts';
+import { far } from './far.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    locale: { type: 'string', default: 'en-GB' },
+  },
+});
+
+const ROUND_TRIP = 60;
+/** What Chromium's own tools call Fast 4G: bytes a second, and milliseconds to each answer. */
+const FAST_4G = {
+  offline: false,
+  downloadThroughput: ((9 * 1000 * 1000) / 8) * 0.9,
+  uploadThroughput: ((1.5 * 1000 * 1000) / 8) * 0.9,
+  latency: ROUND_TRIP * 2.75,
+};
+/** So many times slower than this machine. */
+const CPU = 4;
+
+/** What is tapped as soon as it is there, and what shows that one is seated. */
+interface Aim {
+  tap: string;
+  seated: string;
+}
+/** Nobody but the host can do more at a chair than change their own. */
+const LOBBY = { tap: '.lobby-act .btn.primary', seated: '.chairs li .btn.icon' };
+const GAME = { tap: '', seated: '.rs-hand .rs-card' };
+/** From the first page, against bots, until one has something to decide. */
+const ALONE = { tap: '.game [href="/solo/raja"]', seated: '.board [data-live]' };
+
+/** Milliseconds since the navigation began, and what it took. */
+interface Load extends Record<string, number> {
+  requests: number;
+  sockets: number;
+  kilobytes: number;
+}
+
+type Shift = PerformanceEntry & { value: number };
+
+interface Watched {
+  seen: Record<string, number>;
+}
+
+/** In the page itself, so that the tools are no part of the time: notes what is drawn, and taps. */
+function watch({ tap, seated }: Aim): void {
+  const seen: Record<string, number> = { shift: 0 };
+  Object.assign(window, { seen });
+  let tapped = Number.POSITIVE_INFINITY;
+  new PerformanceObserver((list) => {
+    for (const { startTime, value } of list.getEntries() as Shift[]) {
+      // What follows from a tap surprises nobody; the usual measure leaves it out for half a second.
+      if (startTime < tapped || startTime > tapped + 500) seen.shift = (seen.shift ?? 0) + value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  // After the next frame it is on the screen.
+  const note = (what: string) =>
+    requestAnimationFrame(() => setTimeout(() => (seen[what] = performance.now())));
+  const wanted = new Set(['table', 'seated']);
+  new MutationObserver(() => {
+    const button = tap === '' ? null : document.querySelector<HTMLElement>(tap);
+    if (button && wanted.delete('table')) {
+      note('table');
+      tapped = performance.now();
+      button.click();
+    }
+    if (document.querySelector(seated) && wanted.delete('seated')) note('seated');
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function throttle(page: Page, count: Load): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', FAST_4G);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  page.on('request', () => count.requests++);
+  page.on('websocket', () => count.sockets++);
+  tools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    count.kilobytes += encodedDataLength / 1024;
+  });
+}
+
+async function load(browser: Browser, link: string, aim: Aim): Promise<Load> {
+  const context = await browser.newContext({ viewport: PHONE, locale: values.locale });
+  const page = await context.newPage();
+  const count: Load = { requests: 0, sockets: 0, kilobytes: 0 };
+  await throttle(page, count);
+  await page.addInitScript(watch, aim);
+  await page.goto(link, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (window as never as Watched).seen.seated);
+  const seen = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    ...(window as never as Watched).seen,
+  }));
+  await context.close();
+  return { ...seen, ...count };
+}
+
+/** The link to a fresh table whose host is there, with one chair free. */
+async function invitation(url: string): Promise<{ link: string; host: Guest; room: string }> {
+  const key = newKey();
+  const room = await openTable(url, { game: 'room-share', key, name: 'Ada', seats: 2 });
+  const host = await Guest.enter(url, room, key, false);
+  return { link: `${url}/t/${room}`, host, room };
+}
+
+/** The link to one's own seat in a game that has begun. */
+async function seatInGame(url: string): Promise<{ link: string; host: Guest }> {
+  const { link, host, room } = await invitation(url);
+  const guest = await Guest.enter(url, room, newKey(), false);
+  await guest.ask({ type: 'sit' });
+  await host.ask({ type: 'start' });
+  return { link: `${link}#${guest.key}`, host };
+}
+
+/** The first page: nothing has to be opened for it. */
+const frontDoor = async (url: string) => ({ link: url, host: { leave() {} } });
+
+const quantile = (sorted: number[], part: number): number =>
+  sorted[Math.round((sorted.length - 1) * part)] ?? 0;
+
+function report(title: string, loads: Load[]): void {
+  console.log(`\n${title}`);
+  console.log('               median   lower   upper');
+  for (const measure of Object.keys(loads[0] ?? {})) {
+    const sorted = loads.map((one) => one[measure] ?? 0).sort((a, b) => a - b);
+    const digits = measure === 'shift' ? 3 : 0;
+    const cells = [0.5, 0.25, 0.75].map((part) =>
+      quantile(sorted, part).toFixed(digits).padStart(8),
+    );
+    console.log(`  ${measure.padEnd(10)} ${cells.join('')}`);
+  }
+}
+
+console.log(
+  `Fast 4G, processor ${CPU} times slower, ${values.rounds} rounds, ms from the tap on the link`,
+);
+const [server, browser] = await Promise.all([Server.withClient(), openBrowser()]);
+const line = await far(server.port, ROUND_TRIP);
+const url = `http://127.0.0.1:${line.port}`;
+try {
+  for (const [title, opens, aim, target] of [
+    ['An invitation: the lobby, one tap, seated', invitation, LOBBY, 1000],
+    ['A game that has begun: one’s own seat', seatInGame, GAME, 1000],
+    ['The first page, one tap, Raja against bots, one’s own turn', frontDoor, ALONE, 2000],
+  ] as const) {
+    const loads: Load[] = [];
+    // The first warms up the server and the browser.
+    for (let round = 0; round <= Number(values.rounds); round++) {
+      const { link, host } = await opens(url);
+      const one = await load(browser, link, aim);
+      if (round > 0) loads.push(one);
+      host.leave();
+    }
+    report(title, loads);
+    const slow = loads.filter(({ seated = 0 }) => seated > target).length;
+    console.log(`  ${loads.length - slow} of ${loads.length} under ${target} ms`);
+  }
+} finally {
+  await browser.close();
+  line.close();
+  await server.stop();
+}

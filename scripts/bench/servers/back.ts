@@ -1,0 +1,63 @@
+// How soon somebody is back who was cut off.
+import { pause } from '../../../test/kit/server/wait.ts';
+import type { Client } from './client.ts';
+import type { Run } from './rounds.ts';
+import type { Table } from './table.ts';
+
+const DROPS = 20;
+/** Between two tries to get through to a server that is down. */
+const PATIENCE = 100;
+
+/** Milliseconds from a cut connection to the present, of a client that comes back at once; each time. */
+export async function drops(run: Run): Promise<number[]> {
+  const table = await run.open();
+  const waits: number[] = [];
+  for (let drop = 0; drop < DROPS; drop++) {
+    await table.move();
+    table.seats[0].drop();
+    const cut = performance.now();
+    await replaced(table, await table.entry.enter(0));
+    waits.push(performance.now() - cut);
+  }
+  return waits;
+}
+
+async function replaced(table: Table, client: Client): Promise<void> {
+  await client.joined;
+  const [gone, other] = table.seats;
+  client.moves = gone.moves;
+  if (client.heap !== gone.heap || client.heap !== other.heap) {
+    throw new Error('back to another game');
+  }
+  table.seats[0] = client;
+}
+
+/** Milliseconds from the first answer of a server that was killed to the present, on the same table. */
+export async function restart(run: Run): Promise<number> {
+  const table = await run.open();
+  for (let move = 0; move < 40; move++) await table.move();
+  const { heap } = table.seats[0];
+  run.server.stop();
+  await run.server.ended();
+  let answered = Number.POSITIVE_INFINITY;
+  const started = run.contender.start().then(() => {
+    answered = performance.now();
+  });
+  const client = await insisting(table);
+  const back = performance.now();
+  await started;
+  if (client.heap !== heap) throw new Error('moves that had been answered are lost');
+  return Math.max(0, back - answered);
+}
+
+async function insisting(table: Table): Promise<Client> {
+  for (;;) {
+    const client = await table.entry.enter(0);
+    const there = await client.joined.then(
+      () => true,
+      () => false,
+    );
+    if (there) return client;
+    await pause(PATIENCE);
+  }
+}

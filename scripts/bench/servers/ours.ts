@@ -1,0 +1,54 @@
+// A table of ours, spoken to as the client of the house does, which works out its moves itself.
+import { VERSIONS } from '../../../shared/games/versions.ts';
+import type { FromServer } from '../../../shared/protocol/index.ts';
+import { Guest, newKey, openTable } from '../../play-client.ts';
+import { Client, type Entry, type Wish } from './client.ts';
+
+class OurClient extends Client {
+  readonly #key: string;
+  #seq = 0;
+
+  constructor(address: string, key: string, wish: Wish) {
+    super(address, wish);
+    this.#key = key;
+  }
+
+  protected override opened(): void {
+    this.socket.send(
+      JSON.stringify({ type: 'hello', version: 1, key: this.#key, rules: VERSIONS }),
+    );
+  }
+
+  protected override heard(data: Buffer): void {
+    const message = JSON.parse(String(data)) as FromServer;
+    if (message.type === 'welcome') {
+      this.#seq = message.seq;
+      this.present((message.game as { heap: number }).heap);
+    } else if (message.type === 'update') {
+      this.#seq = message.seq;
+      const heap = (message.game as { heap?: number } | undefined)?.heap;
+      if (heap !== undefined) this.shown(heap);
+    } else if (message.type === 'refused') throw new Error(message.code);
+  }
+
+  override take(stones: number): void {
+    const id = Math.random().toString(36).slice(2, 10);
+    const move = { type: 'take', stones };
+    this.socket.send(JSON.stringify({ type: 'move', seq: this.#seq, move, id }));
+  }
+}
+
+/** Opened, both seated and begun, by guests who then go. */
+export async function openOurs(url: string): Promise<Entry> {
+  const keys = [newKey(), newKey()] as const;
+  const wanted = { game: 'nim', seats: 2, key: keys[0] };
+  const room = await openTable(url, wanted);
+  const guests = await Promise.all(keys.map((key) => Guest.enter(url, room, key, false)));
+  await guests[1]?.ask({ type: 'sit' });
+  await guests[0]?.ask({ type: 'start' });
+  for (const guest of guests) guest.leave();
+  const address = `${url.replace('http', 'ws')}/api/rooms/${room}/socket`;
+  return {
+    enter: async (seat, wish = {}) => new OurClient(address, keys[seat ?? 2] ?? newKey(), wish),
+  };
+}

@@ -1,0 +1,93 @@
+// The runtime of the edge by itself, without the proxies that a development server puts before it. The worker
+// is bundled as for a deployment.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { freePort } from '../../../test/kit/server/wait.ts';
+import { programOf, ROOT } from '../../program.ts';
+import { Server } from './process.ts';
+
+const WORKERD = createRequire(import.meta.url).resolve('workerd/bin/workerd');
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
+const swept = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+process.on('exit', () => swept(folder));
+// One for each of the servers, and one for all of them.
+process.setMaxListeners(20);
+
+const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
+const setting = (name: string): string =>
+  own.match(new RegExp(`^${name} = (.*)$`, 'm'))?.[1] ?? '""';
+
+/** Once for all that are started. */
+export function bundle(): void {
+  const config = join(folder, 'wrangler.toml');
+  const lines = [
+    'name = "worker"',
+    `main = ${JSON.stringify(join(import.meta.dirname, 'edge/worker.ts'))}`,
+    `compatibility_date = ${setting('compatibility_date')}`,
+    `compatibility_flags = ${setting('compatibility_flags')}`,
+  ];
+  writeFileSync(config, lines.join('\n'));
+  const flags = ['deploy', '--dry-run', '--outdir', folder, '--config', config];
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' };
+  execFileSync(process.execPath, [programOf('wrangler'), ...flags], {
+    cwd: folder,
+    env,
+    stdio: 'pipe',
+  });
+}
+
+/** Where a file costs no disk: what the code alone costs shows there. Null where there is no such place. */
+export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : null;
+
+export class Workerd {
+  readonly #config: string;
+  readonly #data: string;
+  readonly #store: boolean;
+  #port = 0;
+
+  constructor(where = tmpdir(), store = true) {
+    this.#data = mkdtempSync(join(where, 'foyer-bench-data-'));
+    this.#config = join(folder, `${basename(this.#data)}.capnp`);
+    this.#store = store;
+    process.on('exit', () => swept(this.#data));
+  }
+
+  /** Again on the same port and the same tables. */
+  async start(): Promise<Server> {
+    this.#port ||= await freePort();
+    writeFileSync(this.#config, this.#text());
+    return Server.start(WORKERD, ['serve', this.#config], this.#port);
+  }
+
+  #text(): string {
+    return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "worker", worker = (
+      modules = [(name = "worker.js", esModule = embed "worker.js")],
+      compatibilityDate = ${setting('compatibility_date')},
+      compatibilityFlags = ${setting('compatibility_flags')},
+      bindings = [
+        (name = "ROOMS", durableObjectNamespace = "RoomObject"),
+        (name = "BARE", durableObjectNamespace = "BareObject"),
+        (name = "ROOM_SECRET", text = "a secret of the benchmark"),
+        (name = "PACE", json = "{\\"burst\\":1000000,\\"perSecond\\":1000000}"),
+        (name = "STORE", json = "${this.#store}"),
+      ],
+      durableObjectNamespaces = [
+        (className = "RoomObject", uniqueKey = "room", enableSql = true),
+        (className = "BareObject", uniqueKey = "bare", enableSql = true),
+      ],
+      durableObjectStorage = (localDisk = "disk"),
+    )),
+    (name = "disk", disk = (path = ${JSON.stringify(this.#data)}, writable = true)),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${this.#port}", http = (), service = "worker")],
+);
+`;
+  }
+}

@@ -1,0 +1,39 @@
+// A session with nobody at the other end: it shows one position to one viewer, and hands on what is played.
+
+import { Session } from '../../../client/session/session.ts';
+import type { AnyGame, Move, Viewer } from '../../../shared/engine/index.ts';
+import type { PublicTable } from '../../../shared/protocol/index.ts';
+
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'];
+
+export function deskOf(
+  rules: AnyGame,
+  state: unknown,
+  viewer: Viewer,
+  play: (move: Move) => void,
+): { session: Session; table: PublicTable } {
+  const session = new Session('gallery', '');
+  const over = rules.outcome(state) !== null;
+  // Only what the board and the panel ask for.
+  const table = {
+    phase: over ? 'over' : 'playing',
+    game: rules.id,
+    chairs: NAMES.map((name, seat) => ({ kind: 'person', name, colour: COLOURS[seat] })),
+    undo: null,
+  } as unknown as PublicTable;
+  session.attach({
+    send(message) {
+      const { type, move } = message as { type: string; move: Move };
+      if (type === 'move') play(move);
+      return true;
+    },
+    retry: () => {},
+    close: () => {},
+  });
+  session.status.value = 'open';
+  session.seat.value = viewer;
+  session.table.value = table;
+  session.game.value = rules.view(state, viewer);
+  return { session, table };
+}

@@ -1,0 +1,25 @@
+// Where two states differ, leaf by leaf.
+import { isPlainObject, same } from '../../../shared/engine/index.ts';
+
+export interface Difference {
+  /** As `hands.2.0`. */
+  at: string;
+  was: string;
+  is: string;
+}
+
+export function differences(before: unknown, after: unknown, at: string[] = []): Difference[] {
+  if (same(before, after)) return [];
+  const [was, is] = [partsOf(before), partsOf(after)];
+  if (!was || !is) return [{ at: at.join('.'), was: shown(before), is: shown(after) }];
+  const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
+  return [...keys].flatMap((key) => differences(was[key], is[key], [...at, key]));
+}
+
+/** Lists, too: what has a place in one is told by its number. */
+function partsOf(value: unknown): Record<string, unknown> | null {
+  if (Array.isArray(value)) return Object.fromEntries(value.entries());
+  return isPlainObject(value) ? value : null;
+}
+
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));

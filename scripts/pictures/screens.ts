@@ -1,0 +1,143 @@
+// Every screen, on a phone and on a desktop, by day and by night, into the folder `shots`.
+//   npm run pictures
+//   npm run pictures -- --language fr --only table
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { DESKTOP, openBrowser, PHONE, person } from '../../test/kit/browser/browser.ts';
+import { Server } from '../../test/kit/server/server.ts';
+import { type GameScreens, games, pages } from './list.ts';
+import { comesBack, opens, playsUntil, type Someone, seat, stands, takesAway } from './party.ts';
+
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string', default: 'en' },
+    /** Only those screens whose names have this in them. */
+    only: { type: 'string', default: '' },
+    /** A Foyer that is up already; without it one is built and started. */
+    url: { type: 'string' },
+  },
+});
+const FOLDER = join(import.meta.dirname, '../../shots');
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+const THEMES = ['light', 'dark'] as const;
+
+async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!name.includes(values.only)) return;
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Colours change over a moment, and what measures itself draws itself anew.
+      await stands(page);
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage });
+    }
+  }
+  console.log(name);
+}
+
+/** The buttons that open them; a desktop has log and chat beside the board. */
+const SHEETS = {
+  rules: '.bar nav > .btn:first-child',
+  log: '.bar .narrow .btn:first-child',
+  chat: '.bar .narrow .btn:last-child',
+  settings: '.bar nav > .btn:last-child',
+};
+
+async function shootSheets(page: Page, game: string): Promise<void> {
+  for (const [name, button] of Object.entries(SHEETS)) {
+    await page.setViewportSize(PHONE);
+    await shootSheet(page, `${game}-sheet-${name}`, button);
+  }
+}
+
+async function shootSheet(page: Page, name: string, button: string): Promise<void> {
+  await page.locator(button).first().click();
+  await page.locator('dialog.sheet').waitFor();
+  await shoot(page, name);
+  await page.keyboard.press('Escape');
+}
+
+async function shootGame(browser: Browser, url: string, { game, players, moments }: GameScreens) {
+  const locale = values.language;
+  const someone = async (): Promise<Someone> => (await person(browser, url, { locale })).page;
+  const host = await someone();
+  await host.goto(`/rules/${game}`);
+  await host.locator('.rulebook section').first().waitFor();
+  await shoot(host, `${game}-rules`, true);
+  await host.goto(`/here/${game}`);
+  await host.locator('.here-names').waitFor();
+  await shoot(host, `${game}-here`, true);
+
+  await host.locator('.here-names .primary').click();
+  await playsUntil([host], '.curtain', false);
+  await shoot(host, `${game}-here-curtain`);
+
+  const link = await opens(host, game, players);
+  await shoot(host, `${game}-lobby-host`, true);
+  await shootSheet(host, `${game}-lobby-name`, '.chairs li .btn.icon');
+  await shootSheet(host, `${game}-lobby-code`, '.invite .btn.icon');
+  const guests = await Promise.all(Array.from({ length: players - 1 }, someone));
+  for (const [at, guest] of guests.entries()) {
+    await guest.goto(link);
+    if (at === 0) {
+      await guest.locator('.chairs').waitFor();
+      await shoot(guest, `${game}-lobby-newcomer`, true);
+      await guest.goto(link.replace('/t/', '/embed/'));
+      await guest.locator('.chairs').waitFor();
+      await shoot(guest, `${game}-embed-lobby`);
+    }
+    await seat(guest);
+  }
+  await shoot(guests[0] as Someone, `${game}-lobby-guest`, true);
+  await host.locator('.lobby-act .btn:enabled').click();
+  const people = [host, ...guests];
+  for (const one of people) await one.locator('.board [data-ref]').first().waitFor();
+
+  for (const { name, until } of moments) {
+    const acting = await playsUntil(people, until);
+    await shoot(acting, `${game}-table-${name}`);
+    const other = people.find((one) => one !== acting) as Someone;
+    await shoot(other, `${game}-table-${name}-for-others`);
+  }
+  const watcher = await someone();
+  await watcher.goto(link);
+  await watcher.locator('.board [data-ref]').first().waitFor();
+  await shoot(watcher, `${game}-spectator`);
+  await watcher.goto(link.replace('/t/', '/embed/'));
+  await watcher.locator('.board [data-ref]').first().waitFor();
+  await shoot(watcher, `${game}-embed`);
+  await shootSheets(host, game);
+  await host.locator('.side-log .line').first().click();
+  await shoot(host, `${game}-looking-back`);
+  await host.locator('.looking .btn').click();
+  await takesAway(guests[0] as Someone);
+  await host.locator('[data-away]').first().waitFor();
+  await shoot(host, `${game}-away`);
+  await comesBack(guests[0] as Someone, link);
+  await playsUntil(people, '.standing');
+  await shoot(host, `${game}-end`);
+  await host.keyboard.press('Escape');
+  await shoot(host, `${game}-end-board`);
+  for (const one of [...people, watcher]) await one.context().close();
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const server = values.url ? null : await Server.withClient();
+const url = values.url ?? (server as Server).url;
+const browser = await openBrowser();
+try {
+  const { page } = await person(browser, url, { locale: values.language });
+  for (const [name, path] of pages) {
+    await page.goto(path);
+    // A table that is not there has to be known as such.
+    await page.waitForLoadState('networkidle');
+    await shoot(page, name, true);
+  }
+  for (const game of games) await shootGame(browser, url, game);
+} finally {
+  await browser.close();
+  await server?.stop();
+}

@@ -1,0 +1,104 @@
+// What a first visit has to fetch, as it is sent: the client built for a deployment, compressed with brotli at its
+// best. Over the budget it fails.
+//   npm run size
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildClient } from '../test/kit/server/server.ts';
+
+/**
+ * Kilobytes of 1024. The shell is all that a table needs but its game; a game is counted with engine and words. The
+ * element is what a page of another site fetches before anybody there plays.
+ */
+const BUDGET: Record<string, number> = {
+  element: 2,
+  shell: 30,
+  'room-share': 20,
+  landlord: 46,
+  'landlord-2': 46,
+  raja: 36,
+};
+
+export interface Size {
+  part: string;
+  kilobytes: number;
+  budget: number;
+  files: string[];
+}
+
+/** Each part with its scripts, styles and words, in the longest of the languages. */
+export function sizes(): Size[] {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-size-'));
+  try {
+    buildClient(folder);
+    return measure(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function measure(folder: string): Size[] {
+  const assets = join(folder, 'assets');
+  const element = '../foyer-embed.js';
+  const read = (file: string) => readFileSync(join(assets, file));
+  const weight = new Map(
+    [...readdirSync(assets), element].map((file) => [file, brotliCompressSync(read(file)).length]),
+  );
+  const weigh = (files: string[]) => files.reduce((sum, file) => sum + (weight.get(file) ?? 0), 0);
+  /** The files, and what they import before they can run. */
+  const whole = (files: string[]): string[] => {
+    const all = new Set(files);
+    for (const file of all) {
+      const imported = read(file)
+        .toString()
+        .matchAll(/\b(?:from|import)"\.\/([^"]+)"/g);
+      for (const [, name = ''] of imported) all.add(name);
+    }
+    return [...all];
+  };
+
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const tags = [...page.matchAll(/<(?:script|link)[^>]*"\/assets\/([^"]+)"[^>]*>/g)];
+  const parts = tags.map(([tag, file = '']) => {
+    const of = (name: string) => tag.match(new RegExp(`data-${name}="([^"]*)"`))?.[1];
+    return { file, game: of('game'), language: of('language') };
+  });
+  /** What a page in this language needs of a game, of all games, or of the shell. */
+  const needed = (language: string, game?: string) =>
+    parts
+      .filter((part) => part.game === game && (!part.language || part.language === language))
+      .map(({ file }) => file);
+  const shell = (language: string) => {
+    const words = parts.filter((part) => part.game === '' && part.language === language);
+    return whole([...needed(language), ...words.map(({ file }) => file)]);
+  };
+  const gameAlone = (game: string) => (language: string) => {
+    const there = shell(language);
+    const all = whole([...needed(language, game), ...needed(language, '')]);
+    return all.filter((file) => !there.includes(file));
+  };
+  const languages = [...new Set(parts.flatMap(({ language }) => language || []))];
+  /** Of all languages the heaviest. */
+  const heaviest = (files: (language: string) => string[]) =>
+    languages.map(files).sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
+  const games = [...new Set(parts.flatMap(({ game }) => game || []))];
+  return [
+    { part: 'shell', files: heaviest(shell) },
+    { part: 'element', files: whole([element]) },
+    ...games.map((game) => ({ part: game, files: heaviest(gameAlone(game)) })),
+  ].map((size) => ({
+    ...size,
+    budget: BUDGET[size.part] ?? 0,
+    kilobytes: weigh(size.files) / 1024,
+  }));
+}
+
+if (basename(process.argv[1] ?? '') === basename(import.meta.filename)) {
+  const all = sizes();
+  for (const { part, kilobytes, budget, files } of all) {
+    const sum = `${kilobytes.toFixed(2).padStart(6)} of ${budget} KB`;
+    console.log(`${part.padEnd(16)} ${sum}   ${files.join(' ')}`);
+  }
+  if (all.some(({ kilobytes, budget }) => kilobytes > budget)) process.exitCode = 1;
+}

@@ -1,0 +1,80 @@
+// Every check there is, one after another: npm test
+//   SEED=7 npm test    the tests of each file in the order of that seed
+// With --quick what shows within a minute or so whether one is on the right way: types, lint, the tests that need
+// neither server nor browser, and one game in the browser.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { browserHere } from '../test/kit/browser/find.ts';
+import { ORDER } from '../test/kit/order.ts';
+import { IN_BROWSER } from '../vitest.config.ts';
+import { CHECKS } from './checks.ts';
+import { ROOT, run } from './program.ts';
+
+/** What plays thousands of games, or needs a server. */
+const LONG = [
+  ...IN_BROWSER,
+  ...[
+    'test/drill/**',
+    'test/server/**',
+    'test/shared/laws/*.test.ts',
+    'test/shared/bots/**',
+    'test/shared/room/simulation.test.ts',
+  ],
+];
+const GAME = 'test/e2e/games.test.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
+const browser = browserHere();
+let passed = 0;
+let failed = 0;
+
+// The same order for all that is started from here.
+process.env.SEED = `${ORDER.seed}`;
+
+function show(name: string, args: string[]): boolean {
+  console.log(`\n> ${name} ${args.join(' ')}`);
+  return run(name, args);
+}
+
+function check(name: string, ...args: string[]): void {
+  if (show(name, args)) passed++;
+  else failed++;
+}
+
+/** Counts the single tests; a run that broke off before any counts as one failure. */
+function vitest(...args: string[]): void {
+  const file = join(scratch, 'vitest.json');
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const green = show('vitest', ['run', ...reports, ...args]);
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+    passed += numPassedTests;
+    failed += Math.max(numFailedTests, green ? 0 : 1);
+  } catch {
+    failed++;
+  }
+  rmSync(file, { force: true });
+}
+
+for (const [program, ...args] of CHECKS) check(program, ...args);
+if (values.quick) {
+  vitest(...LONG.map((glob) => `--exclude=${glob}`));
+  if (browser.kind !== 'none') vitest(GAME, '-t', 'with 2 players');
+} else {
+  vitest();
+  vitest('--config', 'test/worker/vitest.config.ts');
+}
+
+rmSync(scratch, { recursive: true });
+if (browser.kind === 'none') {
+  const files = values.quick ? [GAME] : globSync(IN_BROWSER, { cwd: ROOT });
+  // What has not run has not passed, here as anywhere.
+  failed += files.length;
+  console.log(`\nTest files that need a browser and have not run: ${files.length}. ${browser.why}`);
+}
+console.log(`\nThe tests of each file ran in the order of SEED=${ORDER.seed}.`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

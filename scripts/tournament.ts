@@ -1,0 +1,118 @@
+// Bots against each other: npm run tournament -- --game raja --seats 3 --games 500
+// One of the better sits among the others, on each seat in turn; who wins together shares the win.
+// Prints a table in Markdown, the README's: each level against the one below, in every game with every number of
+// seats, if they are not named.
+//   --level strong --against normal   only these two (levels: aimless, easy, normal, strong)
+//   --budget 500   what may be spent on a decision, instead of the game's own (shared/bots/effort.ts)
+//   --set option=value   as often as wished; --seed 7
+import { parseArgs } from 'node:util';
+import type { AnyGame, OptionValue } from '../shared/engine/index.ts';
+import { allGames } from '../shared/games/index.ts';
+import { oneAmong, playOut, RUNGS, type Rung, shareOfWin } from '../test/shared/bots/play.ts';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    games: { type: 'string', default: '200' },
+    level: { type: 'string' },
+    against: { type: 'string' },
+    budget: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    set: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const count = Number(values.games);
+const seed = Number(values.seed);
+const budget = values.budget === undefined ? {} : { budget: Number(values.budget) };
+
+function optionsOf(game: AnyGame): Record<string, OptionValue> {
+  const pairs = values.set.map((one) => {
+    const [id = '', value = 'true'] = one.split('=');
+    const spec = game.options.find((each) => each.id === id);
+    if (!spec) throw new Error(`${game.id} has no option "${id}"`);
+    return [id, { boolean: value === 'true', number: Number(value), choice: value }[spec.type]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Wilson's interval of 95 % for a share. */
+function interval(share: number, of: number): [number, number] {
+  const z = 1.96;
+  const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const half =
+    (z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
+  return [middle - half, middle + half];
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+
+function pairing(game: AnyGame, seats: number, better: Rung, other: Rung): void {
+  const options = optionsOf(game);
+  const times: number[] = [];
+  let won = 0;
+  let moves = 0;
+  for (let number = 0; number < count; number++) {
+    const own = number % seats;
+    const { places, length } = playOut(game, oneAmong(seats, own, better, other), {
+      options,
+      ...budget,
+      deal: seed * 2 ** 31 + Math.floor(number / seats),
+      seed: seed * 2 ** 31 + number,
+      took: (seat, time) => seat === own && times.push(time),
+    });
+    won += shareOfWin(places, own);
+    moves += length;
+    if (process.stderr.isTTY) process.stderr.write(`\r${number + 1} of ${count}\r`);
+  }
+  const share = won / count;
+  const [low, high] = interval(share, count);
+  times.sort((one, two) => one - two);
+  const mean = times.reduce((total, time) => total + time, 0) / times.length;
+  const late = times[Math.floor(times.length * 0.99)] ?? 0;
+  row([
+    game.id,
+    `${seats}`,
+    `${better} against ${other}`,
+    `${count}`,
+    `${percent(share)} (${percent(low)} to ${percent(high)})`,
+    `${(share * seats).toFixed(2)} ×`,
+    `${Math.round(moves / count)}`,
+    `${mean.toFixed(1)} / ${late.toFixed(1)} ms`,
+  ]);
+}
+
+function rungOf(name: string): Rung {
+  const found = RUNGS.find((one) => one === name);
+  if (!found) throw new Error(`no level "${name}"`);
+  return found;
+}
+
+const games = allGames.filter(({ id }) => id === (values.game ?? id));
+if (games.length === 0) {
+  throw new Error(`--game: one of ${allGames.map(({ id }) => id).join(', ')}`);
+}
+const pairs: [Rung, Rung][] =
+  values.level && values.against
+    ? [[rungOf(values.level), rungOf(values.against)]]
+    : RUNGS.slice(1).map((level, below) => [level, RUNGS[below] as Rung]);
+
+row([
+  'game',
+  'seats',
+  'who',
+  'games',
+  'share of wins (95 %)',
+  'of the fair share',
+  'moves a game',
+  'a decision (mean / 99 %)',
+]);
+row(Array.from({ length: 8 }, () => '---'));
+for (const game of games) {
+  const { min, max } = game.seats;
+  const each = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  for (const seats of values.seats ? [Number(values.seats)] : each)
+    for (const [better, other] of pairs) pairing(game, seats, better, other);
+}

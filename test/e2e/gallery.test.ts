@@ -1,0 +1,114 @@
+// The gallery shows every scenario without a complaint; what players get has nothing of it.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, person } from '../kit/browser/browser.ts';
+import { buildClient } from '../kit/server/server.ts';
+import { freePort } from '../kit/server/wait.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-gallery-'));
+const [GALLERY, CLIENT] = [join(folder, 'gallery'), join(folder, 'client')];
+let server: PreviewServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  buildClient(CLIENT);
+  buildClient(GALLERY, '--config', 'scripts/gallery/vite.config.ts');
+  const port = await freePort();
+  server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    root: GALLERY,
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port },
+  });
+  browser = await openBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const textOf = (built: string): string =>
+  readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|css|html)$/.test(name))
+    .map((name) => readFileSync(join(built, name), 'utf8'))
+    .join('\n');
+
+const ITS_OWN = [
+  /\/debug/,
+  /All scenarios/,
+  /Seen by/,
+  /scenario-look/,
+  /test\/games/,
+  /RS-1\b/,
+  /\bvitest\b/,
+];
+
+test('the client as it is deployed has nothing of the gallery in it', () => {
+  const [deployed, gallery] = [textOf(CLIENT), textOf(GALLERY)];
+  expect(deployed).toContain('rs-house');
+  expect(ITS_OWN.filter((mark) => mark.test(deployed))).toEqual([]);
+  // And these are the words that tell: the gallery has them, apart from those of the tests' tool.
+  expect(ITS_OWN.slice(0, -1).filter((mark) => !mark.test(gallery))).toEqual([]);
+});
+
+test('every scenario can be looked at, by every seat and by a spectator, to its last moment', async () => {
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const { page, complaints } = await person(browser, url, { reducedMotion: 'reduce' });
+  await page.goto('/debug');
+  await page.locator('main li a').first().waitFor();
+  const links = await page
+    .locator('main li a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(60);
+  expect(new Set(links).size).toBe(links.length);
+  const empty = await page.evaluate(async (addresses) => {
+    const shows = async (address: string): Promise<boolean> => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      // The first of a game has to wait for the game itself.
+      for (let tries = 0; tries < 2000; tries++) {
+        await new Promise((done) => setTimeout(done, 4));
+        const [moments, viewers] = document.querySelectorAll('.scenario > nav');
+        const there = [moments, viewers].map((nav) => nav?.querySelector('[aria-current]'));
+        const here = there.map((one) => one?.getAttribute('href'));
+        const board = document.querySelector('.board [data-ref]');
+        if (board && here.every((one) => one?.startsWith(address))) return true;
+      }
+      return false;
+    };
+    const missing: string[] = [];
+    for (const address of addresses) {
+      if (!(await shows(address))) missing.push(address);
+      const [moments, viewers] = document.querySelectorAll('.scenario > nav');
+      const last = moments?.lastElementChild?.getAttribute('href') ?? '';
+      for (const viewer of viewers?.children ?? []) {
+        const name = viewer.getAttribute('href')?.split('/').at(-1);
+        if (!(await shows(`${last}/${name}`))) missing.push(`${last}/${name}`);
+      }
+    }
+    return missing;
+  }, links);
+  expect(empty).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+test('one may play on from a position, and sees what differs', async () => {
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const { page, complaints } = await person(browser, url, { reducedMotion: 'reduce' });
+  await page.goto('/debug');
+  await page.getByRole('link', { name: 'Communication: a key of any colour' }).click();
+  await page.locator('.board [data-ref="card:talk"][data-live]').click();
+  await page.locator('.board [data-ref="flat:d3"]').click();
+  await expect.poll(() => page.url()).toMatch(/\/1$/);
+  await page.locator('.inside').getByText('frames.1').waitFor();
+  await page.locator('.inside select').selectOption({ label: 'what Ben sees' });
+  await page.locator('.inside').getByText('hands.1.0').waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);

@@ -1,0 +1,60 @@
+// What the others are told of a move itself: all of it, but for the cards that stay hidden.
+import { describe, expect, test } from 'vitest';
+import type { Ref } from '../../../shared/engine/index.ts';
+import { landlord } from '../../../shared/games/landlord/index.ts';
+import { NAMES, type Name } from '../../../shared/games/landlord/notation.ts';
+import { given, type Table } from './table.ts';
+
+/** What this move of the table tells everybody, before it shows anything. */
+function tellsAll({ state }: Table, name: Name, ...path: Ref[]): unknown {
+  const seat = NAMES.indexOf(name);
+  const move = landlord
+    .moves(state, seat)
+    .find((legal) => landlord.path(state, legal).join(' ') === path.join(' '));
+  const told = landlord.play(state, seat, move).disclosures;
+  return told.find(({ to }) => to === 'all')?.what;
+}
+
+describe('What a move tells', () => {
+  test('a floor: that one was laid, not which', () => {
+    const table = given('> ada $5: roof roof bomb alibi\nben $5: roof');
+    const floor = { type: 'floor' };
+    expect(tellsAll(table, 'ada', 'card:bomb', 'site:floor')).toEqual(floor);
+    table.when('ada', 'card:bomb', 'site:floor');
+    expect(tellsAll(table, 'ada', 'card:alibi', 'site:floor')).toEqual(floor);
+    expect(tellsAll(table, 'ada', 'card:roof', 'site:roof')).toEqual({
+      type: 'roof',
+      card: 'roof',
+    });
+    expect(tellsAll(table, 'ada', 'button:cancel')).toEqual({ type: 'cancel' });
+  });
+
+  test('a card that is played: all of it', () => {
+    const table = given('> ada $5: murder\nben $5: roof\n#0 ben 2 roof: 1 student');
+    expect(tellsAll(table, 'ada', 'card:murder', 'flat:0/1')).toEqual({
+      type: 'onTenant',
+      card: 'murder',
+      house: 0,
+      level: 1,
+    });
+  });
+
+  test('LL-37: a roof that is sold or lies beside a price: its dollars', () => {
+    const table = given('> ada $5: student\nben $5: roof dormer')
+      .when('ada', 'button:market', 'player:1')
+      .when('ada', 'dollars:2');
+    expect(tellsAll(table, 'ben', 'card:roof', 'button:sell')).toEqual({ type: 'sell' });
+    expect(tellsAll(table, 'ben', 'card:roof', 'dollars:4')).toEqual({ type: 'price', dollars: 4 });
+    expect(tellsAll(table, 'ben', 'button:no')).toEqual({ type: 'no' });
+  });
+
+  test('LL-38: what is laid down in a trade: that it is a card, or how many dollars', () => {
+    const table = given('> ada $5: student\nben $5: roof\noptions: {"openTrade":true}').when(
+      'ada',
+      'button:trade',
+      'player:1',
+    );
+    expect(tellsAll(table, 'ada', 'card:student')).toEqual({ type: 'add' });
+    expect(tellsAll(table, 'ada', 'dollars:2')).toEqual({ type: 'dollars', dollars: 2 });
+  });
+});

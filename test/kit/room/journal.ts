@@ -1,0 +1,120 @@
+// The rows and snapshots of a table, kept as text, as the edge keeps them in its database: nothing in
+// here is shared with the room that runs, so whatever does not survive JSON is missed after a load.
+import { patchInPlace } from '../../../shared/engine/index.ts';
+import {
+  type Journal,
+  KEYFRAME_EVERY,
+  RECENT,
+  type Row,
+  type Stored,
+  type Table,
+} from '../../../shared/room/index.ts';
+
+interface KeptRow {
+  seq: number;
+  at: number;
+  seat: number | null;
+  by: string | null;
+  command: string;
+  id: string | null;
+  move: string | null;
+  events: string | null;
+  patch: string | null;
+}
+
+interface KeptSnapshot {
+  seq: number;
+  body: string;
+}
+
+/** The disk is full, or the like: whoever catches it must have kept nothing of the change. */
+export class DiskFailure extends Error {}
+
+export class PaperJournal implements Journal {
+  rows: KeptRow[] = [];
+  snapshots: KeptSnapshot[] = [];
+  /** The next change cannot be written down. */
+  broken = false;
+
+  append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
+    const last = this.rows.at(-1)?.seq ?? 0;
+    if (seq <= last) throw new Error(`change ${seq} is written down already`);
+    this.rows.push({
+      seq,
+      at,
+      seat,
+      by,
+      command,
+      id,
+      move: move === null ? null : JSON.stringify(move),
+      events: events.length > 0 ? JSON.stringify(events) : null,
+      patch: patch === undefined ? null : JSON.stringify(patch),
+    });
+    // Fails after the row is there, so that only a transaction takes it away again.
+    if (this.broken) throw new DiskFailure('disk full');
+  }
+
+  snapshot({ seq, table }: Omit<Stored, 'at'>): void {
+    if (this.snapshots.at(-1)?.seq === seq) throw new Error(`there is a snapshot of ${seq}`);
+    this.snapshots.push({ seq, body: JSON.stringify(table) });
+  }
+
+  latest(): Stored | null {
+    const last = this.rows.at(-1);
+    return last ? { seq: last.seq, at: last.at, table: this.at(last.seq) } : null;
+  }
+
+  recentCommands(most: number): Pick<KeptRow, 'by' | 'id'>[] {
+    return this.rows.slice(-most);
+  }
+
+  at(seq: number): Table {
+    const from = this.snapshots.findLast((snapshot) => snapshot.seq <= seq);
+    if (!from) throw new Error(`no snapshot at or before ${seq}`);
+    const later = this.rows.filter((row) => row.seq > from.seq && row.seq <= seq);
+    return later.reduce<Table>(
+      (table, { patch }) => patchInPlace(table, patch === null ? undefined : JSON.parse(patch)),
+      JSON.parse(from.body),
+    );
+  }
+
+  since(seq: number): Row[] {
+    return this.rows
+      .filter((row) => row.seq > seq)
+      .map((row) => ({
+        ...row,
+        move: row.move === null ? null : JSON.parse(row.move),
+        events: row.events === null ? [] : JSON.parse(row.events),
+        patch: row.patch === null ? undefined : JSON.parse(row.patch),
+      }));
+  }
+
+  prune(first: number): void {
+    const base = this.snapshots.findLast(({ seq }) => seq <= first)?.seq ?? 0;
+    const last = this.rows.at(-1)?.seq ?? 0;
+    const isNeeded = (seq: number) => seq > last - RECENT || seq % KEYFRAME_EVERY === 0;
+    this.rows = this.rows.filter(({ seq }) => seq > base - RECENT);
+    this.snapshots = this.snapshots.filter(
+      ({ seq }) => seq === base || (seq > base && isNeeded(seq)),
+    );
+  }
+
+  size(): number {
+    const texts = [...this.rows.flatMap(({ patch, events }) => [patch, events])];
+    return [...texts, ...this.snapshots.map(({ body }) => body)].join('').length;
+  }
+
+  /** Undoes what is written after this call, when the answer is called. */
+  mark(): () => void {
+    const [rows, snapshots] = [this.rows.slice(), this.snapshots.slice()];
+    return () => {
+      this.rows = rows;
+      this.snapshots = snapshots;
+    };
+  }
+
+  clear(): void {
+    this.rows = [];
+    this.snapshots = [];
+  }
+}

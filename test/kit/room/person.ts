@@ -1,0 +1,216 @@
+// A client of the table, as small as it can be: it keeps what it is shown by applying patches, and has
+// one command in flight, which it sends again, with the same id, when it has connected anew.
+
+import { type GameEvent, type Move, patched, type Seat } from '../../../shared/engine/index.ts';
+import { VERSIONS } from '../../../shared/games/versions.ts';
+import {
+  type Command,
+  type CommandOf,
+  type CommandType,
+  type Emote,
+  type FromServer,
+  type Here,
+  type Past,
+  type PublicTable,
+  VERSION,
+  type Welcome,
+} from '../../../shared/protocol/index.ts';
+import type { End, Line } from './line.ts';
+import type { World } from './world.ts';
+
+export type Fields<T extends CommandType> = Omit<CommandOf<T>, 'id' | 'type'>;
+export type Given<T extends CommandType> =
+  Record<never, never> extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>];
+type Heard =
+  | { type: 'update' | 'done' | 'past'; id: string }
+  | { type: 'refused'; id: string; code: string };
+export type Answer = Heard & { to: CommandType };
+
+export class Person {
+  readonly world: World;
+  readonly name: string;
+  key: string;
+  /** Asks for the list of legal moves. */
+  wantsMoves = true;
+  /** The versions of the rules that this page has; null where it is from before there was anything to be said. */
+  rules: Record<string, number> | null = { ...VERSIONS };
+  line: Line | null = null;
+  closed: End | null = null;
+
+  table!: PublicTable;
+  game: unknown = null;
+  seq = 0;
+  seat: Seat | null = null;
+  moves: readonly Move[] = [];
+  here: Here = { seats: [], watching: 0 };
+  events: GameEvent[] = [];
+  emotes: { seat: Seat; emote: Emote }[] = [];
+  past: Past | null = null;
+  /** Everything heard on the present line. */
+  heard: FromServer[] = [];
+  inFlight: Command | null = null;
+  readonly answers: Answer[] = [];
+  /** The ids of commands that were said more than once. */
+  readonly repeated = new Set<string>();
+  /** Said hello and waits for the welcome. */
+  greeting = false;
+  /** Two pages of one person give their commands different ids. */
+  readonly label: string;
+  #ids = 0;
+
+  constructor(world: World, name: string, key: string) {
+    this.world = world;
+    this.name = name;
+    this.key = key;
+    const pages = world.people.filter((other) => other.name === name).length;
+    this.label = pages > 0 ? `${name}#${pages + 1}` : name;
+  }
+
+  // ---- the connection
+
+  /** Opens a connection, leaving the present one, if any, to its fate. */
+  connect(): this {
+    this.line = this.world.connect();
+    this.closed = null;
+    this.heard = [];
+    this.hello();
+    return this;
+  }
+
+  hello(): void {
+    this.greeting = true;
+    const rules = this.rules && { rules: this.rules };
+    this.raw({ type: 'hello', version: VERSION, key: this.key, moves: this.wantsMoves, ...rules });
+  }
+
+  raw(message: unknown): void {
+    this.line?.toServer.push(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Closes the page. */
+  goes(): void {
+    this.line?.hangUp();
+    this.line = null;
+    this.world.settle();
+  }
+
+  /** The connection is gone, and a new one is made. */
+  reconnects(): this {
+    this.line?.hangUp();
+    this.connect();
+    this.world.settle();
+    return this;
+  }
+
+  hear(): void {
+    const parcel = this.line?.toClient.shift();
+    if (parcel === undefined) return;
+    if (typeof parcel !== 'string') {
+      this.line?.hangUp();
+      this.line = null;
+      this.closed = parcel;
+      return;
+    }
+    const message = JSON.parse(parcel) as FromServer;
+    this.heard.push(message);
+    this.#take(message);
+  }
+
+  #take(message: FromServer): void {
+    if (message.type === 'welcome') this.#welcomed(message);
+    else if (message.type === 'update' && !this.greeting) this.#updated(message);
+    else if (message.type === 'here') this.here = message.here;
+    else if (message.type === 'emote') this.emotes.push(message);
+    else if (message.type === 'past') this.past = message;
+    if ('id' in message && message.id !== null) this.#answered(message as Heard);
+  }
+
+  #welcomed({ seq, seat, table, game, here, moves = [] }: Welcome): void {
+    Object.assign(this, { seq, seat, table, game, here, moves, greeting: false });
+    this.repeats();
+  }
+
+  /** Says once more what has not been answered. */
+  repeats(): void {
+    if (!this.inFlight) return;
+    this.repeated.add(this.inFlight.id);
+    this.raw(this.inFlight);
+  }
+
+  #updated(update: Extract<FromServer, { type: 'update' }>): void {
+    if (update.seq <= this.seq) throw new Error(`${this.name} heard ${update.seq} twice`);
+    if (update.seq > this.seq + 1) {
+      this.hello();
+      return;
+    }
+    this.seq = update.seq;
+    if (update.seat !== undefined) this.seat = update.seat;
+    this.table = patched(this.table, update.table);
+    this.game = patched(this.game, update.game);
+    this.events = update.events ?? [];
+    this.moves = update.moves ?? [];
+  }
+
+  #answered(answer: Heard): void {
+    if (answer.id !== this.inFlight?.id) return;
+    if (answer.type === 'refused' && answer.code === 'tooFast') return;
+    this.answers.push({ ...answer, to: this.inFlight.type });
+    this.inFlight = null;
+  }
+
+  // ---- commands
+
+  /** Sends a command and does not wait for anything. */
+  sends<T extends CommandType>(type: T, ...[fields]: Given<T>): Command {
+    const command = {
+      ...fields,
+      type,
+      id: `${this.label}${this.world.idMark}${++this.#ids}`,
+    } as unknown as Command;
+    this.inFlight = command;
+    this.raw(command);
+    return command;
+  }
+
+  /** Sends a command; the answer, when everything has arrived. */
+  asks<T extends CommandType>(type: T, ...given: Given<T>): Answer {
+    const { id } = this.sends(type, ...given);
+    this.world.settle();
+    const answer = this.answers.at(-1);
+    if (answer?.id !== id) throw new Error(`${this.name} got no answer to ${type}`);
+    return answer;
+  }
+
+  /** What a refusal says; “done” when there is none. */
+  tries<T extends CommandType>(type: T, ...given: Given<T>): string {
+    const answer = this.asks(type, ...given);
+    return answer.type === 'refused' ? answer.code : 'done';
+  }
+
+  does<T extends CommandType>(type: T, ...given: Given<T>): this {
+    const code = this.tries(type, ...given);
+    if (code !== 'done') throw new Error(`${this.name} may not ${type}: ${code}`);
+    return this;
+  }
+
+  /** Plays this move, else the first of those listed. */
+  plays(move: unknown = this.moves[0]): this {
+    return this.does('move', { seq: this.seq, move: move as never });
+  }
+
+  shows(emote: Emote): this {
+    return this.does('emote', { emote });
+  }
+
+  // ---- what this person sees
+
+  get chair() {
+    const chair = this.seat === null ? undefined : this.table.chairs[this.seat];
+    if (!chair) throw new Error(`${this.name} has no chair`);
+    return chair;
+  }
+
+  get names(): string[] {
+    return this.table.chairs.map(({ name }) => name);
+  }
+}

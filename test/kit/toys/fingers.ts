@@ -1,0 +1,68 @@
+// Everybody chooses at once and in secret. All show one to five fingers; counting round the table from the
+// first seat, the one where the sum ends wins the round. Three rounds.
+import {
+  type Base,
+  type Choosing,
+  choose,
+  chooseAll,
+  defineGame,
+  HIDDEN,
+  hideChoices,
+  SEAT_COLOURS,
+  stillChoosing,
+} from '../../../shared/engine/index.ts';
+
+type Frame = { kind: 'show' } & Choosing<number>;
+type Move = { type: 'fingers'; count: number };
+type Event = { type: 'shown'; fingers: number[] };
+interface State extends Base<Frame> {
+  wins: number[];
+}
+const ROUNDS = 3;
+const rounds = (wins: number[]) => wins.reduce((sum, won) => sum + won, 0);
+
+export const fingers = defineGame<State, Frame, Move, Event, []>({
+  id: 'fingers',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  colours: SEAT_COLOURS,
+  options: [],
+  setup: (_options, seats) => ({
+    wins: Array(seats).fill(0),
+    frames: [{ kind: 'show', ...chooseAll<number>(seats) }],
+  }),
+  frames: {
+    show: {
+      who: (_state, frame) => stillChoosing(frame),
+      moves: () => [1, 2, 3, 4, 5].map((count) => ({ type: 'fingers', count })),
+      publicMove: () => ({ type: 'fingers' }),
+      path: (_state, _frame, { count }) => [`button:${count}`],
+      play(step, frame, { count }, seat) {
+        const next = choose(frame, seat, count);
+        if (stillChoosing(next).length > 0) return step.next(next);
+        const shown = next.chosen as number[];
+        const sum = shown.reduce((total, one) => total + one, 0);
+        const winner = (sum - 1) % step.state.seats;
+        step.edit('wins')[winner] = (step.state.wins[winner] ?? 0) + 1;
+        step.reveal('all', shown);
+        step.emit({ type: 'shown', fingers: shown });
+        if (rounds(step.state.wins) < ROUNDS) {
+          step.next({ kind: 'show', ...chooseAll<number>(step.state.seats) });
+        }
+      },
+    },
+  },
+  hide: { frames: (frames, viewer) => frames.map((frame) => hideChoices(frame, viewer)) },
+  guess: ({ frames }, _viewer, random) => ({
+    frames: frames.map((frame) => ({
+      ...frame,
+      chosen: frame.chosen.map((one) => (one === HIDDEN ? 1 + random.below(5) : one)),
+    })),
+  }),
+  outcome({ wins }) {
+    const places = wins.map((won) => 1 + wins.filter((more) => more > won).length);
+    return { places, points: wins, reason: 'rounds' };
+  },
+  tally: () => ({}),
+  moveTypes: ['fingers'],
+});

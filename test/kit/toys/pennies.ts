@@ -1,0 +1,63 @@
+// Two choose in secret while a third looks on. Who calls shows heads or tails and wins if the other shows the
+// same, or shows nothing at all, and all three share the win.
+import {
+  type Base,
+  type Choosing,
+  choose,
+  chooseAll,
+  defineGame,
+  HIDDEN,
+  hideChoices,
+  SEAT_COLOURS,
+  stillChoosing,
+} from '../../../shared/engine/index.ts';
+
+export type Side = 'heads' | 'tails' | 'nothing';
+type Frame = { kind: 'show' } & Choosing<Side>;
+type Move = { type: 'show'; side: Side };
+interface State extends Base<Frame> {
+  shown: Side[];
+}
+
+const SIDES: Side[] = ['heads', 'tails'];
+
+export const pennies = defineGame<State, Frame, Move, never, []>({
+  id: 'pennies',
+  version: 1,
+  seats: { min: 3, max: 3 },
+  colours: SEAT_COLOURS,
+  options: [],
+  setup: () => ({ shown: [], frames: [{ kind: 'show', ...chooseAll<Side>(2) }] }),
+  frames: {
+    show: {
+      who: (_state, frame) => stillChoosing(frame),
+      moves: (_state, _frame, seat) =>
+        [...SIDES, ...(seat === 0 ? (['nothing'] as const) : [])].map((side) => ({
+          type: 'show',
+          side,
+        })),
+      publicMove: () => ({ type: 'show' }),
+      path: (_state, _frame, { side }) => [`button:${side}`],
+      play(step, frame, { side }, seat) {
+        const next = choose(frame, seat, side);
+        if (stillChoosing(next).length > 0) return step.next(next);
+        step.state.shown = next.chosen as Side[];
+        step.reveal('all', next.chosen);
+      },
+    },
+  },
+  hide: { frames: (frames, viewer) => frames.map((frame) => hideChoices(frame, viewer)) },
+  guess: ({ frames }, _viewer, random) => ({
+    frames: frames.map((frame) => ({
+      ...frame,
+      chosen: frame.chosen.map((one) => (one === HIDDEN ? random.pick(SIDES) : one)),
+    })),
+  }),
+  outcome({ shown: [called, other] }) {
+    const winner = called === other ? 0 : 1;
+    const places = [0, 1, 2].map((seat) => (called === 'nothing' || seat === winner ? 1 : 2));
+    return { places, points: places.map((place) => 2 - place), reason: 'shown' };
+  },
+  tally: () => ({}),
+  moveTypes: ['show'],
+});

@@ -1,3 +1,0 @@
-import { everyRulingHasAScenario } from '../rulings.ts';
-
-everyRulingHasAScenario({ folder: import.meta.dirname, game: 'raja', mark: 'RJ', count: 35 });

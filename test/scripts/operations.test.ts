@@ -1,0 +1,198 @@
+// What docs/operations.md says is so: its commands are there, its queries answer what they promise, its figures hold.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { programOf, ROOT } from '../../scripts/program.ts';
+import { LIMITS } from '../../shared/protocol/index.ts';
+import { BLOBS, type DataPoint, DOUBLES, UNTIMED, writePoint } from '../../worker/metrics.ts';
+
+const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+const text = read('docs', 'operations.md');
+const fenced = (language: string): string[] =>
+  [...text.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm)].flatMap(([, name, body = '']) =>
+    name === language ? [body] : [],
+  );
+const commands = fenced('sh').flatMap((block) => block.trim().split(/\n\s*/));
+const starting = (start: string) => [...new Set(commands.filter((one) => one.startsWith(start)))];
+
+describe('commands', () => {
+  test('there are some of each kind, and none of a kind that is not looked at', () => {
+    const kinds = ['npm ci', 'npm run ', 'npx wrangler ', 'node -e ', 'curl '];
+    for (const kind of kinds) expect(starting(kind).length).toBeGreaterThan(0);
+    expect(commands.filter((one) => !kinds.some((kind) => one.startsWith(kind)))).toEqual([]);
+  });
+
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+  test.each(starting('npm run '))('%s is a script that knows its flags', (command) => {
+    const [, name = '', flags = ''] = /^npm run ([\w:]+)(?: -- (.*))?$/.exec(command) ?? [];
+    const [, file = ''] = /^node (\S+\.ts)$/.exec(scripts[name] ?? '') ?? [];
+    const options = /options: \{([\s\S]*?)\n {2}\}/.exec(read(file))?.[1] ?? '';
+    for (const [, flag] of flags.matchAll(/--([\w-]+)/g)) {
+      expect(options).toMatch(new RegExp(`^ +'?${flag}'?: \\{`, 'm'));
+    }
+  });
+
+  test.each(starting('npx wrangler '))('%s is known to wrangler', (command) => {
+    const [, words = ''] = /^npx wrangler ([a-z ]+[a-z])/.exec(command) ?? [];
+    const given = [programOf('wrangler'), ...words.split(' '), '--help'];
+    const env = { ...process.env, WRANGLER_SEND_METRICS: 'false' };
+    const { stdout } = spawnSync(process.execPath, given, { cwd: ROOT, env, encoding: 'utf8' });
+    expect(stdout).toContain(`wrangler ${words}`);
+    for (const [flag] of command.matchAll(/--[\w-]+/g)) expect(stdout).toContain(flag);
+  });
+
+  test.each(starting('node -e '))('%s makes the digest that stands in the log', (command) => {
+    const [, script = '', room = ''] = /^node -e "(.*)" ([\w-]{22})$/.exec(command) ?? [];
+    const { stdout } = spawnSync(process.execPath, ['-e', script, room], { encoding: 'utf8' });
+    const digest = createHash('sha256').update(room).digest('base64url').slice(0, 12);
+    expect(stdout.trim()).toBe(digest);
+    // The worker's own test expects the same of the same room.
+    expect(read('test', 'worker', 'watch.spec.ts')).toContain(
+      `digestOf('${room}')).toBe('${digest}')`,
+    );
+  });
+
+  test('the operator’s addresses are those of the worker', () => {
+    const asked = starting('curl ').flatMap((command) => {
+      const [, path = ''] = /"\$FOYER([^"]+)"/.exec(command) ?? [];
+      const [, method = 'GET'] = /--request (\w+)/.exec(command) ?? [];
+      return path ? [`app.${method.toLowerCase()}('${path.replace('$ROOM', ':room')}'`] : [];
+    });
+    expect(asked).toHaveLength(2);
+    const routes = read('worker', 'index.ts');
+    for (const route of asked) expect(routes).toContain(route);
+  });
+});
+
+describe('queries', () => {
+  /** Points as they are written, some of them standing for several, in a table as Analytics Engine has it. */
+  function dataset(points: (DataPoint & { times?: number })[]): DatabaseSync {
+    const columns = ['index1', ...BLOBS.map((_, at) => `blob${at + 1}`)];
+    const doubles = DOUBLES.map((_, at) => `double${at + 1}`);
+    const all = [...columns, ...doubles, '_sample_interval', 'timestamp'];
+    const database = new DatabaseSync(':memory:');
+    database.exec(`CREATE TABLE foyer (${all.join(', ')})`);
+    const row = database.prepare(`INSERT INTO foyer VALUES (${all.map(() => '?').join(', ')})`);
+    for (const { times = 1, ...point } of points) {
+      writePoint(
+        {
+          writeDataPoint: (one) => row.run(...one.indexes, ...one.blobs, ...one.doubles, times, 1),
+        },
+        point,
+      );
+    }
+    return database;
+  }
+
+  /** The dialect of the edge, in that of SQLite; of a quantile the greatest will do. */
+  const translated = (query: string) =>
+    query
+      .replaceAll(/\bif\(/g, 'iif(')
+      .replaceAll(/NOW\(\) - INTERVAL '\d+' DAY/g, '0')
+      .replaceAll(/quantileExactWeighted\(0\.99\)\((\w+), _sample_interval\)/g, 'max($1)');
+
+  const answer = (at: number, points: (DataPoint & { times?: number })[]) =>
+    dataset(points)
+      .prepare(translated(fenced('sql')[at] ?? ''))
+      .all()
+      .map((row) => ({ ...row }));
+
+  test('there are four', () => {
+    expect(fenced('sql')).toHaveLength(4);
+  });
+
+  test('how many tables are open', () => {
+    const table = (game: string, kind: string, times = 1): DataPoint & { times: number } => ({
+      ...{ event: 'table', game, kind, times },
+    });
+    const error: DataPoint = { event: 'error', game: 'raja', kind: 'opened' };
+    expect(
+      answer(0, [
+        ...[table('raja', 'opened', 5), table('raja', 'started', 3), table('raja', 'expired', 2)],
+        ...[table('landlord', 'opened'), error],
+      ]),
+    ).toEqual([
+      { game: 'raja', open_tables: 3 },
+      { game: 'landlord', open_tables: 1 },
+    ]);
+  });
+
+  test('how long a move takes', () => {
+    const move = (game: string, ms: number, kind = 'move', result = 'done'): DataPoint => ({
+      ...{ event: 'command', game, kind, result, ms, rows: 1 },
+    });
+    const points = [move('raja', 9), move('raja', 4), move('raja', 99, 'move', 'stale')];
+    // Of most of them it was not taken.
+    points.push(move('raja', UNTIMED));
+    expect(answer(1, [...points, move('raja', 99, 'say'), move('landlord', 20)])).toEqual([
+      { game: 'landlord', timed_moves: 1, p99_ms: 20 },
+      { game: 'raja', timed_moves: 2, p99_ms: 9 },
+    ]);
+  });
+
+  test('what fails, by version', () => {
+    const error = (version: string, result: string): DataPoint => ({
+      ...{ event: 'error', version, result, game: 'raja' },
+    });
+    const points = [error('two', 'TypeError'), error('one', 'RangeError')];
+    expect(answer(2, [...points, { ...error('two', 'TypeError'), times: 4 }])).toEqual([
+      { version: 'two', result: 'TypeError', errors: 5 },
+      { version: 'one', result: 'RangeError', errors: 1 },
+    ]);
+  });
+
+  test('what browsers report, by build', () => {
+    const report = (build: string, kind: string): DataPoint => ({ event: 'browser', build, kind });
+    const points = [report('a1', 'drawing'), report('a1', 'chunk'), report('b2', 'drawing')];
+    expect(answer(3, [...points, { ...report('a1', 'chunk'), times: 3 }])[0]).toEqual({
+      ...{ build: 'a1', kind: 'chunk', errors: 4 },
+    });
+  });
+
+  test('the columns stand there as they are written', () => {
+    const rows = [...text.matchAll(/^\| `((?:blob|double)\d+)` +\| `(\w+)` +\|/gm)];
+    expect(rows.map(([, column, name]) => [column, name])).toEqual([
+      ...BLOBS.map((name, at) => [`blob${at + 1}`, name]),
+      ...DOUBLES.map((name, at) => [`double${at + 1}`, name]),
+    ]);
+  });
+});
+
+describe('figures', () => {
+  const named = [...text.matchAll(/^\| (.+?) \| (.*`LIMITS\.\w+`.*?) \|/gm)].flatMap(
+    ([, limit = '', where = '']) =>
+      [...where.matchAll(/\.(\w+)`/g)].map(([, name = '']) => [name, limit] as const),
+  );
+
+  test('limits are named', () => {
+    expect(named.length).toBeGreaterThan(8);
+  });
+
+  test.each(named)('the limit “%s” is as it stands there', (name, limit) => {
+    const value = LIMITS[name as keyof typeof LIMITS];
+    expect(limit).toMatch(new RegExp(`\\b(${value}|${value / 2 ** 20} MB)\\b`));
+  });
+
+  test('how often an address may open tables and report errors', () => {
+    const toml = read('wrangler.toml');
+    for (const [binding, limit] of [
+      ['OPENING', 60],
+      ['REPORTS', 20],
+    ] as const) {
+      expect(text).toMatch(new RegExp(`^\\| ${limit} .*a minute.*\`${binding}\``, 'm'));
+      expect(toml).toMatch(
+        new RegExp(`name = "${binding}"\\n.*\\nsimple = \\{ limit = ${limit}, period = 60 \\}`),
+      );
+    }
+  });
+});
+
+test('its links lead somewhere', () => {
+  for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)\)/g)) {
+    expect(link).toSatisfy(() => existsSync(join(ROOT, 'docs', link)));
+  }
+});

@@ -1,0 +1,187 @@
+// Positions of Raja in which the sensible choice is plain.
+import { describe, expect, test } from 'vitest';
+import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+import { botOf } from '../../../shared/bots/index.ts';
+import { type AnyGame, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { raja } from '../../../shared/games/raja/index.ts';
+import { parse } from '../../../shared/games/raja/notation.ts';
+import type { Move, State } from '../../../shared/games/raja/state.ts';
+import type { Level } from '../../../shared/protocol/messages.ts';
+import { road } from '../../games/raja/table.ts';
+
+const game = raja as unknown as AnyGame;
+const heuristic = heuristicOf(game.id);
+const BETTER = ['normal', 'strong'] as const;
+const SEEDS = [1, 2, 3];
+
+/** What a bot does for ada, as long as it is she who is asked in this round, and where it leads. */
+function plays(text: string, level: Level, seed: number): { moves: Move[]; state: State } {
+  const bot = botOf(game, heuristic, level);
+  const random = Random.from(seedFrom(seed));
+  const moves: Move[] = [];
+  let state = parse(text);
+  const { round } = state;
+  while (raja.toAct(state)[0] === 0 && state.round === round && moves.length < 20) {
+    const view = raja.view(state, 0);
+    const list = raja.moves(view, 0);
+    const chosen = bot(view, list, 0, heuristic.budget, random.seed());
+    const move = list.find((one) => one === chosen) as Move;
+    moves.push(move);
+    ({ state } = raja.play(state, 0, move));
+  }
+  return { moves, state };
+}
+
+function better(text: string, holds: (played: ReturnType<typeof plays>) => void): void {
+  for (const level of BETTER) for (const seed of SEEDS) holds(plays(text, level, seed));
+}
+
+/** The last two pointers of ada's disc. */
+const pointed = ({ moves }: ReturnType<typeof plays>) =>
+  moves.flatMap((move) => (move.type === 'point' ? [move.action] : []));
+
+describe('A turn', () => {
+  test('takes the win that is there: the seventh palace', () => {
+    const ajmer = 'ajmer: small ada ada ada\njaipur: small ada ada ada';
+    better(
+      `> ada $12 in kota, duke: palaces 1, turned palace gold
+      ben $20, priest: played gold gold
+      ${ajmer}
+      maharaja: kota
+      round: 9`,
+      ({ moves }) => expect(moves.map(({ type }) => type)).toContain('palace'),
+    );
+  });
+
+  test('gold first where the palace needs it, and then on the great site', () => {
+    better(
+      `> ada $10 in kota, duke: turned palace gold
+      ben $5, priest: played gold gold
+      maharaja: kota`,
+      ({ state }) => expect([state.sites.kota.great, state.palaces[0]]).toEqual([0, 6]),
+    );
+  });
+
+  test('goes to the Maharaja where the way is free', () => {
+    better(
+      `> ada $4 in kota, duke: turned gold gold
+      ben $5 in ajmer, priest: played gold gold
+      ${road('kota', 'ajmer', 'ada', 'ada')}
+      ajmer: houses ben 1
+      maharaja: ajmer`,
+      ({ state }) => expect(state.architects[0]).toBe('ajmer'),
+    );
+  });
+
+  test('a house where the way has a gap, and then the way', () => {
+    better(
+      `> ada $5 in kota, duke: turned house gold
+      ben $5 in jaisalmer, priest: played gold gold
+      #26 ada
+      maharaja: ajmer`,
+      ({ state }) => expect([state.villages[27], state.architects[0]]).toEqual([[0], 'ajmer']),
+    );
+  });
+
+  test('gives up nothing that costs nothing', () => {
+    better(
+      `> ada $0 in kota, merchant: turned gold quarry
+      ben $5 in kota, priest: played gold gold
+      maharaja: kota`,
+      ({ moves }) => {
+        const types = moves.map(({ type }) => type);
+        expect(types).toEqual(expect.arrayContaining(['gold', 'quarry', 'merchant']));
+      },
+    );
+  });
+});
+
+test('of two ways as dear as each other neither is walked to and fro', () => {
+  // From Jaipur to Ajmer: six of tolls, or two villages to be settled; from Kota by way of Jaipur. Kota is next.
+  better(
+    `> ada $2 in jaipur, entrepreneur: supply 3, quarry 10, palaces 3, turned moveHouse moveHouse
+    ben $1 in ajmer, merchant: supply 2, quarry 10, palaces 1, played palaceAndHouse moveHouse
+    cleo $8 in ajmer, duke: supply 2, quarry 10, palaces 1, played moveHouse palaceAndHouse
+    #0 cleo
+    #1 cleo
+    #2 ada
+    #3 ada cleo
+    #5 ben ada
+    #8 ben
+    #9 ben
+    #10 ben
+    #11 ben
+    #16 ben
+    #17 cleo ada
+    #20 cleo
+    #21 ada cleo
+    #22 cleo ben
+    #23 cleo ben
+    bikaner: great cleo, small ben ben ben
+    jaipur: houses ada 2, great cleo, small ada ada
+    kota: great cleo, small ada
+    udaipur: great ben
+    jaisalmer: great cleo, small ben ada
+    jodhpur: great ben, small cleo
+    ajmer: great cleo
+    tasks: moveHouse moveHouse
+    track: . . . . . . . . kota jodhpur jaisalmer jaipur udaipur bikaner ajmer
+    maharaja: ajmer
+    round: 7`,
+    ({ moves }) => expect(moves.length).toBeLessThan(20),
+  );
+});
+
+describe('Pointing', () => {
+  const last = (gold: number) => `
+    ada $${gold} in kota, duke: palaces 3
+    ben $9, priest: palaces 3, chose gold gold
+    kota: small ada ada
+    jaipur: small ada ada ben ben
+    ajmer: small ben ben
+    maharaja: kota
+    round: 10`;
+
+  test('in the last round, whoever can pay for two palaces builds two', () => {
+    better(last(30), (played) => {
+      const palaces = pointed(played).filter((action) => action.startsWith('palace'));
+      expect(palaces).toHaveLength(2);
+    });
+  });
+
+  test('in the last round, two gold short: the gold and the palace', () => {
+    better(last(10), (played) => {
+      const actions = pointed(played).map((action) => (action === 'gold' ? 'gold' : 'palace'));
+      expect(actions.toSorted()).toEqual(['gold', 'palace']);
+    });
+  });
+});
+
+describe('The easy bot', () => {
+  test('never takes a pointer back, and never goes back from the end of a turn', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const choosing = plays('ada $15, duke\nben $15, priest: chose gold gold', 'easy', seed);
+      const turn = plays('> ada $15, duke: turned palace house\nben $15, priest', 'easy', seed);
+      const types = [...choosing.moves, ...turn.moves].map(({ type }) => type);
+      expect(types).not.toContain('again');
+      expect(types).not.toContain('back');
+      expect(types.length).toBeLessThan(20);
+    }
+  });
+
+  test('does not walk to and fro', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { moves } = plays(
+        `> ada $15 in kota, duke: turned gold gold
+        ben $5 in jaisalmer, priest: played gold gold
+        ${road('kota', 'ajmer', 'ada', 'ada')}
+        ${road('kota', 'jaipur', 'ada', 'ada')}
+        maharaja: ajmer`,
+        'easy',
+        seed,
+      );
+      const ways = moves.flatMap((move) => (move.type === 'travel' ? [move.city] : []));
+      expect([[], ['ajmer']]).toContainEqual(ways);
+    }
+  });
+});

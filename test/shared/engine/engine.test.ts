@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import {
+  askedNow,
+  askFrom,
+  askNext,
+  BadSetup,
+  backs,
+  choose,
+  chooseAll,
+  clockwise,
+  deepFreeze,
+  diff,
+  fillOptions,
+  hideChoices,
+  leftOf,
+  others,
+  patched,
+  same,
+  seedFrom,
+  stillChoosing,
+} from '../../../shared/engine/index.ts';
+import { fingers } from '../../kit/toys/fingers.ts';
+import { nim } from '../../kit/toys/nim.ts';
+import { thieves } from '../laws/thieves.ts';
+
+describe('seats', () => {
+  test('the next to the left is the next clockwise', () => {
+    expect([0, 1, 2].map((seat) => leftOf(seat, 3))).toEqual([1, 2, 0]);
+    expect(clockwise(2, 4)).toEqual([2, 3, 0, 1]);
+    expect(others(2, 4)).toEqual([3, 0, 1]);
+  });
+});
+
+describe('asking one after another', () => {
+  test('goes round in seat order and ends', () => {
+    const first = askFrom(2, 4, (seat) => seat !== 1);
+    expect(first).toEqual({ waiting: [2, 3, 0] });
+    expect(askedNow(first)).toEqual([2]);
+    const second = askNext(first);
+    expect(second).toEqual({ waiting: [3, 0] });
+    expect(askNext({ waiting: [0] })).toBe(null);
+  });
+
+  test('the first answer closes the window', () => {
+    const game = thieves();
+    let state = game.setup({}, 3, seedFrom(5));
+    state = { ...state, hands: [['coin'], ['guard'], ['guard']] };
+    state = game.play(state, 0, { type: 'steal' }).state;
+    expect(game.toAct(state)).toEqual([1]);
+    expect(game.toAct(game.play(state, 1, { type: 'no' }).state)).toEqual([2]);
+    const { state: after, events } = game.play(state, 1, { type: 'guard' });
+    expect(events).toEqual([{ type: 'guarded', seat: 1 }]);
+    expect(after.frames).toEqual([{ kind: 'turn', seat: 1 }]);
+  });
+});
+
+describe('choosing at once and in secret', () => {
+  test('that somebody has chosen can be seen, what not', () => {
+    const frame = choose(choose(chooseAll<number>(3), 2, 7), 0, 5);
+    expect(stillChoosing(frame)).toEqual([1]);
+    expect(hideChoices(frame, 0)).toEqual({ chosen: [5, null, '?'] });
+    expect(hideChoices(frame, null)).toEqual({ chosen: ['?', null, '?'] });
+  });
+
+  test('in any order, and nothing happens before the last', () => {
+    let state = fingers.setup({}, 3, seedFrom(1));
+    expect(fingers.toAct(state)).toEqual([0, 1, 2]);
+    for (const [seat, count] of [
+      [2, 4],
+      [0, 1],
+    ] as const) {
+      const played = fingers.play(state, seat, { type: 'fingers', count });
+      expect(played.events).toEqual([]);
+      expect(played.irreversible).toBe(false);
+      ({ state } = played);
+    }
+    expect(fingers.toAct(state)).toEqual([1]);
+    expect(() => fingers.play(state, 2, { type: 'fingers', count: 1 })).toThrow('notYourTurn');
+    const last = fingers.play(state, 1, { type: 'fingers', count: 3 });
+    expect(last.events).toEqual([{ type: 'shown', fingers: [1, 3, 4] }]);
+    expect(last.state.wins).toEqual([0, 1, 0]);
+  });
+
+  test('what others are told of a secret move is its face', () => {
+    const state = fingers.setup({}, 2, seedFrom(1));
+    expect(fingers.play(state, 1, { type: 'fingers', count: 4 }).disclosures).toEqual([
+      { to: 1, what: { type: 'fingers', count: 4 } },
+      { to: 'all', what: { type: 'fingers' } },
+    ]);
+  });
+});
+
+describe('undo', () => {
+  test('the engine records it: a draw and a reveal are final, a plain move is not', () => {
+    const plain = nim.play(nim.setup({}, 2, seedFrom(1)), 0, { type: 'take', stones: 1 });
+    expect(plain.irreversible).toBe(false);
+    const game = thieves();
+    const state = game.setup({}, 3, seedFrom(5));
+    expect(game.play(state, 0, { type: 'steal' }).irreversible).toBe(false);
+    expect(game.play(state, 0, { type: 'draw' }).irreversible).toBe(true);
+  });
+
+  test('the patch back gives the very state before', () => {
+    const before = deepFreeze(nim.setup({}, 3, seedFrom(1)));
+    const { state: after } = nim.play(before, 0, { type: 'take', stones: 3 });
+    expect(JSON.stringify(patched(after, diff(after, before)))).toBe(JSON.stringify(before));
+  });
+});
+
+describe('options', () => {
+  const specs = [
+    { id: 'suite', type: 'boolean', default: true },
+    { id: 'end', type: 'choice', default: 'pile', choices: ['pile', 'sum'] },
+    { id: 'rounds', type: 'number', default: 10, min: 3, max: 20 },
+    { id: 'bonus', type: 'number', default: 1, min: -5, max: 5 },
+  ] as const;
+
+  test('what is not given is as by default', () => {
+    expect(fillOptions(specs, {})).toEqual({ suite: true, end: 'pile', rounds: 10, bonus: 1 });
+    expect(fillOptions(specs, { rounds: 3 })).toMatchObject({ rounds: 3 });
+    expect(fillOptions(specs, { rounds: 20, bonus: 0 })).toMatchObject({ rounds: 20, bonus: 0 });
+  });
+
+  test.each([
+    ['badOptions', null],
+    ['badOptions', []],
+    ['badOptions', 'suite'],
+    ['unknownOption', { royal: true }],
+    ['unknownOption', { toString: 1 }],
+    ['badOption', { suite: 1 }],
+    ['badOption', { suite: null }],
+    ['badOption', { end: 'never' }],
+    ['badOption', { rounds: 2 }],
+    ['badOption', { rounds: 21 }],
+    ['badOption', { rounds: 3.5 }],
+    ['badOption', { rounds: '5' }],
+    ['badOption', { rounds: Number.NaN }],
+    // JSON makes 0 of it: the options that are stored would not be those that were given.
+    ['badOption', { bonus: -0 }],
+    ['badOption', { bonus: -6 }],
+  ])('%s: %j', (code, given) => {
+    expect(() => fillOptions(specs, given)).toThrow(BadSetup);
+    expect(() => fillOptions(specs, given)).toThrow(expect.objectContaining({ code }));
+  });
+});
+
+describe('hidden cards', () => {
+  test('the same number of backs is the same list, and nobody can write on it', () => {
+    expect(backs(3)).toEqual(['?', '?', '?']);
+    expect(backs(3)).toBe(backs(3));
+    expect(() => backs(2).push('?')).toThrow(TypeError);
+  });
+});
+
+describe('same', () => {
+  test('equal JSON is the same in any key order', () => {
+    expect(same({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
+  });
+
+  test('as JSON has them: −0 is 0, at any depth', () => {
+    expect(same(-0, 0)).toBe(true);
+    expect(same([{ a: [0, -0] }], [{ a: [-0, 0] }])).toBe(true);
+  });
+
+  test.each([
+    [[[[1]]], [[[2]]]],
+    [{ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } }],
+    [{ a: { b: [{ c: 1 }] } }, { a: { b: [{ d: 1 }] } }],
+    [{ a: { b: [1] } }, { a: { b: { 0: 1 } } }],
+    [
+      [1, [2]],
+      [1, [2, 3]],
+    ],
+    [{ a: {} }, { a: null }],
+    [{ a: null }, { a: {} }],
+    [{ a: { b: 1 } }, { a: { b: 1, c: undefined } }],
+    [true, 1],
+    [0, null],
+    [0, false],
+    [1, 2],
+    [null, {}],
+    [[], {}],
+    [{}, []],
+    [[1], [1, 2]],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: undefined }, { b: undefined }],
+    [{}, { toString: 1 }],
+    ['1', 1],
+  ])('%j is not %j', (a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+});

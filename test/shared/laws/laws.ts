@@ -1,0 +1,55 @@
+// The laws over every number of seats and every set of options of a game. A file for each game, so that they
+// are tried side by side.
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../../shared/engine/index.ts';
+import { conform, Report } from '../../../shared/laws/index.ts';
+import { once } from '../../kit/once.ts';
+import { settingsOf } from './settings.ts';
+
+/** So long may all games of all settings take, for whichever test comes first. */
+const ALL_MS = 600_000;
+
+interface Share {
+  /** For each setting. */
+  games: number;
+  /** The most moves that one game may take. */
+  longest: number;
+}
+
+export function keepsTheLaws(game: AnyGame, { games, longest }: Share): void {
+  describe(`${game.id} keeps the laws`, () => {
+    const report = new Report();
+    const trials = settingsOf(game).map(({ seats, options }, at) => ({
+      ...{ seats, options, at },
+      play: once(() =>
+        conform({ game, seats, options, seed: 1, games, every: 16, longest }, report),
+      ),
+    }));
+    /**
+     * In the order in which they are listed, whichever test comes first: what has seldom been seen is looked at more
+     * closely, and that goes by what those before have seen.
+     */
+    const playTo = (last: number): Report => {
+      for (const { play } of trials.slice(0, last + 1)) play();
+      return report;
+    };
+    const whole = () => playTo(trials.length - 1);
+
+    test.each(trials)('$seats seats, $options', { timeout: ALL_MS }, ({ at }) => {
+      playTo(at);
+    });
+
+    test('law 10: random play reaches every frame, move and part', { timeout: ALL_MS }, () => {
+      expect(whole().missing(game)).toEqual([]);
+    });
+
+    test('law 6 was tried: worlds that told the same were compared', { timeout: ALL_MS }, () => {
+      const { compared } = whole().twins;
+      for (const type of game.coverage.moves) {
+        for (const side of ['own', 'other', 'spectator']) {
+          expect(compared.get(`${type} ${side}`) ?? 0, `${type} ${side}`).toBeGreaterThan(0);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,261 @@
+// Who is not there: the vote, the stand-in, coming back, a seat left in the middle of the game.
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../kit/room/person.ts';
+import type { World } from '../../kit/room/world.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+
+const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
+const vote = (voter: Person, { seat }: { seat: number | null }) =>
+  voter.tries('vote', { seat: seat as number });
+/** So long that a stand-in has moved once. */
+const breathe = (world: World) => world.pass(700);
+/** Closes the page, and is not back when the grace of the table is over. */
+const gone = (person: Person) => {
+  person.goes();
+  person.world.pass(60_000);
+};
+
+describe('a vote for a stand-in', () => {
+  test('is decided by more than half of the others', () => {
+    const { ada, ben, cleo, dan } = playing(FOUR);
+    gone(dan);
+    expect(vote(ada, dan)).toBe('done');
+    expect(cleo.table.chairs[3]).toMatchObject({ absent: true, standIn: false, votes: [0] });
+    expect(vote(ada, dan)).toBe('done');
+    expect(cleo.table.chairs[3]).toMatchObject({ standIn: false, votes: [0] });
+    expect(vote(ben, dan)).toBe('done');
+    expect(cleo.table.chairs[3]).toMatchObject({ absent: true, standIn: true, votes: [] });
+  });
+
+  test('is not decided by half of the others', () => {
+    const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
+    gone(cleo);
+    expect(vote(ada, cleo)).toBe('done');
+    expect(ben.table.chairs[2]).toMatchObject({ standIn: false, votes: [0] });
+    expect(vote(ben, cleo)).toBe('done');
+    expect(ben.table.chairs[2]?.standIn).toBe(true);
+  });
+
+  test('counts neither bots nor others who are absent', () => {
+    const { world, ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
+    ada.does('bot', { seat: 3 }).does('start');
+    ben.does('leave');
+    gone(cleo);
+    expect(vote(ada, cleo)).toBe('done');
+    expect(ada.table.chairs[2]?.standIn).toBe(true);
+    expect(world.stored.table.chairs[3]?.kind).toBe('bot');
+  });
+
+  test('is not for one who is there', () => {
+    const { ada, ben } = playing(['Ada', 'Ben']);
+    expect(vote(ada, ben)).toBe('present');
+  });
+
+  test('is not for oneself, a bot, a stand-in or a chair that is not there', () => {
+    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    ada.does('bot', { seat: 2 }).does('start');
+    gone(ben);
+    expect(vote(ada, ada)).toBe('yourself');
+    expect(ada.tries('vote', { seat: 2 })).toBe('noSuchSeat');
+    expect(ada.tries('vote', { seat: 5 })).toBe('noSuchSeat');
+    expect(vote(ada, ben)).toBe('done');
+    expect(vote(ada, ben)).toBe('noSuchSeat');
+  });
+
+  test('is only for players, and only during the game', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    const watcher = world.enters('Cleo');
+    gone(ben);
+    expect(vote(watcher, ben)).toBe('notSeated');
+    expect(vote(ada, ben)).toBe('notPlaying');
+  });
+
+  test('is void when the absent one comes back', () => {
+    const { ada, dan } = playing(FOUR);
+    gone(dan);
+    vote(ada, dan);
+    expect(ada.table.chairs[3]).toMatchObject({ absent: true, votes: [0] });
+    dan.reconnects();
+    expect(dan.chair).toMatchObject({ gone: null, absent: false, votes: [] });
+  });
+
+  test('is void when one who let the time run out makes a move', () => {
+    const { world, ada } = lobby(FOUR);
+    ada.does('clock', { minutes: 1 }).does('start');
+    const { mover } = turnOf(world);
+    const [voter] = world.people.filter((person) => person !== mover) as [Person];
+    world.pass(60_000);
+    vote(voter, mover);
+    expect(mover.chair).toMatchObject({ absent: true, votes: [voter.seat] });
+    mover.plays();
+    expect(mover.chair).toMatchObject({ absent: false, votes: [] });
+  });
+
+  test('needs no grace for one who let the time run out and then went', () => {
+    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    ada.does('clock', { minutes: 1 }).does('start');
+    const { mover, other } = turnOf(world);
+    world.pass(60_000);
+    mover.goes();
+    expect(vote(other, mover)).toBe('done');
+    expect(other.table.chairs[mover.seat as number]?.standIn).toBe(true);
+  });
+
+  test('counts neither those who are gone, too: one who is left alone decides alone', () => {
+    const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
+    gone(ben);
+    gone(cleo);
+    expect([vote(ada, ben), vote(ada, cleo)]).toEqual(['done', 'done']);
+    expect(ada.table.chairs.map(({ standIn }) => standIn)).toEqual([false, true, true]);
+  });
+});
+
+describe('a stand-in', () => {
+  /** The one whose turn it is has gone, and the other has voted. */
+  function replaced() {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    gone(mover);
+    vote(other, mover);
+    return { world, mover, other };
+  }
+
+  test('makes the moves, one a breath, until it is another’s turn', () => {
+    const { world, mover, other } = replaced();
+    const { seq } = other;
+    world.pass(699);
+    expect(other.seq).toBe(seq);
+    world.pass(1);
+    expect(world.journal.rows.at(-1)).toMatchObject({ command: 'standIn', seat: mover.seat });
+    breathe(world);
+    expect(other.moves.length).toBeGreaterThan(0);
+    const { length } = world.journal.rows;
+    breathe(world);
+    expect(world.journal.rows).toHaveLength(length);
+  });
+
+  test('takes a new breath when somebody speaks', () => {
+    const { world, other } = replaced();
+    world.pass(500);
+    other.does('say', { text: 'go on' });
+    const { seq } = other;
+    world.pass(500);
+    expect(other.seq).toBe(seq);
+    world.pass(200);
+    expect(other.seq).toBe(seq + 1);
+  });
+
+  test('plays for the owner only until the owner is back', () => {
+    const { world, mover } = replaced();
+    mover.reconnects();
+    expect(mover.chair).toMatchObject({ absent: false, standIn: false });
+    const { length } = world.journal.rows;
+    breathe(world);
+    expect(world.journal.rows).toHaveLength(length);
+    mover.plays();
+  });
+
+  test('makes way for one who sat there all the time only when told so', () => {
+    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    ada.does('clock', { minutes: 1 }).does('start');
+    const { mover, other } = turnOf(world);
+    world.pass(60_000);
+    vote(other, mover);
+    const move = mover.moves[0] as never;
+    expect(mover.tries('move', { seq: mover.seq, move })).toBe('standIn');
+    breathe(world);
+    expect(mover.tries('undo', { seq: mover.seq })).toBe('standIn');
+    mover.does('back').does('undo', { seq: mover.seq });
+    mover.plays();
+  });
+
+  test('chooses among the moves that the seat sees', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    ada.does('bot', { seat: 1 }).does('start');
+    for (let moves = 0; moves < 40; moves++) {
+      if (ada.moves.length > 0) ada.plays();
+      else breathe(world);
+    }
+    expect(
+      world.journal.rows.filter(({ command }) => command === 'standIn').length,
+    ).toBeGreaterThan(5);
+  });
+
+  test('bots alone play to the end', () => {
+    const { world, ada } = lobby(['Ada'], { game: 'fingers', seats: 3 });
+    ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start');
+    ada.does('leave');
+    const watcher = world.enters('Ben');
+    watcher.does('sit').does('leave');
+    world.enters('Cleo').does('sit', { name: 'Cleo' });
+    for (let round = 0; round < 3; round++) {
+      breathe(world);
+      breathe(world);
+      world.people.at(-1)?.plays();
+    }
+    expect(watcher.table.phase).toBe('over');
+  });
+});
+
+describe('back', () => {
+  test('is for one who was absent', () => {
+    const { world, ada } = playing(['Ada', 'Ben']);
+    expect(ada.tries('back')).toBe('present');
+    expect(world.enters('Cleo').tries('back')).toBe('notSeated');
+  });
+});
+
+describe('leaving during the game', () => {
+  test('the seat stays, with its name, and a stand-in plays for it', () => {
+    const { ada, ben } = playing(['Ada', 'Ben']);
+    ben.does('leave');
+    expect(ben.seat).toBe(null);
+    const left = { kind: 'person', name: 'Ben', absent: true, standIn: true };
+    expect(ada.table.chairs[1]).toMatchObject(left);
+    expect(JSON.stringify(ben.game)).toContain('["?","?","?"],["?","?","?"]');
+  });
+
+  test('a newcomer takes the seat over, with name, hand and turn', () => {
+    const { world, ben } = playing(['Ada', 'Ben']);
+    const { game } = ben;
+    ben.does('leave');
+    const cleo = world.enters('Cleo').does('sit');
+    expect(cleo).toMatchObject({ seat: 1, game, chair: { name: 'Ben', absent: false } });
+    expect(ben.tries('sit')).toBe('full');
+  });
+
+  test('the one who left may take the seat again, under another name', () => {
+    const { ada, ben } = playing(['Ada', 'Ben']);
+    ben.does('leave').does('sit', { seat: 1, name: 'Benno' });
+    expect(ada.names).toEqual(['Ada', 'Benno']);
+  });
+
+  test('nobody sits down on the seat of one who only lost the connection, nor on a bot', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    ada.does('bot', { seat: 2 }).does('start');
+    ben.goes();
+    const cleo = world.enters('Cleo');
+    expect(cleo.tries('sit')).toBe('full');
+    ada.does('leave');
+    expect([cleo.tries('sit', { seat: 1 }), cleo.tries('sit', { seat: 2 })]).toEqual([
+      'taken',
+      'taken',
+    ]);
+    cleo.does('sit');
+    expect(cleo.seat).toBe(0);
+  });
+
+  test('a stand-in plays on at once, and makes way for a newcomer', () => {
+    const { world, ben } = playing(['Ada', 'Ben']);
+    ben.does('leave');
+    const cleo = world.enters('Cleo').does('sit', { name: 'Cleo' });
+    expect(cleo.chair).toMatchObject({ name: 'Cleo', absent: false, standIn: false });
+  });
+
+  test('when the host goes, another is host', () => {
+    const { ada, ben } = playing(['Ada', 'Ben']);
+    ada.does('leave');
+    expect(ben.table.host).toBe(1);
+  });
+});

@@ -1,0 +1,129 @@
+// What is stored of a table has an end, however long somebody plays to and fro.
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../shared/protocol/index.ts';
+import { KEYFRAME_EVERY, RECENT, replayOf } from '../../../shared/room/index.ts';
+import type { World } from '../../kit/room/world.ts';
+import { lobby, playing, playOut, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+
+const NIM = { game: 'nim', seats: 2, options: { stones: 50 } };
+
+/** Moves and takes it back, so many times. */
+function toAndFro(world: World, times: number): void {
+  const { mover } = turnOf(world);
+  for (let count = 0; count < times; count++) {
+    mover.plays();
+    mover.does('undo', { seq: mover.seq });
+  }
+}
+
+const seqs = (kept: { seq: number }[]) => kept.map(({ seq }) => seq);
+
+describe('taking back', () => {
+  test('goes back so many moves and no further', () => {
+    const { world } = playing(['Ada', 'Ben'], {
+      game: 'room-share',
+      seats: 2,
+      options: { noCards: true },
+    });
+    // One who decides all alone, again and again.
+    const alone = world.stored;
+    const past = Array.from({ length: 100 }, (_, at) => ({ seat: 0, before: at + 1 }));
+    expect(alone.table.past.length).toBeLessThan(past.length);
+    alone.table.past.push(...past.slice(0, LIMITS.undo - alone.table.past.length));
+    const { mover } = turnOf(world);
+    for (const one of alone.table.past) one.seat = mover.seat ?? 0;
+    mover.plays();
+    expect(world.stored.table.past).toHaveLength(LIMITS.undo);
+    expect(world.stored.table.past.at(-1)?.before).toBe(world.stored.seq - 1);
+  });
+});
+
+describe('a long round', () => {
+  const { world, ada } = playing(['Ada', 'Ben'], NIM);
+  toAndFro(world, 5500);
+
+  test('is kept from where so many changes have happened since', () => {
+    const { seq, table } = world.stored;
+    expect(seq).toBeGreaterThan(11_000);
+    expect(table.began).toBe(KEYFRAME_EVERY * Math.floor(seq / KEYFRAME_EVERY) - LIMITS.rows);
+    expect(world.journal.rows[0]?.seq).toBeGreaterThan(table.began - RECENT);
+    expect(world.journal.rows.length).toBeLessThan(LIMITS.rows + KEYFRAME_EVERY + RECENT);
+  });
+
+  test('has few snapshots: every 32 changes of late, and of long ago one in a thousand', () => {
+    const { seq, table } = world.stored;
+    const kept = seqs(world.journal.snapshots);
+    const old = kept.filter((one) => one <= seq - KEYFRAME_EVERY - RECENT);
+    expect(old[0]).toBe(table.began);
+    expect(old.every((one) => one % KEYFRAME_EVERY === 0)).toBe(true);
+    expect(kept.length).toBeLessThan(LIMITS.rows / KEYFRAME_EVERY + 60);
+  });
+
+  test('can be taken up, told, played on and looked at again', () => {
+    world.evict();
+    ada.reconnects();
+    ada.does('past');
+    expect(ada.past?.steps.length).toBeGreaterThan(LIMITS.past - 10);
+    playOut(world);
+    const replay = replayOf(world.stored, world.journal);
+    expect(replay?.start).toHaveProperty('heap');
+    expect(replay?.steps.length).toBeGreaterThan(LIMITS.rows);
+  });
+
+  test('that takes up too much room is kept for a shorter time', () => {
+    const { world, ben } = playing(['Ada', 'Ben'], NIM);
+    world.journal.size = () => LIMITS.bytes + 1;
+    toAndFro(world, 1600);
+    expect(world.journal.rows.length).toBeLessThan(2 * KEYFRAME_EVERY + RECENT);
+    world.evict();
+    ben.reconnects();
+    expect(ben.table.phase).toBe('playing');
+  });
+});
+
+test('so is a long talk in the lobby', () => {
+  const { world, ada } = lobby(['Ada', 'Ben'], NIM);
+  for (let count = 0; count < 10_500; count++) ada.does('say', { text: `word ${count}` });
+  expect(world.journal.rows.length).toBeLessThan(LIMITS.rows + KEYFRAME_EVERY + RECENT);
+  expect(world.stored.table.chat).toHaveLength(LIMITS.chatLines);
+});
+
+test('a move of long ago, with much talk since, is not taken back', () => {
+  const { world } = playing(['Ada', 'Ben'], NIM);
+  const { mover } = turnOf(world);
+  mover.plays();
+  for (let count = 0; count < 10_500; count++) mover.does('say', { text: `word ${count}` });
+  expect(mover.tries('undo', { seq: mover.seq })).toBe('nothingToUndo');
+});
+
+test('of the rounds before the last only the names of commands are kept', () => {
+  const { world, ada } = playing(['Ada', 'Ben'], NIM);
+  toAndFro(world, 600);
+  playOut(world);
+  ada.does('rematch').does('start');
+  const { began } = world.stored.table;
+  expect(seqs(world.journal.snapshots)).toEqual([began]);
+  expect(seqs(world.journal.rows)[0]).toBe(began - RECENT + 1);
+});
+
+describe('what changes nothing', () => {
+  test.each([
+    ['rename', { name: 'Ada' }],
+    ['colour', { colour: 'red' }],
+    ['options', { options: { stones: 50 } }],
+    ['chairs', { count: 2 }],
+    ['clock', { minutes: 0 }],
+    ['selfStart', { on: false }],
+    ['grace', { seconds: 60, atOnce: false }],
+    ['hints', { on: true }],
+    ['host', { seat: 0 }],
+  ] as const)('is answered and not stored: %s as it is', (type, fields) => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], NIM);
+    const [rows, heard] = [world.journal.rows.length, ben.heard.length];
+    ada.does(type, fields as never);
+    expect(ada.answers.at(-1)).toMatchObject({ type: 'done' });
+    expect(world.journal.rows).toHaveLength(rows);
+    expect(ben.heard).toHaveLength(heard);
+  });
+});

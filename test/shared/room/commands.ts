@@ -1,0 +1,32 @@
+import type { CommandType } from '../../../shared/protocol/index.ts';
+
+// A record, so that a new command that is not in here does not compile.
+const commands: Record<CommandType, true> = {
+  sit: true,
+  leave: true,
+  rename: true,
+  colour: true,
+  options: true,
+  chairs: true,
+  bot: true,
+  remove: true,
+  host: true,
+  clock: true,
+  start: true,
+  selfStart: true,
+  grace: true,
+  hints: true,
+  move: true,
+  undo: true,
+  say: true,
+  emote: true,
+  link: true,
+  vote: true,
+  back: true,
+  rematch: true,
+  past: true,
+  clear: true,
+};
+
+/** Every type of command there is. */
+export const COMMANDS = Object.keys(commands) as CommandType[];

@@ -1,0 +1,236 @@
+// Coming and going: hello, who is here, several tabs on one seat, spectators, the other device.
+import { describe, expect, test } from 'vitest';
+import { CLOSE, type FromServer, VERSION } from '../../../shared/protocol/index.ts';
+import { digest, keyOf } from '../../kit/room/world.ts';
+import { lobby, OPEN_GAME, playing, tableOf, turnOf } from './given.ts';
+
+describe('hello', () => {
+  test('is answered with all of the present, the own hand included', () => {
+    const { world, ada } = playing(['Ada', 'Ben']);
+    const { seat, table, game, moves } = ada;
+    ada.reconnects();
+    expect(ada.heard[0]).toMatchObject({ type: 'welcome', version: VERSION });
+    // That Ada went and came back has been written down meanwhile.
+    const { seq } = world.stored;
+    expect(ada).toMatchObject({ seq, seat, table, game, moves });
+    expect(ada.table).toEqual(tableOf(world));
+  });
+
+  test('lists the legal moves only for those who ask for them', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    const tab = world.person(mover.name);
+    tab.wantsMoves = false;
+    tab.connect();
+    world.settle();
+    expect(tab.heard[0]).not.toHaveProperty('moves');
+    mover.plays();
+    expect(tab.heard.at(-1)).not.toHaveProperty('moves');
+    expect(mover.heard.at(-1)).toHaveProperty('moves');
+    expect(tab.game).toEqual(mover.game);
+    expect(other.heard.at(-1)).toMatchObject({ moves: [] });
+  });
+
+  test('of another version is refused, and the connection closed', () => {
+    const { world, ada } = lobby(['Ada']);
+    const ben = world.person('Ben');
+    ben.line = world.connect();
+    ben.raw({ type: 'hello', version: VERSION + 1, key: ben.key });
+    world.settle();
+    expect(ben.heard).toEqual([{ type: 'refused', id: null, code: 'version' }]);
+    expect(ben.closed?.code).toBe(CLOSE.version);
+    expect(ada.here).toEqual({ seats: [1, 0, 0, 0], watching: 0 });
+  });
+
+  test('said again brings the present again', () => {
+    const { world, ada } = lobby(['Ada']);
+    const { seq, here } = ada;
+    ada.hello();
+    world.settle();
+    expect(ada.heard.at(-1)).toMatchObject({ type: 'welcome', seq, here });
+  });
+
+  test('with another key makes somebody else of the connection', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.key = keyOf('Cleo');
+    ben.hello();
+    world.settle();
+    expect(ben.seat).toBe(null);
+    expect(ada.here).toEqual({ seats: [1, 0], watching: 1 });
+  });
+
+  test('keys are written down nowhere, and told to nobody', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.does('link', { key: keyOf('Ben’s phone'.replace(/\W/g, '-')) });
+    const told = [ada, ben].map(({ line }) => line?.sent.join()).join();
+    const kept = JSON.stringify(world.journal);
+    for (const secret of [ada.key, ben.key, 'Ben-s-phone']) {
+      expect(kept).not.toContain(secret);
+      expect(told).not.toContain(secret);
+      expect(told).not.toContain(digest(secret));
+    }
+  });
+});
+
+describe('who is here', () => {
+  test('several tabs on one seat are one player, counted until the last is closed', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const tab = world.enters('Ben');
+    expect(ada.here).toEqual({ seats: [1, 2], watching: 0 });
+    tab.does('rename', { name: 'Benno' });
+    expect(ben.chair.name).toBe('Benno');
+    ben.goes();
+    expect(ada.here).toEqual({ seats: [1, 1], watching: 0 });
+    expect(tab.seat).toBe(1);
+    tab.goes();
+    expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
+  });
+
+  test('both tabs see a move; only the one that made it has the answer', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover } = turnOf(world);
+    const tab = world.enters(mover.name);
+    mover.plays();
+    expect(tab.game).toEqual(mover.game);
+    expect([mover, tab].map(({ heard }) => 'id' in (heard.at(-1) as FromServer))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('spectators are counted, and see moves but no hand', () => {
+    const { world, ada } = playing(['Ada', 'Ben']);
+    const watchers = [world.enters('Cleo'), world.enters('Dan')];
+    expect(ada.here).toEqual({ seats: [1, 1], watching: 2 });
+    turnOf(world).mover.plays();
+    for (const { game, moves, line } of watchers) {
+      expect(JSON.stringify(game)).toMatch(/"hands":\[(\["\?"(,"\?")+\],?){2}\]/);
+      expect(moves).toEqual([]);
+      expect(line?.sent.at(-1)).toBe(watchers[0]?.line?.sent.at(-1));
+    }
+    watchers[0]?.goes();
+    expect(ada.here.watching).toBe(1);
+  });
+
+  test('of a crowd of spectators a round number is told', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    for (let count = 1; count <= 37; count++) world.enters(`Watcher-${count}`);
+    expect(ada.here).toEqual({ seats: [1, 0], watching: 30 });
+  });
+
+  test('who opened a connection and never said hello is not here', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const silent = world.connect();
+    ada.does('say', { text: 'psst' });
+    expect(silent.sent).toEqual([]);
+    expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
+    world.lose(silent);
+    expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
+  });
+
+  test('who has not been heard of for too long is not here, and may be voted out', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    if (ben.line) ben.line.alive = false;
+    const watcher = world.enters('Cleo');
+    expect(watcher.here).toEqual({ seats: [1, 0], watching: 1 });
+    world.pass(60_000);
+    ada.does('vote', { seat: 1 });
+    expect(ada.table.chairs[1]?.standIn).toBe(true);
+  });
+
+  test('after the room has slept, those who are connected are still known', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    world.evict();
+    ben.does('say', { text: 'still here' });
+    expect(ada.table.chat).toHaveLength(1);
+    expect(ada.here).toEqual({ seats: [1, 1], watching: 0 });
+  });
+});
+
+describe('the other device', () => {
+  const phone = keyOf('phone');
+
+  test('takes the seat; the old one is sent away, in all its tabs, and only watches from then on', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    const tab = world.enters('Ben');
+    const { game } = ben;
+    ben.does('link', { key: phone });
+    expect(ben.seat).toBe(1);
+    const device = world.enters('phone');
+    expect(device).toMatchObject({ seat: 1, game, chair: { name: 'Ben' } });
+    for (const old of [ben, tab]) {
+      expect(old.closed).toEqual({ code: CLOSE.moved, reason: 'moved' });
+      expect(old.seat).toBe(null);
+      expect(JSON.stringify(old.game)).not.toBe(JSON.stringify(game));
+    }
+    expect(ada.here).toEqual({ seats: [1, 1], watching: 0 });
+    ben.connect();
+    world.settle();
+    expect(ben.seat).toBe(null);
+    expect(ben.tries('move', { seq: ben.seq, move: {} })).toBe('notSeated');
+    expect(ada.here).toEqual({ seats: [1, 1], watching: 1 });
+  });
+
+  test('counts only the last link, and no link after leaving', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: phone }).does('link', { key: keyOf('tablet') });
+    expect(world.enters('phone').seat).toBe(null);
+    ben.does('leave');
+    expect(world.enters('tablet').seat).toBe(null);
+  });
+
+  test('comes too late when the seat was left during the game', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.does('link', { key: phone }).does('leave');
+    expect(world.enters('phone').seat).toBe(null);
+    expect(ada.table.chairs[1]?.absent).toBe(true);
+  });
+
+  test('is remembered while the room sleeps, and works once', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: phone });
+    world.evict();
+    const device = world.enters('phone');
+    expect(device.seat).toBe(1);
+    device.reconnects();
+    expect(device.closed).toBe(null);
+    expect(world.journal.rows.filter(({ command }) => command === 'moveIn')).toHaveLength(1);
+  });
+
+  test('hears first of the present, then of changes', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: phone });
+    expect(world.enters('phone').heard[0]?.type).toBe('welcome');
+  });
+
+  test('that is this one keeps the seat', () => {
+    const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: ben.key });
+    ben.reconnects();
+    expect(ben).toMatchObject({ closed: null, seat: 1 });
+  });
+
+  test('that is this very connection, greeting anew with the linked key, keeps the seat', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.does('link', { key: phone });
+    ben.key = phone;
+    ben.hello();
+    world.settle();
+    expect(ben).toMatchObject({ closed: null, seat: 1 });
+  });
+
+  test('that has a seat already keeps that one, and the other stays with its owner', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ada.does('link', { key: ben.key });
+    ben.reconnects();
+    expect([ada.seat, ben.seat]).toEqual([0, 1]);
+    expect(world.stored.table.chairs.map(({ key }) => key)).toEqual(
+      [ada, ben].map(({ key }) => digest(key)),
+    );
+  });
+
+  test('a spectator has nothing to hand over', () => {
+    const { world } = lobby(['Ada']);
+    expect(world.enters('Ben').tries('link', { key: phone })).toBe('notSeated');
+  });
+});

@@ -1,0 +1,288 @@
+// How long a player may be gone, and what happens then; and the hints.
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../../../shared/engine/index.ts';
+import { keyOf, type World } from '../../kit/room/world.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+
+/** Stand-ins play unasked when somebody has been gone for ten seconds. */
+function atOnce(names: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo']): World {
+  const { world } = lobby(names);
+  world.people[0]?.does('grace', { seconds: 10, atOnce: true }).does('start');
+  return world;
+}
+
+const standIns = ({ stored }: World) => stored.table.chairs.map(({ standIn }) => standIn);
+
+describe('the grace of a table', () => {
+  test('is a minute, and the others are asked', () => {
+    const { ada } = lobby(['Ada']);
+    expect(ada.table).toMatchObject({ grace: 60, atOnce: false });
+  });
+
+  test('is for the host to set, in the lobby', () => {
+    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    expect(ben.tries('grace', { seconds: 5, atOnce: true })).toBe('notHost');
+    ada.does('grace', { seconds: 5, atOnce: true });
+    expect(ben.table).toMatchObject({ grace: 5, atOnce: true });
+    ada.does('start');
+    expect(ada.tries('grace', { seconds: 0, atOnce: true })).toBe('notInLobby');
+  });
+
+  test('runs from when somebody has gone, and not before it is over may the others vote', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.goes();
+    expect(ada.table.chairs[1]?.gone).toBe(world.now);
+    world.pass(59_999);
+    expect(ada.tries('vote', { seat: 1 })).toBe('grace');
+    world.pass(1);
+    ada.does('vote', { seat: 1 });
+    expect(ada.table.chairs[1]?.standIn).toBe(true);
+  });
+
+  test('begins anew for one who was back meanwhile', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.goes();
+    world.pass(50_000);
+    ben.reconnects();
+    expect(ada.table.chairs[1]?.gone).toBe(null);
+    ben.goes();
+    world.pass(50_000);
+    expect(ada.tries('vote', { seat: 1 })).toBe('grace');
+  });
+
+  test('one of two windows closed is nobody gone', () => {
+    const { world, ben } = playing(['Ada', 'Ben']);
+    const tab = world.enters('Ben');
+    tab.goes();
+    expect(ben.chair.gone).toBe(null);
+    expect(world.journal.rows.at(-1)?.command).toBe('start');
+  });
+
+  test('runs as well for one whose connection broke without a word, from when anybody stirs', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    if (ben.line) ben.line.alive = false;
+    world.pass(6000);
+    expect(ada.tries('vote', { seat: 1 })).toBe('grace');
+    expect(ada.table.chairs[1]?.gone).toBe(world.now);
+    expect(ada.here.seats).toEqual([1, 0]);
+    ada.shows('hurry');
+    world.pass(60_000);
+    ada.does('vote', { seat: 1 });
+  });
+
+  test('runs for one who is waited for and has gone without a word, though nobody stirs', () => {
+    const { world } = playing(['Ada', 'Ben']);
+    const { mover, other } = turnOf(world);
+    const seat = mover.seat as number;
+    if (mover.line) mover.line.alive = false;
+    world.pass(89_999);
+    expect(other.table.chairs[seat]?.gone).toBe(null);
+    world.pass(1);
+    expect(other.table.chairs[seat]?.gone).toBe(world.now);
+    expect(other.here.seats[seat]).toBe(0);
+  });
+
+  test('is looked for less and less often while somebody thinks, and not for who is known to be gone', () => {
+    const { world } = playing(['Ada', 'Ben']);
+    const { mover } = turnOf(world);
+    const began = world.now;
+    const { length } = world.journal.rows;
+    for (const seconds of [90, 180, 360, 720]) {
+      expect(world.alarm).toBe(began + seconds * 1000);
+      world.pass((world.alarm as number) - world.now);
+    }
+    expect(world.journal.rows).toHaveLength(length);
+    mover.goes();
+    world.pass((world.alarm as number) - world.now);
+    expect(world.alarm).toBe(began + 30 * 24 * 3_600_000);
+  });
+
+  test('wakes nobody when it is over, where the others are to be asked', () => {
+    const { world, ben } = playing(['Ada', 'Ben']);
+    const { alarm } = world;
+    ben.goes();
+    expect(world.alarm).toBe(alarm);
+  });
+
+  test('does not begin for one who only comes with another device', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    ben.does('link', { key: keyOf('phone') });
+    const { length } = world.journal.rows;
+    world.enters('Ben', keyOf('phone'));
+    expect(world.journal.rows.slice(length).map(({ command }) => command)).toEqual(['moveIn']);
+    expect(ada.here.seats).toEqual([1, 1]);
+    expect(ada.table.chairs[1]?.gone).toBe(null);
+  });
+
+  test('is not that of one who has left: the chair is nobody’s, and may be taken', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben', 'Cleo']);
+    ben.does('leave');
+    ada.reconnects();
+    expect(ada.table.chairs[1]).toMatchObject({ gone: null, absent: true, standIn: true });
+    world.enters('Dan').does('sit');
+  });
+
+  test('is nothing to the lobby: there coming and going is written down nowhere', () => {
+    const { world, ben } = lobby(['Ada', 'Ben']);
+    const { length } = world.journal.rows;
+    ben.goes();
+    ben.reconnects();
+    expect(world.journal.rows).toHaveLength(length);
+  });
+
+  test('runs for one who was gone already when the game began', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.goes();
+    ada.does('start');
+    expect(ada.table.chairs[1]?.gone).toBe(world.now);
+  });
+
+  test('keeps no table longer, and holds no bot up', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { game: 'nim', seats: 3 });
+    ada.does('bot', { seat: 2 }).does('start');
+    const { at } = world.stored;
+    world.now += 500;
+    ben.goes();
+    expect(world.stored.at).toBe(at);
+  });
+});
+
+describe('a table that replaces at once', () => {
+  test('does so when the grace is over, and not before', () => {
+    const world = atOnce();
+    world.people[2]?.goes();
+    world.pass(9_999);
+    expect(standIns(world)).toEqual([false, false, false]);
+    world.pass(1);
+    expect(standIns(world)).toEqual([false, false, true]);
+  });
+
+  test('waits while nobody is here, and does so when the first is back', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const [ada, ben] = world.people;
+    ada?.goes();
+    ben?.goes();
+    world.pass(3_600_000);
+    expect(standIns(world)).toEqual([false, false]);
+    const { length } = world.journal.rows;
+    world.pass(3_600_000);
+    expect(world.journal.rows).toHaveLength(length);
+    ben?.reconnects();
+    expect(standIns(world)).toEqual([true, false]);
+  });
+
+  test('hands the seat over first, and the stand-in takes a breath', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const { mover, other } = turnOf(world);
+    mover.goes();
+    other.goes();
+    world.pass(3_600_000);
+    other.reconnects();
+    const { length } = world.journal.rows;
+    world.pass(699);
+    expect(world.journal.rows).toHaveLength(length);
+    world.pass(1);
+    expect(world.journal.rows.slice(length).map(({ command }) => command)).toEqual(['standIn']);
+  });
+
+  test('replaces whoever lets the time run out as well', () => {
+    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    ada.does('grace', { seconds: 600, atOnce: true }).does('clock', { minutes: 1 }).does('start');
+    const { mover } = turnOf(world);
+    world.pass(60_000);
+    expect(mover.chair).toMatchObject({ absent: true, standIn: true });
+    mover.does('back');
+    expect(mover.chair).toMatchObject({ absent: false, standIn: false });
+  });
+
+  test('gives the seat back on return, at the next decision, also after the room has slept', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const { mover } = turnOf(world);
+    mover.goes();
+    world.pass(10_000);
+    expect(standIns(world)[mover.seat as number]).toBe(true);
+    world.evict();
+    mover.reconnects();
+    expect(mover.chair).toMatchObject({ gone: null, absent: false, standIn: false });
+    const { length } = world.journal.rows;
+    world.pass(10_000);
+    expect(world.journal.rows).toHaveLength(length);
+    if (mover.moves.length > 0) mover.plays();
+  });
+
+  test('a table of bots only plays to its end by itself', () => {
+    const { world, ada } = lobby(['Ada'], { game: 'nim', seats: 3 });
+    ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start').does('leave');
+    ada.goes();
+    world.pass(60_000);
+    expect(world.stored.table.phase).toBe('over');
+    const { length } = world.journal.rows;
+    world.pass(3_600_000);
+    expect(world.journal.rows).toHaveLength(length);
+  });
+});
+
+describe('a bot', () => {
+  test('is given what its seat may know, its level and chance of its own, and writes one row a move', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const asked: unknown[] = [];
+    const { think } = world;
+    world.think = (one) => {
+      asked.push(one);
+      return think(one);
+    };
+    ada.does('bot', { seat: 1, level: 'strong' }).does('start');
+    while (ada.moves.length > 0) ada.plays();
+    const { length } = world.journal.rows;
+    const { table } = world.stored;
+    world.pass(700);
+    expect(world.journal.rows).toHaveLength(length + 1);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ level: 'strong', seat: 1 });
+    const { view } = asked[0] as { view: { hands: string[][]; pile: string[] } };
+    expect(view.hands[1]).toEqual((table.state as typeof view).hands[1]);
+    expect(new Set([...(view.hands[0] ?? []), ...view.pile])).toEqual(new Set(['?']));
+  });
+
+  test('of a person who is gone plays as a normal one', () => {
+    const world = atOnce(['Ada', 'Ben']);
+    const levels: string[] = [];
+    const { think } = world;
+    world.think = (one) => {
+      levels.push(one.level);
+      return think(one);
+    };
+    turnOf(world).mover.goes();
+    world.pass(20_000);
+    expect(levels.length).toBeGreaterThan(0);
+    expect(new Set(levels)).toEqual(new Set(['normal']));
+  });
+});
+
+test('the hints are for the host to switch off', () => {
+  const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+  expect(ben.table.hints).toBe(true);
+  expect(ben.tries('hints', { on: false })).toBe('notHost');
+  ada.does('hints', { on: false });
+  expect(ben.table.hints).toBe(false);
+});
+
+test('a bot that has made an offer waits for the people who are asked', () => {
+  const { world, ada } = lobby(['Ada'], { game: 'landlord', seats: 2 });
+  // It asks for a roof as soon as it may.
+  const wanted = ['market', 'offer'];
+  world.think = ({ moves }) =>
+    moves.find(({ type }) => wanted.includes(type)) ?? (moves[0] as Move);
+  ada.does('bot', { seat: 1 }).does('start');
+  const asked = () => `${world.journal.rows.at(-1)?.events}`.includes('"offered"');
+  for (let moves = 0; moves < 200 && !asked(); moves++) {
+    if (ada.moves.length > 0) ada.plays(ada.moves.at(-1));
+    else world.pass(700);
+  }
+  expect(asked()).toBe(true);
+  const { length } = world.journal.rows;
+  world.pass(60_000);
+  expect(world.journal.rows).toHaveLength(length);
+  expect(ada.moves.map(({ type }) => type)).toContain('no');
+});

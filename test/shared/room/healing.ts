@@ -1,0 +1,60 @@
+// How a simulated schedule ends: everything is well again, and then everybody must see the same.
+
+import type { World } from '../../kit/room/world.ts';
+import { hasNoGaps, isKept, seesTheWholeTruth, Untrue, wakesTheSame } from './truths.ts';
+
+const HOUR = 3_600_000;
+
+/** What was late arrives, everybody is connected, one of them speaks; then the phase, or that all is gone. */
+export function heal(world: World): string {
+  if (!world.gone) {
+    world.now += HOUR;
+    if (world.alarm !== null && world.alarm <= world.now) world.ring();
+  }
+  if (!world.gone) reunite(world);
+  if (world.gone) {
+    farewell(world);
+    return 'gone';
+  }
+  for (const person of world.people) seesTheWholeTruth(person, world);
+  isKept(world);
+  hasNoGaps(world);
+  wakesTheSame(world);
+  return world.stored.table.phase;
+}
+
+function reunite(world: World): void {
+  for (const line of world.lines) if (!line.alive) line.hangUp();
+  world.settle();
+  for (const person of world.people) {
+    if (!person.line || person.inFlight || person.greeting) person.reconnects();
+  }
+  comeBack(world);
+  world.now += HOUR;
+  // A last change, so that whoever has missed the one before it notices: even that the own seat is gone.
+  const spoken = world.people.some(
+    (person) => person.seat !== null && person.tries('say', { text: 'good night' }) === 'done',
+  );
+  if (!spoken) for (const person of world.people) person.hello();
+  world.settle();
+  comeBack(world);
+  for (const { label, inFlight } of world.people) {
+    if (inFlight) throw new Untrue(`${label} has no answer to ${inFlight.id}`);
+  }
+}
+
+/** Whoever was sent away, because another device has taken the seat, comes back to watch. */
+function comeBack(world: World): void {
+  while (world.people.some(({ line }) => !line)) {
+    for (const person of world.people) if (!person.line) person.reconnects();
+  }
+}
+
+/** Everybody who was connected is told that the table is gone. */
+function farewell(world: World): void {
+  for (const person of world.people) {
+    const { line } = person;
+    while (person.line?.toClient.length) person.hear();
+    if (person.line && line?.visitor.key) throw new Untrue(`${person.label} was told of no end`);
+  }
+}

@@ -1,0 +1,122 @@
+// A command is known by its id and by who gave it.
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../kit/room/person.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+import { keyOf } from '../../kit/room/world.ts';
+
+const say = (id: string) => ({ type: 'say', id, text: id });
+
+function says(person: Person, message: object): void {
+  person.raw(message);
+  person.world.settle();
+}
+
+describe('the same command id twice is one command', () => {
+  test('sent again on the same connection', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover } = turnOf(world);
+    const command = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
+    mover.raw(command);
+    world.settle();
+    expect(mover.heard.at(-1)).toEqual({ type: 'done', id: command.id, seq: mover.seq });
+    expect(world.journal.rows.filter(({ id }) => id === command.id)).toHaveLength(1);
+    expect(ada.game).toEqual(ben.game);
+  });
+
+  test('sent again on another connection, after the room has slept', () => {
+    const { world, ben } = lobby(['Ada', 'Ben']);
+    const { id } = ben.sends('say', { text: 'hello' });
+    world.arrive(ben.line as never, 'silenced');
+    world.evict();
+    ben.reconnects();
+    expect(ben.answers.at(-1)).toMatchObject({ type: 'done', id });
+    expect(ben.table.chat).toHaveLength(1);
+  });
+
+  test('a sit that was lost on the way back is not another sit', () => {
+    const { world } = lobby(['Ada'], { seats: 4 });
+    const ben = world.enters('Ben');
+    ben.sends('sit', { name: 'Ben' });
+    world.arrive(ben.line as never, 'silenced');
+    ben.reconnects();
+    expect(ben.answers.at(-1)?.type).toBe('done');
+    expect(ben.names).toEqual(['Ada', 'Ben', '', '']);
+  });
+
+  test('an id that was refused may be used again', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    ada.raw({ type: 'bot', seat: 0, id: 'x' });
+    ada.raw({ type: 'bot', seat: 1, id: 'x' });
+    world.settle();
+    expect(ada.table.chairs[1]?.kind).toBe('bot');
+  });
+});
+
+describe('another person’s id is another command, wherever people sit', () => {
+  test('who takes a free chair is not taken for the one who sat there before', () => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const ben = world.enters('Ben');
+    for (const message of [{ type: 'sit', id: '1' }, say('2'), { type: 'leave', id: '3' }]) {
+      says(ben, message);
+    }
+    const cleo = world.enters('Cleo');
+    for (const message of [{ type: 'sit', id: '1' }, say('2')]) says(cleo, message);
+    expect(ada.table.chat).toHaveLength(2);
+  });
+
+  test('nor is who takes over a seat in the game, or comes with the other device', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    says(ben, say('1'));
+    ben.does('leave');
+    const cleo = world.enters('Cleo').does('sit');
+    says(cleo, say('1'));
+    expect(ada.table.chat).toHaveLength(2);
+    cleo.does('link', { key: keyOf('phone') });
+    const phone = world.enters('phone');
+    says(phone, say('1'));
+    expect(ada.table.chat).toHaveLength(3);
+  });
+
+  test('who sits elsewhere is still known', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    says(ben, say('1'));
+    ben.does('sit', { seat: 2 });
+    says(ben, say('1'));
+    expect(ada.table.chat).toHaveLength(1);
+    expect(world.journal.rows.filter(({ id }) => id === '1')).toHaveLength(1);
+  });
+
+  test('leaving twice by one command is leaving once', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const late = ben.line;
+    says(ben, { type: 'leave', id: '1' });
+    ben.connect();
+    world.settle();
+    ben.does('sit');
+    // The same message, still on its way on the connection that broke.
+    late?.toServer.push(JSON.stringify({ type: 'leave', id: '1' }));
+    world.settle();
+    expect(ben.seat).toBe(1);
+  });
+
+  test('one whose answer was lost is answered with “done” when the seat is gone with it', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.sends('leave');
+    world.arrive(ben.line as never, 'silenced');
+    ben.reconnects();
+    expect(ben.answers.at(-1)?.type).toBe('done');
+  });
+
+  test('a busy second tab does not push out what the first has not been answered', () => {
+    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    ben.sends('say', { text: 'once' });
+    world.arrive(ben.line as never, 'silenced');
+    ben.goes();
+    const tab = world.enters('Ben');
+    for (let line = 0; line < 12; line++) tab.does('say', { text: 'meanwhile' });
+    ben.connect();
+    world.settle();
+    expect(ben.table.chat.filter(({ text }) => text === 'once')).toHaveLength(1);
+  });
+});

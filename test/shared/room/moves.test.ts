@@ -1,0 +1,142 @@
+// Moves at the table: who may make which, and when one comes too late.
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../../shared/engine/index.ts';
+import { findGame } from '../../../shared/games/index.ts';
+import type { Update } from '../../../shared/protocol/index.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+
+const SHOW = (count: number) => ({ type: 'fingers', count });
+
+describe('a move', () => {
+  test('is seen by everybody, and answered to the one who made it', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const watcher = world.enters('Cleo');
+    const { mover, other } = turnOf(world);
+    const before = world.stored.seq;
+    const { id } = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
+    world.settle();
+    expect(mover.heard.at(-1)).toMatchObject({ type: 'update', seq: before + 1, id });
+    expect(other.heard.at(-1)).not.toHaveProperty('id');
+    expect(watcher.game).toEqual(other.game);
+    expect(watcher.seq).toBe(before + 1);
+  });
+
+  test('of a spectator, or before the game, is none', () => {
+    const { world, ada } = lobby(['Ada']);
+    const ben = world.enters('Ben');
+    expect(ben.tries('move', { seq: 1, move: {} })).toBe('notSeated');
+    expect(ada.tries('move', { seq: 1, move: {} })).toBe('notPlaying');
+  });
+
+  test('out of turn is refused', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    const move = mover.moves[0] as never;
+    expect(other.tries('move', { seq: other.seq, move })).toBe('notYourTurn');
+  });
+
+  test('that is not in the list is illegal; what is no move at all is malformed', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover } = turnOf(world);
+    const before = world.stored;
+    expect(mover.tries('move', { seq: mover.seq, move: { type: 'fly' } })).toBe('illegal');
+    for (const move of [null, 7, 'pass', [], {}]) {
+      expect(mover.tries('move', { seq: mover.seq, move })).toBe('malformed');
+    }
+    expect(world.stored).toEqual(before);
+    mover.plays();
+  });
+
+  test('that a rule forbids is refused with the game’s reason', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover } = turnOf(world);
+    const { game } = mover as { game: { beds: (string | null)[][] } };
+    const flat = game.beds.findIndex((beds) => beds.every((bed) => bed === null));
+    const move = { type: 'open', flat };
+    expect(mover.tries('move', { seq: mover.seq, move })).toBe('illegal');
+    const rules = findGame('room-share') as AnyGame;
+    const path = rules.path(mover.game, move);
+    const asked = rules.why(mover.game, mover.seat as number, path);
+    expect(asked).toMatchObject({ key: expect.any(String) });
+    expect(mover.heard.at(-1)).toMatchObject({ code: 'illegal', reason: asked });
+  });
+
+  test('made for a decision that is gone is stale', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover } = turnOf(world);
+    const { seq, moves } = mover;
+    mover.plays();
+    expect(mover.tries('move', { seq, move: moves[0] as never })).toBe('stale');
+    // Even when it would be legal for the new decision.
+    expect(mover.tries('move', { seq, move: mover.moves[0] as never })).toBe('stale');
+    mover.plays();
+  });
+
+  test('is not stale because others talk, come and go meanwhile', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    const { seq } = mover;
+    other.does('say', { text: 'hurry up' }).does('rename', { name: 'Impatient' });
+    other.reconnects();
+    mover.does('move', { seq, move: mover.moves[0] as never });
+  });
+
+  test('comes too late when the game is over', () => {
+    const { world, ada } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    playOut(world);
+    expect(ada.table).toMatchObject({ phase: 'over', outcome: { reason: 'lastStone' } });
+    expect(ada.tries('move', { seq: ada.seq, move: { type: 'take', stones: 1 } })).toBe('over');
+  });
+});
+
+describe('choosing at once and in secret', () => {
+  const opening = { game: 'fingers', seats: 3 };
+
+  test('the choices of others do not spoil mine', () => {
+    const { world, ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo'], opening);
+    const { seq } = cleo;
+    ada.plays(SHOW(1));
+    ben.plays(SHOW(2));
+    cleo.does('move', { seq, move: SHOW(3) });
+    expect(world.journal.rows.at(-1)?.events).toContain('"fingers":[1,2,3]');
+  });
+
+  test('a choice meant for the round before is stale', () => {
+    const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo'], opening);
+    const { seq } = ada;
+    ada.plays(SHOW(1));
+    ben.plays(SHOW(1));
+    expect(ada.tries('move', { seq, move: SHOW(2) })).toBe('notYourTurn');
+    cleo.plays(SHOW(1));
+    expect(ada.tries('move', { seq, move: SHOW(2) })).toBe('stale');
+    ada.plays(SHOW(2));
+  });
+
+  test('a choice taken back and made anew does not spoil those of others', () => {
+    const { ada, ben } = playing(['Ada', 'Ben', 'Cleo'], opening);
+    const { seq } = ben;
+    ada.plays(SHOW(1));
+    ada.does('undo', { seq: ada.seq });
+    ada.plays(SHOW(5));
+    ben.does('move', { seq, move: SHOW(3) });
+  });
+
+  test('what was chosen is not told before all have chosen', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben', 'Cleo'], opening);
+    const watcher = world.enters('Dan');
+    ada.plays(SHOW(4));
+    for (const person of [ben, watcher]) {
+      expect(JSON.stringify(person.game)).toContain('"chosen":["?",null,null]');
+      const { table, game } = person.heard.at(-1) as Update;
+      expect(JSON.stringify([table, game])).not.toContain('4');
+    }
+  });
+});
+
+test('a turn goes on until another is asked', () => {
+  const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+  const { mover, other } = turnOf(world);
+  endTurn(world);
+  expect(turnOf(world)).toEqual({ mover: other, other: mover });
+});

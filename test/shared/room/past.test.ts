@@ -1,0 +1,73 @@
+// What somebody is told who was not looking.
+import { describe, expect, test } from 'vitest';
+import { patched, Random, seedFrom } from '../../../shared/engine/index.ts';
+import type { Person } from '../../kit/room/person.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+
+/** Every position in it, the first one first. */
+function positions({ past }: Person): unknown[] {
+  const seen = [past?.game];
+  for (const { game } of past?.steps ?? []) seen.push(patched(seen.at(-1), game));
+  return seen;
+}
+
+describe('the past', () => {
+  test('is what one would have seen and heard, change by change', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    const [games, events] = [[ada.game], [] as unknown[]];
+    const random = Random.from(seedFrom(3));
+    for (let move = 0; move < 40; move++) {
+      const { mover } = turnOf(world);
+      mover.plays(random.pick(mover.moves));
+      games.push(ada.game);
+      events.push(ada.events);
+      if (move % 7 === 0) ben.does('say', { text: 'hm' });
+      if (move % 11 === 0) world.evict();
+    }
+    const again = world.enters('Ada').does('past');
+    expect(positions(again)).toEqual(games);
+    expect(again.past?.steps.map((step) => step.events)).toEqual(events);
+    expect(again.past?.steps.at(-1)?.seq).toBeLessThanOrEqual(again.seq);
+  });
+
+  test('shows a move that was taken back, and that it was', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    const { game } = mover;
+    mover.plays().does('undo', { seq: mover.seq });
+    other.does('past');
+    const seen = positions(other);
+    expect(seen).toHaveLength(3);
+    expect([seen[0], seen[2]]).toEqual([game, game]);
+    expect(other.past?.steps.at(-1)?.events).toEqual([{ type: 'undone', seat: mover.seat }]);
+  });
+
+  test('shows a spectator no hand, at no time', () => {
+    const { world } = playing(['Ada', 'Ben']);
+    for (let turn = 0; turn < 6; turn++) endTurn(world);
+    const watcher = world.enters('Cleo').does('past');
+    const hands = positions(watcher).flatMap((game) => (game as { hands: string[][] }).hands);
+    expect(hands.length).toBeGreaterThan(10);
+    expect(new Set(hands.flat())).toEqual(new Set(['?']));
+  });
+
+  test('is that of this round', () => {
+    const { world, ada } = playing(['Ada', 'Ben']);
+    playOut(world);
+    ada.does('rematch').does('past');
+    expect(ada.past).toMatchObject({ game: null, steps: [] });
+    ada.does('start').does('past');
+    expect(positions(ada)).toEqual([ada.game]);
+  });
+
+  test('changes nothing, and is not to be had too often', () => {
+    const pace = { burst: 7, perSecond: 1 };
+    const { world, ada } = lobby(['Ada', 'Ben'], { pace });
+    const { stored } = world;
+    ada.does('past').does('past');
+    ada.sends('past');
+    world.settle();
+    expect(ada.heard.at(-1)).toMatchObject({ type: 'refused', code: 'tooFast' });
+    expect(world.stored).toEqual(stored);
+  });
+});

@@ -1,0 +1,95 @@
+// Where a simulated schedule begins: tables that stand ready, from an empty lobby to the last moves of a
+// game. Made once and then resumed from their stored form, since playing up to there takes the time.
+import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { findGame } from '../../../shared/games/index.ts';
+import type { Stored, Table } from '../../../shared/room/index.ts';
+import { World } from '../../kit/room/world.ts';
+import { lobby } from './given.ts';
+import '../../kit/room/toys.ts';
+
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
+
+export interface Setting {
+  game: string;
+  seats: number;
+  options: Record<string, OptionValue>;
+  /** The last chair is a bot's. */
+  bot: boolean;
+  minutes: number;
+  begins: 'empty' | 'lobby' | 'game' | 'late';
+  /** On a page, for whoever comes by. */
+  standing: boolean;
+}
+
+const OPTIONS: Record<string, Setting['options'][]> = {
+  'room-share': [{}, { royalSuite: 'classic', renovation: true }, { noCards: true }],
+  fingers: [{}],
+  nim: [{ stones: 6 }, { stones: 20 }],
+};
+/** How many of ten schedules are played with the real game. */
+const REAL = 7;
+
+export function someSetting(random: Random): Setting {
+  const game = random.below(10) < REAL ? 'room-share' : random.pick(['fingers', 'nim']);
+  const options = random.pick(OPTIONS[game] ?? [{}]);
+  const seats = options.noCards ? 2 : 2 + random.below(3);
+  const [bot, minutes] = [random.below(3) === 0, random.pick([0, 0, 1])];
+  const begins = random.pick(['empty', 'lobby', 'game', 'game', 'late', 'late', 'late'] as const);
+  const standing = random.below(3) === 0;
+  return { game, seats, options, bot, minutes, begins, standing };
+}
+
+/** How many different games stand ready for each setting. */
+const VARIETY = 4;
+const ready = new Map<string, Stored>();
+
+export function someTable(setting: Setting, random: Random): Stored {
+  const variant = random.below(VARIETY);
+  const label = JSON.stringify([setting, variant]);
+  const made = ready.get(label) ?? make(setting, variant);
+  ready.set(label, made);
+  return structuredClone(made);
+}
+
+function make(setting: Setting, variant: number): Stored {
+  const { game, seats, options, bot, minutes, begins, standing } = setting;
+  const filled = (findGame(game) as AnyGame).options.map(({ id, ...spec }) => [
+    id,
+    options[id] ?? spec.default,
+  ]);
+  const all = Object.fromEntries(filled);
+  const opening = { game, seats, options: all, seed: variant + 1, standing };
+  const names = NAMES.slice(0, begins === 'empty' ? 1 : seats - Number(bot));
+  const { world, ada } = lobby(names as unknown as readonly ['Ada'], opening);
+  ada.does('clock', { minutes });
+  if (bot) ada.does('bot', { seat: seats - 1 });
+  if (begins === 'empty' || begins === 'lobby') return world.stored;
+  const { stored } = ada.does('start').world;
+  return begins === 'game' ? stored : { ...stored, table: late(stored, variant) };
+}
+
+/** The same table, its game so far on that only some moves are left. */
+function late({ seq, at, table }: Stored, variant: number): Table {
+  const game = findGame(table.game) as AnyGame;
+  const random = Random.from(seedFrom(variant, 5));
+  const states = [table.state];
+  for (let state = table.state; game.toAct(state).length > 0; ) {
+    const seat = random.pick(game.toAct(state));
+    ({ state } = game.play(state, seat, random.pick(game.moves(state, seat))));
+    states.push(state);
+  }
+  const left = Math.min(states.length, 2 + 3 * variant);
+  const state = states[states.length - left];
+  const acting = game.toAct(state);
+  const asked = table.chairs.map((_, seat) => (acting.includes(seat) ? seq : 0));
+  // A bot may have to move; an alarm that comes for nothing does no harm.
+  return { ...table, state, asked, past: [], moved: seq, alarm: at + 700 };
+}
+
+/** The table, and its people at the door; the last of them only watches. */
+export function resumed(setting: Setting, random: Random, pace?: Partial<World['pace']>): World {
+  const world = World.resume(someTable(setting, random), { seed: random.bits(), pace });
+  for (const name of NAMES.slice(0, setting.seats)) world.person(name);
+  world.person('Watcher');
+  return world;
+}

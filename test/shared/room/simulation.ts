@@ -1,0 +1,256 @@
+// One table under a bad network and a bad server, from a seed. Everything that goes wrong here can go wrong
+// out there: connections break with messages on their way, old ones arrive late, the server dies between
+// keeping and telling, the room is put to sleep between any two events, the alarm is early, late or double.
+import { Random, seedFrom } from '../../../shared/engine/index.ts';
+import { PACE } from '../../../shared/room/index.ts';
+import type { Line } from '../../kit/room/line.ts';
+import type { Person } from '../../kit/room/person.ts';
+import { type Done, type Fate, keyOf, type World } from '../../kit/room/world.ts';
+import { movesOf, somethingToDo } from './choices.ts';
+import { heal } from './healing.ts';
+import { resumed, type Setting, someSetting } from './positions.ts';
+import { isUpToDate, seesTheTruth, standsByIt, wakesTheSame, willWake } from './truths.ts';
+
+const LENGTHS = [40, 80, 160, 320];
+const TABS = 3;
+const A_WEEK = 7 * 86_400_000;
+/** So much of an event is written to the log. */
+const LINE = 200;
+
+/** A flaw built in on purpose, to see that it is noticed. */
+export type Flaw = (simulation: Simulation, event: string) => void;
+
+export class Simulation {
+  readonly seed: number;
+  readonly setting: Setting;
+  readonly world: World;
+  readonly random: Random;
+  readonly log: string[] = [];
+  /** What has been reached, by name. */
+  readonly reached = new Set<string>();
+  readonly #flaw: Flaw | undefined;
+
+  constructor(seed: number, flaw?: Flaw) {
+    this.seed = seed;
+    this.#flaw = flaw;
+    this.random = Random.from(seedFrom(seed, 3));
+    this.setting = someSetting(this.random);
+    const hurried = this.random.below(8) === 0 ? { burst: 8, perSecond: 4 } : PACE;
+    this.world = resumed(this.setting, this.random, hurried);
+    for (const person of this.world.people) {
+      person.wantsMoves = this.random.below(5) > 0;
+      if (this.#mostly(5)) person.connect();
+    }
+    if (this.#mostly(5)) this.world.settle();
+  }
+
+  run(): this {
+    try {
+      for (let left = this.random.pick(LENGTHS); left > 0 && !this.world.gone; left--) {
+        this.#event();
+      }
+      this.#say('all is well again');
+      this.reached.add(heal(this.world));
+    } catch (error) {
+      throw new Error(`${this.story()}\n${(error as Error).stack}`, { cause: error });
+    }
+    return this;
+  }
+
+  story(): string {
+    return [`seed ${this.seed}: ${JSON.stringify(this.setting)}`, ...this.log].join('\n');
+  }
+
+  /** So many times to one. */
+  #mostly(times: number): boolean {
+    return this.random.below(times + 1) < times;
+  }
+
+  #event(): void {
+    const roll = this.random.below(100);
+    if (roll < 34) this.#somebodyActs();
+    else if (roll < 48) this.#serverHears();
+    else if (roll < 60) this.#clientHears();
+    else if (roll < 74) this.#calm();
+    else if (roll < 77) this.#breakLine();
+    else if (roll < 82) this.#open();
+    else if (roll < 86) this.#impatience();
+    else if (roll < 94) this.#timeGoesBy();
+    else if (roll < 98) this.#sleep();
+    else this.#serverDies();
+    if (!this.world.gone) willWake(this.world);
+  }
+
+  #say(event: string): void {
+    this.log.push(event.length > LINE ? `${event.slice(0, LINE)}…` : event);
+    this.#flaw?.(this, event);
+  }
+
+  // ---- people
+
+  get #connected(): Person[] {
+    return this.world.people.filter(({ line }) => line !== null);
+  }
+
+  #somebodyActs(): void {
+    const idle = this.#connected.filter(
+      ({ greeting, inFlight, table }) => !greeting && !inFlight && table,
+    );
+    if (idle.length === 0) return;
+    const acting = idle.filter((one) => movesOf(one).length > 0);
+    const seated = idle.filter(({ seat }) => seat !== null);
+    const groups = [acting, acting, acting, seated, seated, idle].filter(
+      ({ length }) => length > 0,
+    );
+    const person = this.random.pick(this.random.pick(groups));
+    const before = person.line?.toServer.length ?? 0;
+    if (person.seat !== null && this.random.below(80) === 0) this.#link(person);
+    else somethingToDo(person, this.random);
+    this.#say(`${person.label} says ${person.line?.toServer.slice(before).join(' and ')}`);
+  }
+
+  #link(person: Person): void {
+    const device = `${person.name}-${this.world.people.length}`;
+    person.sends('link', { key: keyOf(device) });
+    this.world.person(device);
+  }
+
+  /** Somebody comes, comes back, or opens one more tab. */
+  #open(): void {
+    const away = this.world.people.filter(({ line }) => line === null);
+    const tabs = this.world.people.length < this.setting.seats + 1 + TABS;
+    if (tabs && (away.length === 0 || this.#mostly(1))) {
+      const { name, key } = this.random.pick(this.world.people);
+      away.length = 0;
+      away.push(this.world.person(name, key));
+    }
+    if (away.length === 0) return;
+    const person = this.random.pick(away);
+    this.#say(`${person.label} connects`);
+    person.connect();
+  }
+
+  /** No answer for too long: once more on this connection, or on another. */
+  #impatience(): void {
+    const waiting = this.#connected.filter(({ inFlight, greeting }) => inFlight || greeting);
+    if (waiting.length === 0) return;
+    const person = this.random.pick(waiting);
+    const again = this.random.below(2) === 0;
+    this.#say(`${person.label} ${again ? 'says it again' : 'connects anew'}`);
+    if (again && !person.greeting) person.repeats();
+    else if (again) person.hello();
+    else {
+      this.#abandon(person);
+      person.connect();
+    }
+  }
+
+  // ---- the network
+
+  /** Most of the time what is next, now and then all that is on its way. */
+  #serverHears(): void {
+    const speaking = this.world.lines.filter(({ toServer }) => toServer.length > 0);
+    for (const line of this.random.shuffle(speaking).slice(0, 1 + this.random.below(3))) {
+      const many = this.#mostly(2) ? 1 : line.toServer.length;
+      for (let left = many; left > 0 && line.toServer.length > 0; left--) this.#arrive(line);
+    }
+  }
+
+  #arrive(line: Line, fate: Fate = 'well'): Done {
+    const parcel = line.toServer[0];
+    this.world.journal.broken = fate === 'well' && this.random.below(40) === 0;
+    const before = this.world.journal.rows.length;
+    const said = line.sent.length;
+    const done = this.world.arrive(line, fate);
+    this.world.journal.broken = false;
+    this.#say(
+      `${done === 'well' ? '' : `${done}: `}${typeof parcel === 'string' ? parcel : 'goodbye'} arrives`,
+    );
+    for (const answer of line.sent.slice(said)) standsByIt(this.world, before, answer);
+    for (const { command } of this.world.journal.rows.slice(before)) this.reached.add(command);
+    this.reached.add(done);
+    return done;
+  }
+
+  #clientHears(): void {
+    const hearing = this.#connected.filter(({ line }) => line?.toClient.length);
+    for (const person of this.random.shuffle(hearing).slice(0, 1 + this.random.below(3))) {
+      const many = this.#mostly(2) ? (person.line?.toClient.length ?? 0) : 1;
+      for (let left = many; left > 0 && person.line; left--) {
+        const [parcel] = person.line.toClient;
+        this.#say(`${person.label} hears ${typeof parcel === 'string' ? parcel : parcel?.reason}`);
+        person.hear();
+      }
+      this.#looksRight(person);
+    }
+  }
+
+  #looksRight(person: Person): void {
+    if (this.world.gone || !isUpToDate(person, this.world.stored)) return;
+    if (this.random.below(3) === 0) seesTheTruth(person, this.world.stored);
+  }
+
+  /** For a moment nothing is lost and nothing waits. */
+  #calm(): void {
+    for (const line of this.world.lines) while (line.toServer.length > 0) this.#arrive(line);
+    for (const person of this.#connected) {
+      while (person.line?.toClient.length) person.hear();
+      this.#looksRight(person);
+    }
+  }
+
+  #breakLine(): void {
+    const connected = this.#connected;
+    if (connected.length === 0) return;
+    const person = this.random.pick(connected);
+    this.#abandon(person);
+  }
+
+  /** Of what was on its way some may still arrive, late; then the server learns of it, or never does. */
+  #abandon(person: Person): void {
+    const { line } = person;
+    if (!line) return;
+    const saved = this.random.below(line.toServer.length + 1);
+    line.toServer.length = saved;
+    line.toClient.length = 0;
+    person.line = null;
+    const silently = this.random.below(4) === 0;
+    this.#say(`the line of ${person.label} breaks${silently ? ' silently' : ''}, ${saved} to come`);
+    if (silently) line.alive = false;
+    else line.hangUp();
+  }
+
+  // ---- the server
+
+  #sleep(): void {
+    if (this.world.gone) return;
+    this.#say('the room sleeps');
+    wakesTheSame(this.world);
+    this.world.evict();
+  }
+
+  #serverDies(): void {
+    const speaking = this.world.lines.filter(({ toServer }) => toServer.length > 0);
+    this.#say('the server dies');
+    if (speaking.length > 0) this.#arrive(this.random.pick(speaking), 'silenced');
+    this.world.evict();
+    // Connections outlive a room that has been put elsewhere, but not its machine.
+    if (this.random.below(2) === 0) return;
+    for (const person of this.#connected) person.line = null;
+    this.world.lines = [];
+  }
+
+  #timeGoesBy(): void {
+    const { world, random } = this;
+    const span = random.pick([300, 700, 700, 1500, 1500, 60_000, 130_000, 3_600_000, A_WEEK]);
+    if (span < A_WEEK || random.below(12) === 0) world.now += random.below(span);
+    const due = world.alarm !== null && world.alarm <= world.now;
+    const rings = due ? random.pick([0, 1, 1, 2]) : random.pick([0, 0, 1]);
+    this.#say(`${span} later, ${rings} alarms`);
+    const before = world.journal.rows.length;
+    for (let ring = 0; ring < rings && !world.gone; ring++) {
+      world.ring(random.below(8) === 0 ? 'silenced' : 'well');
+    }
+    for (const { command } of world.journal.rows.slice(before)) this.reached.add(command);
+  }
+}

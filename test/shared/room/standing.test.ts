@@ -1,0 +1,191 @@
+// A table that stands on a page for whoever comes by: when it was left lying, the next may clear it.
+import { describe, expect, test } from 'vitest';
+import { CLOSE } from '../../../shared/protocol/index.ts';
+import type { World } from '../../kit/room/world.ts';
+import { lobby, playing, playOut, tableOf, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+
+const MINUTE = 60_000;
+const NIM = { game: 'nim', seats: 2, standing: true } as const;
+const STANDING = { standing: true, sites: ['https://blog.example'] };
+
+/** Everybody who has a seat closes the page. */
+const desert = (world: World) => {
+  for (const person of world.people) if (person.seat !== null) person.goes();
+};
+
+describe('a standing table', () => {
+  test('says that it is one, also when it wakes, and others say that they are not', () => {
+    const { world, ada } = lobby(['Ada'], STANDING);
+    expect(ada.table.standing).toBe(true);
+    world.evict();
+    expect(ada.reconnects().table.standing).toBe(true);
+    expect(lobby(['Ada']).ada.table.standing).toBe(false);
+  });
+
+  test('remembers which sites may show it, and tells nobody at the table', () => {
+    const { world, ada } = lobby(['Ada'], STANDING);
+    world.evict();
+    expect(world.stored.table.sites).toEqual(['https://blog.example']);
+    expect(JSON.stringify(ada.heard)).not.toContain('blog.example');
+  });
+});
+
+describe('clearing', () => {
+  test('somebody who comes by finds an empty lobby, as it was opened', () => {
+    const options = { royalSuite: 'off', renovation: true, noCards: false };
+    const { world, ada } = lobby(['Ada', 'Ben'], { ...STANDING, seats: 4, options });
+    const before = tableOf(world);
+    ada.does('options', { options: { renovation: false } }).does('clock', { minutes: 5 });
+    ada.does('selfStart', { on: true }).does('start').does('say', { text: 'between us' });
+    desert(world);
+    // That the time of a decision is up is a change, too.
+    world.pass(20 * MINUTE);
+    const cleo = world.enters('Cleo').does('clear');
+    expect(cleo).toMatchObject({ game: null, seat: null, moves: [] });
+    expect(cleo.table).toMatchObject({ phase: 'lobby', minutes: 0, selfStart: false, chat: [] });
+    expect(cleo.table).toMatchObject({ standing: true, due: null, undo: null, outcome: null });
+    expect(cleo.table.options).toEqual(before.options);
+    expect(cleo.names).toEqual(['', '', '', '']);
+    expect(cleo.table.chairs.map(({ colour }) => colour)).toEqual(
+      before.chairs.map(({ colour }) => colour),
+    );
+    expect(world.stored.table.sites).toEqual(STANDING.sites);
+    cleo.does('sit', { name: 'Cleo' });
+    expect(cleo.table.host).toBe(0);
+    world.enters('Dan').does('sit');
+    expect(cleo.does('start').table).toMatchObject({ phase: 'playing', round: 2 });
+  });
+
+  test('whoever had a seat comes back as a spectator, and their other device, too', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
+    ben.does('link', { key: 'the-other-device-of-ben' });
+    desert(world);
+    world.pass(15 * MINUTE);
+    world.enters('Cleo').does('clear');
+    expect(ada.reconnects().seat).toBe(null);
+    expect(ben.reconnects().seat).toBe(null);
+    expect(world.enters('Phone', 'the-other-device-of-ben').seat).toBe(null);
+    expect(ada.does('sit').seat).toBe(0);
+  });
+
+  test('leaves nothing of the game behind: no past, no undo, no replay, no stand-in', () => {
+    const { world, ada } = lobby(['Ada'], { ...NIM, seats: 3 });
+    ada.does('bot', { seat: 1 }).does('start');
+    while (ada.moves.length === 0) world.pass(700);
+    ada.plays();
+    world.pass(2000);
+    desert(world);
+    world.pass(15 * MINUTE);
+    const cleo = world.enters('Cleo').does('clear').does('past');
+    expect(cleo.past).toMatchObject({ game: null, steps: [] });
+    const { length } = world.journal.rows;
+    world.pass(MINUTE);
+    expect(world.journal.rows).toHaveLength(length);
+    expect(world.stored.table).toMatchObject({ state: null, past: [], asked: [] });
+  });
+
+  test('an empty table is gone after a day', () => {
+    const { world } = playing(['Ada', 'Ben'], NIM);
+    desert(world);
+    world.pass(15 * MINUTE);
+    const cleo = world.enters('Cleo').does('clear');
+    world.pass(1440 * MINUTE);
+    expect(world.gone).toBe(true);
+    world.settle();
+    expect(cleo.closed?.code).toBe(CLOSE.gone);
+  });
+
+  test('is not for a table that somebody has opened for others', () => {
+    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    desert(world);
+    world.pass(60 * MINUTE);
+    const before = tableOf(world);
+    expect(world.enters('Cleo').tries('clear')).toBe('notStanding');
+    expect(tableOf(world)).toEqual(before);
+  });
+
+  test('frees the chairs of a lobby as well, and there is nothing to clear where all are free', () => {
+    const { world } = lobby(['Ada', 'Ben'], NIM);
+    desert(world);
+    world.pass(15 * MINUTE - 1);
+    const cleo = world.enters('Cleo');
+    expect(cleo.tries('clear')).toBe('notInTime');
+    world.pass(1);
+    cleo.does('clear');
+    expect(cleo.table.chairs.map(({ kind }) => kind)).toEqual(['open', 'open']);
+    world.pass(60 * MINUTE);
+    expect(cleo.tries('clear')).toBe('notPlaying');
+  });
+
+  test('is not while one of them is here, not even for that one', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
+    ada.goes();
+    world.pass(60 * MINUTE);
+    const cleo = world.enters('Cleo');
+    expect([cleo.tries('clear'), ben.tries('clear')]).toEqual(['present', 'present']);
+    ada.reconnects();
+    playOut(world);
+    ada.goes();
+    world.pass(60 * MINUTE);
+    expect([cleo.tries('clear'), ben.tries('clear')]).toEqual(['present', 'present']);
+    ben.goes();
+    cleo.does('clear');
+  });
+
+  test('is for the one who has just left the game, if nobody else is here', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
+    ben.goes();
+    ada.does('leave');
+    expect(ada.tries('clear')).toBe('notInTime');
+    // Until it is the other's turn a stand-in plays on.
+    world.pass(16 * MINUTE);
+    expect(ada.does('clear').table.phase).toBe('lobby');
+  });
+
+  test('is not before a quarter of an hour, counted from the last change', () => {
+    const { world } = playing(['Ada', 'Ben'], NIM);
+    world.pass(10 * MINUTE);
+    turnOf(world).mover.plays();
+    desert(world);
+    const cleo = world.enters('Cleo');
+    world.pass(15 * MINUTE - 1);
+    expect(cleo.tries('clear')).toBe('notInTime');
+    // What is refused changes nothing, and puts nothing off.
+    world.pass(1);
+    cleo.does('clear');
+  });
+
+  test('is after a minute when the game is over', () => {
+    const { world } = playing(['Ada', 'Ben'], NIM);
+    playOut(world);
+    desert(world);
+    const cleo = world.enters('Cleo');
+    world.pass(MINUTE - 1);
+    expect(cleo.tries('clear')).toBe('notInTime');
+    world.pass(1);
+    cleo.does('clear');
+  });
+
+  test('a connection that broke without a word keeps nobody waiting, nor does a bot', () => {
+    const { world, ada } = lobby(['Ada'], NIM);
+    ada.does('bot', { seat: 1 }).does('start');
+    if (ada.line) ada.line.alive = false;
+    world.pass(15 * MINUTE);
+    world.enters('Cleo').does('clear');
+  });
+
+  test('two at once: it is cleared once, and both are answered', () => {
+    const { world } = playing(['Ada', 'Ben'], NIM);
+    desert(world);
+    world.pass(15 * MINUTE);
+    const [cleo, dan] = [world.enters('Cleo'), world.enters('Dan')];
+    cleo.sends('clear');
+    dan.sends('clear');
+    world.settle();
+    expect(cleo.answers.at(-1)).toMatchObject({ type: 'update', to: 'clear' });
+    expect(dan.answers.at(-1)).toMatchObject({ type: 'refused', code: 'notPlaying' });
+    expect(world.journal.rows.filter(({ command }) => command === 'clear')).toHaveLength(1);
+    expect(dan.table).toEqual(cleo.table);
+  });
+});

@@ -1,0 +1,191 @@
+// The clock of a decision, the alarm, and the end of a table that is left alone.
+import { describe, expect, test } from 'vitest';
+import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+function onTheClock() {
+  const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+  ada.does('clock', { minutes: 2 }).does('start');
+  return { world, ...turnOf(world) };
+}
+
+describe('time for a decision', () => {
+  test('there is none until the host sets it', () => {
+    const { world, ada } = playing(['Ada', 'Ben']);
+    expect(ada.table.due).toBe(null);
+    world.pass(DAY);
+    expect(ada.table.chairs.some(({ absent }) => absent)).toBe(false);
+  });
+
+  test('begins with the game and with every move, and is over when the game is', () => {
+    const { world, mover, other } = onTheClock();
+    expect(mover.table.due).toBe(world.now + 2 * MINUTE);
+    world.pass(MINUTE);
+    mover.plays();
+    expect(mover.table.due).toBe(world.now + 2 * MINUTE);
+    other.does('say', { text: 'take your time' });
+    expect(mover.table.due).toBe(world.now + 2 * MINUTE);
+    playOut(world);
+    expect(mover.table).toMatchObject({ phase: 'over', due: null });
+  });
+
+  test('goes on when a move is taken back, and may be over by then', () => {
+    const { world, mover } = onTheClock();
+    const { due } = mover.table;
+    world.pass(MINUTE);
+    mover.plays().does('undo', { seq: mover.seq });
+    expect(mover.table.due).toBe(due);
+    mover.plays();
+    world.pass(MINUTE + 1);
+    mover.does('undo', { seq: mover.seq });
+    world.pass(0);
+    expect(mover.chair.absent).toBe(true);
+  });
+
+  test('runs out: whoever should have decided is absent', () => {
+    const { world, mover, other } = onTheClock();
+    world.pass(2 * MINUTE - 1);
+    expect(other.table.chairs[mover.seat as number]?.absent).toBe(false);
+    world.pass(1);
+    expect(other.table).toMatchObject({ due: null });
+    expect(mover.chair.absent).toBe(true);
+    expect(other.chair.absent).toBe(false);
+    expect(world.journal.rows.at(-1)).toMatchObject({ command: 'timeUp', seat: null, id: null });
+  });
+
+  test('that has run out lets the others vote, though its owner is there, who may still move', () => {
+    const { world, mover, other } = onTheClock();
+    world.pass(2 * MINUTE);
+    mover.plays();
+    expect(mover.chair.absent).toBe(false);
+    world.pass(2 * MINUTE);
+    other.does('vote', { seat: mover.seat as number });
+    expect(mover.chair.standIn).toBe(true);
+  });
+
+  test('is up for all who had to choose at once, but not for a bot', () => {
+    const { world, ada, ben } = lobby(['Ada', 'Ben', 'Cleo'], { game: 'fingers', seats: 4 });
+    ada.does('bot', { seat: 3 }).does('clock', { minutes: 1 }).does('start');
+    ada.plays();
+    world.pass(MINUTE + 1400);
+    const absent = ben.table.chairs.map((chair) => chair.absent);
+    expect(absent).toEqual([false, true, true, false]);
+  });
+
+  test('is not up for a bot, even when a late alarm finds it thinking', () => {
+    const { world, ada } = lobby(['Ada'], { game: 'fingers', seats: 2 });
+    ada.does('bot', { seat: 1 }).does('clock', { minutes: 1 }).does('start');
+    world.now += 2 * MINUTE;
+    world.ring();
+    world.settle();
+    expect(ada.table.chairs.map(({ absent }) => absent)).toEqual([true, false]);
+  });
+
+  test('is kept by a late alarm, and lost by a move before it', () => {
+    const { world, mover } = onTheClock();
+    world.now += 10 * MINUTE;
+    mover.plays();
+    world.ring();
+    world.settle();
+    expect(mover.chair.absent).toBe(false);
+    world.now += 10 * MINUTE;
+    world.ring();
+    world.ring();
+    world.settle();
+    expect(mover.chair.absent).toBe(true);
+    expect(world.journal.rows.filter(({ command }) => command === 'timeUp')).toHaveLength(1);
+  });
+
+  test('is not up when the alarm rings too early', () => {
+    const { world, mover } = onTheClock();
+    world.pass(MINUTE);
+    world.ring();
+    expect(mover.chair.absent).toBe(false);
+    // When somebody looks whether the mover is still there; and then when the time is up.
+    expect(world.alarm).toBe(world.now + MINUTE / 2);
+    world.pass(MINUTE / 2);
+    expect(world.alarm).toBe(mover.table.due);
+    world.pass(MINUTE / 2);
+    expect(mover.chair.absent).toBe(true);
+  });
+
+  test('runs on while the room sleeps', () => {
+    const { world, mover } = onTheClock();
+    world.evict();
+    world.pass(2 * MINUTE);
+    expect(mover.chair.absent).toBe(true);
+  });
+});
+
+describe('the alarm', () => {
+  test('that rings too early does not make a sleeping table forget when it must wake', () => {
+    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    // What is stored says that it was set in the lobby, for a day.
+    world.ring();
+    world.evict();
+    playOut(world);
+    expect(world.alarm).toBeLessThanOrEqual(world.now + 7 * DAY);
+  });
+
+  test('is set anew only when it must ring earlier', () => {
+    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    const first = world.alarm;
+    world.pass(MINUTE);
+    ada.does('say', { text: 'hello' });
+    expect(world.alarm).toBe(first);
+    ada.does('clock', { minutes: 1 }).does('start');
+    expect(world.alarm).toBe(world.now + MINUTE);
+    world.pass(1000);
+    turnOf(world).mover.plays();
+    expect(world.alarm).toBe(world.now - 1000 + MINUTE);
+  });
+});
+
+describe('a table left alone', () => {
+  const kept: [string, number, (table: ReturnType<typeof lobby<['Ada', 'Ben']>>) => void][] = [
+    ['in the lobby goes after a day', 1, () => {}],
+    ['in the game goes after thirty days', 30, ({ ada }) => ada.does('start')],
+    [
+      'after the game goes after seven days',
+      7,
+      ({ world, ada }) => {
+        ada.does('start');
+        playOut(world);
+      },
+    ],
+  ];
+
+  test.each(kept)('%s', (_title, days, until) => {
+    const table = lobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    until(table);
+    const { world, ada, ben } = table;
+    world.pass(days * DAY - 1);
+    expect(world.gone).toBe(false);
+    world.pass(1);
+    expect(world.gone).toBe(true);
+    for (const person of [ada, ben]) expect(person.closed).toEqual({ code: 4004, reason: 'gone' });
+    expect(world.journal.rows).toEqual([]);
+  });
+
+  test('stays a day longer with every word', () => {
+    const { world, ada } = lobby(['Ada']);
+    world.pass(DAY - 1);
+    ada.does('say', { text: 'anybody?' });
+    world.pass(DAY - 1);
+    expect(world.gone).toBe(false);
+    world.pass(1);
+    expect(world.gone).toBe(true);
+  });
+
+  test('lives on when a late alarm finds that somebody came before it', () => {
+    const { world, ada } = lobby(['Ada']);
+    world.now += 2 * DAY;
+    ada.does('say', { text: 'here I am' });
+    world.ring();
+    expect(world.gone).toBe(false);
+    expect(world.alarm).toBe(world.now + DAY);
+  });
+});

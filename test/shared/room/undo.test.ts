@@ -1,0 +1,113 @@
+// Taking back.
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../kit/room/person.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './given.ts';
+import '../../kit/room/toys.ts';
+
+const undo = (person: Person) => person.tries('undo', { seq: person.seq });
+
+describe('a player may take back', () => {
+  test('a move, and is then asked again', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    const [game, moves, seen] = [mover.game, mover.moves, other.game];
+    mover.plays();
+    expect(other.table.undo).toBe(mover.seat);
+    expect(undo(mover)).toBe('done');
+    expect([mover.game, mover.moves, other.game]).toEqual([game, moves, seen]);
+    expect(other.events).toEqual([{ type: 'undone', seat: mover.seat }]);
+    expect(other.table.undo).toBe(null);
+    mover.plays();
+  });
+
+  test('several moves, one after the other, but no more than there were', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    const { game } = other;
+    const count = endTurn(world);
+    expect(mover.table.undo).toBe(mover.seat);
+    mover.does('say', { text: 'no, wait' });
+    for (let step = 0; step < count; step++) expect(undo(mover)).toBe('done');
+    expect(undo(mover)).toBe('nothingToUndo');
+    expect(other.game).toEqual(game);
+    endTurn(world);
+  });
+
+  test('a move that others talked about meanwhile, after the room has slept', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    const { game } = mover;
+    mover.plays();
+    other.does('say', { text: 'are you sure?' });
+    world.evict();
+    expect(undo(mover)).toBe('done');
+    expect(mover.game).toEqual(game);
+  });
+});
+
+describe('a player may not take back', () => {
+  test('the move that ended the game: its replay shows every hand', () => {
+    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    playOut(world);
+    expect(tableOf(world)).toMatchObject({ phase: 'over', undo: null });
+    for (const person of world.people) expect(undo(person)).toBe('nothingToUndo');
+  });
+
+  test('the moves of another, nor own ones after another has moved', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover, other } = turnOf(world);
+    endTurn(world);
+    expect(undo(other)).toBe('nothingToUndo');
+    other.plays();
+    expect(undo(mover)).toBe('nothingToUndo');
+    expect(undo(other)).toBe('done');
+    // The other one is where it was: what came before is no nearer for it.
+    expect(undo(mover)).toBe('nothingToUndo');
+  });
+
+  test('what showed a card, nor anything before it', () => {
+    const { world } = playing(['Ada', 'Ben'], { seats: 2 });
+    const { mover } = turnOf(world);
+    // A card is shown, a tenant is placed, a new card is drawn.
+    mover.plays();
+    expect(mover.table.undo).toBe(null);
+    expect(undo(mover)).toBe('nothingToUndo');
+    while (mover.moves.length > 0) mover.plays();
+    expect(undo(mover)).toBe('nothingToUndo');
+  });
+
+  test('on the ground of what is not the present any more', () => {
+    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { mover } = turnOf(world);
+    const { seq } = mover;
+    mover.plays();
+    expect(mover.tries('undo', { seq })).toBe('stale');
+    expect(undo(mover)).toBe('done');
+  });
+
+  test('before the game, or as a spectator', () => {
+    const { world, ada } = lobby(['Ada']);
+    expect(undo(ada)).toBe('notPlaying');
+    expect(undo(world.enters('Ben'))).toBe('notSeated');
+  });
+
+  test('anything of the game before', () => {
+    const { world, ada, ben } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    playOut(world);
+    ada.does('rematch');
+    expect([undo(ada), undo(ben)]).toEqual(['notPlaying', 'notPlaying']);
+    ada.does('start');
+    expect([undo(ada), undo(ben)]).toEqual(['nothingToUndo', 'nothingToUndo']);
+  });
+});
+
+test('a move decided by a new position is another decision', () => {
+  const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+  const { mover, other } = turnOf(world);
+  endTurn(world);
+  const { seq, moves } = other;
+  undo(mover);
+  expect(other.tries('move', { seq, move: moves[0] as never })).toBe('notYourTurn');
+  endTurn(world);
+  expect(other.tries('move', { seq, move: moves[0] as never })).toBe('stale');
+});
