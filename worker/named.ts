@@ -1,7 +1,7 @@
 // Named tables: the same address of a page leads everybody to the same one.
 import { inFirstForm } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
-import type { Wanted } from '../shared/room/index.ts';
+import type { TableRequest } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
 import { namedRoomId } from './room-id.ts';
 import { readSecrets } from './secrets.ts';
@@ -9,7 +9,7 @@ import { readSecrets } from './secrets.ts';
 export const isTableName = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value);
 
-type Laid = Pick<Wanted, 'game' | 'seats' | 'options' | 'sites'>;
+type Laid = Pick<TableRequest, 'game' | 'seats' | 'options' | 'sites'>;
 
 /**
  * Whatever the address says of the table is part of its id: nobody finds another one there than it promises. While

@@ -3,7 +3,7 @@ import { fillOptions, isPlainObject, Refusal } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { isKey, isName, LEVELS, type Level, LIMITS } from '../shared/protocol/index.ts';
 import { isLanguage } from '../shared/protocol/languages.ts';
-import type { Wanted } from '../shared/room/index.ts';
+import type { TableRequest } from '../shared/room/index.ts';
 import { readJson } from './body.ts';
 import { Failure } from './errors.ts';
 import { isTableName } from './named.ts';
@@ -11,7 +11,9 @@ import { sitesOf } from './site.ts';
 import { acceptedLanguage } from './words.ts';
 
 /** And under which name it shall be found from a page, if it has one. */
-export async function readWanted(request: Request): Promise<Wanted & { named: string | null }> {
+export async function readWanted(
+  request: Request,
+): Promise<TableRequest & { named: string | null }> {
   const wanted = await readJson(request, LIMITS.message);
   if (!isPlainObject(wanted)) throw new Failure('badRequest', 400);
   const { game, key, name = 'Player 1', seats, options, sites: given = [], named = null } = wanted;

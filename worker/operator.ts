@@ -1,6 +1,6 @@
 // What an operator asks of the object of a room. It also works where the table cannot be made of what is stored.
 import { CLOSE } from '../shared/protocol/index.ts';
-import type { Stored } from '../shared/room/index.ts';
+import type { StoredTable } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
 import { countTable } from './watch.ts';
 
@@ -14,9 +14,9 @@ const isDigest = (value: unknown): boolean =>
  * The table as it is now and every row there is, as JSON, digests of keys and ids of commands taken out; null where
  * nothing is stored.
  */
-export function exportTables(
+export function exportStorage(
   { sql }: DurableObjectStorage,
-  latest: () => Stored | null,
+  latest: () => StoredTable | null,
 ): string | null {
   const names = sql
     .exec<{ name: string }>(

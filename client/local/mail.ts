@@ -1,11 +1,11 @@
 // What a page and the worker that runs its own table say to each other.
 import type { Asked } from '../../shared/bots/index.ts';
 import type { Move } from '../../shared/engine/index.ts';
-import type { Row, Stored } from '../../shared/room/index.ts';
+import type { Row, StoredTable } from '../../shared/room/index.ts';
 
 /** A table as it is kept in this browser: how it began, and every change since. */
 export interface Kept {
-  first: Stored;
+  first: StoredTable;
   rows: Row[];
 }
 
@@ -32,7 +32,7 @@ export type FromDesk =
   | { type: 'advice'; id: number; advice: Advice | null }
   | { type: 'hear'; seat: number; text: string }
   | { type: 'closed'; seat: number; code: number }
-  | { type: 'keep'; first: Stored; rows: Row[] }
+  | { type: 'keep'; first: StoredTable; rows: Row[] }
   | { type: 'keep'; row: Row }
   /** It cannot be run: this page and its worker do not fit together, or what was kept is none of this game. */
   | { type: 'failed'; kept: boolean };

@@ -2,7 +2,6 @@
 // the hint. Pages that only play never fetch any of it.
 import type { AnyHeuristic } from '../../shared/bots/index.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
-import { shelve } from '../../shared/games/registry.ts';
 
 export interface Mind {
   rules: AnyGame;
@@ -43,7 +42,5 @@ const minds: Record<string, () => Promise<{ rules: unknown; heuristic: unknown }
 export async function mindOf(game: string): Promise<Mind> {
   const load = minds[game];
   if (!load) throw new Error(`no mind for "${game}"`);
-  const mind = (await load()) as Mind;
-  shelve(mind.rules);
-  return mind;
+  return (await load()) as Mind;
 }

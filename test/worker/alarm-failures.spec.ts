@@ -18,7 +18,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
-const failuresOf = (room: string) => inside(room, ({ storage }) => new Storage(storage).failures);
+const failuresOf = (room: string) =>
+  inside(room, ({ storage }) => new Storage(storage).alarmFailures);
 
 /** It is the turn of a bot, and the rules throw at this table and no other. */
 async function failing() {
@@ -86,7 +87,7 @@ describe('whoever comes', () => {
     mend();
     await inside(room, ({ storage }) => {
       const until = Date.now() + HOUR;
-      new Storage(storage).failures = { count: 12, version: 'the one before', until };
+      new Storage(storage).alarmFailures = { count: 12, version: 'the one before', until };
     });
     await evictDurableObject(objectOf(room));
     await Guest.enter(room);

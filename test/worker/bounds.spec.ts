@@ -4,6 +4,7 @@ import { evictDurableObject } from 'cloudflare:test';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Move } from '../../shared/engine/index.ts';
+import { findGame } from '../../shared/games/index.ts';
 import { type Ports, Room, type Socket } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import type { Guest } from './guest.ts';
@@ -25,8 +26,8 @@ async function toAndFro(room: string, key: string): Promise<number> {
   return inside(room, ({ storage }) => {
     const kept = new Storage(storage);
     const socket: Socket = {
-      visitor: { key: digest(key), moves: true },
-      alive: true,
+      state: { key: digest(key), moves: true },
+      isAlive: true,
       send: (text) => {
         const heard = JSON.parse(text);
         moves = heard.moves ?? moves;
@@ -37,9 +38,10 @@ async function toAndFro(room: string, key: string): Promise<number> {
     };
     const ports: Ports = {
       journal: kept,
+      findGame,
       sockets: () => [socket],
       now: () => Date.now(),
-      seed: unused,
+      randomSeed: unused,
       digest,
       pace: { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 },
       report: unused,
@@ -51,7 +53,7 @@ async function toAndFro(room: string, key: string): Promise<number> {
     const table = new Room(ports, stored);
     let [moves, seq]: [Move[], number] = [[], stored.seq];
     const say = (message: object) => {
-      storage.transactionSync(() => table.received(socket, JSON.stringify(message)));
+      storage.transactionSync(() => table.onMessage(socket, JSON.stringify(message)));
       table.flush();
     };
     say({ type: 'hello', version: 1, key, moves: true, rules: { raja: 99 } });

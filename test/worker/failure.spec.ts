@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** Fails once, when everything has been written already. */
-function failOnce(method: 'append' | 'snapshot'): void {
+function failOnce(method: 'append' | 'saveSnapshot'): void {
   const real = Storage.prototype[method] as (given: unknown) => void;
   const failing = function (this: Storage, given: unknown) {
     real.call(this, given);
@@ -62,7 +62,7 @@ test('neither row nor alarm is kept when the whole table could not be', async ()
   while (host.seq < 30) await accepted(host.ask({ type: 'say', text: 'Hm.' }));
   await accepted(host.ask({ type: 'bot', seat: 1 }));
   const [rows, alarm] = [await rowsOf(room), await alarmOf(room)];
-  failOnce('snapshot');
+  failOnce('saveSnapshot');
   expect((await host.refused({ type: 'start', id: 'x' })).code).toBe('internal');
   expect(await rowsOf(room)).toEqual(rows);
   expect(await alarmOf(room)).toBe(alarm);
@@ -89,7 +89,7 @@ test('a hello that fails is no hello', async () => {
 
 test('a table that could not be opened leaves nothing behind', async () => {
   const room = await unopened();
-  failOnce('snapshot');
+  failOnce('saveSnapshot');
   const wanted = {
     game: 'room-share',
     version: VERSIONS['room-share'],

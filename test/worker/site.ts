@@ -6,7 +6,7 @@ import {
 } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Row, Stored } from '../../shared/room/index.ts';
+import type { Row, StoredTable } from '../../shared/room/index.ts';
 import type { Env } from '../../worker/env.ts';
 import worker from '../../worker/index.ts';
 import { makeRoomId } from '../../worker/room-id.ts';
@@ -70,9 +70,9 @@ export const inside = <T>(
   runInDurableObject(objectOf(room), (object: RoomObject, state) => look(state, object));
 
 export const rowsOf = (room: string): Promise<Row[]> =>
-  inside(room, ({ storage }) => new Storage(storage).since(0));
+  inside(room, ({ storage }) => new Storage(storage).rowsAfter(0));
 
-export async function storedOf(room: string): Promise<Stored> {
+export async function storedOf(room: string): Promise<StoredTable> {
   const stored = await inside(room, ({ storage }) => new Storage(storage).latest());
   if (!stored) throw new Error('nothing is stored');
   return stored;

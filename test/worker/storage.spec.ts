@@ -3,7 +3,7 @@ import { evictDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
-import { Room, type Stored } from '../../shared/room/index.ts';
+import { Room, type StoredTable } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { newKey } from './guest.ts';
 import { accepted, begin, decider, fixChance, gather, pass, playOn, stopClock } from './party.ts';
@@ -13,7 +13,7 @@ const all = (room: string, query: string) =>
   inside(room, ({ storage }) => storage.sql.exec(query).toArray());
 
 /** The table that the object holds in its memory, after its latest command. */
-function inMemory(): () => Stored | undefined {
+function inMemory(): () => StoredTable | undefined {
   const rooms: Room[] = [];
   const { flush } = Room.prototype;
   vi.spyOn(Room.prototype, 'flush').mockImplementation(function (this: Room) {

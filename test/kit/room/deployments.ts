@@ -1,9 +1,6 @@
 // Rules change while tables run: a second version of nim, and what a deployment is to a table.
-import { afterEach } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { fingers } from '../toys/fingers.ts';
 import { nim } from '../toys/nim.ts';
-import { deploy, shelve } from './toys.ts';
 import type { World } from './world.ts';
 
 export const NIM = { game: 'nim', seats: 2, options: { stones: 12 } };
@@ -26,17 +23,9 @@ export const second = {
 } as AnyGame;
 export const withoutWay = { ...second, upgrade: () => null } as AnyGame;
 
-/** Every test begins with the rules as they are. */
-afterEach(() => {
-  for (const game of [nim, fingers]) {
-    shelve(game);
-    deploy(game);
-  }
-});
-
 /** A deployment: the room leaves memory, every connection breaks, and people come back with this page. */
 export function switchTo(world: World, game: AnyGame, pages = game.version): void {
-  deploy(game);
+  world.deploy(game);
   goDown(world);
   for (const person of world.people) {
     person.rules = { [game.id]: pages };

@@ -2,11 +2,11 @@
 // here is shared with the room that runs, so whatever does not survive JSON is missed after a load.
 import { patchInPlace } from '../../../shared/engine/index.ts';
 import {
+  CHANGES_PER_KEYFRAME,
   type Journal,
-  KEYFRAME_EVERY,
-  RECENT,
+  RECENT_COMMANDS,
   type Row,
-  type Stored,
+  type StoredTable,
   type Table,
 } from '../../../shared/room/index.ts';
 
@@ -54,21 +54,21 @@ export class PaperJournal implements Journal {
     if (this.broken) throw new DiskFailure('disk full');
   }
 
-  snapshot({ seq, table }: Omit<Stored, 'at'>): void {
+  saveSnapshot({ seq, table }: Omit<StoredTable, 'at'>): void {
     if (this.snapshots.at(-1)?.seq === seq) throw new Error(`there is a snapshot of ${seq}`);
     this.snapshots.push({ seq, body: JSON.stringify(table) });
   }
 
-  latest(): Stored | null {
+  latest(): StoredTable | null {
     const last = this.rows.at(-1);
-    return last ? { seq: last.seq, at: last.at, table: this.at(last.seq) } : null;
+    return last ? { seq: last.seq, at: last.at, table: this.tableAt(last.seq) } : null;
   }
 
   recentCommands(most: number): Pick<KeptRow, 'by' | 'id'>[] {
     return this.rows.slice(-most);
   }
 
-  at(seq: number): Table {
+  tableAt(seq: number): Table {
     const from = this.snapshots.findLast((snapshot) => snapshot.seq <= seq);
     if (!from) throw new Error(`no snapshot at or before ${seq}`);
     const later = this.rows.filter((row) => row.seq > from.seq && row.seq <= seq);
@@ -78,7 +78,7 @@ export class PaperJournal implements Journal {
     );
   }
 
-  since(seq: number): Row[] {
+  rowsAfter(seq: number): Row[] {
     return this.rows
       .filter((row) => row.seq > seq)
       .map((row) => ({
@@ -92,14 +92,15 @@ export class PaperJournal implements Journal {
   prune(first: number): void {
     const base = this.snapshots.findLast(({ seq }) => seq <= first)?.seq ?? 0;
     const last = this.rows.at(-1)?.seq ?? 0;
-    const isNeeded = (seq: number) => seq > last - RECENT || seq % KEYFRAME_EVERY === 0;
-    this.rows = this.rows.filter(({ seq }) => seq > base - RECENT);
+    const isNeeded = (seq: number) =>
+      seq > last - RECENT_COMMANDS || seq % CHANGES_PER_KEYFRAME === 0;
+    this.rows = this.rows.filter(({ seq }) => seq > base - RECENT_COMMANDS);
     this.snapshots = this.snapshots.filter(
       ({ seq }) => seq === base || (seq > base && isNeeded(seq)),
     );
   }
 
-  size(): number {
+  sizeInBytes(): number {
     const texts = [...this.rows.flatMap(({ patch, events }) => [patch, events])];
     return [...texts, ...this.snapshots.map(({ body }) => body)].join('').length;
   }

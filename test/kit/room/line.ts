@@ -1,6 +1,6 @@
 // One connection, both ends of it. What is said runs through it in order, and arrives when the world
 // delivers it, or never.
-import type { Socket, Visitor } from '../../../shared/room/index.ts';
+import type { ConnectionState, Socket } from '../../../shared/room/index.ts';
 
 export interface End {
   code: number;
@@ -11,24 +11,24 @@ export type Parcel = string | End;
 export class Line implements Socket {
   toServer: Parcel[] = [];
   toClient: Parcel[] = [];
-  alive = true;
+  isAlive = true;
   /** All that the server ever sent, in order. */
   readonly sent: string[] = [];
   readonly #through: (text: string) => string;
   #open = true;
-  #visitor: Visitor = Object.freeze({ key: null, moves: false });
+  #visitor: ConnectionState = Object.freeze({ key: null, moves: false });
 
   /** Whatever the server says goes through this before it is on its way. */
   constructor(through: (text: string) => string) {
     this.#through = through;
   }
 
-  get visitor(): Visitor {
+  get state(): ConnectionState {
     return this.#visitor;
   }
 
   // Kept while the room sleeps, so only JSON; frozen, for a change that is not handed over is not kept.
-  set visitor(visitor: Visitor) {
+  set state(visitor: ConnectionState) {
     this.#visitor = Object.freeze(JSON.parse(JSON.stringify(visitor)));
   }
 

@@ -1,9 +1,14 @@
 // The world round one table, for tests: storage, connections, clock, seeds and alarm, all by hand.
 // It does with the room what the edge does: one call is one transaction, and only then things are sent.
 import type { Asked } from '../../../shared/bots/index.ts';
-import { type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
-import { type Ports, Room, type Stored, type Wanted } from '../../../shared/room/index.ts';
+import { type AnyGame, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
+import {
+  type Ports,
+  Room,
+  type StoredTable,
+  type TableRequest,
+} from '../../../shared/room/index.ts';
+import { testGames } from './games.ts';
 import { DiskFailure, PaperJournal } from './journal.ts';
 import { Line } from './line.ts';
 import { Person } from './person.ts';
@@ -12,10 +17,15 @@ import { Person } from './person.ts';
 export type Fate = 'well' | 'silenced';
 export type Done = Fate | 'failed';
 
-export interface Opening extends Partial<Wanted> {
+/** What a world is made of besides its table. */
+interface Setup {
   seed?: number | undefined;
   pace?: Partial<Ports['pace']> | undefined;
+  /** The games that the room knows, by id. */
+  games?: Map<string, AnyGame> | undefined;
 }
+
+export interface Opening extends Setup, Partial<TableRequest> {}
 
 /** So fast that nobody is ever too fast. */
 const ANY_PACE = { burst: 1e9, perSecond: 1e9, botDelayMs: 700, alarmJitterMs: 0 };
@@ -33,6 +43,7 @@ export class World {
   lines: Line[] = [];
   readonly people: Person[] = [];
   readonly pace: Ports['pace'];
+  readonly games: Map<string, AnyGame>;
   gone = false;
   /** What whoever runs it would read. */
   readonly reports: unknown[] = [];
@@ -46,15 +57,16 @@ export class World {
   #keeping = false;
   readonly #seeds: Random;
 
-  constructor(seed = 1, pace: Partial<Ports['pace']> = {}) {
+  constructor({ seed = 1, pace = {}, games = testGames() }: Setup = {}) {
     this.pace = { ...ANY_PACE, ...pace };
+    this.games = games;
     this.#seeds = Random.from(seedFrom(seed, 77));
   }
 
   /** A new table, as its maker asked for it. */
-  static open({ seed, pace, ...wanted }: Opening = {}): World {
-    const world = new World(seed, pace);
-    const game = findGame(wanted.game ?? 'room-share');
+  static open({ seed, pace, games, ...wanted }: Opening = {}): World {
+    const world = new World({ seed, pace, games });
+    const game = world.games.get(wanted.game ?? 'room-share');
     if (!game) throw new Error(`no game "${wanted.game}"`);
     const asked = {
       game: game.id,
@@ -70,23 +82,24 @@ export class World {
   }
 
   /** A table as it was stored at some time, with nobody connected. */
-  static resume({ seq, at, table }: Stored, { seed, pace }: Pick<Opening, 'seed' | 'pace'>): World {
-    const world = new World(seed, pace);
+  static resume({ seq, at, table }: StoredTable, setup: Setup = {}): World {
+    const world = new World(setup);
     world.now = at;
     world.idMark = '+';
     world.alarm = table.alarm;
     const row = { seat: null, by: null, command: 'resumed', id: null, move: null, events: [] };
     world.journal.append({ ...row, seq, at, patch: undefined });
-    world.journal.snapshot({ seq, table });
+    world.journal.saveSnapshot({ seq, table });
     return world;
   }
 
   get #ports(): Ports {
     return {
       journal: this.journal,
+      findGame: (id) => this.games.get(id),
       sockets: () => this.lines,
       now: () => this.now,
-      seed: () => this.#seeds.seed(),
+      randomSeed: () => this.#seeds.seed(),
       digest,
       pace: this.pace,
       report: (error) => this.reports.push(error),
@@ -103,8 +116,18 @@ export class World {
     return room;
   }
 
-  get stored(): Stored {
+  get stored(): StoredTable {
     return this.room.stored;
+  }
+
+  /** The rules of the table. */
+  get game(): AnyGame {
+    return this.games.get(this.stored.table.game) as AnyGame;
+  }
+
+  /** Replaces the rules with this id. The room takes them up when it next wakes, as after a deployment. */
+  deploy(game: AnyGame): void {
+    this.games.set(game.id, game);
   }
 
   #awake(): Room | null {
@@ -141,7 +164,7 @@ export class World {
       return fate;
     }
     room.flush();
-    if (room.gone) this.#forget();
+    if (room.isExpired) this.#forget();
     return fate;
   }
 
@@ -168,14 +191,14 @@ export class World {
     const parcel = line.toServer.shift();
     if (parcel === undefined) return 'well';
     if (typeof parcel !== 'string') return this.lose(line, fate);
-    const done = this.act((room) => room.received(line, parcel), fate);
+    const done = this.act((room) => room.onMessage(line, parcel), fate);
     if (done === 'failed') line.send('{"type":"refused","id":null,"code":"internal"}');
     return done;
   }
 
   /** The server learns that a connection is no more. While it is told so, it still has it in its list. */
   lose(line: Line, fate: Fate = 'well'): Done {
-    const done = this.act((room) => room.closed(line), fate);
+    const done = this.act((room) => room.onClose(line), fate);
     this.lines = this.lines.filter((other) => other !== line);
     return done;
   }

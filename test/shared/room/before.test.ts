@@ -1,14 +1,13 @@
 // Tables that were stored before they had a grace, hints and levels: they are played on as any other.
 import { expect, test } from 'vitest';
 import type { PublicChair } from '../../../shared/protocol/index.ts';
-import type { Stored, Table } from '../../../shared/room/index.ts';
+import type { StoredTable, Table } from '../../../shared/room/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
 import { lobby } from './given.ts';
-import '../../kit/room/toys.ts';
 
 /** As the version before would have stored it. */
-function older({ table, ...stored }: Stored): Stored {
+function older({ table, ...stored }: StoredTable): StoredTable {
   const without = ({ level: _level, gone: _gone, ...chair }: PublicChair) => chair;
   const { grace: _grace, atOnce: _atOnce, hints: _hints, chairs, ...rest } = table;
   return { ...stored, table: { ...rest, chairs: chairs.map(without) } as unknown as Table };

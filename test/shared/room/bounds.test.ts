@@ -1,10 +1,9 @@
 // What is stored of a table has an end, however long somebody plays to and fro.
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../shared/protocol/index.ts';
-import { KEYFRAME_EVERY, RECENT, replayOf } from '../../../shared/room/index.ts';
+import { buildReplay, CHANGES_PER_KEYFRAME, RECENT_COMMANDS } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
 import { lobby, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
 const NIM = { game: 'nim', seats: 2, options: { stones: 50 } };
 
@@ -46,18 +45,22 @@ describe('a long round', () => {
   test('is kept from where so many changes have happened since', () => {
     const { seq, table } = world.stored;
     expect(seq).toBeGreaterThan(11_000);
-    expect(table.began).toBe(KEYFRAME_EVERY * Math.floor(seq / KEYFRAME_EVERY) - LIMITS.rows);
-    expect(world.journal.rows[0]?.seq).toBeGreaterThan(table.began - RECENT);
-    expect(world.journal.rows.length).toBeLessThan(LIMITS.rows + KEYFRAME_EVERY + RECENT);
+    expect(table.began).toBe(
+      CHANGES_PER_KEYFRAME * Math.floor(seq / CHANGES_PER_KEYFRAME) - LIMITS.rows,
+    );
+    expect(world.journal.rows[0]?.seq).toBeGreaterThan(table.began - RECENT_COMMANDS);
+    expect(world.journal.rows.length).toBeLessThan(
+      LIMITS.rows + CHANGES_PER_KEYFRAME + RECENT_COMMANDS,
+    );
   });
 
   test('has few snapshots: every 32 changes of late, and of long ago one in a thousand', () => {
     const { seq, table } = world.stored;
     const kept = seqs(world.journal.snapshots);
-    const old = kept.filter((one) => one <= seq - KEYFRAME_EVERY - RECENT);
+    const old = kept.filter((one) => one <= seq - CHANGES_PER_KEYFRAME - RECENT_COMMANDS);
     expect(old[0]).toBe(table.began);
-    expect(old.every((one) => one % KEYFRAME_EVERY === 0)).toBe(true);
-    expect(kept.length).toBeLessThan(LIMITS.rows / KEYFRAME_EVERY + 60);
+    expect(old.every((one) => one % CHANGES_PER_KEYFRAME === 0)).toBe(true);
+    expect(kept.length).toBeLessThan(LIMITS.rows / CHANGES_PER_KEYFRAME + 60);
   });
 
   test('can be taken up, told, played on and looked at again', () => {
@@ -66,16 +69,16 @@ describe('a long round', () => {
     ada.does('past');
     expect(ada.past?.steps.length).toBeGreaterThan(LIMITS.past - 10);
     playOut(world);
-    const replay = replayOf(world.stored, world.journal);
+    const replay = buildReplay(world.stored, world.journal);
     expect(replay?.start).toHaveProperty('heap');
     expect(replay?.steps.length).toBeGreaterThan(LIMITS.rows);
   });
 
   test('that takes up too much room is kept for a shorter time', () => {
     const { world, ben } = playing(['Ada', 'Ben'], NIM);
-    world.journal.size = () => LIMITS.bytes + 1;
+    world.journal.sizeInBytes = () => LIMITS.bytes + 1;
     toAndFro(world, 1600);
-    expect(world.journal.rows.length).toBeLessThan(2 * KEYFRAME_EVERY + RECENT);
+    expect(world.journal.rows.length).toBeLessThan(2 * CHANGES_PER_KEYFRAME + RECENT_COMMANDS);
     world.evict();
     ben.reconnects();
     expect(ben.table.phase).toBe('playing');
@@ -85,7 +88,9 @@ describe('a long round', () => {
 test('so is a long talk in the lobby', () => {
   const { world, ada } = lobby(['Ada', 'Ben'], NIM);
   for (let count = 0; count < 10_500; count++) ada.does('say', { text: `word ${count}` });
-  expect(world.journal.rows.length).toBeLessThan(LIMITS.rows + KEYFRAME_EVERY + RECENT);
+  expect(world.journal.rows.length).toBeLessThan(
+    LIMITS.rows + CHANGES_PER_KEYFRAME + RECENT_COMMANDS,
+  );
   expect(world.stored.table.chat).toHaveLength(LIMITS.chatLines);
 });
 
@@ -104,7 +109,7 @@ test('of the rounds before the last only the names of commands are kept', () => 
   ada.does('rematch').does('start');
   const { began } = world.stored.table;
   expect(seqs(world.journal.snapshots)).toEqual([began]);
-  expect(seqs(world.journal.rows)[0]).toBe(began - RECENT + 1);
+  expect(seqs(world.journal.rows)[0]).toBe(began - RECENT_COMMANDS + 1);
 });
 
 describe('what changes nothing', () => {

@@ -1,13 +1,12 @@
 // What a person at a simulated table feels like doing. Knows only what that person's client knows.
 import { type Move, type Random, SEAT_COLOURS } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
 import { type CommandType, EMOTES, LEVELS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 
 /** As the server lists them, else as the rules say of what this person sees. */
-export function movesOf({ wantsMoves, moves, table, game, seat }: Person): readonly Move[] {
+export function movesOf({ world, wantsMoves, moves, table, game, seat }: Person): readonly Move[] {
   if (wantsMoves || seat === null || table.phase !== 'playing') return moves;
-  return findGame(table.game)?.moves(game, seat) ?? [];
+  return world.game.moves(game, seat);
 }
 
 type Choice = [weight: number, act: () => void];

@@ -130,7 +130,7 @@ describe('who is here', () => {
 
   test('who has not been heard of for too long is not here, and may be voted out', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
-    if (ben.line) ben.line.alive = false;
+    if (ben.line) ben.line.isAlive = false;
     const watcher = world.enters('Cleo');
     expect(watcher.here).toEqual({ seats: [1, 0], watching: 1 });
     world.pass(60_000);

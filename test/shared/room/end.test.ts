@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { patched } from '../../../shared/engine/index.ts';
 import { LIMITS } from '../../../shared/protocol/index.ts';
-import { replayOf } from '../../../shared/room/index.ts';
+import { buildReplay } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
 import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
-const replay = (world: World) => replayOf(world.stored, world.journal);
+const replay = (world: World) => buildReplay(world.stored, world.journal);
 
 describe('a game that is over', () => {
   test('tells everybody places, points and why', () => {

@@ -69,7 +69,7 @@ describe('is refused, and changes nothing', () => {
 
   test('what is no text at all', () => {
     const { world, ada } = lobby(['Ada']);
-    world.act((room) => room.received(ada.line as never, new ArrayBuffer(8)));
+    world.act((room) => room.onMessage(ada.line as never, new ArrayBuffer(8)));
     world.settle();
     expect(ada.heard.at(-1)).toEqual(refused('notJson'));
   });

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import { keyOf, type World } from '../../kit/room/world.ts';
 import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
 /** Stand-ins play unasked when somebody has been gone for ten seconds. */
 function atOnce(names: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo']): World {
@@ -61,7 +60,7 @@ describe('the grace of a table', () => {
 
   test('runs as well for one whose connection broke without a word, from when anybody stirs', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
-    if (ben.line) ben.line.alive = false;
+    if (ben.line) ben.line.isAlive = false;
     world.pass(6000);
     expect(ada.tries('vote', { seat: 1 })).toBe('grace');
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
@@ -75,7 +74,7 @@ describe('the grace of a table', () => {
     const { world } = playing(['Ada', 'Ben']);
     const { mover, other } = turnOf(world);
     const seat = mover.seat as number;
-    if (mover.line) mover.line.alive = false;
+    if (mover.line) mover.line.isAlive = false;
     world.pass(89_999);
     expect(other.table.chairs[seat]?.gone).toBe(null);
     world.pass(1);

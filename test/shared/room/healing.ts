@@ -24,7 +24,7 @@ export function heal(world: World): string {
 }
 
 function reunite(world: World): void {
-  for (const line of world.lines) if (!line.alive) line.hangUp();
+  for (const line of world.lines) if (!line.isAlive) line.hangUp();
   world.settle();
   for (const person of world.people) {
     if (!person.line || person.inFlight || person.greeting) person.reconnects();
@@ -55,6 +55,6 @@ function farewell(world: World): void {
   for (const person of world.people) {
     const { line } = person;
     while (person.line?.toClient.length) person.hear();
-    if (person.line && line?.visitor.key) throw new Untrue(`${person.label} was told of no end`);
+    if (person.line && line?.state.key) throw new Untrue(`${person.label} was told of no end`);
   }
 }

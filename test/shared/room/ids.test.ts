@@ -1,9 +1,8 @@
 // A command is known by its id and by who gave it.
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../kit/room/person.ts';
-import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 import { keyOf } from '../../kit/room/world.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
 
 const say = (id: string) => ({ type: 'say', id, text: id });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
 const lineOf = (person: Person): Line => person.line as Line;
 
@@ -90,9 +89,9 @@ describe('the journal', () => {
       mover.plays();
       expect(world.journal.latest()).toEqual(world.stored);
     }
-    const at40 = world.journal.at(40);
+    const at40 = world.journal.tableAt(40);
     world.journal.snapshots.length = 1;
-    expect(world.journal.at(40)).toEqual(at40);
+    expect(world.journal.tableAt(40)).toEqual(at40);
     expect(world.journal.latest()).toEqual(world.stored);
   });
 

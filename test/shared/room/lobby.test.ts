@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { lobby, playing, tableOf } from './given.ts';
-import '../../kit/room/toys.ts';
 import { World } from '../../kit/room/world.ts';
+import { lobby, playing, tableOf } from './given.ts';
 
 describe('sitting down', () => {
   test('whoever opens a table has its first chair and is the host', () => {

@@ -1,10 +1,7 @@
 // Moves at the table: who may make which, and when one comes too late.
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
 import type { Update } from '../../../shared/protocol/index.ts';
 import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
 const SHOW = (count: number) => ({ type: 'fingers', count });
 
@@ -55,7 +52,7 @@ describe('a move', () => {
     const flat = game.beds.findIndex((beds) => beds.every((bed) => bed === null));
     const move = { type: 'open', flat };
     expect(mover.tries('move', { seq: mover.seq, move })).toBe('illegal');
-    const rules = findGame('room-share') as AnyGame;
+    const rules = world.game;
     const path = rules.path(mover.game, move);
     const asked = rules.why(mover.game, mover.seat as number, path);
     expect(asked).toMatchObject({ key: expect.any(String) });

@@ -1,11 +1,10 @@
 // Where a simulated schedule begins: tables that stand ready, from an empty lobby to the last moves of a
 // game. Made once and then resumed from their stored form, since playing up to there takes the time.
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
-import type { Stored, Table } from '../../../shared/room/index.ts';
+import type { StoredTable, Table } from '../../../shared/room/index.ts';
+import { testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
 import { lobby } from './given.ts';
-import '../../kit/room/toys.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 
@@ -26,6 +25,8 @@ const OPTIONS: Record<string, Setting['options'][]> = {
   fingers: [{}],
   nim: [{ stones: 6 }, { stones: 20 }],
 };
+const GAMES = testGames();
+
 /** How many of ten schedules are played with the real game. */
 const REAL = 7;
 
@@ -41,9 +42,9 @@ export function someSetting(random: Random): Setting {
 
 /** How many different games stand ready for each setting. */
 const VARIETY = 4;
-const ready = new Map<string, Stored>();
+const ready = new Map<string, StoredTable>();
 
-export function someTable(setting: Setting, random: Random): Stored {
+export function someTable(setting: Setting, random: Random): StoredTable {
   const variant = random.below(VARIETY);
   const label = JSON.stringify([setting, variant]);
   const made = ready.get(label) ?? make(setting, variant);
@@ -51,9 +52,9 @@ export function someTable(setting: Setting, random: Random): Stored {
   return structuredClone(made);
 }
 
-function make(setting: Setting, variant: number): Stored {
+function make(setting: Setting, variant: number): StoredTable {
   const { game, seats, options, bot, minutes, begins, standing } = setting;
-  const filled = (findGame(game) as AnyGame).options.map(({ id, ...spec }) => [
+  const filled = (GAMES.get(game) as AnyGame).options.map(({ id, ...spec }) => [
     id,
     options[id] ?? spec.default,
   ]);
@@ -69,8 +70,8 @@ function make(setting: Setting, variant: number): Stored {
 }
 
 /** The same table, its game so far on that only some moves are left. */
-function late({ seq, at, table }: Stored, variant: number): Table {
-  const game = findGame(table.game) as AnyGame;
+function late({ seq, at, table }: StoredTable, variant: number): Table {
+  const game = GAMES.get(table.game) as AnyGame;
   const random = Random.from(seedFrom(variant, 5));
   const states = [table.state];
   for (let state = table.state; game.toAct(state).length > 0; ) {

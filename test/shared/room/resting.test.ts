@@ -1,9 +1,8 @@
 // Nobody plays for nobody: bots and stand-ins rest when no person has been here for some minutes.
 import { expect, test } from 'vitest';
-import { REST_AFTER_MS } from '../../../shared/room/connection/attendance.ts';
+import { BOTS_REST_AFTER_MS } from '../../../shared/room/connection/presence.ts';
 import { World } from '../../kit/room/world.ts';
 import { lobby } from './given.ts';
-import '../../kit/room/toys.ts';
 
 const DAY = 86_400_000;
 const FINGERS = { game: 'nim', seats: 3, options: { stones: 50 } };
@@ -41,7 +40,7 @@ test('whoever loads the page anew finds the game going on', () => {
 test('some minutes after the last has gone they rest, and the table costs nothing', () => {
   const { world, ada } = leftToBots();
   ada.goes();
-  world.now += REST_AFTER_MS;
+  world.now += BOTS_REST_AFTER_MS;
   world.ring();
   const rows = world.journal.rows.length;
   expect(world.alarm).toBeGreaterThan(world.now + 7 * DAY);
@@ -52,7 +51,7 @@ test('some minutes after the last has gone they rest, and the table costs nothin
 test.each(['plays', 'only watches'])('they go on when somebody comes who %s', (who) => {
   const { world, ada } = leftToBots();
   ada.goes();
-  world.now += REST_AFTER_MS;
+  world.now += BOTS_REST_AFTER_MS;
   world.ring();
   world.evict();
   world.now += DAY;
@@ -75,8 +74,8 @@ test('a table that was opened by a program is played at from when somebody comes
 
 test('a connection that went without a word is nobody', () => {
   const { world, ada } = leftToBots();
-  if (ada.line) ada.line.alive = false;
-  world.now += REST_AFTER_MS;
+  if (ada.line) ada.line.isAlive = false;
+  world.now += BOTS_REST_AFTER_MS;
   world.ring();
   const before = moves(world);
   world.pass(DAY);

@@ -62,7 +62,7 @@ describe('the simulation notices', () => {
     },
     'a key that is given to somebody else': ({ world }, event) => {
       const [one, , other] = world.lines;
-      if (event === 'the room sleeps' && one && other) one.visitor = other.visitor;
+      if (event === 'the room sleeps' && one && other) one.state = other.state;
     },
   };
 

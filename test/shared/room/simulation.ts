@@ -216,7 +216,7 @@ export class Simulation {
     person.line = null;
     const silently = this.random.below(4) === 0;
     this.#say(`the line of ${person.label} breaks${silently ? ' silently' : ''}, ${saved} to come`);
-    if (silently) line.alive = false;
+    if (silently) line.isAlive = false;
     else line.hangUp();
   }
 

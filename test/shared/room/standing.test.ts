@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../../../shared/protocol/index.ts';
 import type { World } from '../../kit/room/world.ts';
 import { lobby, playing, playOut, tableOf, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
 const MINUTE = 60_000;
 const NIM = { game: 'nim', seats: 2, standing: true } as const;
@@ -170,7 +169,7 @@ describe('clearing', () => {
   test('a connection that broke without a word keeps nobody waiting, nor does a bot', () => {
     const { world, ada } = lobby(['Ada'], NIM);
     ada.does('bot', { seat: 1 }).does('start');
-    if (ada.line) ada.line.alive = false;
+    if (ada.line) ada.line.isAlive = false;
     world.pass(15 * MINUTE);
     world.enters('Cleo').does('clear');
   });

@@ -1,7 +1,6 @@
 // The clock of a decision, the alarm, and the end of a table that is left alone.
 import { describe, expect, test } from 'vitest';
 import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,9 +1,7 @@
 // What must be true of a simulated table at any time, whatever the network and the server go through.
-import { type AnyGame, isPlainObject, same } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
-import { graceEnds } from '../../../shared/room/commands/absence.ts';
-import { botToMove } from '../../../shared/room/commands/bots.ts';
-import { publicTable, type Stored } from '../../../shared/room/index.ts';
+import { isPlainObject, same } from '../../../shared/engine/index.ts';
+import { publicTable, type StoredTable } from '../../../shared/room/index.ts';
+import { botToMove, graceEndsAt } from '../../../shared/room/waiting.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { digest, type World } from '../../kit/room/world.ts';
 
@@ -22,19 +20,19 @@ export const text = (value: unknown): string =>
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
 /** What this person should see and know, by the table as it is stored. */
-function truthFor({ key }: Person, { table, seq }: Stored) {
+function truthFor({ key, world }: Person, { table, seq }: StoredTable) {
   const at = table.chairs.findIndex((chair) => chair.key === digest(key));
   const seat = at < 0 ? null : at;
-  const game = findGame(table.game) as AnyGame;
+  const { game } = world;
   const moves = seat === null || table.phase !== 'playing' ? [] : game.moves(table.state, seat);
   const view = table.state === null ? null : game.view(table.state, seat);
   return { seq, seat, table: publicTable(table), game: view, moves };
 }
 
-export const isUpToDate = ({ line, greeting, seq }: Person, stored: Stored): boolean =>
+export const isUpToDate = ({ line, greeting, seq }: Person, stored: StoredTable): boolean =>
   line !== null && !greeting && seq === stored.seq;
 
-export function seesTheTruth(person: Person, stored: Stored): void {
+export function seesTheTruth(person: Person, stored: StoredTable): void {
   const truth = truthFor(person, stored);
   const { seq, seat, table, game, moves } = person;
   const seen = { seq, seat, table, game, moves: person.wantsMoves ? moves : truth.moves };
@@ -55,7 +53,7 @@ export function seesTheWholeTruth(person: Person, world: World): void {
     demand(seen === should, () => `${person.name} sees\n${seen}\nand should see\n${should}`);
   }
   const seats = stored.table.chairs.map(
-    ({ key }) => world.lines.filter(({ visitor }) => key !== null && visitor.key === key).length,
+    ({ key }) => world.lines.filter(({ state }) => key !== null && state.key === key).length,
   );
   const watching = world.people.filter(({ line }) => line).length - seats.reduce((a, b) => a + b);
   const here = { seats, watching: watching < 10 ? watching : Math.floor(watching / 10) * 10 };
@@ -65,7 +63,11 @@ export function seesTheWholeTruth(person: Person, world: World): void {
 /** Waking from what is stored changes nothing, but for when the alarm was set. */
 export function wakesTheSame(world: World): void {
   const { stored, journal } = world;
-  const known = ({ seq, at, table }: Stored) => ({ seq, at, table: { ...table, alarm: null } });
+  const known = ({ seq, at, table }: StoredTable) => ({
+    seq,
+    at,
+    table: { ...table, alarm: null },
+  });
   const loaded = journal.latest();
   demand(loaded !== null && same(known(loaded), known(stored)), () => {
     return `stored is ${text(loaded)}\nand at work is ${text(stored)}`;
@@ -92,15 +94,15 @@ const SETTINGS = [
 const DAYS = { lobby: 1, playing: 30, over: 7 };
 
 /** Nothing that must happen at some time is slept through. */
-export function willWake({ alarm, stored, now, lines }: World): void {
+export function willWake({ alarm, stored, game, now, lines }: World): void {
   const { at, table } = stored;
   const times = [at + DAYS[table.phase] * 86_400_000];
   if (table.due !== null) times.push(table.due);
   // Bots play for somebody, and rest where nobody is.
-  const isLooked = lines.some(({ alive, visitor }) => alive && visitor.key !== null);
-  if (isLooked && botToMove(table) !== null) times.push(at + 700);
+  const isLooked = lines.some(({ isAlive, state }) => isAlive && state.key !== null);
+  if (isLooked && botToMove(table, game) !== null) times.push(at + 700);
   for (const chair of table.atOnce ? table.chairs : []) {
-    const ends = table.phase === 'playing' ? graceEnds(table, chair) : null;
+    const ends = table.phase === 'playing' ? graceEndsAt(table, chair) : null;
     if (ends !== null && ends > now) times.push(ends);
   }
   const needed = Math.max(Math.min(...times), now);

@@ -9,9 +9,7 @@ import {
   same,
   type Viewer,
 } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
-import type { Stored } from '../../../shared/room/index.ts';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
@@ -43,8 +41,9 @@ export class Twins {
   readonly #sides: [Side, Side];
   readonly #read = new Map<Line, number>();
 
-  constructor(stored: Stored, viewer: Viewer, random: Random, count: Count, tap?: Tap) {
-    this.#game = findGame(stored.table.game) as AnyGame;
+  constructor(original: World, viewer: Viewer, random: Random, count: Count, tap?: Tap) {
+    const { stored, games, game } = original;
+    this.#game = game;
     this.#viewer = viewer;
     this.#random = random;
     this.#count = count;
@@ -54,9 +53,8 @@ export class Twins {
     const view = this.#game.view(table.state, viewer);
     const twin = this.#game.sample(view, viewer, random.seed());
     this.#sides = [table.state, twin].map((state) => {
-      const world = World.resume(structuredClone({ ...stored, table: { ...table, state } }), {
-        seed,
-      });
+      const copy = structuredClone({ ...stored, table: { ...table, state } });
+      const world = World.resume(copy, { seed, games });
       if (tap) world.tap = tap(world);
       return this.#seat(world);
     }) as [Side, Side];

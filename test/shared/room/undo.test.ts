@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../kit/room/person.ts';
 import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 
 const undo = (person: Person) => person.tries('undo', { seq: person.seq });
 

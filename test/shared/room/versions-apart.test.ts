@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../../../shared/protocol/index.ts';
 import { goDown, NIM, rowsOf, second, switchTo } from '../../kit/room/deployments.ts';
-import { deploy, shelve, withdraw } from '../../kit/room/toys.ts';
+import { anyGame } from '../../kit/room/games.ts';
 import { nim } from '../../kit/toys/nim.ts';
 import { lobby, playing, playOut, turnOf } from './given.ts';
 
@@ -16,7 +16,7 @@ describe('played with newer rules than there are here', () => {
     const { seq, table } = cast.world.stored;
     goDown(cast.world);
     const kept = cast.world.journal.latest();
-    deploy(nim);
+    cast.world.deploy(anyGame(nim));
     return { ...cast, seq, table, kept };
   }
 
@@ -35,7 +35,7 @@ describe('played with newer rules than there are here', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, second);
     const rows = rowsOf(world);
-    deploy(nim);
+    world.deploy(anyGame(nim));
     world.evict();
     ada.goes();
     expect(rowsOf(world)).toBe(rows);
@@ -53,12 +53,12 @@ describe('played with newer rules than there are here', () => {
   test('so does a table of a game that is not known here', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
     goDown(world);
-    withdraw('nim');
+    world.games.delete('nim');
     ada.connect();
     world.settle();
     expect(ada.closed).toEqual({ code: CLOSE.held, reason: 'held' });
     world.pass(HOUR);
-    shelve(nim);
+    world.deploy(anyGame(nim));
     world.evict();
     ada.reconnects().does('start');
   });

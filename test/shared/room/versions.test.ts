@@ -1,7 +1,7 @@
 // Rules change while tables run: what becomes of tables that were stored under other rules.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { replayOf } from '../../../shared/room/index.ts';
+import { buildReplay } from '../../../shared/room/index.ts';
 import {
   goDown,
   type Heap,
@@ -11,7 +11,6 @@ import {
   switchTo,
   withoutWay,
 } from '../../kit/room/deployments.ts';
-import { deploy } from '../../kit/room/toys.ts';
 import type { World } from '../../kit/room/world.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
 import { nim } from '../../kit/toys/nim.ts';
@@ -73,7 +72,7 @@ describe('in play, with a way to the new rules', () => {
   test('nothing is stored by looking alone', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     goDown(world);
-    deploy(second);
+    world.deploy(second);
     const rows = rowsOf(world);
     expect(world.stored.table).toMatchObject({ gameVersion: 2, state: { coins: 3 } });
     world.evict();
@@ -90,12 +89,12 @@ describe('in play, with a way to the new rules', () => {
     expect(ada.past?.steps.every(({ seq }) => seq > world.stored.table.began)).toBe(true);
     expect(ada.past?.game).toMatchObject({ coins: 3 });
     playOut(world);
-    expect(replayOf(world.stored, world.journal)?.start).toMatchObject({ coins: 3 });
+    expect(buildReplay(world.stored, world.journal)?.start).toMatchObject({ coins: 3 });
   });
 
   test('whoever closes the page first of all writes it down as well', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    deploy(second);
+    world.deploy(second);
     world.evict();
     ada.goes();
     const commands = commandsOf(world).slice(-2);
@@ -185,7 +184,7 @@ describe('in play, with no way to the new rules', () => {
     expect(ben.game).toHaveProperty('wins');
     ben.does('past');
     expect(ben.past).toMatchObject({ game: null, steps: [] });
-    expect(replayOf(world.stored, world.journal)).toBe(null);
+    expect(buildReplay(world.stored, world.journal)).toBe(null);
   });
 
   test('where it is not known what was hidden there is nothing to be seen', () => {

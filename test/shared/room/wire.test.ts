@@ -3,18 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { type Asked, think } from '../../../shared/bots/index.ts';
 import { type AnyGame, IllegalMove, Random, same, seedFrom } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
 import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { once } from '../../kit/once.ts';
-import { shelve } from '../../kit/room/toys.ts';
+import { anyGame, testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
 import { thieves } from '../laws/thieves.ts';
 import { lobby, playing } from './given.ts';
 import { NAMES } from './positions.ts';
 import { type Count, Leak, type Tap, Twins } from './twins.ts';
 
-shelve(thieves());
+const games = testGames(anyGame(thieves()));
 
 interface Trial {
   game: string;
@@ -27,14 +26,20 @@ interface Trial {
 function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: Count): number {
   const random = Random.from(seedFrom(seed, 11));
   const names = NAMES.slice(0, seats) as unknown as readonly ['Ada'];
-  const rules = findGame(game) as AnyGame;
+  const rules = games.get(game) as AnyGame;
   const all = Object.fromEntries(rules.options.map(({ id, default: usual }) => [id, usual]));
-  const { world } = playing(names, { game, seats, seed, options: { ...all, ...options } });
+  const { world } = playing(names, {
+    game,
+    seats,
+    seed,
+    games,
+    options: { ...all, ...options },
+  });
   let steps = 0;
   for (let move = 0; world.stored.table.phase === 'playing'; move++) {
     if (move % 4 === seed % 4) {
       for (const viewer of [...Array(seats).keys(), null]) {
-        steps += new Twins(world.stored, viewer, random, count, tap).run();
+        steps += new Twins(world, viewer, random, count, tap).run();
       }
     }
     const { state } = world.stored.table;
@@ -81,7 +86,7 @@ test.each(LEVELS)('a bot moves by what its seat can know, and after the same tim
     throw error;
   };
   const thinks = (asked: Asked) =>
-    think(roomShare as unknown as AnyGame, heuristicOf('room-share'), asked, fails);
+    think(anyGame(roomShare), heuristicOf('room-share'), asked, fails);
   world.think = thinks;
   ada.does('bot', { seat: 1, level }).does('start');
   const random = Random.from(seedFrom(4));
@@ -114,7 +119,7 @@ test.each(LEVELS)('a bot moves by what its seat can know, and after the same tim
 describe('it is noticed when', () => {
   type State = { hands: string[][]; pile: string[] };
   const secret = (state: unknown) => (state as State).pile.at(-1) ?? '';
-  const sound = roomShare as unknown as AnyGame;
+  const sound = anyGame(roomShare);
 
   const leaky: Record<string, Partial<AnyGame>> = {
     'an event names the card that another has drawn': { viewEvent: (event) => event },
@@ -149,7 +154,7 @@ describe('it is noticed when', () => {
 
   test.each(Object.entries(leaky))('%s', (title, flaw) => {
     const game = `leaky ${title}`;
-    shelve({ ...sound, ...flaw, id: game });
+    games.set(game, { ...sound, ...flaw, id: game });
     expect(() => watch({ game, seats: 3 }, 1, new Map())).toThrow(Leak);
   });
 
