@@ -1,18 +1,17 @@
-// What somebody sends, taken in: no more of it than it may be long.
-import { Failure } from './errors.ts';
+// Reads the body of a request, and stops as soon as it is too long.
+import { ApiError } from './errors.ts';
 
-/** `longest` in bytes. */
-export async function readJson({ body }: Request, longest: number): Promise<unknown> {
+export async function readJson({ body }: Request, maxBytes: number): Promise<unknown> {
   const decoder = new TextDecoder();
   let [text, length] = ['', 0];
   for await (const part of body ?? []) {
     length += part.byteLength;
-    if (length > longest) throw new Failure('tooBig', 413);
+    if (length > maxBytes) throw new ApiError('tooBig', 413);
     text += decoder.decode(part, { stream: true });
   }
   try {
     return JSON.parse(text + decoder.decode());
   } catch {
-    throw new Failure('badRequest', 400);
+    throw new ApiError('badRequest', 400);
   }
 }

@@ -1,4 +1,4 @@
-// Named tables: the same address of a page leads everybody to the same one.
+// Named tables: the same address leads everybody to the same table.
 import { inFirstForm } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import type { TableRequest } from '../shared/room/index.ts';
@@ -9,27 +9,27 @@ import { readSecrets } from './secrets.ts';
 export const isTableName = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value);
 
-type Laid = Pick<TableRequest, 'game' | 'seats' | 'options' | 'sites'>;
+type TableSetup = Pick<TableRequest, 'game' | 'seats' | 'options' | 'sites'>;
 
 /**
- * Whatever the address says of the table is part of its id: nobody finds another one there than it promises. While
- * secrets change, the table that is there is found under the one that it was opened with.
+ * The id follows from the game, seats, options, sites and name in the address, so nobody finds another table there than
+ * the address promises. While secrets are rotated, an open table is found under the secret it was opened with.
  */
-export async function roomNamed(
+export async function findNamedRoom(
   env: Env,
-  { game, seats, options, sites = [] }: Laid,
+  { game, seats, options, sites = [] }: TableSetup,
   name: string,
 ): Promise<string> {
-  const written = inFirstForm(findGame(game)?.options ?? [], options);
-  const chosen = Object.entries(written).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const words = JSON.stringify([game, seats, chosen, sites.toSorted(), name]);
+  const canonical = inFirstForm(findGame(game)?.options ?? [], options);
+  const sorted = Object.entries(canonical).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const address = JSON.stringify([game, seats, sorted, sites.toSorted(), name]);
   const [signing, ...older] = readSecrets(env);
-  const room = await namedRoomId(signing, words);
-  // With one secret there is nothing to look for, and no object is woken for an address.
+  const room = await namedRoomId(signing, address);
+  // With a single secret no search is needed, and no Durable Object is woken for an address.
   if (older.length === 0 || (await isOpen(env, room))) return room;
   for (const secret of older) {
-    const before = await namedRoomId(secret, words);
-    if (await isOpen(env, before)) return before;
+    const olderRoom = await namedRoomId(secret, address);
+    if (await isOpen(env, olderRoom)) return olderRoom;
   }
   return room;
 }

@@ -1,36 +1,36 @@
-// What somebody who opens a table asks for, checked.
+// Checks the request of a client that opens a table.
 import { fillOptions, isPlainObject, Refusal } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { isKey, isName, LEVELS, type Level, LIMITS } from '../shared/protocol/index.ts';
 import { isLanguage } from '../shared/protocol/languages.ts';
 import type { TableRequest } from '../shared/room/index.ts';
 import { readJson } from './body.ts';
-import { Failure } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { isTableName } from './named.ts';
-import { sitesOf } from './site.ts';
-import { acceptedLanguage } from './words.ts';
+import { checkSites } from './site.ts';
+import { preferredLanguage } from './words.ts';
 
-/** And under which name it shall be found from a page, if it has one. */
-export async function readWanted(
+/** `named` is the name of a named table; null for any other. */
+export async function readTableRequest(
   request: Request,
 ): Promise<TableRequest & { named: string | null }> {
   const wanted = await readJson(request, LIMITS.message);
-  if (!isPlainObject(wanted)) throw new Failure('badRequest', 400);
+  if (!isPlainObject(wanted)) throw new ApiError('badRequest', 400);
   const { game, key, name = 'Player 1', seats, options, sites: given = [], named = null } = wanted;
-  const bots = botsOf(wanted.bots);
-  const laid = layOut(game, bots ? bots.length + 1 : seats, options);
-  if (!isKey(key)) throw new Failure('badKey', 400);
-  if (!isName(name)) throw new Failure('badName', 400);
-  const sites = sitesOf(given);
-  if (!sites) throw new Failure('badSites', 400);
-  if (named !== null && !isTableName(named)) throw new Failure('badTableName', 400);
+  const bots = readBots(wanted.bots);
+  const laid = checkTableSetup(game, bots ? bots.length + 1 : seats, options);
+  if (!isKey(key)) throw new ApiError('badKey', 400);
+  if (!isName(name)) throw new ApiError('badName', 400);
+  const sites = checkSites(given);
+  if (!sites) throw new ApiError('badSites', 400);
+  if (named !== null && !isTableName(named)) throw new ApiError('badTableName', 400);
   const standing = named !== null;
-  // What the client speaks may be another than the browser's own; whatever it is, the table is opened.
+  // The language chosen in the client may differ from the browser's. An unknown one is ignored, not refused.
   const language = isLanguage(wanted.language)
     ? wanted.language
-    : acceptedLanguage(request.headers.get('Accept-Language') ?? '');
-  // Whoever comes by a named table is to find a chair.
-  if (standing && bots) throw new Failure('badBots', 400);
+    : preferredLanguage(request.headers.get('Accept-Language') ?? '');
+  // The chairs of a named table are for the visitors of the page.
+  if (standing && bots) throw new ApiError('badBots', 400);
   return {
     ...laid,
     name: String(name),
@@ -43,34 +43,34 @@ export async function readWanted(
   };
 }
 
-/** Those who sit down with the first, and begin at once; null where none are asked for. */
-function botsOf(given: unknown): { level: Level; name: string }[] | null {
+/** The bots that fill the other chairs; null where none are asked for. */
+function readBots(given: unknown): { level: Level; name: string }[] | null {
   if (given === undefined) return null;
-  if (!Array.isArray(given)) throw new Failure('badBots', 400);
+  if (!Array.isArray(given)) throw new ApiError('badBots', 400);
   return given.map((bot) => {
     const level = isPlainObject(bot) && LEVELS.find((one) => one === bot.level);
-    if (!level || !isName(bot.name)) throw new Failure('badBots', 400);
+    if (!level || !isName(bot.name)) throw new ApiError('badBots', 400);
     return { level, name: String(bot.name) };
   });
 }
 
-/** A game with its seats and options, all of them; by default as many seats as it has. */
-export function layOut(id: unknown, seats: unknown, options: unknown = {}) {
+/** The game with its version, seats and all options. Without a number of seats it gets as many as it allows. */
+export function checkTableSetup(id: unknown, seats: unknown, options: unknown = {}) {
   const game = typeof id === 'string' ? findGame(id) : undefined;
-  if (!game) throw new Failure('unknownGame', 400);
+  if (!game) throw new ApiError('unknownGame', 400);
   const { min, max } = game.seats;
   const chairs = seats ?? max;
   if (!Number.isInteger(chairs) || Number(chairs) < min || Number(chairs) > max) {
-    throw new Failure('badSeats', 400);
+    throw new ApiError('badSeats', 400);
   }
-  const filled = checked(() => fillOptions(game.options, options));
+  const filled = withBadOptionsRefused(() => fillOptions(game.options, options));
   return { game: game.id, version: game.version, options: filled, seats: Number(chairs) };
 }
 
-function checked<T>(fill: () => T): T {
+function withBadOptionsRefused<T>(fill: () => T): T {
   try {
     return fill();
   } catch (error) {
-    throw error instanceof Refusal ? new Failure('badOptions', 400) : error;
+    throw error instanceof Refusal ? new ApiError('badOptions', 400) : error;
   }
 }

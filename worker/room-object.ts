@@ -20,8 +20,8 @@ import {
 } from '../shared/room/index.ts';
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
 import type { Env } from './env.ts';
-import { failure } from './errors.ts';
-import { UNTIMED } from './metrics.ts';
+import { errorResponse } from './errors.ts';
+import { NOT_TIMED_MS } from './metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
 import { countCommand, countTable, reportError, versionOf } from './watch.ts';
@@ -146,7 +146,7 @@ export class RoomObject extends DurableObject<Env> {
     const countTimed = () => countWith(Date.now() - started.at);
     // Alarms and closed connections that changed nothing would only be noise in the numbers.
     if (rows === 0 && (kind === ALARM_RESULT.kind || kind === CLOSE_RESULT.kind)) return;
-    if (rows === 0 || Math.random() >= TIMED_SHARE) countWith(UNTIMED);
+    if (rows === 0 || Math.random() >= TIMED_SHARE) countWith(NOT_TIMED_MS);
     else this.ctx.waitUntil(this.ctx.storage.sync().then(countTimed, countTimed));
   }
 
@@ -218,9 +218,9 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   override async fetch(): Promise<Response> {
-    if (!this.#loadRoom()) return failure('unknownRoom', 404);
+    if (!this.#loadRoom()) return errorResponse('unknownRoom', 404);
     await this.#restoreAlarm();
-    if (!this.#makeRoomForConnection()) return failure('crowded', 503);
+    if (!this.#makeRoomForConnection()) return errorResponse('crowded', 503);
     const { 0: client, 1: server } = new WebSocketPair();
     const attachment: Attachment = { ...AWAITING_HELLO, since: Date.now() };
     server.serializeAttachment(attachment);

@@ -1,9 +1,9 @@
-// What whoever runs the site gets to see: a line of JSON for each error, and data points to count with. None of it
-// may tell who plays, or where: an id of a room opens its door, a key is a seat.
+// What the operator of the site can observe: a line of JSON for each error, and data points to count with. Neither may
+// contain a room id, which lets anybody in, or a key, which is a seat.
 import { createHash } from 'node:crypto';
 import type { Env } from './env.ts';
 import { type DataPoint, writePoint } from './metrics.ts';
-import { framesOf, scrub } from './scrub.ts';
+import { scrubMessage, scrubStack } from './scrub.ts';
 
 export interface CommandPoint {
   game: string;
@@ -11,9 +11,9 @@ export interface CommandPoint {
   kind: string;
   /** `done`, or the code of the refusal. */
   result: string;
-  /** Until it was stored: the clock of the edge stands still while code runs, and goes on with the next wait. */
+  /** The time until it was stored. The clock of the runtime advances only while the code waits for I/O. */
   ms: number;
-  /** Rows written, the alarm's included. */
+  /** Rows written, including the alarm. */
   rows: number;
 }
 
@@ -21,16 +21,16 @@ export type Milestone = 'opened' | 'started' | 'finished' | 'expired';
 
 export interface ErrorReport {
   error: unknown;
-  /** The id of the room: of it nothing is kept but a digest. */
+  /** The id of the room. Only a digest of it is logged. */
   room?: string;
   game?: string;
-  /** What was asked for: the type of a command, or a route. */
+  /** The type of the command, or the route. */
   command?: string;
 }
 
-/** What a browser has to say of an error, see report.ts. */
+/** An error that a browser reports, see report.ts. */
 export interface BrowserReport {
-  /** Of the client. */
+  /** The version of the client. */
   build: string;
   kind: string;
   message: string;
@@ -40,20 +40,20 @@ export interface BrowserReport {
 }
 
 export function countCommand(env: Env, { game, kind, result, ms, rows }: CommandPoint): void {
-  count(env, { event: 'command', game, kind, result, ms, rows });
+  writeCount(env, { event: 'command', game, kind, result, ms, rows });
 }
 
 export function countTable(env: Env, game: string, milestone: Milestone): void {
-  count(env, { event: 'table', game, kind: milestone });
+  writeCount(env, { event: 'table', game, kind: milestone });
 }
 
 export function reportError(env: Env, { error, room, game, command }: ErrorReport): void {
-  silently(() => {
+  ignoreErrors(() => {
     const { name, code, message, stack } = describe(error);
-    const line = { name, code, message: scrub(message), stack: framesOf(stack) };
-    log(env, 'error', { room: room && digestOf(room), game, command, ...line });
+    const line = { name, code, message: scrubMessage(message), stack: scrubStack(stack) };
+    log(env, 'error', { room: room && roomDigest(room), game, command, ...line });
     const result = code ?? name;
-    count(env, {
+    writeCount(env, {
       event: 'error',
       result,
       ...(game && { game }),
@@ -63,23 +63,23 @@ export function reportError(env: Env, { error, room, game, command }: ErrorRepor
 }
 
 export function reportBrowser(env: Env, report: BrowserReport): void {
-  silently(() => {
+  ignoreErrors(() => {
     const { kind, build, game = '', page = '' } = report;
-    const stack = framesOf(report.stack);
-    log(env, 'browser', { build, kind, message: scrub(report.message), stack, game, page });
-    count(env, { event: 'browser', kind, build, game, page });
+    const stack = scrubStack(report.stack);
+    log(env, 'browser', { build, kind, message: scrubMessage(report.message), stack, game, page });
+    writeCount(env, { event: 'browser', kind, build, game, page });
   });
 }
 
-/** Of what an operator did to a table. */
+/** Logs what an operator did to a table. */
 export function recordAction(env: Env, action: string, room: string): void {
-  silently(() => log(env, 'operator', { action, room: digestOf(room) }, 'info'));
+  ignoreErrors(() => log(env, 'operator', { action, room: roomDigest(room) }, 'info'));
 }
 
 export const versionOf = ({ VERSION }: Env): string | null => VERSION?.id ?? null;
 
-/** The same room has the same one: enough to tell what belongs together, and of no use at any door. */
-export const digestOf = (room: string): string =>
+/** Tells which lines belong to the same room. Nobody can get into the room with it. */
+export const roomDigest = (room: string): string =>
   createHash('sha256').update(room).digest('base64url').slice(0, 12);
 
 type Level = 'error' | 'info';
@@ -88,8 +88,8 @@ function log(env: Env, event: string, what: object, level: Level = 'error'): voi
   console[level](JSON.stringify({ level, event, version: versionOf(env), ...what }));
 }
 
-function count(env: Env, point: DataPoint): void {
-  silently(() => writePoint(env.METRICS, { version: versionOf(env) ?? '', ...point }));
+function writeCount(env: Env, point: DataPoint): void {
+  ignoreErrors(() => writePoint(env.METRICS, { version: versionOf(env) ?? '', ...point }));
 }
 
 function describe(error: unknown) {
@@ -99,11 +99,11 @@ function describe(error: unknown) {
   return { name, message, stack, code };
 }
 
-/** Whoever watches must not be in the way. */
-function silently(act: () => void): void {
+/** Logging must never make a request fail. */
+function ignoreErrors(act: () => void): void {
   try {
     act();
   } catch {
-    // There is nobody to tell.
+    // An error here has nowhere to be reported.
   }
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CLOSE } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
-import { digestOf } from '../../worker/watch.ts';
+import { roomDigest } from '../../worker/watch.ts';
 import { Guest, newKey } from './guest.ts';
 import { accepted, begin, openTable } from './party.ts';
 import {
@@ -136,8 +136,8 @@ test('what an operator does is on record, by the digest of the room', async () =
   await ask('GET', room);
   await ask('DELETE', room);
   expect(logged().map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'info', event: 'operator', action: 'export', room: digestOf(room) },
-    { level: 'info', event: 'operator', action: 'remove', room: digestOf(room) },
+    { level: 'info', event: 'operator', action: 'export', room: roomDigest(room) },
+    { level: 'info', event: 'operator', action: 'remove', room: roomDigest(room) },
   ]);
 });
 

@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
-import { BLOBS, DOUBLES } from '../../worker/metrics.ts';
+import { BLOB_NAMES, DOUBLE_NAMES } from '../../worker/metrics.ts';
 import { Storage } from '../../worker/storage.ts';
 import { accepted, begin, decider, openTable, pass, stopClock } from './party.ts';
 import { catchLog, inside, objectOf } from './site.ts';
@@ -21,8 +21,8 @@ async function countedAt(room: string): Promise<(event: string) => Named[]> {
     spy.mock.calls.flatMap(([point]) => {
       const { blobs = [], doubles = [] } = point ?? {};
       const named = Object.fromEntries([
-        ...BLOBS.map((name, at) => [name, String(blobs[at])]),
-        ...DOUBLES.map((name, at) => [name, Number(doubles[at])]),
+        ...BLOB_NAMES.map((name, at) => [name, String(blobs[at])]),
+        ...DOUBLE_NAMES.map((name, at) => [name, Number(doubles[at])]),
       ]);
       return named.event === event ? [named] : [];
     });

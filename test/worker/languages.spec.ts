@@ -1,7 +1,7 @@
 // The preview of a link is in the language of whoever asks for it, else in that of the table's host.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { acceptedLanguage, wordsIn } from '../../worker/words.ts';
+import { preferredLanguage, wordsFor } from '../../worker/words.ts';
 import { newKey } from './guest.ts';
 import { pageAt } from './page.ts';
 import { openTable } from './party.ts';
@@ -33,7 +33,7 @@ test.each([
   ['fr;q=much, it;q=-1, en;q=1e9', null],
   ['__proto__, constructor', null],
 ])('of “%s” it is %s', (header, language) => {
-  expect(acceptedLanguage(header)).toBe(language);
+  expect(preferredLanguage(header)).toBe(language);
 });
 
 test('an invitation speaks the language of whoever opens it', async () => {
@@ -102,7 +102,7 @@ test.each(['/', '/about', '/rules/raja', '/nowhere', '/t/nothing', '/embed/new/r
   '%s is Italian for an Italian browser, and says that it differs',
   async (path) => {
     const { title, metas, text, headers } = await asked(path, 'it-IT,it;q=0.9,en;q=0.8');
-    expect(title).toBe(path.endsWith('raja') ? 'Raja' : wordsIn('it').site.title);
+    expect(title).toBe(path.endsWith('raja') ? 'Raja' : wordsFor('it').site.title);
     expect(metas.description).toMatch(/^(Leggi le regole|Apri un tavolo)/);
     expect(metas['og:description']).toBe(metas.description);
     expect(text).toContain('<html lang="it">');

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
-import { BLOBS } from '../../worker/metrics.ts';
+import { BLOB_NAMES } from '../../worker/metrics.ts';
 import { newKey } from './guest.ts';
 import { callWith, catchLog, codeOf, SITE, unopened } from './site.ts';
 
@@ -42,7 +42,7 @@ test('a report is one line and one data point', async () => {
   expect(writeDataPoint).toHaveBeenCalledTimes(1);
   const [{ indexes, blobs }] = writeDataPoint.mock.calls[0] as [{ indexes: []; blobs: [] }];
   expect(indexes).toEqual(['browser']);
-  expect(Object.fromEntries(BLOBS.map((name, at) => [name, blobs[at]]))).toEqual({
+  expect(Object.fromEntries(BLOB_NAMES.map((name, at) => [name, blobs[at]]))).toEqual({
     ...{ event: 'browser', version: 'the-version', game: 'raja', kind: 'error', result: '' },
     ...{ build: '1a2b3c4', page: 't' },
   });

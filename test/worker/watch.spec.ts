@@ -2,10 +2,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
-import { Failure } from '../../worker/errors.ts';
-import { BLOBS, DOUBLES } from '../../worker/metrics.ts';
-import { framesOf, scrub } from '../../worker/scrub.ts';
-import { countCommand, countTable, digestOf, reportError } from '../../worker/watch.ts';
+import { ApiError } from '../../worker/errors.ts';
+import { BLOB_NAMES, DOUBLE_NAMES } from '../../worker/metrics.ts';
+import { scrubMessage, scrubStack } from '../../worker/scrub.ts';
+import { countCommand, countTable, reportError, roomDigest } from '../../worker/watch.ts';
 import { newKey } from './guest.ts';
 import { openTable } from './party.ts';
 import { callWith, catchLog, inside, unopened } from './site.ts';
@@ -20,10 +20,10 @@ function watched() {
 
 /** The places of a data point by their names. */
 function namesOf({ blobs, doubles }: { blobs: string[]; doubles: number[] }) {
-  expect([blobs.length, doubles.length]).toEqual([BLOBS.length, DOUBLES.length]);
+  expect([blobs.length, doubles.length]).toEqual([BLOB_NAMES.length, DOUBLE_NAMES.length]);
   return Object.fromEntries([
-    ...BLOBS.map((name, at) => [name, blobs[at]]),
-    ...DOUBLES.map((name, at) => [name, doubles[at]]),
+    ...BLOB_NAMES.map((name, at) => [name, blobs[at]]),
+    ...DOUBLE_NAMES.map((name, at) => [name, doubles[at]]),
   ]);
 }
 
@@ -63,7 +63,7 @@ test('an error is one, and one line of JSON that says where it happened', async 
   reportError(env, { error, room, game: 'raja', command: 'move' });
   expect(lines()).toEqual([
     {
-      ...{ level: 'error', event: 'error', version: 'the-version', room: digestOf(room) },
+      ...{ level: 'error', event: 'error', version: 'the-version', room: roomDigest(room) },
       ...{ game: 'raja', command: 'move', name: 'RangeError', message: 'too far' },
       stack: expect.stringMatching(/^ +at .*watch\.spec\.ts/),
     },
@@ -72,18 +72,18 @@ test('an error is one, and one line of JSON that says where it happened', async 
   expect(namesOf(point)).toMatchObject({
     ...{ event: 'error', version: 'the-version', game: 'raja', kind: 'move', result: 'RangeError' },
   });
-  reportError(env, { error: new Failure('tooBig', 413) });
+  reportError(env, { error: new ApiError('tooBig', 413) });
   expect(lines()[1]).toMatchObject({ code: 'tooBig' });
   expect(namesOf(writeDataPoint.mock.calls[1]?.[0])).toMatchObject({ result: 'tooBig' });
 });
 
 test('a room is told by its digest, the same each time and no other’s', async () => {
   const [one, other] = [await unopened(), await unopened()];
-  expect(digestOf(one)).toBe(digestOf(one));
-  expect(digestOf(one)).not.toBe(digestOf(other));
-  expect(digestOf(one)).toMatch(/^[\w-]{12}$/);
+  expect(roomDigest(one)).toBe(roomDigest(one));
+  expect(roomDigest(one)).not.toBe(roomDigest(other));
+  expect(roomDigest(one)).toMatch(/^[\w-]{12}$/);
   // docs/operations.md tells how to make it.
-  expect(digestOf('AbCdEfGhIjKlMnOpQrStUv')).toBe('i_tKf2wctAc7');
+  expect(roomDigest('AbCdEfGhIjKlMnOpQrStUv')).toBe('i_tKf2wctAc7');
 });
 
 test('nothing that is thrown, and nothing that is missing, gets in the way', () => {
@@ -156,7 +156,7 @@ describe('of a message goes', () => {
     ['the rest of a cut quotation', 'no "Ada Lovel', 'no "…"'],
     ['what is said in other quotes', 'no “Ada” here', 'no "…" here'],
   ] as const)('%s', (_what, given, kept) => {
-    expect(scrub(given)).toBe(kept);
+    expect(scrubMessage(given)).toBe(kept);
   });
 
   test('no more than that', () => {
@@ -166,12 +166,12 @@ describe('of a message goes', () => {
       'Cannot read private member #room from an object',
       'no snapshot at or before 12',
     ]) {
-      expect(scrub(message)).toBe(message);
+      expect(scrubMessage(message)).toBe(message);
     }
   });
 
   test('what is too long', () => {
-    expect(scrub('so '.repeat(500)).length).toBe(300);
+    expect(scrubMessage('so '.repeat(500)).length).toBe(300);
   });
 });
 
@@ -183,13 +183,13 @@ describe('of a stack stays where it happened', () => {
       '    at Room.move (https://foyer.example/assets/index-Bx3_k.js:1:2345)',
       '    at async index.js:10:2',
     ].join('\n');
-    expect(framesOf(stack)).toBe(
+    expect(scrubStack(stack)).toBe(
       '    at Room.move (/assets/index-Bx3_k.js:1:2345)\n    at async index.js:10:2',
     );
   });
 
   test('as Firefox and Safari say it', () => {
     const stack = `a/<@https://foyer.example/assets/raja-1.js:3:14\nAda@home\n@https://foyer.example/t/AbCdEfGhIjKlMnOpQrStUv#x:1:1`;
-    expect(framesOf(stack)).toBe('a/<@/assets/raja-1.js:3:14\n@/t/…:1:1');
+    expect(scrubStack(stack)).toBe('a/<@/assets/raja-1.js:3:14\n@/t/…:1:1');
   });
 });

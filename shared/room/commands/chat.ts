@@ -1,6 +1,6 @@
 import { LIMITS } from '../../protocol/index.ts';
 import type { Chair, TableChange } from '../table.ts';
-import type { Handlers } from './handler.ts';
+import type { CommandHandlers } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
 
 export const chatHandlers = {
@@ -10,4 +10,4 @@ export const chatHandlers = {
     const line = { name, colour, text: text.trim() };
     return { table: { ...table, chat: [...table.chat, line].slice(-LIMITS.chatLines) } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;

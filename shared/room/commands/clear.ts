@@ -1,7 +1,7 @@
 // Brings a standing table that its players have abandoned back to the lobby, for the next visitors of the page.
 import type { TableChange } from '../table.ts';
 import { withCurrentRules } from '../versions.ts';
-import type { Handlers } from './handler.ts';
+import type { CommandHandlers } from './handler.ts';
 import { createTable } from './opening.ts';
 import { refuseUnless } from './refusal.ts';
 
@@ -31,4 +31,4 @@ export const clearHandlers = {
     const cleared = createTable({ ...request, standing: true }, game);
     return { table: { ...cleared, round, alarm } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;

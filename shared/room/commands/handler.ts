@@ -35,10 +35,10 @@ export interface CommandContext {
 }
 
 /** Returns the table after the command, or throws a `CommandRefusal`. It changes nothing itself. */
-export type Handler<T extends StoredCommandType> = (
+export type CommandHandler<T extends StoredCommandType> = (
   table: Table,
   command: StoredCommand<T>,
   context: CommandContext,
 ) => TableChange;
 
-export type Handlers = { [T in StoredCommandType]: Handler<T> };
+export type CommandHandlers = { [T in StoredCommandType]: CommandHandler<T> };

@@ -3,14 +3,19 @@ import { diff } from '../../engine/index.ts';
 import type { Table, TableChange } from '../table.ts';
 import { chatHandlers } from './chat.ts';
 import { clearHandlers } from './clear.ts';
-import type { CommandContext, Handlers, StoredCommand, StoredCommandType } from './handler.ts';
+import type {
+  CommandContext,
+  CommandHandlers,
+  StoredCommand,
+  StoredCommandType,
+} from './handler.ts';
 import { moveHandlers } from './moves.ts';
 import { roundHandlers } from './rounds.ts';
 import { seatHandlers } from './seats.ts';
 import { settingHandlers } from './settings.ts';
 import { standInHandlers } from './stand-ins.ts';
 
-const handlers: Handlers = {
+const handlers: CommandHandlers = {
   ...seatHandlers,
   ...settingHandlers,
   ...roundHandlers,

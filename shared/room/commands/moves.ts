@@ -12,7 +12,7 @@ import { LIMITS } from '../../protocol/index.ts';
 import { type Table, type TableChange, withChair } from '../table.ts';
 import { startClock } from './clock.ts';
 import { withState } from './decisions.ts';
-import type { CommandContext, Handlers } from './handler.ts';
+import type { CommandContext, CommandHandlers } from './handler.ts';
 import { CommandRefusal, refuseUnless } from './refusal.ts';
 
 /** One move, of a person or of a bot. */
@@ -84,4 +84,4 @@ export const moveHandlers = {
     // The clock of that decision runs on: else a player could win time by moving and taking back.
     return { table: { ...restored, due }, events: [{ type: 'undone', seat }] };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;

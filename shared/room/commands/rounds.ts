@@ -11,7 +11,7 @@ import { withCurrentRules } from '../versions.ts';
 import { requireHostInLobby } from './checks.ts';
 import { startClock } from './clock.ts';
 import { withState } from './decisions.ts';
-import type { CommandContext, Handlers } from './handler.ts';
+import type { CommandContext, CommandHandlers } from './handler.ts';
 import { CommandRefusal, refuseUnless } from './refusal.ts';
 
 type RoundContext = Pick<CommandContext, 'game' | 'seq' | 'now' | 'randomSeed'>;
@@ -68,4 +68,4 @@ export const roundHandlers = {
     const next = withCurrentRules({ ...kept, ...cleared, phase: 'lobby', chairs }, game);
     return { table: withPresentHost(next) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;

@@ -10,7 +10,7 @@ import {
   withPresentHost,
 } from '../table.ts';
 import { requireChair, requireHostInLobby, requireLobby } from './checks.ts';
-import type { Handlers } from './handler.ts';
+import type { CommandHandlers } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
 import { startIfReady } from './rounds.ts';
 
@@ -116,4 +116,4 @@ export const seatHandlers = {
     refuseUnless(seat !== null, 'notSeated');
     return { table: withChair(table, seat, { nextKey: digest(key) }) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;

@@ -3,7 +3,7 @@ import { type AnyGame, BadSetup, fillOptions } from '../../engine/index.ts';
 import type { OptionValues } from '../../protocol/index.ts';
 import { type TableChange, withChairs, withOpenChairs } from '../table.ts';
 import { requireHostInLobby } from './checks.ts';
-import type { Handlers } from './handler.ts';
+import type { CommandHandlers } from './handler.ts';
 import { CommandRefusal, refuseUnless } from './refusal.ts';
 
 function checkOptions(options: OptionValues, game: AnyGame): OptionValues {
@@ -47,4 +47,4 @@ export const settingHandlers = {
     requireHostInLobby(table, seat);
     return { table: { ...table, hints: on } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;

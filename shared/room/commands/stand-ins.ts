@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts';
 import { type Table, type TableChange, withChair } from '../table.ts';
 import { graceEndsAt } from '../waiting.ts';
-import type { Handlers } from './handler.ts';
+import type { CommandHandlers } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
 
 /** True for more than half of the people who are there. */
@@ -33,4 +33,4 @@ export const standInHandlers = {
     refuseUnless(chair?.absent || chair?.standIn, 'present');
     return { table: withChair(table, seat, { absent: false, standIn: false, votes: [] }) };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;
