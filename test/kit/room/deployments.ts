@@ -1,4 +1,4 @@
-// Rules change while tables run: a second version of nim, and what a deployment is to a table.
+// A deployment in the middle of a table: a second version of nim, and what happens to the room and its clients.
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { nim } from '../toys/nim.ts';
 import type { World } from './world.ts';
@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 export const NIM = { game: 'nim', seats: 2, options: { stones: 12 } };
 export type Heap = { heap: number; coins?: number };
 
-/** The rules of nim as of version 2: a state needs coins. */
+/** The rules of nim, version 2: a state needs coins. */
 export const second = {
   ...nim,
   version: 2,
@@ -23,7 +23,7 @@ export const second = {
 } as AnyGame;
 export const withoutWay = { ...second, upgrade: () => null } as AnyGame;
 
-/** A deployment: the room leaves memory, every connection breaks, and people come back with this page. */
+/** The room leaves memory, every connection breaks, and people reconnect with a page of this version. */
 export function switchTo(world: World, game: AnyGame, pages = game.version): void {
   world.deploy(game);
   goDown(world);

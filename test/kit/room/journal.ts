@@ -1,5 +1,5 @@
-// The rows and snapshots of a table, kept as text, as the edge keeps them in its database: nothing in
-// here is shared with the room that runs, so whatever does not survive JSON is missed after a load.
+// A journal in memory. It stores text, as the database does, and shares no object with the room: a test notices what
+// does not survive JSON.
 import { patchInPlace } from '../../../shared/engine/index.ts';
 import {
   CHANGES_PER_KEYFRAME,
@@ -27,13 +27,13 @@ interface KeptSnapshot {
   body: string;
 }
 
-/** The disk is full, or the like: whoever catches it must have kept nothing of the change. */
+/** For example a full disk. Whoever catches it must have stored nothing of the change. */
 export class DiskFailure extends Error {}
 
 export class PaperJournal implements Journal {
   rows: KeptRow[] = [];
   snapshots: KeptSnapshot[] = [];
-  /** The next change cannot be written down. */
+  /** The next append fails. */
   broken = false;
 
   append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
@@ -50,7 +50,7 @@ export class PaperJournal implements Journal {
       events: events.length > 0 ? JSON.stringify(events) : null,
       patch: patch === undefined ? null : JSON.stringify(patch),
     });
-    // Fails after the row is there, so that only a transaction takes it away again.
+    // Fails after the row is written, so that only the rollback of the transaction removes it.
     if (this.broken) throw new DiskFailure('disk full');
   }
 
@@ -105,7 +105,7 @@ export class PaperJournal implements Journal {
     return [...texts, ...this.snapshots.map(({ body }) => body)].join('').length;
   }
 
-  /** Undoes what is written after this call, when the answer is called. */
+  /** Returns a function that undoes everything written after this call. */
   mark(): () => void {
     const [rows, snapshots] = [this.rows.slice(), this.snapshots.slice()];
     return () => {

@@ -1,5 +1,4 @@
-// One connection, both ends of it. What is said runs through it in order, and arrives when the world
-// delivers it, or never.
+// Both ends of one connection. Messages travel in order, and arrive when the world delivers them, or never.
 import type { ConnectionState, Socket } from '../../../shared/room/index.ts';
 
 export interface End {
@@ -12,13 +11,13 @@ export class Line implements Socket {
   toServer: Parcel[] = [];
   toClient: Parcel[] = [];
   isAlive = true;
-  /** All that the server ever sent, in order. */
+  /** Everything that the server has sent, in order. */
   readonly sent: string[] = [];
   readonly #through: (text: string) => string;
   #open = true;
   #visitor: ConnectionState = Object.freeze({ key: null, moves: false });
 
-  /** Whatever the server says goes through this before it is on its way. */
+  /** Every message of the server passes through this function. */
   constructor(through: (text: string) => string) {
     this.#through = through;
   }
@@ -27,7 +26,7 @@ export class Line implements Socket {
     return this.#visitor;
   }
 
-  // Kept while the room sleeps, so only JSON; frozen, for a change that is not handed over is not kept.
+  // The worker stores it as JSON. Frozen, so that a change without the setter, which would not be stored, fails.
   set state(visitor: ConnectionState) {
     this.#visitor = Object.freeze(JSON.parse(JSON.stringify(visitor)));
   }
@@ -45,7 +44,7 @@ export class Line implements Socket {
     this.#open = false;
   }
 
-  /** The client's end says goodbye; the server hears of it after all that was said before. */
+  /** The client closes the connection. The server learns of it after all that was sent before. */
   hangUp(): void {
     this.toServer.push({ code: 1000, reason: '' });
     this.toClient = [];

@@ -1,5 +1,5 @@
-// The world round one table, for tests: storage, connections, clock, seeds and alarm, all by hand.
-// It does with the room what the edge does: one call is one transaction, and only then things are sent.
+// Everything around one table in a test: storage, connections, clock, seeds and alarm, all controlled by the test. As in
+// the Durable Object, one call is one transaction, and messages leave only after it.
 import type { Asked } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
 import {
@@ -13,11 +13,11 @@ import { DiskFailure, PaperJournal } from './journal.ts';
 import { Line } from './line.ts';
 import { Person } from './person.ts';
 
-/** How it goes. Silenced: the server dies after it has kept a change and before it has told anybody. */
+/** `silenced`: the server dies after it has stored a change and before it has sent anything. */
 export type Fate = 'well' | 'silenced';
 export type Done = Fate | 'failed';
 
-/** What a world is made of besides its table. */
+/** What a world is made with besides its table. */
 interface Setup {
   seed?: number | undefined;
   pace?: Partial<Ports['pace']> | undefined;
@@ -27,10 +27,10 @@ interface Setup {
 
 export interface Opening extends Setup, Partial<TableRequest> {}
 
-/** So fast that nobody is ever too fast. */
+/** So fast that no rate limit applies. */
 const ANY_PACE = { burst: 1e9, perSecond: 1e9, botDelayMs: 700, alarmJitterMs: 0 };
 
-// Another text for every key, and not the key itself.
+// Different for every key, and not the key itself.
 export const digest = (key: string): string =>
   [...key].map((letter) => letter.codePointAt(0)?.toString(36)).join('');
 
@@ -45,13 +45,13 @@ export class World {
   readonly pace: Ports['pace'];
   readonly games: Map<string, AnyGame>;
   gone = false;
-  /** What whoever runs it would read. */
+  /** The errors that the operator would see. */
   readonly reports: unknown[] = [];
-  /** Where a test may change what the server says. */
+  /** A test may change what the server sends. */
   tap = (text: string): string => text;
-  /** Stands in all ids of commands; a table that is resumed has heard others before. */
+  /** Part of every command id. A resumed table has seen other ids before. */
   idMark = '-';
-  /** Whatever is put before a bot here it plays by chance. */
+  /** Chooses the moves of bots: by default at random. */
   think = ({ moves, seed }: Asked): Move => Random.from(seed).pick(moves);
   #room: Room | null = null;
   #keeping = false;
@@ -63,7 +63,7 @@ export class World {
     this.#seeds = Random.from(seedFrom(seed, 77));
   }
 
-  /** A new table, as its maker asked for it. */
+  /** Opens a new table. */
   static open({ seed, pace, games, ...wanted }: Opening = {}): World {
     const world = new World({ seed, pace, games });
     const game = world.games.get(wanted.game ?? 'room-share');
@@ -81,7 +81,7 @@ export class World {
     return world;
   }
 
-  /** A table as it was stored at some time, with nobody connected. */
+  /** Resumes a table that was stored earlier, with nobody connected. */
   static resume({ seq, at, table }: StoredTable, setup: Setup = {}): World {
     const world = new World(setup);
     world.now = at;
@@ -142,7 +142,7 @@ export class World {
     this.#room = null;
   }
 
-  /** One thing happens to the room. When it failed nothing of it has been kept, and nothing told. */
+  /** Calls the room in a transaction. When the call fails, nothing is stored or sent. */
   act(action: (room: Room) => void, fate: Fate = 'well'): Done {
     const [takeBack, alarm] = [this.journal.mark(), this.alarm];
     const room = this.#awake();
@@ -186,7 +186,7 @@ export class World {
     return line;
   }
 
-  /** The next thing that runs towards the server on this line arrives. */
+  /** Delivers the next message on this connection to the server. */
   arrive(line: Line, fate: Fate = 'well'): Done {
     const parcel = line.toServer.shift();
     if (parcel === undefined) return 'well';
@@ -196,14 +196,14 @@ export class World {
     return done;
   }
 
-  /** The server learns that a connection is no more. While it is told so, it still has it in its list. */
+  /** The server learns that a connection has closed. During the call the connection is still in its list. */
   lose(line: Line, fate: Fate = 'well'): Done {
     const done = this.act((room) => room.onClose(line), fate);
     this.lines = this.lines.filter((other) => other !== line);
     return done;
   }
 
-  /** Everything that is on its way arrives. */
+  /** Delivers everything that is on its way. */
   settle(): void {
     while (this.#deliver());
   }
@@ -218,7 +218,7 @@ export class World {
 
   // ---- time
 
-  /** So much time goes by; the alarm rings when it should. */
+  /** Lets time pass; the alarm rings when it should. */
   pass(milliseconds: number): void {
     const until = this.now + milliseconds;
     while (this.alarm !== null && this.alarm <= until) {
@@ -232,21 +232,21 @@ export class World {
   ring(fate: Fate = 'well'): Done {
     this.alarm = null;
     const done = this.act((room) => room.onAlarm(), fate);
-    // An alarm that was not seen to its end rings again.
+    // A failed alarm rings again.
     if (done !== 'well') this.alarm ??= this.now;
     return done;
   }
 
   // ---- people
 
-  /** Somebody with this name, who is not connected yet. */
+  /** Adds a person who is not connected yet. */
   person(name: string, key = keyOf(name)): Person {
     const person = new Person(this, name, key);
     this.people.push(person);
     return person;
   }
 
-  /** Somebody opens the link. */
+  /** A person opens the link. */
   enters(name: string, key?: string): Person {
     const person = this.person(name, key);
     person.connect();

@@ -1,4 +1,4 @@
-// The example session of shared/protocol/README.md, as it really goes: two people, one table, a few messages.
+// Plays the example session of shared/protocol/README.md: two people, one table, a few messages.
 import { createHash } from 'node:crypto';
 import { patched, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
@@ -28,7 +28,7 @@ class Line implements Socket {
   }
 }
 
-/** What everybody says, in order; what the room answers is added to it. */
+/** Returns these messages of the clients with the answers of the room between them. */
 export function session(said: string[]): string[] {
   const lines: string[] = [];
   const people = new Map(

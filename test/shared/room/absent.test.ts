@@ -1,4 +1,4 @@
-// Who is not there: the vote, the stand-in, coming back, a seat left in the middle of the game.
+// Absent players: the vote, the stand-in, coming back, leaving in the middle of a game.
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../kit/room/person.ts';
 import type { World } from '../../kit/room/world.ts';
@@ -7,9 +7,9 @@ import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
 const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 const vote = (voter: Person, { seat }: { seat: number | null }) =>
   voter.tries('vote', { seat: seat as number });
-/** So long that a stand-in has moved once. */
+/** Long enough for a stand-in to move once. */
 const breathe = (world: World) => world.pass(700);
-/** Closes the page, and is not back when the grace of the table is over. */
+/** Closes the page, and stays away until the grace of the table is over. */
 const gone = (person: Person) => {
   person.goes();
   person.world.pass(60_000);
@@ -46,12 +46,12 @@ describe('a vote for a stand-in', () => {
     expect(world.stored.table.chairs[3]?.kind).toBe('bot');
   });
 
-  test('is not for one who is there', () => {
+  test('cannot be held about a player who is there', () => {
     const { ada, ben } = playing(['Ada', 'Ben']);
     expect(vote(ada, ben)).toBe('present');
   });
 
-  test('is not for oneself, a bot, a stand-in or a chair that is not there', () => {
+  test('cannot be held about oneself, a bot, a stand-in or a missing chair', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
     gone(ben);
@@ -62,7 +62,7 @@ describe('a vote for a stand-in', () => {
     expect(vote(ada, ben)).toBe('noSuchSeat');
   });
 
-  test('is only for players, and only during the game', () => {
+  test('is open to players only, and only during the game', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], OPEN_GAME);
     const watcher = world.enters('Cleo');
     gone(ben);
@@ -70,7 +70,7 @@ describe('a vote for a stand-in', () => {
     expect(vote(ada, ben)).toBe('notPlaying');
   });
 
-  test('is void when the absent one comes back', () => {
+  test('is void when the absent player comes back', () => {
     const { ada, dan } = playing(FOUR);
     gone(dan);
     vote(ada, dan);
@@ -79,7 +79,7 @@ describe('a vote for a stand-in', () => {
     expect(dan.chair).toMatchObject({ gone: null, absent: false, votes: [] });
   });
 
-  test('is void when one who let the time run out makes a move', () => {
+  test('is void when a player whose time ran out makes a move', () => {
     const { world, ada } = lobby(FOUR);
     ada.does('clock', { minutes: 1 }).does('start');
     const { mover } = turnOf(world);
@@ -91,7 +91,7 @@ describe('a vote for a stand-in', () => {
     expect(mover.chair).toMatchObject({ absent: false, votes: [] });
   });
 
-  test('needs no grace for one who let the time run out and then went', () => {
+  test('needs no grace for a player whose time ran out before they left', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
     ada.does('clock', { minutes: 1 }).does('start');
     const { mover, other } = turnOf(world);
@@ -101,7 +101,7 @@ describe('a vote for a stand-in', () => {
     expect(other.table.chairs[mover.seat as number]?.standIn).toBe(true);
   });
 
-  test('counts neither those who are gone, too: one who is left alone decides alone', () => {
+  test('does not count others who are gone: a player left alone decides alone', () => {
     const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
     gone(ben);
     gone(cleo);
@@ -111,7 +111,7 @@ describe('a vote for a stand-in', () => {
 });
 
 describe('a stand-in', () => {
-  /** The one whose turn it is has gone, and the other has voted. */
+  /** The player whose turn it is has gone, and the other has voted. */
   function replaced() {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
@@ -120,7 +120,7 @@ describe('a stand-in', () => {
     return { world, mover, other };
   }
 
-  test('makes the moves, one a breath, until it is another’s turn', () => {
+  test('makes its moves, each after the delay of a bot, until it is another player’s turn', () => {
     const { world, mover, other } = replaced();
     const { seq } = other;
     world.pass(699);
@@ -134,7 +134,7 @@ describe('a stand-in', () => {
     expect(world.journal.rows).toHaveLength(length);
   });
 
-  test('takes a new breath when somebody speaks', () => {
+  test('waits the full delay again after a chat line', () => {
     const { world, other } = replaced();
     world.pass(500);
     other.does('say', { text: 'go on' });
@@ -145,7 +145,7 @@ describe('a stand-in', () => {
     expect(other.seq).toBe(seq + 1);
   });
 
-  test('plays for the owner only until the owner is back', () => {
+  test('plays only until the owner is back', () => {
     const { world, mover } = replaced();
     mover.reconnects();
     expect(mover.chair).toMatchObject({ absent: false, standIn: false });
@@ -155,7 +155,7 @@ describe('a stand-in', () => {
     mover.plays();
   });
 
-  test('makes way for one who sat there all the time only when told so', () => {
+  test('stays when the owner was connected all the time, until the owner asks for the seat', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
     ada.does('clock', { minutes: 1 }).does('start');
     const { mover, other } = turnOf(world);
@@ -181,7 +181,7 @@ describe('a stand-in', () => {
     ).toBeGreaterThan(5);
   });
 
-  test('bots alone play to the end', () => {
+  test('lets a table of bots play to its end', () => {
     const { world, ada } = lobby(['Ada'], { game: 'fingers', seats: 3 });
     ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start');
     ada.does('leave');
@@ -197,8 +197,8 @@ describe('a stand-in', () => {
   });
 });
 
-describe('back', () => {
-  test('is for one who was absent', () => {
+describe('the command “back”', () => {
+  test('is for a player who was absent', () => {
     const { world, ada } = playing(['Ada', 'Ben']);
     expect(ada.tries('back')).toBe('present');
     expect(world.enters('Cleo').tries('back')).toBe('notSeated');
@@ -206,7 +206,7 @@ describe('back', () => {
 });
 
 describe('leaving during the game', () => {
-  test('the seat stays, with its name, and a stand-in plays for it', () => {
+  test('keeps the seat and its name, and a stand-in plays for it', () => {
     const { ada, ben } = playing(['Ada', 'Ben']);
     ben.does('leave');
     expect(ben.seat).toBe(null);
@@ -215,7 +215,7 @@ describe('leaving during the game', () => {
     expect(JSON.stringify(ben.game)).toContain('["?","?","?"],["?","?","?"]');
   });
 
-  test('a newcomer takes the seat over, with name, hand and turn', () => {
+  test('lets a newcomer take the seat over, with name, hand and turn', () => {
     const { world, ben } = playing(['Ada', 'Ben']);
     const { game } = ben;
     ben.does('leave');
@@ -224,13 +224,13 @@ describe('leaving during the game', () => {
     expect(ben.tries('sit')).toBe('full');
   });
 
-  test('the one who left may take the seat again, under another name', () => {
+  test('lets the player take the seat again under another name', () => {
     const { ada, ben } = playing(['Ada', 'Ben']);
     ben.does('leave').does('sit', { seat: 1, name: 'Benno' });
     expect(ada.names).toEqual(['Ada', 'Benno']);
   });
 
-  test('nobody sits down on the seat of one who only lost the connection, nor on a bot', () => {
+  test('frees no seat of a player who only lost the connection, and no seat of a bot', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
     ben.goes();
@@ -245,14 +245,14 @@ describe('leaving during the game', () => {
     expect(cleo.seat).toBe(0);
   });
 
-  test('a stand-in plays on at once, and makes way for a newcomer', () => {
+  test('makes the stand-in play on at once, and a newcomer replaces it', () => {
     const { world, ben } = playing(['Ada', 'Ben']);
     ben.does('leave');
     const cleo = world.enters('Cleo').does('sit', { name: 'Cleo' });
     expect(cleo.chair).toMatchObject({ name: 'Cleo', absent: false, standIn: false });
   });
 
-  test('when the host goes, another is host', () => {
+  test('makes another player host when the host leaves', () => {
     const { ada, ben } = playing(['Ada', 'Ben']);
     ada.does('leave');
     expect(ben.table.host).toBe(1);

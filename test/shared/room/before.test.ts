@@ -1,4 +1,4 @@
-// Tables that were stored before they had a grace, hints and levels: they are played on as any other.
+// Tables that were stored before grace, hints and levels existed are played on like any other.
 import { expect, test } from 'vitest';
 import type { PublicChair } from '../../../shared/protocol/index.ts';
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
@@ -6,14 +6,14 @@ import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
 import { lobby } from './given.ts';
 
-/** As the version before would have stored it. */
+/** As an older version would have stored the table. */
 function older({ table, ...stored }: StoredTable): StoredTable {
   const without = ({ level: _level, gone: _gone, ...chair }: PublicChair) => chair;
   const { grace: _grace, atOnce: _atOnce, hints: _hints, chairs, ...rest } = table;
   return { ...stored, table: { ...rest, chairs: chairs.map(without) } as unknown as Table };
 }
 
-/** Three people and a bot in the middle of a game, and all of them come back to it. */
+/** Three people and a bot in the middle of a game; all of them come back to it. */
 function resumed(): { world: World; people: Person[]; first: Person } {
   const { world, ada } = lobby(['Ada', 'Ben', 'Cleo']);
   ada.does('bot', { seat: 3 }).does('start');
@@ -22,14 +22,14 @@ function resumed(): { world: World; people: Person[]; first: Person } {
   return { world: later, people, first: people[0] as Person };
 }
 
-test('what it lacks is shown as it is at a new table', () => {
+test('an older table shows the values of a new table for what it lacks', () => {
   const { first } = resumed();
   expect(first.table).toMatchObject({ grace: 60, atOnce: false, hints: true });
   expect(first.table.chairs.map(({ level }) => level)).toEqual([null, null, null, 'normal']);
   expect(first.table.chairs.map(({ gone }) => gone)).toEqual([null, null, null, null]);
 });
 
-test('who goes is missed, has the grace of a new table, and is voted on by all who are there', () => {
+test('a player who leaves an older table gets the grace of a new table and is voted on by all who are there', () => {
   const { world, people } = resumed();
   const [ada, ben, cleo] = people as [Person, Person, Person];
   cleo.goes();
@@ -43,7 +43,7 @@ test('who goes is missed, has the grace of a new table, and is voted on by all w
   expect(ada.table.chairs[2]?.standIn).toBe(true);
 });
 
-test('who was gone already is missed from when the first is back', () => {
+test('a player who was gone already counts as gone from when the first person is back', () => {
   const { world } = lobby(['Ada', 'Ben'], { seats: 2 });
   world.people[0]?.does('start');
   const later = World.resume(older(world.stored), {});
@@ -54,7 +54,7 @@ test('who was gone already is missed from when the first is back', () => {
   expect(ada.table.chairs[1]?.standIn).toBe(true);
 });
 
-test('it sleeps and wakes with what has happened since', () => {
+test('an older table sleeps and wakes with what has happened since', () => {
   const { world, people, first } = resumed();
   people[1]?.goes();
   const { gone } = first.table.chairs[1] as PublicChair;

@@ -1,4 +1,4 @@
-// What is stored of a table has an end, however long somebody plays to and fro.
+// What is stored of a table stays bounded, however long somebody moves and takes back.
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { buildReplay, CHANGES_PER_KEYFRAME, RECENT_COMMANDS } from '../../../shared/room/index.ts';
@@ -7,7 +7,7 @@ import { lobby, playing, playOut, turnOf } from './given.ts';
 
 const NIM = { game: 'nim', seats: 2, options: { stones: 50 } };
 
-/** Moves and takes it back, so many times. */
+/** Plays a move and takes it back, this many times. */
 function toAndFro(world: World, times: number): void {
   const { mover } = turnOf(world);
   for (let count = 0; count < times; count++) {
@@ -18,14 +18,14 @@ function toAndFro(world: World, times: number): void {
 
 const seqs = (kept: { seq: number }[]) => kept.map(({ seq }) => seq);
 
-describe('taking back', () => {
-  test('goes back so many moves and no further', () => {
+describe('undo', () => {
+  test('goes back a limited number of moves', () => {
     const { world } = playing(['Ada', 'Ben'], {
       game: 'room-share',
       seats: 2,
       options: { noCards: true },
     });
-    // One who decides all alone, again and again.
+    // One player who decides alone, again and again.
     const alone = world.stored;
     const past = Array.from({ length: 100 }, (_, at) => ({ seat: 0, before: at + 1 }));
     expect(alone.table.past.length).toBeLessThan(past.length);
@@ -42,7 +42,7 @@ describe('a long round', () => {
   const { world, ada } = playing(['Ada', 'Ben'], NIM);
   toAndFro(world, 5500);
 
-  test('is kept from where so many changes have happened since', () => {
+  test('is stored from a limited number of changes ago', () => {
     const { seq, table } = world.stored;
     expect(seq).toBeGreaterThan(11_000);
     expect(table.began).toBe(
@@ -54,7 +54,7 @@ describe('a long round', () => {
     );
   });
 
-  test('has few snapshots: every 32 changes of late, and of long ago one in a thousand', () => {
+  test('has a snapshot for each of the latest 32 changes, and old ones 1024 changes apart', () => {
     const { seq, table } = world.stored;
     const kept = seqs(world.journal.snapshots);
     const old = kept.filter((one) => one <= seq - CHANGES_PER_KEYFRAME - RECENT_COMMANDS);
@@ -63,7 +63,7 @@ describe('a long round', () => {
     expect(kept.length).toBeLessThan(LIMITS.rows / CHANGES_PER_KEYFRAME + 60);
   });
 
-  test('can be taken up, told, played on and looked at again', () => {
+  test('can be resumed, told as past, played on and replayed', () => {
     world.evict();
     ada.reconnects();
     ada.does('past');
@@ -74,7 +74,7 @@ describe('a long round', () => {
     expect(replay?.steps.length).toBeGreaterThan(LIMITS.rows);
   });
 
-  test('that takes up too much room is kept for a shorter time', () => {
+  test('is stored for fewer changes when it takes up too much room', () => {
     const { world, ben } = playing(['Ada', 'Ben'], NIM);
     world.journal.sizeInBytes = () => LIMITS.bytes + 1;
     toAndFro(world, 1600);
@@ -85,7 +85,7 @@ describe('a long round', () => {
   });
 });
 
-test('so is a long talk in the lobby', () => {
+test('a long chat in the lobby is stored for a limited number of changes', () => {
   const { world, ada } = lobby(['Ada', 'Ben'], NIM);
   for (let count = 0; count < 10_500; count++) ada.does('say', { text: `word ${count}` });
   expect(world.journal.rows.length).toBeLessThan(
@@ -94,7 +94,7 @@ test('so is a long talk in the lobby', () => {
   expect(world.stored.table.chat).toHaveLength(LIMITS.chatLines);
 });
 
-test('a move of long ago, with much talk since, is not taken back', () => {
+test('a move with thousands of chat lines after it cannot be taken back', () => {
   const { world } = playing(['Ada', 'Ben'], NIM);
   const { mover } = turnOf(world);
   mover.plays();
@@ -102,7 +102,7 @@ test('a move of long ago, with much talk since, is not taken back', () => {
   expect(mover.tries('undo', { seq: mover.seq })).toBe('nothingToUndo');
 });
 
-test('of the rounds before the last only the names of commands are kept', () => {
+test('of the rounds before the last one only the ids of the latest commands are stored', () => {
   const { world, ada } = playing(['Ada', 'Ben'], NIM);
   toAndFro(world, 600);
   playOut(world);
@@ -112,7 +112,7 @@ test('of the rounds before the last only the names of commands are kept', () => 
   expect(seqs(world.journal.rows)[0]).toBe(began - RECENT_COMMANDS + 1);
 });
 
-describe('what changes nothing', () => {
+describe('a command that changes nothing', () => {
   test.each([
     ['rename', { name: 'Ada' }],
     ['colour', { colour: 'red' }],
@@ -123,7 +123,7 @@ describe('what changes nothing', () => {
     ['grace', { seconds: 60, atOnce: false }],
     ['hints', { on: true }],
     ['host', { seat: 0 }],
-  ] as const)('is answered and not stored: %s as it is', (type, fields) => {
+  ] as const)('is answered and not stored: %s', (type, fields) => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], NIM);
     const [rows, heard] = [world.journal.rows.length, ben.heard.length];
     ada.does(type, fields as never);

@@ -1,9 +1,9 @@
-// What a person at a simulated table feels like doing. Knows only what that person's client knows.
+// What a person at a simulated table may do next, and how likely. Uses only what that person's client knows.
 import { type Move, type Random, SEAT_COLOURS } from '../../../shared/engine/index.ts';
 import { type CommandType, EMOTES, LEVELS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 
-/** As the server lists them, else as the rules say of what this person sees. */
+/** The moves that the server lists, or those that the rules allow in the person's view. */
 export function movesOf({ world, wantsMoves, moves, table, game, seat }: Person): readonly Move[] {
   if (wantsMoves || seat === null || table.phase !== 'playing') return moves;
   return world.game.moves(game, seat);
@@ -60,7 +60,7 @@ function atTheDoor(person: Person, random: Random): Choice[] {
     [wish, () => void person.sends('sit', { name: person.name })],
     [2, () => void person.sends('sit', { seat })],
     [person.table.standing ? 20 : 1, () => void person.sends('clear')],
-    // Watching is not saying anything.
+    // A spectator mostly does nothing.
     [150, () => {}],
   ];
 }

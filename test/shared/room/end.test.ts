@@ -1,4 +1,4 @@
-// When the game is over: outcome, replay, rematch. And talk, which goes on all the time.
+// The end of a game: outcome, replay, rematch. And the chat, which is open all the time.
 import { describe, expect, test } from 'vitest';
 import { patched } from '../../../shared/engine/index.ts';
 import { LIMITS } from '../../../shared/protocol/index.ts';
@@ -8,8 +8,8 @@ import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
 
 const replay = (world: World) => buildReplay(world.stored, world.journal);
 
-describe('a game that is over', () => {
-  test('tells everybody places, points and why', () => {
+describe('a finished game', () => {
+  test('shows everybody places, points and the reason', () => {
     const { world, ada } = playing(['Ada', 'Ben'], OPEN_GAME);
     const watcher = world.enters('Cleo');
     playOut(world);
@@ -20,7 +20,7 @@ describe('a game that is over', () => {
     expect(turnless(world)).toBe(true);
   });
 
-  test('can be looked at again, from the first state to the last, moves taken back and all', () => {
+  test('can be replayed from the first state to the last, including moves that were taken back', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     expect(replay(world)).toBe(null);
     const { mover } = turnOf(world);
@@ -41,7 +41,7 @@ describe('a game that is over', () => {
 const turnless = (world: World) => world.people.every(({ moves }) => moves.length === 0);
 
 describe('a rematch', () => {
-  test('is not for the lobby, the running game, or a spectator', () => {
+  test('is refused in the lobby, in a running game and to a spectator', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     expect(ada.tries('rematch')).toBe('notOver');
     ada.does('start');
@@ -50,7 +50,7 @@ describe('a rematch', () => {
     expect(world.enters('Cleo').tries('rematch')).toBe('notSeated');
   });
 
-  test('leads to the lobby with the same people, and to another game', () => {
+  test('leads to the lobby with the same people, and from there to another game', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], OPEN_GAME);
     const first = replay(world);
     playOut(world);
@@ -67,7 +67,7 @@ describe('a rematch', () => {
     expect(replay(world)?.steps.at(-1)).toBeDefined();
   });
 
-  test('the seat of one who left is open, a stand-in makes way, a bot stays', () => {
+  test('opens the seats of people who left, removes stand-ins and keeps bots', () => {
     const { world, ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { game: 'nim', seats: 4 });
     ada.does('bot', { seat: 3 }).does('start');
     ben.does('leave');
@@ -83,7 +83,7 @@ describe('a rematch', () => {
     expect(ada.table.chairs.some(({ absent, standIn }) => absent || standIn)).toBe(false);
   });
 
-  test('finds a host when the one there was has left', () => {
+  test('makes another player host where the host has left', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     playOut(world);
     ada.does('leave');
@@ -94,8 +94,8 @@ describe('a rematch', () => {
   });
 });
 
-describe('talk', () => {
-  test('is kept with name and colour of that moment', () => {
+describe('the chat', () => {
+  test('keeps the name and colour of that moment', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben']);
     ben.does('say', { text: '  hello ' });
     const { colour } = ben.chair;
@@ -104,7 +104,7 @@ describe('talk', () => {
     expect(world.enters('Cleo').table.chat).toEqual(ada.table.chat);
   });
 
-  test('is for those at the table; the longest ago is forgotten', () => {
+  test('is for people at the table, and forgets its oldest lines', () => {
     const { world, ada } = lobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('say', { text: 'let me in' })).toBe('notSeated');
@@ -116,7 +116,7 @@ describe('talk', () => {
     expect(ben.table.chat).toEqual(ada.table.chat);
   });
 
-  test('an emote is seen by all at once and kept nowhere', () => {
+  test('lets everybody see an emote at once, and stores no emote', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben']);
     const watcher = world.enters('Cleo');
     const { seq } = world.stored;
@@ -127,7 +127,7 @@ describe('talk', () => {
     expect(ben.answers.at(-1)).toMatchObject({ type: 'done', to: 'emote' });
   });
 
-  test('costs one line, however long it has been going on', () => {
+  test('costs one line per change, however long it is', () => {
     const { world, ada } = lobby(['Ada']);
     const watcher = world.enters('Ben');
     const text = 'x'.repeat(LIMITS.chat);
@@ -137,7 +137,7 @@ describe('talk', () => {
     }
   });
 
-  test('an emote is not for spectators', () => {
+  test('refuses the emote of a spectator', () => {
     const { world, ada } = lobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('emote', { emote: 'clap' })).toBe('notSeated');

@@ -1,4 +1,4 @@
-// How a scenario begins: who is at the table, and what is going on there.
+// How a scenario begins: who is at the table, and which phase it is in.
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { publicTable } from '../../../shared/room/index.ts';
 import type { Person } from '../../kit/room/person.ts';
@@ -7,7 +7,7 @@ import { keyOf, type Opening, World } from '../../kit/room/world.ts';
 type Names = readonly [string, ...string[]];
 type Cast<N extends Names> = { world: World } & { [K in N[number] as Lowercase<K>]: Person };
 
-/** A lobby: the first has opened the table, the others have sat down in this order. */
+/** A lobby: the first person has opened the table, the others have sat down in this order. */
 export function lobby<const N extends Names>(names: N, opening: Opening = {}): Cast<N> {
   const world = World.open({ name: names[0], key: keyOf(names[0]), ...opening });
   const cast: Record<string, unknown> = { world };
@@ -19,17 +19,17 @@ export function lobby<const N extends Names>(names: N, opening: Opening = {}): C
   return cast as Cast<N>;
 }
 
-/** A game that has begun. */
+/** The same table with the game begun. */
 export function playing<const N extends Names>(names: N, opening: Opening = {}): Cast<N> {
   const cast = lobby(names, opening);
   cast.world.people[0]?.does('start');
   return cast;
 }
 
-/** Without cards nothing is hidden and nothing drawn: every move may be taken back. */
+/** Without cards nothing is hidden or drawn, so every move may be taken back. */
 export const OPEN_GAME: Opening = { options: { noCards: true }, seats: 2 };
 
-/** Who has a move to make, and who has not. */
+/** A person who has to move, and one who does not. */
 export function turnOf(world: World): { mover: Person; other: Person } {
   const mover = world.people.find(({ moves }) => moves.length > 0);
   const other = world.people.find(({ moves, seat }) => moves.length === 0 && seat !== null);
@@ -37,7 +37,7 @@ export function turnOf(world: World): { mover: Person; other: Person } {
   return { mover, other };
 }
 
-/** Plays on until it is another’s turn; how often that took a move. */
+/** Plays until it is another player's turn, and returns how many moves that took. */
 export function endTurn(world: World): number {
   const { mover } = turnOf(world);
   let count = 0;
@@ -45,7 +45,7 @@ export function endTurn(world: World): number {
   return count;
 }
 
-/** Plays to the end, anything legal. */
+/** Plays random legal moves to the end of the game. */
 export function playOut(world: World, seed = 1): void {
   const random = Random.from(seedFrom(seed));
   while (world.stored.table.phase === 'playing') {

@@ -1,11 +1,11 @@
-// How a simulated schedule ends: everything is well again, and then everybody must see the same.
+// The end of a simulated schedule: nothing fails any more, and everybody must end up seeing the same.
 
 import type { World } from '../../kit/room/world.ts';
 import { hasNoGaps, isKept, seesTheWholeTruth, Untrue, wakesTheSame } from './truths.ts';
 
 const HOUR = 3_600_000;
 
-/** What was late arrives, everybody is connected, one of them speaks; then the phase, or that all is gone. */
+/** Delivers what was late, reconnects everybody and stores a last change. Returns the phase, or `gone`. */
 export function heal(world: World): string {
   if (!world.gone) {
     world.now += HOUR;
@@ -31,7 +31,7 @@ function reunite(world: World): void {
   }
   comeBack(world);
   world.now += HOUR;
-  // A last change, so that whoever has missed the one before it notices: even that the own seat is gone.
+  // A last change lets everybody notice a change that they have missed, even one that took their seat.
   const spoken = world.people.some(
     (person) => person.seat !== null && person.tries('say', { text: 'good night' }) === 'done',
   );
@@ -43,14 +43,14 @@ function reunite(world: World): void {
   }
 }
 
-/** Whoever was sent away, because another device has taken the seat, comes back to watch. */
+/** A person whose seat another device has taken comes back to watch. */
 function comeBack(world: World): void {
   while (world.people.some(({ line }) => !line)) {
     for (const person of world.people) if (!person.line) person.reconnects();
   }
 }
 
-/** Everybody who was connected is told that the table is gone. */
+/** Everybody who was connected must have been told that the table is gone. */
 function farewell(world: World): void {
   for (const person of world.people) {
     const { line } = person;

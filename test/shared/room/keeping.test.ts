@@ -1,4 +1,4 @@
-// Kept, then told: what happens when the server fails, sleeps or is made anew.
+// Store first, then send: what happens when the server fails, sleeps or is replaced.
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
@@ -6,8 +6,8 @@ import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
 
 const lineOf = (person: Person): Line => person.line as Line;
 
-describe('a change that cannot be kept', () => {
-  test('has not happened: nobody hears of it, and it may be tried again', () => {
+describe('a change that cannot be stored', () => {
+  test('has not happened: nobody is sent anything, and it may be tried again', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben']);
     const { seq, rows } = { seq: world.stored.seq, rows: world.journal.rows.length };
     const heard = ada.heard.length;
@@ -36,8 +36,8 @@ describe('a change that cannot be kept', () => {
   });
 });
 
-describe('a change that was kept and not told', () => {
-  test('is told to the one who asks again, and made once', () => {
+describe('a change that was stored and not sent', () => {
+  test('is confirmed to the client that asks again, and made once', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { id } = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
@@ -48,7 +48,7 @@ describe('a change that was kept and not told', () => {
     expect(other.seq).toBe(mover.seq);
   });
 
-  test('is noticed by the others as a gap, who then ask for the present', () => {
+  test('is noticed by the others as a gap, and they ask for the present state', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
@@ -62,7 +62,7 @@ describe('a change that was kept and not told', () => {
 });
 
 describe('the journal', () => {
-  test('has one row for each change, numbered without gaps, and a snapshot as the game begins and every 32', () => {
+  test('has one row for each change without gaps, and a snapshot as the game begins and every 32 changes', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     playOut(world);
     const { rows, snapshots } = world.journal;
@@ -72,7 +72,7 @@ describe('the journal', () => {
     expect(due.length).toBeGreaterThan(2);
   });
 
-  test('tells who did what, with which command', () => {
+  test('says who did what, with which command', () => {
     const { world, ben } = lobby(['Ada', 'Ben']);
     ben.does('say', { text: 'hello' });
     expect(world.journal.rows).toMatchObject([
@@ -82,7 +82,7 @@ describe('the journal', () => {
     ]);
   });
 
-  test('alone brings the table back after every change, with or without snapshots', () => {
+  test('restores the table after every change, with or without later snapshots', () => {
     const { world } = playing(['Ada', 'Ben'], { seats: 2, options: { royalSuite: 'classic' } });
     for (let moves = 0; moves < 50; moves++) {
       const { mover } = turnOf(world);
@@ -114,7 +114,7 @@ describe('the journal', () => {
   });
 });
 
-test('a room that sleeps between any two messages plays the same game', () => {
+test('restores a room that sleeps between any two messages to the same game', () => {
   const games = [false, true].map((sleepy) => {
     const { world } = playing(['Ada', 'Ben'], { seats: 2, seed: 9 });
     for (let moves = 0; moves < 60; moves++) {

@@ -1,5 +1,5 @@
-// Where a simulated schedule begins: tables that stand ready, from an empty lobby to the last moves of a
-// game. Made once and then resumed from their stored form, since playing up to there takes the time.
+// Where a simulated schedule begins: from an empty lobby to the last moves of a game. Each table is made once and then
+// resumed from its stored form, because playing up to there takes time.
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
 import { testGames } from '../../kit/room/games.ts';
@@ -12,11 +12,11 @@ export interface Setting {
   game: string;
   seats: number;
   options: Record<string, OptionValue>;
-  /** The last chair is a bot's. */
+  /** A bot sits on the last chair. */
   bot: boolean;
   minutes: number;
   begins: 'empty' | 'lobby' | 'game' | 'late';
-  /** On a page, for whoever comes by. */
+  /** The table stands on a page of another site. */
   standing: boolean;
 }
 
@@ -27,7 +27,7 @@ const OPTIONS: Record<string, Setting['options'][]> = {
 };
 const GAMES = testGames();
 
-/** How many of ten schedules are played with the real game. */
+/** How many of ten schedules use a real game. */
 const REAL = 7;
 
 export function someSetting(random: Random): Setting {
@@ -40,7 +40,7 @@ export function someSetting(random: Random): Setting {
   return { game, seats, options, bot, minutes, begins, standing };
 }
 
-/** How many different games stand ready for each setting. */
+/** How many different games there are for each setting. */
 const VARIETY = 4;
 const ready = new Map<string, StoredTable>();
 
@@ -69,7 +69,7 @@ function make(setting: Setting, variant: number): StoredTable {
   return begins === 'game' ? stored : { ...stored, table: late(stored, variant) };
 }
 
-/** The same table, its game so far on that only some moves are left. */
+/** The same table with its game played on until only some moves are left. */
 function late({ seq, at, table }: StoredTable, variant: number): Table {
   const game = GAMES.get(table.game) as AnyGame;
   const random = Random.from(seedFrom(variant, 5));
@@ -83,11 +83,11 @@ function late({ seq, at, table }: StoredTable, variant: number): Table {
   const state = states[states.length - left];
   const acting = game.toAct(state);
   const asked = table.chairs.map((_, seat) => (acting.includes(seat) ? seq : 0));
-  // A bot may have to move; an alarm that comes for nothing does no harm.
+  // A bot may have to move; an alarm that rings for nothing does no harm.
   return { ...table, state, asked, past: [], moved: seq, alarm: at + 700 };
 }
 
-/** The table, and its people at the door; the last of them only watches. */
+/** The table, and its people who are not connected yet; the last of them only watches. */
 export function resumed(setting: Setting, random: Random, pace?: Partial<World['pace']>): World {
   const world = World.resume(someTable(setting, random), { seed: random.bits(), pace });
   for (const name of NAMES.slice(0, setting.seats)) world.person(name);

@@ -1,4 +1,4 @@
-// Nobody plays for nobody: bots and stand-ins rest when no person has been here for some minutes.
+// Bots and stand-ins pause when no person has been connected for some minutes.
 import { expect, test } from 'vitest';
 import { BOTS_REST_AFTER_MS } from '../../../shared/room/connection/presence.ts';
 import { World } from '../../kit/room/world.ts';
@@ -7,7 +7,7 @@ import { lobby } from './given.ts';
 const DAY = 86_400_000;
 const FINGERS = { game: 'nim', seats: 3, options: { stones: 50 } };
 
-/** Ada and two bots, in play. */
+/** Ada and two bots, in a game. */
 function amongBots() {
   const { world, ada } = lobby(['Ada'], FINGERS);
   ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start');
@@ -17,27 +17,27 @@ function amongBots() {
 const moves = ({ journal }: World) =>
   journal.rows.filter(({ command }) => command === 'standIn').length;
 
-/** Only bots sit there. */
+/** A table where only bots sit. */
 function leftToBots() {
   const { world, ada } = amongBots();
   ada.does('leave');
   return { world, ada };
 }
 
-test('they play as long as somebody looks', () => {
+test('bots play as long as somebody watches', () => {
   const { world } = leftToBots();
   world.pass(10_000);
   expect(moves(world)).toBeGreaterThan(5);
 });
 
-test('whoever loads the page anew finds the game going on', () => {
+test('a person who reloads the page finds the game going on', () => {
   const { world, ada } = leftToBots();
   ada.goes();
   world.pass(2100);
   expect(moves(world)).toBe(3);
 });
 
-test('some minutes after the last has gone they rest, and the table costs nothing', () => {
+test('bots pause some minutes after the last person has gone, and the table costs nothing', () => {
   const { world, ada } = leftToBots();
   ada.goes();
   world.now += BOTS_REST_AFTER_MS;
@@ -48,20 +48,23 @@ test('some minutes after the last has gone they rest, and the table costs nothin
   expect(world.journal.rows).toHaveLength(rows);
 });
 
-test.each(['plays', 'only watches'])('they go on when somebody comes who %s', (who) => {
-  const { world, ada } = leftToBots();
-  ada.goes();
-  world.now += BOTS_REST_AFTER_MS;
-  world.ring();
-  world.evict();
-  world.now += DAY;
-  const before = moves(world);
-  world.enters(who === 'plays' ? 'Ada' : 'Cleo');
-  world.pass(1500);
-  expect(moves(world)).toBeGreaterThan(before);
-});
+test.each(['plays', 'only watches'])('bots go on when somebody comes who %s', (who) => {
+  'they go on when somebody comes who %s',
+  (who) => {
+    const { world, ada } = leftToBots();
+    ada.goes();
+    world.now += BOTS_REST_AFTER_MS;
+    world.ring();
+    world.evict();
+    world.now += DAY;
+    const before = moves(world);
+    world.enters(who === 'plays' ? 'Ada' : 'Cleo');
+    world.pass(1500);
+    expect(moves(world)).toBeGreaterThan(before);
+  },
+);
 
-test('a table that was opened by a program is played at from when somebody comes', () => {
+test('at a table opened by a program, bots play from when somebody comes', () => {
   const bots = [{ level: 'easy' as const, name: 'Porter' }];
   const world = World.open({ ...FINGERS, seats: 2, bots });
   world.pass(DAY);
@@ -72,7 +75,7 @@ test('a table that was opened by a program is played at from when somebody comes
   expect(moves(world)).toBe(1);
 });
 
-test('a connection that went without a word is nobody', () => {
+test('a connection that broke silently keeps no bot playing', () => {
   const { world, ada } = leftToBots();
   if (ada.line) ada.line.isAlive = false;
   world.now += BOTS_REST_AFTER_MS;

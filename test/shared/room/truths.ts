@@ -1,4 +1,4 @@
-// What must be true of a simulated table at any time, whatever the network and the server go through.
+// What must be true of a simulated table at any time, whatever the network and the server do.
 import { isPlainObject, same } from '../../../shared/engine/index.ts';
 import { publicTable, type StoredTable } from '../../../shared/room/index.ts';
 import { botToMove, graceEndsAt } from '../../../shared/room/waiting.ts';
@@ -11,7 +11,7 @@ function demand(holds: boolean, what: () => string): void {
   if (!holds) throw new Untrue(what());
 }
 
-/** As text, keys in alphabetical order: a patch does not say in which order keys are. */
+/** As text with sorted keys: a patch does not keep their order. */
 export const text = (value: unknown): string =>
   JSON.stringify(value, (_key, part) =>
     isPlainObject(part) ? Object.fromEntries(Object.entries(part).toSorted(byKey)) : part,
@@ -19,7 +19,7 @@ export const text = (value: unknown): string =>
 
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
-/** What this person should see and know, by the table as it is stored. */
+/** What this person should see and know, according to the stored table. */
 function truthFor({ key, world }: Person, { table, seq }: StoredTable) {
   const at = table.chairs.findIndex((chair) => chair.key === digest(key));
   const seat = at < 0 ? null : at;
@@ -42,7 +42,7 @@ export function seesTheTruth(person: Person, stored: StoredTable): void {
   );
 }
 
-/** The same, as bytes, and who is here besides. */
+/** The same comparison byte for byte, and of who is here. */
 export function seesTheWholeTruth(person: Person, world: World): void {
   const { stored } = world;
   demand(isUpToDate(person, stored), () => `${person.name} is at ${person.seq}, not ${stored.seq}`);
@@ -60,7 +60,7 @@ export function seesTheWholeTruth(person: Person, world: World): void {
   demand(same(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
 }
 
-/** Waking from what is stored changes nothing, but for when the alarm was set. */
+/** A room that wakes from storage has the same table, except for the time of the alarm. */
 export function wakesTheSame(world: World): void {
   const { stored, journal } = world;
   const known = ({ seq, at, table }: StoredTable) => ({
@@ -74,7 +74,7 @@ export function wakesTheSame(world: World): void {
   });
 }
 
-/** Said twice they say nothing new. */
+/** Repeating them changes nothing. */
 const SETTINGS = [
   ...[
     'rename',
@@ -93,12 +93,12 @@ const SETTINGS = [
 
 const DAYS = { lobby: 1, playing: 30, over: 7 };
 
-/** Nothing that must happen at some time is slept through. */
+/** The alarm is set in time for everything that must happen. */
 export function willWake({ alarm, stored, game, now, lines }: World): void {
   const { at, table } = stored;
   const times = [at + DAYS[table.phase] * 86_400_000];
   if (table.due !== null) times.push(table.due);
-  // Bots play for somebody, and rest where nobody is.
+  // Bots play only while somebody is connected.
   const isLooked = lines.some(({ isAlive, state }) => isAlive && state.key !== null);
   if (isLooked && botToMove(table, game) !== null) times.push(at + 700);
   for (const chair of table.atOnce ? table.chairs : []) {
@@ -110,9 +110,9 @@ export function willWake({ alarm, stored, game, now, lines }: World): void {
 }
 
 /**
- * Every command answered as done is written down, each once, and none that was refused: unless it was said
- * more than once, for then the second time may find what the first one lacked. What was as it should be already is
- * done without being written down.
+ * Every command that was answered with `done` has exactly one row, and a refused one has none. A command that was sent
+ * more than once is exempt, because the second may succeed where the first was refused. So is one that changed
+ * nothing: it is done without a row.
  */
 export function isKept({ journal, people }: World): void {
   const counts = new Map<string, number>();
@@ -121,7 +121,7 @@ export function isKept({ journal, people }: World): void {
   const repeated = new Set(people.flatMap((person) => [...person.repeated]));
   for (const { id, type, to } of people.flatMap(({ answers }) => answers)) {
     const done = type !== 'refused';
-    // An emote is kept nowhere, the past is kept already.
+    // An emote is never stored, and the past is stored already.
     if (to === 'emote' || to === 'past' || (!done && repeated.has(id))) continue;
     if (type === 'done' && SETTINGS.includes(to)) continue;
     demand(
@@ -131,7 +131,7 @@ export function isKept({ journal, people }: World): void {
   }
 }
 
-/** What is kept is not refused when it is said once more, unless it is said too fast. */
+/** A stored command is never refused when it is repeated, except by the rate limit. */
 export function standsByIt({ journal }: World, before: number, answer: string): void {
   if (!answer.startsWith('{"type":"refused"')) return;
   const { id, code } = JSON.parse(answer) as { id: string | null; code: string };

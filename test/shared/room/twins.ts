@@ -1,5 +1,5 @@
-// Two tables that differ only in what one viewer cannot know. The same is done at both, and every byte that
-// this viewer is sent must be the same.
+// Two tables that differ only in what one viewer cannot know. The same is done at both, and this viewer must be sent the
+// same bytes at both.
 import {
   type AnyGame,
   type GameEvent,
@@ -17,7 +17,7 @@ import { NAMES } from './positions.ts';
 
 export class Leak extends Error {}
 
-/** What has been held against each other: messages by their type, moves by whose they were. */
+/** How often each type of message, and each kind of move, was compared. */
 export type Count = Map<string, number>;
 
 interface Side {
@@ -28,7 +28,7 @@ interface Side {
   eyes: Person[];
 }
 
-/** Set at both tables, to see that a leak is noticed. */
+/** Changes the messages at both tables, to check that a leak is noticed. */
 export type Tap = (world: World) => World['tap'];
 
 const MOVES_ON = 12;
@@ -47,7 +47,7 @@ export class Twins {
     this.#viewer = viewer;
     this.#random = random;
     this.#count = count;
-    // What was done before cannot be taken back: the twin has no such past.
+    // The twin has no earlier moves that could be taken back.
     const table = { ...stored.table, past: [], began: stored.seq };
     const seed = random.bits();
     const view = this.#game.view(table.state, viewer);
@@ -72,7 +72,7 @@ export class Twins {
     return { world, people, eyes: [silent, eye] };
   }
 
-  /** Goes on until the viewer is told something different at the two tables. How many steps that took. */
+  /** Plays on until the viewer sees a difference that the rules allow. Returns the number of steps. */
   run(): number {
     for (let step = 0; step < MOVES_ON; step++) {
       if (this.#sides[0].world.stored.table.phase !== 'playing') return step;
@@ -102,13 +102,13 @@ export class Twins {
     });
   }
 
-  /** Not more often than one may ask. */
+  /** Waits first, because of the rate limit of `past`. */
   #past(): true {
     for (const { world } of this.#sides) world.now += 1000;
     return this.#both('past', null, (one) => one.asks('past'));
   }
 
-  /** The same by the same person, or by the viewer, at both tables. */
+  /** The same person, or the viewer, does the same at both tables. */
   #both(what: string, seat: Viewer, act: (person: Person) => unknown): true {
     for (const { people, eyes } of this.#sides) {
       act((seat === null ? eyes[1] : people[seat]) as Person);
@@ -117,7 +117,7 @@ export class Twins {
     return true;
   }
 
-  /** A move that tells the viewer the same at both tables; false when there is none. */
+  /** A move that shows the viewer the same at both tables; false when there is none. */
   #moves(): boolean {
     const [one, other] = this.#sides.map(({ world }) => world.stored.table.state);
     const seat = this.#random.pick(this.#game.toAct(one));
@@ -143,7 +143,7 @@ export class Twins {
       .map(({ what }) => what);
   }
 
-  /** Everything that the viewer may try in vain, and what another does. */
+  /** Everything that the viewer may try in vain, and an attempt of another player. */
   #refusals(): true {
     const { table, seq } = this.#sides[0].world.stored;
     const own = this.#viewer === null ? [] : this.#game.moves(table.state, this.#viewer);
@@ -162,7 +162,7 @@ export class Twins {
     return this.#both('another tries', seat, (one) => one.asks('move', { seq, move: null }));
   }
 
-  /** What the viewer has been sent since the last time, held against each other byte for byte. */
+  /** Compares byte for byte what the viewer has been sent since the last comparison. */
   #compare(what: string): void {
     for (const at of [0, 1]) {
       const [seen, twin] = this.#sides.map(({ eyes }) => this.#news(eyes[at] as Person));

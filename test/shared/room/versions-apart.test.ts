@@ -1,4 +1,4 @@
-// Rules change while tables run: where the server, the table and the page are not of the same version.
+// Rules change while tables run: the server, the table and the page have different versions.
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../../../shared/protocol/index.ts';
 import { goDown, NIM, rowsOf, second, switchTo } from '../../kit/room/deployments.ts';
@@ -8,7 +8,7 @@ import { lobby, playing, playOut, turnOf } from './given.ts';
 
 const HOUR = 3_600_000;
 
-describe('played with newer rules than there are here', () => {
+describe('a table that was played with newer rules', () => {
   function rolledBack() {
     const cast = playing(['Ada', 'Ben'], NIM);
     switchTo(cast.world, second);
@@ -20,7 +20,7 @@ describe('played with newer rules than there are here', () => {
     return { ...cast, seq, table, kept };
   }
 
-  test('it waits for them: whoever comes is told, and nothing is stored', () => {
+  test('waits for them: people who come are told, and nothing is stored', () => {
     const { world, ada, kept } = rolledBack();
     ada.connect();
     world.settle();
@@ -31,7 +31,7 @@ describe('played with newer rules than there are here', () => {
     expect(world.alarm).not.toBe(null);
   });
 
-  test('whoever was still connected goes without a trace', () => {
+  test('stores nothing when a person who was still connected goes', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, second);
     const rows = rowsOf(world);
@@ -41,7 +41,7 @@ describe('played with newer rules than there are here', () => {
     expect(rowsOf(world)).toBe(rows);
   });
 
-  test('it goes on where it was when they are back', () => {
+  test('goes on where it was when the rules are back', () => {
     const { world, table } = rolledBack();
     world.pass(2 * HOUR);
     switchTo(world, second);
@@ -50,7 +50,7 @@ describe('played with newer rules than there are here', () => {
     expect(world.people[0]?.table.phase).toBe('over');
   });
 
-  test('so does a table of a game that is not known here', () => {
+  test('waits in the same way when its game is not known', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
     goDown(world);
     world.games.delete('nim');
@@ -68,7 +68,7 @@ describe('a page that is older than the table', () => {
   test.each([
     ['and says so', { nim: 1 }],
     ['and is from before there was anything to be said', null],
-  ])('%s is told to load anew', (_how, rules) => {
+  ])('%s is told to reload', (_how, rules) => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, second);
     ada.wantsMoves = false;
@@ -78,7 +78,7 @@ describe('a page that is older than the table', () => {
     expect(ada.closed).toEqual({ code: CLOSE.version, reason: 'version' });
   });
 
-  test('is none where it leaves the rules to the server', () => {
+  test('may stay where it leaves the rules to the server', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, second);
     ada.rules = null;
@@ -87,7 +87,7 @@ describe('a page that is older than the table', () => {
   });
 });
 
-test('a newer page may say more in its hello than is known here', () => {
+test('a newer page may say more in its hello than the server knows', () => {
   const { world, ada } = lobby(['Ada', 'Ben'], NIM);
   ada.raw({ type: 'hello', version: 1, key: ada.key, rules: { nim: 7 }, later: true });
   world.settle();

@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const commandsOf = ({ journal }: World) => journal.rows.map(({ command }) => command);
 
 describe('in the lobby', () => {
-  test('options that are unknown by now are dropped, missing ones are as usual', () => {
+  test('unknown options are dropped, and missing ones get their default', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
     switchTo(world, second);
     expect(ada.table).toMatchObject({ gameVersion: 2, options: { coins: 3, limit: false } });
@@ -29,7 +29,7 @@ describe('in the lobby', () => {
     expect(ada.table).toMatchObject({ phase: 'playing', options: { coins: 5, limit: false } });
   });
 
-  test('a colour that the game has no more gives way to a free one', () => {
+  test('a colour that the game no longer has is replaced by a free one', () => {
     const { world, ada } = lobby(['Ada', 'Ben', 'Cleo'], { ...NIM, seats: 3 });
     switchTo(world, { ...second, colours: ['yellow', 'blue', 'green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'blue', 'yellow']);
@@ -39,7 +39,7 @@ describe('in the lobby', () => {
     expect(ada.table.phase).toBe('playing');
   });
 
-  test('it goes back to older rules as well', () => {
+  test('a table may go back to older rules', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
     switchTo(world, second);
     switchTo(world, nim as unknown as AnyGame);
@@ -49,8 +49,8 @@ describe('in the lobby', () => {
   });
 });
 
-describe('in play, with a way to the new rules', () => {
-  test('the game goes on, and is written down as what it has become', () => {
+describe('in a game that can be upgraded', () => {
+  test('the game goes on, and the upgrade is stored', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     turnOf(world).mover.plays();
     const before = world.stored.table.state as Heap;
@@ -63,13 +63,13 @@ describe('in play, with a way to the new rules', () => {
     expect(ada.table.phase).toBe('over');
   });
 
-  test('its chairs have the colours that it was set up with', () => {
+  test('the chairs have the colours that the game was set up with', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, { ...second, coloursOf: () => ['green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['green', 'red']);
   });
 
-  test('nothing is stored by looking alone', () => {
+  test('looking alone stores nothing', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     goDown(world);
     world.deploy(second);
@@ -79,7 +79,7 @@ describe('in play, with a way to the new rules', () => {
     expect(rowsOf(world)).toBe(rows);
   });
 
-  test('a move of before is not taken back, and is not told again', () => {
+  test('a move from before the upgrade is neither taken back nor told again', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
     mover.plays();
@@ -92,7 +92,7 @@ describe('in play, with a way to the new rules', () => {
     expect(buildReplay(world.stored, world.journal)?.start).toMatchObject({ coins: 3 });
   });
 
-  test('whoever closes the page first of all writes it down as well', () => {
+  test('the upgrade is stored even when the first event is a closed page', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     world.deploy(second);
     world.evict();
@@ -102,7 +102,7 @@ describe('in play, with a way to the new rules', () => {
   });
 });
 
-describe('in play, with no way to the new rules', () => {
+describe('in a game that cannot be upgraded', () => {
   test.each([
     ['there is none', () => null],
     [
@@ -116,7 +116,7 @@ describe('in play, with no way to the new rules', () => {
       () => ({ heap: 0, coins: 1, seats: 2, frames: [{ kind: 'turn', seat: 0 }] }),
     ],
     ['it leads to what cannot be seen', (state: unknown) => state],
-  ])('because %s, it ends with the reason', (why, upgrade) => {
+  ])('the game ends with the reason, because %s', (why, upgrade) => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, { ...second, upgrade } as AnyGame);
     expect(ada.table).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
@@ -126,7 +126,7 @@ describe('in play, with no way to the new rules', () => {
     expect(ben.tries('say', { text: 'oh' })).toBe('ended');
   });
 
-  test('nothing of it is stored, so that a deployment that is taken back gives the game back', () => {
+  test('nothing is stored, so that a rollback of the deployment gives the game back', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
     goDown(world);
@@ -141,7 +141,7 @@ describe('in play, with no way to the new rules', () => {
     expect(mover.table.phase).toBe('playing');
   });
 
-  test('the same people begin anew where one of them says so', () => {
+  test('the same people begin again when one of them asks for it', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, withoutWay);
     ben.does('rematch');
@@ -153,7 +153,7 @@ describe('in play, with no way to the new rules', () => {
     expect(world.stored.table.ended).toBe(undefined);
   });
 
-  test('it is kept as long as a game that goes on', () => {
+  test('the table is kept as long as a running game', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     goDown(world);
     world.pass(10 * 24 * HOUR);
@@ -166,10 +166,10 @@ describe('in play, with no way to the new rules', () => {
   const SECRET = { game: 'fingers', seats: 2, options: {} };
   const open = (game: unknown) => JSON.stringify(game).includes('[5,null]');
 
-  test('what was hidden by the old rules and is not by the new is seen by nobody', () => {
+  test('nobody sees what the old rules hid and the new rules do not', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], SECRET);
     ada.does('move', { seq: ada.seq, move: { type: 'fingers', count: 5 } });
-    // Other rules, which do not know that anything stands in the frames that is to be hidden.
+    // Rules that do not know that something in the frames is hidden.
     const careless = {
       ...fingers,
       version: 2,
@@ -187,7 +187,7 @@ describe('in play, with no way to the new rules', () => {
     expect(buildReplay(world.stored, world.journal)).toBe(null);
   });
 
-  test('where it is not known what was hidden there is nothing to be seen', () => {
+  test('nothing is shown where it is not known what was hidden', () => {
     const { world, ben } = playing(['Ada', 'Ben'], SECRET);
     for (const kept of [...world.journal.snapshots, ...world.journal.rows] as {
       body?: string;
@@ -203,8 +203,8 @@ describe('in play, with no way to the new rules', () => {
   });
 });
 
-describe('over', () => {
-  test('it is looked at under any rules, as far as they can read it', () => {
+describe('a finished game', () => {
+  test('is shown under any rules that can read it', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     playOut(world);
     const { outcome } = ada.table;

@@ -1,4 +1,4 @@
-// Nothing that goes over the wire tells a viewer what that viewer cannot know.
+// No message tells a viewer anything that the viewer cannot know.
 import { describe, expect, test } from 'vitest';
 import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { type Asked, think } from '../../../shared/bots/index.ts';
@@ -22,7 +22,7 @@ interface Trial {
   tap?: Tap;
 }
 
-/** A whole game; at every few moves each viewer in turn gets a twin of the table. How much was compared. */
+/** A whole game. Every few moves each viewer gets a twin of the table. Returns how many steps were compared. */
 function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: Count): number {
   const random = Random.from(seedFrom(seed, 11));
   const names = NAMES.slice(0, seats) as unknown as readonly ['Ada'];
@@ -49,7 +49,7 @@ function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: C
   return steps;
 }
 
-describe('nobody is sent a byte that depends on what is hidden', () => {
+describe('no byte sent to a viewer depends on what is hidden from them', () => {
   const trials: [Trial, number][] = [
     [{ game: 'room-share', seats: 2 }, 2],
     [{ game: 'room-share', seats: 3, options: { royalSuite: 'classic' } }, 2],
@@ -71,7 +71,7 @@ describe('nobody is sent a byte that depends on what is hidden', () => {
     expect(steps()).toBeGreaterThan(games * 20);
   });
 
-  test('updates, refusals, welcomes and all the rest were compared', () => {
+  test('updates, refusals, welcomes and all other messages were compared', () => {
     for (const { steps } of watched) steps();
     const types = ['welcome', 'update', 'done', 'refused', 'here', 'emote', 'past'];
     for (const what of [...types, 'own move', 'move', 'secret move']) {
@@ -80,43 +80,46 @@ describe('nobody is sent a byte that depends on what is hidden', () => {
   });
 });
 
-test.each(LEVELS)('a bot moves by what its seat can know, and after the same time: %s', (level) => {
-  const { world, ada } = lobby(['Ada'], { seats: 2 });
-  const fails = (error: unknown) => {
-    throw error;
-  };
-  const thinks = (asked: Asked) =>
-    think(anyGame(roomShare), heuristicOf('room-share'), asked, fails);
-  world.think = thinks;
-  ada.does('bot', { seat: 1, level }).does('start');
-  const random = Random.from(seedFrom(4));
-  for (
-    let turn = 0;
-    turn < (level === 'strong' ? 20 : 60) && world.stored.table.phase === 'playing';
-    turn++
-  ) {
-    const { stored } = world;
-    const { state } = stored.table;
-    if (roomShare.toAct(state as never).includes(1)) {
-      const twin = roomShare.sample(roomShare.view(state as never, 1), 1, random.seed());
-      const [real, other] = [state, twin].map((one) => {
-        const side = World.resume(
-          { ...stored, table: { ...stored.table, state: one } },
-          { seed: 3 },
-        );
-        side.think = thinks;
-        side.pass(700);
-        return side.journal.rows.find(({ command }) => command === 'standIn');
-      });
-      expect(real?.command).toBe('standIn');
-      expect(other?.move).toEqual(real?.move);
-      expect(other?.at).toBe(real?.at);
-      world.pass(700);
-    } else ada.plays(random.pick(ada.moves));
-  }
-});
+test.each(LEVELS)(
+  'a bot moves by what its seat can know, and always after the same time: %s',
+  (level) => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const fails = (error: unknown) => {
+      throw error;
+    };
+    const thinks = (asked: Asked) =>
+      think(anyGame(roomShare), heuristicOf('room-share'), asked, fails);
+    world.think = thinks;
+    ada.does('bot', { seat: 1, level }).does('start');
+    const random = Random.from(seedFrom(4));
+    for (
+      let turn = 0;
+      turn < (level === 'strong' ? 20 : 60) && world.stored.table.phase === 'playing';
+      turn++
+    ) {
+      const { stored } = world;
+      const { state } = stored.table;
+      if (roomShare.toAct(state as never).includes(1)) {
+        const twin = roomShare.sample(roomShare.view(state as never, 1), 1, random.seed());
+        const [real, other] = [state, twin].map((one) => {
+          const side = World.resume(
+            { ...stored, table: { ...stored.table, state: one } },
+            { seed: 3 },
+          );
+          side.think = thinks;
+          side.pass(700);
+          return side.journal.rows.find(({ command }) => command === 'standIn');
+        });
+        expect(real?.command).toBe('standIn');
+        expect(other?.move).toEqual(real?.move);
+        expect(other?.at).toBe(real?.at);
+        world.pass(700);
+      } else ada.plays(random.pick(ada.moves));
+    }
+  },
+);
 
-describe('it is noticed when', () => {
+describe('the comparison notices when', () => {
   type State = { hands: string[][]; pile: string[] };
   const secret = (state: unknown) => (state as State).pile.at(-1) ?? '';
   const sound = anyGame(roomShare);
