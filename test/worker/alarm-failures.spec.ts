@@ -1,4 +1,4 @@
-// An alarm that fails must neither ring for ever nor be lost: the table goes on when the cause is mended.
+// An alarm that fails must neither ring endlessly nor be lost: the table goes on when the bug is fixed.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyGame, same } from '../../shared/engine/index.ts';
@@ -21,7 +21,7 @@ const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
 const failuresOf = (room: string) =>
   inside(room, ({ storage }) => new Storage(storage).alarmFailures);
 
-/** It is the turn of a bot, and the rules throw at this table and no other. */
+/** It is a bot's turn, and the rules throw at this table only. */
 async function failing() {
   const party = await openTable({ seats: 2 });
   const { host, room } = party;
@@ -59,7 +59,7 @@ test('rings again after twice as long each time, an hour at most, and the operat
   expect(JSON.stringify(lines)).not.toContain(room);
 });
 
-test('leaves the table as it was, and those at it may go on with what they do', async () => {
+test('leaves the table as it was, and its players may go on', async () => {
   const { room, host } = await failing();
   const rows = await rowsOf(room);
   await ring(room);
@@ -68,7 +68,7 @@ test('leaves the table as it was, and those at it may go on with what they do', 
   expect(host.table.chat).toHaveLength(1);
 });
 
-test('goes on by itself when the cause is mended', async () => {
+test('goes on by itself when the bug is fixed', async () => {
   const { room, mend } = await failing();
   await ring(room);
   await ring(room);
@@ -79,8 +79,8 @@ test('goes on by itself when the cause is mended', async () => {
   expect(await failuresOf(room)).toBe(null);
 });
 
-describe('whoever comes', () => {
-  test('under another version of the worker has it tried at once', async () => {
+describe('a person who connects', () => {
+  test('under another version of the worker makes a failed alarm ring at once', async () => {
     const { room, mend } = await failing();
     for (let count = 0; count < 12; count++) await ring(room);
     expect(await alarmOf(room)).toBeGreaterThan(Date.now() + HOUR / 2);
@@ -106,7 +106,7 @@ describe('whoever comes', () => {
     expect(await alarmOf(room)).toBe(alarm);
   });
 
-  test('to a table whose alarm is gone sets it anew', async () => {
+  test('to a table whose alarm is lost makes the object set it again', async () => {
     const { room } = await openTable({ seats: 2 });
     const alarm = await alarmOf(room);
     await inside(room, ({ storage }) => storage.deleteAlarm());

@@ -1,4 +1,4 @@
-// Connections that are cut off: too much, too fast, too old, or without a word.
+// Connections that the server closes: too much, too fast, another version, no hello.
 import { expect, test } from 'vitest';
 import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
 import { Guest } from './guest.ts';
@@ -7,7 +7,7 @@ import { inside, rowsOf } from './site.ts';
 
 const connections = (room: string) => inside(room, (state) => state.getWebSockets().length);
 
-test('whoever says too much at once is sent away', async () => {
+test('a connection that sends too large a message is closed', async () => {
   const { room, host } = await openTable();
   const guest = await Guest.enter(room);
   guest.say(' '.repeat(LIMITS.message + 1));
@@ -17,14 +17,14 @@ test('whoever says too much at once is sent away', async () => {
   expect(await connections(room)).toBe(1);
 });
 
-test('as much as is allowed is not too much', async () => {
+test('a message of the largest allowed size passes', async () => {
   const { host } = await openTable();
   const order = JSON.stringify({ type: 'say', id: '1', text: 'x'.repeat(300) });
   host.say(order.padEnd(LIMITS.message));
   await host.until(() => host.table.chat.length === 1);
 });
 
-test('nothing is heard before the hello', async () => {
+test('nothing is sent before the hello', async () => {
   const { room } = await openTable();
   const guest = await Guest.knock(room);
   const refusal = await guest.refused({ type: 'sit', id: 'first' });
@@ -33,18 +33,21 @@ test('nothing is heard before the hello', async () => {
   await accepted(guest.ask({ type: 'sit' }));
 });
 
-test.each([0, VERSION + 1])('version %s is another protocol', async (version) => {
-  const { room, host } = await openTable();
-  const guest = await Guest.knock(room);
-  const { code } = await guest.refused({ type: 'hello', version, key: guest.key });
-  expect(code).toBe('version');
-  const closed = await guest.until(() => guest.closed);
-  expect(closed).toEqual({ code: CLOSE.version, reason: 'version' });
-  await host.caughtUp();
-  expect(host.here.watching).toBe(0);
-});
+test.each([0, VERSION + 1])(
+  'a client with version %s of the protocol is turned away',
+  async (version) => {
+    const { room, host } = await openTable();
+    const guest = await Guest.knock(room);
+    const { code } = await guest.refused({ type: 'hello', version, key: guest.key });
+    expect(code).toBe('version');
+    const closed = await guest.until(() => guest.closed);
+    expect(closed).toEqual({ code: CLOSE.version, reason: 'version' });
+    await host.caughtUp();
+    expect(host.here.watching).toBe(0);
+  },
+);
 
-test('whoever speaks too fast is refused for a while', async () => {
+test('a client that sends too fast is refused for a while', async () => {
   stopClock();
   const { room, host } = await openTable();
   const { key } = host;
@@ -54,7 +57,7 @@ test('whoever speaks too fast is refused for a while', async () => {
   const answer = await guest.ask({ type: 'rename', name: 'Bea' });
   expect(answer).toMatchObject({ type: 'refused', code: 'tooFast' });
   expect(await rowsOf(room)).toEqual(rows);
-  // Others are not to suffer for it, not even the other window of the same guest.
+  // Nobody else must suffer, not even another window of the same person.
   await accepted(host.ask({ type: 'rename', name: 'Dora' }));
   pass(1000);
   for (let count = 0; count < LIMITS.perSecond; count++) {
@@ -64,7 +67,7 @@ test('whoever speaks too fast is refused for a while', async () => {
   expect(guest.closed).toBeNull();
 });
 
-test('whoever does not stop is sent away, and the others stay', async () => {
+test('a client that does not stop is closed, and the others stay', async () => {
   stopClock();
   const { room, host } = await openTable();
   const guest = await Guest.enter(room);

@@ -1,4 +1,4 @@
-// However long somebody plays to and fro, what is stored of a table stays small.
+// The stored table stays small, however long somebody moves and takes back.
 
 import { evictDurableObject } from 'cloudflare:test';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const unused = () => {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** One player, who chooses an action and takes the choice back, again and again. */
+/** One player who chooses an action and takes the choice back, again and again. */
 async function toAndFro(room: string, key: string): Promise<number> {
   return inside(room, ({ storage }) => {
     const kept = new Storage(storage);
@@ -66,7 +66,7 @@ async function toAndFro(room: string, key: string): Promise<number> {
   });
 }
 
-test('80,000 moves of one player going to and fro take less than 5 MB', async () => {
+test('80,000 moves of one player back and forth take less than 5 MB', async () => {
   const { room, guests } = await begin(2, { game: 'raja' });
   const pointing = () => guests.find(({ moves }) => moves.some(({ type }) => type === 'point'));
   while (!pointing()) {
@@ -83,7 +83,7 @@ test('80,000 moves of one player going to and fro take less than 5 MB', async ()
   }
   console.log(`bytes after every ${BATCH} moves: ${sizes.join(', ')}`);
   expect(Math.max(...sizes)).toBeLessThan(5 * MEGABYTE);
-  // It has stopped growing.
+  // It no longer grows.
   expect(sizes.at(-1)).toBeLessThan(1.5 * (sizes[0] ?? 0));
   expect((await storedOf(room)).table.phase).toBe('playing');
 }, 120_000);

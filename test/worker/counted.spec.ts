@@ -1,4 +1,4 @@
-// What the object of a room counts and reports: a data point a command, one for each stage of a table, a line an error.
+// What the Durable Object counts and reports: a data point for each command and stage of a table, a line for each error.
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Named = Record<string, string | number>;
 
-/** The data points of this table's object from here on, by their names. */
+/** The data points of this table's object from here on, by the names of their columns. */
 async function countedAt(room: string): Promise<(event: string) => Named[]> {
   const spy = await inside(room, (_state, object) => {
     const { env } = object as unknown as { env: Env };
@@ -28,7 +28,7 @@ async function countedAt(room: string): Promise<(event: string) => Named[]> {
     });
 }
 
-test('a command is one data point, when it is stored: what, with what result, and what it cost', async () => {
+test('a stored command is one data point with its kind, result and cost', async () => {
   const { room, guests } = await begin(2);
   const counted = await countedAt(room);
   const guest = decider(guests);
@@ -45,7 +45,7 @@ test('a command is one data point, when it is stored: what, with what result, an
   );
 });
 
-test('a table is counted when its game starts, when it is over and when it is cleared away', async () => {
+test('a table is counted when its game starts, when it ends and when it expires', async () => {
   stopClock();
   const party = await openTable({ seats: 2 });
   const counted = await countedAt(party.room);
@@ -64,7 +64,7 @@ test('a table is counted when its game starts, when it is over and when it is cl
   expect(kinds()).toEqual(['started', 'finished', 'expired']);
 });
 
-test('a command that fails is counted and reported, with the digest of the room alone', async () => {
+test('a command that fails is counted and reported, with only the digest of the room', async () => {
   const { room, guests } = await begin(2);
   const counted = await countedAt(room);
   const logged = catchLog('error');
@@ -82,6 +82,6 @@ test('a command that fails is counted and reported, with the digest of the room 
     room: expect.stringMatching(/^[\w-]{12}$/),
   });
   expect(line).not.toContain(room);
-  // The table is as before.
+  // The table is as it was before.
   await accepted(guest.ask({ ...order }, 'y'));
 });

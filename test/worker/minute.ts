@@ -1,8 +1,8 @@
-// Openings are counted by the minutes of a clock that no test can turn.
+// The limit on opened tables counts by minutes of a clock that tests cannot control.
 
 const minute = () => Math.floor(Date.now() / 60_000);
 
-/** Done within one minute: again, as somebody else, when another has begun in the midst of it. */
+/** Runs this within one minute; where a new minute begins in the middle, it runs again with another address. */
 export async function withinOneMinute<T>(act: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     const began = minute();

@@ -1,4 +1,4 @@
-// A named table: the same address leads everybody to the same one, and nobody to another.
+// A named table: the same address leads everybody to the same table, and to no other.
 import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ const ask = (wanted: object = {}) =>
 const open = async (wanted: object = {}) => (await ask(wanted)).json<Opened>();
 const roomAt = async (path: string) => (await pageAt(path)).metas['foyer-room'];
 
-test('the first opens it and sits, the next finds it, with a seat still to choose', async () => {
+test('the first person opens it and sits down; the next one finds it and may choose a seat', async () => {
   const first = await ask({ name: 'Ada' });
   expect(first.status).toBe(201);
   const { room, ...rest } = await first.json<Opened>();
@@ -63,7 +63,7 @@ test('the page knows its room before anybody has opened it', async () => {
   expect(await answer.json()).toMatchObject({ standing: true, game: 'room-share' });
 });
 
-test('several who open it at once: one is its host, and all of them are at the same table', async () => {
+test('when several people open it at once, one is its host and all are at the same table', async () => {
   const keys = Array.from({ length: 6 }, newKey);
   const answers = await Promise.all(keys.map((key) => ask({ named: 'rush', key })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
@@ -85,14 +85,14 @@ test('several who open it at once: one is its host, and all of them are at the s
   expect(await others[3]?.ask({ type: 'sit' })).toMatchObject({ code: 'full' });
 });
 
-test('whose answer got lost asks again, and still has the seat', async () => {
+test('a person who lost the answer asks again, and still has the seat', async () => {
   const key = newKey();
   const { room } = await open({ named: 'lost', key });
   expect(await open({ named: 'lost', key })).toMatchObject({ room, seat: null });
   expect((await Guest.enter(room, { key })).seat).toBe(0);
 });
 
-describe('the room follows from', () => {
+describe('the id of the room depends on', () => {
   const BASE = '/embed/named/room-share/club?seats=3&sites=https://a.example';
   const others = [
     '/embed/named/landlord/club?seats=3&sites=https://a.example',
@@ -106,13 +106,13 @@ describe('the room follows from', () => {
     `${BASE}&options=royalSuite`,
   ];
 
-  test('game, name, seats, sites and options', async () => {
+  test('the game, name, seats, sites and options', async () => {
     const rooms = await Promise.all([BASE, ...others].map(roomAt));
     expect(rooms).not.toContain(undefined);
     expect(new Set(rooms).size).toBe(others.length + 1);
   });
 
-  test('in the form that options had when the first pages named one', async () => {
+  test('the options in the form that they had when the first pages named them', async () => {
     const was = [
       ['noCards', false],
       ['renovation', false],
@@ -122,7 +122,7 @@ describe('the room follows from', () => {
     expect(await roomAt(BASE)).toBe(await namedRoomId(SECRET, JSON.stringify(words)));
   });
 
-  test('nothing else: not the order, not what goes without saying, not how it looks', async () => {
+  test('nothing else: neither their order, nor defaults, nor how the frame looks', async () => {
     const same = [
       '/embed/named/room-share/club?sites=https://a.example&seats=3',
       `${BASE},https://a.example`,
@@ -148,7 +148,7 @@ describe('the room follows from', () => {
   });
 });
 
-test('no room of chance is ever a named one: the same ten bytes are signed otherwise', async () => {
+test('the kind of room: a random room is never a named one, though its first ten bytes may be the same', async () => {
   const named = await namedRoomId(SECRET, 'words');
   const bytes = Uint8Array.from(
     atob(named.replaceAll('-', '+').replaceAll('_', '/')).slice(0, 10),
@@ -164,7 +164,7 @@ test('no room of chance is ever a named one: the same ten bytes are signed other
   for (const room of [random, named]) expect(await isRoomId([SECRET], room)).toBe(true);
 });
 
-test('what is made up after a named one is refused at the door', async () => {
+test('the MAC: a forged id is refused before an object is woken', async () => {
   const room = (await roomAt('/embed/named/raja/door')) ?? '';
   const wakes = await countWakes();
   for (let at = 0; at < room.length; at++) {
@@ -187,7 +187,7 @@ test.each([
   [true, 'yes'],
   [['club'], 'a list'],
   [{ club: 1 }, 'an object'],
-])('%j is no name of a table: %s', async (named, _what) => {
+])('the name %j is refused: %s', async (named, _what) => {
   const before = (await listDurableObjectIds(env.ROOMS)).length;
   const answer = await ask({ named });
   expect(answer.status).toBe(400);
@@ -212,7 +212,7 @@ test('a table without a name stands on no page', async () => {
   }
 });
 
-test('they are opened no more often than others, the ones that are there included', async () => {
+test('the limit on opening tables applies to named ones, open or not', async () => {
   const again = (address: string, named: string) => {
     const wanted = { game: 'raja', named, key: newKey() };
     return post(wanted, { 'CF-Connecting-IP': address });
@@ -229,7 +229,7 @@ test('they are opened no more often than others, the ones that are there include
   expect((await again('198.51.100.200', named)).status).toBe(200);
 });
 
-test('when it was left alone for too long it is gone, and the next opens it anew', async () => {
+test('an expired table is gone, and the next person opens it again', async () => {
   stopClock();
   const wanted = { named: 'again', name: 'Ada' };
   const { room } = await open(wanted);

@@ -1,4 +1,4 @@
-// How a connection begins, and who may not begin one.
+// How a WebSocket connection begins, and who may not open one.
 
 import { expect, test } from 'vitest';
 import { VERSIONS } from '../../shared/games/versions.ts';
@@ -16,7 +16,7 @@ async function expectRefusal(answer: Response, status: number, code: string) {
   expect(await answer.json()).toEqual({ error: { code, message: expect.any(String) } });
 }
 
-test.each([undefined, 'h2c', 'websockets'])('upgrading to %s is no connection', async (to) => {
+test.each([undefined, 'h2c', 'websockets'])('an upgrade to %s is refused', async (to) => {
   const { room } = await openTable();
   const answer = await knock(room, to === undefined ? {} : { Upgrade: to });
   await expectRefusal(answer, 426, 'notASocket');
@@ -32,7 +32,7 @@ test.each([
   'NULL',
   'null:',
   'undefined',
-])('a page of %s gets no connection', async (origin) => {
+])('a page of %s is refused', async (origin) => {
   const { room } = await openTable();
   const answer = await knock(room, { Upgrade: 'websocket', Origin: origin });
   await expectRefusal(answer, 403, 'badOrigin');
@@ -44,7 +44,7 @@ test.each([
   ['frames that have no origin', { Upgrade: 'websocket', Origin: 'null' }],
   ['programs', { Upgrade: 'websocket' }],
   ['those who write it otherwise', { Upgrade: 'WebSocket' }],
-])('%s are let in', async (_who, headers) => {
+])('%s are accepted', async (_who, headers) => {
   const { room } = await openTable();
   const answer = await knock(room, headers);
   expect(answer.status).toBe(101);
@@ -52,7 +52,7 @@ test.each([
   answer.webSocket?.accept();
 });
 
-test('a key in the address is no key', async () => {
+test('a key in the address gives no seat', async () => {
   const { room, host } = await openTable();
   const answer = await knock(room, { Upgrade: 'websocket' }, `?key=${host.key}`);
   const socket = answer.webSocket as WebSocket;
@@ -67,7 +67,7 @@ test('a key in the address is no key', async () => {
   expect(host.table.chairs[0]?.name).toBe('Ada');
 });
 
-test('nothing is said before the hello, and nobody is told of the connection', async () => {
+test('nothing is sent before the hello, and nobody is told of the connection', async () => {
   const { room, host } = await openTable();
   const heard = host.heard.length;
   const silent = await Guest.knock(room);

@@ -1,4 +1,4 @@
-// What whoever runs the site gets to see of it: enough to find what is wrong, and nothing of who plays.
+// What the operator can observe: enough to find an error, and nothing about people.
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
@@ -12,13 +12,13 @@ import { callWith, catchLog, inside, unopened } from './site.ts';
 
 const VERSION = { id: 'the-version', tag: '', timestamp: '' };
 
-/** With data points that are kept. */
+/** An environment that collects data points. */
 function watched() {
   const writeDataPoint = vi.fn();
   return { env: { ...env, VERSION, METRICS: { writeDataPoint } } as Env, writeDataPoint };
 }
 
-/** The places of a data point by their names. */
+/** The columns of a data point by their names. */
 function namesOf({ blobs, doubles }: { blobs: string[]; doubles: number[] }) {
   expect([blobs.length, doubles.length]).toEqual([BLOB_NAMES.length, DOUBLE_NAMES.length]);
   return Object.fromEntries([
@@ -56,7 +56,7 @@ test.each(['opened', 'started', 'finished', 'expired'] as const)(
   },
 );
 
-test('an error is one, and one line of JSON that says where it happened', async () => {
+test('an error is one data point, and one line of JSON that says where it happened', async () => {
   const { env, writeDataPoint } = watched();
   const room = await unopened();
   const error = new RangeError('too far');
@@ -77,16 +77,16 @@ test('an error is one, and one line of JSON that says where it happened', async 
   expect(namesOf(writeDataPoint.mock.calls[1]?.[0])).toMatchObject({ result: 'tooBig' });
 });
 
-test('a room is told by its digest, the same each time and no other’s', async () => {
+test('a room is identified by its digest, always the same and different from other rooms’', async () => {
   const [one, other] = [await unopened(), await unopened()];
   expect(roomDigest(one)).toBe(roomDigest(one));
   expect(roomDigest(one)).not.toBe(roomDigest(other));
   expect(roomDigest(one)).toMatch(/^[\w-]{12}$/);
-  // docs/operations.md tells how to make it.
+  // docs/operations.md tells how to compute it.
   expect(roomDigest('AbCdEfGhIjKlMnOpQrStUv')).toBe('i_tKf2wctAc7');
 });
 
-test('nothing that is thrown, and nothing that is missing, gets in the way', () => {
+test('neither an odd error nor a missing binding makes reporting fail', () => {
   const { env } = watched();
   const broken = { writeDataPoint: () => fail() };
   const fail = () => {
@@ -109,7 +109,7 @@ test('nothing that is thrown, and nothing that is missing, gets in the way', () 
   expect(() => reportError(env, { error: new Error('x') })).not.toThrow();
 });
 
-test('what goes wrong in a route is reported under its pattern, and the answer says nothing', async () => {
+test('an error in a route is reported under its pattern, and the answer says nothing about it', async () => {
   const { env, writeDataPoint } = watched();
   const { room } = await openTable();
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValueOnce(new Error(`no ${room} here`));
@@ -121,7 +121,7 @@ test('what goes wrong in a route is reported under its pattern, and the answer s
   expect(JSON.stringify(writeDataPoint.mock.calls)).not.toContain(room);
 });
 
-test('a refusal is no error', async () => {
+test('a refusal is not reported as an error', async () => {
   const { env, writeDataPoint } = watched();
   expect((await callWith(env, '/api/rooms/nothing')).status).toBe(404);
   expect((await callWith(env, '/api/rooms', { method: 'POST', body: '{' })).status).toBe(400);
@@ -129,13 +129,13 @@ test('a refusal is no error', async () => {
   expect(writeDataPoint).not.toHaveBeenCalled();
 });
 
-test('the objects of rooms are given what they need to be watched', async () => {
+test('the bindings for metrics and version are configured', async () => {
   const { room } = await openTable();
   const here = await inside(room, (_state, object) => Object.keys(Reflect.get(object, 'env')));
   expect(here).toEqual(expect.arrayContaining(['METRICS', 'VERSION']));
 });
 
-describe('of a message goes', () => {
+describe('a message loses', () => {
   const key = newKey();
   const room = 'AbCdEfGhIjKlMnOpQrStUv';
   test.each([
@@ -159,7 +159,7 @@ describe('of a message goes', () => {
     expect(scrubMessage(given)).toBe(kept);
   });
 
-  test('no more than that', () => {
+  test('nothing else', () => {
     for (const message of [
       "Cannot read properties of undefined (reading 'cards')",
       'x.pile is not a function',
@@ -175,8 +175,8 @@ describe('of a message goes', () => {
   });
 });
 
-describe('of a stack stays where it happened', () => {
-  test('as Chromium and workers say it', () => {
+describe('a stack keeps only positions', () => {
+  test('as Chromium and workers write them', () => {
     const stack = [
       'Error: Ada said',
       '    at https://foyer.example/t/AbCdEfGhIjKlMnOpQrStUv:1:1 to me',
@@ -188,7 +188,7 @@ describe('of a stack stays where it happened', () => {
     );
   });
 
-  test('as Firefox and Safari say it', () => {
+  test('as Firefox and Safari write them', () => {
     const stack = `a/<@https://foyer.example/assets/raja-1.js:3:14\nAda@home\n@https://foyer.example/t/AbCdEfGhIjKlMnOpQrStUv#x:1:1`;
     expect(scrubStack(stack)).toBe('a/<@/assets/raja-1.js:3:14\n@/t/…:1:1');
   });

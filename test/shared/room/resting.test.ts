@@ -49,20 +49,17 @@ test('bots pause some minutes after the last person has gone, and the table cost
 });
 
 test.each(['plays', 'only watches'])('bots go on when somebody comes who %s', (who) => {
-  'they go on when somebody comes who %s',
-  (who) => {
-    const { world, ada } = leftToBots();
-    ada.goes();
-    world.now += BOTS_REST_AFTER_MS;
-    world.ring();
-    world.evict();
-    world.now += DAY;
-    const before = moves(world);
-    world.enters(who === 'plays' ? 'Ada' : 'Cleo');
-    world.pass(1500);
-    expect(moves(world)).toBeGreaterThan(before);
-  },
-);
+  const { world, ada } = leftToBots();
+  ada.goes();
+  world.now += BOTS_REST_AFTER_MS;
+  world.ring();
+  world.evict();
+  world.now += DAY;
+  const before = moves(world);
+  world.enters(who === 'plays' ? 'Ada' : 'Cleo');
+  world.pass(1500);
+  expect(moves(world)).toBeGreaterThan(before);
+});
 
 test('at a table opened by a program, bots play from when somebody comes', () => {
   const bots = [{ level: 'easy' as const, name: 'Porter' }];
