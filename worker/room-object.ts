@@ -67,7 +67,7 @@ export class RoomObject extends DurableObject<Env> {
       findGame: (id) => this.findGame(id),
       sockets: () => this.ctx.getWebSockets().map((socket) => this.#edgeSocket(socket)),
       now: () => Date.now(),
-      randomSeed: () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed,
+      randomSeed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
       pace: this.#pace,
       report: (error, during) => this.#report(error, during),
@@ -284,6 +284,11 @@ export class RoomObject extends DurableObject<Env> {
     if (!result && this.#storage.exists()) this.#retryAlarmLater();
     else if (this.#room && this.#storage.alarmFailures) this.#storage.alarmFailures = null;
   }
+}
+
+function randomSeed(): Seed {
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
+  return [a, b, c, d];
 }
 
 /** The type and id of a message, for errors and counts. */

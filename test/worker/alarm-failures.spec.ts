@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyGame, same } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import { accepted, openTable, pass, stopClock } from './party.ts';
 import { alarmOf, catchLog, inside, objectOf, rowsOf, storedOf } from './site.ts';
@@ -28,7 +29,7 @@ async function failing() {
   await accepted(host.ask({ type: 'bot', seat: 1 }));
   await accepted(host.ask({ type: 'start' }));
   while (host.moves.length > 0) {
-    await accepted(host.ask({ type: 'move', seq: host.seq, move: host.moves[0] as never }));
+    await accepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
   }
   const { table } = await storedOf(room);
   const game = findGame(table.game) as AnyGame;

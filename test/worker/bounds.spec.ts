@@ -7,6 +7,7 @@ import type { Move } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { type Ports, Room, type Socket } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import type { Guest } from './guest.ts';
 import { accepted, begin, decider, together } from './party.ts';
 import { inside, objectOf, storedOf } from './site.ts';
@@ -71,7 +72,7 @@ test('80,000 moves of one player back and forth take less than 5 MB', async () =
   const pointing = () => guests.find(({ moves }) => moves.some(({ type }) => type === 'point'));
   while (!pointing()) {
     const guest = decider(guests);
-    await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+    await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
     await together(guests);
   }
   const { key } = pointing() as Guest;

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
 import { BLOB_NAMES, DOUBLE_NAMES } from '../../worker/metrics.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import { accepted, begin, decider, openTable, pass, stopClock } from './party.ts';
 import { catchLog, inside, objectOf } from './site.ts';
 
@@ -32,7 +33,7 @@ test('a stored command is one data point with its kind, result and cost', async 
   const { room, guests } = await begin(2);
   const counted = await countedAt(room);
   const guest = decider(guests);
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
   const refused = guests.find(({ seat }) => seat === 1);
   await refused?.ask({ type: 'start' });
   await vi.waitFor(() => expect(counted('command')).toHaveLength(2));
@@ -72,7 +73,7 @@ test('a command that fails is counted and reported, with only the digest of the 
     throw new Error('database or disk is full');
   });
   const guest = decider(guests);
-  const order = { type: 'move', id: 'x', seq: guest.seq, move: guest.moves[0] as never } as const;
+  const order = { type: 'move', id: 'x', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
   expect(await guest.refused(order)).toMatchObject({ code: 'internal' });
   expect(counted('command')).toMatchObject([{ kind: 'move', result: 'internal' }]);
   expect(counted('error')).toMatchObject([{ game: 'room-share', kind: 'move' }]);

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { VERSION } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
 import { accepted, begin, decider, gather, openTable, stopClock, together } from './party.ts';
 import { alarmOf, call, inside, objectOf, rowsOf, storedOf, tablesOf, unopened } from './site.ts';
@@ -33,7 +34,7 @@ test('a move that cannot be stored is refused, and nobody else is told', async (
   const rows = await rowsOf(room);
   const heard = everybody.map((guest) => guest.heard.length);
   const guest = decider(guests);
-  const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+  const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
   failOnce('append');
   const refusal = await guest.refused({ ...order, id: 'first' });
   expect(refusal).toMatchObject({ type: 'refused', code: 'internal' });
@@ -122,7 +123,7 @@ test('an object that dies during a move has neither stored nor sent it', async (
   expect(guests.map((one) => one.heard.length)).toEqual(heard);
   expect(await rowsOf(room)).toEqual(rows);
   const back = await Guest.enter(room, { key: guest.key });
-  await accepted(back.ask({ type: 'move', seq: back.seq, move: back.moves[0] as never }));
+  await accepted(back.ask({ type: 'move', seq: back.seq, move: asJson(back.moves[0]) }));
 });
 
 test('a malformed message on one connection does not affect the others', async () => {

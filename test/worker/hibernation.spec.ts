@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { publicTable } from '../../shared/room/index.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import {
   accepted,
@@ -146,7 +147,7 @@ test('after a new version is deployed everybody comes back to the same seat, and
   const { room, guests } = await begin(3);
   const watching = await Guest.enter(room);
   const guest = decider(guests);
-  const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+  const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
   await accepted(guest.ask(order, 'once'));
   await together([...guests, watching]);
   await evictDurableObject(objectOf(room), { webSockets: 'close' });

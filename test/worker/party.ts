@@ -1,6 +1,7 @@
 // People at a table, from its opening to the end of a game.
 import { vi } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { asJson } from '../kit/room/json.ts';
 import { type Answer, Guest, newKey } from './guest.ts';
 import { post } from './site.ts';
 
@@ -76,7 +77,7 @@ export async function playOn(
   const [host] = guests as [Guest];
   while (host.table.phase === 'playing') {
     const guest = random.pick(guests.filter(({ moves }) => moves.length > 0));
-    const move = random.pick(guest.moves) as never;
+    const move = asJson(random.pick(guest.moves));
     await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
     await together(guests);
     pass(200);

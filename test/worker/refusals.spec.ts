@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { EMOTES, VERSION } from '../../shared/protocol/index.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
 import {
   accepted,
@@ -185,7 +186,7 @@ describe('a command that is not allowed now, or not to this person, is refused',
   test('a move for an earlier decision is refused', async () => {
     const party = await begin(2);
     const guest = decider(party.guests);
-    const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+    const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
     await accepted(guest.ask(order));
     await together(party.guests);
     const code = guest.moves.length > 0 ? 'stale' : 'notYourTurn';

@@ -5,6 +5,7 @@ import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { Room, type StoredTable } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import { newKey } from './guest.ts';
 import { accepted, begin, decider, fixChance, gather, pass, playOn, stopClock } from './party.ts';
 import { countWrites, inside, objectOf, rowsOf, storedOf, tablesOf } from './site.ts';
@@ -88,7 +89,7 @@ test('after an alarm that only sets the next one, the stored table is the one in
   pass(2 * 86_400_000);
   await inside(room, (_state, object) => object.alarm());
   const guest = decider(guests);
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
   expect(await storedOf(room)).toEqual(live());
 });
 
@@ -184,7 +185,7 @@ test('a move of a bot costs a row for itself and one for its alarm', async () =>
   let [moves, written] = [0, 0];
   while (moves < 30 && host.table.phase === 'playing') {
     if (host.moves.length > 0) {
-      await accepted(host.ask({ type: 'move', seq: host.seq, move: host.moves[0] as never }));
+      await accepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
       continue;
     }
     const [before, { seq }] = [writes(), host];

@@ -1,23 +1,26 @@
 // A deployment in the middle of a table: a second version of nim, and what happens to the room and its clients.
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { nim } from '../toys/nim.ts';
+import { anyGame } from './games.ts';
 import type { World } from './world.ts';
 
 export const NIM = { game: 'nim', seats: 2, options: { stones: 12 } };
 export type Heap = { heap: number; coins?: number };
 
 /** The rules of nim, version 2: a state needs coins. */
+const rules = anyGame(nim);
+
 export const second = {
-  ...nim,
+  ...rules,
   version: 2,
   options: [
     { id: 'coins', type: 'number', default: 3, min: 0, max: 9 },
     { id: 'limit', type: 'boolean', default: false },
   ],
-  setup: (_options, seats, seed) => ({ ...nim.setup({}, seats, seed), coins: 3 }),
+  setup: (_options, seats, seed) => ({ ...(rules.setup({}, seats, seed) as Heap), coins: 3 }),
   view(state, viewer) {
     if ((state as Heap).coins === undefined) throw new Error('no coins');
-    return nim.view(state as never, viewer);
+    return rules.view(state, viewer);
   },
   upgrade: (state: unknown) => ({ ...(state as Heap), coins: 3 }),
 } as AnyGame;

@@ -15,6 +15,7 @@ import {
   VERSION,
   type Welcome,
 } from '../../../shared/protocol/index.ts';
+import { asJson } from './json.ts';
 import type { End, Line } from './line.ts';
 import type { World } from './world.ts';
 
@@ -75,6 +76,12 @@ export class Person {
     this.heard = [];
     this.hello();
     return this;
+  }
+
+  /** The open connection. */
+  get openLine(): Line {
+    if (!this.line) throw new Error(`${this.name} is not connected`);
+    return this.line;
   }
 
   hello(): void {
@@ -162,6 +169,7 @@ export class Person {
 
   /** Sends a command without waiting for the answer. */
   sends<T extends CommandType>(type: T, ...[fields]: Given<T>): Command {
+    // TypeScript does not see that the fields and the type of T together are a command.
     const command = {
       ...fields,
       type,
@@ -195,7 +203,7 @@ export class Person {
 
   /** Plays this move, or the first legal one. */
   plays(move: unknown = this.moves[0]): this {
-    return this.does('move', { seq: this.seq, move: move as never });
+    return this.does('move', { seq: this.seq, move: asJson(move) });
   }
 
   shows(emote: Emote): this {

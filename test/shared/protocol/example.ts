@@ -1,6 +1,6 @@
 // Plays the example session of shared/protocol/README.md: two people, one table, a few messages.
 import { createHash } from 'node:crypto';
-import { patched, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { type Move, patched, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import {
@@ -62,7 +62,7 @@ export function session(said: string[]): string[] {
     report: (error) => {
       throw error;
     },
-    think: (_game, { moves }) => moves[0] as never,
+    think: (_game, { moves }) => moves[0] as Move,
     setAlarm: () => {},
   };
   const room = Room.open(ports, {

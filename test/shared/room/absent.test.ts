@@ -1,5 +1,6 @@
 // Absent players: the vote, the stand-in, coming back, leaving in the middle of a game.
 import { describe, expect, test } from 'vitest';
+import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
 import type { World } from '../../kit/room/world.ts';
 import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
@@ -161,7 +162,7 @@ describe('a stand-in', () => {
     const { mover, other } = turnOf(world);
     world.pass(60_000);
     vote(other, mover);
-    const move = mover.moves[0] as never;
+    const move = asJson(mover.moves[0]);
     expect(mover.tries('move', { seq: mover.seq, move })).toBe('standIn');
     breathe(world);
     expect(mover.tries('undo', { seq: mover.seq })).toBe('standIn');

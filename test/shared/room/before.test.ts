@@ -10,6 +10,7 @@ import { lobby } from './given.ts';
 function older({ table, ...stored }: StoredTable): StoredTable {
   const without = ({ level: _level, gone: _gone, ...chair }: PublicChair) => chair;
   const { grace: _grace, atOnce: _atOnce, hints: _hints, chairs, ...rest } = table;
+  // No type describes a table of an older version.
   return { ...stored, table: { ...rest, chairs: chairs.map(without) } as unknown as Table };
 }
 

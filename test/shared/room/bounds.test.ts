@@ -126,6 +126,7 @@ describe('a command that changes nothing', () => {
   ] as const)('is answered and not stored: %s', (type, fields) => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], NIM);
     const [rows, heard] = [world.journal.rows.length, ben.heard.length];
+    // In a union of pairs TypeScript forgets which fields belong to which type.
     ada.does(type, fields as never);
     expect(ada.answers.at(-1)).toMatchObject({ type: 'done' });
     expect(world.journal.rows).toHaveLength(rows);

@@ -1,6 +1,7 @@
 // What a person at a simulated table may do next, and how likely. Uses only what that person's client knows.
 import { type Move, type Random, SEAT_COLOURS } from '../../../shared/engine/index.ts';
 import { type CommandType, EMOTES, LEVELS } from '../../../shared/protocol/index.ts';
+import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
 
 /** The moves that the server lists, or those that the rules allow in the person's view. */
@@ -98,7 +99,7 @@ function inGame(person: Person, random: Random): Choice[] {
     [1, () => void person.sends('move', { seq, move: { type: 'fly' } })],
   ];
   if (moves.length > 0) {
-    const move = random.pick(moves) as never;
+    const move = asJson(random.pick(moves));
     choices.push([100, () => void person.sends('move', { seq, move })]);
     choices.push([6, () => void person.sends('move', { seq: seq - 1 - random.below(4), move })]);
   }

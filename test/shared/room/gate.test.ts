@@ -69,7 +69,7 @@ describe('a malformed message is refused and changes nothing', () => {
 
   test('binary data', () => {
     const { world, ada } = lobby(['Ada']);
-    world.act((room) => room.onMessage(ada.line as never, new ArrayBuffer(8)));
+    world.act((room) => room.onMessage(ada.openLine, new ArrayBuffer(8)));
     world.settle();
     expect(ada.heard.at(-1)).toEqual(refused('notJson'));
   });

@@ -1,5 +1,6 @@
 // A command is identified by its id and the client that sent it.
 import { describe, expect, test } from 'vitest';
+import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf } from '../../kit/room/world.ts';
 import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
@@ -15,7 +16,7 @@ describe('a command that arrives twice is carried out once', () => {
   test('when it is repeated on the same connection', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
-    const command = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
+    const command = mover.sends('move', { seq: mover.seq, move: asJson(mover.moves[0]) });
     mover.raw(command);
     world.settle();
     expect(mover.heard.at(-1)).toEqual({ type: 'done', id: command.id, seq: mover.seq });
@@ -26,7 +27,7 @@ describe('a command that arrives twice is carried out once', () => {
   test('when it is repeated on another connection, after the room has slept', () => {
     const { world, ben } = lobby(['Ada', 'Ben']);
     const { id } = ben.sends('say', { text: 'hello' });
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     world.evict();
     ben.reconnects();
     expect(ben.answers.at(-1)).toMatchObject({ type: 'done', id });
@@ -37,7 +38,7 @@ describe('a command that arrives twice is carried out once', () => {
     const { world } = lobby(['Ada'], { seats: 4 });
     const ben = world.enters('Ben');
     ben.sends('sit', { name: 'Ben' });
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     ben.reconnects();
     expect(ben.answers.at(-1)?.type).toBe('done');
     expect(ben.names).toEqual(['Ada', 'Ben', '', '']);
@@ -102,7 +103,7 @@ describe('the same id of another person is another command', () => {
   test('and a lost answer is answered with “done” when the seat is gone with it', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.sends('leave');
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     ben.reconnects();
     expect(ben.answers.at(-1)?.type).toBe('done');
   });
@@ -110,7 +111,7 @@ describe('the same id of another person is another command', () => {
   test('and a busy second tab does not push out the unanswered command of the first', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.sends('say', { text: 'once' });
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     ben.goes();
     const tab = world.enters('Ben');
     for (let line = 0; line < 12; line++) tab.does('say', { text: 'meanwhile' });

@@ -1,10 +1,7 @@
 // Store first, then send: what happens when the server fails, sleeps or is replaced.
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../../kit/room/line.ts';
-import type { Person } from '../../kit/room/person.ts';
+import { asJson } from '../../kit/room/json.ts';
 import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
-
-const lineOf = (person: Person): Line => person.line as Line;
 
 describe('a change that cannot be stored', () => {
   test('has not happened: nobody is sent anything, and it may be tried again', () => {
@@ -40,8 +37,8 @@ describe('a change that was stored and not sent', () => {
   test('is confirmed to the client that asks again, and made once', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
-    const { id } = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
-    world.arrive(lineOf(mover), 'silenced');
+    const { id } = mover.sends('move', { seq: mover.seq, move: asJson(mover.moves[0]) });
+    world.arrive(mover.openLine, 'silenced');
     mover.reconnects();
     expect(mover.answers.at(-1)).toMatchObject({ type: 'done', id });
     expect(world.journal.rows.filter((row) => row.id === id)).toHaveLength(1);
@@ -51,8 +48,8 @@ describe('a change that was stored and not sent', () => {
   test('is noticed by the others as a gap, and they ask for the present state', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
-    mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
-    world.arrive(lineOf(mover), 'silenced');
+    mover.sends('move', { seq: mover.seq, move: asJson(mover.moves[0]) });
+    world.arrive(mover.openLine, 'silenced');
     mover.reconnects();
     mover.does('say', { text: 'did you see that?' });
     expect(other.heard.slice(-2).map(({ type }) => type)).toContain('welcome');

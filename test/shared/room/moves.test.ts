@@ -1,6 +1,7 @@
 // Moves at the table: who may make which, and when one comes too late.
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../../shared/protocol/index.ts';
+import { asJson } from '../../kit/room/json.ts';
 import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
 
 const SHOW = (count: number) => ({ type: 'fingers', count });
@@ -11,7 +12,7 @@ describe('a move', () => {
     const watcher = world.enters('Cleo');
     const { mover, other } = turnOf(world);
     const before = world.stored.seq;
-    const { id } = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
+    const { id } = mover.sends('move', { seq: mover.seq, move: asJson(mover.moves[0]) });
     world.settle();
     expect(mover.heard.at(-1)).toMatchObject({ type: 'update', seq: before + 1, id });
     expect(other.heard.at(-1)).not.toHaveProperty('id');
@@ -29,7 +30,7 @@ describe('a move', () => {
   test('is refused out of turn', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
-    const move = mover.moves[0] as never;
+    const move = asJson(mover.moves[0]);
     expect(other.tries('move', { seq: other.seq, move })).toBe('notYourTurn');
   });
 
@@ -64,9 +65,9 @@ describe('a move', () => {
     const { mover } = turnOf(world);
     const { seq, moves } = mover;
     mover.plays();
-    expect(mover.tries('move', { seq, move: moves[0] as never })).toBe('stale');
+    expect(mover.tries('move', { seq, move: asJson(moves[0]) })).toBe('stale');
     // Even where it would be legal for the new decision.
-    expect(mover.tries('move', { seq, move: mover.moves[0] as never })).toBe('stale');
+    expect(mover.tries('move', { seq, move: asJson(mover.moves[0]) })).toBe('stale');
     mover.plays();
   });
 
@@ -76,7 +77,7 @@ describe('a move', () => {
     const { seq } = mover;
     other.does('say', { text: 'hurry up' }).does('rename', { name: 'Impatient' });
     other.reconnects();
-    mover.does('move', { seq, move: mover.moves[0] as never });
+    mover.does('move', { seq, move: asJson(mover.moves[0]) });
   });
 
   test('comes too late when the game is over', () => {

@@ -60,8 +60,9 @@ function make(setting: Setting, variant: number): StoredTable {
   ]);
   const all = Object.fromEntries(filled);
   const opening = { game, seats, options: all, seed: variant + 1, standing };
-  const names = NAMES.slice(0, begins === 'empty' ? 1 : seats - Number(bot));
-  const { world, ada } = lobby(names as unknown as readonly ['Ada'], opening);
+  const people = begins === 'empty' ? 1 : seats - Number(bot);
+  const names = [NAMES[0], ...NAMES.slice(1, people)] as const;
+  const { world, ada } = lobby(names, opening);
   ada.does('clock', { minutes });
   if (bot) ada.does('bot', { seat: seats - 1 });
   if (begins === 'empty' || begins === 'lobby') return world.stored;

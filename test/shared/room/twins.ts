@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
+import { asJson } from '../../kit/room/json.ts';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
@@ -153,10 +154,10 @@ export class Twins {
     const foreign = others.filter((move) => !own.some((legal) => same(legal, move))).slice(0, 3);
     const tries = [null, { type: 'fly' }, ...foreign];
     for (const move of tries) {
-      this.#both('tries', null, (one) => one.asks('move', { seq, move: move as never }));
+      this.#both('tries', null, (one) => one.asks('move', { seq, move: asJson(move) }));
     }
     const [legal = null] = own;
-    this.#both('stale', null, (one) => one.asks('move', { seq: 0, move: legal as never }));
+    this.#both('stale', null, (one) => one.asks('move', { seq: 0, move: asJson(legal) }));
     this.#both('stale undo', null, (one) => one.asks('undo', { seq: 0 }));
     const seat: Seat = this.#random.below(table.chairs.length);
     return this.#both('another tries', seat, (one) => one.asks('move', { seq, move: null }));

@@ -1,5 +1,6 @@
 // Taking moves back.
 import { describe, expect, test } from 'vitest';
+import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './given.ts';
 
@@ -106,7 +107,7 @@ test('a move in a new position belongs to a new decision', () => {
   endTurn(world);
   const { seq, moves } = other;
   undo(mover);
-  expect(other.tries('move', { seq, move: moves[0] as never })).toBe('notYourTurn');
+  expect(other.tries('move', { seq, move: asJson(moves[0]) })).toBe('notYourTurn');
   endTurn(world);
-  expect(other.tries('move', { seq, move: moves[0] as never })).toBe('stale');
+  expect(other.tries('move', { seq, move: asJson(moves[0]) })).toBe('stale');
 });

@@ -11,6 +11,7 @@ import {
   switchTo,
   withoutWay,
 } from '../../kit/room/deployments.ts';
+import { anyGame } from '../../kit/room/games.ts';
 import type { World } from '../../kit/room/world.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
 import { nim } from '../../kit/toys/nim.ts';
@@ -42,7 +43,7 @@ describe('in the lobby', () => {
   test('a table may go back to older rules', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
     switchTo(world, second);
-    switchTo(world, nim as unknown as AnyGame);
+    switchTo(world, anyGame(nim));
     expect(ada.table).toMatchObject({ gameVersion: 1, options: { stones: 12 } });
     ada.does('start');
     expect(ada.game).toMatchObject({ heap: 12 });
@@ -135,7 +136,7 @@ describe('in a game that cannot be upgraded', () => {
     world.people[0]?.shows('smile');
     goDown(world);
     expect(rowsOf(world)).toBe(seq);
-    switchTo(world, nim as unknown as AnyGame);
+    switchTo(world, anyGame(nim));
     expect(world.stored.table.state).toEqual(table.state);
     mover.plays();
     expect(mover.table.phase).toBe('playing');
@@ -176,7 +177,7 @@ describe('in a game that cannot be upgraded', () => {
       hidden: ['random'],
       view: (state: unknown) => state,
     };
-    switchTo(world, careless as unknown as AnyGame);
+    switchTo(world, anyGame(careless));
     expect(open(world.journal.latest()?.table)).toBe(true);
     expect(ben.table.ended).toBe('rules');
     expect(open(ben.heard)).toBe(false);
@@ -197,7 +198,7 @@ describe('in a game that cannot be upgraded', () => {
       if (kept.body) kept.body = cut(kept.body);
       if (kept.patch) kept.patch = cut(kept.patch);
     }
-    switchTo(world, { ...fingers, version: 2, upgrade: () => null } as unknown as AnyGame);
+    switchTo(world, anyGame({ ...fingers, version: 2, upgrade: () => null }));
     expect(ben.table.ended).toBe('rules');
     expect(ben.game).toBe(null);
   });

@@ -25,7 +25,7 @@ interface Trial {
 /** A whole game. Every few moves each viewer gets a twin of the table. Returns how many steps were compared. */
 function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: Count): number {
   const random = Random.from(seedFrom(seed, 11));
-  const names = NAMES.slice(0, seats) as unknown as readonly ['Ada'];
+  const names = [NAMES[0], ...NAMES.slice(1, seats)] as const;
   const rules = games.get(game) as AnyGame;
   const all = Object.fromEntries(rules.options.map(({ id, default: usual }) => [id, usual]));
   const { world } = playing(names, {
@@ -87,8 +87,8 @@ test.each(LEVELS)(
     const fails = (error: unknown) => {
       throw error;
     };
-    const thinks = (asked: Asked) =>
-      think(anyGame(roomShare), heuristicOf('room-share'), asked, fails);
+    const rules = anyGame(roomShare);
+    const thinks = (asked: Asked) => think(rules, heuristicOf('room-share'), asked, fails);
     world.think = thinks;
     ada.does('bot', { seat: 1, level }).does('start');
     const random = Random.from(seedFrom(4));
@@ -99,8 +99,8 @@ test.each(LEVELS)(
     ) {
       const { stored } = world;
       const { state } = stored.table;
-      if (roomShare.toAct(state as never).includes(1)) {
-        const twin = roomShare.sample(roomShare.view(state as never, 1), 1, random.seed());
+      if (rules.toAct(state).includes(1)) {
+        const twin = rules.sample(rules.view(state, 1), 1, random.seed());
         const [real, other] = [state, twin].map((one) => {
           const side = World.resume(
             { ...stored, table: { ...stored.table, state: one } },
