@@ -2,7 +2,7 @@
 import { ApiError } from './errors.ts';
 import { isEqualInConstantTime } from './room-id.ts';
 import { type AppContext, getRoom } from './rooms.ts';
-import { recordAction } from './watch.ts';
+import { recordAction } from './telemetry.ts';
 
 const MIN_SECRET_LENGTH = 32;
 

@@ -1,11 +1,11 @@
 // The pages that other sites show in frames: reads their addresses and decides which sites may frame them.
 import { findGame } from '../shared/games/index.ts';
 import { ApiError } from './errors.ts';
-import { findNamedRoom, isTableName } from './named.ts';
-import { checkTableSetup } from './opening.ts';
+import { findNamedRoom, isTableName } from './named-tables.ts';
 import { gamePage, NOT_FOUND_PAGE, servePage, tablePage } from './pages.ts';
 import { type AppContext, getTableInfo } from './rooms.ts';
 import { frameAncestors, readSitesParam } from './site.ts';
+import { checkTableSetup } from './table-request.ts';
 
 /** An existing table. */
 export async function serveTableFrame(c: AppContext): Promise<Response> {

@@ -2,7 +2,7 @@
 import type { Env } from './env.ts';
 import type { AppContext } from './rooms.ts';
 import { hasSecrets } from './secrets.ts';
-import { versionOf } from './watch.ts';
+import { versionOf } from './telemetry.ts';
 
 const BINDINGS = ['ROOMS', 'ASSETS', 'OPENING', 'REPORTS', 'METRICS', 'VERSION'] as const;
 

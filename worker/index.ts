@@ -6,16 +6,16 @@ import { serveNamedTableFrame, serveNewTableFrame, serveTableFrame } from './emb
 import { ApiError, errorResponse } from './errors.ts';
 import { addSecurityHeaders, OPAQUE_ORIGIN } from './headers.ts';
 import { serveHealth } from './health.ts';
-import { findNamedRoom } from './named.ts';
+import { findNamedRoom } from './named-tables.ts';
 import { serveOembed } from './oembed.ts';
-import { readTableRequest } from './opening.ts';
 import { gamePage, NOT_FOUND_PAGE, SITE_PAGE, servePage, tablePage } from './pages.ts';
 import { handleReport } from './report.ts';
 import { makeRoomId } from './room-id.ts';
 import { type AppEnv, getRoom, getTableInfo } from './rooms.ts';
 import { readSecrets } from './secrets.ts';
 import { serveShell } from './shell.ts';
-import { reportError } from './watch.ts';
+import { readTableRequest } from './table-request.ts';
+import { reportError } from './telemetry.ts';
 
 export { RoomObject } from './room-object.ts';
 

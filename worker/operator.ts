@@ -2,7 +2,7 @@
 import { CLOSE } from '../shared/protocol/index.ts';
 import type { StoredTable } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
-import { countTable } from './watch.ts';
+import { countTable } from './telemetry.ts';
 
 type SqlRow = Record<string, SqlStorageValue>;
 

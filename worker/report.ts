@@ -1,11 +1,11 @@
 // POST /api/report: errors of browsers. Anybody can send anything here, so reports are checked strictly and limited by
 // IP address. Neither the sender nor anything that could lead to a table is kept.
 import { isPlainObject } from '../shared/engine/index.ts';
-import { readJson } from './body.ts';
 import { ApiError } from './errors.ts';
 import { OPAQUE_ORIGIN } from './headers.ts';
+import { readJson } from './read-json.ts';
 import type { AppContext } from './rooms.ts';
-import { type BrowserReport, reportBrowser } from './watch.ts';
+import { type BrowserReport, reportBrowser } from './telemetry.ts';
 
 const MAX_REPORT_BYTES = 4096;
 const KINDS = ['error', 'rejection', 'drawing', 'chunk'];

@@ -24,7 +24,7 @@ import { errorResponse } from './errors.ts';
 import { NOT_TIMED_MS } from './metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
-import { countCommand, countTable, reportError, versionOf } from './watch.ts';
+import { countCommand, countTable, reportError, versionOf } from './telemetry.ts';
 
 /** An alarm that fails rings again, each time after twice as long. */
 const RETRY_MS = 2000;

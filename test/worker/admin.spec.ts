@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CLOSE } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
-import { roomDigest } from '../../worker/watch.ts';
+import { roomDigest } from '../../worker/telemetry.ts';
 import { Guest, newKey } from './guest.ts';
 import { accepted, begin, openTable } from './party.ts';
 import {

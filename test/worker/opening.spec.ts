@@ -4,8 +4,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isRoomId } from '../../worker/room-id.ts';
 import { newKey } from './guest.ts';
-import { withinOneMinute } from './minute.ts';
 import { call, inside, post, SECRET, SITE, storedOf } from './site.ts';
+import { withinOneMinute } from './within-a-minute.ts';
 
 const objects = async () => (await listDurableObjectIds(env.ROOMS)).length;
 

@@ -7,10 +7,10 @@ import type { World } from './world.ts';
 export const NIM = { game: 'nim', seats: 2, options: { stones: 12 } };
 export type Heap = { heap: number; coins?: number };
 
-/** The rules of nim, version 2: a state needs coins. */
 const rules = anyGame(nim);
 
-export const second = {
+/** The rules of nim, version 2: a state needs coins. */
+export const secondNim = {
   ...rules,
   version: 2,
   options: [
@@ -24,7 +24,7 @@ export const second = {
   },
   upgrade: (state: unknown) => ({ ...(state as Heap), coins: 3 }),
 } as AnyGame;
-export const withoutWay = { ...second, upgrade: () => null } as AnyGame;
+export const nimWithoutUpgrade = { ...secondNim, upgrade: () => null } as AnyGame;
 
 /** The room leaves memory, every connection breaks, and people reconnect with a page of this version. */
 export function switchTo(world: World, game: AnyGame, pages = game.version): void {

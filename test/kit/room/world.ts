@@ -15,7 +15,7 @@ import { Person } from './person.ts';
 
 /** `silenced`: the server dies after it has stored a change and before it has sent anything. */
 export type Fate = 'well' | 'silenced';
-export type Done = Fate | 'failed';
+export type ActResult = Fate | 'failed';
 
 /** What a world is made with besides its table. */
 interface Setup {
@@ -143,7 +143,7 @@ export class World {
   }
 
   /** Calls the room in a transaction. When the call fails, nothing is stored or sent. */
-  act(action: (room: Room) => void, fate: Fate = 'well'): Done {
+  act(action: (room: Room) => void, fate: Fate = 'well'): ActResult {
     const [takeBack, alarm] = [this.journal.mark(), this.alarm];
     const room = this.#awake();
     if (!room) return 'well';
@@ -187,7 +187,7 @@ export class World {
   }
 
   /** Delivers the next message on this connection to the server. */
-  arrive(line: Line, fate: Fate = 'well'): Done {
+  arrive(line: Line, fate: Fate = 'well'): ActResult {
     const parcel = line.toServer.shift();
     if (parcel === undefined) return 'well';
     if (typeof parcel !== 'string') return this.lose(line, fate);
@@ -197,7 +197,7 @@ export class World {
   }
 
   /** The server learns that a connection has closed. During the call the connection is still in its list. */
-  lose(line: Line, fate: Fate = 'well'): Done {
+  lose(line: Line, fate: Fate = 'well'): ActResult {
     const done = this.act((room) => room.onClose(line), fate);
     this.lines = this.lines.filter((other) => other !== line);
     return done;
@@ -229,7 +229,7 @@ export class World {
     this.now = until;
   }
 
-  ring(fate: Fate = 'well'): Done {
+  ring(fate: Fate = 'well'): ActResult {
     this.alarm = null;
     const done = this.act((room) => room.onAlarm(), fate);
     // A failed alarm rings again.

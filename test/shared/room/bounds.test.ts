@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { buildReplay, CHANGES_PER_KEYFRAME, RECENT_COMMANDS } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, playing, playOut, turnOf } from './given.ts';
+import { lobby, playing, playOut, turnOf } from './scenario.ts';
 
 const NIM = { game: 'nim', seats: 2, options: { stones: 50 } };
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOSE, type FromServer, VERSION } from '../../../shared/protocol/index.ts';
 import { digest, keyOf } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, tableOf, turnOf } from './given.ts';
+import { lobby, OPEN_GAME, playing, tableOf, turnOf } from './scenario.ts';
 
 describe('hello', () => {
   test('is answered with the whole present state, including the own hand', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOSE, LIMITS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
-import { lobby } from './given.ts';
+import { lobby } from './scenario.ts';
 
 /** The last message that the person gets after sending this. */
 function reply(person: Person, message: unknown) {

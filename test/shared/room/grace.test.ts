@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import { keyOf, type World } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './scenario.ts';
 
 /** Stand-ins play without a vote when somebody has been gone for ten seconds. */
 function atOnce(names: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo']): World {

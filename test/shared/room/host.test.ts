@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
-import { lobby, playing, tableOf } from './given.ts';
+import { lobby, playing, tableOf } from './scenario.ts';
 
 const asHost: [string, (person: Person) => string][] = [
   ['options', (person) => person.tries('options', { options: {} })],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby, playing, tableOf } from './given.ts';
+import { lobby, playing, tableOf } from './scenario.ts';
 
 describe('sitting down', () => {
   test('the person who opens a table has its first chair and is the host', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../../shared/protocol/index.ts';
 import { asJson } from '../../kit/room/json.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
 const SHOW = (count: number) => ({ type: 'fingers', count });
 

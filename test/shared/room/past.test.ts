@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { patched, Random, seedFrom } from '../../../shared/engine/index.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
 /** Every position in it, from the first to the last. */
 function positions({ past }: Person): unknown[] {

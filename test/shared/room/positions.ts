@@ -4,7 +4,7 @@ import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../share
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
 import { testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby } from './given.ts';
+import { lobby } from './scenario.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 

@@ -5,11 +5,11 @@ import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { PACE } from '../../../shared/room/index.ts';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { type Done, type Fate, keyOf, type World } from '../../kit/room/world.ts';
+import { type ActResult, type Fate, keyOf, type World } from '../../kit/room/world.ts';
 import { movesOf, somethingToDo } from './choices.ts';
-import { heal } from './healing.ts';
+import { checkAlarm, checkAnswer, checkSight, checkWaking, isUpToDate } from './invariants.ts';
 import { resumed, type Setting, someSetting } from './positions.ts';
-import { isUpToDate, seesTheTruth, standsByIt, wakesTheSame, willWake } from './truths.ts';
+import { recover } from './recovery.ts';
 
 const LENGTHS = [40, 80, 160, 320];
 const TABS = 3;
@@ -50,7 +50,7 @@ export class Simulation {
         this.#event();
       }
       this.#say('all is well again');
-      this.reached.add(heal(this.world));
+      this.reached.add(recover(this.world));
     } catch (error) {
       throw new Error(`${this.story()}\n${(error as Error).stack}`, { cause: error });
     }
@@ -78,7 +78,7 @@ export class Simulation {
     else if (roll < 94) this.#timeGoesBy();
     else if (roll < 98) this.#sleep();
     else this.#serverDies();
-    if (!this.world.gone) willWake(this.world);
+    if (!this.world.gone) checkAlarm(this.world);
   }
 
   #say(event: string): void {
@@ -156,7 +156,7 @@ export class Simulation {
     }
   }
 
-  #arrive(line: Line, fate: Fate = 'well'): Done {
+  #arrive(line: Line, fate: Fate = 'well'): ActResult {
     const parcel = line.toServer[0];
     this.world.journal.broken = fate === 'well' && this.random.below(40) === 0;
     const before = this.world.journal.rows.length;
@@ -166,7 +166,7 @@ export class Simulation {
     this.#say(
       `${done === 'well' ? '' : `${done}: `}${typeof parcel === 'string' ? parcel : 'goodbye'} arrives`,
     );
-    for (const answer of line.sent.slice(said)) standsByIt(this.world, before, answer);
+    for (const answer of line.sent.slice(said)) checkAnswer(this.world, before, answer);
     for (const { command } of this.world.journal.rows.slice(before)) this.reached.add(command);
     this.reached.add(done);
     return done;
@@ -187,7 +187,7 @@ export class Simulation {
 
   #looksRight(person: Person): void {
     if (this.world.gone || !isUpToDate(person, this.world.stored)) return;
-    if (this.random.below(3) === 0) seesTheTruth(person, this.world.stored);
+    if (this.random.below(3) === 0) checkSight(person, this.world.stored);
   }
 
   /** Delivers everything. */
@@ -225,7 +225,7 @@ export class Simulation {
   #sleep(): void {
     if (this.world.gone) return;
     this.#say('the room sleeps');
-    wakesTheSame(this.world);
+    checkWaking(this.world);
     this.world.evict();
   }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../../../shared/protocol/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, playing, playOut, tableOf, turnOf } from './given.ts';
+import { lobby, playing, playOut, tableOf, turnOf } from './scenario.ts';
 
 const MINUTE = 60_000;
 const NIM = { game: 'nim', seats: 2, standing: true } as const;

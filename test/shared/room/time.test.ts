@@ -1,6 +1,6 @@
 // The clock for a decision, the alarm, and the expiry of a table.
 import { describe, expect, test } from 'vitest';
-import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import { lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

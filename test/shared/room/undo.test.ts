@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './given.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './scenario.ts';
 
 const undo = (person: Person) => person.tries('undo', { seq: person.seq });
 

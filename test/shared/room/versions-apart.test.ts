@@ -1,17 +1,17 @@
 // Rules change while tables run: the server, the table and the page have different versions.
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../../../shared/protocol/index.ts';
-import { goDown, NIM, rowsOf, second, switchTo } from '../../kit/room/deployments.ts';
+import { goDown, NIM, rowsOf, secondNim, switchTo } from '../../kit/room/deployments.ts';
 import { anyGame } from '../../kit/room/games.ts';
 import { nim } from '../../kit/toys/nim.ts';
-import { lobby, playing, playOut, turnOf } from './given.ts';
+import { lobby, playing, playOut, turnOf } from './scenario.ts';
 
 const HOUR = 3_600_000;
 
 describe('a table that was played with newer rules', () => {
   function rolledBack() {
     const cast = playing(['Ada', 'Ben'], NIM);
-    switchTo(cast.world, second);
+    switchTo(cast.world, secondNim);
     turnOf(cast.world).mover.plays();
     const { seq, table } = cast.world.stored;
     goDown(cast.world);
@@ -33,7 +33,7 @@ describe('a table that was played with newer rules', () => {
 
   test('stores nothing when a person who was still connected goes', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     const rows = rowsOf(world);
     world.deploy(anyGame(nim));
     world.evict();
@@ -44,7 +44,7 @@ describe('a table that was played with newer rules', () => {
   test('goes on where it was when the rules are back', () => {
     const { world, table } = rolledBack();
     world.pass(2 * HOUR);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(world.stored.table.state).toEqual(table.state);
     playOut(world);
     expect(world.people[0]?.table.phase).toBe('over');
@@ -70,7 +70,7 @@ describe('a page that is older than the table', () => {
     ['and is from before there was anything to be said', null],
   ])('%s is told to reload', (_how, rules) => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     ada.wantsMoves = false;
     ada.rules = rules;
     ada.reconnects();
@@ -80,7 +80,7 @@ describe('a page that is older than the table', () => {
 
   test('may stay where it leaves the rules to the server', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     ada.rules = null;
     ada.reconnects();
     expect(ada.table.phase).toBe('playing');

@@ -6,16 +6,16 @@ import {
   goDown,
   type Heap,
   NIM,
+  nimWithoutUpgrade,
   rowsOf,
-  second,
+  secondNim,
   switchTo,
-  withoutWay,
 } from '../../kit/room/deployments.ts';
 import { anyGame } from '../../kit/room/games.ts';
 import type { World } from '../../kit/room/world.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
 import { nim } from '../../kit/toys/nim.ts';
-import { lobby, playing, playOut, turnOf } from './given.ts';
+import { lobby, playing, playOut, turnOf } from './scenario.ts';
 
 const HOUR = 3_600_000;
 
@@ -24,7 +24,7 @@ const commandsOf = ({ journal }: World) => journal.rows.map(({ command }) => com
 describe('in the lobby', () => {
   test('unknown options are dropped, and missing ones get their default', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(ada.table).toMatchObject({ gameVersion: 2, options: { coins: 3, limit: false } });
     ada.does('options', { options: { coins: 5 } }).does('start');
     expect(ada.table).toMatchObject({ phase: 'playing', options: { coins: 5, limit: false } });
@@ -32,9 +32,9 @@ describe('in the lobby', () => {
 
   test('a colour that the game no longer has is replaced by a free one', () => {
     const { world, ada } = lobby(['Ada', 'Ben', 'Cleo'], { ...NIM, seats: 3 });
-    switchTo(world, { ...second, colours: ['yellow', 'blue', 'green', 'red'] } as AnyGame);
+    switchTo(world, { ...secondNim, colours: ['yellow', 'blue', 'green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'blue', 'yellow']);
-    switchTo(world, { ...second, colours: ['violet', 'blue', 'green', 'orange'] } as AnyGame);
+    switchTo(world, { ...secondNim, colours: ['violet', 'blue', 'green', 'orange'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['violet', 'blue', 'green']);
     ada.does('start');
     expect(ada.table.phase).toBe('playing');
@@ -42,7 +42,7 @@ describe('in the lobby', () => {
 
   test('a table may go back to older rules', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     switchTo(world, anyGame(nim));
     expect(ada.table).toMatchObject({ gameVersion: 1, options: { stones: 12 } });
     ada.does('start');
@@ -55,7 +55,7 @@ describe('in a game that can be upgraded', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     turnOf(world).mover.plays();
     const before = world.stored.table.state as Heap;
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(ada.game).toMatchObject({ heap: before.heap, coins: 3 });
     expect(ada.table).toMatchObject({ phase: 'playing', gameVersion: 2 });
     expect(commandsOf(world)).toContain('upgrade');
@@ -66,14 +66,14 @@ describe('in a game that can be upgraded', () => {
 
   test('the chairs have the colours that the game was set up with', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, { ...second, coloursOf: () => ['green', 'red'] } as AnyGame);
+    switchTo(world, { ...secondNim, coloursOf: () => ['green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['green', 'red']);
   });
 
   test('looking alone stores nothing', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     goDown(world);
-    world.deploy(second);
+    world.deploy(secondNim);
     const rows = rowsOf(world);
     expect(world.stored.table).toMatchObject({ gameVersion: 2, state: { coins: 3 } });
     world.evict();
@@ -84,7 +84,7 @@ describe('in a game that can be upgraded', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
     mover.plays();
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(mover.tries('undo', { seq: mover.seq })).toBe('nothingToUndo');
     ada.does('past');
     expect(ada.past?.steps.every(({ seq }) => seq > world.stored.table.began)).toBe(true);
@@ -95,7 +95,7 @@ describe('in a game that can be upgraded', () => {
 
   test('the upgrade is stored even when the first event is a closed page', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    world.deploy(second);
+    world.deploy(secondNim);
     world.evict();
     ada.goes();
     const commands = commandsOf(world).slice(-2);
@@ -119,7 +119,7 @@ describe('in a game that cannot be upgraded', () => {
     ['it leads to what cannot be seen', (state: unknown) => state],
   ])('the game ends with the reason, because %s', (why, upgrade) => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, { ...second, upgrade } as AnyGame);
+    switchTo(world, { ...secondNim, upgrade } as AnyGame);
     expect(ada.table).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
     expect(world.reports.length > 0).toBe(why !== 'there is none');
     const move = { type: 'take', stones: 1 };
@@ -132,7 +132,7 @@ describe('in a game that cannot be upgraded', () => {
     const { mover } = turnOf(world);
     goDown(world);
     const { seq, table } = world.stored;
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     world.people[0]?.shows('smile');
     goDown(world);
     expect(rowsOf(world)).toBe(seq);
@@ -144,7 +144,7 @@ describe('in a game that cannot be upgraded', () => {
 
   test('the same people begin again when one of them asks for it', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     ben.does('rematch');
     expect(ada.table).toMatchObject({ phase: 'lobby', gameVersion: 2, options: { coins: 3 } });
     expect(ada.table.ended).toBe(undefined);
@@ -158,7 +158,7 @@ describe('in a game that cannot be upgraded', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     goDown(world);
     world.pass(10 * 24 * HOUR);
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     world.pass(HOUR);
     expect(world.gone).toBe(false);
     expect(ada.table.ended).toBe('rules');
@@ -209,7 +209,7 @@ describe('a finished game', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     playOut(world);
     const { outcome } = ada.table;
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     expect(ada.table).toMatchObject({ phase: 'over', gameVersion: 1, outcome });
     expect(ada.game).toBe(null);
     ada.does('past');

@@ -9,8 +9,8 @@ import { once } from '../../kit/once.ts';
 import { anyGame, testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
 import { thieves } from '../laws/thieves.ts';
-import { lobby, playing } from './given.ts';
 import { NAMES } from './positions.ts';
+import { lobby, playing } from './scenario.ts';
 import { type Count, Leak, type Tap, Twins } from './twins.ts';
 
 const games = testGames(anyGame(thieves()));

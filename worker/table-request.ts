@@ -4,9 +4,9 @@ import { findGame } from '../shared/games/index.ts';
 import { isKey, isName, LEVELS, type Level, LIMITS } from '../shared/protocol/index.ts';
 import { isLanguage } from '../shared/protocol/languages.ts';
 import type { TableRequest } from '../shared/room/index.ts';
-import { readJson } from './body.ts';
 import { ApiError } from './errors.ts';
-import { isTableName } from './named.ts';
+import { isTableName } from './named-tables.ts';
+import { readJson } from './read-json.ts';
 import { checkSites } from './site.ts';
 import { preferredLanguage } from './words.ts';
 

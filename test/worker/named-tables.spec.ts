@@ -4,7 +4,6 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import { isRoomId, makeRoomId, namedRoomId } from '../../worker/room-id.ts';
 import { Guest, newKey } from './guest.ts';
-import { withinOneMinute } from './minute.ts';
 import { pageAt } from './page.ts';
 import { accepted, pass, stopClock, together } from './party.ts';
 import {
@@ -18,6 +17,7 @@ import {
   storedOf,
   tablesOf,
 } from './site.ts';
+import { withinOneMinute } from './within-a-minute.ts';
 
 interface Opened {
   room: string;
@@ -155,6 +155,7 @@ test('the kind of room: a random room is never a named one, though its first ten
     (char) => char.charCodeAt(0),
   );
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    // The mock has the generic type of the real function; the worker calls it with bytes only.
     (array as unknown as Uint8Array).set(bytes);
     return array;
   });

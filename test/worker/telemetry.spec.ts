@@ -5,7 +5,7 @@ import type { Env } from '../../worker/env.ts';
 import { ApiError } from '../../worker/errors.ts';
 import { BLOB_NAMES, DOUBLE_NAMES } from '../../worker/metrics.ts';
 import { scrubMessage, scrubStack } from '../../worker/scrub.ts';
-import { countCommand, countTable, reportError, roomDigest } from '../../worker/watch.ts';
+import { countCommand, countTable, reportError, roomDigest } from '../../worker/telemetry.ts';
 import { newKey } from './guest.ts';
 import { openTable } from './party.ts';
 import { callWith, catchLog, inside, unopened } from './site.ts';

@@ -5,10 +5,10 @@ import { botToMove, graceEndsAt } from '../../../shared/room/waiting.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { digest, type World } from '../../kit/room/world.ts';
 
-export class Untrue extends Error {}
+export class InvariantBroken extends Error {}
 
-function demand(holds: boolean, what: () => string): void {
-  if (!holds) throw new Untrue(what());
+function check(holds: boolean, what: () => string): void {
+  if (!holds) throw new InvariantBroken(what());
 }
 
 /** As text with sorted keys: a patch does not keep their order. */
@@ -20,7 +20,7 @@ export const text = (value: unknown): string =>
 const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
 /** What this person should see and know, according to the stored table. */
-function truthFor({ key, world }: Person, { table, seq }: StoredTable) {
+function expectedSight({ key, world }: Person, { table, seq }: StoredTable) {
   const at = table.chairs.findIndex((chair) => chair.key === digest(key));
   const seat = at < 0 ? null : at;
   const { game } = world;
@@ -32,36 +32,36 @@ function truthFor({ key, world }: Person, { table, seq }: StoredTable) {
 export const isUpToDate = ({ line, greeting, seq }: Person, stored: StoredTable): boolean =>
   line !== null && !greeting && seq === stored.seq;
 
-export function seesTheTruth(person: Person, stored: StoredTable): void {
-  const truth = truthFor(person, stored);
+export function checkSight(person: Person, stored: StoredTable): void {
+  const truth = expectedSight(person, stored);
   const { seq, seat, table, game, moves } = person;
   const seen = { seq, seat, table, game, moves: person.wantsMoves ? moves : truth.moves };
-  demand(
+  check(
     same(seen, truth),
     () => `${person.name} sees ${text(seen)}\nand should see ${text(truth)}`,
   );
 }
 
 /** The same comparison byte for byte, and of who is here. */
-export function seesTheWholeTruth(person: Person, world: World): void {
+export function checkSightExactly(person: Person, world: World): void {
   const { stored } = world;
-  demand(isUpToDate(person, stored), () => `${person.name} is at ${person.seq}, not ${stored.seq}`);
-  seesTheTruth(person, stored);
-  const truth = truthFor(person, stored);
+  check(isUpToDate(person, stored), () => `${person.name} is at ${person.seq}, not ${stored.seq}`);
+  checkSight(person, stored);
+  const truth = expectedSight(person, stored);
   for (const part of ['table', 'game'] as const) {
     const [seen, should] = [text(person[part]), text(truth[part])];
-    demand(seen === should, () => `${person.name} sees\n${seen}\nand should see\n${should}`);
+    check(seen === should, () => `${person.name} sees\n${seen}\nand should see\n${should}`);
   }
   const seats = stored.table.chairs.map(
     ({ key }) => world.lines.filter(({ state }) => key !== null && state.key === key).length,
   );
   const watching = world.people.filter(({ line }) => line).length - seats.reduce((a, b) => a + b);
   const here = { seats, watching: watching < 10 ? watching : Math.floor(watching / 10) * 10 };
-  demand(same(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
+  check(same(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
 }
 
 /** A room that wakes from storage has the same table, except for the time of the alarm. */
-export function wakesTheSame(world: World): void {
+export function checkWaking(world: World): void {
   const { stored, journal } = world;
   const known = ({ seq, at, table }: StoredTable) => ({
     seq,
@@ -69,7 +69,7 @@ export function wakesTheSame(world: World): void {
     table: { ...table, alarm: null },
   });
   const loaded = journal.latest();
-  demand(loaded !== null && same(known(loaded), known(stored)), () => {
+  check(loaded !== null && same(known(loaded), known(stored)), () => {
     return `stored is ${text(loaded)}\nand at work is ${text(stored)}`;
   });
 }
@@ -94,7 +94,7 @@ const SETTINGS = [
 const DAYS = { lobby: 1, playing: 30, over: 7 };
 
 /** The alarm is set in time for everything that must happen. */
-export function willWake({ alarm, stored, game, now, lines }: World): void {
+export function checkAlarm({ alarm, stored, game, now, lines }: World): void {
   const { at, table } = stored;
   const times = [at + DAYS[table.phase] * 86_400_000];
   if (table.due !== null) times.push(table.due);
@@ -106,7 +106,7 @@ export function willWake({ alarm, stored, game, now, lines }: World): void {
     if (ends !== null && ends > now) times.push(ends);
   }
   const needed = Math.max(Math.min(...times), now);
-  demand(alarm !== null && alarm <= needed, () => `the alarm is set for ${alarm}, not ${needed}`);
+  check(alarm !== null && alarm <= needed, () => `the alarm is set for ${alarm}, not ${needed}`);
 }
 
 /**
@@ -114,17 +114,17 @@ export function willWake({ alarm, stored, game, now, lines }: World): void {
  * more than once is exempt, because the second may succeed where the first was refused. So is one that changed
  * nothing: it is done without a row.
  */
-export function isKept({ journal, people }: World): void {
+export function checkRows({ journal, people }: World): void {
   const counts = new Map<string, number>();
   for (const { id } of journal.rows) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const [id, count] of counts) demand(count === 1, () => `${id} was done ${count} times`);
+  for (const [id, count] of counts) check(count === 1, () => `${id} was done ${count} times`);
   const repeated = new Set(people.flatMap((person) => [...person.repeated]));
   for (const { id, type, to } of people.flatMap(({ answers }) => answers)) {
     const done = type !== 'refused';
     // An emote is never stored, and the past is stored already.
     if (to === 'emote' || to === 'past' || (!done && repeated.has(id))) continue;
     if (type === 'done' && SETTINGS.includes(to)) continue;
-    demand(
+    check(
       counts.has(id) === done,
       () => `${id} was answered “${type}”, and ${done ? 'is not' : 'is'} kept`,
     );
@@ -132,16 +132,16 @@ export function isKept({ journal, people }: World): void {
 }
 
 /** A stored command is never refused when it is repeated, except by the rate limit. */
-export function standsByIt({ journal }: World, before: number, answer: string): void {
+export function checkAnswer({ journal }: World, before: number, answer: string): void {
   if (!answer.startsWith('{"type":"refused"')) return;
   const { id, code } = JSON.parse(answer) as { id: string | null; code: string };
   const kept = id !== null && journal.rows.slice(0, before).some((row) => row.id === id);
-  demand(!kept || code === 'tooFast', () => `${id} is kept, and was answered “${code}”`);
+  check(!kept || code === 'tooFast', () => `${id} is kept, and was answered “${code}”`);
 }
 
-export function hasNoGaps({ journal: { rows } }: World): void {
+export function checkNumbering({ journal: { rows } }: World): void {
   const [first] = rows;
   rows.forEach(({ seq }, at) => {
-    demand(seq === (first?.seq ?? 0) + at, () => `the ${at}th change is ${seq}`);
+    check(seq === (first?.seq ?? 0) + at, () => `the ${at}th change is ${seq}`);
   });
 }

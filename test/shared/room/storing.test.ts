@@ -1,7 +1,7 @@
 // Store first, then send: what happens when the server fails, sleeps or is replaced.
 import { describe, expect, test } from 'vitest';
 import { asJson } from '../../kit/room/json.ts';
-import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import { lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
 describe('a change that cannot be stored', () => {
   test('has not happened: nobody is sent anything, and it may be tried again', () => {

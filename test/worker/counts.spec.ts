@@ -15,6 +15,7 @@ type Named = Record<string, string | number>;
 /** The data points of this table's object from here on, by the names of their columns. */
 async function countedAt(room: string): Promise<(event: string) => Named[]> {
   const spy = await inside(room, (_state, object) => {
+    // `env` is protected in a Durable Object.
     const { env } = object as unknown as { env: Env };
     return vi.spyOn(env.METRICS as AnalyticsEngineDataset, 'writeDataPoint');
   });

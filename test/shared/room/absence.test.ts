@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './scenario.ts';
 
 const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 const vote = (voter: Person, { seat }: { seat: number | null }) =>

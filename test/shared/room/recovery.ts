@@ -1,25 +1,31 @@
 // The end of a simulated schedule: nothing fails any more, and everybody must end up seeing the same.
 
 import type { World } from '../../kit/room/world.ts';
-import { hasNoGaps, isKept, seesTheWholeTruth, Untrue, wakesTheSame } from './truths.ts';
+import {
+  checkNumbering,
+  checkRows,
+  checkSightExactly,
+  checkWaking,
+  InvariantBroken,
+} from './invariants.ts';
 
 const HOUR = 3_600_000;
 
 /** Delivers what was late, reconnects everybody and stores a last change. Returns the phase, or `gone`. */
-export function heal(world: World): string {
+export function recover(world: World): string {
   if (!world.gone) {
     world.now += HOUR;
     if (world.alarm !== null && world.alarm <= world.now) world.ring();
   }
   if (!world.gone) reunite(world);
   if (world.gone) {
-    farewell(world);
+    checkFarewell(world);
     return 'gone';
   }
-  for (const person of world.people) seesTheWholeTruth(person, world);
-  isKept(world);
-  hasNoGaps(world);
-  wakesTheSame(world);
+  for (const person of world.people) checkSightExactly(person, world);
+  checkRows(world);
+  checkNumbering(world);
+  checkWaking(world);
   return world.stored.table.phase;
 }
 
@@ -39,7 +45,7 @@ function reunite(world: World): void {
   world.settle();
   comeBack(world);
   for (const { label, inFlight } of world.people) {
-    if (inFlight) throw new Untrue(`${label} has no answer to ${inFlight.id}`);
+    if (inFlight) throw new InvariantBroken(`${label} has no answer to ${inFlight.id}`);
   }
 }
 
@@ -51,10 +57,11 @@ function comeBack(world: World): void {
 }
 
 /** Everybody who was connected must have been told that the table is gone. */
-function farewell(world: World): void {
+function checkFarewell(world: World): void {
   for (const person of world.people) {
     const { line } = person;
     while (person.line?.toClient.length) person.hear();
-    if (person.line && line?.state.key) throw new Untrue(`${person.label} was told of no end`);
+    if (person.line && line?.state.key)
+      throw new InvariantBroken(`${person.label} was told of no end`);
   }
 }

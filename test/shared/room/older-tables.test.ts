@@ -4,7 +4,7 @@ import type { PublicChair } from '../../../shared/protocol/index.ts';
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby } from './given.ts';
+import { lobby } from './scenario.ts';
 
 /** As an older version would have stored the table. */
 function older({ table, ...stored }: StoredTable): StoredTable {

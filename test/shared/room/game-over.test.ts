@@ -4,7 +4,7 @@ import { patched } from '../../../shared/engine/index.ts';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { buildReplay } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import { lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
 const replay = (world: World) => buildReplay(world.stored, world.journal);
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { BOTS_REST_AFTER_MS } from '../../../shared/room/connection/presence.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby } from './given.ts';
+import { lobby } from './scenario.ts';
 
 const DAY = 86_400_000;
 const FINGERS = { game: 'nim', seats: 3, options: { stones: 50 } };
