@@ -21,10 +21,10 @@ import {
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
 import type { Env } from './env.ts';
 import { errorResponse } from './errors.ts';
-import { NOT_TIMED_MS } from './metrics.ts';
+import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics } from './object-metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
-import { countCommand, countTable, reportError, versionOf } from './telemetry.ts';
+import { reportError, versionOf } from './telemetry.ts';
 
 /** An alarm that fails rings again, each time after twice as long. */
 const RETRY_MS = 2000;
@@ -33,21 +33,16 @@ const MAX_RETRY_MS = 60 * 60_000;
 /** Connections accepted beyond the limit, to find out whether they have a seat. */
 const SPARE_CONNECTIONS = 32;
 
-/** Only this share of commands is timed: waiting for the disk costs as much as a tenth of a move. */
-const TIMED_SHARE = 1 / 16;
-
-/** What is counted for calls that no client has made. */
-const ALARM_RESULT: MessageResult = { kind: 'alarm', result: 'done' };
-const CLOSE_RESULT: MessageResult = { kind: 'close', result: 'done' };
-
 export class RoomObject extends DurableObject<Env> {
   readonly #storage: Storage;
   readonly #sockets = new WeakMap<WebSocket, EdgeSocket>();
+  readonly #metrics: ObjectMetrics;
   #room: Room | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#storage = new Storage(ctx.storage);
+    this.#metrics = new ObjectMetrics(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
@@ -112,6 +107,10 @@ export class RoomObject extends DurableObject<Env> {
     kindOf = () => ALARM_RESULT.kind,
   ): MessageResult | null {
     const started = { at: Date.now(), rows: this.#storage.rowsWritten };
+    const count = (counted: MessageResult) => {
+      const rows = this.#storage.rowsWritten - started.rows;
+      this.#metrics.countCall(counted, this.#room, rows, started.at);
+    };
     let result: MessageResult | null = null;
     let phaseBefore: Phase | null = null;
     try {
@@ -123,39 +122,17 @@ export class RoomObject extends DurableObject<Env> {
     } catch (error) {
       const kind = kindOf();
       this.#report(error, kind);
-      this.#count({ kind, result: 'internal' }, started);
+      count({ kind, result: 'internal' });
       this.#room = null;
       return null;
     }
     if (!this.#room || !result) return null;
     // Everything is stored now. A client that cannot be reached asks again when it reconnects.
     this.#room.flush();
-    this.#count(result, started);
-    this.#countPhase(phaseBefore);
+    count(result);
+    this.#metrics.countStage(this.#room, phaseBefore);
     if (this.#room.isExpired) this.#deleteEverything();
     return result;
-  }
-
-  get #game(): string {
-    return this.#room?.table.game ?? '';
-  }
-
-  #count({ kind, result }: MessageResult, started: { at: number; rows: number }): void {
-    const [game, rows] = [this.#game, this.#storage.rowsWritten - started.rows];
-    const countWith = (ms: number) => countCommand(this.env, { game, kind, result, ms, rows });
-    const countTimed = () => countWith(Date.now() - started.at);
-    // Alarms and closed connections that changed nothing would only be noise in the numbers.
-    if (rows === 0 && (kind === ALARM_RESULT.kind || kind === CLOSE_RESULT.kind)) return;
-    if (rows === 0 || Math.random() >= TIMED_SHARE) countWith(NOT_TIMED_MS);
-    else this.ctx.waitUntil(this.ctx.storage.sync().then(countTimed, countTimed));
-  }
-
-  #countPhase(before: Phase | null): void {
-    if (this.#room?.isExpired) countTable(this.env, this.#game, 'expired');
-    const phase = this.#room?.table.phase;
-    if (phase === before) return;
-    if (phase === 'playing') countTable(this.env, this.#game, 'started');
-    if (phase === 'over') countTable(this.env, this.#game, 'finished');
   }
 
   #deleteEverything(): void {
@@ -195,12 +172,12 @@ export class RoomObject extends DurableObject<Env> {
   /** False where the table is open already. */
   open(request: TableRequest): boolean {
     if (this.#storage.exists()) return false;
-    this.ctx.storage.transactionSync(() => {
+    const room = this.ctx.storage.transactionSync(() => {
       this.#storage.create();
-      this.#room = Room.open(this.#ports, request);
+      return Room.open(this.#ports, request);
     });
-    countTable(this.env, request.game, 'opened');
-    this.#countPhase('lobby');
+    this.#room = room;
+    this.#metrics.countOpened(room);
     return true;
   }
 

@@ -57,8 +57,8 @@ describe('commands', () => {
     const digest = createHash('sha256').update(room).digest('base64url').slice(0, 12);
     expect(stdout.trim()).toBe(digest);
     // The worker's own test expects the same of the same room.
-    expect(read('test', 'worker', 'watch.spec.ts')).toContain(
-      `digestOf('${room}')).toBe('${digest}')`,
+    expect(read('test', 'worker', 'telemetry.spec.ts')).toContain(
+      `roomDigest('${room}')).toBe('${digest}')`,
     );
   });
 
