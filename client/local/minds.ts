@@ -11,14 +11,14 @@ export interface Mind {
 
 const landlords = () =>
   Promise.all([
-    import('../../shared/games/landlord/index.ts'),
+    import('../../shared/games/landlord/rules.ts'),
     import('../../shared/games/landlord/heuristic.ts'),
   ]);
 
 const minds: Record<string, () => Promise<{ rules: unknown; heuristic: unknown }>> = {
   'room-share': async () => {
     const [{ roomShare }, { heuristic }] = await Promise.all([
-      import('../../shared/games/room-share/index.ts'),
+      import('../../shared/games/room-share/rules.ts'),
       import('../../shared/games/room-share/heuristic.ts'),
     ]);
     return { rules: roomShare, heuristic };
@@ -33,7 +33,7 @@ const minds: Record<string, () => Promise<{ rules: unknown; heuristic: unknown }
   },
   raja: async () => {
     const [{ raja }, { heuristic }] = await Promise.all([
-      import('../../shared/games/raja/index.ts'),
+      import('../../shared/games/raja/rules.ts'),
       import('../../shared/games/raja/heuristic.ts'),
     ]);
     return { rules: raja, heuristic };

@@ -1,9 +1,9 @@
 // Every game that can be played.
 import type { AnyGame } from '../engine/index.ts';
-import { landlord, landlordSecond } from './landlord/index.ts';
-import { raja } from './raja/index.ts';
+import { landlord, landlordSecond } from './landlord/rules.ts';
+import { raja } from './raja/rules.ts';
 import { shelve } from './registry.ts';
-import { roomShare } from './room-share/index.ts';
+import { roomShare } from './room-share/rules.ts';
 
 export { allGames, findGame } from './registry.ts';
 

@@ -1,4 +1,4 @@
-import { landlord as rules } from '../../../shared/games/landlord/index.ts';
+import { landlord as rules } from '../../../shared/games/landlord/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { spoken } from '../../text/index.ts';
 import board from './board.css?inline';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { raja as rules } from '../../../shared/games/raja/index.ts';
+import { raja as rules } from '../../../shared/games/raja/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { spoken } from '../../text/index.ts';

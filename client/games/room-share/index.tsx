@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { roomShare as rules } from '../../../shared/games/room-share/index.ts';
+import { roomShare as rules } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';

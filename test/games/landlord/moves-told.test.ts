@@ -1,7 +1,7 @@
 // What the others are told of a move itself: all of it, but for the cards that stay hidden.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { landlord } from '../../../shared/games/landlord/rules.ts';
 import { NAMES, type Name } from '../../../shared/games/landlord/notation.ts';
 import { given, type Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random, type Seat, seedFrom } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { landlord } from '../../../shared/games/landlord/rules.ts';
 import { parse, print } from '../../../shared/games/landlord/notation.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 

@@ -1,6 +1,6 @@
 // Tables of version 1 of the rules go on under these.
 import { describe, expect, test } from 'vitest';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { landlord } from '../../../shared/games/landlord/rules.ts';
 import { parse } from '../../../shared/games/landlord/notation.ts';
 import { Table } from './table.ts';
 

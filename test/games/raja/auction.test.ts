@@ -1,6 +1,6 @@
 // The characters are auctioned before the first round.
 import { describe, expect, test } from 'vitest';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { raja } from '../../../shared/games/raja/rules.ts';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
 import { begun, given, type Table } from './table.ts';
 

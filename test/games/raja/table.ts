@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { type City, ROADS, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { raja } from '../../../shared/games/raja/rules.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/raja/notation.ts';
 import { CHARACTERS } from '../../../shared/games/raja/reading.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, seedFrom } from '../../../shared/engine/index.ts';
-import { landlord, landlordSecond } from '../../../shared/games/landlord/index.ts';
+import { landlord, landlordSecond } from '../../../shared/games/landlord/rules.ts';
 import { parse } from '../../../shared/games/landlord/notation.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, Random, seedFrom } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { raja } from '../../../shared/games/raja/rules.ts';
 import { parse } from '../../../shared/games/raja/notation.ts';
 import type { Move, State } from '../../../shared/games/raja/state.ts';
 import type { Level } from '../../../shared/protocol/messages.ts';

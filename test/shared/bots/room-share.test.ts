@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Ref, seedFrom } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { roomShare } from '../../../shared/games/room-share/rules.ts';
 import { parse } from '../../../shared/games/room-share/notation.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';

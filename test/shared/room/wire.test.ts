@@ -4,7 +4,7 @@ import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { type Asked, think } from '../../../shared/bots/index.ts';
 import { type AnyGame, IllegalMove, Random, same, seedFrom } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { roomShare } from '../../../shared/games/room-share/rules.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { once } from '../../kit/once.ts';
 import { shelve } from '../../kit/room/toys.ts';
