@@ -1,5 +1,5 @@
 // The second edition: board, drawings and most of the words are those of the first.
-import { landlordSecond as rules } from '../../../shared/games/landlord/rules.ts';
+import { landlordSecond as rules } from '../../../shared/games/landlord-2/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { spoken } from '../../text/index.ts';
 import { clientOf } from '../landlord/client.tsx';

@@ -1,11 +1,12 @@
-// Both editions, made of the same rules.
+// The rules of both editions: what differs between them is data in editions/.
 import { defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
-import { VERSIONS } from '../versions.ts';
+import type { GameFacts } from '../manifest.ts';
 import { build } from './building.ts';
 import { boxOf, KINDS } from './cards/deck.ts';
 import { answer, commit, investigate, revenge, suspect } from './crimes.ts';
 import { clear, rehome } from './demolition.ts';
-import { type Edition, first, second } from './editions/index.ts';
+import { type Edition, first } from './editions/index.ts';
+import * as facts from './facts.ts';
 import { driveOut, oust, rehouse } from './forced.ts';
 import { inspect, leaver } from './inspection.ts';
 import { bid, roofAsked, roofChosen } from './market.ts';
@@ -102,7 +103,7 @@ const MOVES: readonly Move['type'][] = [
 /** The events that show a card doing what it does. */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
-function gameOf(edition: Edition) {
+export function rulesOf(edition: Edition, { version, seats }: Pick<GameFacts, 'version' | 'seats'>) {
   const { without } = edition;
   const there = Object.entries(frames)
     .filter(([kind]) => !without.frames.includes(kind as never))
@@ -112,9 +113,9 @@ function gameOf(edition: Edition) {
     });
   return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
     id: edition.id,
-    version: VERSIONS[edition.id],
+    version,
     upgrade,
-    seats: { min: 2, max: 6 },
+    seats,
     colours: SEAT_COLOURS,
     options: edition.options,
     presets: edition.presets,
@@ -138,5 +139,4 @@ function gameOf(edition: Edition) {
   });
 }
 
-export const landlord = gameOf(first);
-export const landlordSecond = gameOf(second);
+export const landlord = rulesOf(first, facts);

@@ -1,7 +1,7 @@
 import { defineGame, HIDDEN, type Random, type Viewer } from '../../engine/index.ts';
-import { VERSIONS } from '../versions.ts';
 import { CITIES } from './board.ts';
 import { charactersOf, seduced, takesFree } from './characters.ts';
+import { id, seats, version } from './facts.ts';
 import { auction, bid, settle, settling, setup } from './opening.ts';
 import { choose, outcome, reveal, round, scoring } from './round.ts';
 import { ACTIONS, type Event, type Frame, type Move, options, type State } from './state.ts';
@@ -10,9 +10,9 @@ import { sure, turn } from './turn.ts';
 const ADVANCED = { yogi: true, neutralPalaces: true, auction: true, homeCities: true };
 
 export const raja = defineGame<State, Frame, Move, Event, typeof options>({
-  id: 'raja',
-  version: VERSIONS.raja,
-  seats: { min: 2, max: 5 },
+  id,
+  version,
+  seats,
   colours: ['red', 'blue', 'yellow', 'green', 'violet'],
   options,
   presets: [

@@ -1,8 +1,8 @@
 import { backs, defineGame, HIDDEN } from '../../engine/index.ts';
-import { VERSIONS } from '../versions.ts';
 import { cards, deck } from './cards.ts';
 import { endTurn, lastChance, outcome } from './end.ts';
 import { evict, land, settle } from './eviction.ts';
+import { id, seats, version } from './facts.ts';
 import { onGrid } from './grid.ts';
 import { setup } from './setup.ts';
 import {
@@ -18,9 +18,9 @@ import { place, swap, turn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
 
 export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
-  id: 'room-share',
-  version: VERSIONS['room-share'],
-  seats: { min: 2, max: 4 },
+  id,
+  version,
+  seats,
   colours: COLOURS,
   coloursOf: ({ colours }) => colours,
   options,

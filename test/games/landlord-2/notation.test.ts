@@ -1,7 +1,7 @@
 // Positions of the second edition as text.
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { landlordSecond } from '../../../shared/games/landlord/rules.ts';
+import { landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { parse, print } from '../../../shared/games/landlord/notation.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { second } from './table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { second } from '../../../shared/games/landlord/editions/index.ts';
-import { landlordSecond } from '../../../shared/games/landlord/rules.ts';
+import { landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
 
 const NO_TENANTS: Partial<Record<Card, number>> = {

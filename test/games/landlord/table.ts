@@ -3,7 +3,8 @@
 import { expect } from 'vitest';
 import { deepFreeze, type Ref, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
-import { landlord, landlordSecond } from '../../../shared/games/landlord/rules.ts';
+import { landlord } from '../../../shared/games/landlord/rules.ts';
+import { landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/landlord/notation.ts';
 import type { Event, Frame, Move, State } from '../../../shared/games/landlord/state.ts';
 import { witnessed } from '../../kit/scenario/witness.ts';

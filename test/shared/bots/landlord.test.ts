@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, seedFrom } from '../../../shared/engine/index.ts';
-import { landlord, landlordSecond } from '../../../shared/games/landlord/rules.ts';
+import { landlord } from '../../../shared/games/landlord/rules.ts';
+import { landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { parse } from '../../../shared/games/landlord/notation.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';

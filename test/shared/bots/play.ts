@@ -1,6 +1,6 @@
 // Games that bots play: for the tests of all games, and for tournaments.
 import assert from 'node:assert/strict';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { aimless, type Bot, botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';

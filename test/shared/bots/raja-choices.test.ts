@@ -1,6 +1,6 @@
 // Positions of Raja in which the sensible choice is plain.
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { raja } from '../../../shared/games/raja/rules.ts';

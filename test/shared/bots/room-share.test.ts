@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Ref, seedFrom } from '../../../shared/engine/index.ts';
 import { roomShare } from '../../../shared/games/room-share/rules.ts';

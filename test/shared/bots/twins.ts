@@ -2,7 +2,7 @@
 // long about it.
 import { expect } from 'vitest';
 import { botOf } from '../../../shared/bots/bot.ts';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { type AnyHeuristic, Search } from '../../../shared/bots/index.ts';
 import {
   type AnyGame,
