@@ -6,7 +6,7 @@ import { boxOf, KINDS } from './cards/deck.ts';
 import { answer, commit, investigate, revenge, suspect } from './crimes.ts';
 import { clear, rehome } from './demolition.ts';
 import { type Edition, first } from './editions/index.ts';
-import * as facts from './facts.ts';
+import { seats, version } from './facts.ts';
 import { driveOut, oust, rehouse } from './forced.ts';
 import { inspect, leaver } from './inspection.ts';
 import { bid, roofAsked, roofChosen } from './market.ts';
@@ -103,7 +103,10 @@ const MOVES: readonly Move['type'][] = [
 /** The events that show a card doing what it does. */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
-export function rulesOf(edition: Edition, { version, seats }: Pick<GameFacts, 'version' | 'seats'>) {
+export function rulesOf(
+  edition: Edition,
+  { version, seats }: Pick<GameFacts, 'version' | 'seats'>,
+) {
   const { without } = edition;
   const there = Object.entries(frames)
     .filter(([kind]) => !without.frames.includes(kind as never))
@@ -139,4 +142,4 @@ export function rulesOf(edition: Edition, { version, seats }: Pick<GameFacts, 'v
   });
 }
 
-export const landlord = rulesOf(first, facts);
+export const rules = rulesOf(first, { version, seats });

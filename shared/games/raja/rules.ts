@@ -9,7 +9,7 @@ import { sure, turn } from './turn.ts';
 
 const ADVANCED = { yogi: true, neutralPalaces: true, auction: true, homeCities: true };
 
-export const raja = defineGame<State, Frame, Move, Event, typeof options>({
+export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   id,
   version,
   seats,

@@ -17,7 +17,7 @@ import {
 import { place, swap, turn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
 
-export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
+export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   id,
   version,
   seats,

@@ -1,8 +1,8 @@
 // Games that bots play: for the tests of all games, and for tournaments.
 import assert from 'node:assert/strict';
-import { heuristicOf } from '../../../shared/games/index.ts';
 import { aimless, type Bot, botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';
 import type { SettingOf } from '../laws/settings.ts';
 

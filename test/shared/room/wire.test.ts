@@ -1,9 +1,9 @@
 // Nothing that goes over the wire tells a viewer what that viewer cannot know.
 import { describe, expect, test } from 'vitest';
-import { findGame, heuristicOf } from '../../../shared/games/index.ts';
 import { type Asked, think } from '../../../shared/bots/index.ts';
 import { type AnyGame, IllegalMove, Random, same, seedFrom } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/rules.ts';
+import { findGame, heuristicOf } from '../../../shared/games/index.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { once } from '../../kit/once.ts';
 import { shelve } from '../../kit/room/toys.ts';
