@@ -11,8 +11,8 @@ import { settingsOf } from '../laws/settings.ts';
 import { hasSense, playOut, shareOf } from './play.ts';
 import { decidesAlike } from './twins.ts';
 
-const first = landlord as unknown as AnyGame;
-const second = landlordSecond as unknown as AnyGame;
+const first: AnyGame = landlord;
+const second: AnyGame = landlordSecond;
 
 const gameOf = ({ edition }: State): AnyGame => (edition === second.id ? second : first);
 

@@ -7,7 +7,7 @@ import { settingsOf } from '../laws/settings.ts';
 import { hasSense, playOut, shareOf } from './play.ts';
 import { decidesAlike } from './twins.ts';
 
-const game = raja as unknown as AnyGame;
+const game: AnyGame = raja;
 
 test('each level decides the same in worlds that its seat cannot tell apart', () => {
   let differed = 0;

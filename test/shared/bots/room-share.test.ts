@@ -10,7 +10,7 @@ import { settingsOf } from '../laws/settings.ts';
 import { hasSense, playOut, shareOf } from './play.ts';
 import { decidesAlike } from './twins.ts';
 
-const game = roomShare as unknown as AnyGame;
+const game: AnyGame = roomShare;
 const heuristic = heuristicOf(game.id);
 
 /** The clicks of what a bot does for whoever is asked. */

@@ -4,6 +4,8 @@ import { nim } from '../../kit/toys/nim.ts';
 import { pennies } from '../../kit/toys/pennies.ts';
 import { keepsTheLaws } from './laws.ts';
 
-for (const toy of [nim, fingers, pennies]) {
-  keepsTheLaws(toy as unknown as AnyGame, { games: 200, longest: 2000 });
+const toys: AnyGame[] = [nim, fingers, pennies];
+
+for (const toy of toys) {
+  keepsTheLaws(toy, { games: 200, longest: 2000 });
 }
