@@ -1,5 +1,5 @@
 import { rules } from '../../../shared/games/landlord/rules.ts';
-import { keepsTheLaws } from '../../shared/laws/laws.ts';
+import { testLaws } from '../../shared/laws/laws.ts';
 import { trials } from './trials.ts';
 
-keepsTheLaws(rules, trials.laws);
+testLaws(rules, trials.laws);
