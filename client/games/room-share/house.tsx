@@ -1,6 +1,6 @@
 // The house, cut open: five rooms by four, whoever is in bed, and whoever is in the air.
-import { worth } from '../../../shared/games/room-share/end.ts';
-import { landsIn } from '../../../shared/games/room-share/eviction.ts';
+import { pointsPerTenant } from '../../../shared/games/room-share/end.ts';
+import { landingFlat } from '../../../shared/games/room-share/eviction.ts';
 import { ALL_FLATS, bedRef, bedsOf, flatRef } from '../../../shared/games/room-share/grid.ts';
 import {
   type FlatKind,
@@ -32,7 +32,7 @@ export function House({ state, scene, flash, touch, words }: Props) {
   const flying = scene?.flying ?? inTheAir(state);
   const route = scene ? scene.over : flying[0]?.from;
   const frame = state.frames.at(-1);
-  const goal = frame?.kind === 'land' ? landsIn(state, frame) : null;
+  const goal = frame?.kind === 'land' ? landingFlat(state, frame) : null;
   const chosen = frame?.kind === 'place' ? frame.flat : null;
   const first = frame?.kind === 'swap' ? frame : null;
   return (
@@ -80,7 +80,9 @@ function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   const kind = state.flats[flat] as FlatKind;
   const beds = bedsOf(state, flat);
   // Where only tenants live that count for nobody it is worth nothing to anybody.
-  const value = beds.some((who) => who && !isNeutral(state, who)) ? worth(state, flat) : 0;
+  const value = beds.some((who) => who && !isNeutral(state, who))
+    ? pointsPerTenant(state, flat)
+    : 0;
   return (
     <g
       class={`rs-flat rs-${kind}`}

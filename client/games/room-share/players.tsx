@@ -1,5 +1,5 @@
 // Everybody at the table: points, cards in hand, and who waits in which reserve. Then the pile and the last card.
-import { inReserve, score } from '../../../shared/games/room-share/end.ts';
+import { countReserve, score } from '../../../shared/games/room-share/end.ts';
 import { COLOURS, type Colour, type State } from '../../../shared/games/room-share/state.ts';
 import { Back, Face } from './cards.tsx';
 import { Meeple, SIGN } from './tenant.tsx';
@@ -36,7 +36,7 @@ export function Players({
               const left = state.reserve[who]?.[one] ?? 0;
               return left > 0 && <Stock key={one} colour={one} left={left} words={words} />;
             })}
-            {inReserve(state, who) === 0 && '–'}
+            {countReserve(state, who) === 0 && '–'}
           </span>
           {!state.options.noCards && (
             <span class="rs-held" {...said(words.cardCount(state.hands[who]?.length ?? 0))}>

@@ -1,10 +1,10 @@
 // The example of an eviction, drawn: a full flat at the edge of the house, and the flats that its tenants go to.
-import { at, COLUMNS, flatRef, NEIGHBOURS } from '../../../../shared/games/room-share/grid.ts';
+import { COLUMNS, flatAt, flatRef, NEIGHBOURS } from '../../../../shared/games/room-share/grid.ts';
 import type { Bed } from '../../../../shared/games/room-share/state.ts';
 import { Room } from '../flat.tsx';
 import { ROOM, shift } from '../geometry.ts';
 
-const FULL = at(COLUMNS - 1, 1);
+const FULL = flatAt(COLUMNS - 1, 1);
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 const next = (arrow: number): number => NEIGHBOURS[FULL]?.[arrow] ?? FULL;
 const FOUR: Bed[] = ['red', 'blue', 'yellow', 'green'];

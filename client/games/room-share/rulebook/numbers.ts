@@ -1,7 +1,7 @@
 // The numbers that the rules page speaks of, taken from the rules: from what they lay out and how they count.
 import { seedFrom } from '../../../../shared/engine/index.ts';
 import { cards } from '../../../../shared/games/room-share/cards.ts';
-import { inReserve, worth } from '../../../../shared/games/room-share/end.ts';
+import { countReserve, pointsPerTenant } from '../../../../shared/games/room-share/end.ts';
 import { COLUMNS, FLATS, ROWS } from '../../../../shared/games/room-share/grid.ts';
 import { roomShare } from '../../../../shared/games/room-share/index.ts';
 import type { FlatKind, State } from '../../../../shared/games/room-share/state.ts';
@@ -14,9 +14,9 @@ const CENTRE = 6;
 
 /** What each of three tenants of such a flat is worth. */
 const pays = (kind: FlatKind): number =>
-  worth({ ...four, flats: [kind], beds: [['red', 'red', 'red', null]] }, 0);
+  pointsPerTenant({ ...four, flats: [kind], beds: [['red', 'red', 'red', null]] }, 0);
 
-const own = inReserve(four, 0);
+const own = countReserve(four, 0);
 
 export const NUMBERS = {
   flats: FLATS,
@@ -28,8 +28,8 @@ export const NUMBERS = {
   haunted: many('haunted'),
   own,
   /** Neutral ones, with three players and with two. */
-  three: inReserve(laidOut(3), 0) - own,
-  two: inReserve(laidOut(2), 0) - own,
+  three: countReserve(laidOut(3), 0) - own,
+  two: countReserve(laidOut(2), 0) - own,
   hand: four.hands[0]?.length ?? 0,
   keys: cards.red.copies,
   events: cards.talk.copies,

@@ -1,6 +1,6 @@
 // The words in every language, in the form that the table asks for, and as the board draws them.
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
-import { landsIn } from '../../../../shared/games/room-share/eviction.ts';
+import { landingFlat } from '../../../../shared/games/room-share/eviction.ts';
 import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
 import {
   type Card,
@@ -49,7 +49,7 @@ function asks(words: Vocabulary, state: State, viewer: Seat | null, names: strin
   const who = frame.seat === viewer ? null : (names[frame.seat] ?? '');
   const ask = (kind: Asked, flat = 0, tenant: Colour | null = null) =>
     words.asks[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
-  if (frame.kind === 'land') return ask('land', landsIn(state, frame), frame.colour);
+  if (frame.kind === 'land') return ask('land', landingFlat(state, frame), frame.colour);
   if (frame.kind === 'place') return ask('place', frame.flat, onlyColour(state, frame.seat));
   if (frame.kind === 'swap') return ask('swap', frame.flat, tenantAt(state, frame));
   if (frame.kind === 'turn') return ask(state.options.noCards ? 'open' : 'turn');
