@@ -1,5 +1,5 @@
 // The characters: who they are, what they can do, and whose they are.
-import { HOME } from '../../../shared/games/raja/board.ts';
+import { HOME_CITIES } from '../../../shared/games/raja/board.ts';
 import { charactersOf, holderOf } from '../../../shared/games/raja/characters.ts';
 import { characterRef, cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { Portrait, tintOf } from './people.tsx';
@@ -18,7 +18,7 @@ export function Characters({ state, table }: { state: State; table: Table }) {
         const holder = holderOf(state, character);
         const owner = holder === null ? said.free : (names[holder] ?? '');
         const power = said.powers[character - 1] ?? '';
-        const at = state.options.homeCities && HOME[character];
+        const at = state.options.homeCities && HOME_CITIES[character];
         const home = at ? words.ref(cityRef(at)) : null;
         const name = words.ref(ref);
         const label = [name, power, home && said.home(home), owner].filter(Boolean).join(', ');

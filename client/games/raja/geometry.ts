@@ -1,6 +1,6 @@
 // Where things stand in the drawing of the map. The field of the rules is drawn a little higher than it is.
 import {
-  AT,
+  CITY_POSITIONS,
   type City,
   ROADS,
   roadBetween,
@@ -33,8 +33,8 @@ const ASTRAY: Partial<Record<City, number>> = {
 };
 
 export const cityAt = (city: City): Point => ({
-  x: AT[city][0] * 10 + (ASTRAY[city] ?? 0),
-  y: AT[city][1] * 12.2,
+  x: CITY_POSITIONS[city][0] * 10 + (ASTRAY[city] ?? 0),
+  y: CITY_POSITIONS[city][1] * 12.2,
 });
 
 /** How far a road swings to the side, in order of the roads: the ring outwards, the inner ones both ways. */

@@ -1,6 +1,6 @@
 // What happens now: the round, whose turn it is, and what is to be chosen.
 import type { Seat } from '../../../shared/engine/index.ts';
-import { roundsOf } from '../../../shared/games/raja/opening.ts';
+import { maxRounds } from '../../../shared/games/raja/opening.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { Bids } from './bids.tsx';
 import { Disc } from './disc.tsx';
@@ -27,7 +27,7 @@ export function Stage({ state, table, count, last }: Props) {
     <section class="rj-stage" aria-label={said.now}>
       {maharaja && (
         <p class="rj-round" title={said.maharaja(words.ref(cityRef(maharaja)))}>
-          <span>{said.round(round, roundsOf(state.options))}</span>
+          <span>{said.round(round, maxRounds(state.options))}</span>
           <b>
             <svg viewBox="-46 -86 92 90" aria-hidden="true">
               <Elephant />

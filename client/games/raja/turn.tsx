@@ -11,8 +11,8 @@ import {
   type State,
   type Task,
 } from '../../../shared/games/raja/state.ts';
-import { taskOf, unfinished } from '../../../shared/games/raja/tasks.ts';
-import { fareOf, tollsOf } from '../../../shared/games/raja/travel.ts';
+import { newTask, unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
+import { fareOf, tollsByOwner } from '../../../shared/games/raja/travel.ts';
 import { Disc } from './disc.tsx';
 import { Coin, Icon } from './icons.tsx';
 import { Portrait } from './people.tsx';
@@ -31,7 +31,7 @@ const LOST = 2;
 export function Turn({ state, frame, table }: Props) {
   const { said, words, touch, live, picked } = table;
   const { seat, tasks, used } = frame;
-  const open = unfinished(tasks).length;
+  const open = unfinishedTasks(tasks).length;
   const held = state.characters[seat] ?? [];
   if (picked[0] === 'token') return <Disc table={table} pointers={[]} />;
   return (
@@ -103,7 +103,7 @@ function Action({ task, state, seat, table }: ActionProps) {
   const ref = actionRef(action);
   const name = words.ref(ref);
   const price = left.reduce((sum, part) => sum + priceOf(part, state, seat), 0);
-  const parts = taskOf(action).left;
+  const parts = newTask(action).left;
   // Of two equal parts the one that is done comes first.
   const isDone = (part: Part) => !left.includes(part);
   const over = begun && left.length === 0;
@@ -161,7 +161,7 @@ function Ways({
       {ways.map((city) => {
         const road = roadBetween(here, city);
         const fare = fareOf(state, seat, road);
-        const to = [...tollsOf(state, seat, road)].map(([owner, gold]) =>
+        const to = [...tollsByOwner(state, seat, road)].map(([owner, gold]) =>
           said.tollTo(gold, names[owner] ?? ''),
         );
         const label = [words.ref(cityRef(city)), fare > 0 ? said.toll(fare) : said.noToll, ...to];

@@ -1,7 +1,7 @@
 // The rules page: the words of a language, with the actions and the characters drawn beside them.
 import type { ComponentChildren } from 'preact';
 import type { Ref } from '../../../../shared/engine/index.ts';
-import { HOME, PAID } from '../../../../shared/games/raja/board.ts';
+import { GOLD_BY_RANK, HOME_CITIES } from '../../../../shared/games/raja/board.ts';
 import { raja } from '../../../../shared/games/raja/index.ts';
 import {
   ACTIONS,
@@ -73,7 +73,7 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
       </tr>
     </thead>
     <tbody>
-      {Object.entries(PAID).map(([seats, paid]) => (
+      {Object.entries(GOLD_BY_RANK).map(([seats, paid]) => (
         <tr key={seats}>
           <th scope="row">{seats}</th>
           <td>{paid.join(' · ')}</td>
@@ -114,7 +114,7 @@ const variants = (words: Vocabulary) => (
         <b>{name}</b> <span>{filled(hint, GENERAL)}</span>
         {option === 'homeCities' && (
           <small>
-            {Object.entries(HOME)
+            {Object.entries(HOME_CITIES)
               .map(([one, city]) => `${characterName(words, Number(one))} (${cityName(city)})`)
               .join(' · ')}
           </small>

@@ -1,8 +1,8 @@
 // What is to be decided now, in one sentence.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
-import { powerPath, powers } from '../../../../shared/games/raja/powers.ts';
+import { pathOfPower, powerMoves } from '../../../../shared/games/raja/powers.ts';
 import type { Frame, FrameOf, State, Task } from '../../../../shared/games/raja/state.ts';
-import { unfinished } from '../../../../shared/games/raja/tasks.ts';
+import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { Person } from '../../../text/compose.ts';
 import { powerName, restOf, wholeOf } from './names.ts';
 import { cityName, costOf } from './numbers.ts';
@@ -62,9 +62,11 @@ function working(
   frame: FrameOf<'turn'> | FrameOf<'sure'>,
 ): Partial<Facts> {
   const { tasks, seat } = frame;
-  const missing = unfinished(tasks);
+  const missing = unfinishedTasks(tasks);
   const left = frame.kind === 'sure' ? missing : missing.filter((task) => !isStuck(task));
-  const unused = powers(state, { ...frame, kind: 'turn' }, seat).map((move) => powerPath(move)[0]);
+  const unused = powerMoves(state, { ...frame, kind: 'turn' }, seat).map(
+    (move) => pathOfPower(move)[0],
+  );
   return {
     actions: wholeOf(words, left),
     rest: restOf(words, left),

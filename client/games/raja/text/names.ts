@@ -10,7 +10,7 @@ import {
   placeRef,
   type Task,
 } from '../../../../shared/games/raja/state.ts';
-import { unfinished } from '../../../../shared/games/raja/tasks.ts';
+import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { Piece } from '../../../table/game-client.ts';
 import { filled, plain } from '../../../text/compose.ts';
 import { cityName, GENERAL } from './numbers.ts';
@@ -121,7 +121,7 @@ export function refName(
 
 function buttonName(words: Vocabulary, name: string, state: Known): string {
   const frame = state?.frames.at(-1);
-  const isFree = frame?.kind === 'sure' && unfinished(frame.tasks).length === 0;
+  const isFree = frame?.kind === 'sure' && unfinishedTasks(frame.tasks).length === 0;
   return words.buttons[
     name === 'giveUp' && isFree ? 'anyway' : (name as keyof Vocabulary['buttons'])
   ];
