@@ -1,21 +1,21 @@
 // Your own hand, front up; of each kind one card with the number of them.
 import { useEffect, useRef } from 'preact/hooks';
 import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
-import { KINDS } from '../../../shared/games/landlord/cards/deck.ts';
+import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
 import { Face, hyphenated } from './cards.tsx';
 import type { Table } from './table.ts';
 
 /** The card that has been clicked. */
 export const chosenOf = ({ hands }: State, seat: Seat | null, picked: readonly Ref[]) =>
-  KINDS.find(
+  CARD_KINDS.find(
     (kind) => seat !== null && picked.includes(cardRef(kind)) && hands[seat]?.includes(kind),
   );
 
 export function Hand({ state, seat, table }: { state: State; seat: number; table: Table }) {
   const { touch, live, words, said, picked } = table;
   const hand = state.hands[seat] ?? [];
-  const kinds = KINDS.filter((kind) => hand.includes(kind));
+  const kinds = CARD_KINDS.filter((kind) => hand.includes(kind));
   const chosen = chosenOf(state, seat, picked);
   const fan = useRef<HTMLDivElement>(null);
   const first = kinds.find((kind) => live(cardRef(kind)));

@@ -1,13 +1,13 @@
 // A house, cut open: flat over flat, whoever lives in them, what they pay, and how high they would still move.
 import { tenants as cards } from '../../../shared/games/landlord/cards/tenants.ts';
 import {
-  bottom,
+  highestLevel,
   isSquatted,
-  isTavern,
+  isTavernHouse,
+  lowestLevel,
   rentOf,
   rentOfHouse,
   tenantAt,
-  top,
 } from '../../../shared/games/landlord/houses.ts';
 import {
   type House as Building,
@@ -54,7 +54,7 @@ export function House({ state, house, table, deep, fate }: Props) {
   const squatted = isSquatted(house);
   const rent = rentOfHouse(state, house);
   const empty: number[] = [];
-  for (let level = bottom(house); level <= top(house); level++) {
+  for (let level = lowestLevel(house); level <= highestLevel(house); level++) {
     if (!tenantAt(house, level)) empty.push(level);
   }
   const told = [
@@ -79,7 +79,7 @@ export function House({ state, house, table, deep, fate }: Props) {
         {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
         <Roof top={last} y={-walls} />
         <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
-        {isTavern(house) && <Sign />}
+        {isTavernHouse(house) && <Sign />}
         {empty.map((level) => (
           <Empty key={level} house={house} level={level} table={table} squatted={squatted} />
         ))}

@@ -2,11 +2,11 @@
 import { defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
 import { VERSIONS } from '../versions.ts';
 import { build } from './building.ts';
-import { boxOf, KINDS } from './cards/deck.ts';
+import { CARD_KINDS, cardsInBox } from './cards/deck.ts';
 import { answer, commit, investigate, revenge, suspect } from './crimes.ts';
 import { clear, rehome } from './demolition.ts';
 import { type Edition, first, second } from './editions/index.ts';
-import { driveOut, oust, rehouse } from './forced.ts';
+import { driveOut, oust, rehouse } from './forced-moves.ts';
 import { inspect, leaver } from './inspection.ts';
 import { bid, roofAsked, roofChosen } from './market.ts';
 import { broker, carry, place } from './moves.ts';
@@ -130,7 +130,7 @@ function gameOf(edition: Edition) {
       return count;
     },
     moveTypes: MOVES.filter((type) => !without.moves.includes(type)),
-    parts: KINDS.filter((kind) => boxOf(edition).includes(kind)),
+    parts: CARD_KINDS.filter((kind) => cardsInBox(edition).includes(kind)),
     used(event) {
       if (event.type === 'hatched') return 'monster';
       return PLAYED.includes(event.type) && 'card' in event ? event.card : null;

@@ -1,16 +1,16 @@
 // What is to be decided now, in one sentence.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
-import { HIGHEST, roofPrice } from '../../../../shared/games/landlord/building.ts';
+import { MAX_FLOORS, roofPrice } from '../../../../shared/games/landlord/building.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
-import { reporter } from '../../../../shared/games/landlord/crimes.ts';
+import { reportingHouse } from '../../../../shared/games/landlord/crimes.ts';
 import { hasTexts } from '../../../../shared/games/landlord/editions/index.ts';
 import {
   rentOf,
   rentOfSeat,
-  suitable,
+  suitableFlats,
   tenantAt,
 } from '../../../../shared/games/landlord/houses.ts';
-import { FARE } from '../../../../shared/games/landlord/inspection.ts';
+import { NOMAD_FARE } from '../../../../shared/games/landlord/inspection.ts';
 import type {
   Crime,
   Frame,
@@ -19,7 +19,7 @@ import type {
   State,
   Tenant,
 } from '../../../../shared/games/landlord/state.ts';
-import { BAIL, CHEAP } from '../../../../shared/games/landlord/turn.ts';
+import { BAIL_DOLLARS, CHEAP_CARDS } from '../../../../shared/games/landlord/turn.ts';
 import { type Person, plain } from '../../../text/compose.ts';
 import { tasksOf } from '../tasks.ts';
 import { bundleOf, ownerOf, ownerSaid, placeName, sumOf, theCard } from './names.ts';
@@ -83,14 +83,14 @@ function factsOf(
     place: spot ? place(spot) : '',
     to: to && place(to, to.house === spot?.house),
     away: words.edition.away,
-    nowhere: !!tenant && !!spot && suitable(state, tenant.card, spot).length === 0,
+    nowhere: !!tenant && !!spot && suitableFlats(state, tenant.card, spot).length === 0,
     roofs: state.roofs,
     tasks: tasksOf(state),
     sum: dollars(sumToSay(state, frame, house, tenant)),
-    price: dollars((any.bought ?? 0) < CHEAP ? 1 : 2),
+    price: dollars((any.bought ?? 0) < CHEAP_CARDS ? 1 : 2),
     prices: (any.prices ?? []).map((one) => ({ who: person(one.seat), sum: dollars(one.dollars) })),
     floors: state.site?.floors.length ?? 0,
-    full: state.site?.floors.length === HIGHEST,
+    full: state.site?.floors.length === MAX_FLOORS,
     jailed: state.jailed === decider,
     last: state.lastTurns !== null,
     lifted: any.card === 'mother',
@@ -103,7 +103,7 @@ function factsOf(
 function courseOf(state: State, crime: Crime | undefined, tenant: Tenant | undefined): Course {
   if (!crime || !hasTexts(state)) return 'open';
   if (tenant && tenants[tenant.card].survives) return 'vain';
-  return reporter(state, crime) === null ? 'open' : 'reported';
+  return reportingHouse(state, crime) === null ? 'open' : 'reported';
 }
 
 /** Who does what the sentence speaks of, so that the own buildings are “Anna’s own”. */
@@ -139,8 +139,8 @@ function whereabouts(state: State, { from, at, crime, house: id }: Any) {
 }
 
 function sumToSay(state: State, frame: Frame, house?: House, tenant?: Tenant): number {
-  if (frame.kind === 'bail') return BAIL;
-  if (frame.kind === 'leaver') return FARE;
+  if (frame.kind === 'bail') return BAIL_DOLLARS;
+  if (frame.kind === 'leaver') return NOMAD_FARE;
   if (frame.kind === 'build') return roofPrice(state, frame.seat);
   if (frame.kind === 'play') return rentOfSeat(state, frame.seat);
   if (frame.kind === 'buy') return frame.left;
