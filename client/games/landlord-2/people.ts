@@ -1,4 +1,4 @@
-// The tenants that only the second edition has.
+// The drawings of the tenants that only the second edition has.
 import {
   BLACK,
   BROWN,

@@ -1,4 +1,5 @@
-// The table of Landlord!: what happens, the town square, your street and your hand, and the streets of the others.
+// The board of Landlord!: what happens now, the town square, the viewer's street and hand, and the
+// other streets.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
@@ -27,7 +28,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
     touched: ({ events }) => touched(events as Event[]),
   });
   const words = spoken[language.value];
-  // A scene shows the houses as they were meanwhile.
+  // A scene shows the houses of its own moment.
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
   const said: Said = {
@@ -48,7 +49,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   };
   const seats = streetsOf(state.seats, seat);
   const choosing = !scene && (picked.length > 0 || isForced(state));
-  // On a phone the street comes by itself in which something is to be chosen, or that is about to be hit.
+  // On a phone the board opens the street where something is to be chosen or about to be hit.
   const asked = !scene && focus?.asked === seat ? focus?.at?.house : undefined;
   const hit = state.houses.find(({ id }) => id === asked);
   const forced = !scene && isForced(state) && !beckons(state, seat ?? 0, table);
@@ -105,11 +106,11 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
 const effectOf = (words: Vocabulary, card: Card): string =>
   [cardNumbers(words, card), cardText(words, card)].filter(Boolean).join(' · ');
 
-/** Your own first, then the others as they sit. */
+/** Returns the seats in the order of their streets: the viewer's own first, then as they sit. */
 const streetsOf = (seats: number, own: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, at) => ((own ?? 0) + at) % seats);
 
-/** On a phone one street is seen at a time. */
+/** A phone shows one street at a time. */
 function open(board: HTMLElement | null, seat: Seat): void {
   const street = board?.querySelector<HTMLElement>(`[data-street="${seat}"]`);
   const row = street?.parentElement;
@@ -117,7 +118,7 @@ function open(board: HTMLElement | null, seat: Seat): void {
   if (row) row.scrollTo({ left: street.offsetLeft - row.offsetLeft, behavior });
 }
 
-/** Something in that street can be clicked, or is aimed at. */
+/** Tells whether something in that street is clickable or is being aimed at. */
 const beckons = ({ houses }: State, who: Seat, { live, aimed }: Table): boolean =>
   houses.some(({ id, owner, floors }) => {
     if (owner !== who) return false;

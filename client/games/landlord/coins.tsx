@@ -1,4 +1,4 @@
-// Sums of dollars to choose from: a row of coins, as long as it has to be.
+// The sums of dollars that can be chosen: a row of coins as long as needed.
 import { dollarsRef, type State } from '../../../shared/games/landlord/state.ts';
 import type { Table } from './table.ts';
 

@@ -1,4 +1,5 @@
-// What the decision of this moment is about: who does what with which card to which house or tenant, and who is asked.
+// What the current decision is about: who plays which card on which house or tenant, and who is
+// asked.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import {
   type Bundle,
@@ -12,22 +13,22 @@ import {
 import { type Task, tasksOf } from './tasks.ts';
 
 export interface Focus {
-  /** Whose doing it is. */
+  /** The player who acts. */
   by: Seat;
   card?: string;
-  /** What is aimed at; a house alone has no level. */
+  /** The target. A whole house has no level. */
   at?: Spot;
-  /** Where it goes; null is under the pile. */
+  /** The destination. null means under the pile. */
   to?: Spot | null;
-  /** Who may answer. */
+  /** The player who may answer. */
   asked?: Seat | undefined;
   dollars?: number;
   prices?: Price[];
-  /** What one gives and what one gets, seen by `by`. */
+  /** The two sides of a trade, as `by` sees them. */
   deal?: [give: Bundle, take: Bundle];
 }
 
-/** Something is under way that everybody should see; null in the plain parts of a turn. */
+/** Returns what everybody should look at, or null in the ordinary parts of a turn. */
 export function focusOf(state: State): Focus | null {
   const { frames } = state;
   const frame = frames.at(-1);
@@ -78,7 +79,7 @@ export function focusOf(state: State): Focus | null {
   }
 }
 
-/** Who makes the inspection necessary. */
+/** The tenant that causes each part of the inspection. */
 const CAUSES: Record<Task, string> = { leave: 'squatters', hatch: 'scientist', roam: 'nomad' };
 
 const turnSeat = (frames: Frame[]): Seat => {
@@ -89,7 +90,10 @@ const turnSeat = (frames: Frame[]): Seat => {
 export const refOf = ({ house, level }: Spot): Ref =>
   level < 0 ? houseRef(house) : flatRef({ house, level });
 
-/** In these a flat or house has to be chosen at once: what is not meant stands back. */
+/**
+ * In these decisions a flat or house must be chosen at once, so everything else on the board is
+ * dimmed.
+ */
 export const isForced = ({ frames }: State): boolean =>
   ['place', 'rehouse', 'oust', 'rehome', 'leaver', 'turnOut', 'revenge'].includes(
     frames.at(-1)?.kind ?? '',

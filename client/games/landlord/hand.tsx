@@ -1,4 +1,4 @@
-// Your own hand, front up; of each kind one card with the number of them.
+// The viewer's hand, face up: one card of each kind, with its number.
 import { useEffect, useRef } from 'preact/hooks';
 import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
 import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
@@ -6,7 +6,7 @@ import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
 import { Face, hyphenated } from './cards.tsx';
 import type { Table } from './table.ts';
 
-/** The card that has been clicked. */
+/** Returns the card that the player has clicked. */
 export const chosenOf = ({ hands }: State, seat: Seat | null, picked: readonly Ref[]) =>
   CARD_KINDS.find(
     (kind) => seat !== null && picked.includes(cardRef(kind)) && hands[seat]?.includes(kind),
@@ -19,7 +19,7 @@ export function Hand({ state, seat, table }: { state: State; seat: number; table
   const chosen = chosenOf(state, seat, picked);
   const fan = useRef<HTMLDivElement>(null);
   const first = kinds.find((kind) => live(cardRef(kind)));
-  // Where the hand is wider than the screen, what can be played is seen.
+  // A hand that is wider than the screen scrolls to the cards that can be played.
   useEffect(() => {
     const card = fan.current?.querySelector<HTMLElement>('[data-live]');
     if (!fan.current || !card) return;

@@ -1,4 +1,4 @@
-// A house, cut open: flat over flat, whoever lives in them, what they pay, and how high they would still move.
+// A house, cut open: its flats, its tenants, what they pay, and how high they would move.
 import { tenants as cards } from '../../../shared/games/landlord/cards/tenants.ts';
 import {
   highestLevel,
@@ -30,13 +30,13 @@ interface Props {
   state: State;
   house: Building;
   table: Table;
-  /** Whether room is left below for the cellars of the street. */
+  /** Leaves room below for the cellars of this street. */
   deep: boolean;
-  /** Something happens to it now. */
+  /** What happens to the house in this scene. */
   fate?: string;
 }
 
-/** Where a flat is: left, top, width and height, upwards from the ground. */
+/** Returns the left, top, width and height of a flat, measured upwards from the ground. */
 function room({ floors, roof }: Building, level: number): [number, number, number, number] {
   if (level === 0) return [11, 8, 82, HIGH];
   if (level <= floors.length) return [11, 2 - level * PITCH, 82, HIGH];
@@ -103,7 +103,7 @@ export function House({ state, house, table, deep, fate }: Props) {
   );
 }
 
-/** It hangs over the street. */
+/** The sign hangs over the street. */
 const Sign = () => (
   <g class="ll-sign">
     <path class="ll-thin" d="M7-46H-4M1-46v3" />
@@ -112,7 +112,7 @@ const Sign = () => (
   </g>
 );
 
-/** The Broker's, below the rent that has been had. */
+/** The Broker's key, drawn below a rent that he has taken. */
 const KEY =
   'M-11 18a5 5 0 0 1 9.6-2H11v4H8v4H4v-4h-5.400a5 5 0 0 1-9.6-2zm3.5 0a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0z';
 
@@ -122,7 +122,7 @@ interface FlatProps {
   squatted: boolean;
 }
 
-/** Nobody at home: dark windows, lit up when somebody may move in. */
+/** Draws an empty flat: dark windows, lit while a tenant may move in. */
 function Empty({ house, level, table, squatted }: FlatProps & { level: number }) {
   const { touch, words, said } = table;
   const ref = flatRef({ house: house.id, level });
@@ -156,7 +156,7 @@ interface LodgerProps extends FlatProps {
   order: number;
 }
 
-/** Somebody's home, of one flat or of two with stairs between. */
+/** Draws a tenant's home of one flat, or of two with stairs between them. */
 function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const { touch, words, said } = table;
   const { card, level, withheld, paid } = one;
@@ -181,7 +181,7 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const above = upper && flatRef({ house: house.id, level: level + 1 });
   const price = said.bare(pays);
   const chip = Math.max(20, price.length * 8.5 + 7);
-  // Between the ladder and the chip, or below it.
+  // Between the ladder and the rent, or below the rent.
   const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
     <g
@@ -203,7 +203,7 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
       )}
       <path class="ll-carpet" d={`M${x} ${y + high}v-6h${wide}v6z`} />
       {upper && (
-        // What is left of the floor between the two flats.
+        // What remains of the floor between the two flats.
         <path class="ll-carpet" d={`M${left} ${y - 5}h13v4h-13zM${right} ${y - 5}h-13v4h13z`} />
       )}
       <Ladder x={left + 3} y={y + high - 8} floors={floors} />
@@ -236,7 +236,7 @@ function Ring({ box: [x, y, width, height] }: { box: [number, number, number, nu
   return <rect class="ll-ring" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="2" />;
 }
 
-/** Five rungs for five floors: up to there it would move. */
+/** Draws five rungs for five floors, marked up to the highest house that the tenant moves into. */
 function Ladder({ x, y, floors }: { x: number; y: number; floors: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Who plays: dollars, cards in hand, the rent that is to come, and who is in jail.
+// The players: dollars, cards in hand, the rent they can expect, and who is in jail.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
 import { playerRef, type State } from '../../../shared/games/landlord/state.ts';
@@ -10,11 +10,11 @@ interface Props {
   own: boolean;
   table: Table;
   onOpen?: (() => void) | undefined;
-  /** Something can be clicked in that street. */
+  /** Something in the player's street is clickable. */
   beckons?: boolean;
 }
 
-/** A number or a little picture, in words: for the pointer, and for screen readers. */
+/** Describes a number or a small picture in words, for the pointer and for screen readers. */
 const told = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
 
 export function Player({ state, who, own, table, onOpen, beckons }: Props) {
@@ -24,7 +24,7 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
   const rent = rentOfSeat(state, who);
   const ref = playerRef(who);
   const on = live(ref);
-  // A tab opens the street, and is the player where one is to be chosen.
+  // A tab opens the player's street, or chooses the player when one is to be chosen.
   const Tag = onOpen ? 'button' : 'div';
   const itself = onOpen && !on ? {} : touch(ref, name);
   return (
@@ -36,7 +36,7 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
       data-beckons={beckons ? '' : undefined}
       {...(onOpen ? { type: 'button', onClick: onOpen } : {})}
       {...itself}
-      // What can be clicked is called by all that it says.
+      // A clickable element is named by its own text.
       aria-label={onOpen || on ? undefined : name}
     >
       <span class="ll-dot" aria-hidden="true" />
@@ -60,7 +60,7 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
   );
 }
 
-/** Whose turn it is; answers are given in it by others. */
+/** Returns whose turn it is. Other players may answer during it. */
 export const turnOf = ({ frames }: State): Seat | null => {
   const frame = frames.find(({ kind }) => kind === 'endTurn');
   return frame && 'seat' in frame ? frame.seat : null;

@@ -1,4 +1,4 @@
-// The building site: what has been laid, and where the next floor and the roof go.
+// The building site: the floors laid so far, and the places of the next floor and the roof.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { LOOKS, Portrait } from './people.tsx';
@@ -10,7 +10,7 @@ const PITCH = 48;
 interface Props {
   state: State;
   seat: Seat;
-  /** Whose own street this is may build here. */
+  /** The viewer owns this street and may build here. */
   own: boolean;
   table: Table;
   deep: boolean;

@@ -1,4 +1,4 @@
-// In the middle of the town: the pile, the discards, the jail, and what an edition has apart from them.
+// The town square: the pile, the discards, the jail, and the separate stacks of the edition.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { roofPrice } from '../../../shared/games/landlord/building.ts';
 import { editionOf } from '../../../shared/games/landlord/editions/index.ts';
@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 
 interface Props {
   state: State;
-  /** Whose table this is. */
+  /** The viewer's seat. */
   seat: Seat | null;
   table: Table;
 }
@@ -54,7 +54,9 @@ export function Square({ state, seat, table }: Props) {
   );
 }
 
-/** The stacks of the second edition: roofs, with what one costs just now, and monsters. */
+/**
+ * Draws the separate stacks of the second edition: roofs with their current price, and monsters.
+ */
 function Apart({ state, seat, table }: Props) {
   const { touch, words, said } = table;
   const { roofs, monsters } = state;

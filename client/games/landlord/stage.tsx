@@ -1,4 +1,5 @@
-// What happens now: the parts of the turn, or a card and what it is aimed at, and who may answer it.
+// What happens now: the phases of the turn, or a card with its target and the player who may answer
+// it.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import {
@@ -147,7 +148,7 @@ const Arrow = () => (
   </svg>
 );
 
-/** The house with its landlord, and the tenant, if it is one. */
+/** Draws the target: the house with its landlord, and the tenant if the card is aimed at one. */
 function Target({ state, at, table }: { state: State; at: Spot; table: Table }) {
   const house = state.houses.find(({ id }) => id === at.house);
   if (!house) return null;

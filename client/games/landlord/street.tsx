@@ -11,7 +11,7 @@ interface Props {
   seat: Seat;
   own: boolean;
   table: Table;
-  /** House by house, what happens to it now. */
+  /** What happens to each house in this scene, by its id. */
   fates: Record<number, string>;
 }
 

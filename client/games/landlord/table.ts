@@ -1,4 +1,4 @@
-// What every part of the board is given: the words, what can be clicked, what is aimed at.
+// What every part of the board receives: words, clickable things, and what is being aimed at.
 import type { Ref } from '../../../shared/engine/index.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
 import type { Touch } from '../../table/touch.ts';
@@ -7,7 +7,7 @@ import type { Captions } from './text/captions/captions.ts';
 export interface Said extends Captions {
   /** Dollars as this table writes them. */
   money(dollars: number): string;
-  /** The same without the sign. */
+  /** The same without the dollar sign. */
   bare(dollars: number): string;
   /** What a card does, in a sentence. */
   effect(card: Card): string;
@@ -20,6 +20,6 @@ export interface Table {
   words: { ref(ref: Ref): string };
   said: Said;
   names: string[];
-  /** Houses and flats that something is about to happen to. */
+  /** The houses and flats that something is about to hit. */
   aimed: readonly Ref[];
 }

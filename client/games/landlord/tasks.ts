@@ -1,4 +1,4 @@
-// What the inspection asks for just now: the rules know, here it is only named.
+// What the inspection asks for now. The rules decide it, so this only reads their legal moves.
 import { leaver } from '../../../shared/games/landlord/inspection.ts';
 import type { MoveOf, State } from '../../../shared/games/landlord/state.ts';
 

@@ -1,4 +1,4 @@
-// A small drawing of what a ref names.
+// A small drawing of the thing that a ref names.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';

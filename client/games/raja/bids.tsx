@@ -1,4 +1,4 @@
-// The auction: a stair of bids, where the highest one lies, and who is still in.
+// The auction: a stair of bids, the highest bid on it, and the players who are still in.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type FrameOf, goldRef, type State } from '../../../shared/games/raja/state.ts';
 import { Sign } from './pieces.tsx';

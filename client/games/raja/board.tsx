@@ -1,4 +1,5 @@
-// The table of Raja: what happens now, the players, the map, the characters and the track of the governors.
+// The board of Raja: what happens now, the players, the map, the characters and the track of the
+// governors.
 import { useRef } from 'preact/hooks';
 import type { State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
@@ -55,7 +56,7 @@ export function Board(props: BoardProps<State>) {
   );
 }
 
-/** The last count stays to be read until somebody has a turn. */
+/** Keeps the last scoring for reading until somebody takes a turn. */
 function useLast({ change, state }: BoardProps<State>): Count | null {
   const last = useRef<Count | null>(null);
   const frame = state.frames.at(-1);

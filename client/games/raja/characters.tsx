@@ -1,4 +1,4 @@
-// The characters: who they are, what they can do, and whose they are.
+// The character cards: who they are, what they can do, and who holds them.
 import { HOME_CITIES } from '../../../shared/games/raja/board.ts';
 import { charactersOf, holderOf } from '../../../shared/games/raja/characters.ts';
 import { characterRef, cityRef, type State } from '../../../shared/games/raja/state.ts';
@@ -8,7 +8,7 @@ import { spoken, type Table } from './table.ts';
 
 export function Characters({ state, table }: { state: State; table: Table }) {
   const { words, said, names, live } = table;
-  // Where one is to be chosen, or bid for, they say what they can do on small screens too.
+  // While players choose or bid for characters, their powers are shown on small screens too.
   const bids = state.frames.at(-1)?.kind === 'bid';
   const open = bids || charactersOf(state).some((one) => live(characterRef(one)));
   return (

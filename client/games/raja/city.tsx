@@ -1,4 +1,5 @@
-// A city: the great site in the middle, six small ones in an arch above it, architects on the wall, houses before it.
+// A city: the great site in the middle, six small sites in an arch above it, architects on the
+// wall, houses in front.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
@@ -10,7 +11,7 @@ interface Props {
   city: City;
   state: State;
   table: Table;
-  /** What somebody will be paid for it: where the Maharaja is. */
+  /** The Maharaja is here, so the city shows what its scoring will pay. */
   visited: boolean;
 }
 
@@ -25,7 +26,8 @@ export function Town({ city, state, table, visited }: Props) {
   const housed = state.houses[city].flatMap((count, owner) =>
     count > 0 ? [{ owner, count }] : [],
   );
-  // What can be clicked by itself lies on the ground of the city, not in it: no button holds another.
+  // A button must not contain another one, so clickable pieces are drawn on the city's ground and
+  // not inside its button.
   return (
     <g class="rj-city" transform={`${shift(cityAt(city))} scale(${LARGE})`}>
       <g
@@ -81,7 +83,7 @@ export function Town({ city, state, table, visited }: Props) {
   );
 }
 
-/** All that stands there, in words. */
+/** Returns the name of the city and everything that stands in it, for screen readers. */
 function nameOf(city: City, state: State, { words, said, names }: Table): string {
   const of = (seat: Seat) => names[seat] ?? '';
   const { great, small } = state.sites[city];
@@ -100,7 +102,7 @@ interface SiteProps {
   owner: Owner | null;
   spot: { x: number; y: number };
   table: Table;
-  /** Where the own architect stands, and the next one to be built on. */
+  /** The viewer's architect is here and the great site is the next to be built on. */
   open: boolean;
   great: boolean;
 }

@@ -1,4 +1,4 @@
-// The action disc: nine sectors, and two pointers from the middle to what has been chosen.
+// The action disc: nine sectors, and two pointers from the middle to the chosen actions.
 import { useId } from 'preact/hooks';
 import { HIDDEN, type Hidden } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action, actionRef } from '../../../shared/games/raja/state.ts';
@@ -14,11 +14,14 @@ const point = (angle: number, far: number): string => {
   return `${(far * Math.cos(turn)).toFixed(1)} ${(far * Math.sin(turn)).toFixed(1)}`;
 };
 
-/** A sector between two angles. */
+/** Returns the path of a sector between two angles. */
 const slice = (from: number, to: number): string =>
   `M${point(from, INNER)}L${point(from, SIZE)}A${SIZE} ${SIZE} 0 0 1 ${point(to, SIZE)}L${point(to, INNER)}A${INNER} ${INNER} 0 0 0 ${point(from, INNER)}z`;
 
-/** Along the rim, to write on: below the middle the other way round, so that it can be read. */
+/**
+ * Returns the path along the rim that carries a name. Below the middle it runs backwards, so that
+ * the name is not upside down.
+ */
 function rim(from: number, to: number): string {
   const middle = (from + to) / 2;
   const under = middle > 95 && middle < 265;
@@ -30,7 +33,7 @@ function rim(from: number, to: number): string {
 
 interface Props {
   table: Table;
-  /** What the pointers point at, as far as it can be seen. */
+  /** The actions that the pointers show, as far as the viewer may see them. */
   pointers: readonly (Action | Hidden)[];
 }
 

@@ -1,4 +1,5 @@
-// The map: land, roads with their villages, cities, and who walks about in them.
+// The map: the land, the roads with their villages, the cities, and the figures that walk between
+// them.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/raja/board.ts';
@@ -72,13 +73,13 @@ export function Chart({ state, table }: Props) {
   );
 }
 
-/** Where one looks when one comes closer. */
+/** Returns the point that the first zoom step centres on. */
 function focusOf({ architects, maharaja }: State, { seat }: Table): Point {
   const city = seat === null ? maharaja : architects[seat];
   return city ? cityAt(city) : { x: 500, y: 460 };
 }
 
-/** The Maharaja looks at his city. */
+/** Turns the Maharaja's elephant towards his city. */
 const facing = (city: City): string =>
   asideOf(city).x < cityAt(city).x ? 'scale(-1 1)' : 'scale(1 1)';
 
@@ -89,7 +90,7 @@ function placeOn(state: State, seat: Seat, city: City): Point {
   return { x: x + spot.x, y: y + spot.y };
 }
 
-/** An architect walks the road, through both villages. */
+/** Draws an architect who walks along the road through both villages. */
 function Walker({ seat, state, city }: { seat: Seat; state: State; city: City }) {
   const drawn = useRef<SVGGElement>(null);
   const before = useRef({ city, at: placeOn(state, seat, city) });
@@ -114,7 +115,7 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
   );
 }
 
-/** What the roads cost that can be taken now, before one takes them. */
+/** Shows the tolls of the roads that the player can take now. */
 function Tolls({ state, table }: Props) {
   const { seat, live, picked, said } = table;
   const from = seat === null ? undefined : state.architects[seat];

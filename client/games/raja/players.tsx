@@ -1,4 +1,5 @@
-// Who plays: gold, houses at hand and in the quarry, palaces left, tokens, and the disc.
+// The players: gold, houses in the supply and in the quarry, remaining palaces, tokens, and the
+// disc.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { actionRef, playerRef, type State } from '../../../shared/games/raja/state.ts';
 import { Icon } from './icons.tsx';
@@ -8,7 +9,7 @@ import { type Table, told, turnOf } from './table.ts';
 interface Props {
   state: State;
   table: Table;
-  /** What each has just gained or lost. */
+  /** The gold that each seat has just gained or lost. */
   change: readonly number[];
   seq: number;
 }
@@ -106,7 +107,7 @@ const Small = ({ d }: { d: string }) => (
   </svg>
 );
 
-/** The disc: covered until its owner's turn, then for all to see. */
+/** Draws a player's disc: covered until the player's turn, then open. */
 function Chosen({ who, state, table }: { who: Seat; state: State; table: Table }) {
   const { said, words } = table;
   const { actions = [], open = false } = state.discs[who] ?? {};

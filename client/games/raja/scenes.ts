@@ -1,4 +1,5 @@
-// What of a change is shown for a while before the board goes on: the count of a city.
+// The scene that shows the scoring of a city before the board goes on, and the gold gained by a
+// change.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { cityRef, type Event, placeRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
@@ -28,7 +29,7 @@ export const told = {
     }),
 };
 
-/** While a city is counted, the Maharaja and the governors are still where they were. */
+/** During the scoring, the Maharaja and the governors stay where they were. */
 export const meanwhile = (after: State, before: State): State => ({
   ...after,
   round: before.round,
@@ -36,7 +37,10 @@ export const meanwhile = (after: State, before: State): State => ({
   track: before.track,
 });
 
-/** What the purses have gained and lost, seat by seat; all payments are said aloud. */
+/**
+ * Returns the gold that each seat gained or lost. Every payment is an event, so secret purses need
+ * not be read.
+ */
 export function changeOf(change: Change | null, seats: number): number[] {
   const sums = Array<number>(seats).fill(0);
   const add = (seat: Seat | null, gold: number) => {

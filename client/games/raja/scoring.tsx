@@ -1,4 +1,4 @@
-// The count of a city: points, places, gold.
+// The scoring of a city: points, ranks, gold.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { outcome } from '../../../shared/games/raja/round.ts';
@@ -35,7 +35,7 @@ export function Scoring({ count, table }: { count: Count; table: Table }) {
   );
 }
 
-/** How the city of the Maharaja stands before it is counted. */
+/** Shows the points in the Maharaja's city before it is scored. */
 export function Standing({ state, table }: { state: State; table: Table }) {
   const { said, words } = table;
   const { maharaja } = state;
@@ -65,7 +65,7 @@ export function Standing({ state, table }: { state: State; table: Table }) {
   );
 }
 
-/** At the end: palaces, and the gold that breaks ties. */
+/** Shows the end of the game: palaces, and the gold that breaks ties. */
 export function Final({ state, table }: { state: State; table: Table }) {
   const { places, points } = outcome(state);
   const standing = places

@@ -1,4 +1,4 @@
-// What happens now: the round, whose turn it is, and what is to be chosen.
+// What happens now: the round, whose turn it is, and what is being chosen.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { maxRounds } from '../../../shared/games/raja/opening.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
@@ -13,9 +13,9 @@ import { Turn } from './turn.tsx';
 interface Props {
   state: State;
   table: Table;
-  /** A city is being counted. */
+  /** The scoring that is shown now. */
   count: Count | null;
-  /** The last one that was, while all choose. */
+  /** The last scoring, shown while the players choose. */
   last: Count | null;
 }
 

@@ -1,4 +1,4 @@
-// What every part of the board is given: the words, what can be clicked, who looks.
+// What every part of the board receives: words, clickable things, and the viewer's seat.
 import type { Ref, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
 import type { Touch } from '../../table/touch.ts';
@@ -12,20 +12,20 @@ export interface Table {
   said: Captions;
   names: string[];
   seat: Viewer;
-  /** Where something has just happened, for those who want nothing to move. */
+  /** The places of the last change. They flash for viewers who prefer reduced motion. */
   flash: readonly Ref[];
 }
 
-/** Whose decision it is; null while all choose at once. */
+/** Returns the seat that decides, or null while all players choose at once. */
 export function turnOf({ frames }: State): Seat | null {
   const frame = frames.at(-1);
   return frame && 'seat' in frame ? frame.seat : null;
 }
 
-/** A number or a little picture, in words: for the pointer, and for screen readers. */
+/** Describes a number or a small picture in words, for the pointer and for screen readers. */
 export const told = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
 
-/** A thing with words on it: where it can be clicked it is called by all that it says. */
+/** A thing that contains text: while it is clickable, its own text names it instead of a label. */
 export function spoken({ touch, live, picked }: Table, ref: Ref, label: string) {
   const touched = touch(ref, label);
   return live(ref) || picked.includes(ref) ? { ...touched, 'aria-label': undefined } : touched;

@@ -1,9 +1,10 @@
-// The track: the arrow, seven boxes, and those with the numbers of the rounds. The lowest governor is visited next.
+// The track: the arrow, seven boxes, and the numbered boxes of the rounds. The Maharaja visits the
+// lowest governor next.
 import { type City, SCORED } from '../../../shared/games/raja/board.ts';
 import { cityRef, governorRef, type State } from '../../../shared/games/raja/state.ts';
 import type { Table } from './table.ts';
 
-/** Boxes without a number: the arrow and seven more. */
+/** The boxes without a number: the arrow and seven more. */
 const PLAIN = 8;
 
 export function Track({ state, table }: { state: State; table: Table }) {
@@ -75,5 +76,5 @@ function Governor({ city, box, next, visited, table }: Props) {
   );
 }
 
-/** Long names may go on in a second line. */
+/** Long names may break into a second line. */
 const broken = (name: string): string => name.replace(/(?<=.{3})(?=.{3}$)/, '\u00ad');

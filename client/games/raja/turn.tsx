@@ -1,4 +1,4 @@
-// A turn: what is still to be done, in any order, and what it costs.
+// A turn: what the player can still do, in any order, and what ending it would cost.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
 import { HOUSE_PRICE, palacePrice } from '../../../shared/games/raja/houses.ts';
@@ -24,7 +24,7 @@ interface Props {
   table: Table;
 }
 
-/** Those whose power is a move of its own. */
+/** The characters whose power is used by a move. */
 const ACTIVE = [2, 5, 7];
 const LOST = 2;
 
@@ -104,7 +104,7 @@ function Action({ task, state, seat, table }: ActionProps) {
   const name = words.ref(ref);
   const price = left.reduce((sum, part) => sum + priceOf(part, state, seat), 0);
   const parts = newTask(action).left;
-  // Of two equal parts the one that is done comes first.
+  // Of two equal parts, the done one is shown first.
   const isDone = (part: Part) => !left.includes(part);
   const over = begun && left.length === 0;
   const label = [name, price > 0 ? said.gold(price) : '', over ? said.done : ''];
@@ -135,7 +135,7 @@ function priceOf(part: Part, state: State, seat: Seat): number {
   return part === 'house' || part === 'cityHouse' ? HOUSE_PRICE : 0;
 }
 
-/** The cities that can be reached now, and to whom the toll goes. */
+/** Lists the cities that the player can reach now, and who gets the toll. */
 function Ways({
   state,
   seat,

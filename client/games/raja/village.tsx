@@ -1,4 +1,4 @@
-// A village on a road: room for two houses, or for one where two play.
+// A village on a road: two places for houses, or one in a game of two players.
 import { houseRef, type State, villageRef } from '../../../shared/games/raja/state.ts';
 import { LARGE, shift, VILLAGE, villageSpot } from './geometry.ts';
 import { House } from './pieces.tsx';

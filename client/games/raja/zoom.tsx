@@ -1,4 +1,5 @@
-// Closer and farther: the map grows in a frame that scrolls, by finger, wheel, arrow keys or a drag of the mouse.
+// Zoom: the map grows inside a scrolling frame, by touch, wheel, arrow keys, or by dragging with
+// the mouse.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FIELD, type Point } from './geometry.ts';
@@ -8,7 +9,7 @@ const STEPS = [1, 1.7, 2.6];
 
 interface Props {
   table: Table;
-  /** The middle of the first closer look. */
+  /** The point that the first zoom step centres on. */
   near: Point;
   children: ComponentChildren;
 }
@@ -49,7 +50,7 @@ export function Zoom({ table, near, children }: Props) {
         aria-label={said.map}
         data-zoomed={step > 0 ? '' : undefined}
         onPointerMove={(event) => {
-          // What is live is dragged to where it goes; the land itself is moved about.
+          // Dragging a clickable thing moves that thing. Dragging the land scrolls the map.
           const grabs = event.pointerType === 'mouse' && event.buttons === 1 && step > 0;
           if (!grabs || (event.target as Element).closest('[data-live]')) return;
           event.currentTarget.scrollBy(-event.movementX, -event.movementY);

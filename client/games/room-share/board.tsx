@@ -1,4 +1,5 @@
-// The table of Room Share: the house in the middle, the others, the pile, and what you hold.
+// The board of Room Share: the house in the middle, the other players, the pile, and the viewer's
+// hand.
 import {
   COLOURS,
   type Event,
@@ -28,7 +29,7 @@ export function Board(props: BoardProps<State>) {
   const words = wordsAt(spoken[language.value].vocabulary, state);
   const touch = touches(props);
   const cards = !state.options.noCards;
-  // Tenants that count for nobody are grey wherever they stand.
+  // Neutral tenants are grey wherever they stand, because they score for nobody.
   const neutral = COLOURS.filter((colour) => isNeutral(state, colour));
   const own = seat !== null && state.colours[seat] !== undefined ? seat : null;
   return (

@@ -1,4 +1,4 @@
-// A flat as a room of the house: wallpaper and furniture by kind, four beds, and what it is worth.
+// A flat as a room of the house: wallpaper and furniture by its kind, four beds, and its value.
 import type { Bed, FlatKind } from '../../../shared/games/room-share/state.ts';
 import { inRoom, ROOM, seated, shift } from './geometry.ts';
 import { Tenant } from './tenant.tsx';
@@ -6,7 +6,10 @@ import { Tenant } from './tenant.tsx';
 const { width: W, height: H } = ROOM;
 const STAR = 'l2.5 5.5 6 .5-4.5 4 1.5 6-5.5-3.5-5.5 3.5 1.5-6-4.5-4 6-.5z';
 
-/** In the middle of the room: what tells the kinds apart at a glance. Round (0, 0). */
+/**
+ * The picture in the middle of the room, which shows the kind of flat at a glance. Centred on (0,
+ * 0).
+ */
 const HEART: Record<FlatKind, string> = {
   classic: '',
   suite: 'M-13 7a13 13 0 0 1 11-13v-2h-2v-3h8v3H2v2A13 13 0 0 1 13 7zM-15 9h30v4h-30z',
@@ -14,7 +17,7 @@ const HEART: Record<FlatKind, string> = {
   haunted:
     'M-11 13V0A11 13 0 0 1 11 0v13l-4-3.5L3.5 13 0 9.5-3.5 13-7 9.5zM-6.5 0a2.5 3 0 1 0 5 0 2.5 3 0 1 0-5 0zM1.5 0a2.5 3 0 1 0 5 0 2.5 3 0 1 0-5 0z',
 };
-/** In the corners, left free by the beds. */
+/** The decoration of the corners, which the beds leave free. */
 const CORNERS: Record<FlatKind, string> = {
   classic: '',
   suite: `M17 10${STAR}M83 10${STAR}`,
@@ -23,7 +26,7 @@ const CORNERS: Record<FlatKind, string> = {
 };
 const WEB =
   'M0 0 30 30M0 0 12 34M0 0 34 12M4 12Q10 10 12 4M8 22Q18 18 22 8M11 32Q22 30 24 24 30 22 32 11';
-/** Furniture, so that the plain flats are somebody's home: a window, a lamp, a picture, a plant. */
+/** Furniture that makes the classic flats look lived in: a window, a lamp, a picture, a plant. */
 const HOMES = [
   'M76 8h18v22H76zM85 8v22M76 19h18M8 100l2-12h10l2 12zM15 88q-8-4-8-11 8 2 8 11 0-9 8-12 0 8-8 12z',
   'M7 9h22v17H7zM9 24l7-9 5 6 3-3 4 6zM86 100V82M80 100h12M79 82l4-9h6l4 9z',
@@ -35,10 +38,10 @@ export const worthText = (worth: number): string => (worth < 0 ? `−${-worth}` 
 interface Props {
   kind: FlatKind;
   beds: readonly Bed[];
-  /** What each tenant of it is worth now. */
+  /** The points that each of its tenants brings now. */
   worth: number;
   seed?: number;
-  /** What each bed is to whoever clicks. */
+  /** The properties that make a bed clickable. */
   bed?(arrow: number, who: Bed): Record<string, unknown>;
 }
 
@@ -61,7 +64,7 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
         </g>
       ))}
       {(haunted || worth !== 0) && (
-        // A haunted flat always says what it would cost.
+        // A haunted flat always shows what it would cost.
         <g
           class="rs-worth"
           data-bad={haunted ? '' : undefined}
@@ -78,7 +81,7 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
   );
 }
 
-/** One bed, its foot towards the wall it points to, with the arrow on the blanket. */
+/** Draws one bed with its foot towards the wall it points to, and the arrow on the blanket. */
 function BedIn({ arrow, who }: { arrow: number; who: Bed }) {
   const way = `${shift(inRoom(arrow, 28))} rotate(${90 * arrow})`;
   return (
@@ -102,7 +105,8 @@ function BedIn({ arrow, who }: { arrow: number; who: Bed }) {
   );
 }
 
-// The whole quarter of the room is the bed's, for fingers. Rooms are higher than wide.
+// The whole quarter of the room is clickable, because fingers need the space. Rooms are taller than
+// wide.
 const AREAS = [
   '',
   `matrix(0 ${H / W} -1 0 ${W} 0)`,

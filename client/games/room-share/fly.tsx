@@ -1,4 +1,5 @@
-// Tenants on their way. Each flight is one animation that begins when it is drawn and ends with the drawing.
+// Tenants who fly between beds. Each flight is an animation that starts when it is drawn and is
+// cancelled when it leaves the page.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Place } from '../../../shared/games/room-share/state.ts';
 import { bedAt, type Point, shift } from './geometry.ts';
@@ -25,7 +26,7 @@ export function Flight({ way, ms }: { way: Way; ms: number }) {
   );
 }
 
-/** Something has happened here: shown and gone, without a movement. */
+/** Marks a place of the last change for viewers who prefer reduced motion. */
 export function Flash({ at }: { at: Place }) {
   const drawn = useRef<SVGCircleElement>(null);
   useLayoutEffect(() => {
@@ -46,7 +47,7 @@ function keyframes(how: Way['how'], points: Way['points']): Keyframe[] {
   const end = points.length - 1;
   return points.flatMap((point, at): Keyframe[] => {
     if (point === 'gap') return [];
-    // Over the edge it fades, and the jump to the other side is not seen.
+    // The tenant fades out at the edge of the house, which hides the jump to the other side.
     const edge = points[at + 1] === 'gap' || points[at - 1] === 'gap';
     const offset = points.includes('gap') ? [0, 0.45, 0, 0.45, 1][at] : at / end;
     const scale = at === end ? lifted : at === 0 && how === 'land' ? HOVER : 1.15;
@@ -57,7 +58,10 @@ function keyframes(how: Way['how'], points: Way['points']): Keyframe[] {
 
 export const HOVER = 0.86;
 
-/** Where on the drawing the reserve of a seat is; it stands outside of it. */
+/**
+ * Finds where a seat's reserve lies in the drawing's coordinates, because the reserve is outside of
+ * the drawing.
+ */
 function reserveOf(from: SVGGElement, seat: number): Point[] {
   const svg = from.ownerSVGElement;
   const box = svg?.closest('.rs-board')?.querySelector(`[data-seat="${seat}"]`);

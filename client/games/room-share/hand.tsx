@@ -1,4 +1,4 @@
-// Your own hand and reserve.
+// The viewer's hand and reserve.
 import { HIDDEN } from '../../../shared/engine/index.ts';
 import {
   COLOURS,

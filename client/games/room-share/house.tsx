@@ -1,4 +1,4 @@
-// The house, cut open: five rooms by four, whoever is in bed, and whoever is in the air.
+// The house, cut open: five rooms by four, the tenants in bed, and the tenants in the air.
 import { pointsPerTenant } from '../../../shared/games/room-share/end.ts';
 import { landingFlat } from '../../../shared/games/room-share/eviction.ts';
 import { ALL_FLATS, bedRef, bedsOf, flatRef } from '../../../shared/games/room-share/grid.ts';
@@ -18,10 +18,10 @@ import { bedLabel, flatLabel } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 interface Props {
-  /** The true state; a scene shows other beds meanwhile. */
+  /** The true state. A scene may show other beds meanwhile. */
   state: State;
   scene: Scene | null;
-  /** The beds to point at, where nothing moves. */
+  /** The beds of the last change. They flash for viewers who prefer reduced motion. */
   flash: Place[];
   touch: Touch;
   words: Vocabulary;
@@ -72,14 +72,14 @@ export function House({ state, scene, flash, touch, words }: Props) {
 interface FlatProps extends Omit<Props, 'scene' | 'flash'> {
   flat: number;
   marked: boolean;
-  /** The bed that has been chosen for a swap. */
+  /** The bed that was chosen first for a swap. */
   first: number;
 }
 
 function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   const kind = state.flats[flat] as FlatKind;
   const beds = bedsOf(state, flat);
-  // Where only tenants live that count for nobody it is worth nothing to anybody.
+  // A flat with only neutral tenants is worth nothing to anybody.
   const value = beds.some((who) => who && !isNeutral(state, who))
     ? pointsPerTenant(state, flat)
     : 0;
@@ -116,7 +116,10 @@ function Hovering({ colour, from, next }: Flying & { next: boolean }) {
   );
 }
 
-/** Through which wall the one who lands now goes; over the edge of the house, out here and in there. */
+/**
+ * Shows the wall that the next landing tenant passes. At the edge of the house these are two walls:
+ * one to leave by and one to come in by.
+ */
 function Route({ from }: { from: Place }) {
   const doors = [from];
   if (wraps(from)) doors.push(wayIn(from));
@@ -134,7 +137,7 @@ function Route({ from }: { from: Place }) {
   );
 }
 
-/** Sky, roof, outer walls and ground, with the names of columns and rows. */
+/** Draws the sky, the roof, the outer walls and the ground, with the names of columns and rows. */
 function Shell() {
   const { left, right, top, bottom, width, height } = HOUSE;
   const middle = width / 2;

@@ -1,4 +1,4 @@
-// Everybody at the table: points, cards in hand, and who waits in which reserve. Then the pile and the last card.
+// The players with their points, cards and reserves, and the pile with the last card.
 import { countReserve, score } from '../../../shared/games/room-share/end.ts';
 import { COLOURS, type Colour, type State } from '../../../shared/games/room-share/state.ts';
 import { Back, Face } from './cards.tsx';
@@ -51,7 +51,7 @@ export function Players({
   );
 }
 
-/** A number or a little picture, in words: for the pointer, and for screen readers. */
+/** Describes a number or a small picture in words, for the pointer and for screen readers. */
 const said = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
 
 function Score({ points, words }: { points: number; words: Vocabulary }) {

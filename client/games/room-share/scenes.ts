@@ -1,10 +1,10 @@
-// A change, told as scenes: who sleeps where meanwhile, who moves along which way, who hovers. Nothing here
-// touches the page; the house plays the scenes one after the other.
+// Turns a change into scenes: who sleeps where, who moves along which path, who hovers. Pure data:
+// house.tsx draws the scenes one after the other.
 import { bedsOf, NEIGHBOURS, takenArrows } from '../../../shared/games/room-share/grid.ts';
 import type { Bed, Colour, Event, Place, State } from '../../../shared/games/room-share/state.ts';
 import { bedAt, outside, type Point, wallAt, wayIn, wraps } from './geometry.ts';
 
-/** Out of its bed and not landed yet. */
+/** A tenant who has left its bed and not landed yet. */
 export interface Flying {
   colour: Colour;
   from: Place;
@@ -12,11 +12,14 @@ export interface Flying {
 
 export interface Way {
   colour: Colour;
-  /** From point to point; a gap is a jump to the other side of the house. */
+  /** The points of the path. A gap is a jump to the other side of the house. */
   points: (Point | 'gap')[];
-  /** Grows up on the spot; flies from bed to bed; lifts off and hovers; comes down again. */
+  /**
+   * `pop`: grows on the spot. `fly`: goes from bed to bed. `lift`: leaves the bed and hovers.
+   * `land`: comes down.
+   */
   how: 'pop' | 'fly' | 'lift' | 'land';
-  /** The reserve it goes to, after the last point. */
+  /** The seat whose reserve the tenant flies to after the last point. */
   seat?: number;
 }
 
@@ -24,7 +27,7 @@ export interface Scene {
   beds: Bed[][];
   flying: Flying[];
   ways: Way[];
-  /** The bed whose way leads over the edge of the house now. */
+  /** The bed whose arrow leads over the edge of the house in this scene. */
   over: Place | null;
   ms: number;
 }
@@ -32,7 +35,7 @@ export interface Scene {
 const PER_TENANT = 380;
 const WHOLE_CHAIN = 5200;
 
-/** Everybody in the air in a state, the one who lands next first. */
+/** Returns the tenants in the air in a state, the next to land first. */
 export const inTheAir = ({ frames }: State): Flying[] =>
   frames.toReversed().flatMap((frame) => {
     if (frame.kind !== 'land') return [];
@@ -94,7 +97,7 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
       const points = flight(from, event);
       const over = points.includes('gap') ? from : null;
       const ways: Way[] = [{ colour: event.colour, points, how: 'land' }];
-      // The long way round takes longer to follow.
+      // A path over the edge is longer to follow.
       scenes.push({ beds, flying, ways, over, ms: over ? ms * 1.6 : ms });
       put(event, event.colour);
     }
@@ -102,7 +105,7 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
   return scenes;
 }
 
-/** Where somebody has come or gone. */
+/** Returns the beds that somebody entered or left. */
 export const touched = (events: readonly Event[]): Place[] =>
   events.flatMap((event) => {
     if (event.type === 'swapped') return [event.one, event.other];
@@ -110,14 +113,14 @@ export const touched = (events: readonly Event[]): Place[] =>
     return type === 'placed' || type === 'left' || type === 'landed' ? [event] : [];
   });
 
-/** The house has no edge: who leaves over one side comes in at the other. */
+/** The house wraps round: a tenant who leaves on one side returns on the other. */
 function flight(from: Place, to: Place): (Point | 'gap')[] {
   const stays = NEIGHBOURS[from.flat]?.[from.arrow] !== to.flat;
   if (stays || !wraps(from)) return [wallAt(from), bedAt(to)];
   return [wallAt(from), outside(from), 'gap', outside(wayIn(from)), bedAt(to)];
 }
 
-/** Two who change places go round each other. */
+/** Two tenants who change places fly round each other. */
 function arc([from, to]: Point[]): Point[] {
   if (!from || !to) return [];
   const side = { x: (from.y - to.y) / 5, y: (to.x - from.x) / 5 };

@@ -1,4 +1,4 @@
-// A small drawing of what a ref names.
+// A small drawing of the thing that a ref names.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { COLUMNS, placeOf } from '../../../shared/games/room-share/grid.ts';
 import {
@@ -26,7 +26,7 @@ export function Thing({ of }: { of: Ref }) {
   return place && <Plan {...place} />;
 }
 
-/** Where it is in the house; a bed with its arrow. */
+/** Draws where a flat lies in the house, or a bed with its arrow. */
 function Plan({ flat, arrow }: Place) {
   const x = (flat % COLUMNS) * 10 + 5;
   const y = Math.floor(flat / COLUMNS) * 10 + 5;

@@ -1,3 +1,4 @@
+// The English words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { en as first } from '../../landlord/text/en.ts';
@@ -19,7 +20,7 @@ const second: Second = {
     leaver({ who, tasks, sum }) {
       if (who) return `${who} inspects the buildings.`;
       const all = tasks.map((task) => TASKS[task](sum)).join(' ');
-      // What need not be may be left.
+      // The landlord may skip what is optional.
       return tasks.every((task) => task === 'roam') ? `${all} Or end the inspection.` : all;
     },
     build: (facts) => {

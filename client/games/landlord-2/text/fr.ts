@@ -1,3 +1,4 @@
+// The French words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { fr as first } from '../../landlord/text/fr.ts';
@@ -18,7 +19,7 @@ const second: Second = {
     leaver({ who, tasks, sum }) {
       if (who) return `${who} inspecte les immeubles.`;
       const all = tasks.map((task) => TASKS[task](sum)).join(' ');
-      // What need not be may be left.
+      // The landlord may skip what is optional.
       return tasks.every((task) => task === 'roam') ? `${all} Ou finis l’inspection.` : all;
     },
     build: (facts) => {

@@ -1,3 +1,4 @@
+// The Italian words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { at } from '../../landlord/text/events/it.ts';
@@ -19,7 +20,7 @@ const second: Second = {
     leaver({ who, tasks, sum }) {
       if (who) return `${who} esamina gli edifici.`;
       const all = tasks.map((task) => TASKS[task](sum)).join(' ');
-      // What need not be may be left.
+      // The landlord may skip what is optional.
       return tasks.every((task) => task === 'roam') ? `${all} Oppure termina l’esame.` : all;
     },
     build: (facts) => {

@@ -1,4 +1,4 @@
-// What the worked examples of the rules pages come to, reckoned by the rules themselves.
+// The results of the rules page's worked examples, computed by the rules.
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
 import { rentOf, rentOfHouse } from '../../../../shared/games/landlord/houses.ts';
@@ -6,7 +6,7 @@ import type { House, State, Tenant, TenantKind } from '../../../../shared/games/
 
 type Lodger = [level: number, kind: TenantKind];
 
-/** The rent of a building of three floors, and what each tenant pays in it. */
+/** Returns the rent of a building with three floors, and what each of its tenants pays. */
 function rentsOf(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
   const living = lodgers.map(([level, card]): Tenant => ({ card, level, withheld: 0 }));
   const house: House = {
@@ -17,15 +17,17 @@ function rentsOf(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lod
     cellar: extra === 'cellar',
     tenants: living,
   };
-  // Of the state only the edition and the texts of the cards are asked.
+  // Rents depend only on the edition and the options of a state.
   const state = { edition: edition.id, options: {} } as State;
   return { all: rentOfHouse(state, house), each: living.map((one) => rentOf(state, house, one)) };
 }
 
-/** Who is short of money in the example of a Move. */
+/** The dollars of the player in the example of a Move, who has too little. */
 const PURSE = 5;
 
-/** Cards bought in the example of a whole turn: cheap ones, and fewer than the rent would buy. */
+/**
+ * The cards bought in the example of a whole turn: all cheap, and fewer than the rent would buy.
+ */
 const BOUGHT = 3;
 
 export function exampleNumbers(edition: Edition) {

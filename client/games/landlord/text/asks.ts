@@ -1,4 +1,4 @@
-// What is to be decided now, in one sentence.
+// Writes the sentence that says what is to be decided now.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
 import { MAX_FLOORS, roofPrice } from '../../../../shared/games/landlord/building.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
@@ -32,7 +32,7 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-/** A frame of any kind, with whatever it may have. */
+/** A frame of any kind, with all members that any kind has. */
 type Any = { [K in KeyOf<Frame>]?: ValueOf<Frame, K> };
 type KeyOf<F> = F extends unknown ? keyof F : never;
 type ValueOf<F, K> = F extends unknown ? (K extends keyof F ? F[K] : never) : never;
@@ -62,7 +62,8 @@ function factsOf(
   const owner = (at: Spot): Owner => {
     const seat = ownerOf(state, at);
     if (seat === undefined) return null;
-    // Whoever rehouses a tenant does so out of the own building: that goes without saying.
+    // A landlord always rehouses tenants of the own building, so the sentence need not name its
+    // owner.
     if (seat === actor && seat !== viewer && frame.kind === 'rehouse') return null;
     return ownerSaid(names, seat, actor, spot ? ownerOf(state, spot) : undefined, viewer);
   };
@@ -99,21 +100,23 @@ function factsOf(
   };
 }
 
-/** What will become of it if nobody turns it back: the rules know, here it is only named. */
+/** Returns what happens to a crime that nobody answers, by the rules. */
 function courseOf(state: State, crime: Crime | undefined, tenant: Tenant | undefined): Course {
   if (!crime || !hasTexts(state)) return 'open';
   if (tenant && tenants[tenant.card].survives) return 'vain';
   return reportingHouse(state, crime) === null ? 'open' : 'reported';
 }
 
-/** Who does what the sentence speaks of, so that the own buildings are “Anna’s own”. */
+/**
+ * Returns the seat that acts in the sentence, so that its own buildings are called “Anna’s own”.
+ */
 function actorOf(frame: Frame): Seat | null {
   if (frame.kind === 'answer') return frame.crime.by;
   const acts = frame.kind === 'place' || frame.kind === 'rehouse' || frame.kind === 'broker';
   return acts ? frame.seat : null;
 }
 
-/** Of several that are asked, the one whose turn it is to answer. */
+/** Several players may be asked in turn. Returns the one who must answer now. */
 function deciderOf(frame: Frame): Seat {
   if (frame.kind === 'trade') return frame.by;
   return 'waiting' in frame ? (frame.waiting[0] as Seat) : (frame as { seat: Seat }).seat;
@@ -121,7 +124,7 @@ function deciderOf(frame: Frame): Seat {
 
 function byOf(frame: Frame, decider: Seat, person: (seat?: Seat) => Person): Person {
   if ('crime' in frame) return person(frame.crime.by);
-  // Who opens a trade answers nobody.
+  // A player who opens a trade answers nobody.
   if (frame.kind === 'trade') return frame.seat === decider ? null : person(frame.seat);
   return 'seat' in frame ? person(frame.seat) : null;
 }

@@ -1,9 +1,10 @@
-// The first edition says all but what only the second has; the second says that, and some things otherwise.
+// The first edition has the words for everything that it knows. The second edition adds its own and
+// changes some.
 import type { first, second } from '../../../../shared/games/landlord/editions/index.ts';
 import type { TenantKind } from '../../../../shared/games/landlord/state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What it has of its own, part by part. */
+/** The words that only the second edition has, by part of the vocabulary. */
 interface Own {
   tenants:
     | Extract<Exclude<keyof typeof second.deck, keyof typeof first.deck>, TenantKind>
@@ -29,10 +30,10 @@ export type Second = Pick<Vocabulary, Alone> & { level?: Vocabulary['level'] } &
   [P in Part]: Pick<Vocabulary[P], Own[P] & keyof Vocabulary[P]> & Partial<Vocabulary[P]>;
 } & { [P in Otherwise]: Partial<Vocabulary[P]> };
 
-/** What happens in the first edition alone. */
+/** The events that only the first edition has. */
 const GONE = ['recycled', 'survived', 'shuffled', 'offered', 'priced', 'sold', 'withdrew'];
 
-/** The words of the first with those of the second laid over them. */
+/** Merges the words of the second edition into those of the first. */
 export function overlaid(first: First, second: Second): Omit<Vocabulary, 'edition'> {
   const all: Record<string, unknown> = { ...first };
   for (const [part, words] of Object.entries(second)) {

@@ -1,3 +1,4 @@
+// The English words of Landlord!, first edition.
 import { bare, definite } from '../../../text/articles/en.ts';
 import { count, listed, possessive } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';

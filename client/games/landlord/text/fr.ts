@@ -1,3 +1,4 @@
+// The French words of Landlord!, first edition.
 import { bare, definite } from '../../../text/articles/fr.ts';
 import { count, de, listed } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';

@@ -1,4 +1,4 @@
-// The words in every language, in the form that the table asks for, and as the board draws them.
+// Fits the words of each language to the contract of the game table, and to the board's own needs.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import { type Edition, first } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
@@ -18,7 +18,7 @@ export const words = catalogue({
   fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr, first)),
 });
 
-/** What the board asks for as well; and more can be said where the state and the names are known. */
+/** The board needs more words than the table, and names that depend on the state. */
 export interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: State | null, names?: readonly string[]): string;
@@ -30,14 +30,14 @@ export interface Words extends GameWords {
 }
 
 export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Edition): Words {
-  // Of what an edition does not have nothing is said.
+  // An edition lacks the words for cards that it does not have.
   const words = { ...spoken, edition } as Vocabulary;
   return {
     vocabulary: words,
     ref: (ref, state, names) => refName(words, ref, state, names),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event(event: Event, names, viewer, state) {
-      // What it brings is told by itself.
+      // Recycle emits another event that says what it brings.
       if (event.type === 'answered' && event.card === 'recycle') return null;
       const tell = words.told[event.type] as (told: Told) => Piece[] | null;
       return tell(toldOf(words, event, names, viewer, state));
@@ -52,7 +52,7 @@ export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Ed
     },
     preset: (id) => words.presets[id] ?? id,
     points: (dollars, state: State) => sumOf(words, dollars, state),
-    // Most ties are shared.
+    // Most ties are shared, so few editions have reasons here.
     decided: (reason) => words.decided?.[reason] ?? null,
     refused: {},
   };

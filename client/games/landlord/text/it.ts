@@ -1,3 +1,4 @@
+// The Italian words of Landlord!, first edition.
 import { bare, definite } from '../../../text/articles/it.ts';
 import { count, listed } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';

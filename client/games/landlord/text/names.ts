@@ -1,4 +1,4 @@
-// Names for the refs, and what is written of cards, buildings and dollars.
+// The names of all refs, and the sentence pieces for cards, buildings and dollars.
 import {
   HIDDEN,
   type Hidden,
@@ -24,15 +24,15 @@ import type { Button, Cancelled, CardText, Owner, Refusable, Vocabulary } from '
 const textOf = ({ tenants, cards }: Vocabulary, card: Card): CardText =>
   isTenant(card) ? tenants[card] : cards[card];
 
-/** As one of its kind: “a Bomb”. */
+/** A card as one of its kind: “a Bomb”. */
 export const aCard = (words: Vocabulary, card: Card | Hidden): string =>
   card === HIDDEN ? words.card : textOf(words, card)[0];
 
-/** As the one that everybody knows: “the Bomb”. */
+/** A card as a known one: “the Bomb”. */
 export const theCard = (words: Vocabulary, card: Card | Hidden): string =>
   words.definite(aCard(words, card));
 
-/** What stands on it: “Bomb”. */
+/** The name on the card: “Bomb”. */
 export const cardName = (words: Vocabulary, card: Card | Hidden): string =>
   words.bare(aCard(words, card));
 
@@ -50,7 +50,7 @@ export function cardNumbers(words: Vocabulary, card: Card): string | null {
   return words.numbers(rent, flats, floors);
 }
 
-/** The same, those that no source tells with a star. */
+/** The same numbers, with a star at those that no source confirms (LS-1). */
 export const starredNumbers = (words: Vocabulary, card: Card): string | undefined =>
   cardNumbers(words, card)
     ?.split(' · ')
@@ -69,11 +69,14 @@ export const sumOf = (words: Vocabulary, dollars: number, state?: State | null):
 const houseAt = (state: State | null | undefined, { house }: Spot) =>
   state?.houses.find(({ id }) => id === house);
 
-/** Whose building this is, as far as the state still knows it. */
+/** Returns the building's owner, or undefined if the state no longer has the building. */
 export const ownerOf = (state: State | null | undefined, spot: Spot): Seat | undefined =>
   houseAt(state, spot)?.owner;
 
-/** “Anna’s own”, unless the sentence names another owner as well: then “Bruno’s” and “Anna’s” leave no doubt. */
+/**
+ * “Anna’s own”, unless the sentence names another owner too: then “Bruno’s” and “Anna’s” leave no
+ * doubt.
+ */
 export function ownerSaid(
   names: readonly string[],
   owner: Seat,
@@ -86,7 +89,7 @@ export function ownerSaid(
   return { name: names[owner] ?? '', acts: owner === actor && alone };
 }
 
-/** Buildings are counted from 1 on, in the order in which they were built. */
+/** Buildings are numbered from 1 in the order in which they were built. */
 export function placeName(
   words: Vocabulary,
   spot: Spot,
@@ -99,7 +102,7 @@ export function placeName(
   return `${building} (${spot.level > floors ? words.underRoof : words.level(spot.level)})`;
 }
 
-/** With a capital, where it begins the sentence. */
+/** With a capital, at the beginning of a sentence. */
 export function capital(piece: Piece): Piece {
   const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return typeof piece === 'string' ? upper(piece) : { ...piece, text: upper(piece.text) };
@@ -115,7 +118,9 @@ export const placePiece = (
   text: placeName(words, spot, owner, state),
 });
 
-/** Cards that are seen one by one, the others by number; and dollars. */
+/**
+ * Lists what lies in a bundle: visible cards by name, hidden ones by their number, and the dollars.
+ */
 export function bundleOf(
   words: Vocabulary,
   { cards, dollars }: Bundle,
@@ -133,7 +138,10 @@ export function bundleOf(
   return pieces.length > 0 ? words.listed(pieces) : [words.nothing];
 }
 
-/** What a button says depends on the question, a sum on the table, a player on who sits there. */
+/**
+ * Returns the name of a ref. A button's name depends on the question, a sum on the table, and a
+ * player's ref is named after the person in the seat.
+ */
 export function refName(
   words: Vocabulary,
   ref: Ref,

@@ -1,4 +1,4 @@
-// The numbers that the rules page and the card texts speak of, taken from the rules.
+// The numbers in the rules page and the card texts, taken from the rules.
 import { MAX_FLOORS } from '../../../../shared/games/landlord/building.ts';
 import { buildDeck, cardsInBox } from '../../../../shared/games/landlord/cards/deck.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../../../../shared/games/landlord/state.ts';
 import { BAIL_DOLLARS, CHEAP_CARDS } from '../../../../shared/games/landlord/turn.ts';
 
-/** Numbers of the second edition that its source tells; all others are ours. */
+/** The numbers of the second edition that its source confirms. All others are ours (LS-1). */
 const GIVEN: Partial<Record<Card, readonly string[]>> = {
   hacker: ['rent'],
   nomad: ['rent'],
@@ -29,7 +29,7 @@ const PRINTED: Record<EditionId, { title: string; year: number }> = {
   'landlord-2': { title: 'Friese’s Landlord', year: 2013 },
 };
 
-/** What the texts speak of in braces. */
+/** The numbers that stand in braces in the texts of an edition. */
 export function generalOf(edition: Edition) {
   const of = (id: string) => Number(edition.options.find((spec) => spec.id === id)?.default);
   const box = cardsInBox(edition).length;
@@ -54,13 +54,16 @@ export function generalOf(edition: Edition) {
 export const copiesOf = (edition: Edition, card: Card): number =>
   cardsInBox(edition).filter((one) => one === card).length;
 
-/** What a tenant pays by its text: alone, as the second of its kind, and with somebody else in the house. */
+/**
+ * What a tenant pays by its text: alone, as the second of its kind, and with another tenant in the
+ * house.
+ */
 export function numbersOf(kind: TenantKind, edition: Edition) {
   const { rent, flats, floors, charges = 0 } = tenants[kind];
   const pays = (...company: TenantKind[]) => {
     const all = [...company, kind].map((card): Tenant => ({ card, level: 1, withheld: 0 }));
     const house: House = { id: 0, owner: 0, floors: [], roof: [], cellar: false, tenants: all };
-    // Of the state only the edition is asked.
+    // Rents depend only on the edition of a state.
     const state = { edition: edition.id } as State;
     return tenants[kind].pays?.(house, all.at(-1) as Tenant, state) ?? rent;
   };

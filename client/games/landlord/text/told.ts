@@ -1,4 +1,4 @@
-// The things that an event tells of, ready for its sentence.
+// Collects the facts of an event for its sentence in the log.
 import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../../../text/compose.ts';
 import { aCard, bundleOf, ownerOf, ownerSaid, placePiece, sumOf, theCard } from './names.ts';
 import type { Owner, Told, Vocabulary } from './vocabulary.ts';
 
-/** Each kind of event has some of these; its sentence uses no others. */
+/** The members of all events. Each event has some of them, and its sentence uses no others. */
 interface Any {
   type: Event['type'];
   seat?: Seat;
@@ -27,14 +27,14 @@ interface Any {
   got?: Bundle;
 }
 
-/** In these sentences nobody acts of whom “Anna’s own building” could be said. */
+/** Nobody acts in the sentences of these events, so no building can be called “Anna’s own”. */
 const IMPERSONAL: readonly Event['type'][] = ['survived', 'evicted', 'reported'];
-/** In these it goes without saying whose building it is. */
+/** The owner is obvious in the sentences of these events. */
 const OWN: readonly Event['type'][] = ['built', 'demolished'];
 
 const NONE: Bundle = { cards: [], dollars: 0 };
 
-/** “You and Anna”, wherever the two sit. */
+/** “You and Anna”: the reader comes first, wherever the two sit. */
 const readerFirst = (all: Person[]): Person[] =>
   all.toSorted((one, other) => Number(one !== null) - Number(other !== null));
 
@@ -50,7 +50,7 @@ export function toldOf(
   const who = seat === undefined ? null : person(seat);
   const homeward = OWN.includes(type) || to === 'hand';
   const impersonal = IMPERSONAL.includes(type) || to === 'monsters';
-  /** A building that has been pulled down is nobody’s any more, unless the event still says whose. */
+  /** A building that was pulled down has no owner any more, unless the event names one. */
   const owner = (spot: Spot): Owner => {
     const owning = any.owner ?? (type === 'evicted' ? seat : ownerOf(state, spot));
     if (owning === undefined || homeward) return null;

@@ -1,4 +1,4 @@
-// The example of a scoring on the rules page, counted and paid as the rules do it (RJ-4).
+// RJ-4: the example of a scoring on the rules page, computed with the numbers of the rules.
 import { GOLD_BY_RANK } from '../../../../shared/games/raja/board.ts';
 import {
   GREAT_PALACE_POINTS,
@@ -9,7 +9,7 @@ const ARCHITECT = 1;
 const [paid1 = 0, paid2 = 0, paid3 = 0, paid4 = 0] = GOLD_BY_RANK[4] ?? [];
 
 export const EXAMPLE = {
-  /** The great palace. */
+  /** A great palace. */
   anna: GREAT_PALACE_POINTS + ARCHITECT,
   /** A small palace of the Priest, and two houses. */
   bob: PRIEST_SMALL_PALACE_POINTS + 2 + ARCHITECT,

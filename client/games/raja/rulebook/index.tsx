@@ -1,4 +1,4 @@
-// The rules page: the words of a language, with the actions and the characters drawn beside them.
+// The rules page: the words of a language, with drawings of the actions and the characters.
 import type { ComponentChildren } from 'preact';
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { GOLD_BY_RANK, HOME_CITIES } from '../../../../shared/games/raja/board.ts';
@@ -83,9 +83,9 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
   </table>
 );
 
-/** Under each preset the names of the options that it switches on. */
+/** Returns the options that each preset switches on, by their names. */
 function presets(words: Vocabulary, language: Language) {
-  // American lists have a comma more.
+  // American lists have one more comma than British ones.
   const listed = lister(language === 'en' ? 'en-GB' : language);
   const named = (options: Partial<Options>) =>
     (Object.keys(options) as (keyof Options)[])

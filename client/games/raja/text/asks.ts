@@ -1,4 +1,4 @@
-// What is to be decided now, in one sentence.
+// Writes the sentence that says what is to be decided now.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
 import { pathOfPower, powerMoves } from '../../../../shared/games/raja/powers.ts';
 import type { Frame, FrameOf, State, Task } from '../../../../shared/games/raja/state.ts';
@@ -53,7 +53,7 @@ function choosing(
   return { pointed: discs[viewer]?.actions.length === 1 };
 }
 
-/** Done as far as it can be: a quarry that held too few houses. */
+/** A Quarry that held too few houses can do nothing more (RJ-5). */
 const isStuck = ({ action, begun }: Task): boolean => action === 'quarry' && begun;
 
 function working(

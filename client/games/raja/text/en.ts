@@ -1,3 +1,4 @@
+// The English words of Raja.
 import type { Piece } from '../../../table/game-client.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';

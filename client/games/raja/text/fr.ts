@@ -1,3 +1,4 @@
+// The French words of Raja.
 import type { Piece } from '../../../table/game-client.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, list, listed } from '../../../text/grammar/fr.ts';
@@ -5,7 +6,7 @@ import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
-/** “de ” or “d’”, before a thing that is called so. */
+/** “de ” or “d’”, before a name. */
 const of = (name: string) => de(name).slice(0, -name.length);
 const inside = ({ village, thing }: Spot): Piece[] => [village ? 'dans le ' : 'à ', thing];
 const from = ({ village, text, thing }: Spot): Piece[] => [village ? 'du ' : of(text), thing];

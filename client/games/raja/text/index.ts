@@ -1,4 +1,4 @@
-// The words in every language, in the form that the table asks for, and as the board draws them.
+// Fits the words of each language to the contract of the game table, and to the board's own needs.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import type { Event, Options, State } from '../../../../shared/games/raja/state.ts';
 import type { GameWords, Piece } from '../../../table/game-client.ts';
@@ -16,7 +16,7 @@ export const words = catalogue({
   fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr)),
 });
 
-/** What the board asks for as well; and more can be said where the state and the names are known. */
+/** The board needs more words than the table, and names that depend on the state. */
 interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: Known, names?: readonly string[]): string;

@@ -1,3 +1,4 @@
+// The Italian words of Raja.
 import type { Piece } from '../../../table/game-client.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { ad, count, joined, list, listed } from '../../../text/grammar/it.ts';
@@ -5,7 +6,7 @@ import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
-/** “a ” or “ad ”, before a thing that is called so. */
+/** “a ” or “ad ”, before a name. */
 const a = (name: string) => ad(name).slice(0, -name.length);
 const inside = ({ village, text, thing }: Spot): Piece[] => [village ? 'nel ' : a(text), thing];
 const from = ({ village, thing }: Spot): Piece[] => [village ? 'dal ' : 'da ', thing];

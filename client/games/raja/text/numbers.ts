@@ -1,4 +1,4 @@
-// The numbers that the rules page and the texts speak of, taken from the rules.
+// The numbers in the rules page and the texts, taken from the rules.
 import { ACTION_GOLD as INCOME } from '../../../../shared/games/raja/actions.ts';
 import {
   GOLD_FOR_BEING_ALONE,
@@ -34,11 +34,11 @@ import { GOLD_PER_ACTION_GIVEN_UP } from '../../../../shared/games/raja/turn.ts'
 const full = { short: false } as Options;
 const short = { short: true } as Options;
 
-/** Of somebody with these characters. */
+/** Returns the palace price of a player with these characters. */
 const palace = (...characters: number[]) =>
   palacePrice({ characters: [characters] } as unknown as State, 0);
 
-/** How many houses a village takes. */
+/** Returns how many houses a village takes. */
 const room = (seats: number) =>
   [1, 2, 3].find((houses) =>
     whyNotVillage({ seats, villages: [Array(houses).fill(0)] } as unknown as State, 0),
@@ -78,5 +78,5 @@ export const GENERAL = {
   alone: GOLD_FOR_BEING_ALONE,
 };
 
-/** For so many actions given up everybody else gets this. */
+/** Returns the gold that every other player gets for this many actions given up. */
 export const costOf = (actions: number): number => GOLD_PER_ACTION_GIVEN_UP * actions;

@@ -1,4 +1,4 @@
-// The things that an event tells of, ready for its sentence.
+// Collects the facts of an event for its sentence in the log.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
 import type { City } from '../../../../shared/games/raja/board.ts';
 import {
@@ -14,7 +14,7 @@ import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName } from './numbers.ts';
 import type { Row, Told, Vocabulary } from './vocabulary.ts';
 
-/** Each kind of event has some of these; its sentence uses no others. */
+/** The members of all events. Each event has some of them, and its sentence uses no others. */
 interface Any {
   seat?: Seat;
   character?: Character;
@@ -38,7 +38,7 @@ interface Any {
   alone?: Seat | null;
 }
 
-/** In these `from` and `to` are players, in the others places. */
+/** In these events `from` and `to` are players. In all others they are places. */
 const BETWEEN_PLAYERS: Event['type'][] = ['paid', 'took', 'gave'];
 
 export function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Viewer): Told {
@@ -74,7 +74,10 @@ export function toldOf(words: Vocabulary, event: Event, names: string[], viewer:
   };
 }
 
-/** Who has something of it, those with most gold first; at the end with most palaces. */
+/**
+ * Returns the seats of a scoring by the gold they get, or the seats at the end of the game by their
+ * palaces.
+ */
 function rowsOf(words: Vocabulary, event: Event, person: (seat: Seat) => Person): Row[] {
   if (event.type !== 'scored' && event.type !== 'ended') return [];
   const counts = event.type === 'scored' ? event.points : event.palaces;

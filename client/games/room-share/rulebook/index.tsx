@@ -1,4 +1,4 @@
-// The rules page: the words of a language, with the pieces drawn beside them.
+// The rules page: the words of a language, with drawings of the pieces.
 import type { ComponentChildren } from 'preact';
 import { cards } from '../../../../shared/games/room-share/cards.ts';
 import {

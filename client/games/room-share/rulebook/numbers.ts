@@ -1,4 +1,4 @@
-// The numbers that the rules page speaks of, taken from the rules: from what they lay out and how they count.
+// The numbers of the rules page, computed by the set-up and the scoring of the rules.
 import { seedFrom } from '../../../../shared/engine/index.ts';
 import { cards } from '../../../../shared/games/room-share/cards.ts';
 import { countReserve, pointsPerTenant } from '../../../../shared/games/room-share/end.ts';
@@ -9,10 +9,10 @@ import type { FlatKind, State } from '../../../../shared/games/room-share/state.
 const laidOut = (seats: number): State => roomShare.setup({}, seats, seedFrom(1, 1));
 const four = laidOut(4);
 const many = (kind: FlatKind): number => four.flats.filter((flat) => flat === kind).length;
-/** The six in the middle of it. */
+/** The six flats in the middle of the house. */
 const CENTRE = 6;
 
-/** What each of three tenants of such a flat is worth. */
+/** Returns the points of each of three tenants in such a flat. */
 const pays = (kind: FlatKind): number =>
   pointsPerTenant({ ...four, flats: [kind], beds: [['red', 'red', 'red', null]] }, 0);
 
@@ -27,7 +27,7 @@ export const NUMBERS = {
   suites: many('suite'),
   haunted: many('haunted'),
   own,
-  /** Neutral ones, with three players and with two. */
+  /** The neutral tenants with three players, and with two. */
   three: countReserve(laidOut(3), 0) - own,
   two: countReserve(laidOut(2), 0) - own,
   hand: four.hands[0]?.length ?? 0,
@@ -39,7 +39,10 @@ export const NUMBERS = {
   ghostCosts: -pays('haunted'),
 };
 
-/** The example of a count: two red tenants of three in a classic flat, one of three in a suite, one with ghosts. */
+/**
+ * The example of a score: two of three red tenants in a classic flat, one of three in a suite, one
+ * in a haunted flat.
+ */
 export const EXAMPLE = {
   pair: 2 * NUMBERS.classicPays,
   sum: 2 * NUMBERS.classicPays + NUMBERS.suitePays - NUMBERS.ghostCosts,

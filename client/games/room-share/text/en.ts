@@ -1,3 +1,4 @@
+// The English words of Room Share.
 import { say } from '../../../text/compose.ts';
 import { count, possessive } from '../../../text/grammar/en.ts';
 import type { Vocabulary } from './vocabulary.ts';

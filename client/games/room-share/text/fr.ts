@@ -1,3 +1,4 @@
+// The French words of Room Share.
 import { say } from '../../../text/compose.ts';
 import { count, de } from '../../../text/grammar/fr.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-// The words in every language, in the form that the table asks for, and as the board draws them.
+// Fits the words of each language to the contract of the game table, and to the board's own needs.
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
 import { landingFlat } from '../../../../shared/games/room-share/eviction.ts';
 import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
@@ -56,7 +56,7 @@ function asks(words: Vocabulary, state: State, viewer: Seat | null, names: strin
   return frame.kind === 'settle' || frame.kind === 'endTurn' ? '' : ask(frame.kind);
 }
 
-/** Of the tenants in a reserve; null where there is a choice. */
+/** Returns the only colour in a reserve, or null if the player can choose. */
 function onlyColour({ reserve }: State, seat: Seat): Colour | null {
   const [one, other] = COLOURS.filter((colour) => (reserve[seat]?.[colour] ?? 0) > 0);
   return (!other && one) || null;
@@ -64,7 +64,7 @@ function onlyColour({ reserve }: State, seat: Seat): Colour | null {
 
 function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Seat | null): Told {
   const thing = (ref: Ref): Piece => ({ ref, text: refName(words, ref) });
-  // Each kind of event has some of these; its sentence uses no others.
+  // Each event has some of these members, and its sentence uses no others.
   const { seat, card, colour, flat, from, to, one, other } = event as unknown as {
     seat?: Seat;
     card?: Card | '?';

@@ -1,3 +1,4 @@
+// The Italian words of Room Share.
 import { say } from '../../../text/compose.ts';
 import { count } from '../../../text/grammar/it.ts';
 import type { Vocabulary } from './vocabulary.ts';

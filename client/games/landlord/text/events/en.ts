@@ -1,3 +1,4 @@
+// The English sentences of the log of Landlord!.
 import { say } from '../../../../text/compose.ts';
 import { count, list, possessive, you } from '../../../../text/grammar/en.ts';
 import type { First } from '../editions.ts';

@@ -1,3 +1,4 @@
+// The French sentences of the log of Landlord!.
 import type { Piece } from '../../../../table/game-client.ts';
 import { say } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
@@ -5,7 +6,7 @@ import type { First } from '../editions.ts';
 import { capital } from '../names.ts';
 import type { Told } from '../vocabulary.ts';
 
-/** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: what is handed over stands where French wants it. */
+/** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: puts what is handed over where French wants it. */
 function hands(
   { who, other }: Told,
   yours: string,

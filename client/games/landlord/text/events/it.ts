@@ -1,3 +1,4 @@
+// The Italian sentences of the log of Landlord!.
 import type { Piece } from '../../../../table/game-client.ts';
 import { say } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
@@ -7,7 +8,7 @@ import type { Told } from '../vocabulary.ts';
 
 type Preposition = Parameters<typeof joined>[0];
 
-/** “su” and “l’edificio 2” are “sull’edificio 2”, and still show the building. */
+/** “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building. */
 export const at = (preposition: Preposition, thing: Piece): Piece =>
   typeof thing === 'string'
     ? joined(preposition, thing)
@@ -18,7 +19,9 @@ const to = (who: Told['who']) => ad(you(who));
 /** “di Hippies”: no “di” before “degli”. */
 const bareAfterOf = (noun: string) => noun.replace(/^de(?:i|gli|lle) /, '');
 
-/** “della Polizia, di Hippies e di 2 $”, “di niente”: between the things of a list stand commas and “e”. */
+/**
+ * “della Polizia, di Hippies e di 2 $”, “di niente”: a list with commas and “e” between its items.
+ */
 export const ofAll = (listed: Piece[]): Piece[] =>
   listed.map((piece, place) => {
     if (place % 2 === 1) return piece;
@@ -28,7 +31,7 @@ export const ofAll = (listed: Piece[]): Piece[] =>
     );
   });
 
-/** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: what is handed over stands where Italian wants it. */
+/** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: puts what is handed over where Italian wants it. */
 function hands(
   { who, other }: Told,
   yours: string,

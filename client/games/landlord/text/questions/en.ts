@@ -1,3 +1,4 @@
+// The English prompts of Landlord!.
 import { plain } from '../../../../text/compose.ts';
 import { count, list, listed, you } from '../../../../text/grammar/en.ts';
 import type { First } from '../editions.ts';

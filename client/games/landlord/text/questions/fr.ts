@@ -1,3 +1,4 @@
+// The French prompts of Landlord!.
 import { plain } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
 import type { First } from '../editions.ts';

@@ -1,3 +1,4 @@
+// The Italian prompts of Landlord!.
 import { plain } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
 import type { First } from '../editions.ts';

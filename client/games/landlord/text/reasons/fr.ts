@@ -1,3 +1,4 @@
+// The French reasons why a move of Landlord! is not allowed.
 import type { First } from '../editions.ts';
 
 export const reasons: First['reasons'] = {
