@@ -7,17 +7,17 @@ import type { BoardProps } from '../../table/game-client.ts';
 import { calm, useShow } from '../../table/show.ts';
 import { touches } from '../../table/touch.ts';
 import { type Language, language } from '../../text/index.ts';
-import { Flash, Flights } from './fly.tsx';
+import type { BoardCaptions, BoardContext } from './board-context.ts';
+import { Flash, Flights } from './flights.tsx';
 import { focusOf, isForced, refOf } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { Player } from './players.tsx';
-import { scenesOf, touched } from './scenes.ts';
+import { changedRefs, scenesOf } from './scenes.ts';
 import { Square } from './square.tsx';
 import { Stage } from './stage.tsx';
 import { Street } from './street.tsx';
-import type { Said, Table } from './table.ts';
 import type { Words } from './text/index.ts';
-import { cardNumbers, cardText, sumOf } from './text/names.ts';
+import { cardNumbers, cardText, formatDollars } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 export function Board(props: BoardProps<State> & { spoken: Record<Language, Words> }) {
@@ -25,20 +25,20 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   const root = useRef<HTMLDivElement>(null);
   const { scene, flash } = useShow(props.change, {
     scenes: ({ before, events }) => scenesOf(before, props.state, events as Event[]),
-    touched: ({ events }) => touched(events as Event[]),
+    touched: ({ events }) => changedRefs(events as Event[]),
   });
   const words = spoken[language.value];
   // A scene shows the houses of its own moment.
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
-  const said: Said = {
+  const said: BoardCaptions = {
     ...words.vocabulary.captions,
-    money: (dollars) => sumOf(words.vocabulary, dollars, state),
+    money: (dollars) => formatDollars(words.vocabulary, dollars, state),
     bare: (dollars) => String(dollars * (state.options.hundreds ? 100 : 1)),
-    effect: (card) => effectOf(words.vocabulary, card),
+    effect: (card) => cardEffect(words.vocabulary, card),
   };
   const aimed = [focus?.at, focus?.to].flatMap((spot) => (spot ? [refOf(spot)] : []));
-  const table: Table = {
+  const table: BoardContext = {
     touch: touches(props),
     live,
     picked,
@@ -52,10 +52,10 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   // On a phone the board opens the street where something is to be chosen or about to be hit.
   const asked = !scene && focus?.asked === seat ? focus?.at?.house : undefined;
   const hit = state.houses.find(({ id }) => id === asked);
-  const forced = !scene && isForced(state) && !beckons(state, seat ?? 0, table);
-  const next = forced ? seats.find((who) => beckons(state, who, table)) : hit?.owner;
+  const forced = !scene && isForced(state) && !isStreetActive(state, seat ?? 0, table);
+  const next = forced ? seats.find((who) => isStreetActive(state, who, table)) : hit?.owner;
   useEffect(() => {
-    if (next !== undefined) open(root.current, next);
+    if (next !== undefined) showStreet(root.current, next);
   }, [next]);
   return (
     <div
@@ -75,8 +75,8 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
               who={who}
               own={who === seat}
               table={table}
-              beckons={beckons(state, who, table)}
-              onOpen={() => open(root.current, who)}
+              beckons={isStreetActive(state, who, table)}
+              onOpen={() => showStreet(root.current, who)}
             />
           ))}
         </nav>
@@ -103,7 +103,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   );
 }
 
-const effectOf = (words: Vocabulary, card: Card): string =>
+const cardEffect = (words: Vocabulary, card: Card): string =>
   [cardNumbers(words, card), cardText(words, card)].filter(Boolean).join(' · ');
 
 /** Returns the seats in the order of their streets: the viewer's own first, then as they sit. */
@@ -111,7 +111,7 @@ const streetsOf = (seats: number, own: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, at) => ((own ?? 0) + at) % seats);
 
 /** A phone shows one street at a time. */
-function open(board: HTMLElement | null, seat: Seat): void {
+function showStreet(board: HTMLElement | null, seat: Seat): void {
   const street = board?.querySelector<HTMLElement>(`[data-street="${seat}"]`);
   const row = street?.parentElement;
   const behavior = calm() ? 'auto' : 'smooth';
@@ -119,7 +119,7 @@ function open(board: HTMLElement | null, seat: Seat): void {
 }
 
 /** Tells whether something in that street is clickable or is being aimed at. */
-const beckons = ({ houses }: State, who: Seat, { live, aimed }: Table): boolean =>
+const isStreetActive = ({ houses }: State, who: Seat, { live, aimed }: BoardContext): boolean =>
   houses.some(({ id, owner, floors }) => {
     if (owner !== who) return false;
     const refs = [`house:${id}`];

@@ -2,10 +2,10 @@
 // lives.
 import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
-import { LOOKS, Portrait } from './people.tsx';
+import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 
-const BUILDING = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
+const BUILDING_KINDS = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
 
 /**
  * Allows a break after vowels in long words, because not every browser hyphenates and cards are
@@ -27,8 +27,8 @@ const plain = (dollars: number): string => `${dollars}`;
 export function Face({ card, name, money = plain }: FaceProps) {
   const tenant = tenants[card as TenantKind];
   const kind = tenant
-    ? `ll-lives ll-${LOOKS[card]?.colour}`
-    : BUILDING.includes(card)
+    ? `ll-lives ll-${PEOPLE[card]?.colour}`
+    : BUILDING_KINDS.includes(card)
       ? 'll-builds'
       : 'll-acts';
   return (

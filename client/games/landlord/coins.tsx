@@ -1,8 +1,8 @@
 // The sums of dollars that can be chosen: a row of coins as long as needed.
 import { dollarsRef, type State } from '../../../shared/games/landlord/state.ts';
-import type { Table } from './table.ts';
+import type { BoardContext } from './board-context.ts';
 
-export function Coins({ state, table }: { state: State; table: Table }) {
+export function Coins({ state, table }: { state: State; table: BoardContext }) {
   const { touch, live, said, words } = table;
   const most = Math.max(...state.dollars);
   const sums = Array.from({ length: most + 1 }, (_, sum) => sum).filter((sum) =>

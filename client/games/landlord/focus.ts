@@ -10,7 +10,7 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
-import { type Task, tasksOf } from './tasks.ts';
+import { type InspectionTask, inspectionTasks } from './inspection-tasks.ts';
 
 export interface Focus {
   /** The player who acts. */
@@ -48,7 +48,12 @@ export function focusOf(state: State): Focus | null {
     case 'place':
       return { by: frame.seat, card: frame.card, at: frame.from };
     case 'guard':
-      return { by: turnSeat(frames), card: 'squatters', at: frame.at, asked: frame.waiting[0] };
+      return {
+        by: seatOfTurnFrame(frames),
+        card: 'squatters',
+        at: frame.at,
+        asked: frame.waiting[0],
+      };
     case 'rehouse':
       return { by: frame.seat, card: 'move', at: frame.from };
     case 'oust':
@@ -56,11 +61,11 @@ export function focusOf(state: State): Focus | null {
     case 'rehome':
       return { by: frame.seat, card: 'demolition', at: { house: frame.house, level: -1 } };
     case 'leaver':
-      return { by: frame.seat, card: CAUSES[tasksOf(state)[0] ?? 'leave'] };
+      return { by: frame.seat, card: TASK_CAUSES[inspectionTasks(state)[0] ?? 'leave'] };
     case 'turnOut':
       return { by: frame.seat, card: 'tavern' };
     case 'investigate':
-      return { by: turnSeat(frames), card: 'police', asked: frame.seat };
+      return { by: seatOfTurnFrame(frames), card: 'police', asked: frame.seat };
     case 'bail':
       return { by: frame.seat, card: 'jail' };
     case 'bid':
@@ -80,9 +85,13 @@ export function focusOf(state: State): Focus | null {
 }
 
 /** The tenant that causes each part of the inspection. */
-const CAUSES: Record<Task, string> = { leave: 'squatters', hatch: 'scientist', roam: 'nomad' };
+const TASK_CAUSES: Record<InspectionTask, string> = {
+  leave: 'squatters',
+  hatch: 'scientist',
+  roam: 'nomad',
+};
 
-const turnSeat = (frames: Frame[]): Seat => {
+const seatOfTurnFrame = (frames: Frame[]): Seat => {
   const frame = frames.find(({ kind }) => kind === 'endTurn');
   return frame?.kind === 'endTurn' ? frame.seat : 0;
 };

@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
 import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Face, hyphenated } from './cards.tsx';
-import type { Table } from './table.ts';
 
 /** Returns the card that the player has clicked. */
-export const chosenOf = ({ hands }: State, seat: Seat | null, picked: readonly Ref[]) =>
+export const clickedCard = ({ hands }: State, seat: Seat | null, picked: readonly Ref[]) =>
   CARD_KINDS.find(
     (kind) => seat !== null && picked.includes(cardRef(kind)) && hands[seat]?.includes(kind),
   );
 
-export function Hand({ state, seat, table }: { state: State; seat: number; table: Table }) {
+export function Hand({ state, seat, table }: { state: State; seat: number; table: BoardContext }) {
   const { touch, live, words, said, picked } = table;
   const hand = state.hands[seat] ?? [];
   const kinds = CARD_KINDS.filter((kind) => hand.includes(kind));
-  const chosen = chosenOf(state, seat, picked);
+  const chosen = clickedCard(state, seat, picked);
   const fan = useRef<HTMLDivElement>(null);
   const first = kinds.find((kind) => live(cardRef(kind)));
   // A hand that is wider than the screen scrolls to the cards that can be played.

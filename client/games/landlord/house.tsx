@@ -16,12 +16,12 @@ import {
   type Tenant as Lodger,
   type State,
 } from '../../../shared/games/landlord/state.ts';
-import { LOOKS, Tenant } from './people.tsx';
+import type { BoardContext } from './board-context.ts';
+import { PEOPLE, Tenant } from './people.tsx';
 import { Roof, TOPS } from './roof.tsx';
-import type { Table } from './table.ts';
 
-const PITCH = 48;
-const HIGH = 42;
+const FLOOR_HEIGHT = 48;
+const FLAT_HEIGHT = 42;
 const CELLAR = 54;
 const GROUND = 6;
 const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
@@ -29,7 +29,7 @@ const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
 interface Props {
   state: State;
   house: Building;
-  table: Table;
+  table: BoardContext;
   /** Leaves room below for the cellars of this street. */
   deep: boolean;
   /** What happens to the house in this scene. */
@@ -37,18 +37,18 @@ interface Props {
 }
 
 /** Returns the left, top, width and height of a flat, measured upwards from the ground. */
-function room({ floors, roof }: Building, level: number): [number, number, number, number] {
-  if (level === 0) return [11, 8, 82, HIGH];
-  if (level <= floors.length) return [11, 2 - level * PITCH, 82, HIGH];
+function flatBox({ floors, roof }: Building, level: number): [number, number, number, number] {
+  if (level === 0) return [11, 8, 82, FLAT_HEIGHT];
+  if (level <= floors.length) return [11, 2 - level * FLOOR_HEIGHT, 82, FLAT_HEIGHT];
   const [left, right] = TOPS[roof.at(-1) ?? 'roof'].flat;
-  return [left, 2 - level * PITCH, right - left, HIGH];
+  return [left, 2 - level * FLOOR_HEIGHT, right - left, FLAT_HEIGHT];
 }
 
 export function House({ state, house, table, deep, fate }: Props) {
   const { touch, words, said } = table;
   const { id, floors, roof, cellar, tenants } = house;
   const last = roof.at(-1) ?? 'roof';
-  const walls = floors.length * PITCH + 3;
+  const walls = floors.length * FLOOR_HEIGHT + 3;
   const above = walls + TOPS[last].height;
   const below = deep ? CELLAR : GROUND;
   const squatted = isSquatted(house);
@@ -57,7 +57,7 @@ export function House({ state, house, table, deep, fate }: Props) {
   for (let level = lowestLevel(house); level <= highestLevel(house); level++) {
     if (!tenantAt(house, level)) empty.push(level);
   }
-  const told = [
+  const label = [
     words.ref(houseRef(id)),
     squatted ? said.squatted : said.rent(said.money(rent)),
   ].join(', ');
@@ -67,7 +67,7 @@ export function House({ state, house, table, deep, fate }: Props) {
       data-squatted={squatted ? '' : undefined}
       data-aimed={table.aimed.includes(houseRef(id)) ? '' : undefined}
       data-fate={fate}
-      {...touch(houseRef(id), told)}
+      {...touch(houseRef(id), label)}
     >
       <svg
         viewBox={`-5 ${-above} 114 ${above + below}`}
@@ -118,7 +118,7 @@ const KEY =
 
 interface FlatProps {
   house: Building;
-  table: Table;
+  table: BoardContext;
   squatted: boolean;
 }
 
@@ -126,7 +126,7 @@ interface FlatProps {
 function Empty({ house, level, table, squatted }: FlatProps & { level: number }) {
   const { touch, words, said } = table;
   const ref = flatRef({ house: house.id, level });
-  const [x, y, wide, high] = room(house, level);
+  const [x, y, wide, high] = flatBox(house, level);
   const middle = x + wide / 2;
   const narrow = wide < 70;
   const panes = narrow ? [-14, 14] : [-26, 0, 26];
@@ -162,8 +162,8 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const { card, level, withheld, paid } = one;
   const { flats, floors } = cards[card];
   const ref = flatRef({ house: house.id, level });
-  const [x, y, wide, high] = room(house, level);
-  const upper = flats === 2 ? room(house, level + 1) : null;
+  const [x, y, wide, high] = flatBox(house, level);
+  const upper = flats === 2 ? flatBox(house, level + 1) : null;
   const peak = upper ? upper[1] : y;
   const [right, left] = [
     Math.min(x + wide, upper ? upper[0] + upper[2] : 999),
@@ -185,7 +185,7 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
     <g
-      class={`ll-flat ll-home ll-${LOOKS[card]?.colour}`}
+      class={`ll-flat ll-home ll-${PEOPLE[card]?.colour}`}
       data-aimed={table.aimed.includes(ref) ? '' : undefined}
       {...touch(ref, label)}
     >

@@ -14,7 +14,7 @@ type Person = [
   face?: string,
 ];
 
-export interface Look {
+export interface PersonDrawing {
   /** The colour of the tenant's room and card. */
   colour: string;
   people: Person[];
@@ -38,7 +38,7 @@ export const GLASSES =
   'M-5.8-4a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0zm6.6 0a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0z';
 
 /** The drawing of each kind of tenant by the name of its card. An edition may add its own. */
-export const LOOKS: Record<string, Look> = {
+export const PEOPLE: Record<string, PersonDrawing> = {
   family: {
     colour: 'blue',
     people: [
@@ -117,7 +117,7 @@ export const LOOKS: Record<string, Look> = {
 
 /** Draws a tenant centred on (0, 0), 30 to 46 wide and 40 tall. */
 export function Tenant({ kind }: { kind: string }) {
-  const { people = [], light, dark } = LOOKS[kind] ?? {};
+  const { people = [], light, dark } = PEOPLE[kind] ?? {};
   return (
     <g class="ll-tenant">
       {people.map(([x, y, size, colour, skin, hair, body, head, face = ''], at) => (

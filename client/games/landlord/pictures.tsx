@@ -5,7 +5,7 @@ type Layer = [how: 'paper' | 'deep' | 'lines' | 'red' | 'gold' | 'green' | 'lit'
 
 const HOUSE = 'M-22 26V0L0-18 22 0v26z';
 
-export const PICTURES: Record<string, Layer[]> = {
+export const CARD_PICTURES: Record<string, Layer[]> = {
   // Building cards.
   roof: [
     ['deep', 'M14-4V-20h9V6z'],
@@ -130,7 +130,7 @@ export const PICTURES: Record<string, Layer[]> = {
 export function Picture({ of }: { of: string }) {
   return (
     <svg class="ll-picture" viewBox="-36 -34 72 66" aria-hidden="true">
-      {PICTURES[of]?.map(([how, path], at) => (
+      {CARD_PICTURES[of]?.map(([how, path], at) => (
         <path key={at} class={how === 'lines' ? 'll-lines' : `ll-fill ll-${how}`} d={path} />
       ))}
     </svg>

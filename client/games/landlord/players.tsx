@@ -2,20 +2,20 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
 import { playerRef, type State } from '../../../shared/games/landlord/state.ts';
-import type { Table } from './table.ts';
+import type { BoardContext } from './board-context.ts';
 
 interface Props {
   state: State;
   who: Seat;
   own: boolean;
-  table: Table;
+  table: BoardContext;
   onOpen?: (() => void) | undefined;
   /** Something in the player's street is clickable. */
   beckons?: boolean;
 }
 
 /** Describes a number or a small picture in words, for the pointer and for screen readers. */
-const told = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
+const pictureLabel = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
 
 export function Player({ state, who, own, table, onOpen, beckons }: Props) {
   const { touch, said, names, live } = table;
@@ -32,7 +32,7 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
       class={`ll-player ll-seat-${who}`}
       data-seen={ref}
       data-own={own ? '' : undefined}
-      data-turn={turnOf(state) === who ? '' : undefined}
+      data-turn={seatOfTurn(state) === who ? '' : undefined}
       data-beckons={beckons ? '' : undefined}
       {...(onOpen ? { type: 'button', onClick: onOpen } : {})}
       {...itself}
@@ -42,17 +42,17 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
       <span class="ll-dot" aria-hidden="true" />
       <b class="ll-name">{name}</b>
       {state.jailed === who && (
-        <span class="ll-bars" {...told(said.jailed)}>
+        <span class="ll-bars" {...pictureLabel(said.jailed)}>
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <path d="M1 1h12v12H1zM4.5 1v12M9.5 1v12" />
           </svg>
         </span>
       )}
       <span class="ll-purse">{said.money(state.dollars[who] ?? 0)}</span>
-      <span class="ll-forecast" {...told(said.forecast(said.money(rent)))}>
+      <span class="ll-forecast" {...pictureLabel(said.forecast(said.money(rent)))}>
         +{said.money(rent)}
       </span>
-      <span class="ll-held" {...told(said.cards(held))}>
+      <span class="ll-held" {...pictureLabel(said.cards(held))}>
         <i />
         {held}
       </span>
@@ -61,7 +61,7 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
 }
 
 /** Returns whose turn it is. Other players may answer during it. */
-export const turnOf = ({ frames }: State): Seat | null => {
+export const seatOfTurn = ({ frames }: State): Seat | null => {
   const frame = frames.find(({ kind }) => kind === 'endTurn');
   return frame && 'seat' in frame ? frame.seat : null;
 };

@@ -29,7 +29,7 @@ export interface Scene {
   ms: number;
 }
 
-const WHOLE = 6000;
+const MAX_TOTAL_MS = 6000;
 
 export function scenesOf(before: State, after: State, events: readonly Event[]): Scene[] {
   let houses = before.houses;
@@ -152,11 +152,13 @@ export function scenesOf(before: State, after: State, events: readonly Event[]):
     }
   }
   const long = scenes.reduce((sum, { ms }) => sum + ms, 0);
-  return long > WHOLE ? scenes.map((one) => ({ ...one, ms: (one.ms * WHOLE) / long })) : scenes;
+  return long > MAX_TOTAL_MS
+    ? scenes.map((one) => ({ ...one, ms: (one.ms * MAX_TOTAL_MS) / long }))
+    : scenes;
 }
 
 /** Returns the places of a change, for viewers who prefer reduced motion. */
-export const touched = (events: readonly Event[]): Ref[] =>
+export const changedRefs = (events: readonly Event[]): Ref[] =>
   events.flatMap((event): Ref[] => {
     if (event.type === 'movedIn' || event.type === 'hatched') return [flatRef(event)];
     if (event.type === 'moved') return [flatRef(event.to)];

@@ -1,18 +1,18 @@
 // The building site: the floors laid so far, and the places of the next floor and the roof.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
-import { LOOKS, Portrait } from './people.tsx';
+import type { BoardContext } from './board-context.ts';
+import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
-import type { Table } from './table.ts';
 
-const PITCH = 48;
+const FLOOR_HEIGHT = 48;
 
 interface Props {
   state: State;
   seat: Seat;
   /** The viewer owns this street and may build here. */
   own: boolean;
-  table: Table;
+  table: BoardContext;
   deep: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
   const floors = state.site?.seat === seat ? state.site.floors : [];
   if (!own && floors.length === 0) return null;
   const next = own && floors.length < 5;
-  const high = (floors.length + (next ? 1 : 0)) * PITCH + 4;
+  const high = (floors.length + (next ? 1 : 0)) * FLOOR_HEIGHT + 4;
   const below = deep ? 54 : 6;
   const above = high + 42;
   return (
@@ -37,7 +37,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
         <path class="ll-pavement" d="M-6 0h116v6H-6z" />
         <path class="ll-scaffold" d={`M5 0V${-high + 6}M99 0V${-high + 6}`} />
         {floors.map((card, at) => (
-          <g key={at} transform={`translate(0 ${-(at + 1) * PITCH})`}>
+          <g key={at} transform={`translate(0 ${-(at + 1) * FLOOR_HEIGHT})`}>
             <path class="ll-wall" d="M8 0h88v48H8z" />
             <path class="ll-front" d="M11 3h82v42H11z" />
             {card === HIDDEN ? (
@@ -46,7 +46,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
               <g>
                 <title>{words.ref(`card:${card}`)}</title>
                 <foreignObject x="11" y="4" width="82" height="40">
-                  {LOOKS[card] ? <Portrait kind={card} /> : <Picture of={card} />}
+                  {PEOPLE[card] ? <Portrait kind={card} /> : <Picture of={card} />}
                 </foreignObject>
               </g>
             )}
@@ -54,11 +54,11 @@ export function Site({ state, seat, own, table, deep }: Props) {
         ))}
         {own && next && (
           <g class="ll-slot" {...touch('site:floor', `${said.site}: ${said.floor}`)}>
-            <rect x="8" y={-(floors.length + 1) * PITCH} width="88" height="46" rx="3" />
+            <rect x="8" y={-(floors.length + 1) * FLOOR_HEIGHT} width="88" height="46" rx="3" />
             <path
               class="ll-plus"
               d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
-              transform={`translate(52 ${-(floors.length + 0.5) * PITCH})`}
+              transform={`translate(52 ${-(floors.length + 0.5) * FLOOR_HEIGHT})`}
             />
           </g>
         )}

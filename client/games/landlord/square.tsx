@@ -3,16 +3,16 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { roofPrice } from '../../../shared/games/landlord/building.ts';
 import { editionOf } from '../../../shared/games/landlord/editions/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
 import { Picture } from './pictures.tsx';
-import { turnOf } from './players.tsx';
-import type { Table } from './table.ts';
+import { seatOfTurn } from './players.tsx';
 
 interface Props {
   state: State;
   /** The viewer's seat. */
   seat: Seat | null;
-  table: Table;
+  table: BoardContext;
 }
 
 export function Square({ state, seat, table }: Props) {
@@ -39,7 +39,7 @@ export function Square({ state, seat, table }: Props) {
           {said.discards} <b>{discards.length || ''}</b>
         </p>
       </div>
-      {apart && <Apart state={state} seat={seat} table={table} />}
+      {apart && <SeparateStacks state={state} seat={seat} table={table} />}
       <div
         class={jailed === null ? undefined : `ll-seat-${jailed}`}
         data-full={jailed === null ? undefined : ''}
@@ -57,10 +57,10 @@ export function Square({ state, seat, table }: Props) {
 /**
  * Draws the separate stacks of the second edition: roofs with their current price, and monsters.
  */
-function Apart({ state, seat, table }: Props) {
+function SeparateStacks({ state, seat, table }: Props) {
   const { touch, words, said } = table;
   const { roofs, monsters } = state;
-  const dollars = roofPrice(state, seat ?? turnOf(state) ?? 0);
+  const dollars = roofPrice(state, seat ?? seatOfTurn(state) ?? 0);
   const price = said.price(said.money(dollars));
   return (
     <>

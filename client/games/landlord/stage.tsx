@@ -8,20 +8,20 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
 import { Coins } from './coins.tsx';
 import { type Focus, refOf } from './focus.ts';
-import { chosenOf } from './hand.tsx';
+import { clickedCard } from './hand.tsx';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
-import { turnOf } from './players.tsx';
-import type { Table } from './table.ts';
+import { seatOfTurn } from './players.tsx';
 
 interface Props {
   state: State;
   focus: Focus | null;
   seat: Seat | null;
-  table: Table;
+  table: BoardContext;
 }
 
 export function Stage({ state, focus, seat, table }: Props) {
@@ -29,7 +29,7 @@ export function Stage({ state, focus, seat, table }: Props) {
   return (
     <section class="ll-stage" aria-label={said.now}>
       {focus ? (
-        <Deed state={state} focus={focus} seat={seat} table={table} />
+        <CurrentAction state={state} focus={focus} seat={seat} table={table} />
       ) : (
         <Phases state={state} seat={seat} table={table} />
       )}
@@ -39,15 +39,19 @@ export function Stage({ state, focus, seat, table }: Props) {
 }
 
 const PHASES = ['inspect', 'play', 'rent', 'buy'] as const;
-const PHASE: Record<string, (typeof PHASES)[number]> = { build: 'play', play: 'play', buy: 'buy' };
+const PHASE_OF_FRAME: Record<string, (typeof PHASES)[number]> = {
+  build: 'play',
+  play: 'play',
+  buy: 'buy',
+};
 
 function Phases({ state, seat, table }: Omit<Props, 'focus'>) {
   const { said } = table;
-  const chosen = chosenOf(state, seat, table.picked);
+  const chosen = clickedCard(state, seat, table.picked);
   const { options, rounds, lastTurns } = state;
   const frame = state.frames.at(-1);
-  const now = PHASE[frame?.kind ?? ''];
-  const turn = turnOf(state);
+  const now = PHASE_OF_FRAME[frame?.kind ?? ''];
+  const turn = seatOfTurn(state);
   if (!frame) return null;
   const of = options.end === 'rounds' ? options.rounds : null;
   return (
@@ -70,7 +74,7 @@ function Phases({ state, seat, table }: Omit<Props, 'focus'>) {
   );
 }
 
-function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
+function CurrentAction({ state, focus, seat, table }: Props & { focus: Focus }) {
   const { by, card, at, to, asked, dollars, prices, deal } = focus;
   const { said, words, touch, names } = table;
   return (
@@ -133,7 +137,7 @@ function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
   );
 }
 
-function Who({ seat, table }: { seat: Seat; table: Table }) {
+function Who({ seat, table }: { seat: Seat; table: BoardContext }) {
   return (
     <span class={`ll-who ll-seat-${seat}`}>
       <span class="ll-dot" aria-hidden="true" />
@@ -149,7 +153,7 @@ const Arrow = () => (
 );
 
 /** Draws the target: the house with its landlord, and the tenant if the card is aimed at one. */
-function Target({ state, at, table }: { state: State; at: Spot; table: Table }) {
+function Target({ state, at, table }: { state: State; at: Spot; table: BoardContext }) {
   const house = state.houses.find(({ id }) => id === at.house);
   if (!house) return null;
   const tenant = at.level < 0 ? undefined : tenantAt(house, at.level);
@@ -162,7 +166,7 @@ function Target({ state, at, table }: { state: State; at: Spot; table: Table }) 
   );
 }
 
-function Deal({ deal: [give, take], table }: { deal: [Bundle, Bundle]; table: Table }) {
+function Deal({ deal: [give, take], table }: { deal: [Bundle, Bundle]; table: BoardContext }) {
   const { said } = table;
   return (
     <>

@@ -1,16 +1,16 @@
 // A street: its landlord, the houses in the order in which they were built, and the building site.
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { House as Building, State } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { House } from './house.tsx';
 import { Player } from './players.tsx';
 import { Site } from './site.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
   state: State;
   seat: Seat;
   own: boolean;
-  table: Table;
+  table: BoardContext;
   /** What happens to each house in this scene, by its id. */
   fates: Record<number, string>;
 }

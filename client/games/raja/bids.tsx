@@ -1,13 +1,13 @@
 // The auction: a stair of bids, the highest bid on it, and the players who are still in.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type FrameOf, goldRef, type State } from '../../../shared/games/raja/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Sign } from './pieces.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
   state: State;
   frame: FrameOf<'bid'>;
-  table: Table;
+  table: BoardContext;
 }
 
 const STEPS = 15;

@@ -6,22 +6,28 @@ import type { BoardProps } from '../../table/game-client.ts';
 import { calm, useShow } from '../../table/show.ts';
 import { touches } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
+import type { BoardContext } from './board-context.ts';
 import { Characters } from './characters.tsx';
 import { Chart } from './map.tsx';
 import { Players } from './players.tsx';
-import { type Count, changeOf, countOf, meanwhile, told } from './scenes.ts';
+import {
+  goldChanges,
+  type ScoringEvent,
+  scoringIn,
+  showPlan,
+  stateDuringScoring,
+} from './scenes.ts';
 import { Stage } from './stage.tsx';
-import type { Table } from './table.ts';
 import { words as spoken } from './text/index.ts';
 import { Track } from './track.tsx';
 
 export function Board(props: BoardProps<State>) {
   const { seat, names, picked, live, change } = props;
-  const { scene, flash } = useShow(change, told);
+  const { scene, flash } = useShow(change, showPlan);
   const words = spoken[language.value];
-  const state = scene && change ? meanwhile(props.state, change.before) : props.state;
-  const last = useLast(props);
-  const table: Table = {
+  const state = scene && change ? stateDuringScoring(props.state, change.before) : props.state;
+  const last = useLastScoring(props);
+  const table: BoardContext = {
     touch: touches(props),
     live,
     picked,
@@ -44,7 +50,7 @@ export function Board(props: BoardProps<State>) {
         <Players
           state={state}
           table={table}
-          change={changeOf(change, state.seats)}
+          change={goldChanges(change, state.seats)}
           seq={change?.seq ?? 0}
         />
         <Stage state={state} table={table} count={scene?.count ?? null} last={last} />
@@ -57,9 +63,9 @@ export function Board(props: BoardProps<State>) {
 }
 
 /** Keeps the last scoring for reading until somebody takes a turn. */
-function useLast({ change, state }: BoardProps<State>): Count | null {
-  const last = useRef<Count | null>(null);
+function useLastScoring({ change, state }: BoardProps<State>): ScoringEvent | null {
+  const last = useRef<ScoringEvent | null>(null);
   const frame = state.frames.at(-1);
-  last.current = countOf(change) ?? (frame && frame.kind !== 'choose' ? null : last.current);
+  last.current = scoringIn(change) ?? (frame && frame.kind !== 'choose' ? null : last.current);
   return last.current;
 }

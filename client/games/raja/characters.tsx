@@ -2,11 +2,11 @@
 import { HOME_CITIES } from '../../../shared/games/raja/board.ts';
 import { charactersOf, holderOf } from '../../../shared/games/raja/characters.ts';
 import { characterRef, cityRef, type State } from '../../../shared/games/raja/state.ts';
+import { type BoardContext, labelUnlessLive } from './board-context.ts';
 import { Portrait, tintOf } from './people.tsx';
 import { Sign } from './pieces.tsx';
-import { spoken, type Table } from './table.ts';
 
-export function Characters({ state, table }: { state: State; table: Table }) {
+export function Characters({ state, table }: { state: State; table: BoardContext }) {
   const { words, said, names, live } = table;
   // While players choose or bid for characters, their powers are shown on small screens too.
   const bids = state.frames.at(-1)?.kind === 'bid';
@@ -28,7 +28,7 @@ export function Characters({ state, table }: { state: State; table: Table }) {
             class={`rj-character rj-${tintOf(character)} rj-seat-${holder ?? 'none'}`}
             data-free={holder === null ? '' : undefined}
             title={label}
-            {...spoken(table, ref, label)}
+            {...labelUnlessLive(table, ref, label)}
           >
             <b class="rj-number">{character}</b>
             <Portrait of={character} />

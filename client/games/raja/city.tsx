@@ -3,14 +3,14 @@
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
-import { CITY, cityAt, houseSpot, LARGE, SMALL_SPOTS, shift } from './geometry.ts';
+import type { BoardContext } from './board-context.ts';
+import { CITY, cityAt, houseSpot, PIECE_SCALE, SMALL_SPOTS, svgTranslate } from './geometry.ts';
 import { House, type Owner, Palace } from './pieces.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
   city: City;
   state: State;
-  table: Table;
+  table: BoardContext;
   /** The Maharaja is here, so the city shows what its scoring will pay. */
   visited: boolean;
 }
@@ -29,7 +29,7 @@ export function Town({ city, state, table, visited }: Props) {
   // A button must not contain another one, so clickable pieces are drawn on the city's ground and
   // not inside its button.
   return (
-    <g class="rj-city" transform={`${shift(cityAt(city))} scale(${LARGE})`}>
+    <g class="rj-city" transform={`${svgTranslate(cityAt(city))} scale(${PIECE_SCALE})`}>
       <g
         class="rj-town"
         data-visited={visited ? '' : undefined}
@@ -84,7 +84,7 @@ export function Town({ city, state, table, visited }: Props) {
 }
 
 /** Returns the name of the city and everything that stands in it, for screen readers. */
-function nameOf(city: City, state: State, { words, said, names }: Table): string {
+function nameOf(city: City, state: State, { words, said, names }: BoardContext): string {
   const of = (seat: Seat) => names[seat] ?? '';
   const { great, small } = state.sites[city];
   const owned = (owner: Owner) => (owner === 'neutral' ? said.neutral : said.palaceOf(of(owner)));
@@ -101,8 +101,8 @@ function nameOf(city: City, state: State, { words, said, names }: Table): string
 interface SiteProps {
   owner: Owner | null;
   spot: { x: number; y: number };
-  table: Table;
-  /** The viewer's architect is here and the great site is the next to be built on. */
+  table: BoardContext;
+  /** The viewer's architect is here, and this site is the next one to be built on. */
   open: boolean;
   great: boolean;
 }
@@ -113,7 +113,7 @@ function Site({ owner, spot, table, open, great }: SiteProps) {
   const size = great ? 1.45 : 0.98;
   const itself = open && owner === null ? touch(ref, words.ref(ref)) : {};
   return (
-    <g class="rj-site" transform={`${shift(spot)} scale(${size})`} {...itself}>
+    <g class="rj-site" transform={`${svgTranslate(spot)} scale(${size})`} {...itself}>
       {owner === null ? (
         <path
           class="rj-plot"
@@ -134,14 +134,18 @@ interface HousesProps {
   spot: { x: number; y: number };
   own: boolean;
   at: City;
-  table: Table;
+  table: BoardContext;
 }
 
 function Houses({ owner, count, spot, own, at, table }: HousesProps) {
   const { touch, words } = table;
   const ref = houseRef(at);
   return (
-    <g class="rj-houses" transform={shift(spot)} {...(own ? touch(ref, words.ref(ref)) : {})}>
+    <g
+      class="rj-houses"
+      transform={svgTranslate(spot)}
+      {...(own ? touch(ref, words.ref(ref)) : {})}
+    >
       {own && table.live(ref) && <circle class="rj-live-ring" r="18" />}
       <g key={count} class="rj-new">
         <House seat={owner} />

@@ -2,8 +2,8 @@
 import { useId } from 'preact/hooks';
 import { HIDDEN, type Hidden } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action, actionRef } from '../../../shared/games/raja/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Drawing } from './icons.tsx';
-import type { Table } from './table.ts';
 
 const SIZE = 150;
 const INNER = 46;
@@ -32,7 +32,7 @@ function rim(from: number, to: number): string {
 }
 
 interface Props {
-  table: Table;
+  table: BoardContext;
   /** The actions that the pointers show, as far as the viewer may see them. */
   pointers: readonly (Action | Hidden)[];
 }
@@ -57,7 +57,7 @@ export function Disc({ table, pointers }: Props) {
               <Drawing of={action} />
             </g>
             <path id={`${id}${at}`} fill="none" d={rim(from, from + SECTOR)} />
-            <text class="rj-written" {...narrow(name)}>
+            <text class="rj-written" {...narrowClass(name)}>
               <textPath href={`#${id}${at}`} startOffset="50%">
                 {name}
               </textPath>
@@ -84,5 +84,5 @@ export function Disc({ table, pointers }: Props) {
 }
 
 /** Long names are set narrower. */
-const narrow = (name: string) =>
+const narrowClass = (name: string) =>
   name.length > 15 ? { textLength: 92, lengthAdjust: 'spacingAndGlyphs' as const } : {};

@@ -16,17 +16,19 @@ export interface Point {
 export const FIELD = { left: -52, top: -34, width: 1104, height: 1020 };
 export const CITY = 66;
 /** The scale by which cities and villages are drawn larger than their own measures. */
-export const LARGE = 1.18;
+export const PIECE_SCALE = 1.18;
 export const VILLAGE = 31;
 
-export const shift = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-export const moved = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+export const svgTranslate = ({ x, y }: Point): string =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+export const cssTranslate = ({ x, y }: Point): string =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
 /**
  * Moves cities away from their positions in the rules, so that every road has room for its
  * villages.
  */
-const ASTRAY: Partial<Record<City, number>> = {
+const CITY_SHIFTS: Partial<Record<City, number>> = {
   jaipur: 34,
   kota: 40,
   udaipur: -40,
@@ -36,7 +38,7 @@ const ASTRAY: Partial<Record<City, number>> = {
 };
 
 export const cityAt = (city: City): Point => ({
-  x: CITY_POSITIONS[city][0] * 10 + (ASTRAY[city] ?? 0),
+  x: CITY_POSITIONS[city][0] * 10 + (CITY_SHIFTS[city] ?? 0),
   y: CITY_POSITIONS[city][1] * 12.2,
 });
 
@@ -44,7 +46,7 @@ export const cityAt = (city: City): Point => ({
  * How far each road bends to the side, in the order of the roads. The outer ring bends outwards,
  * the inner roads either way.
  */
-const SWING = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
+const ROAD_BENDS = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
 
 export interface Road {
   from: Point;
@@ -56,7 +58,7 @@ export const ROAD_LINES: readonly Road[] = ROADS.map(([one, other], road) => {
   const from = cityAt(one);
   const to = cityAt(other);
   const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const swing = (2 * (SWING[road] ?? 0)) / long;
+  const swing = (2 * (ROAD_BENDS[road] ?? 0)) / long;
   const over = {
     x: (from.x + to.x) / 2 - (to.y - from.y) * swing * -1,
     y: (from.y + to.y) / 2 + (to.x - from.x) * swing,
@@ -115,7 +117,7 @@ export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) => {
 /** Architects stand on the upper wall, and houses lie below the lower one. */
 export function wallSpot(at: number, of: number): Point {
   const angle = ((-90 + (at - (of - 1) / 2) * 35) * Math.PI) / 180;
-  return { x: 70 * LARGE * Math.cos(angle), y: 70 * LARGE * Math.sin(angle) - 6 };
+  return { x: 70 * PIECE_SCALE * Math.cos(angle), y: 70 * PIECE_SCALE * Math.sin(angle) - 6 };
 }
 
 export const houseSpot = (at: number, of: number): Point => {
@@ -124,7 +126,7 @@ export const houseSpot = (at: number, of: number): Point => {
 };
 
 /** Where the Maharaja stands beside each city, on a side without a road. */
-const ASIDE: Partial<Record<City, [number, number]>> = {
+const MAHARAJA_SHIFTS: Partial<Record<City, [number, number]>> = {
   bikaner: [124, -44],
   jaipur: [92, -92],
   kota: [98, 84],
@@ -133,8 +135,8 @@ const ASIDE: Partial<Record<City, [number, number]>> = {
   jodhpur: [-126, 4],
   ajmer: [126, 4],
 };
-export function asideOf(city: City): Point {
+export function maharajaSpot(city: City): Point {
   const { x, y } = cityAt(city);
-  const [right, down] = ASIDE[city] ?? [106, 0];
+  const [right, down] = MAHARAJA_SHIFTS[city] ?? [106, 0];
   return { x: x + right, y: y + down };
 }

@@ -6,37 +6,37 @@ import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/ra
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
 import { calm } from '../../table/show.ts';
+import type { BoardContext } from './board-context.ts';
 import { Town } from './city.tsx';
 import {
-  asideOf,
   cityAt,
+  cssTranslate,
   FIELD,
-  LARGE,
-  moved,
+  maharajaSpot,
+  PIECE_SCALE,
   type Point,
   ROAD_LINES,
   roadPath,
-  shift,
+  svgTranslate,
   tollSpot,
   wallSpot,
   wayBetween,
 } from './geometry.ts';
 import { Land } from './land.tsx';
 import { Architect, Elephant } from './pieces.tsx';
-import type { Table } from './table.ts';
 import { Village } from './village.tsx';
 import { Zoom } from './zoom.tsx';
 
 interface Props {
   state: State;
-  table: Table;
+  table: BoardContext;
 }
 
 export function Chart({ state, table }: Props) {
   const { maharaja } = state;
   const { left, top, width, height } = FIELD;
   return (
-    <Zoom table={table} near={focusOf(state, table)}>
+    <Zoom table={table} near={zoomCentre(state, table)}>
       <svg class="rj-map" viewBox={`${left} ${top} ${width} ${height}`} aria-label={table.said.map}>
         <Land />
         <g>
@@ -55,8 +55,8 @@ export function Chart({ state, table }: Props) {
         ))}
         <g>
           {maharaja && (
-            <g class="rj-walks" style={{ transform: moved(asideOf(maharaja)) }}>
-              <g transform={facing(maharaja)}>
+            <g class="rj-walks" style={{ transform: cssTranslate(maharajaSpot(maharaja)) }}>
+              <g transform={elephantTransform(maharaja)}>
                 <g transform="translate(0 38)">
                   <Elephant />
                 </g>
@@ -74,14 +74,14 @@ export function Chart({ state, table }: Props) {
 }
 
 /** Returns the point that the first zoom step centres on. */
-function focusOf({ architects, maharaja }: State, { seat }: Table): Point {
+function zoomCentre({ architects, maharaja }: State, { seat }: BoardContext): Point {
   const city = seat === null ? maharaja : architects[seat];
   return city ? cityAt(city) : { x: 500, y: 460 };
 }
 
 /** Turns the Maharaja's elephant towards his city. */
-const facing = (city: City): string =>
-  asideOf(city).x < cityAt(city).x ? 'scale(-1 1)' : 'scale(1 1)';
+const elephantTransform = (city: City): string =>
+  maharajaSpot(city).x < cityAt(city).x ? 'scale(-1 1)' : 'scale(1 1)';
 
 function placeOn(state: State, seat: Seat, city: City): Point {
   const there = state.architects.flatMap((at, one) => (at === city ? one : []));
@@ -101,14 +101,14 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
     if (last.city === city || calm() || !drawn.current) return;
     const way = [last.at, ...wayBetween(last.city, city), at];
     const walk = drawn.current.animate(
-      way.map((point) => ({ transform: moved(point) })),
+      way.map((point) => ({ transform: cssTranslate(point) })),
       { duration: 1100, easing: 'ease-in-out' },
     );
     return () => walk.cancel();
   }, [city]);
   return (
-    <g ref={drawn} class="rj-walks" style={{ transform: moved(at) }}>
-      <g transform={`scale(${LARGE})`}>
+    <g ref={drawn} class="rj-walks" style={{ transform: cssTranslate(at) }}>
+      <g transform={`scale(${PIECE_SCALE})`}>
         <Architect seat={seat} />
       </g>
     </g>
@@ -131,7 +131,7 @@ function Tolls({ state, table }: Props) {
             key={road}
             class="rj-toll"
             data-free={fare === 0 ? '' : undefined}
-            transform={shift(tollSpot(road))}
+            transform={svgTranslate(tollSpot(road))}
           >
             <title>{fare > 0 ? said.toll(fare) : said.noToll}</title>
             <circle r="15" />

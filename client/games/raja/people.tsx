@@ -1,5 +1,5 @@
 // The seven characters. What each one carries shows what it can do.
-type Look = {
+type PersonDrawing = {
   colour: string;
   robe: string;
   skin: string;
@@ -21,7 +21,7 @@ const BLACK = '#33262e';
 const SMILE = 'M-2.8-5.2v.1M2.8-5.2v.1M-3-1q3 3 6 0';
 const STERN = 'M-2.8-5.2v.1M2.8-5.2v.1';
 
-const LOOKS: Look[] = [
+const PEOPLE: PersonDrawing[] = [
   // Grand Duke: turban with a feather, moustache, chain.
   {
     colour: 'violet',
@@ -103,10 +103,10 @@ const LOOKS: Look[] = [
   },
 ];
 
-export const tintOf = (character: number): string => LOOKS[character - 1]?.colour ?? 'stone';
+export const tintOf = (character: number): string => PEOPLE[character - 1]?.colour ?? 'stone';
 
 export function Portrait({ of }: { of: number }) {
-  const look = LOOKS[of - 1];
+  const look = PEOPLE[of - 1];
   if (!look) return null;
   const { colour, robe, skin, back, head, hair, face, light, gold, dark } = look;
   return (

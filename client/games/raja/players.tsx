@@ -2,13 +2,13 @@
 // disc.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { actionRef, playerRef, type State } from '../../../shared/games/raja/state.ts';
+import { type BoardContext, pictureLabel, seatToDecide } from './board-context.ts';
 import { Icon } from './icons.tsx';
 import { outlineOf, Sign } from './pieces.tsx';
-import { type Table, told, turnOf } from './table.ts';
 
 interface Props {
   state: State;
-  table: Table;
+  table: BoardContext;
   /** The gold that each seat has just gained or lost. */
   change: readonly number[];
   seq: number;
@@ -53,7 +53,7 @@ function Player({
   return (
     <div
       class={`rj-player rj-seat-${who}`}
-      data-turn={turnOf(state) === who ? '' : undefined}
+      data-turn={seatToDecide(state) === who ? '' : undefined}
       data-own={who === seat ? '' : undefined}
       {...touch(playerRef(who), name)}
     >
@@ -65,7 +65,7 @@ function Player({
         ))}
       </span>
       <span class="rj-wealth">
-        <span class="rj-purse" {...told(hidden ? said.goldHidden : said.gold(gold))}>
+        <span class="rj-purse" {...pictureLabel(hidden ? said.goldHidden : said.gold(gold))}>
           <b class="rj-coin" data-covered={hidden ? '' : undefined}>
             {hidden ? '' : gold}
           </b>
@@ -76,20 +76,20 @@ function Player({
           )}
         </span>
         <span class="rj-stock">
-          <span {...told(said.palaces(palaces))}>
+          <span {...pictureLabel(said.palaces(palaces))}>
             <Small d="M-12 13V-1h24V13zM-9-1Q-11-7-5-11-1-14 0-19 1-14 5-11 11-7 9-1z" />
             {palaces}
           </span>
-          <span {...told(said.atHand(atHand))}>
+          <span {...pictureLabel(said.atHand(atHand))}>
             <Small d={outlineOf(who)} />
             {atHand}
           </span>
-          <span class="rj-far" {...told(said.quarry(quarry))}>
+          <span class="rj-far" {...pictureLabel(said.quarry(quarry))}>
             <Small d={outlineOf(who)} />
             {quarry}
           </span>
           {tokens > 0 && (
-            <span {...told(said.tokens(tokens))}>
+            <span {...pictureLabel(said.tokens(tokens))}>
               <Icon of="token" />
               {tokens}
             </span>
@@ -108,7 +108,7 @@ const Small = ({ d }: { d: string }) => (
 );
 
 /** Draws a player's disc: covered until the player's turn, then open. */
-function Chosen({ who, state, table }: { who: Seat; state: State; table: Table }) {
+function Chosen({ who, state, table }: { who: Seat; state: State; table: BoardContext }) {
   const { said, words } = table;
   const { actions = [], open = false } = state.discs[who] ?? {};
   const played = state.played[who];
@@ -121,7 +121,7 @@ function Chosen({ who, state, table }: { who: Seat; state: State; table: Table }
         : said.chooses;
   if (state.round === 0) return null;
   return (
-    <span class="rj-chosen" data-played={played ? '' : undefined} {...told(label)}>
+    <span class="rj-chosen" data-played={played ? '' : undefined} {...pictureLabel(label)}>
       {[0, 1].map((at) => {
         const action = actions[at];
         if (action === undefined) return <i key={at} class="rj-unset" />;

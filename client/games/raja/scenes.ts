@@ -4,23 +4,25 @@ import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { cityRef, type Event, placeRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
 
-export type Count = Extract<Event, { type: 'scored' }>;
-type Change = NonNullable<BoardProps<State>['change']>;
+export type ScoringEvent = Extract<Event, { type: 'scored' }>;
+type BoardChange = NonNullable<BoardProps<State>['change']>;
 
 export interface Scene {
   ms: number;
-  count: Count;
+  count: ScoringEvent;
 }
 
-export const countOf = (change: Change | null): Count | undefined =>
-  (change?.events as Event[] | undefined)?.find((event): event is Count => event.type === 'scored');
+export const scoringIn = (change: BoardChange | null): ScoringEvent | undefined =>
+  (change?.events as Event[] | undefined)?.find(
+    (event): event is ScoringEvent => event.type === 'scored',
+  );
 
-export const told = {
-  scenes(change: Change): Scene[] {
-    const count = countOf(change);
+export const showPlan = {
+  scenes(change: BoardChange): Scene[] {
+    const count = scoringIn(change);
     return count ? [{ ms: 3200, count }] : [];
   },
-  touched: ({ events }: Change): Ref[] =>
+  touched: ({ events }: BoardChange): Ref[] =>
     (events as Event[]).flatMap((event) => {
       if (event.type === 'built') return placeRef(event.at);
       if (event.type === 'moved') return placeRef(event.to);
@@ -30,7 +32,7 @@ export const told = {
 };
 
 /** During the scoring, the Maharaja and the governors stay where they were. */
-export const meanwhile = (after: State, before: State): State => ({
+export const stateDuringScoring = (after: State, before: State): State => ({
   ...after,
   round: before.round,
   maharaja: before.maharaja,
@@ -41,7 +43,7 @@ export const meanwhile = (after: State, before: State): State => ({
  * Returns the gold that each seat gained or lost. Every payment is an event, so secret purses need
  * not be read.
  */
-export function changeOf(change: Change | null, seats: number): number[] {
+export function goldChanges(change: BoardChange | null, seats: number): number[] {
   const sums = Array<number>(seats).fill(0);
   const add = (seat: Seat | null, gold: number) => {
     if (seat !== null) sums[seat] = (sums[seat] ?? 0) + gold;

@@ -4,12 +4,12 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { outcome } from '../../../shared/games/raja/round.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Coin } from './icons.tsx';
 import { Sign } from './pieces.tsx';
-import type { Count } from './scenes.ts';
-import type { Table } from './table.ts';
+import type { ScoringEvent } from './scenes.ts';
 
-export function Scoring({ count, table }: { count: Count; table: Table }) {
+export function Scoring({ count, table }: { count: ScoringEvent; table: BoardContext }) {
   const { said, words } = table;
   const { city, points, gold, alone } = count;
   const of = (seat: Seat) => points[seat] ?? 0;
@@ -36,7 +36,7 @@ export function Scoring({ count, table }: { count: Count; table: Table }) {
 }
 
 /** Shows the points in the Maharaja's city before it is scored. */
-export function Standing({ state, table }: { state: State; table: Table }) {
+export function CityPoints({ state, table }: { state: State; table: BoardContext }) {
   const { said, words } = table;
   const { maharaja } = state;
   if (!maharaja) return null;
@@ -66,7 +66,7 @@ export function Standing({ state, table }: { state: State; table: Table }) {
 }
 
 /** Shows the end of the game: palaces, and the gold that breaks ties. */
-export function Final({ state, table }: { state: State; table: Table }) {
+export function FinalScore({ state, table }: { state: State; table: BoardContext }) {
   const { places, points } = outcome(state);
   const standing = places
     .map((_, seat) => seat)
@@ -96,7 +96,7 @@ interface LineProps {
   at: number;
   points: number;
   most: number;
-  table: Table;
+  table: BoardContext;
   children?: ComponentChildren;
 }
 

@@ -3,25 +3,25 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { maxRounds } from '../../../shared/games/raja/opening.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { Bids } from './bids.tsx';
+import { type BoardContext, seatToDecide } from './board-context.ts';
 import { Disc } from './disc.tsx';
 import { Elephant, Sign } from './pieces.tsx';
-import type { Count } from './scenes.ts';
-import { Final, Scoring, Standing } from './scoring.tsx';
-import { type Table, turnOf } from './table.ts';
+import type { ScoringEvent } from './scenes.ts';
+import { CityPoints, FinalScore, Scoring } from './scoring.tsx';
 import { Turn } from './turn.tsx';
 
 interface Props {
   state: State;
-  table: Table;
+  table: BoardContext;
   /** The scoring that is shown now. */
-  count: Count | null;
+  count: ScoringEvent | null;
   /** The last scoring, shown while the players choose. */
-  last: Count | null;
+  last: ScoringEvent | null;
 }
 
 export function Stage({ state, table, count, last }: Props) {
   const { said, words } = table;
-  const turn = turnOf(state);
+  const turn = seatToDecide(state);
   const { round, maharaja } = state;
   return (
     <section class="rj-stage" aria-label={said.now}>
@@ -41,14 +41,14 @@ export function Stage({ state, table, count, last }: Props) {
       ) : (
         <>
           {turn !== null && <Who seat={turn} table={table} />}
-          <Deed state={state} table={table} last={last} />
+          <CurrentAction state={state} table={table} last={last} />
         </>
       )}
     </section>
   );
 }
 
-function Deed({ state, table, last }: Omit<Props, 'count'>) {
+function CurrentAction({ state, table, last }: Omit<Props, 'count'>) {
   const { said, seat } = table;
   const frame = state.frames.at(-1);
   switch (frame?.kind) {
@@ -68,17 +68,17 @@ function Deed({ state, table, last }: Omit<Props, 'count'>) {
       return (
         <>
           <Turn state={state} frame={frame} table={table} />
-          <Standing state={state} table={table} />
+          <CityPoints state={state} table={table} />
         </>
       );
     case undefined:
-      return <Final state={state} table={table} />;
+      return <FinalScore state={state} table={table} />;
     default:
       return null;
   }
 }
 
-function Who({ seat, table }: { seat: Seat; table: Table }) {
+function Who({ seat, table }: { seat: Seat; table: BoardContext }) {
   return (
     <p class={`rj-now rj-seat-${seat}`}>
       <Sign seat={seat} />

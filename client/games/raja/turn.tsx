@@ -13,20 +13,20 @@ import {
 } from '../../../shared/games/raja/state.ts';
 import { newTask, unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
 import { fareOf, tollsByOwner } from '../../../shared/games/raja/travel.ts';
+import { type BoardContext, labelUnlessLive } from './board-context.ts';
 import { Disc } from './disc.tsx';
 import { Coin, Icon } from './icons.tsx';
 import { Portrait } from './people.tsx';
-import { spoken, type Table } from './table.ts';
 
 interface Props {
   state: State;
   frame: FrameOf<'turn' | 'sure'>;
-  table: Table;
+  table: BoardContext;
 }
 
 /** The characters whose power is used by a move. */
-const ACTIVE = [2, 5, 7];
-const LOST = 2;
+const POWERS_BY_MOVE = [2, 5, 7];
+const GOLD_PER_ACTION = 2;
 
 export function Turn({ state, frame, table }: Props) {
   const { said, words, touch, live, picked } = table;
@@ -38,7 +38,7 @@ export function Turn({ state, frame, table }: Props) {
     <div class="rj-turn">
       {frame.kind === 'sure' && open > 0 && (
         <p class="rj-warning" role="alert">
-          {said.givesUp(open, LOST * open)}
+          {said.givesUp(open, GOLD_PER_ACTION * open)}
         </p>
       )}
       <div class="rj-tasks">
@@ -49,14 +49,16 @@ export function Turn({ state, frame, table }: Props) {
           const ref = powerRef(character);
           const done = used.includes(character);
           const power = said.powers[character - 1] ?? '';
-          const active = ACTIVE.includes(character);
+          const active = POWERS_BY_MOVE.includes(character);
           return (
             <div
               key={character}
               class="rj-task"
               data-done={done ? '' : undefined}
               data-holds={active ? undefined : ''}
-              {...(active ? spoken(table, ref, `${words.character(character)}, ${power}`) : {})}
+              {...(active
+                ? labelUnlessLive(table, ref, `${words.character(character)}, ${power}`)
+                : {})}
             >
               <Portrait of={character} />
               <span>
@@ -77,7 +79,7 @@ export function Turn({ state, frame, table }: Props) {
           </div>
         )}
       </div>
-      {seat === table.seat && <Ways state={state} seat={seat} table={table} live={live} />}
+      {seat === table.seat && <Journeys state={state} seat={seat} table={table} live={live} />}
     </div>
   );
 }
@@ -94,7 +96,7 @@ interface ActionProps {
   task: Task;
   state: State;
   seat: Seat;
-  table: Table;
+  table: BoardContext;
 }
 
 function Action({ task, state, seat, table }: ActionProps) {
@@ -112,7 +114,7 @@ function Action({ task, state, seat, table }: ActionProps) {
     <div
       class="rj-task"
       data-done={over ? '' : undefined}
-      {...(over ? {} : spoken(table, ref, label.filter(Boolean).join(', ')))}
+      {...(over ? {} : labelUnlessLive(table, ref, label.filter(Boolean).join(', ')))}
     >
       <Icon of={action} />
       <span>
@@ -136,7 +138,7 @@ function priceOf(part: Part, state: State, seat: Seat): number {
 }
 
 /** Lists the cities that the player can reach now, and who gets the toll. */
-function Ways({
+function Journeys({
   state,
   seat,
   table,
@@ -144,8 +146,8 @@ function Ways({
 }: {
   state: State;
   seat: Seat;
-  table: Table;
-  live: Table['live'];
+  table: BoardContext;
+  live: BoardContext['live'];
 }) {
   const { said, words, names, touch, picked } = table;
   const here = state.architects[seat];

@@ -2,13 +2,13 @@
 // the mouse.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardContext } from './board-context.ts';
 import { FIELD, type Point } from './geometry.ts';
-import type { Table } from './table.ts';
 
-const STEPS = [1, 1.7, 2.6];
+const ZOOM_STEPS = [1, 1.7, 2.6];
 
 interface Props {
-  table: Table;
+  table: BoardContext;
   /** The point that the first zoom step centres on. */
   near: Point;
   children: ComponentChildren;
@@ -19,7 +19,7 @@ export function Zoom({ table, near, children }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
   const middle = useRef<Point | null>(null);
-  const zoom = STEPS[step] ?? 1;
+  const zoom = ZOOM_STEPS[step] ?? 1;
 
   useLayoutEffect(() => {
     const one = frame.current;
@@ -63,7 +63,7 @@ export function Zoom({ table, near, children }: Props) {
       <div class="rj-zoom">
         <Button
           label={said.zoomIn}
-          off={step === STEPS.length - 1}
+          off={step === ZOOM_STEPS.length - 1}
           onClick={() => go(step + 1)}
           d="M4 10h12M10 4v12"
         />

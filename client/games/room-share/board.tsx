@@ -13,20 +13,20 @@ import { language } from '../../text/index.ts';
 import { Hand, Reserve } from './hand.tsx';
 import { House } from './house.tsx';
 import { Deck, Players } from './players.tsx';
-import { scenesOf, touched } from './scenes.ts';
+import { changedBeds, scenesOf } from './scenes.ts';
 import { words as spoken } from './text/index.ts';
-import { wordsAt } from './text/names.ts';
+import { wordsForBoard } from './text/names.ts';
 
-const told = {
-  scenes: ({ before, events }: Change) => scenesOf(before, events as Event[]),
-  touched: ({ events }: Change) => touched(events as Event[]),
+const showPlan = {
+  scenes: ({ before, events }: BoardChange) => scenesOf(before, events as Event[]),
+  touched: ({ events }: BoardChange) => changedBeds(events as Event[]),
 };
-type Change = NonNullable<BoardProps<State>['change']>;
+type BoardChange = NonNullable<BoardProps<State>['change']>;
 
 export function Board(props: BoardProps<State>) {
   const { state, seat, names, picked } = props;
-  const { scene, flash } = useShow(props.change, told);
-  const words = wordsAt(spoken[language.value].vocabulary, state);
+  const { scene, flash } = useShow(props.change, showPlan);
+  const words = wordsForBoard(spoken[language.value].vocabulary, state);
   const touch = touches(props);
   const cards = !state.options.noCards;
   // Neutral tenants are grey wherever they stand, because they score for nobody.

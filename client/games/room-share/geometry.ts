@@ -21,13 +21,13 @@ export const HOUSE = {
 };
 
 /** The directions up, right, down, left. */
-const WAYS: readonly Point[] = [
+const DIRECTIONS: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ];
-const wayOf = (arrow: number): Point => WAYS[arrow] ?? { x: 0, y: 0 };
+const directionOf = (arrow: number): Point => DIRECTIONS[arrow] ?? { x: 0, y: 0 };
 
 /** Returns the top left corner of a room. */
 export const corner = (flat: number): Point => ({
@@ -40,38 +40,38 @@ export const corner = (flat: number): Point => ({
  * coordinates. Rooms are taller than wide.
  */
 export function inRoom(arrow: number, far: number): Point {
-  const way = wayOf(arrow);
+  const way = directionOf(arrow);
   return { x: ROOM.width / 2 + way.x * far, y: ROOM.height / 2 + way.y * (far + 5) };
 }
 
-function along(flat: number, arrow: number, far: number): Point {
+function pointAlong(flat: number, arrow: number, far: number): Point {
   const from = corner(flat);
   const point = inRoom(arrow, far);
   return { x: from.x + point.x, y: from.y + point.y };
 }
 
-export const shift = ({ x, y }: Point): string => `translate(${x} ${y})`;
+export const svgTranslate = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 /** The distance of a tenant in bed from the middle of the room. */
-const IN_BED = 24;
-export const seated = (arrow: number): Point => inRoom(arrow, IN_BED);
-export const bedAt = ({ flat, arrow }: Place): Point => along(flat, arrow, IN_BED);
+const BED_DISTANCE = 24;
+export const bedInRoom = (arrow: number): Point => inRoom(arrow, BED_DISTANCE);
+export const bedAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, BED_DISTANCE);
 /** Returns where a tenant hovers, just inside the wall, before it leaves by this arrow. */
-export const wallAt = ({ flat, arrow }: Place): Point => along(flat, arrow, 33);
+export const hoverAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, 33);
 /** Returns the point in the wall that the arrow crosses. */
 export const doorAt = ({ flat, arrow }: Place): Point =>
-  along(flat, arrow, arrow % 2 ? 52.5 : 53.5);
+  pointAlong(flat, arrow, arrow % 2 ? 52.5 : 53.5);
 /** Returns a point just outside of the house, beyond the wall. */
-export const outside = ({ flat, arrow }: Place): Point => along(flat, arrow, 74);
+export const outsideAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, 74);
 
 /** Returns the same wall as seen from the room on its other side. */
-export const wayIn = ({ flat, arrow }: Place): Place => ({
+export const oppositeWall = ({ flat, arrow }: Place): Place => ({
   flat: NEIGHBOURS[flat]?.[arrow] ?? flat,
   arrow: (arrow + 2) % 4,
 });
 
 /** Tells whether the arrow of this bed leads over the edge of the house to its other side. */
-export function wraps({ flat, arrow }: Place): boolean {
+export function wrapsAround({ flat, arrow }: Place): boolean {
   const column = flat % COLUMNS;
   const row = Math.floor(flat / COLUMNS);
   return [row === 0, column === COLUMNS - 1, row === 3, column === 0][arrow] ?? false;

@@ -10,9 +10,17 @@ import {
 } from '../../../shared/games/room-share/state.ts';
 import type { Touch } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
-import { Flash, Flight, HOVER } from './fly.tsx';
-import { corner, doorAt, HOUSE, shift, wallAt, wayIn, wraps } from './geometry.ts';
-import { type Flying, inTheAir, type Scene } from './scenes.ts';
+import { Flash, Flight, HOVER } from './flights.tsx';
+import {
+  corner,
+  doorAt,
+  HOUSE,
+  hoverAt,
+  oppositeWall,
+  svgTranslate,
+  wrapsAround,
+} from './geometry.ts';
+import { type Scene, type TenantInAir, tenantsInAir } from './scenes.ts';
 import { Tenant } from './tenant.tsx';
 import { bedLabel, flatLabel } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
@@ -29,7 +37,7 @@ interface Props {
 
 export function House({ state, scene, flash, touch, words }: Props) {
   const shown = scene ? { ...state, beds: scene.beds } : state;
-  const flying = scene?.flying ?? inTheAir(state);
+  const flying = scene?.flying ?? tenantsInAir(state);
   const route = scene ? scene.over : flying[0]?.from;
   const frame = state.frames.at(-1);
   const goal = frame?.kind === 'land' ? landingFlat(state, frame) : null;
@@ -43,7 +51,7 @@ export function House({ state, scene, flash, touch, words }: Props) {
       role="group"
       aria-label={words.house}
     >
-      <Shell />
+      <HouseOutline />
       {ALL_FLATS.map((flat) => (
         <Flat
           key={flat}
@@ -61,7 +69,7 @@ export function House({ state, scene, flash, touch, words }: Props) {
       {flash.map((place) => (
         <Flash key={bedRef(place.flat, place.arrow)} at={place} />
       ))}
-      {route && <Route from={route} />}
+      {route && <ExitWall from={route} />}
       {scene?.ways.map((way, at) => (
         <Flight key={at} way={way} ms={scene.ms} />
       ))}
@@ -86,7 +94,7 @@ function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   return (
     <g
       class={`rs-flat rs-${kind}`}
-      transform={shift(corner(flat))}
+      transform={svgTranslate(corner(flat))}
       {...touch(flatRef(flat), flatLabel(words, flat, kind, beds, value), marked)}
     >
       <Room
@@ -103,9 +111,9 @@ function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   );
 }
 
-function Hovering({ colour, from, next }: Flying & { next: boolean }) {
+function Hovering({ colour, from, next }: TenantInAir & { next: boolean }) {
   return (
-    <g transform={shift(wallAt(from))} class="rs-hovering">
+    <g transform={svgTranslate(hoverAt(from))} class="rs-hovering">
       <g class={next ? 'rs-next' : 'rs-waiting'}>
         <circle class="rs-halo" r="19" />
         <g transform={`scale(${HOVER})`}>
@@ -120,9 +128,9 @@ function Hovering({ colour, from, next }: Flying & { next: boolean }) {
  * Shows the wall that the next landing tenant passes. At the edge of the house these are two walls:
  * one to leave by and one to come in by.
  */
-function Route({ from }: { from: Place }) {
+function ExitWall({ from }: { from: Place }) {
   const doors = [from];
-  if (wraps(from)) doors.push(wayIn(from));
+  if (wrapsAround(from)) doors.push(oppositeWall(from));
   return (
     <g class="rs-hovering">
       {doors.map((door) => (
@@ -130,7 +138,7 @@ function Route({ from }: { from: Place }) {
           key={door.flat}
           class="rs-route"
           d="M-10 5 0-7 10 5z"
-          transform={`${shift(doorAt(door))} rotate(${90 * from.arrow})`}
+          transform={`${svgTranslate(doorAt(door))} rotate(${90 * from.arrow})`}
         />
       ))}
     </g>
@@ -138,7 +146,7 @@ function Route({ from }: { from: Place }) {
 }
 
 /** Draws the sky, the roof, the outer walls and the ground, with the names of columns and rows. */
-function Shell() {
+function HouseOutline() {
   const { left, right, top, bottom, width, height } = HOUSE;
   const middle = width / 2;
   return (

@@ -10,7 +10,7 @@ export const SIGN: Record<Colour, string> = {
 };
 
 /** Body, hat, skin, and what is drawn on the face besides the eyes. */
-const LOOKS: Record<Colour, [string, string, string, string]> = {
+const TENANT_DRAWINGS: Record<Colour, [string, string, string, string]> = {
   red: [
     'M-11 18-9 5Q-7 1 0 1t9 4l2 13z',
     'M-10-8.5v-3h4V-20H6v8.5h4v3z',
@@ -39,7 +39,7 @@ const LOOKS: Record<Colour, [string, string, string, string]> = {
 
 /** Draws a tenant centred on (0, 0), about 32 wide and 40 tall. */
 export function Tenant({ colour }: { colour: Colour }) {
-  const [body, hat, skin, face] = LOOKS[colour];
+  const [body, hat, skin, face] = TENANT_DRAWINGS[colour];
   return (
     <g class={`rs-tenant rs-${colour}`}>
       <path class="rs-body" d={body} />
@@ -52,7 +52,7 @@ export function Tenant({ colour }: { colour: Colour }) {
 }
 
 /** Draws a tenant as a separate picture. */
-export function Meeple({ colour }: { colour: Colour }) {
+export function TenantPicture({ colour }: { colour: Colour }) {
   return (
     <svg class="rs-meeple" viewBox="-17 -22 34 42" aria-hidden="true">
       <Tenant colour={colour} />

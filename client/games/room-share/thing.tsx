@@ -9,7 +9,7 @@ import {
 } from '../../../shared/games/room-share/state.ts';
 import { language } from '../../text/index.ts';
 import { Face } from './cards.tsx';
-import { Meeple } from './tenant.tsx';
+import { TenantPicture } from './tenant.tsx';
 import { words as spoken } from './text/index.ts';
 import { cardName } from './text/names.ts';
 
@@ -20,7 +20,7 @@ export function Thing({ of }: { of: Ref }) {
     return <Face card={name as Card} name={cardName(words, name as Card)} />;
   }
   if (kind === 'tenant' && COLOURS.includes(name as Colour)) {
-    return <Meeple colour={name as Colour} />;
+    return <TenantPicture colour={name as Colour} />;
   }
   const place = placeOf(of);
   return place && <Plan {...place} />;

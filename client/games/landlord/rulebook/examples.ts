@@ -7,7 +7,7 @@ import type { House, State, Tenant, TenantKind } from '../../../../shared/games/
 type Lodger = [level: number, kind: TenantKind];
 
 /** Returns the rent of a building with three floors, and what each of its tenants pays. */
-function rentsOf(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
+function exampleRents(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
   const living = lodgers.map(([level, card]): Tenant => ({ card, level, withheld: 0 }));
   const house: House = {
     id: 0,
@@ -23,30 +23,30 @@ function rentsOf(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lod
 }
 
 /** The dollars of the player in the example of a Move, who has too little. */
-const PURSE = 5;
+const SHORT_DOLLARS = 5;
 
 /**
  * The cards bought in the example of a whole turn: all cheap, and fewer than the rent would buy.
  */
-const BOUGHT = 3;
+const CARDS_BOUGHT = 3;
 
 export function exampleNumbers(edition: Edition) {
   const kind = edition.deck.student ? 'student' : 'hacker';
-  const three = rentsOf(edition, 'roof', [
+  const three = exampleRents(edition, 'roof', [
     [1, kind],
     [2, kind],
     [3, kind],
   ]);
-  const two = rentsOf(edition, 'roof', [
+  const two = exampleRents(edition, 'roof', [
     [2, kind],
     [3, kind],
   ]);
-  const stars = rentsOf(edition, 'cellar', [[1, 'celebrities']]);
-  const company = rentsOf(edition, 'cellar', [
+  const stars = exampleRents(edition, 'cellar', [[1, 'celebrities']]);
+  const company = exampleRents(edition, 'cellar', [
     [1, 'celebrities'],
     [3, 'student'],
   ]);
-  const { all: income } = rentsOf(edition, null, [[1, kind]]);
+  const { all: income } = exampleRents(edition, null, [[1, kind]]);
   const [one = 0, next = 0, last = 0] = three.each;
   const [among = 0, doubled = 0] = company.each;
   const { charges = 0, rent: mover } = tenants.mover;
@@ -65,13 +65,13 @@ export function exampleNumbers(edition: Edition) {
     mover,
     charges,
     manager: tenants.manager.rent,
-    purse: PURSE,
-    rest: PURSE - charges,
+    purse: SHORT_DOLLARS,
+    rest: SHORT_DOLLARS - charges,
     low: tenants.family.floors,
     mother: tenants.mother.rent,
     dog: tenants.manWithDog.rent,
     income,
-    bought: BOUGHT,
-    after: edition.start.dollars + income - BOUGHT,
+    bought: CARDS_BOUGHT,
+    after: edition.start.dollars + income - CARDS_BOUGHT,
   };
 }

@@ -9,7 +9,7 @@ import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
 import { type Words, words } from '../text/index.ts';
 import { cardCopies, cardName, cardText, starredNumbers } from '../text/names.ts';
-import { generalOf } from '../text/numbers.ts';
+import { editionNumbers } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { exampleNumbers } from './examples.ts';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
@@ -20,7 +20,7 @@ export const rulebookOf =
     const { edition } = vocabulary;
     return sectionsOf(SECTIONS, texts[language], {
       className: 'll-rules',
-      numbers: { ...generalOf(edition), ...exampleNumbers(edition) },
+      numbers: { ...editionNumbers(edition), ...exampleNumbers(edition) },
       beside: (id) => list(id, vocabulary),
     });
   };

@@ -6,11 +6,11 @@ import type { Card, Event, State } from '../../../../shared/games/landlord/state
 import type { GameWords, Piece } from '../../../table/game-client.ts';
 import { filled } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
-import { asks } from './asks.ts';
-import type { First } from './editions.ts';
-import { cardText, refName, sumOf } from './names.ts';
-import { toldOf } from './told.ts';
-import type { REASONS, Told, Vocabulary } from './vocabulary.ts';
+import type { FirstVocabulary } from './editions.ts';
+import { eventFacts } from './event-facts.ts';
+import { cardText, formatDollars, refName } from './names.ts';
+import { writePrompt } from './prompt.ts';
+import type { EventFacts, REASONS, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en, first)),
@@ -29,21 +29,24 @@ export interface Words extends GameWords {
   money(dollars: number, state?: State | null): string;
 }
 
-export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Edition): Words {
+export function wordsOf(
+  spoken: Omit<Vocabulary, 'edition'> | FirstVocabulary,
+  edition: Edition,
+): Words {
   // An edition lacks the words for cards that it does not have.
   const words = { ...spoken, edition } as Vocabulary;
   return {
     vocabulary: words,
     ref: (ref, state, names) => refName(words, ref, state, names),
-    asks: (state: State, viewer, names) => asks(words, state, viewer, names),
+    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event(event: Event, names, viewer, state) {
       // Recycle emits another event that says what it brings.
       if (event.type === 'answered' && event.card === 'recycle') return null;
-      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
-      return tell(toldOf(words, event, names, viewer, state));
+      const tell = words.events[event.type] as (facts: EventFacts) => Piece[] | null;
+      return tell(eventFacts(words, event, names, viewer, state));
     },
     effect: (card) => cardText(words, card.slice('card:'.length) as Card),
-    money: (dollars, state) => sumOf(words, dollars, state),
+    money: (dollars, state) => formatDollars(words, dollars, state),
     reason: ({ key, ...numbers }) =>
       filled(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
     option(id) {
@@ -51,7 +54,7 @@ export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Ed
       return { name, hint, choices };
     },
     preset: (id) => words.presets[id] ?? id,
-    points: (dollars, state: State) => sumOf(words, dollars, state),
+    points: (dollars, state: State) => formatDollars(words, dollars, state),
     // Most ties are shared, so few editions have reasons here.
     decided: (reason) => words.decided?.[reason] ?? null,
     refused: {},

@@ -18,8 +18,15 @@ import {
 } from '../../../../shared/games/landlord/state.ts';
 import type { Piece } from '../../../table/game-client.ts';
 import { filled } from '../../../text/compose.ts';
-import { copiesOf, generalOf, isOurs, numbersOf } from './numbers.ts';
-import type { Button, Cancelled, CardText, Owner, Refusable, Vocabulary } from './vocabulary.ts';
+import { copiesOf, editionNumbers, isOurs, tenantNumbers } from './numbers.ts';
+import type {
+  Button,
+  CancellablePrompt,
+  CardText,
+  DeclinablePrompt,
+  Owner,
+  Vocabulary,
+} from './vocabulary.ts';
 
 const textOf = ({ tenants, cards }: Vocabulary, card: Card): CardText =>
   isTenant(card) ? tenants[card] : cards[card];
@@ -39,8 +46,8 @@ export const cardName = (words: Vocabulary, card: Card | Hidden): string =>
 /** What a card does. */
 export const cardText = (words: Vocabulary, card: Card): string =>
   filled(textOf(words, card)[1], {
-    ...generalOf(words.edition),
-    ...(isTenant(card) ? numbersOf(card, words.edition) : {}),
+    ...editionNumbers(words.edition),
+    ...(isTenant(card) ? tenantNumbers(card, words.edition) : {}),
   });
 
 /** A tenant’s rent, apartments and floors. */
@@ -63,21 +70,21 @@ export const cardCopies = (words: Vocabulary, card: Card): string =>
   words.copies(copiesOf(words.edition, card));
 
 /** Dollars as this table counts them. */
-export const sumOf = (words: Vocabulary, dollars: number, state?: State | null): string =>
+export const formatDollars = (words: Vocabulary, dollars: number, state?: State | null): string =>
   words.dollars(state?.options.hundreds ? 100 * dollars : dollars);
 
 const houseAt = (state: State | null | undefined, { house }: Spot) =>
   state?.houses.find(({ id }) => id === house);
 
 /** Returns the building's owner, or undefined if the state no longer has the building. */
-export const ownerOf = (state: State | null | undefined, spot: Spot): Seat | undefined =>
+export const ownerOfBuilding = (state: State | null | undefined, spot: Spot): Seat | undefined =>
   houseAt(state, spot)?.owner;
 
 /**
  * “Anna’s own”, unless the sentence names another owner too: then “Bruno’s” and “Anna’s” leave no
  * doubt.
  */
-export function ownerSaid(
+export function ownerPhrase(
   names: readonly string[],
   owner: Seat,
   actor: Seat | null | undefined,
@@ -121,7 +128,7 @@ export const placePiece = (
 /**
  * Lists what lies in a bundle: visible cards by name, hidden ones by their number, and the dollars.
  */
-export function bundleOf(
+export function bundlePieces(
   words: Vocabulary,
   { cards, dollars }: Bundle,
   state?: State | null,
@@ -134,7 +141,7 @@ export function bundleOf(
     return { ref: `card:${card}`, text };
   });
   if (hidden > 0) pieces.push(words.cardCount(hidden));
-  if (dollars > 0) pieces.push(sumOf(words, dollars, state));
+  if (dollars > 0) pieces.push(formatDollars(words, dollars, state));
   return pieces.length > 0 ? words.listed(pieces) : [words.nothing];
 }
 
@@ -152,13 +159,13 @@ export function refName(
   if (kind === 'button') {
     const asked = state?.frames.at(-1)?.kind;
     return (
-      (name === 'no' && words.no[asked as Refusable]) ||
-      (name === 'cancel' && words.cancel[asked as Cancelled]) ||
+      (name === 'no' && words.no[asked as DeclinablePrompt]) ||
+      (name === 'cancel' && words.cancel[asked as CancellablePrompt]) ||
       words.buttons[name as Button]
     );
   }
   if (kind === 'card') return cardName(words, name as Card);
-  if (kind === 'dollars') return sumOf(words, Number(name), state);
+  if (kind === 'dollars') return formatDollars(words, Number(name), state);
   if (kind === 'player') return names[Number(name)] || words.player(Number(name));
   if (kind === 'site') return words.site[name as keyof Vocabulary['site']];
   const spot = spotOf(ref);

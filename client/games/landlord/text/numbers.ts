@@ -16,13 +16,13 @@ import type {
 import { BAIL_DOLLARS, CHEAP_CARDS } from '../../../../shared/games/landlord/turn.ts';
 
 /** The numbers of the second edition that its source confirms. All others are ours (LS-1). */
-const GIVEN: Partial<Record<Card, readonly string[]>> = {
+const CONFIRMED: Partial<Record<Card, readonly string[]>> = {
   hacker: ['rent'],
   nomad: ['rent'],
   nobles: ['floors'],
 };
 export const isOurs = ({ id }: Edition, card: Card, number: 'rent' | 'flats' | 'floors'): boolean =>
-  id === 'landlord-2' && !GIVEN[card]?.includes(number);
+  id === 'landlord-2' && !CONFIRMED[card]?.includes(number);
 
 const PRINTED: Record<EditionId, { title: string; year: number }> = {
   landlord: { title: 'Landlord!', year: 1997 },
@@ -30,7 +30,7 @@ const PRINTED: Record<EditionId, { title: string; year: number }> = {
 };
 
 /** The numbers that stand in braces in the texts of an edition. */
-export function generalOf(edition: Edition) {
+export function editionNumbers(edition: Edition) {
   const of = (id: string) => Number(edition.options.find((spec) => spec.id === id)?.default);
   const box = cardsInBox(edition).length;
   return {
@@ -58,7 +58,7 @@ export const copiesOf = (edition: Edition, card: Card): number =>
  * What a tenant pays by its text: alone, as the second of its kind, and with another tenant in the
  * house.
  */
-export function numbersOf(kind: TenantKind, edition: Edition) {
+export function tenantNumbers(kind: TenantKind, edition: Edition) {
   const { rent, flats, floors, charges = 0 } = tenants[kind];
   const pays = (...company: TenantKind[]) => {
     const all = [...company, kind].map((card): Tenant => ({ card, level: 1, withheld: 0 }));

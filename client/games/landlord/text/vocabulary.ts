@@ -14,7 +14,7 @@ import type { Person } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
-export const ERRANDS = [
+export const AUTOMATIC_FRAMES = [
   'turn',
   'inspect',
   'rent',
@@ -27,7 +27,7 @@ export const ERRANDS = [
   'commit',
   'suspect',
 ] as const;
-export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
+export type PromptKind = Exclude<Frame['kind'], (typeof AUTOMATIC_FRAMES)[number]>;
 
 /**
  * The owner of a building in a sentence: the reader, somebody by name who may also be the one who
@@ -39,12 +39,12 @@ export type Owner = 'reader' | 'same' | { name: string; acts?: boolean } | null;
  * What happens to a crime that nobody answers: it is committed, it is also reported by a Family, or
  * it fails.
  */
-export type Course = 'open' | 'reported' | 'vain';
+export type CrimeCourse = 'open' | 'reported' | 'vain';
 
 /**
  * The facts that the sentence of a prompt may need. Members without meaning for a prompt are empty.
  */
-export interface Facts {
+export interface PromptFacts {
   /** The player who decides. */
   who: Person;
   /** The player who did, or wants to do, what the question is about. */
@@ -54,7 +54,7 @@ export interface Facts {
   /** All players who get an offer. */
   others: Person[];
   crime: 'murder' | 'bomb';
-  course: Course;
+  course: CrimeCourse;
   /** The tenant concerned, with its article. */
   tenant: string;
   /** Where the tenant lives or what is hit, with its article and the owner. */
@@ -90,7 +90,7 @@ export interface Facts {
 /**
  * The facts that the sentence of an event may need. Members without meaning for an event are empty.
  */
-export interface Told {
+export interface EventFacts {
   who: Person;
   /** Picks the verb: “You play” or “Anna plays”. */
   does(you: string, they: string): string;
@@ -188,11 +188,11 @@ export type Button =
   | 'roam'
   | 'goOn';
 /** The questions with a text of their own for “no”. */
-export type Refusable = Extract<
-  Asked,
+export type DeclinablePrompt = Extract<
+  PromptKind,
   'broker' | 'guard' | 'answer' | 'investigate' | 'roofAsked' | 'trade' | 'shake'
 >;
-export type Cancelled = Extract<Asked, 'build' | 'place' | 'bid' | 'trade'>;
+export type CancellablePrompt = Extract<PromptKind, 'build' | 'place' | 'bid' | 'trade'>;
 
 /** The name with its article as in “to buy …”, and what the card does. Numbers stand in braces. */
 export type CardText = readonly [named: string, text: string];
@@ -234,10 +234,10 @@ export interface Vocabulary extends CardWords {
   /** The places of the next floor and of the roof on a building site. */
   site: { floor: string; roof: string };
   buttons: Record<Button, string>;
-  no: Record<Refusable, string>;
-  cancel: Record<Cancelled, string>;
-  asks: Record<Asked, (facts: Facts) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  no: Record<DeclinablePrompt, string>;
+  cancel: Record<CancellablePrompt, string>;
+  prompts: Record<PromptKind, (facts: PromptFacts) => string>;
+  events: { [K in Event['type']]: (facts: EventFacts) => Piece[] | null };
   /** The numbers of the reason stand in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;

@@ -4,11 +4,11 @@ import type { Event, Options, State } from '../../../../shared/games/raja/state.
 import type { GameWords, Piece } from '../../../table/game-client.ts';
 import { filled } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
-import { asks } from './asks.ts';
+import { eventFacts } from './event-facts.ts';
 import { effect, refName } from './names.ts';
 import { GENERAL } from './numbers.ts';
-import { toldOf } from './told.ts';
-import type { Known, REASONS, Told, Vocabulary } from './vocabulary.ts';
+import { writePrompt } from './prompt.ts';
+import type { EventFacts, Known, REASONS, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
@@ -29,10 +29,10 @@ function wordsOf(words: Vocabulary): Words {
   return {
     vocabulary: words,
     ref: (ref, state, names) => refName(words, ref, state, names),
-    asks: (state: State, viewer, names) => asks(words, state, viewer, names),
+    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event(event: Event, names, viewer) {
-      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
-      return tell(toldOf(words, event, names, viewer));
+      const tell = words.events[event.type] as (facts: EventFacts) => Piece[] | null;
+      return tell(eventFacts(words, event, names, viewer));
     },
     effect: (ref) => effect(words, ref),
     reason: ({ key, ...numbers }) =>

@@ -14,7 +14,7 @@ import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { Piece } from '../../../table/game-client.ts';
 import { filled, plain } from '../../../text/compose.ts';
 import { cityName, GENERAL } from './numbers.ts';
-import type { Active, Known, Rest, Spot, Vocabulary } from './vocabulary.ts';
+import type { Known, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
 /** A village is named by its road, the nearer city first. */
 function placeName(words: Vocabulary, at: Place): string {
@@ -60,29 +60,31 @@ const TWO_PARTS: readonly Action[] = ['twoHouses', 'palaceAndHouse'];
 const isHalfDone = ({ action, begun }: Task): boolean => begun && TWO_PARTS.includes(action);
 
 /** Returns each different item once, with the number of times it occurs. */
-const counted = <T>(all: readonly T[]): [one: T, times: number][] =>
+const countEach = <T>(all: readonly T[]): [one: T, times: number][] =>
   [...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]);
 
 /** Returns the names of a list of actions, equal ones combined. */
 export const actionPieces = (words: Vocabulary, actions: readonly Action[]) =>
-  counted(actions).map(([action, times]) => {
+  countEach(actions).map(([action, times]) => {
     const name = actionName(words, action);
     return { ref: actionRef(action), text: times > 1 ? words.times(name, times) : name };
   });
 
 /** Returns the names of the tasks of which all parts remain, or that have only one part. */
-export const wholeOf = (words: Vocabulary, tasks: readonly Task[]): string[] =>
+export const untouchedActions = (words: Vocabulary, tasks: readonly Task[]): string[] =>
   actionPieces(
     words,
     tasks.filter((task) => !isHalfDone(task)).map(({ action }) => action),
   ).map(({ text }) => text);
 
 /** Returns the names of the parts that remain of partly done tasks. */
-export const restOf = (words: Vocabulary, tasks: readonly Task[]): string[] =>
-  counted(tasks.filter(isHalfDone).flatMap(({ left }) => left as Rest[])).map(([part, number]) => {
-    const [one, many] = words.rest[part];
-    return number > 1 ? filled(many, { number }) : one;
-  });
+export const remainingPartNames = (words: Vocabulary, tasks: readonly Task[]): string[] =>
+  countEach(tasks.filter(isHalfDone).flatMap(({ left }) => left as SplittablePart[])).map(
+    ([part, number]) => {
+      const [one, many] = words.rest[part];
+      return number > 1 ? filled(many, { number }) : one;
+    },
+  );
 
 /**
  * Returns the name of a ref. A button's name depends on the turn, and a player's ref is named after
@@ -110,7 +112,7 @@ export function refName(
     case 'character':
       return words.numbered(characterName(words, Number(name)), Number(name));
     case 'power':
-      return words.powers[Number(name) as Active];
+      return words.powers[Number(name) as PowerByMove];
     case 'player':
       return names[Number(name)] || words.player(Number(name));
     case 'gold':

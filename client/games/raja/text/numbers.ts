@@ -35,11 +35,11 @@ const full = { short: false } as Options;
 const short = { short: true } as Options;
 
 /** Returns the palace price of a player with these characters. */
-const palace = (...characters: number[]) =>
+const palacePriceWith = (...characters: number[]) =>
   palacePrice({ characters: [characters] } as unknown as State, 0);
 
 /** Returns how many houses a village takes. */
-const room = (seats: number) =>
+const housesPerVillage = (seats: number) =>
   [1, 2, 3].find((houses) =>
     whyNotVillage({ seats, villages: [Array(houses).fill(0)] } as unknown as State, 0),
   ) ?? 0;
@@ -53,8 +53,8 @@ export const GENERAL = {
   roads: ROADS.length,
   villages: VILLAGES,
   sites: SMALL_SITES,
-  room: room(3),
-  roomOfTwo: room(2),
+  room: housesPerVillage(3),
+  roomOfTwo: housesPerVillage(2),
   gold: STARTING_GOLD,
   houses: HOUSES_PER_PLAYER,
   settled: FIRST_HOUSES,
@@ -66,9 +66,9 @@ export const GENERAL = {
   rounds: maxRounds(full),
   roundsShort: maxRounds(short),
   house: HOUSE_PRICE,
-  palace: palace(),
-  cheap: palace(BUILDER),
-  both: palace() + HOUSE_PRICE,
+  palace: palacePriceWith(),
+  cheap: palacePriceWith(BUILDER),
+  both: palacePriceWith() + HOUSE_PRICE,
   income: INCOME,
   fetch: QUARRY_HOUSES,
   penalty: GOLD_PER_ACTION_GIVEN_UP,
@@ -79,4 +79,4 @@ export const GENERAL = {
 };
 
 /** Returns the gold that every other player gets for this many actions given up. */
-export const costOf = (actions: number): number => GOLD_PER_ACTION_GIVEN_UP * actions;
+export const costOfGivingUp = (actions: number): number => GOLD_PER_ACTION_GIVEN_UP * actions;

@@ -12,13 +12,13 @@ import type { Person } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
-export const ERRANDS = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
-export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
+export const AUTOMATIC_FRAMES = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
+export type PromptKind = Exclude<Frame['kind'], (typeof AUTOMATIC_FRAMES)[number]>;
 
 /**
  * The facts that the sentence of a prompt may need. Members without meaning for a prompt are empty.
  */
-export interface Facts {
+export interface PromptFacts {
   /** The player who decides, or null if that is the reader. */
   who: Person;
   /** The other players who are still choosing in secret. Empty if the reader is one of them. */
@@ -56,7 +56,7 @@ export interface Spot {
 }
 
 /** A player's result in a scoring or at the end of the game. */
-export interface Row {
+export interface ResultRow {
   who: Person;
   count: number;
   gold: string;
@@ -66,7 +66,7 @@ export interface Row {
 /**
  * The facts that the sentence of an event may need. Members without meaning for an event are empty.
  */
-export interface Told {
+export interface EventFacts {
   who: Person;
   /** Picks the verb: “You build” or “Anna builds”. */
   does(you: string, they: string): string;
@@ -88,7 +88,7 @@ export interface Told {
   great: boolean;
   why: Extract<Event, { type: 'received' }>['for'];
   round: number;
-  rows: Row[];
+  rows: ResultRow[];
 }
 
 export const REASONS = [
@@ -110,10 +110,10 @@ export const REASONS = [
 ] as const;
 
 /** The parts of actions that consist of two parts. */
-export type Rest = Extract<Part, 'house' | 'cityHouse' | 'palace'>;
+export type SplittablePart = Extract<Part, 'house' | 'cityHouse' | 'palace'>;
 
 /** The characters whose power is used by a move. The other powers always apply. */
-export type Active = 2 | 5 | 7;
+export type PowerByMove = 2 | 5 | 7;
 
 /** The name, the name with its article, and what the character does. */
 type CharacterWords = [name: string, the: string, text: string];
@@ -142,20 +142,20 @@ export interface Vocabulary extends Effects {
   /** An action with two pointers on it, or three with a token. */
   times(action: string, times: number): string;
   /** What remains of an action with two parts: one such thing, or {number} of them. */
-  rest: Record<Rest, [one: string, many: string]>;
+  rest: Record<SplittablePart, [one: string, many: string]>;
   /** “The Merchant’s power”. */
   powerOf(the: string): string;
   player(seat: number): string;
   numbered(name: string, number: number): string;
   /** What a click on the power does. */
-  powers: Record<Active, string>;
+  powers: Record<PowerByMove, string>;
   /**
    * `giveUp` ends a turn at a cost. `anyway` ends it when only a power is left unused, which costs
    * nothing.
    */
   buttons: Record<'end' | 'back' | 'giveUp' | 'anyway' | 'pass' | 'again', string>;
-  asks: Record<Asked, (facts: Facts) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  prompts: Record<PromptKind, (facts: PromptFacts) => string>;
+  events: { [K in Event['type']]: (facts: EventFacts) => Piece[] | null };
   /** The numbers of the reason stand in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   presets: Record<string, string>;

@@ -3,7 +3,7 @@
 import { COLUMNS, flatAt, flatRef, NEIGHBOURS } from '../../../../shared/games/room-share/grid.ts';
 import type { Bed } from '../../../../shared/games/room-share/state.ts';
 import { Room } from '../flat.tsx';
-import { ROOM, shift } from '../geometry.ts';
+import { ROOM, svgTranslate } from '../geometry.ts';
 
 const FULL = flatAt(COLUMNS - 1, 1);
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
@@ -51,7 +51,11 @@ export const evicting = () => (
     aria-hidden="true"
   >
     {PLACES.map(({ flat, column, row, beds }) => (
-      <g key={flat} class="rs-classic" transform={shift({ x: across(column), y: down(row) })}>
+      <g
+        key={flat}
+        class="rs-classic"
+        transform={svgTranslate({ x: across(column), y: down(row) })}
+      >
         <Room kind="classic" beds={beds} worth={0} seed={flat} />
         <text y="-7" fill="currentColor" font-size="18" font-weight="700">
           {named(flat)}

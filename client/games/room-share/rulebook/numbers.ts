@@ -6,14 +6,14 @@ import { COLUMNS, FLATS, ROWS } from '../../../../shared/games/room-share/grid.t
 import { roomShare } from '../../../../shared/games/room-share/index.ts';
 import type { FlatKind, State } from '../../../../shared/games/room-share/state.ts';
 
-const laidOut = (seats: number): State => roomShare.setup({}, seats, seedFrom(1, 1));
-const four = laidOut(4);
-const many = (kind: FlatKind): number => four.flats.filter((flat) => flat === kind).length;
+const setupFor = (seats: number): State => roomShare.setup({}, seats, seedFrom(1, 1));
+const four = setupFor(4);
+const countOf = (kind: FlatKind): number => four.flats.filter((flat) => flat === kind).length;
 /** The six flats in the middle of the house. */
 const CENTRE = 6;
 
 /** Returns the points of each of three tenants in such a flat. */
-const pays = (kind: FlatKind): number =>
+const pointsInFlat = (kind: FlatKind): number =>
   pointsPerTenant({ ...four, flats: [kind], beds: [['red', 'red', 'red', null]] }, 0);
 
 const own = countReserve(four, 0);
@@ -23,20 +23,20 @@ export const NUMBERS = {
   columns: COLUMNS,
   rows: ROWS,
   centre: CENTRE,
-  ring: many('classic') - CENTRE,
-  suites: many('suite'),
-  haunted: many('haunted'),
+  ring: countOf('classic') - CENTRE,
+  suites: countOf('suite'),
+  haunted: countOf('haunted'),
   own,
   /** The neutral tenants with three players, and with two. */
-  three: countReserve(laidOut(3), 0) - own,
-  two: countReserve(laidOut(2), 0) - own,
+  three: countReserve(setupFor(3), 0) - own,
+  two: countReserve(setupFor(2), 0) - own,
   hand: four.hands[0]?.length ?? 0,
   keys: cards.red.copies,
   events: cards.talk.copies,
-  classicPays: pays('classic'),
-  suitePays: pays('suite'),
-  royalPays: pays('royal'),
-  ghostCosts: -pays('haunted'),
+  classicPays: pointsInFlat('classic'),
+  suitePays: pointsInFlat('suite'),
+  royalPays: pointsInFlat('royal'),
+  ghostCosts: -pointsInFlat('haunted'),
 };
 
 /**

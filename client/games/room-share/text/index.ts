@@ -15,7 +15,7 @@ import type { GameWords, Piece } from '../../../table/game-client.ts';
 import type { Person } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { capital, cardPiece, refName } from './names.ts';
-import type { Asked, Told, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, PromptKind, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
@@ -27,10 +27,10 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
   return {
     vocabulary: words,
     ref: (ref) => capital(refName(words, ref)),
-    asks: (state: State, viewer, names) => asks(words, state, viewer, names),
+    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event: (event: Event, names, viewer) => {
-      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
-      return tell(toldOf(words, event, names, viewer));
+      const tell = words.events[event.type] as (facts: EventFacts) => Piece[] | null;
+      return tell(eventFacts(words, event, names, viewer));
     },
     reason: ({ key }) => words.reasons[key] ?? key,
     option(id) {
@@ -43,12 +43,17 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
   };
 }
 
-function asks(words: Vocabulary, state: State, viewer: Seat | null, names: string[]): string {
+function writePrompt(
+  words: Vocabulary,
+  state: State,
+  viewer: Seat | null,
+  names: string[],
+): string {
   const frame = state.frames.at(-1);
   if (!frame) return '';
   const who = frame.seat === viewer ? null : (names[frame.seat] ?? '');
-  const ask = (kind: Asked, flat = 0, tenant: Colour | null = null) =>
-    words.asks[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
+  const ask = (kind: PromptKind, flat = 0, tenant: Colour | null = null) =>
+    words.prompts[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
   if (frame.kind === 'land') return ask('land', landingFlat(state, frame), frame.colour);
   if (frame.kind === 'place') return ask('place', frame.flat, onlyColour(state, frame.seat));
   if (frame.kind === 'swap') return ask('swap', frame.flat, tenantAt(state, frame));
@@ -62,7 +67,12 @@ function onlyColour({ reserve }: State, seat: Seat): Colour | null {
   return (!other && one) || null;
 }
 
-function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Seat | null): Told {
+function eventFacts(
+  words: Vocabulary,
+  event: Event,
+  names: string[],
+  viewer: Seat | null,
+): EventFacts {
   const thing = (ref: Ref): Piece => ({ ref, text: refName(words, ref) });
   // Each event has some of these members, and its sentence uses no others.
   const { seat, card, colour, flat, from, to, one, other } = event as unknown as {

@@ -36,7 +36,7 @@ export const effect = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.keyEffect(card) : words.cards[card][1];
 
 /** Returns the words of a board that also names neutral tenants as such. */
-export const wordsAt = (words: Vocabulary, state: State): Vocabulary => ({
+export const wordsForBoard = (words: Vocabulary, state: State): Vocabulary => ({
   ...words,
   tenant: (colour) =>
     isNeutral(state, colour) ? `${words.tenant(colour)} (${words.neutral})` : words.tenant(colour),

@@ -10,12 +10,12 @@ import type { Piece } from '../../../table/game-client.ts';
 import type { Person } from '../../../text/compose.ts';
 
 /** The decisions that need a prompt. A turn in the game without cards has one of its own. */
-export type Asked = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
+export type PromptKind = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
 
 /**
  * The facts that the sentence of an event may need. Members without meaning for an event are empty.
  */
-export interface Told {
+export interface EventFacts {
   who: Person;
   /** Picks the verb: “You play” or “Anna plays”. */
   does(you: string, other: string): string;
@@ -51,8 +51,8 @@ export interface Vocabulary {
   free: string;
   buttons: Record<string, string>;
   /** `who` is null if the reader decides. The tenant is empty while it is still to be chosen. */
-  asks: Record<Asked, (who: Person, flat: string, tenant: string) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  prompts: Record<PromptKind, (who: Person, flat: string, tenant: string) => string>;
+  events: { [K in Event['type']]: (facts: EventFacts) => Piece[] | null };
   reasons: Record<string, string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;

@@ -4,7 +4,7 @@ import type { Card } from '../../../shared/games/landlord/state.ts';
 import type { Touch } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
-export interface Said extends Captions {
+export interface BoardCaptions extends Captions {
   /** Dollars as this table writes them. */
   money(dollars: number): string;
   /** The same without the dollar sign. */
@@ -13,12 +13,12 @@ export interface Said extends Captions {
   effect(card: Card): string;
 }
 
-export interface Table {
+export interface BoardContext {
   touch: Touch;
   live(ref: Ref): boolean;
   picked: readonly Ref[];
   words: { ref(ref: Ref): string };
-  said: Said;
+  said: BoardCaptions;
   names: string[];
   /** The houses and flats that something is about to hit. */
   aimed: readonly Ref[];

@@ -4,7 +4,7 @@ import type { State } from '../../../shared/games/raja/state.ts';
 import type { Touch } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
-export interface Table {
+export interface BoardContext {
   touch: Touch;
   live(ref: Ref): boolean;
   picked: readonly Ref[];
@@ -17,16 +17,20 @@ export interface Table {
 }
 
 /** Returns the seat that decides, or null while all players choose at once. */
-export function turnOf({ frames }: State): Seat | null {
+export function seatToDecide({ frames }: State): Seat | null {
   const frame = frames.at(-1);
   return frame && 'seat' in frame ? frame.seat : null;
 }
 
 /** Describes a number or a small picture in words, for the pointer and for screen readers. */
-export const told = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
+export const pictureLabel = (text: string) => ({
+  title: text,
+  role: 'img' as const,
+  'aria-label': text,
+});
 
 /** A thing that contains text: while it is clickable, its own text names it instead of a label. */
-export function spoken({ touch, live, picked }: Table, ref: Ref, label: string) {
+export function labelUnlessLive({ touch, live, picked }: BoardContext, ref: Ref, label: string) {
   const touched = touch(ref, label);
   return live(ref) || picked.includes(ref) ? { ...touched, 'aria-label': undefined } : touched;
 }

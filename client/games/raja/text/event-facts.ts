@@ -12,10 +12,10 @@ import {
 import type { Person } from '../../../text/compose.ts';
 import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName } from './numbers.ts';
-import type { Row, Told, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, ResultRow, Vocabulary } from './vocabulary.ts';
 
 /** The members of all events. Each event has some of them, and its sentence uses no others. */
-interface Any {
+interface AnyEvent {
   seat?: Seat;
   character?: Character;
   got?: Character;
@@ -31,7 +31,7 @@ interface Any {
   gold?: number | number[];
   houses?: number;
   great?: boolean;
-  for?: Told['why'];
+  for?: EventFacts['why'];
   round?: number;
   points?: number[];
   palaces?: number[];
@@ -41,8 +41,13 @@ interface Any {
 /** In these events `from` and `to` are players. In all others they are places. */
 const BETWEEN_PLAYERS: Event['type'][] = ['paid', 'took', 'gave'];
 
-export function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Viewer): Told {
-  const { seat = null, from = null, to = null, gold = 0, ...any } = event as Any;
+export function eventFacts(
+  words: Vocabulary,
+  event: Event,
+  names: string[],
+  viewer: Viewer,
+): EventFacts {
+  const { seat = null, from = null, to = null, gold = 0, ...any } = event as AnyEvent;
   const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
   const who = seat === null ? null : person(seat);
   const between = BETWEEN_PLAYERS.includes(event.type);
@@ -70,7 +75,7 @@ export function toldOf(words: Vocabulary, event: Event, names: string[], viewer:
     great: any.great ?? false,
     why: any.for ?? 'action',
     round: any.round ?? 0,
-    rows: rowsOf(words, event, person),
+    rows: resultRows(words, event, person),
   };
 }
 
@@ -78,7 +83,7 @@ export function toldOf(words: Vocabulary, event: Event, names: string[], viewer:
  * Returns the seats of a scoring by the gold they get, or the seats at the end of the game by their
  * palaces.
  */
-function rowsOf(words: Vocabulary, event: Event, person: (seat: Seat) => Person): Row[] {
+function resultRows(words: Vocabulary, event: Event, person: (seat: Seat) => Person): ResultRow[] {
   if (event.type !== 'scored' && event.type !== 'ended') return [];
   const counts = event.type === 'scored' ? event.points : event.palaces;
   const { gold } = event;
