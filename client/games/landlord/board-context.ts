@@ -18,7 +18,7 @@ export interface BoardContext {
   live(ref: Ref): boolean;
   picked: readonly Ref[];
   words: { ref(ref: Ref): string };
-  said: BoardCaptions;
+  captions: BoardCaptions;
   names: string[];
   /** The houses and flats that something is about to hit. */
   aimed: readonly Ref[];

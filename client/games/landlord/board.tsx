@@ -31,19 +31,19 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   // A scene shows the houses of its own moment.
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
-  const said: BoardCaptions = {
+  const captions: BoardCaptions = {
     ...words.vocabulary.captions,
     money: (dollars) => formatDollars(words.vocabulary, dollars, state),
     bare: (dollars) => String(dollars * (state.options.hundreds ? 100 : 1)),
     effect: (card) => cardEffect(words.vocabulary, card),
   };
   const aimed = [focus?.at, focus?.to].flatMap((spot) => (spot ? [refOf(spot)] : []));
-  const table: BoardContext = {
+  const board: BoardContext = {
     touch: touches(props),
     live,
     picked,
     words: { ref: (ref) => words.ref(ref, state, names) },
-    said,
+    captions,
     names,
     aimed,
   };
@@ -52,8 +52,8 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   // On a phone the board opens the street where something is to be chosen or about to be hit.
   const asked = !scene && focus?.asked === seat ? focus?.at?.house : undefined;
   const hit = state.houses.find(({ id }) => id === asked);
-  const forced = !scene && isForced(state) && !isStreetActive(state, seat ?? 0, table);
-  const next = forced ? seats.find((who) => isStreetActive(state, who, table)) : hit?.owner;
+  const forced = !scene && isForced(state) && !isStreetActive(state, seat ?? 0, board);
+  const next = forced ? seats.find((who) => isStreetActive(state, who, board)) : hit?.owner;
   useEffect(() => {
     if (next !== undefined) showStreet(root.current, next);
   }, [next]);
@@ -65,35 +65,35 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
       data-seats={state.seats}
     >
       <div class="ll-table">
-        <Stage state={state} focus={focus} seat={seat} table={table} />
-        <Square state={state} seat={seat} table={table} />
-        <nav class="ll-tabs" aria-label={said.streets}>
+        <Stage state={state} focus={focus} seat={seat} board={board} />
+        <Square state={state} seat={seat} board={board} />
+        <nav class="ll-tabs" aria-label={captions.streets}>
           {seats.map((who) => (
             <Player
               key={who}
               state={state}
               who={who}
               own={who === seat}
-              table={table}
-              beckons={isStreetActive(state, who, table)}
+              board={board}
+              active={isStreetActive(state, who, board)}
               onOpen={() => showStreet(root.current, who)}
             />
           ))}
         </nav>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-        <section class="ll-streets" tabIndex={0} aria-label={said.streets}>
+        <section class="ll-streets" tabIndex={0} aria-label={captions.streets}>
           {seats.map((who) => (
             <Street
               key={who}
               state={state}
               seat={who}
               own={who === seat}
-              table={table}
+              board={board}
               fates={scene?.fates ?? {}}
             />
           ))}
         </section>
-        {seat !== null && <Hand state={state} seat={seat} table={table} />}
+        {seat !== null && <Hand state={state} seat={seat} board={board} />}
       </div>
       {scene && <Flights scene={scene} root={root} />}
       {flash.map((at) => (

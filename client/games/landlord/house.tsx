@@ -29,7 +29,7 @@ const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
 interface Props {
   state: State;
   house: Building;
-  table: BoardContext;
+  board: BoardContext;
   /** Leaves room below for the cellars of this street. */
   deep: boolean;
   /** What happens to the house in this scene. */
@@ -44,8 +44,8 @@ function flatBox({ floors, roof }: Building, level: number): [number, number, nu
   return [left, 2 - level * FLOOR_HEIGHT, right - left, FLAT_HEIGHT];
 }
 
-export function House({ state, house, table, deep, fate }: Props) {
-  const { touch, words, said } = table;
+export function House({ state, house, board, deep, fate }: Props) {
+  const { touch, words, captions } = board;
   const { id, floors, roof, cellar, tenants } = house;
   const last = roof.at(-1) ?? 'roof';
   const walls = floors.length * FLOOR_HEIGHT + 3;
@@ -59,13 +59,13 @@ export function House({ state, house, table, deep, fate }: Props) {
   }
   const label = [
     words.ref(houseRef(id)),
-    squatted ? said.squatted : said.rent(said.money(rent)),
+    squatted ? captions.squatted : captions.rent(captions.money(rent)),
   ].join(', ');
   return (
     <div
       class={`ll-house ll-${WALLS[id % WALLS.length]}`}
       data-squatted={squatted ? '' : undefined}
-      data-aimed={table.aimed.includes(houseRef(id)) ? '' : undefined}
+      data-aimed={board.aimed.includes(houseRef(id)) ? '' : undefined}
       data-fate={fate}
       {...touch(houseRef(id), label)}
     >
@@ -81,7 +81,7 @@ export function House({ state, house, table, deep, fate }: Props) {
         <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
         {isTavernHouse(house) && <Sign />}
         {empty.map((level) => (
-          <Empty key={level} house={house} level={level} table={table} squatted={squatted} />
+          <Empty key={level} house={house} level={level} board={board} squatted={squatted} />
         ))}
         {tenants.map((one, at) => (
           <Flat
@@ -90,14 +90,14 @@ export function House({ state, house, table, deep, fate }: Props) {
             one={one}
             rent={rentOf(state, house, one)}
             order={at}
-            table={table}
+            board={board}
             squatted={squatted}
           />
         ))}
       </svg>
       <p class="ll-plate">
         <span class="ll-number">{id + 1}</span>
-        <span class="ll-coin">{said.bare(rent)}</span>
+        <span class="ll-coin">{captions.bare(rent)}</span>
       </p>
     </div>
   );
@@ -118,20 +118,20 @@ const KEY =
 
 interface FlatProps {
   house: Building;
-  table: BoardContext;
+  board: BoardContext;
   squatted: boolean;
 }
 
 /** Draws an empty flat: dark windows, lit while a tenant may move in. */
-function Empty({ house, level, table, squatted }: FlatProps & { level: number }) {
-  const { touch, words, said } = table;
+function Empty({ house, level, board, squatted }: FlatProps & { level: number }) {
+  const { touch, words, captions } = board;
   const ref = flatRef({ house: house.id, level });
   const [x, y, wide, high] = flatBox(house, level);
   const middle = x + wide / 2;
   const narrow = wide < 70;
   const panes = narrow ? [-14, 14] : [-26, 0, 26];
   return (
-    <g class="ll-flat ll-empty" {...touch(ref, `${words.ref(ref)}: ${said.empty}`)}>
+    <g class="ll-flat ll-empty" {...touch(ref, `${words.ref(ref)}: ${captions.empty}`)}>
       <rect class="ll-front" x={x} y={y} width={wide} height={high} />
       {panes.map((pane) => (
         <g key={pane} transform={`translate(${middle + pane} ${y + 20})`}>
@@ -157,8 +157,8 @@ interface LodgerProps extends FlatProps {
 }
 
 /** Draws a tenant's home of one flat, or of two with stairs between them. */
-function Flat({ house, one, rent, table, squatted }: LodgerProps) {
-  const { touch, words, said } = table;
+function Flat({ house, one, rent, board, squatted }: LodgerProps) {
+  const { touch, words, captions } = board;
   const { card, level, withheld, paid } = one;
   const { flats, floors } = cards[card];
   const ref = flatRef({ house: house.id, level });
@@ -173,20 +173,20 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const pays = squatted || withheld > 0 || paid ? 0 : rent;
   const label = [
     `${words.ref(ref)}: ${words.ref(`card:${card}`)}`,
-    said.rent(said.money(pays)),
-    ...(withheld > 0 ? [said.withheld] : []),
-    ...(paid ? [said.paid] : []),
-    said.most(floors),
+    captions.rent(captions.money(pays)),
+    ...(withheld > 0 ? [captions.withheld] : []),
+    ...(paid ? [captions.paid] : []),
+    captions.most(floors),
   ].join(', ');
   const above = upper && flatRef({ house: house.id, level: level + 1 });
-  const price = said.bare(pays);
+  const price = captions.bare(pays);
   const chip = Math.max(20, price.length * 8.5 + 7);
   // Between the ladder and the rent, or below the rent.
   const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
     <g
       class={`ll-flat ll-home ll-${PEOPLE[card]?.colour}`}
-      data-aimed={table.aimed.includes(ref) ? '' : undefined}
+      data-aimed={board.aimed.includes(ref) ? '' : undefined}
       {...touch(ref, label)}
     >
       <title>{label}</title>
@@ -223,7 +223,7 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
       {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
       <Ring box={[x, y, wide, high]} />
       {upper && <Ring box={upper} />}
-      {above && table.live(above) && (
+      {above && board.live(above) && (
         <g class="ll-flat" {...touch(above, words.ref(above))}>
           <Ring box={upper} />
         </g>

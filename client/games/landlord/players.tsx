@@ -8,17 +8,17 @@ interface Props {
   state: State;
   who: Seat;
   own: boolean;
-  table: BoardContext;
+  board: BoardContext;
   onOpen?: (() => void) | undefined;
   /** Something in the player's street is clickable. */
-  beckons?: boolean;
+  active?: boolean;
 }
 
 /** Describes a number or a small picture in words, for the pointer and for screen readers. */
 const pictureLabel = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
 
-export function Player({ state, who, own, table, onOpen, beckons }: Props) {
-  const { touch, said, names, live } = table;
+export function Player({ state, who, own, board, onOpen, active }: Props) {
+  const { touch, captions, names, live } = board;
   const name = names[who] ?? '';
   const held = state.hands[who]?.length ?? 0;
   const rent = rentOfSeat(state, who);
@@ -33,7 +33,7 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
       data-seen={ref}
       data-own={own ? '' : undefined}
       data-turn={seatOfTurn(state) === who ? '' : undefined}
-      data-beckons={beckons ? '' : undefined}
+      data-beckons={active ? '' : undefined}
       {...(onOpen ? { type: 'button', onClick: onOpen } : {})}
       {...itself}
       // A clickable element is named by its own text.
@@ -42,17 +42,17 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
       <span class="ll-dot" aria-hidden="true" />
       <b class="ll-name">{name}</b>
       {state.jailed === who && (
-        <span class="ll-bars" {...pictureLabel(said.jailed)}>
+        <span class="ll-bars" {...pictureLabel(captions.jailed)}>
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <path d="M1 1h12v12H1zM4.5 1v12M9.5 1v12" />
           </svg>
         </span>
       )}
-      <span class="ll-purse">{said.money(state.dollars[who] ?? 0)}</span>
-      <span class="ll-forecast" {...pictureLabel(said.forecast(said.money(rent)))}>
-        +{said.money(rent)}
+      <span class="ll-purse">{captions.money(state.dollars[who] ?? 0)}</span>
+      <span class="ll-forecast" {...pictureLabel(captions.forecast(captions.money(rent)))}>
+        +{captions.money(rent)}
       </span>
-      <span class="ll-held" {...pictureLabel(said.cards(held))}>
+      <span class="ll-held" {...pictureLabel(captions.cards(held))}>
         <i />
         {held}
       </span>

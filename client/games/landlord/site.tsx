@@ -12,12 +12,12 @@ interface Props {
   seat: Seat;
   /** The viewer owns this street and may build here. */
   own: boolean;
-  table: BoardContext;
+  board: BoardContext;
   deep: boolean;
 }
 
-export function Site({ state, seat, own, table, deep }: Props) {
-  const { touch, said, words } = table;
+export function Site({ state, seat, own, board, deep }: Props) {
+  const { touch, captions, words } = board;
   const floors = state.site?.seat === seat ? state.site.floors : [];
   if (!own && floors.length === 0) return null;
   const next = own && floors.length < 5;
@@ -25,13 +25,13 @@ export function Site({ state, seat, own, table, deep }: Props) {
   const below = deep ? 54 : 6;
   const above = high + 42;
   return (
-    <div class="ll-house ll-site" title={said.site}>
+    <div class="ll-house ll-site" title={captions.site}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         viewBox={`-5 ${-above} 114 ${above + below}`}
         style={{ aspectRatio: `114/${above + below}` }}
         role="group"
-        aria-label={said.site}
+        aria-label={captions.site}
       >
         {deep && <path class="ll-earth" d="M-6 4h116v54H-6z" />}
         <path class="ll-pavement" d="M-6 0h116v6H-6z" />
@@ -53,7 +53,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
           </g>
         ))}
         {own && next && (
-          <g class="ll-slot" {...touch('site:floor', `${said.site}: ${said.floor}`)}>
+          <g class="ll-slot" {...touch('site:floor', `${captions.site}: ${captions.floor}`)}>
             <rect x="8" y={-(floors.length + 1) * FLOOR_HEIGHT} width="88" height="46" rx="3" />
             <path
               class="ll-plus"
@@ -63,7 +63,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
           </g>
         )}
         {own && (
-          <g class="ll-slot" {...touch('site:roof', `${said.site}: ${said.roof}`)}>
+          <g class="ll-slot" {...touch('site:roof', `${captions.site}: ${captions.roof}`)}>
             <path d={`M3 ${-high}l13-34h72l13 34z`} />
             <path
               class="ll-plus"
@@ -74,7 +74,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
         )}
       </svg>
       <p class="ll-plate">
-        <span class="ll-soft">{said.site}</span>
+        <span class="ll-soft">{captions.site}</span>
       </p>
     </div>
   );

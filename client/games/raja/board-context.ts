@@ -9,7 +9,7 @@ export interface BoardContext {
   live(ref: Ref): boolean;
   picked: readonly Ref[];
   words: { ref(ref: Ref): string; character(character: number): string };
-  said: Captions;
+  captions: Captions;
   names: string[];
   seat: Viewer;
   /** The places of the last change. They flash for viewers who prefer reduced motion. */

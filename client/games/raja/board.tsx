@@ -27,7 +27,7 @@ export function Board(props: BoardProps<State>) {
   const words = spoken[language.value];
   const state = scene && change ? stateDuringScoring(props.state, change.before) : props.state;
   const last = useLastScoring(props);
-  const table: BoardContext = {
+  const board: BoardContext = {
     touch: touches(props),
     live,
     picked,
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<State>) {
       ref: (ref) => words.ref(ref, props.state, names),
       character: (character) => words.vocabulary.characters[character - 1]?.[0] ?? '',
     },
-    said: words.vocabulary.captions,
+    captions: words.vocabulary.captions,
     names,
     seat,
     flash,
@@ -49,14 +49,14 @@ export function Board(props: BoardProps<State>) {
       <div class="rj-table">
         <Players
           state={state}
-          table={table}
+          board={board}
           change={goldChanges(change, state.seats)}
           seq={change?.seq ?? 0}
         />
-        <Stage state={state} table={table} count={scene?.count ?? null} last={last} />
-        <Chart state={state} table={table} />
-        <Characters state={state} table={table} />
-        <Track state={state} table={table} />
+        <Stage state={state} board={board} count={scene?.count ?? null} last={last} />
+        <Chart state={state} board={board} />
+        <Characters state={state} board={board} />
+        <Track state={state} board={board} />
       </div>
     </div>
   );

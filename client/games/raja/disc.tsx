@@ -32,17 +32,17 @@ function rim(from: number, to: number): string {
 }
 
 interface Props {
-  table: BoardContext;
+  board: BoardContext;
   /** The actions that the pointers show, as far as the viewer may see them. */
   pointers: readonly (Action | Hidden)[];
 }
 
-export function Disc({ table, pointers }: Props) {
-  const { touch, words, said } = table;
+export function Disc({ board, pointers }: Props) {
+  const { touch, words, captions } = board;
   const id = useId();
   const seen = pointers.filter((one): one is Action => one !== HIDDEN);
   return (
-    <svg class="rj-disc" viewBox="-156 -156 312 312" aria-label={said.disc}>
+    <svg class="rj-disc" viewBox="-156 -156 312 312" aria-label={captions.disc}>
       <circle class="rj-disc-edge" r={SIZE + 4} />
       {ACTIONS.map((action, at) => {
         const from = (at - 0.5) * SECTOR;

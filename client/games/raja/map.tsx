@@ -29,15 +29,19 @@ import { Zoom } from './zoom.tsx';
 
 interface Props {
   state: State;
-  table: BoardContext;
+  board: BoardContext;
 }
 
-export function Chart({ state, table }: Props) {
+export function Chart({ state, board }: Props) {
   const { maharaja } = state;
   const { left, top, width, height } = FIELD;
   return (
-    <Zoom table={table} near={zoomCentre(state, table)}>
-      <svg class="rj-map" viewBox={`${left} ${top} ${width} ${height}`} aria-label={table.said.map}>
+    <Zoom board={board} near={zoomCentre(state, board)}>
+      <svg
+        class="rj-map"
+        viewBox={`${left} ${top} ${width} ${height}`}
+        aria-label={board.captions.map}
+      >
         <Land />
         <g>
           {ROAD_LINES.map((line, road) => (
@@ -48,10 +52,10 @@ export function Chart({ state, table }: Props) {
           ))}
         </g>
         {ALL_VILLAGES.map((village) => (
-          <Village key={village} village={village} state={state} table={table} />
+          <Village key={village} village={village} state={state} board={board} />
         ))}
         {CITIES.map((city) => (
-          <Town key={city} city={city} state={state} table={table} visited={city === maharaja} />
+          <Town key={city} city={city} state={state} board={board} visited={city === maharaja} />
         ))}
         <g>
           {maharaja && (
@@ -67,7 +71,7 @@ export function Chart({ state, table }: Props) {
             <Walker key={seat} seat={seat} state={state} city={city} />
           ))}
         </g>
-        <Tolls state={state} table={table} />
+        <Tolls state={state} board={board} />
       </svg>
     </Zoom>
   );
@@ -116,8 +120,8 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
 }
 
 /** Shows the tolls of the roads that the player can take now. */
-function Tolls({ state, table }: Props) {
-  const { seat, live, picked, said } = table;
+function Tolls({ state, board }: Props) {
+  const { seat, live, picked, captions } = board;
   const from = seat === null ? undefined : state.architects[seat];
   if (seat === null || picked.length > 0) return null;
   return (
@@ -133,7 +137,7 @@ function Tolls({ state, table }: Props) {
             data-free={fare === 0 ? '' : undefined}
             transform={svgTranslate(tollSpot(road))}
           >
-            <title>{fare > 0 ? said.toll(fare) : said.noToll}</title>
+            <title>{fare > 0 ? captions.toll(fare) : captions.noToll}</title>
             <circle r="15" />
             <text y="6">{fare}</text>
           </g>

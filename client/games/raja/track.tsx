@@ -7,12 +7,12 @@ import type { BoardContext } from './board-context.ts';
 /** The boxes without a number: the arrow and seven more. */
 const UNNUMBERED_BOXES = 8;
 
-export function Track({ state, table }: { state: State; table: BoardContext }) {
-  const { said } = table;
+export function Track({ state, board }: { state: State; board: BoardContext }) {
+  const { captions } = board;
   const { track } = state;
   const lowest = track.find((city) => city !== null);
   return (
-    <section class="rj-track" aria-label={said.track} style={{ '--boxes': track.length }}>
+    <section class="rj-track" aria-label={captions.track} style={{ '--boxes': track.length }}>
       <ol aria-hidden="true">
         {track.map((_, box) => (
           <li
@@ -37,7 +37,7 @@ export function Track({ state, table }: { state: State; table: BoardContext }) {
           box={track.indexOf(city)}
           next={city === lowest}
           visited={city === state.maharaja}
-          table={table}
+          board={board}
         />
       ))}
     </section>
@@ -49,17 +49,17 @@ interface Props {
   box: number;
   next: boolean;
   visited: boolean;
-  table: BoardContext;
+  board: BoardContext;
 }
 
-function Governor({ city, box, next, visited, table }: Props) {
-  const { touch, words, said } = table;
+function Governor({ city, box, next, visited, board }: Props) {
+  const { touch, words, captions } = board;
   const ref = governorRef(city);
   const where =
     box === 0
-      ? said.arrow
-      : `${said.box} ${box < UNNUMBERED_BOXES ? box : box - UNNUMBERED_BOXES + 1}`;
-  const label = [words.ref(ref), where, next ? said.next : ''].filter(Boolean).join(', ');
+      ? captions.arrow
+      : `${captions.box} ${box < UNNUMBERED_BOXES ? box : box - UNNUMBERED_BOXES + 1}`;
+  const label = [words.ref(ref), where, next ? captions.next : ''].filter(Boolean).join(', ');
   return (
     <span
       class="rj-governor"

@@ -21,34 +21,34 @@ import { Portrait } from './people.tsx';
 interface Props {
   state: State;
   frame: FrameOf<'turn' | 'sure'>;
-  table: BoardContext;
+  board: BoardContext;
 }
 
 /** The characters whose power is used by a move. */
 const POWERS_BY_MOVE = [2, 5, 7];
 const GOLD_PER_ACTION = 2;
 
-export function Turn({ state, frame, table }: Props) {
-  const { said, words, touch, live, picked } = table;
+export function Turn({ state, frame, board }: Props) {
+  const { captions, words, touch, live, picked } = board;
   const { seat, tasks, used } = frame;
   const open = unfinishedTasks(tasks).length;
   const held = state.characters[seat] ?? [];
-  if (picked[0] === 'token') return <Disc table={table} pointers={[]} />;
+  if (picked[0] === 'token') return <Disc board={board} pointers={[]} />;
   return (
     <div class="rj-turn">
       {frame.kind === 'sure' && open > 0 && (
         <p class="rj-warning" role="alert">
-          {said.givesUp(open, GOLD_PER_ACTION * open)}
+          {captions.givesUp(open, GOLD_PER_ACTION * open)}
         </p>
       )}
       <div class="rj-tasks">
         {tasks.map((task, at) => (
-          <Action key={at} task={task} state={state} seat={seat} table={table} />
+          <Action key={at} task={task} state={state} seat={seat} board={board} />
         ))}
         {[...new Set([...held, ...used])].map((character) => {
           const ref = powerRef(character);
           const done = used.includes(character);
-          const power = said.powers[character - 1] ?? '';
+          const power = captions.powers[character - 1] ?? '';
           const active = POWERS_BY_MOVE.includes(character);
           return (
             <div
@@ -57,7 +57,7 @@ export function Turn({ state, frame, table }: Props) {
               data-done={done ? '' : undefined}
               data-holds={active ? undefined : ''}
               {...(active
-                ? labelUnlessLive(table, ref, `${words.character(character)}, ${power}`)
+                ? labelUnlessLive(board, ref, `${words.character(character)}, ${power}`)
                 : {})}
             >
               <Portrait of={character} />
@@ -65,7 +65,7 @@ export function Turn({ state, frame, table }: Props) {
                 <b>{words.character(character)}</b>
                 <small>{power}</small>
               </span>
-              {done && <Tick label={said.done} />}
+              {done && <Tick label={captions.done} />}
             </div>
           );
         })}
@@ -79,7 +79,7 @@ export function Turn({ state, frame, table }: Props) {
           </div>
         )}
       </div>
-      {seat === table.seat && <Journeys state={state} seat={seat} table={table} live={live} />}
+      {seat === board.seat && <Journeys state={state} seat={seat} board={board} live={live} />}
     </div>
   );
 }
@@ -96,11 +96,11 @@ interface ActionProps {
   task: Task;
   state: State;
   seat: Seat;
-  table: BoardContext;
+  board: BoardContext;
 }
 
-function Action({ task, state, seat, table }: ActionProps) {
-  const { said, words } = table;
+function Action({ task, state, seat, board }: ActionProps) {
+  const { captions, words } = board;
   const { action, left, begun } = task;
   const ref = actionRef(action);
   const name = words.ref(ref);
@@ -109,12 +109,12 @@ function Action({ task, state, seat, table }: ActionProps) {
   // Of two equal parts, the done one is shown first.
   const isDone = (part: Part) => !left.includes(part);
   const over = begun && left.length === 0;
-  const label = [name, price > 0 ? said.gold(price) : '', over ? said.done : ''];
+  const label = [name, price > 0 ? captions.gold(price) : '', over ? captions.done : ''];
   return (
     <div
       class="rj-task"
       data-done={over ? '' : undefined}
-      {...(over ? {} : labelUnlessLive(table, ref, label.filter(Boolean).join(', ')))}
+      {...(over ? {} : labelUnlessLive(board, ref, label.filter(Boolean).join(', ')))}
     >
       <Icon of={action} />
       <span>
@@ -122,12 +122,12 @@ function Action({ task, state, seat, table }: ActionProps) {
         <small>
           {parts.map((part) => (
             <span key={part} data-done={isDone(part) ? '' : undefined}>
-              {said.parts[part]}
+              {captions.parts[part]}
             </span>
           ))}
         </small>
       </span>
-      {over ? <Tick label={said.done} /> : price > 0 && <Coin gold={price} sign="−" />}
+      {over ? <Tick label={captions.done} /> : price > 0 && <Coin gold={price} sign="−" />}
     </div>
   );
 }
@@ -141,15 +141,15 @@ function priceOf(part: Part, state: State, seat: Seat): number {
 function Journeys({
   state,
   seat,
-  table,
+  board,
   live,
 }: {
   state: State;
   seat: Seat;
-  table: BoardContext;
+  board: BoardContext;
   live: BoardContext['live'];
 }) {
-  const { said, words, names, touch, picked } = table;
+  const { captions, words, names, touch, picked } = board;
   const here = state.architects[seat];
   if (here === undefined || picked.length > 0) return null;
   const ways = neighboursOf(here).filter((city) => live(cityRef(city)));
@@ -158,15 +158,19 @@ function Journeys({
     <p class="rj-ways">
       <span class="rj-way-head">
         <Icon of="travel" />
-        {said.travel}
+        {captions.travel}
       </span>
       {ways.map((city) => {
         const road = roadBetween(here, city);
         const fare = fareOf(state, seat, road);
         const to = [...tollsByOwner(state, seat, road)].map(([owner, gold]) =>
-          said.tollTo(gold, names[owner] ?? ''),
+          captions.tollTo(gold, names[owner] ?? ''),
         );
-        const label = [words.ref(cityRef(city)), fare > 0 ? said.toll(fare) : said.noToll, ...to];
+        const label = [
+          words.ref(cityRef(city)),
+          fare > 0 ? captions.toll(fare) : captions.noToll,
+          ...to,
+        ];
         return (
           <span
             key={city}

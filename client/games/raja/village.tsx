@@ -7,22 +7,22 @@ import { House } from './pieces.tsx';
 interface Props {
   village: number;
   state: State;
-  table: BoardContext;
+  board: BoardContext;
 }
 
 const EMPTY_PLOT = 'M-11 12V-1L0-11 11-1V12z';
 
-export function Village({ village, state, table }: Props) {
-  const { touch, live, words, said, names, seat } = table;
+export function Village({ village, state, board }: Props) {
+  const { touch, live, words, captions, names, seat } = board;
   const ref = villageRef(village);
   const owners = state.villages[village] ?? [];
   const plots = state.seats === 2 ? 1 : 2;
-  const name = [words.ref(ref), ...owners.map((owner) => names[owner] ?? said.free)].join(', ');
+  const name = [words.ref(ref), ...owners.map((owner) => names[owner] ?? captions.free)].join(', ');
   return (
     <g transform={`${svgTranslate(villageSpot(village))} scale(${PIECE_SCALE})`}>
       <g
         class="rj-village"
-        data-flash={table.flash.includes(ref) ? '' : undefined}
+        data-flash={board.flash.includes(ref) ? '' : undefined}
         {...touch(ref, name)}
       >
         <title>{name}</title>

@@ -8,14 +8,14 @@ import { FIELD, type Point } from './geometry.ts';
 const ZOOM_STEPS = [1, 1.7, 2.6];
 
 interface Props {
-  table: BoardContext;
+  board: BoardContext;
   /** The point that the first zoom step centres on. */
   near: Point;
   children: ComponentChildren;
 }
 
-export function Zoom({ table, near, children }: Props) {
-  const { said } = table;
+export function Zoom({ board, near, children }: Props) {
+  const { captions } = board;
   const frame = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
   const middle = useRef<Point | null>(null);
@@ -47,7 +47,7 @@ export function Zoom({ table, near, children }: Props) {
         class="rj-window"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
-        aria-label={said.map}
+        aria-label={captions.map}
         data-zoomed={step > 0 ? '' : undefined}
         onPointerMove={(event) => {
           // Dragging a clickable thing moves that thing. Dragging the land scrolls the map.
@@ -62,12 +62,17 @@ export function Zoom({ table, near, children }: Props) {
       </section>
       <div class="rj-zoom">
         <Button
-          label={said.zoomIn}
+          label={captions.zoomIn}
           off={step === ZOOM_STEPS.length - 1}
           onClick={() => go(step + 1)}
           d="M4 10h12M10 4v12"
         />
-        <Button label={said.zoomOut} off={step === 0} onClick={() => go(step - 1)} d="M4 10h12" />
+        <Button
+          label={captions.zoomOut}
+          off={step === 0}
+          onClick={() => go(step - 1)}
+          d="M4 10h12"
+        />
       </div>
     </div>
   );
