@@ -48,7 +48,7 @@ export function layFloor(step: LandlordStep, seat: Seat, card: Card): void {
   const laid = step.state.site?.floors ?? [];
   step.state.site = { seat, floors: [...laid, card] };
   step.emit({ type: 'laid', seat, card });
-  step.next({ kind: 'build', seat });
+  step.pushFrames({ kind: 'build', seat });
 }
 
 export const build: Decision<
@@ -84,7 +84,7 @@ export const build: Decision<
     }
   },
   path: (_state, _frame, move) => pathOfBuilding(move),
-  why: (state, _frame, seat, path) => whyNotLay(state, seat, path),
+  explainIllegal: (state, _frame, seat, path) => whyNotLay(state, seat, path),
 };
 
 export const pathOfBuilding = (move: MoveOf<'floor' | 'roof' | 'buyRoof' | 'cancel'>): Ref[] => {

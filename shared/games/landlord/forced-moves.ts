@@ -19,7 +19,8 @@ import {
  * discards (LS-19).
  */
 export function forceOut(step: LandlordStep, seat: Seat, from: Spot): void {
-  if (flatsWhenForcedOut(step.state, from).length > 0) step.next({ kind: 'rehouse', seat, from });
+  if (flatsWhenForcedOut(step.state, from).length > 0)
+    step.pushFrames({ kind: 'rehouse', seat, from });
   else discardTenant(step, seat, from);
 }
 
@@ -37,7 +38,7 @@ export const rehouse: Decision<State, FrameOf<'rehouse'>, MoveOf<'to'>, Event> =
     flatsWhenForcedOut(state, from).map((spot) => ({ type: 'to', ...spot })),
   play: (step, { from }, { house, level }, seat) => relocate(step, seat, from, { house, level }),
   path: (_state, _frame, move) => [flatRef(move)],
-  why(state, { from }, _seat, [ref]) {
+  explainIllegal(state, { from }, _seat, [ref]) {
     const own = flatsWhenForcedOut(state, from).some((spot) => flatRef(spot) === ref);
     return own ? null : (whyNotElsewhere(state, from, ref) ?? whyOwnFlatFirst(ref));
   },
@@ -58,7 +59,7 @@ export function whyNotElsewhere(state: State, from: Spot, ref: string | undefine
 export const driveOut: AutomaticFrame<State, FrameOf<'driveOut'>, Event> = {
   run(step, frame) {
     if (oustMoves(step.state, frame.house).length > 0) {
-      step.next({ kind: 'oust', seat: frame.seat, house: frame.house }, frame);
+      step.pushFrames({ kind: 'oust', seat: frame.seat, house: frame.house }, frame);
     }
   },
 };
@@ -85,7 +86,7 @@ export const oust: Decision<State, FrameOf<'oust'>, MoveOf<'send'>, Event> = {
   play: (step, _frame, { from, house, level }, seat) =>
     relocate(step, seat, from, { house, level }),
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
-  why(state, { house }, _seat, [one, other]) {
+  explainIllegal(state, { house }, _seat, [one, other]) {
     const from = spotOf(one);
     if (!from || from.level < 0 || from.house !== house) return null;
     const tenant = houseOf(state, house).tenants.find(({ level }) => level === from.level);

@@ -1,6 +1,6 @@
 // Moves cards and dollars: out of hands, onto the table, to the discards, under the pile, between
 // players and the bank.
-import { certain, type Seat, type Step } from '../../engine/index.ts';
+import { assertInvariant, type Seat, type Step } from '../../engine/index.ts';
 import { hasOwnStack } from './cards/deck.ts';
 import { isTenant } from './cards/tenants.ts';
 import { editionOf } from './editions/index.ts';
@@ -19,7 +19,7 @@ export const kindsInHand = (state: State, seat: Seat): Card[] =>
 export function takeFromHand(step: LandlordStep, seat: Seat, card: Card): void {
   const hand = step.edit('hands', seat);
   const at = hand.indexOf(card);
-  certain(at >= 0, `seat ${seat} holds ${card}`);
+  assertInvariant(at >= 0, `seat ${seat} holds ${card}`);
   hand.splice(at, 1);
 }
 
@@ -81,7 +81,7 @@ export function putUnderPile(step: LandlordStep, cards: Card[]): void {
 export function removeTenant(step: LandlordStep, { house, level }: Spot): Tenant {
   const at = step.state.houses.findIndex(({ id }) => id === house);
   const tenant = tenantAt(houseOf(step.state, house), level);
-  certain(tenant, `somebody lives at ${house}/${level}`);
+  assertInvariant(tenant, `somebody lives at ${house}/${level}`);
   const all = step.edit('houses', at, 'tenants');
   all.splice(all.indexOf(tenant), 1);
   discardWithheld(step, tenant.withheld);
@@ -97,11 +97,11 @@ export function receiveDollars(
   step: LandlordStep,
   seat: Seat,
   dollars: number,
-  why: Payment,
+  reason: Payment,
 ): void {
   if (dollars === 0) return;
   addDollars(step, seat, dollars);
-  step.emit({ type: 'received', seat, dollars, for: why });
+  step.emit({ type: 'received', seat, dollars, for: reason });
 }
 
 /**
@@ -113,13 +113,13 @@ export function payDollars(
   from: Seat,
   to: Seat | null,
   sum: number,
-  why: Payment,
+  reason: Payment,
 ): void {
   const dollars = Math.min(sum, step.state.dollars[from] ?? 0);
   if (dollars === 0) return;
   addDollars(step, from, -dollars);
   if (to !== null) addDollars(step, to, dollars);
-  step.emit({ type: 'paid', seat: from, to, dollars, for: why });
+  step.emit({ type: 'paid', seat: from, to, dollars, for: reason });
 }
 
 export function addDollars(step: LandlordStep, seat: Seat, dollars: number): void {

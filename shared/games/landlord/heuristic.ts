@@ -61,9 +61,9 @@ export const heuristic: Heuristic<State, Move, Part> = {
   },
   weights,
   // The present position says little early in the game, when a large lead is soon lost.
-  lead: (state) => 6 + 9 * rentsLeft(state, state.first),
+  decisiveLead: (state) => 6 + 9 * rentsLeft(state, state.first),
   // A round takes more moves with more landlords.
-  ahead: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
+  rolloutDepth: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
   budget: 5500,
 };
 

@@ -27,7 +27,7 @@ type InspectionMove = MoveOf<'leave' | 'roam' | 'hatch'>;
 export const inspect: AutomaticFrame<State, FrameOf<'inspect'>, Event> = {
   run(step, { seat, done }) {
     if (inspectionMoves(step.state, seat, done).length > 0)
-      step.next({ kind: 'leaver', seat, done });
+      step.pushFrames({ kind: 'leaver', seat, done });
   },
 };
 
@@ -48,14 +48,14 @@ export const leaver: Decision<State, FrameOf<'leaver'>, InspectionMove | MoveOf<
     if (move.type === 'goOn') return;
     const spot: Spot = { house: move.house, level: move.level };
     if (move.type === 'leave') {
-      step.next({ kind: 'inspect', seat, done: [...done, houseRef(move.house)] });
+      step.pushFrames({ kind: 'inspect', seat, done: [...done, houseRef(move.house)] });
       forceOut(step, seat, spot);
     } else if (move.type === 'roam') {
-      step.next({ kind: 'inspect', seat, done: [...done, flatRef(spot)] });
+      step.pushFrames({ kind: 'inspect', seat, done: [...done, flatRef(spot)] });
       payDollars(step, seat, null, NOMAD_FARE, 'nomad');
       relocate(step, seat, move.from, spot);
     } else {
-      step.next({ kind: 'inspect', seat, done: [...done, MONSTERS_REF] });
+      step.pushFrames({ kind: 'inspect', seat, done: [...done, MONSTERS_REF] });
       placeMonster(step, seat, spot);
     }
   },
@@ -66,7 +66,7 @@ export const leaver: Decision<State, FrameOf<'leaver'>, InspectionMove | MoveOf<
       ? ['button:roam', flatRef(move.from), flatRef(move)]
       : ['button:goOn'];
   },
-  why(state, { done }, seat, path) {
+  explainIllegal(state, { done }, seat, path) {
     const [ref, other, goal] = path;
     if (ref === MONSTERS_REF) return whyNotRef(state, 'monster', other, null);
     if (ref === 'button:roam') return whyNotRoam(state, seat, other, goal);

@@ -1,7 +1,7 @@
 // Buying a roof (LL-12, LL-37, LL-48). The buyer offers dollars, even 0, to one player, or to all
 // one after another. They sell, decline or name another price. The buyer may withdraw until
 // somebody says yes.
-import { type Decision, others, type Seat } from '../../engine/index.ts';
+import { type Decision, otherSeats, type Seat } from '../../engine/index.ts';
 import { ROOFS } from './cards/deck.ts';
 import { holdsCard, type LandlordStep, payDollars, takeFromHand } from './hands.ts';
 import {
@@ -27,16 +27,18 @@ const isWorthAsking = (state: State, { seat, least }: FrameOf<'play'>, other: Se
   (state.dollars[seat] ?? 0) >= (least[other] ?? 0) && (state.hands[other]?.length ?? 0) > 0;
 
 export function marketMoves(state: State, frame: FrameOf<'play'>): MoveOf<'market'>[] {
-  const asked = others(frame.seat, state.seats).filter((one) => isWorthAsking(state, frame, one));
+  const asked = otherSeats(frame.seat, state.seats).filter((one) =>
+    isWorthAsking(state, frame, one),
+  );
   const each = asked.map((to): MoveOf<'market'> => ({ type: 'market', to }));
   return asked.length > 1 ? [...each, { type: 'market', to: null }] : each;
 }
 
 export function openMarket(step: LandlordStep, frame: FrameOf<'play'>, to: Seat | null): void {
   const { seat, least } = frame;
-  const all = others(seat, step.state.seats);
+  const all = otherSeats(seat, step.state.seats);
   const asked = to === null ? all.filter((one) => isWorthAsking(step.state, frame, one)) : [to];
-  step.next({
+  step.pushFrames({
     kind: 'bid',
     seat,
     to: asked,
@@ -55,7 +57,7 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Ev
   play(step, { seat, to }, move) {
     if (move.type === 'cancel') return;
     step.emit({ type: 'offered', seat, to, dollars: move.dollars });
-    step.next({ kind: 'roofAsked', seat, dollars: move.dollars, prices: [], waiting: to });
+    step.pushFrames({ kind: 'roofAsked', seat, dollars: move.dollars, prices: [], waiting: to });
   },
   path: (_state, _frame, move) => [
     move.type === 'offer' ? dollarsRef(move.dollars) : 'button:cancel',
@@ -77,7 +79,7 @@ type RoofReply = MoveOf<'sell' | 'price' | 'no' | 'withdraw'>;
 
 export const roofAsked: Decision<State, FrameOf<'roofAsked'>, RoofReply, Event> = {
   // LL-12: the buyer is asked too, because the buyer may withdraw at any time.
-  who: (_state, { seat, waiting }) => [waiting[0] as Seat, seat],
+  actingSeats: (_state, { seat, waiting }) => [waiting[0] as Seat, seat],
   moves(state, { seat: buyer, dollars }, seat) {
     if (seat === buyer) return [{ type: 'withdraw' }];
     const own = ROOFS.filter((card) => holdsCard(state, seat, card));
@@ -115,8 +117,8 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, RoofReply, Event> 
       named.push({ seat, dollars: move.dollars, card: move.card });
       step.emit({ type: 'priced', seat, dollars: move.dollars });
     } else step.emit({ type: 'declined', seat });
-    if (waiting.length > 1) step.next({ ...frame, prices: named, waiting: waiting.slice(1) });
-    else if (named.length > 0) step.next({ kind: 'roofChosen', seat: buyer, prices: named });
+    if (waiting.length > 1) step.pushFrames({ ...frame, prices: named, waiting: waiting.slice(1) });
+    else if (named.length > 0) step.pushFrames({ kind: 'roofChosen', seat: buyer, prices: named });
   },
   path(_state, _frame, move) {
     if (move.type === 'sell') return [cardRef(move.card), 'button:sell'];

@@ -76,12 +76,12 @@ export function placeTenant(
  */
 export function resolveArrival(step: LandlordStep, seat: Seat, card: TenantKind, at: Spot): void {
   const house = houseOf(step.state, at.house);
-  if (step.state.houses.some(isTavernHouse)) step.next({ kind: 'tidy' });
+  if (step.state.houses.some(isTavernHouse)) step.pushFrames({ kind: 'tidy' });
   if (tenants[card].squats) askForPolice(step, seat, at);
   if (hasTexts(step.state) && isFirstNoisy(house, card)) {
     const { drivenBy } = editionOf(step.state);
     const chooser = drivenBy === 'mover' ? seat : house.owner;
-    step.next({ kind: 'driveOut', seat: chooser, house: house.id });
+    step.pushFrames({ kind: 'driveOut', seat: chooser, house: house.id });
   }
 }
 
@@ -91,7 +91,7 @@ export const isFirstNoisy = ({ tenants: all }: House, card: TenantKind): boolean
 
 export function askForPolice(step: LandlordStep, seat: Seat, at: Spot): void {
   const asked = askAbout(step.state, houseOf(step.state, at.house).owner, seat);
-  if (asked.waiting.length > 0) step.next({ kind: 'guard', at, ...asked });
+  if (asked.waiting.length > 0) step.pushFrames({ kind: 'guard', at, ...asked });
 }
 
 /** LL-8: the Police may answer arriving squatters. Then both cards are discarded. */

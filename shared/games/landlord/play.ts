@@ -72,14 +72,14 @@ export const play: Decision<State, FrameOf<'play'>, PlayMove, Event> = {
   publicMove: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
   play(step, frame, move, seat) {
     if (move.type === 'collect') return;
-    step.next({ kind: 'resolve' }, frame);
+    step.pushFrames({ kind: 'resolve' }, frame);
     // The compiler cannot relate the handler's type to the type of this move, although both come
     // from one key.
     const handle = handlers[move.type] as unknown as Handler<PlayMove['type']>;
     handle(step, move, seat, frame);
   },
   path: (_state, _frame, move) => pathOf(move),
-  why: (state, _frame, seat, path) => whyNot(state, seat, path),
+  explainIllegal: (state, _frame, seat, path) => whyNot(state, seat, path),
 };
 
 type Handler<K extends PlayMove['type']> = (
@@ -100,7 +100,7 @@ const handlers: { [K in Exclude<PlayMove['type'], 'collect'>]: Handler<K> } = {
   lift(step, { house, level }, seat) {
     const from = { house, level };
     if (editionOf(step.state).motherGoes === 'hand') takeTenantToHand(step, seat, from);
-    else step.next({ kind: 'place', seat, from, card: 'mother' });
+    else step.pushFrames({ kind: 'place', seat, from, card: 'mother' });
   },
   onHouse(step, { card, house }, seat) {
     layOnTable(step, seat, card);

@@ -1,10 +1,10 @@
 // A question that a player may answer with a card: show one, or let it happen.
 import {
-  type Asking,
-  askedNow,
-  askFrom,
-  askNext,
   type Decision,
+  passToNextResponder,
+  queueResponses,
+  type ResponseQueue,
+  respondingSeats,
   type Seat,
 } from '../../engine/index.ts';
 import { holdsCard, type LandlordStep, layOnTable } from './hands.ts';
@@ -28,18 +28,18 @@ interface CardQuestion<F extends Frame> {
   refused(step: LandlordStep, frame: F): void;
 }
 
-export function cardQuestion<F extends Frame & Asking>(
+export function cardQuestion<F extends Frame & ResponseQueue>(
   of: CardQuestion<F>,
 ): Decision<State, F, Reply, Event> {
   return {
-    who: (_state, frame) => askedNow(frame),
+    actingSeats: (_state, frame) => respondingSeats(frame),
     moves: (state, frame, seat) => replyMoves(state, of.cards(state, frame), seat),
     play(step, frame, move, seat) {
       const showed = (card: AnswerKind) => of.answered(step, frame, card, seat);
       if (!playReply(step, move, seat, showed)) return;
       step.emit({ type: 'declined', seat });
-      const next = askNext(frame);
-      if (next) step.next(next);
+      const next = passToNextResponder(frame);
+      if (next) step.pushFrames(next);
       else of.refused(step, frame);
     },
     path: (_state, _frame, move) => pathOfReply(move),
@@ -78,10 +78,10 @@ export const pathOfReply = (move: Reply) => [
  * asked, whatever it is, so that a pause tells nothing. LL-10: nobody is asked about an act on the
  * player's own building.
  */
-export function askAbout(state: State, victim: Seat, by: Seat): Asking {
+export function askAbout(state: State, victim: Seat, by: Seat): ResponseQueue {
   if (victim === by) return { waiting: [] };
   const may = (seat: Seat) =>
     (state.options.anyoneAnswers ? seat !== by : seat === victim) &&
     (state.hands[seat]?.length ?? 0) > 0;
-  return askFrom(victim, state.seats, may);
+  return queueResponses(victim, state.seats, may);
 }

@@ -1,5 +1,5 @@
 // Recycle: takes the top discard into the hand and leaves this card in its place (LL-39).
-import { certain, type Decision, type Ref, type Seat } from '../../engine/index.ts';
+import { assertInvariant, type Decision, type Ref, type Seat } from '../../engine/index.ts';
 import { holdsCard, type LandlordStep, takeFromHand } from './hands.ts';
 import { cardRef, type Event, type Frame, type Move, type State } from './state.ts';
 
@@ -13,9 +13,10 @@ const RECYCLE_PATHS: Partial<Record<Frame['kind'], Ref[]>> = {
 
 /** Adds Recycle to the moves of a decision. Afterwards the same decision is asked again. */
 export function withRecycle(decision: LandlordDecision): LandlordDecision {
-  const { who, moves, play, path, publicMove } = decision;
+  const { actingSeats, moves, play, path, publicMove } = decision;
   // LL-39: a buyer who only waits for an answer to an offer decides nothing.
-  const isAsked = (state: State, frame: Frame, seat: Seat) => !who || who(state, frame)[0] === seat;
+  const isAsked = (state: State, frame: Frame, seat: Seat) =>
+    !actingSeats || actingSeats(state, frame)[0] === seat;
   return {
     ...decision,
     moves(state, frame, seat) {
@@ -26,7 +27,7 @@ export function withRecycle(decision: LandlordDecision): LandlordDecision {
     },
     play(step, frame, move, seat) {
       if (move.type !== 'recycle') return play(step, frame, move, seat);
-      step.next(frame);
+      step.pushFrames(frame);
       recycle(step, seat);
     },
     path: (state, frame, move) =>
@@ -46,7 +47,7 @@ function recycle(step: LandlordStep, seat: Seat): void {
   takeFromHand(step, seat, 'recycle');
   const discards = step.edit('discards');
   const card = discards.pop();
-  certain(card, 'there is a discard');
+  assertInvariant(card, 'there is a discard');
   discards.push('recycle');
   step.edit('hands', seat).push(card);
   step.emit({ type: 'answered', seat, card: 'recycle' });

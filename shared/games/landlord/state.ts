@@ -1,6 +1,6 @@
 // What Landlord! stores and sends, for both editions: cards, houses, frames, state, moves, events
 // and refs.
-import type { Asking, Base, Hidden, Ref, Seat } from '../../engine/index.ts';
+import type { BaseState, Hidden, Ref, ResponseQueue, Seat } from '../../engine/index.ts';
 import type { ActionKind, BuildingKind, Card, RoofKind, TenantKind } from './cards/kinds.ts';
 import type { EditionId } from './editions/edition.ts';
 import type { Options } from './options.ts';
@@ -85,7 +85,7 @@ export type Frame =
   /** A player chooses where a tenant goes by a Move, or a Mother whom her landlord takes up. */
   | { kind: 'place'; seat: Seat; from: Spot; card: 'move' | 'mother' }
   /** The victim of a Move may send the Broker. */
-  | ({ kind: 'broker'; seat: Seat; from: Spot } & Asking)
+  | ({ kind: 'broker'; seat: Seat; from: Spot } & ResponseQueue)
   /** The tenant of a Move goes to its flat, or away when `to` is null. */
   | { kind: 'carry'; seat: Seat; from: Spot; to: Spot | null; paid?: true }
   /** A tenant who was forced out gets another flat. */
@@ -99,14 +99,14 @@ export type Frame =
   /** The landlord chooses which forbidden tenant leaves next, and where it goes. */
   | { kind: 'turnOut'; seat: Seat }
   /** The Police may answer squatters who have just arrived. */
-  | ({ kind: 'guard'; at: Spot } & Asking)
+  | ({ kind: 'guard'; at: Spot } & ResponseQueue)
   /** A demolition. `joined` holds the houses where its musicians have found flats. */
   | { kind: 'clear'; seat: Seat; house: number; joined: number[] }
   /** The landlord chooses which tenant of the demolished house leaves next, and where it goes. */
   | { kind: 'rehome'; seat: Seat; house: number; joined: number[] }
   // Crimes.
   /** The victim may answer a crime with the Lunatic or the Police. */
-  | ({ kind: 'answer'; crime: Crime } & Asking)
+  | ({ kind: 'answer'; crime: Crime } & ResponseQueue)
   /** The crime happens. `called` says whether somebody called the police. */
   | { kind: 'commit'; crime: Crime; called: boolean }
   /** The player who sent the Lunatic chooses what he hits. */
@@ -119,7 +119,7 @@ export type Frame =
   /** The buyer names a sum for a roof. */
   | { kind: 'bid'; seat: Seat; to: Seat[]; least: number }
   /** A possible seller answers the buyer's offer. */
-  | ({ kind: 'roofAsked'; seat: Seat; dollars: number; prices: Price[] } & Asking)
+  | ({ kind: 'roofAsked'; seat: Seat; dollars: number; prices: Price[] } & ResponseQueue)
   /** The buyer chooses among the prices that the sellers named. */
   | { kind: 'roofChosen'; seat: Seat; prices: Price[] }
   /** A trade between `seat` and `other`. `by` is the one who lays down a bundle now. */
@@ -128,7 +128,7 @@ export type Frame =
   | { kind: 'shake'; seat: Seat; other: Seat; give: Bundle; take: Bundle };
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-export interface State extends Base<Frame> {
+export interface State extends BaseState<Frame> {
   edition: EditionId;
   options: Options;
   first: Seat;

@@ -1,6 +1,12 @@
 // Open trade (LL-38): the first player lays down cards and dollars, the other sees them and lays
 // down theirs, and the first shakes hands or declines.
-import { backs, type Decision, others, type Seat, type Viewer } from '../../engine/index.ts';
+import {
+  type Decision,
+  hiddenCards,
+  otherSeats,
+  type Seat,
+  type Viewer,
+} from '../../engine/index.ts';
 import { kindsInHand, type LandlordStep, payDollars, takeFromHand } from './hands.ts';
 import {
   type Bundle,
@@ -19,11 +25,11 @@ const EMPTY_BUNDLE: Bundle = { cards: [], dollars: 0 };
 
 export const tradeMoves = (state: State, { seat }: FrameOf<'play'>): MoveOf<'trade'>[] =>
   state.options.openTrade
-    ? others(seat, state.seats).map((other) => ({ type: 'trade', with: other }))
+    ? otherSeats(seat, state.seats).map((other) => ({ type: 'trade', with: other }))
     : [];
 
 export function startTrade(step: LandlordStep, seat: Seat, other: Seat): void {
-  step.next({ kind: 'trade', seat, other, by: seat, give: EMPTY_BUNDLE, take: EMPTY_BUNDLE });
+  step.pushFrames({ kind: 'trade', seat, other, by: seat, give: EMPTY_BUNDLE, take: EMPTY_BUNDLE });
 }
 
 const bundleOf = ({ seat, by, give, take }: Trade): Bundle => (by === seat ? give : take);
@@ -36,7 +42,7 @@ export const trade: Decision<
   MoveOf<'add' | 'dollars' | 'propose' | 'cancel' | 'no'>,
   Event
 > = {
-  who: (_state, { by }) => [by],
+  actingSeats: (_state, { by }) => [by],
   moves(state, frame, seat) {
     const bundle = bundleOf(frame);
     const purse = bundle.dollars > 0 ? 0 : (state.dollars[seat] ?? 0);
@@ -58,9 +64,9 @@ export const trade: Decision<
     const bundle = bundleOf(frame);
     if (move.type === 'add') {
       takeFromHand(step, seat, move.card);
-      step.next(withBundle(frame, { ...bundle, cards: [...bundle.cards, move.card] }));
+      step.pushFrames(withBundle(frame, { ...bundle, cards: [...bundle.cards, move.card] }));
     } else if (move.type === 'dollars') {
-      step.next(withBundle(frame, { ...bundle, dollars: move.dollars }));
+      step.pushFrames(withBundle(frame, { ...bundle, dollars: move.dollars }));
     } else if (move.type === 'propose') propose(step, frame, seat);
     else {
       returnBundles(step, frame);
@@ -82,8 +88,8 @@ function propose(step: LandlordStep, frame: Trade, seat: Seat): void {
   const bundle = bundleOf(frame);
   if (bundle.cards.length > 0) step.reveal(to, bundle.cards);
   step.emit({ type: 'proposed', seat, to, bundle });
-  if (seat === frame.seat) step.next({ ...frame, by: to });
-  else step.next({ ...frame, kind: 'shake' });
+  if (seat === frame.seat) step.pushFrames({ ...frame, by: to });
+  else step.pushFrames({ ...frame, kind: 'shake' });
 }
 
 export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Event> = {
@@ -136,7 +142,7 @@ const bundleKey = ({ cards, dollars }: Bundle): string => [...cards.toSorted(), 
 // ---- who sees what of a trade
 
 const coverBundle = ({ cards, dollars }: Bundle): Bundle => ({
-  cards: backs(cards.length),
+  cards: hiddenCards(cards.length),
   dollars,
 });
 

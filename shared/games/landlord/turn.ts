@@ -27,7 +27,7 @@ export const turn: AutomaticFrame<State, FrameOf<'turn'>, Event> = {
       { kind: 'rent', seat },
       { kind: 'endTurn', seat },
     ];
-    step.next(...(bailable ? [{ kind: 'bail' as const, seat }] : []), ...frames);
+    step.pushFrames(...(bailable ? [{ kind: 'bail' as const, seat }] : []), ...frames);
   },
 };
 
@@ -76,7 +76,7 @@ function expireWithheldRent(step: LandlordStep, seat: Seat): void {
 const priceOf = (bought: number): number => (bought < CHEAP_CARDS ? 1 : 2);
 
 function askToBuy(step: LandlordStep, frame: FrameOf<'buy'>): void {
-  if (step.state.pile.length > 0 && frame.left >= priceOf(frame.bought)) step.next(frame);
+  if (step.state.pile.length > 0 && frame.left >= priceOf(frame.bought)) step.pushFrames(frame);
 }
 
 /** LL-16: the player sees each card before deciding on the next one. */
@@ -122,7 +122,7 @@ export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
     if (next === state.first) state.rounds++;
     if (isOver(state, next)) return;
     if (state.lastTurns !== null) state.lastTurns--;
-    step.next({ kind: 'turn', seat: next });
+    step.pushFrames({ kind: 'turn', seat: next });
   },
 };
 

@@ -73,7 +73,7 @@ export function characterMoves(state: State, seat: Seat): CharacterMove[] {
 }
 
 export function changeCharacter(step: RajaStep, seat: Seat, move: CharacterMove): void {
-  if (move.type === 'seduce') step.next({ kind: 'seduced', seat: move.seat, by: seat });
+  if (move.type === 'seduce') step.pushFrames({ kind: 'seduced', seat: move.seat, by: seat });
   else if (move.type === 'swap') swapCharacters(step, seat, move);
   else takeCharacter(step, seat, move.character);
 }
@@ -85,7 +85,7 @@ function takeCharacter(step: RajaStep, seat: Seat, character: Character): void {
   if (from !== null) removeCharacter(step, from, character);
   addCharacter(step, seat, character);
   step.emit({ type: 'took', seat, character, from });
-  if (from !== null) step.next({ kind: 'robbed', seat: from, by: seat });
+  if (from !== null) step.pushFrames({ kind: 'robbed', seat: from, by: seat });
 }
 
 function swapCharacters(step: RajaStep, seat: Seat, { character, mine }: MoveOf<'swap'>): void {
@@ -119,7 +119,7 @@ export const pickFreeCharacter: Decision<
     step.emit({ type: 'picked', seat, character });
   },
   path: (_state, _frame, { character }) => [characterRef(character)],
-  why: (state, _frame, _seat, [ref]) => whyNotPick(state, ref),
+  explainIllegal: (state, _frame, _seat, [ref]) => whyNotPick(state, ref),
 };
 
 export const seduced: Decision<State, FrameOf<'seduced'>, MoveOf<'give'>, Event> = {

@@ -16,13 +16,13 @@ export function receiveGold(
   step: RajaStep,
   seat: Seat,
   gold: number,
-  why: Extract<Event, { type: 'received' }>['for'] | null = null,
+  reason: Extract<Event, { type: 'received' }>['for'] | null = null,
 ): void {
   if (gold === 0) return;
   addGold(step, seat, gold);
   const purse = step.edit('purse');
   purse.bank = Number(purse.bank) - gold;
-  if (why) step.emit({ type: 'received', seat, gold, for: why });
+  if (reason) step.emit({ type: 'received', seat, gold, for: reason });
 }
 
 /** Pays gold to another seat, or to the bank when `to` is null. */

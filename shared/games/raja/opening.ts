@@ -90,8 +90,8 @@ export const auction: AutomaticFrame<State, FrameOf<'auction'>, Event> = {
     const waiting = clockwise(seat, seats).filter((one) => characters[one]?.length === 0);
     const [opener] = waiting;
     if (opener === undefined) return;
-    if (waiting.length === 1) step.next({ kind: 'pick', seat: opener, free: true });
-    else step.next({ kind: 'bid', seat: opener, waiting, bid: -1, leader: null });
+    if (waiting.length === 1) step.pushFrames({ kind: 'pick', seat: opener, free: true });
+    else step.pushFrames({ kind: 'bid', seat: opener, waiting, bid: -1, leader: null });
   },
 };
 
@@ -120,12 +120,12 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event>
 function askNextBidder(step: RajaStep, frame: FrameOf<'bid'>): void {
   const [next] = frame.waiting as [Seat];
   if (next !== frame.leader) {
-    step.next({ ...frame, seat: next });
+    step.pushFrames({ ...frame, seat: next });
     return;
   }
   step.emit({ type: 'won', seat: next, gold: frame.bid });
   payGold(step, next, null, frame.bid);
-  step.next(
+  step.pushFrames(
     { kind: 'pick', seat: next },
     { kind: 'auction', seat: leftOf(next, step.state.seats) },
   );
@@ -141,7 +141,9 @@ export const settling: AutomaticFrame<State, FrameOf<'settling'>, Event> = {
   run(step) {
     const seats = seatsInOrder(step.state);
     const rounds = Array.from({ length: FIRST_HOUSES }, () => seats).flat();
-    step.next(...rounds.map((seat) => ({ kind: 'settle' as const, seat })), { kind: 'round' });
+    step.pushFrames(...rounds.map((seat) => ({ kind: 'settle' as const, seat })), {
+      kind: 'round',
+    });
   },
 };
 
@@ -161,7 +163,7 @@ export const settle: Decision<State, FrameOf<'settle'>, MoveOf<'settle'>, Event>
     quarry[seat] = (quarry[seat] ?? 0) - STARTING_SUPPLY;
   },
   path: (_state, _frame, { village }) => [villageRef(village)],
-  why(state, _frame, _seat, [ref]) {
+  explainIllegal(state, _frame, _seat, [ref]) {
     const place = placeOf(ref);
     return typeof place === 'number' ? whyNotVillage(state, place) : null;
   },

@@ -50,7 +50,7 @@ export function powerMoves(state: State, { used }: Turn, seat: Seat): PowerMove[
 }
 
 export function usePower(step: RajaStep, frame: Turn, seat: Seat, move: PowerMove): void {
-  step.next({ ...frame, used: [...frame.used, CHARACTER_OF[move.type]] });
+  step.pushFrames({ ...frame, used: [...frame.used, CHARACTER_OF[move.type]] });
   if (move.type === 'merchant') receiveGold(step, seat, 1, 'merchant');
   else if (move.type === 'freeHouse') buildHouse(step, seat, move.at, true);
   else if (move.type === 'freeMove') moveHouse(step, seat, move.from, move.to);
@@ -99,5 +99,5 @@ export function spendToken(
   addTo(step.edit('tokens'), seat, -1);
   step.state.tokensLeft++;
   step.emit({ type: 'token', seat, action });
-  step.next({ ...frame, token: true, tasks: [...frame.tasks, newTask(action)] });
+  step.pushFrames({ ...frame, token: true, tasks: [...frame.tasks, newTask(action)] });
 }

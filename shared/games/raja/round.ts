@@ -36,7 +36,7 @@ export const round: AutomaticFrame<State, FrameOf<'round'>, Event> = {
     state.discs = state.discs.map(() => ({ actions: [], open: false }));
     state.played = state.played.map(() => false);
     step.emit({ type: 'round', round: state.round, city, box });
-    step.next({ kind: 'choose' }, { kind: 'reveal' });
+    step.pushFrames({ kind: 'choose' }, { kind: 'reveal' });
   },
 };
 
@@ -47,7 +47,7 @@ const seatsStillChoosing = ({ discs }: State): Seat[] =>
  * All players choose two actions at once and in secret. RJ-16: they may choose the same one twice.
  */
 export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'>, Event> = {
-  who: seatsStillChoosing,
+  actingSeats: seatsStillChoosing,
   moves(state, _frame, seat) {
     const points = ACTIONS.map((action): MoveOf<'point'> => ({ type: 'point', action }));
     return state.discs[seat]?.actions.length === 0 ? points : [...points, { type: 'again' }];
@@ -57,7 +57,7 @@ export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'
     const { actions } = step.edit('discs', seat);
     const pointed = move.type === 'point' ? [...actions, move.action] : [];
     step.edit('discs', seat).actions = pointed;
-    if (seatsStillChoosing(step.state).length > 0) step.next(frame);
+    if (seatsStillChoosing(step.state).length > 0) step.pushFrames(frame);
   },
   path: (_state, _frame, move) => [move.type === 'point' ? actionRef(move.action) : 'button:again'],
 };
@@ -68,7 +68,7 @@ export const reveal: AutomaticFrame<State, FrameOf<'reveal'>, Event> = {
     const { state } = step;
     const seat = seatsInOrder(state).find((one) => !state.played[one]);
     if (seat === undefined) {
-      step.next({ kind: 'score' });
+      step.pushFrames({ kind: 'score' });
       return;
     }
     const disc = step.edit('discs', seat);
@@ -77,7 +77,7 @@ export const reveal: AutomaticFrame<State, FrameOf<'reveal'>, Event> = {
     step.reveal('all', actions);
     step.emit({ type: 'revealed', seat, actions });
     const tasks = actions.map(newTask);
-    step.next({ kind: 'turn', seat, tasks, used: [], token: false });
+    step.pushFrames({ kind: 'turn', seat, tasks, used: [], token: false });
   },
 };
 
@@ -91,7 +91,7 @@ export const scoring: AutomaticFrame<State, FrameOf<'score'>, Event> = {
     const { state } = step;
     scoreCity(step, state.maharaja as City);
     if (state.round < maxRounds(state.options) && !state.palaces.includes(0)) {
-      step.next({ kind: 'round' });
+      step.pushFrames({ kind: 'round' });
       return;
     }
     step.edit('purse').open = true;

@@ -1,5 +1,5 @@
 // What Raja stores and sends: options, actions, characters, frames, state, moves, events and refs.
-import type { Base, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
+import type { BaseState, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
 import type { City } from './board.ts';
 
 export const options = [
@@ -94,7 +94,7 @@ export type Frame =
   | { kind: 'score' };
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-export interface State extends Base<Frame> {
+export interface State extends BaseState<Frame> {
   options: Options;
   first: Seat;
   round: number;

@@ -1,5 +1,5 @@
 // A turn: the power, the two actions and the journeys between them, in any order (RJ-26).
-import { type Decision, others, type Seat } from '../../engine/index.ts';
+import { type Decision, otherSeats, type Seat } from '../../engine/index.ts';
 import { actionMoves, carryOut, pathOfAction, whyNotAct } from './actions.ts';
 import { type RajaStep, receiveGold } from './money.ts';
 import {
@@ -45,10 +45,10 @@ export const turn: Decision<State, Turn, TurnMove, Event> = {
     else if (move.type === 'token') spendToken(step, frame, seat, move);
     else if (isPower(move)) usePower(step, frame, seat, move);
     else if (move.type === 'travel') {
-      step.next(frame);
+      step.pushFrames(frame);
       travel(step, seat, move.city);
     } else {
-      step.next({ ...frame, tasks: advanceTasks(step.state, seat, frame.tasks, move) });
+      step.pushFrames({ ...frame, tasks: advanceTasks(step.state, seat, frame.tasks, move) });
       carryOut(step, seat, move);
     }
   },
@@ -58,7 +58,7 @@ export const turn: Decision<State, Turn, TurnMove, Event> = {
     if (move.type === 'token') return ['token', actionRef(move.action)];
     return isPower(move) ? pathOfPower(move) : pathOfAction(move);
   },
-  why(state, frame, seat, path) {
+  explainIllegal(state, frame, seat, path) {
     const [ref, ...to] = path;
     const city = placeOf(ref);
     if (to.length === 0 && typeof city === 'string') return whyNotTravel(state, seat, city);
@@ -78,7 +78,7 @@ export const turn: Decision<State, Turn, TurnMove, Event> = {
 function requestEnd(step: RajaStep, frame: Turn, seat: Seat): void {
   const hasty =
     unfinishedTasks(frame.tasks).length > 0 || powerMoves(step.state, frame, seat).length > 0;
-  if (hasty) step.next({ ...frame, kind: 'sure' });
+  if (hasty) step.pushFrames({ ...frame, kind: 'sure' });
   else finishTurn(step, frame, seat);
 }
 
@@ -86,7 +86,7 @@ export const sure: Decision<State, FrameOf<'sure'>, MoveOf<'back' | 'end'>, Even
   moves: () => [{ type: 'back' }, { type: 'end' }],
   play(step, frame, move, seat) {
     const asked: Turn = { ...frame, kind: 'turn' };
-    if (move.type === 'back') step.next(asked);
+    if (move.type === 'back') step.pushFrames(asked);
     else finishTurn(step, asked, seat);
   },
   path: (_state, _frame, move) => [`button:${move.type === 'end' ? 'giveUp' : 'back'}`],
@@ -97,10 +97,10 @@ function finishTurn(step: RajaStep, frame: Turn, seat: Seat): void {
   const given = unfinishedTasks(frame.tasks);
   if (given.length > 0) {
     step.emit({ type: 'gaveUp', seat, actions: given.map(({ action }) => action) });
-    for (const other of others(seat, step.state.seats)) {
+    for (const other of otherSeats(seat, step.state.seats)) {
       receiveGold(step, other, GOLD_PER_ACTION_GIVEN_UP * given.length, 'given up');
     }
   }
   step.edit('played')[seat] = true;
-  step.next({ kind: 'reveal' });
+  step.pushFrames({ kind: 'reveal' });
 }

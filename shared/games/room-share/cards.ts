@@ -102,7 +102,7 @@ export const cards: Record<Card, CardRule> = {
     copies: 2,
     aim: 'tenant',
     whyNot: (state, _seat, target) => (tenantAt(state, target) ? null : EMPTY_BED),
-    play: (step, seat, target) => step.next({ kind: 'swap', seat, card: 'swap', ...target }),
+    play: (step, seat, target) => step.pushFrames({ kind: 'swap', seat, card: 'swap', ...target }),
   },
 
   // Renovation: exchanges two tenants of one flat.
@@ -115,7 +115,8 @@ export const cards: Record<Card, CardRule> = {
       if (tenantAt(state, target) === null) return EMPTY_BED;
       return takenArrows(bedsOf(state, target.flat)).length > 1 ? null : ALONE;
     },
-    play: (step, seat, target) => step.next({ kind: 'swap', seat, card: 'renovate', ...target }),
+    play: (step, seat, target) =>
+      step.pushFrames({ kind: 'swap', seat, card: 'renovate', ...target }),
   },
 };
 
@@ -128,7 +129,7 @@ export function whyNotInhabited(state: State, flat: number): Reason | null {
 }
 
 function placeTenant(step: Step<State, Event>, seat: Seat, { flat }: Place): void {
-  step.next({ kind: 'place', seat, flat });
+  step.pushFrames({ kind: 'place', seat, flat });
 }
 
 const EVENT_CARDS: EventCard[] = ['talk', 'leave', 'evict', 'lease', 'swap', 'renovate'];

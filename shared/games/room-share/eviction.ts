@@ -2,7 +2,7 @@
 // This may fill another flat, which is then evicted in turn.
 import {
   type AutomaticFrame,
-  certain,
+  assertInvariant,
   type Decision,
   type Reason,
   type Seat,
@@ -30,7 +30,7 @@ export function evictTenants(step: Step<State, Event>, seat: Seat, from: number)
   });
   beds.fill(null);
   step.emit({ type: 'evicted', seat, flat: from });
-  step.next(...leaving);
+  step.pushFrames(...leaving);
 }
 
 /** Evicts one full flat after another until no flat has four tenants. */
@@ -39,9 +39,9 @@ export const settle: AutomaticFrame<State, FrameOf<'settle'>, Event> = {
     if (!step.state.beds.some(isFull)) return;
     // The longest chain found has 34 evictions. Every chain ends because a flat without a way out
     // may not be chosen (RS-9).
-    certain(evictions < 200, 'a chain of evictions ends');
+    assertInvariant(evictions < 200, 'a chain of evictions ends');
     const again = { kind: 'settle' as const, seat, evictions: evictions + 1 };
-    step.next({ kind: 'evict', seat }, again);
+    step.pushFrames({ kind: 'evict', seat }, again);
   },
 };
 
@@ -51,7 +51,7 @@ export const evict: Decision<State, FrameOf<'evict'>, MoveOf<'evict'>, Event> = 
     ALL_FLATS.filter((flat) => !whyNotEvict(state, flat)).map((flat) => ({ type: 'evict', flat })),
   play: (step, _frame, { flat }, seat) => evictTenants(step, seat, flat),
   path: (_state, _frame, { flat }) => [flatRef(flat)],
-  why(state, _frame, _seat, path) {
+  explainIllegal(state, _frame, _seat, path) {
     const target = placeOf(path.at(-1));
     return target && whyNotEvict(state, target.flat);
   },
@@ -85,7 +85,7 @@ export const land: Decision<State, FrameOf<'land'>, MoveOf<'land'>, Event> = {
     step.emit({ type: 'landed', seat, colour, from, flat, arrow });
   },
   path: (state, frame, { arrow }) => [bedRef(landingFlat(state, frame), arrow)],
-  why(state, frame, _seat, path) {
+  explainIllegal(state, frame, _seat, path) {
     const target = placeOf(path.at(-1));
     if (!target) return null;
     if (target.flat !== landingFlat(state, frame)) return { key: 'otherFlat' };

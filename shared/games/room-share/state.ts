@@ -1,5 +1,5 @@
 // What Room Share stores and sends: cards, options, frames, state, moves and events.
-import type { Base, Hidden, OptionsOf, Ref, Seat, SeatColour } from '../../engine/index.ts';
+import type { BaseState, Hidden, OptionsOf, Ref, Seat, SeatColour } from '../../engine/index.ts';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const satisfies SeatColour[];
 export type Colour = (typeof COLOURS)[number];
@@ -45,7 +45,7 @@ export type Frame =
   | { kind: 'lastChance'; seat: Seat };
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-export interface State extends Base<Frame> {
+export interface State extends BaseState<Frame> {
   options: Options;
   /** The flats in reading order from the top left: five columns, four rows. */
   flats: FlatKind[];
