@@ -67,9 +67,6 @@ export const heuristic: Heuristic<State, Move, Part> = {
   budget: 5500,
 };
 
-/** Evaluating a move takes more time in the second edition. */
-export const heuristicOfSecond = { ...heuristic, budget: 4000 };
-
 /** Returns the houses as they will be when the pending crime or Move has been carried out. */
 function pendingHouses(state: State): House[] {
   const { houses, frames } = state;

@@ -3,6 +3,7 @@ import { say } from '../../../text/compose.ts';
 import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { en as first } from '../../landlord/text/en.ts';
 import { cards } from './cards/en.ts';
+import { summary } from './summary/en.ts';
 
 const TASKS = {
   leave: () => 'Squatters! Choose who leaves, of the tenants paying the most.',
@@ -11,6 +12,7 @@ const TASKS = {
 };
 
 const second: SecondVocabulary = {
+  summary,
   ...cards,
   roofs: 'Roofs',
   monsters: 'Monsters',

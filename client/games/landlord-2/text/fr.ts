@@ -3,6 +3,7 @@ import { say } from '../../../text/compose.ts';
 import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { fr as first } from '../../landlord/text/fr.ts';
 import { cards } from './cards/fr.ts';
+import { summary } from './summary/fr.ts';
 
 const TASKS = {
   leave: () => 'Des Squatteurs ! Choisis qui s’en va, parmi les locataires qui paient le plus.',
@@ -11,6 +12,7 @@ const TASKS = {
 };
 
 const second: SecondVocabulary = {
+  summary,
   ...cards,
   roofs: 'Toits',
   monsters: 'Monstres',

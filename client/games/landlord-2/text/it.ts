@@ -4,6 +4,7 @@ import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editio
 import { at } from '../../landlord/text/events/it.ts';
 import { it as first } from '../../landlord/text/it.ts';
 import { cards } from './cards/it.ts';
+import { summary } from './summary/it.ts';
 
 const TASKS = {
   leave: () => 'Anarchici! Scegli chi se ne va, fra gli inquilini che pagano di più.',
@@ -12,6 +13,7 @@ const TASKS = {
 };
 
 const second: SecondVocabulary = {
+  summary,
   ...cards,
   roofs: 'Tetti',
   monsters: 'Mostri',

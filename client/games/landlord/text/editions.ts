@@ -26,7 +26,9 @@ type ChangedKey = 'cards' | 'reasons';
 
 export type SecondCards = Pick<SecondVocabulary, 'tenants' | 'cards'>;
 
-export type SecondVocabulary = Pick<Vocabulary, SecondOnlyKey> & { level?: Vocabulary['level'] } & {
+export type SecondVocabulary = Pick<Vocabulary, SecondOnlyKey | 'summary'> & {
+  level?: Vocabulary['level'];
+} & {
   [P in Part]: Pick<Vocabulary[P], SecondOnly[P] & keyof Vocabulary[P]> & Partial<Vocabulary[P]>;
 } & { [P in ChangedKey]: Partial<Vocabulary[P]> };
 

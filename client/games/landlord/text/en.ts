@@ -7,8 +7,10 @@ import type { FirstVocabulary } from './editions.ts';
 import { events } from './events/en.ts';
 import { prompts } from './prompts/en.ts';
 import { reasons } from './reasons/en.ts';
+import { summary } from './summary/en.ts';
 
 export const en: FirstVocabulary = {
+  summary,
   ...cards,
   captions,
   prompts,

@@ -7,8 +7,10 @@ import type { FirstVocabulary } from './editions.ts';
 import { events } from './events/fr.ts';
 import { prompts } from './prompts/fr.ts';
 import { reasons } from './reasons/fr.ts';
+import { summary } from './summary/fr.ts';
 
 export const fr: FirstVocabulary = {
+  summary,
   ...cards,
   captions,
   prompts,

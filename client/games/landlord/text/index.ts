@@ -37,6 +37,7 @@ export function wordsOf(
   const words = { ...spoken, edition } as Vocabulary;
   return {
     vocabulary: words,
+    summary: words.summary,
     ref: (ref, state, names) => refName(words, ref, state, names),
     asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event(event: Event, names, viewer, state) {

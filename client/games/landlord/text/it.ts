@@ -7,8 +7,10 @@ import type { FirstVocabulary } from './editions.ts';
 import { events } from './events/it.ts';
 import { prompts } from './prompts/it.ts';
 import { reasons } from './reasons/it.ts';
+import { summary } from './summary/it.ts';
 
 export const it: FirstVocabulary = {
+  summary,
   ...cards,
   captions,
   prompts,

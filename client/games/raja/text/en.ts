@@ -4,6 +4,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
+import { summary } from './summary/en.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
@@ -29,6 +30,7 @@ const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${You(who)} ${who ? 'has' : 'have'} ${count(palaces, 'palace')} and ${gold}.`;
 
 export const en: Vocabulary = {
+  summary,
   ...effects,
   captions,
   gold: (gold) => `${gold} gold`,

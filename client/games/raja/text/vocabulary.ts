@@ -128,6 +128,7 @@ export interface Effects {
 }
 
 export interface Vocabulary extends Effects {
+  summary: string;
   captions: Captions;
   gold(gold: number): string;
   /** A village between two cities, the nearer one first. */

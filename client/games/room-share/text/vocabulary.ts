@@ -34,6 +34,7 @@ export interface EventFacts {
 }
 
 export interface Vocabulary {
+  summary: string;
   house: string;
   key(colour: Colour): string;
   keyEffect(colour: Colour): string;
