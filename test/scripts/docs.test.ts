@@ -1,0 +1,161 @@
+// The documents cannot go stale: every link leads somewhere, and every file, function, name and command that they
+// mention is in the tree.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/program.ts';
+import { allGames } from '../../shared/games/index.ts';
+import {
+  anchorsOf,
+  codeOf,
+  commandsOf,
+  linksOf,
+  staleReason,
+  type Tree,
+} from '../kit/documents.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const plain = (path: string) => path.replaceAll('\\', '/');
+const list = (...patterns: string[]) =>
+  globSync(patterns, {
+    cwd: ROOT,
+    exclude: (name) => /(^|[\\/])(node_modules|dist|\.wrangler|shots|\.git)$/.test(name),
+  }).map(plain);
+
+const documents = list(
+  '*.md',
+  '{client,docs,scripts,shared,test,worker}/**/*.md',
+  '.github/**/*.md',
+);
+const SOURCE = '{client,scripts,shared,test,worker}/**/*.{ts,tsx,css,html,js,json,webmanifest}';
+/** Not what this test itself says, nor what is only data. */
+const isSource = (file: string) =>
+  !/test\/golden\/|package-lock|test\/(?:scripts\/docs\.test|kit\/documents)\.ts/.test(file);
+
+const tree: Tree = {
+  files: new Set([
+    ...list('*', '.*', '.github/**/*', '{client,docs,scripts,shared,test,worker}/**/*'),
+  ]),
+  source: [...list(SOURCE).filter(isSource), 'package.json', 'wrangler.toml', 'biome.json']
+    .map(read)
+    .join('\n'),
+  scripts: JSON.parse(read('package.json')).scripts,
+  games: allGames.map(({ id }) => [id]),
+  read,
+};
+
+test('the README fits on a page or two', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+});
+
+test('there are documents to check', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']));
+});
+
+test.each(documents)('every link in %s leads to a file or heading', (document) => {
+  const broken = linksOf(read(document)).filter((link) => {
+    const [path = '', anchor] = link.split('#');
+    const file = path === '' ? document : join(dirname(document), path);
+    if (!existsSync(join(ROOT, file))) return true;
+    return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each(documents)('every file, name and command in %s exists', (document) => {
+  const text = read(document);
+  const folder = document.replace(/[^/]*$/, '');
+  const commands = commandsOf(text).flatMap((line) => line.split(' && '));
+  const named = [...codeOf(text), ...commands.filter((one) => one.startsWith('npm run '))];
+  const stale = named.flatMap((code) => staleReason(code, tree, folder) ?? []);
+  expect(stale).toEqual([]);
+});
+
+test('docs/architecture.md explains every dependency in package.json', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  const explained = [...read('docs/architecture.md').matchAll(/^\| `([^`]+)` +\| [\d.]+ KB/gm)];
+  expect(explained.map(([, name]) => name).toSorted()).toEqual(
+    Object.keys(dependencies).toSorted(),
+  );
+});
+
+test('docs/adding-a-game.md names files that every game has', () => {
+  const rows = [...read('docs/adding-a-game.md').matchAll(/^\| `([^`]*<id>[^`]*)` /gm)];
+  expect(rows.length).toBeGreaterThan(8);
+  expect(rows.flatMap(([, path = '']) => staleReason(path, tree) ?? [])).toEqual([]);
+});
+
+describe('the check itself', () => {
+  const sample: Tree = {
+    files: new Set(['shared/room/room.ts', 'shared/games/a/index.ts', 'scripts/run.ts']),
+    source: [
+      'export class Room {',
+      '  received(socket: Socket): void {',
+      '  #store(change: Change): void {',
+      'export function diff(a: number) {}',
+      'const BOT_DELAY_MS = 700;',
+    ].join('\n'),
+    scripts: { run: 'node scripts/run.ts', gallery: 'vite' },
+    games: [['a'], ['b', 'a']],
+    read: () => 'parseArgs({\n  options: {\n    seats: {},\n  },\n})',
+  };
+
+  test.each([
+    'shared/room/room.ts',
+    'shared/room',
+    'shared/room/*.ts',
+    'shared/**/index.ts',
+    'shared/*',
+    'shared/games/<id>/index.ts',
+    'room.ts',
+    'diff()',
+    'Room.received()',
+    '#store()',
+    'BOT_DELAY_MS',
+    'npm run run -- --seats 3',
+    'npm run gallery',
+    '/api/rooms',
+    'a sentence',
+  ])('accepts `%s`', (code) => {
+    expect(staleReason(code, sample)).toBeNull();
+  });
+
+  test.each([
+    ['shared/room/table.ts', 'there is no shared/room/table.ts'],
+    ['shared/room/*.css', 'no file is like shared/room/*.css'],
+    ['table.ts', 'there is no table.ts'],
+    ['encode()', 'nothing declares encode()'],
+    ['Table.received()', 'nothing declares Table'],
+    ['breath', 'no source says breath'],
+    ['npm run rum', 'package.json has no script rum'],
+    ['npm run run -- --games 3', 'scripts/run.ts knows no --games'],
+  ])('refuses `%s`', (code, reason) => {
+    expect(staleReason(code, sample)).toBe(reason);
+  });
+
+  test('refuses a file of games that one game lacks', () => {
+    const games = [...sample.games, ['c']];
+    expect(staleReason('shared/games/<id>/index.ts', { ...sample, games })).toBe(
+      'c has no shared/games/<id>/index.ts',
+    );
+  });
+
+  test('finds links, anchors, code and commands outside of fenced blocks only', () => {
+    const text = [
+      '# One & two: `three`',
+      '## Again',
+      '## Again',
+      'See [this](a.md#b), [that](https://example.org) and `code`.',
+      '<img src="docs/foyer.webp">',
+      '```sh',
+      'npm run run   # [no](link.md)',
+      '```',
+    ].join('\n');
+    expect(anchorsOf(text)).toEqual(['one--two-three', 'again', 'again-1']);
+    expect(linksOf(text)).toEqual(['a.md#b', 'docs/foyer.webp']);
+    expect(codeOf(text)).toEqual(['three', 'code']);
+    expect(commandsOf(text)).toEqual(['npm run run']);
+  });
+});
