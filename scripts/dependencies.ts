@@ -60,14 +60,22 @@ async function shippedKilobytes(name: string, entries: Map<string, Set<string>>)
 const isOther = (id: string, name: string): boolean =>
   id !== name && !id.startsWith(`${name}/`) && !id.startsWith(`${name}-`);
 
-if (import.meta.main) {
+/** Every dependency of package.json with its shipped kilobytes. */
+export async function dependencySizes(): Promise<{ name: string; kilobytes: number }[]> {
   const files = globSync('{client,worker}/**/*.{ts,tsx}', { cwd: ROOT });
   const entries = importsOf(files.map((file) => readFileSync(join(ROOT, file), 'utf8')));
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  for (const [name, version] of Object.entries(dependencies)) {
-    const size = await shippedKilobytes(name, entries);
-    console.log(`${`${name} ${version}`.padEnd(28)} ${size.toFixed(2).padStart(6)} KB`);
+  return Promise.all(
+    Object.keys(dependencies).map(async (name) => {
+      return { name, kilobytes: await shippedKilobytes(name, entries) };
+    }),
+  );
+}
+
+if (import.meta.main) {
+  for (const { name, kilobytes } of await dependencySizes()) {
+    console.log(`${name.padEnd(18)} ${kilobytes.toFixed(1).padStart(5)} KB`);
   }
 }
