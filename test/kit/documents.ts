@@ -61,7 +61,9 @@ export interface Tree {
 /** Folders that a path may begin with; anything else with a slash is no path of the tree (`/api/rooms`, `text/html`). */
 const TOP = /^(?:\.github|client|docs|scripts|shared|test|worker)\//;
 const FILE = /^[\w.-]+\.(?:ts|tsx|css|svg|md|json|toml|yml|txt|html|webp|png)$/;
-const CALL = /^(?:([A-Za-z]\w*)\.)?(#?[A-Za-z_]\w*)\(\)$/;
+const CALL = /^(#?[A-Za-z_]\w*)\(\)$/;
+/** `Step.reveal()`, `step.reveal('all', card)`, `Rules.redact`. */
+const MEMBER = /^([A-Za-z]\w*)\.([a-z]\w*)(?:\(.*\))?$/;
 /** Numbered names, as columns of a data set, are generated and stand in no source. */
 const NAME = /^[A-Za-z_]\w+[A-Za-z_]$/;
 
@@ -70,8 +72,10 @@ export function staleReason(code: string, tree: Tree, folder = ''): string | nul
   if (code.startsWith('npm run ')) return staleCommand(code, tree);
   if (TOP.test(code)) return stalePath(code, tree);
   if (FILE.test(code)) return staleFile(code, tree, folder);
-  const call = CALL.exec(code);
-  if (call) return staleCall(call[2] ?? '', call[1], tree);
+  const [, called] = CALL.exec(code) ?? [];
+  if (called) return isDeclared(called, tree) ? null : `nothing declares ${called}()`;
+  const [, owner, member] = MEMBER.exec(code) ?? [];
+  if (owner && member) return staleMember(owner, member, tree);
   if (NAME.test(code) && !new RegExp(`\\b${code}\\b`).test(tree.source))
     return `no source says ${code}`;
   return null;
@@ -101,18 +105,28 @@ function staleFile(name: string, { files }: Tree, folder: string): string | null
   return [...files].some((file) => file.endsWith(`/${name}`)) ? null : `there is no ${name}`;
 }
 
-/** `name()` must be declared somewhere: a function, a member of a type, a method. */
-function staleCall(name: string, owner: string | undefined, { source }: Tree): string | null {
-  const escaped = name.replace('#', '');
-  const declared = new RegExp(
-    `(?:function\\*?|const|let)\\s+${escaped}\\b|^\\s*(?:(?:static|async|get|override|readonly)\\s+)*#?${escaped}\\??\\s*(?:[(<:]|=)`,
+/** Whether a function, a method or a member of a type has this name. */
+function isDeclared(name: string, { source }: Pick<Tree, 'source'>): boolean {
+  const declaration = new RegExp(
+    `(?:function\\*?|const|let)\\s+${name}\\b|^\\s*(?:(?:static|async|get|set|override|readonly)\\s+)*${name}\\??\\s*[(<:=,]`,
     'm',
   );
-  if (!declared.test(source)) return `nothing declares ${name}()`;
-  if (!owner) return null;
-  const isType = new RegExp(`(?:class|interface|type|const|enum)\\s+${owner}\\b`).test(source);
-  const isMember = new RegExp(`\\b${owner}\\??\\s*[:;,=]`).test(source);
-  return isType || isMember ? null : `nothing declares ${owner}`;
+  return declaration.test(source);
+}
+
+/** The owner is a type, a class or a constant, or a value that is called like its type with a small letter. */
+function staleMember(owner: string, member: string, { source }: Tree): string | null {
+  const type = `${owner[0]?.toUpperCase()}${owner.slice(1)}`;
+  const blocks = [
+    ...source.matchAll(
+      new RegExp(`(?:class|interface|type|const|enum) (?:${owner}|${type})\\b[\\s\\S]*?^}`, 'gm'),
+    ),
+  ];
+  // A file or a host name, as `foyer.example`, and values whose type has another name.
+  if (blocks.length === 0 && owner !== type) return null;
+  if (blocks.length === 0) return owner in globalThis ? null : `nothing declares ${owner}`;
+  if (blocks.some(([block]) => isDeclared(member, { source: block }))) return null;
+  return `${type} has no ${member}`;
 }
 
 /** A script that package.json has, given only flags that it knows. */
