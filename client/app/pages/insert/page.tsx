@@ -10,6 +10,7 @@ import { useFound } from './found.ts';
 import { How } from './how.tsx';
 import styles from './insert.css?inline';
 import { Look, Sites } from './look.tsx';
+import palette from './palette.css?inline';
 import type { Part } from './part.ts';
 import { Preview } from './preview.tsx';
 import { Result } from './result.tsx';
@@ -18,7 +19,7 @@ import { type Kind, type Making, oembedChoices } from './snippet.ts';
 import { words } from './text/index.ts';
 import { WhichGame, WhichTable } from './which.tsx';
 
-adoptStyles(styles, shown);
+adoptStyles(palette, styles, shown);
 
 export function InsertPage({ game: asked }: { game: string }) {
   const w = words.value;
