@@ -60,7 +60,7 @@ export interface Tree {
 
 /** Folders that a path may begin with; anything else with a slash is no path of the tree (`/api/rooms`, `text/html`). */
 const TOP = /^(?:\.github|client|docs|scripts|shared|test|worker)\//;
-const FILE = /^[\w.-]+\.(?:ts|tsx|css|svg|md|json|toml|yml|txt|html|webp|png)$/;
+const FILE = /^(?:[\w-]+\/)*[\w.-]+\.(?:ts|tsx|css|svg|md|json|toml|yml|txt|html|webp|png)$/;
 const CALL = /^(#?[A-Za-z_]\w*)\(\)$/;
 /** `Step.reveal()`, `step.reveal('all', card)`, `Rules.redact`. */
 const MEMBER = /^([A-Za-z]\w*)\.([a-z]\w*)(?:\(.*\))?$/;
@@ -99,10 +99,17 @@ function stalePath(path: string, { files, games }: Tree): string | null {
   return without.length === 0 ? null : `${without.map(([id]) => id)} has no ${plain}`;
 }
 
-/** A file by its name alone: beside the document or, where there is none, anywhere. */
+/**
+ * A file named from the document's own folder, as `cards/deck.ts`. A name without a folder may be of any file, but in
+ * the README of a game only of one of its rules or tests: other games have files of the same names.
+ */
 function staleFile(name: string, { files }: Tree, folder: string): string | null {
   if (files.has(`${folder}${name}`) || files.has(name)) return null;
-  return [...files].some((file) => file.endsWith(`/${name}`)) ? null : `there is no ${name}`;
+  const within = folder.startsWith('shared/games/') ? 'test/games/' : '';
+  const isElsewhere = [...files].some(
+    (file) => file.startsWith(within) && file.endsWith(`/${name}`),
+  );
+  return isElsewhere && !name.includes('/') ? null : `there is no ${name}`;
 }
 
 /** Whether a function, a method or a member of a type has this name. */

@@ -143,6 +143,14 @@ describe('the check itself', () => {
     expect(staleReason(code, sample)).toBe(reason);
   });
 
+  test.each([
+    ['index.ts', null],
+    ['room.ts', 'there is no room.ts'],
+    ['cards/deck.ts', 'there is no cards/deck.ts'],
+  ])('looks for `%s` of a game in its own folder', (code, reason) => {
+    expect(staleReason(code, sample, 'shared/games/a/')).toBe(reason);
+  });
+
   test('refuses a file of games that one game lacks', () => {
     const games = [...sample.games, ['c']];
     expect(staleReason('shared/games/<id>/index.ts', { ...sample, games })).toBe(
