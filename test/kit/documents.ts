@@ -148,3 +148,17 @@ export function staleCommand(command: string, { scripts, read }: Tree): string |
   const unknown = flags.filter((flag) => !new RegExp(`^ +'?${flag}'?: \\{`, 'm').test(options));
   return unknown.length === 0 ? null : `${file} knows no --${unknown.join(', --')}`;
 }
+
+/** The tests that a table names in its column "shown by (in `folder/`)", as paths without their ending. */
+export function testsShownIn(text: string): string[] {
+  const tables = text.split(/\n(?!\|)/).flatMap((block) => {
+    const [, folder] = /^\|.*\| shown by \(in `([^`]+)`\) *\|/m.exec(block) ?? [];
+    return folder ? [{ folder, rows: block.split('\n').slice(2) }] : [];
+  });
+  return tables.flatMap(({ folder, rows }) =>
+    rows.flatMap((row) => {
+      const cell = row.split(/(?<!\\)\|/).at(-2) ?? '';
+      return codeOf(cell).map((name) => `${folder}${name.replace(/\.test\.ts$/, '')}`);
+    }),
+  );
+}

@@ -13,6 +13,7 @@ import {
   linksOf,
   staleReason,
   type Tree,
+  testsShownIn,
 } from '../kit/documents.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -71,6 +72,15 @@ test.each(documents)('every file, name and command in %s exists', (document) => 
   const stale = named.flatMap((code) => staleReason(code, tree, folder) ?? []);
   expect(stale).toEqual([]);
 });
+
+test.each(documents.filter((document) => document.startsWith('shared/games/')))(
+  'the tests that %s names for its rules exist',
+  (document) => {
+    const tests = testsShownIn(read(document));
+    expect(tests.length).toBeGreaterThan(5);
+    expect(tests.flatMap((path) => staleReason(`${path}.test.ts`, tree) ?? [])).toEqual([]);
+  },
+);
 
 test('docs/architecture.md explains every dependency, with the size that it has', async () => {
   const rows = [...read('docs/architecture.md').matchAll(/^\| `([^`]+)` +\| ([\d.]+) KB/gm)];
@@ -156,6 +166,17 @@ describe('the check itself', () => {
     expect(staleReason('shared/games/<id>/index.ts', { ...sample, games })).toBe(
       'c has no shared/games/<id>/index.ts',
     );
+  });
+
+  test('reads the tests that a table names', () => {
+    const table = [
+      '| rule | file | shown by (in `test/games/a/`) |',
+      '| --- | --- | --- |',
+      '| rent | `houses.ts` | `rent`, `end.test.ts` |',
+      '',
+      '`other`',
+    ].join('\n');
+    expect(testsShownIn(table)).toEqual(['test/games/a/rent', 'test/games/a/end']);
   });
 
   test('counts the exports that are imported, types left out', () => {
