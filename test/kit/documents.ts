@@ -162,3 +162,9 @@ export function testsShownIn(text: string): string[] {
     }),
   );
 }
+
+/** Where a document says which names are in a file: `houses.ts` `bars`, `suitable`, or with brackets round the names. */
+export const namesInFiles = (text: string): { file: string; names: string[] }[] =>
+  [...withoutFences(text).matchAll(/`([\w./-]+\.tsx?)` \(?((?:`\w+`(?:, )?)+)/g)].map(
+    ([, file = '', names = '']) => ({ file, names: codeOf(names) }),
+  );

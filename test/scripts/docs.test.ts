@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dependencySizes, importsOf } from '../../scripts/dependencies.ts';
 import { ROOT } from '../../scripts/program.ts';
-import { allGames } from '../../shared/games/index.ts';
+import { manifests } from '../../shared/games/index.ts';
 import {
   anchorsOf,
   codeOf,
   commandsOf,
   linksOf,
+  namesInFiles,
   staleReason,
   type Tree,
   testsShownIn,
@@ -42,7 +43,7 @@ const tree: Tree = {
     .map(read)
     .join('\n'),
   scripts: JSON.parse(read('package.json')).scripts,
-  games: allGames.map(({ id }) => [id]),
+  games: manifests.map(({ facts }) => [facts.id, ...(facts.editionOf ? [facts.editionOf] : [])]),
   read,
 };
 
@@ -71,6 +72,18 @@ test.each(documents)('every file, name and command in %s exists', (document) => 
   const named = [...codeOf(text), ...commands.filter((one) => one.startsWith('npm run '))];
   const stale = named.flatMap((code) => staleReason(code, tree, folder) ?? []);
   expect(stale).toEqual([]);
+});
+
+test.each(documents)('every name that %s finds in a file is in that file', (document) => {
+  const folder = document.replace(/[^/]*$/, '');
+  const missing = namesInFiles(read(document)).flatMap(({ file, names }) => {
+    const place = tree.files.has(`${folder}${file}`) ? `${folder}${file}` : file;
+    const text = tree.files.has(place) ? read(place) : '';
+    return names
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test.each(documents.filter((document) => document.startsWith('shared/games/')))(
@@ -166,6 +179,13 @@ describe('the check itself', () => {
     expect(staleReason('shared/games/<id>/index.ts', { ...sample, games })).toBe(
       'c has no shared/games/<id>/index.ts',
     );
+  });
+
+  test('reads which names a document finds in a file', () => {
+    expect(namesInFiles('(`houses.ts` `bars`, `suitable`) and `a/b.ts` (`c`), `d.ts`')).toEqual([
+      { file: 'houses.ts', names: ['bars', 'suitable'] },
+      { file: 'a/b.ts', names: ['c'] },
+    ]);
   });
 
   test('reads the tests that a table names', () => {
