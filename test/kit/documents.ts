@@ -83,21 +83,21 @@ export function staleReason(code: string, tree: Tree, folder = ''): string | nul
 
 function stalePath(path: string, { files, games }: Tree): string | null {
   const [plain = ''] = path.split(/[#:]/);
-  const isThere = (one: string) =>
-    files.has(one) || [...files].some((file) => file.startsWith(`${one.replace(/\/$/, '')}/`));
-  if (plain.includes('*')) {
-    const pattern = plain
+  const all = [...files];
+  const isThere = (one: string) => {
+    if (!one.includes('*')) return files.has(one) || all.some((file) => isIn(file, one));
+    const pattern = one
       .replace(/[.+]/g, '\\$&')
       .replaceAll('*', '[^/]*')
       .replaceAll('[^/]*[^/]*/', '(?:.*/)?');
-    return [...files].some((file) => new RegExp(`^${pattern}(?:/|$)`).test(file))
-      ? null
-      : `no file is like ${plain}`;
-  }
+    return all.some((file) => new RegExp(`^${pattern}(?:/|$)`).test(file));
+  };
   if (!plain.includes('<id>')) return isThere(plain) ? null : `there is no ${plain}`;
   const without = games.filter((ids) => !ids.some((id) => isThere(plain.replaceAll('<id>', id))));
   return without.length === 0 ? null : `${without.map(([id]) => id)} has no ${plain}`;
 }
+
+const isIn = (file: string, folder: string) => file.startsWith(`${folder.replace(/\/$/, '')}/`);
 
 /**
  * A file named from the document's own folder, as `cards/deck.ts`. A name without a folder may be of any file, but in

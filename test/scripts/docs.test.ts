@@ -153,7 +153,7 @@ describe('the check itself', () => {
 
   test.each([
     ['shared/room/table.ts', 'there is no shared/room/table.ts'],
-    ['shared/room/*.css', 'no file is like shared/room/*.css'],
+    ['shared/room/*.css', 'there is no shared/room/*.css'],
     ['table.ts', 'there is no table.ts'],
     ['encode()', 'nothing declares encode()'],
     ['Table.received()', 'nothing declares Table'],
