@@ -1,5 +1,5 @@
 // Named tables: the same address leads everybody to the same table.
-import { inFirstForm } from '../shared/engine/index.ts';
+import { toOriginalValues } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import type { TableRequest } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
@@ -20,7 +20,7 @@ export async function findNamedRoom(
   { game, seats, options, sites = [] }: TableSetup,
   name: string,
 ): Promise<string> {
-  const canonical = inFirstForm(findGame(game)?.options ?? [], options);
+  const canonical = toOriginalValues(findGame(game)?.options ?? [], options);
   const sorted = Object.entries(canonical).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const address = JSON.stringify([game, seats, sorted, sites.toSorted(), name]);
   const [signing, ...older] = readSecrets(env);

@@ -2,10 +2,9 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
-import { heuristicOf } from '../shared/bots/heuristics.ts';
-import { think } from '../shared/bots/index.ts';
+import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
-import { findGame } from '../shared/games/index.ts';
+import { findGame, heuristicOf } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
 import {
   AWAITING_HELLO,
@@ -66,9 +65,9 @@ export class RoomObject extends DurableObject<Env> {
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
       pace: this.#pace,
       report: (error, during) => this.#report(error, during),
-      think: (game, asked) => {
+      think: (game, input) => {
         const report = (error: unknown) => this.#report(error, 'think');
-        return think(game, heuristicOf(game.id), asked, report);
+        return chooseMove(game, heuristicOf(game.id), input, report);
       },
       setAlarm: (time) => {
         this.#storage.rowsWritten++;

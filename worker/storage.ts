@@ -1,5 +1,5 @@
 // The journal of a table in SQLite: one row for each change, and now and then a snapshot of the whole table.
-import { patchInPlace } from '../shared/engine/index.ts';
+import { applyPatchInPlace } from '../shared/engine/index.ts';
 import {
   CHANGES_PER_KEYFRAME,
   type Journal,
@@ -112,7 +112,7 @@ export class Storage implements Journal {
       seq,
     );
     return patches.reduce<Table>(
-      (table, { patch }) => patchInPlace(table, parseColumn(patch) ?? undefined),
+      (table, { patch }) => applyPatchInPlace(table, parseColumn(patch) ?? undefined),
       JSON.parse(String(snapshot.body)),
     );
   }

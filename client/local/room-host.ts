@@ -1,11 +1,11 @@
 // A table in this browser: the same room as at the edge, with no server. It runs in a worker of its own, so that
 // the page stays smooth while bots think.
-import { think } from '../../shared/bots/index.ts';
+import { chooseMove } from '../../shared/bots/index.ts';
 import {
   type AnyGame,
+  applyPatch,
   type OptionValue,
   type Patch,
-  patched,
   type Seed,
 } from '../../shared/engine/index.ts';
 import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
@@ -80,7 +80,7 @@ export class LocalRoomHost {
     const { first, rows } = this.#kept as Kept;
     return rows
       .filter((row) => row.seq > first.seq && row.seq <= seq)
-      .reduce((table, { patch }) => patched(table, patch as Patch), first.table);
+      .reduce((table, { patch }) => applyPatch(table, patch as Patch), first.table);
   }
 
   get #ports(): Ports {
@@ -120,7 +120,7 @@ export class LocalRoomHost {
         this.#alarm = setTimeout(() => this.#act((room) => room.onAlarm()), wait);
       },
       report: (error) => console.error(error),
-      think: (game, asked) => think(game, this.#mind.heuristic, asked, console.error),
+      think: (game, input) => chooseMove(game, this.#mind.heuristic, input, console.error),
     };
   }
 

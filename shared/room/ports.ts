@@ -1,6 +1,6 @@
 // What the room needs from its surroundings. The Durable Object, the browser and the simulation each provide it, so
 // that the same room runs in all three.
-import type { Asked } from '../bots/index.ts';
+import type { BotInput } from '../bots/index.ts';
 import type { AnyGame, GameEvent, Move, Patch, Seed } from '../engine/index.ts';
 import type { Socket } from './socket.ts';
 import type { Table } from './table.ts';
@@ -76,7 +76,7 @@ export interface Ports {
   /** Reports an error to the operator of the site. */
   report(error: unknown, during: string): void;
   /** Chooses the move of a bot. The bot sees only what it is given here. */
-  think(game: AnyGame, asked: Asked): Move;
+  think(game: AnyGame, input: BotInput): Move;
   pace: Pace;
   /** Makes the surroundings call `onAlarm` at this time or soon after. Replaces the time set before. */
   setAlarm(time: number): void;

@@ -24,7 +24,7 @@ export function adoptTable(
 ): AdoptedTable {
   const table = fillMissingFields(stored);
   if (!game) return { table, status: 'held' };
-  const { hidden } = game;
+  const { hiddenMembers: hidden } = game;
   if (game.version === table.gameVersion && table.phase !== 'lobby') {
     // Tables of older versions do not say what was hidden. Under the same rules it is what the rules hide now.
     return { table: table.state === null ? table : { hidden, ...table }, status: 'current' };
@@ -113,7 +113,8 @@ function endByRules(table: Table, game: AnyGame): Table {
 
 function withoutSecrets({ state, hidden = [] }: Table, game: AnyGame): unknown {
   if (!isPlainObject(state)) return null;
-  const isSafe = ([key]: [string, unknown]) => !hidden.includes(key) || game.hidden.includes(key);
+  const isSafe = ([key]: [string, unknown]) =>
+    !hidden.includes(key) || game.hiddenMembers.includes(key);
   return Object.fromEntries(Object.entries(state).filter(isSafe));
 }
 

@@ -13,9 +13,9 @@ import {
   seedFrom,
   type Viewer,
 } from '../../shared/engine/index.ts';
-import { allGames } from '../../shared/games/index.ts';
+import { allGames, findManifest } from '../../shared/games/index.ts';
 import { once } from '../kit/once.ts';
-import { type SettingOf, settingsOf } from '../shared/laws/settings.ts';
+import { type GameSetting, listGameSettings } from '../shared/laws/game-settings.ts';
 import { mistakeIn } from './mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,8 +29,9 @@ const LONGEST = 4000;
 /** So often the same is looked at: a kind of question or event, to whom it matters and to the others. */
 const OFTEN = 40;
 
-/** Where its rules stand: editions share theirs. */
-const rulesOf = (game: string) => join(ROOT, 'shared/games', game.replace(/-\d$/, ''));
+/** An edition's rules are those of the game that it is an edition of. */
+const rulesOf = (game: string) =>
+  join(ROOT, 'shared/games', findManifest(game)?.facts.editionOf ?? game);
 const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, part);
 const pathOf = (game: string) => partOf(game, 'text/index.ts');
 const games = allGames.filter(({ id }) => existsSync(pathOf(id)));
@@ -38,7 +39,13 @@ const words = new Map<string, Record<Language, GameWords>>();
 const rulebooks = new Map<string, (language: Language) => Section[]>();
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
   vi.stubGlobal('location', { pathname: '/' });
   // The parts that draw are compiled otherwise than the tests.
   const load = (path: string) => import(path);
@@ -145,7 +152,7 @@ class Listener {
     if (refs.length === 0) return;
     for (const seat of this.#game.toAct(state)) {
       for (const path of [[random.pick(refs)], [random.pick(refs), random.pick(refs)]]) {
-        const reason = this.#game.why(state, seat, path);
+        const reason = this.#game.explainIllegal(state, seat, path);
         if (!reason || !this.#isNews(JSON.stringify(reason), 1)) continue;
         for (const one of LANGUAGES)
           look(of(this.#game, one).reason(reason), reason.key, one, this.#game);
@@ -154,7 +161,7 @@ class Listener {
   }
 }
 
-function play(game: AnyGame, { seats, options }: SettingOf, at: number, to: Listener): void {
+function play(game: AnyGame, { seats, options }: GameSetting, at: number, to: Listener): void {
   const random = Random.from(seedFrom(at, 1));
   const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   let state = game.setup(options, seats, seedFrom(at, 2));
@@ -178,11 +185,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   const games = once(() => {
     wrong.clear();
     const listener = new Listener(game);
-    const all = settingsOf(game);
+    const all = listGameSettings(game);
     const each = Math.max(1, Math.floor(all.length / SETTINGS));
     const some = all.filter((_, at) => at % each === 0);
     for (let at = 0; at < Math.max(GAMES, some.length); at++) {
-      play(game, some[at % some.length] as SettingOf, at, listener);
+      play(game, some[at % some.length] as GameSetting, at, listener);
     }
     return { listener, wrong: [...wrong] };
   });
@@ -206,7 +213,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   test('hints', async () => {
     wrong.clear();
     const load = (path: string) => import(join(ROOT, 'client', path));
-    const { hints: own } = await load(`games/${game.id.replace(/-\d$/, '')}/hints.ts`);
+    const { hints: own } = await load(`games/${game.id}/hints.ts`);
     const { hints: any } = await load('advice/reasons.ts');
     for (const one of LANGUAGES) {
       const { [one]: text } = await load(`text/${one}.ts`);
@@ -235,7 +242,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect([...wrong]).toEqual([]);
   });
 
-  test('options, presets and rules', () => {
+  test('summary, options, presets and rules', () => {
     wrong.clear();
     for (const one of LANGUAGES) {
       const said = of(game, one);
@@ -245,6 +252,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
         for (const id of spec.type === 'choice' ? spec.choices : [])
           look(choices[id], id, one, game);
       }
+      look(said.summary, 'summary', one, game);
       for (const { id } of game.presets) look(said.preset(id), id, one, game);
       for (const { id, title, body } of rulebooks.get(game.id)?.(one) ?? []) {
         look(title, id, one, game);

@@ -1,6 +1,6 @@
 // The replay of a finished game.
 import { expect, test } from 'vitest';
-import { patched, Random, same, seedFrom } from '../../shared/engine/index.ts';
+import { applyPatch, deepEqual, Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import type { Replay } from '../../shared/room/index.ts';
 import { accepted, begin, fixChance, type Party, playOn, stopClock } from './party.ts';
@@ -27,8 +27,8 @@ test('the replay contains the whole game, and the rules lead to the same states'
   let state = replay.start;
   for (const { seat, move, patch } of replay.steps) {
     const played = game?.play(state, seat ?? -1, move).state;
-    state = patched(state, patch);
-    expect(same(played, state)).toBe(true);
+    state = applyPatch(state, patch);
+    expect(deepEqual(played, state)).toBe(true);
   }
   expect(state).toEqual(table.state);
 });
@@ -57,7 +57,7 @@ test('after a rematch the replay contains only the last game', async () => {
   await playOn(party, Random.from(seedFrom(14)));
   const second = await replayOf(party);
   expect(second.start).not.toEqual(first.start);
-  const last = second.steps.reduce((state, { patch }) => patched(state, patch), second.start);
+  const last = second.steps.reduce((state, { patch }) => applyPatch(state, patch), second.start);
   expect(last).toEqual((await storedOf(party.room)).table.state);
 });
 

@@ -65,7 +65,7 @@ test('an error is one data point, and one line of JSON that says where it happen
     {
       ...{ level: 'error', event: 'error', version: 'the-version', room: roomDigest(room) },
       ...{ game: 'raja', command: 'move', name: 'RangeError', message: 'too far' },
-      stack: expect.stringMatching(/^ +at .*watch\.spec\.ts/),
+      stack: expect.stringMatching(/^ +at .*telemetry\.spec\.ts/),
     },
   ]);
   const [point] = writeDataPoint.mock.calls[0] ?? [];

@@ -1,5 +1,5 @@
 // Puts a new state of the game on the table, and notes since when each seat has had its present decision.
-import { type AnyGame, type Seat, same } from '../../engine/index.ts';
+import { type AnyGame, deepEqual, type Seat } from '../../engine/index.ts';
 import type { Table } from '../table.ts';
 
 interface StateChange {
@@ -20,7 +20,7 @@ export function withState(table: Table, { game, state, seq, mover }: StateChange
     // Another player's move must not make a client's move stale while it still has the same decision, which is
     // when it still has the same legal moves.
     const since = seat !== mover && actedBefore.includes(seat) && table.asked[seat];
-    return since && same(game.moves(table.state, seat), game.moves(state, seat)) ? since : seq;
+    return since && deepEqual(game.moves(table.state, seat), game.moves(state, seat)) ? since : seq;
   });
   const phase = outcome ? ('over' as const) : table.phase;
   return { ...table, phase, state, moved: seq, asked, outcome };

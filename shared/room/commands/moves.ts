@@ -4,7 +4,7 @@ import {
   type GameEvent,
   IllegalMove,
   type Move,
-  type Played,
+  type MoveResult,
   type Reason,
   type Seat,
 } from '../../engine/index.ts';
@@ -37,7 +37,7 @@ function playLegally(
   game: AnyGame,
   seat: Seat,
   move: unknown,
-): Played<unknown, GameEvent> {
+): MoveResult<unknown, GameEvent> {
   try {
     return game.play(table.state, seat, move);
   } catch (error) {
@@ -50,7 +50,7 @@ function playLegally(
 function reasonAgainst(table: Table, game: AnyGame, seat: Seat, move: unknown): Reason | null {
   const view = game.view(table.state, seat);
   try {
-    return game.why(view, seat, game.path(view, move as Move));
+    return game.explainIllegal(view, seat, game.path(view, move as Move));
   } catch {
     return null;
   }

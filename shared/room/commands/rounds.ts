@@ -22,7 +22,7 @@ function startRound(table: Table, { game, seq, now, randomSeed }: RoundContext):
   try {
     const colours = table.chairs.map(({ colour }) => colour);
     const state = game.setup(table.options, colours.length, seed, colours);
-    const { hidden } = game;
+    const { hiddenMembers: hidden } = game;
     const round = table.round + 1;
     const begun = { ...table, phase: 'playing' as const, round, outcome: null, past: [], hidden };
     const change = { game, state, seq, mover: null };

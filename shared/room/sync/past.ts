@@ -1,5 +1,5 @@
 // Answers the `past` command: what has happened in this round, as this viewer would have seen it change by change.
-import { type AnyGame, patched, type Viewer } from '../../engine/index.ts';
+import { type AnyGame, applyPatch, type Viewer } from '../../engine/index.ts';
 import { LIMITS, type Past } from '../../protocol/index.ts';
 import type { Journal, StoredTable } from '../ports.ts';
 import type { Table } from '../table.ts';
@@ -18,7 +18,7 @@ export function buildPast(
   let before = journal.tableAt(from);
   past.game = game.view(before.state, viewer);
   for (const row of journal.rowsAfter(from)) {
-    const after = patched(before, row.patch) as Table;
+    const after = applyPatch(before, row.patch) as Table;
     const events = row.events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
     const [patch] =
       before.state === after.state ? [] : game.patches(before.state, after.state, [viewer]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { first } from '../../../shared/games/landlord/editions/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { given, type Table } from './table.ts';
 
@@ -39,18 +39,19 @@ const POSITIONS: [string, Table][] = [
 
 const guesses = (state: State, viewer: number | null): State[] =>
   Array.from({ length: 12 }, (_, seed) =>
-    landlord.sample(landlord.view(state, viewer), viewer, seedFrom(seed)),
+    landlord.sampleState(landlord.view(state, viewer), viewer, seedFrom(seed)),
   );
 
-describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
-  test('every card of the box is somewhere, once', () => {
-    expect(landlord.tally(state)).toEqual(first.deck);
+describe.each(POSITIONS)('A sampled state: %s', (_, { state }) => {
+  test('has every card of the box exactly once', () => {
+    expect(landlord.countComponents(state)).toEqual(first.deck);
     for (const viewer of [0, 1, 2, null]) {
-      for (const guess of guesses(state, viewer)) expect(landlord.tally(guess)).toEqual(first.deck);
+      for (const guess of guesses(state, viewer))
+        expect(landlord.countComponents(guess)).toEqual(first.deck);
     }
   });
 
-  test('it looks like what the viewer sees, and is not always the same', () => {
+  test('agrees with the view, and differs from sample to sample', () => {
     for (const viewer of [0, 1, 2, null]) {
       const all = guesses(state, viewer);
       for (const guess of all) {
@@ -62,30 +63,30 @@ describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
   });
 });
 
-test('A guess: beside a price lies some roof, and nobody else’s is known', () => {
+test('A sampled state: some roof lies beside each price, and only the viewer’s own one is known', () => {
   const { state } = offered();
   const cards = Array.from({ length: 60 }, (_, seed) => {
-    const guess = landlord.sample(landlord.view(state, 0), 0, seedFrom(seed));
+    const guess = landlord.sampleState(landlord.view(state, 0), 0, seedFrom(seed));
     const frame = guess.frames.at(-1);
     return frame?.kind === 'roofAsked' && frame.prices[0]?.card;
   });
   expect(new Set(cards)).toEqual(new Set(['roof', 'dormer', 'flatRoof']));
 });
 
-test('A guess: fronts in the houses of others are guessed, the own ones known', () => {
+test('A sampled state: fronts in other players’ houses are random, and the viewer’s own ones stay', () => {
   const fronts = (viewer: number) =>
     new Set(guesses(given(TEXT).state, viewer).map(({ houses }) => houses[0]?.floors.join()));
   expect(fronts(0).size).toBeGreaterThan(6);
   expect(fronts(1)).toEqual(new Set(['court,alibi']));
 });
 
-test('What is counted: hands, fronts, roofs, cellars, tenants, what is withheld, discards', () => {
+test('Components counted: hands, fronts, roofs, cellars, tenants, Rent withheld and discards', () => {
   const { state } = given(`
     > ada $5: roof
     ben $5: bomb
     #0 ben [court] roof+dormer cellar: 1 student**
     discards: murder`);
-  expect(landlord.tally({ ...state, pile: [] })).toEqual({
+  expect(landlord.countComponents({ ...state, pile: [] })).toEqual({
     roof: 2,
     bomb: 1,
     court: 1,

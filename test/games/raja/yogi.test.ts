@@ -1,6 +1,6 @@
 // The Yogi and the action tokens.
 import { describe, expect, test } from 'vitest';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { ACTIONS } from '../../../shared/games/raja/state.ts';
 import { begun, given } from './table.ts';
 
@@ -11,15 +11,18 @@ const extra = ACTIONS.filter((action) => action !== 'character').map(
   (action) => `action:${action}`,
 );
 
-describe('yogi', () => {
-  test('without the option there is neither the card nor a token', () => {
-    expect(raja.tally(begun({}, 3).state)).toMatchObject({ characters: 6, tokens: 0 });
-    expect(raja.tally(begun({ yogi: true }, 3).state)).toMatchObject({ characters: 7, tokens: 7 });
+describe('The Yogi', () => {
+  test('is not in the game without the option, and neither are the tokens', () => {
+    expect(raja.countComponents(begun({}, 3).state)).toMatchObject({ characters: 6, tokens: 0 });
+    expect(raja.countComponents(begun({ yogi: true }, 3).state)).toMatchObject({
+      characters: 7,
+      tokens: 7,
+    });
     const table = begun({ yogi: true }, 3);
     table.may((['ada', 'ben', 'cleo'] as const)[table.state.first] as 'ada', 'character:7');
   });
 
-  test('in his turn the holder takes one token, once', () => {
+  test('gives one token to his holder, once a turn', () => {
     turn('$5, yogi: turned gold gold')
       .mayNot('ada', 'token', 'action:gold')
       .when('ada', 'power:7')
@@ -28,7 +31,7 @@ describe('yogi', () => {
       .mayNot('ada', 'power:7');
   });
 
-  test('it may be used at once, for any action but Character', () => {
+  test('gives a token that may be used at once, for any action but Character', () => {
     turn('$5, yogi: turned gold gold')
       .when('ada', 'power:7')
       .offers('ada', ['token'], extra)
@@ -40,21 +43,21 @@ describe('yogi', () => {
       .owes(2);
   });
 
-  test('or later, also after the Yogi is gone', () => {
+  test('gives a token that may be used later, even after the Yogi is gone', () => {
     turn('$5, merchant: tokens 2, turned gold gold')
       .when('ada', 'token', 'action:house')
       .when('ada', 'action:house', 'village:0')
       .tokens('ada', 1);
   });
 
-  test('one token a turn', () => {
+  test('allows one token a turn', () => {
     turn('$5, yogi: tokens 2, turned gold gold')
       .when('ada', 'token', 'action:quarry')
       .offers('ada', ['token'], [])
       .then('used: token');
   });
 
-  test('the booklet’s example: between the two actions that were chosen', () => {
+  test('in the booklet’s example a token is used between the two chosen actions', () => {
     turn('$15 in kota, duke: tokens 1, supply 1, turned twoHouses quarry')
       .when('ada', 'action:quarry')
       .when('ada', 'token', 'action:palaceAndHouse')
@@ -68,15 +71,15 @@ describe('yogi', () => {
       .gold('ben', 5);
   });
 
-  test('used tokens go back: the holder of the Yogi may take them again', () => {
+  test('used tokens return to the stock, from where the Yogi’s holder may take them again', () => {
     const table = turn('$5, duke: tokens 7, turned gold gold');
     expect(table.state.tokensLeft).toBe(0);
     table.when('ada', 'token', 'action:gold');
     expect(table.state.tokensLeft).toBe(1);
-    expect(raja.tally(table.state).tokens).toBe(7);
+    expect(raja.countComponents(table.state).tokens).toBe(7);
   });
 
-  test('RJ-27: with no token left the Yogi gains none', () => {
+  test('RJ-27: gives no token if none is left', () => {
     turn('$5, yogi: tokens 7, turned gold gold')
       .mayNot('ada', 'power:7')
       .when('ada', 'action:gold')
@@ -85,7 +88,7 @@ describe('yogi', () => {
       .asks('ben', 'turn');
   });
 
-  test('RJ-14: a token that is not used up in full costs like any action', () => {
+  test('RJ-14: a token that is not used up in full costs like an action', () => {
     turn('$5, duke: tokens 1, turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')
@@ -104,7 +107,7 @@ describe('yogi', () => {
       .gold('ben', 7);
   });
 
-  test('RJ-14: a token that is kept costs nothing, and nobody is asked about it', () => {
+  test('RJ-14: keeping a token costs nothing and causes no question', () => {
     turn('$5, duke: tokens 1, turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')

@@ -1,6 +1,6 @@
 // A journal in memory. It stores text, as the database does, and shares no object with the room: a test notices what
 // does not survive JSON.
-import { patchInPlace } from '../../../shared/engine/index.ts';
+import { applyPatchInPlace } from '../../../shared/engine/index.ts';
 import {
   CHANGES_PER_KEYFRAME,
   type Journal,
@@ -73,7 +73,8 @@ export class PaperJournal implements Journal {
     if (!from) throw new Error(`no snapshot at or before ${seq}`);
     const later = this.rows.filter((row) => row.seq > from.seq && row.seq <= seq);
     return later.reduce<Table>(
-      (table, { patch }) => patchInPlace(table, patch === null ? undefined : JSON.parse(patch)),
+      (table, { patch }) =>
+        applyPatchInPlace(table, patch === null ? undefined : JSON.parse(patch)),
       JSON.parse(from.body),
     );
   }

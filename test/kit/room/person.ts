@@ -1,7 +1,7 @@
 // A minimal client: applies patches to what it sees, and has at most one command in flight. After a reconnect it sends
 // that command again with the same id.
 
-import { type GameEvent, type Move, patched, type Seat } from '../../../shared/engine/index.ts';
+import { applyPatch, type GameEvent, type Move, type Seat } from '../../../shared/engine/index.ts';
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import {
   type Command,
@@ -152,8 +152,8 @@ export class Person {
     }
     this.seq = update.seq;
     if (update.seat !== undefined) this.seat = update.seat;
-    this.table = patched(this.table, update.table);
-    this.game = patched(this.game, update.game);
+    this.table = applyPatch(this.table, update.table);
+    this.game = applyPatch(this.game, update.game);
     this.events = update.events ?? [];
     this.moves = update.moves ?? [];
   }

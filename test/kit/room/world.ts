@@ -1,6 +1,6 @@
 // Everything around one table in a test: storage, connections, clock, seeds and alarm, all controlled by the test. As in
 // the Durable Object, one call is one transaction, and messages leave only after it.
-import type { Asked } from '../../../shared/bots/index.ts';
+import type { BotInput } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
 import {
   type Ports,
@@ -52,7 +52,7 @@ export class World {
   /** Part of every command id. A resumed table has seen other ids before. */
   idMark = '-';
   /** Chooses the moves of bots: by default at random. */
-  think = ({ moves, seed }: Asked): Move => Random.from(seed).pick(moves);
+  think = ({ moves, seed }: BotInput): Move => Random.from(seed).pick(moves);
   #room: Room | null = null;
   #keeping = false;
   readonly #seeds: Random;

@@ -1,35 +1,32 @@
-// The laws over every number of seats and every set of options of a game. A file for each game, so that they
-// are tried side by side.
+// The laws over every number of seats and every set of options of a game. Each game calls this from a
+// file of its own, so that games are tried side by side.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { conform, Report } from '../../../shared/laws/index.ts';
+import { checkLaws, PlayoutReport } from '../../../shared/laws/index.ts';
 import { once } from '../../kit/once.ts';
-import { settingsOf } from './settings.ts';
+import type { GameTrials } from '../../kit/trials.ts';
+import { listGameSettings } from './game-settings.ts';
 
 /** So long may all games of all settings take, for whichever test comes first. */
 const ALL_MS = 600_000;
 
-interface Share {
-  /** For each setting. */
-  games: number;
-  /** The most moves that one game may take. */
-  longest: number;
-}
-
-export function keepsTheLaws(game: AnyGame, { games, longest }: Share): void {
+export function testLaws(game: AnyGame, { games, longest }: GameTrials['laws']): void {
   describe(`${game.id} keeps the laws`, () => {
-    const report = new Report();
-    const trials = settingsOf(game).map(({ seats, options }, at) => ({
+    const report = new PlayoutReport();
+    const trials = listGameSettings(game).map(({ seats, options }, at) => ({
       ...{ seats, options, at },
       play: once(() =>
-        conform({ game, seats, options, seed: 1, games, every: 16, longest }, report),
+        checkLaws(
+          { game, seats, options, seed: 1, games, checkEvery: 16, maxMoves: longest },
+          report,
+        ),
       ),
     }));
     /**
      * In the order in which they are listed, whichever test comes first: what has seldom been seen is looked at more
      * closely, and that goes by what those before have seen.
      */
-    const playTo = (last: number): Report => {
+    const playTo = (last: number): PlayoutReport => {
       for (const { play } of trials.slice(0, last + 1)) play();
       return report;
     };

@@ -1,6 +1,6 @@
 // Plays the example session of shared/protocol/README.md: two people, one table, a few messages.
 import { createHash } from 'node:crypto';
-import { type Move, patched, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { applyPatch, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import {
@@ -47,7 +47,7 @@ export function session(said: string[]): string[] {
       tableAt: (seq) =>
         rows
           .filter((row) => row.seq > (first as StoredTable).seq && row.seq <= seq)
-          .reduce((table, row) => patched(table, row.patch), (first as StoredTable).table),
+          .reduce((table, row) => applyPatch(table, row.patch), (first as StoredTable).table),
       prune: () => {},
       sizeInBytes: () => 0,
       recentCommands: () => rows,

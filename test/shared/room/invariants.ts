@@ -1,5 +1,5 @@
 // What must be true of a simulated table at any time, whatever the network and the server do.
-import { isPlainObject, same } from '../../../shared/engine/index.ts';
+import { deepEqual, isPlainObject } from '../../../shared/engine/index.ts';
 import { publicTable, type StoredTable } from '../../../shared/room/index.ts';
 import { botToMove, graceEndsAt } from '../../../shared/room/waiting.ts';
 import type { Person } from '../../kit/room/person.ts';
@@ -37,7 +37,7 @@ export function checkSight(person: Person, stored: StoredTable): void {
   const { seq, seat, table, game, moves } = person;
   const seen = { seq, seat, table, game, moves: person.wantsMoves ? moves : truth.moves };
   check(
-    same(seen, truth),
+    deepEqual(seen, truth),
     () => `${person.name} sees ${text(seen)}\nand should see ${text(truth)}`,
   );
 }
@@ -57,7 +57,7 @@ export function checkSightExactly(person: Person, world: World): void {
   );
   const watching = world.people.filter(({ line }) => line).length - seats.reduce((a, b) => a + b);
   const here = { seats, watching: watching < 10 ? watching : Math.floor(watching / 10) * 10 };
-  check(same(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
+  check(deepEqual(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
 }
 
 /** A room that wakes from storage has the same table, except for the time of the alarm. */
@@ -69,7 +69,7 @@ export function checkWaking(world: World): void {
     table: { ...table, alarm: null },
   });
   const loaded = journal.latest();
-  check(loaded !== null && same(known(loaded), known(stored)), () => {
+  check(loaded !== null && deepEqual(known(loaded), known(stored)), () => {
     return `stored is ${text(loaded)}\nand at work is ${text(stored)}`;
   });
 }

@@ -55,7 +55,7 @@ describe('a move', () => {
     expect(mover.tries('move', { seq: mover.seq, move })).toBe('illegal');
     const rules = world.game;
     const path = rules.path(mover.game, move);
-    const asked = rules.why(mover.game, mover.seat as number, path);
+    const asked = rules.explainIllegal(mover.game, mover.seat as number, path);
     expect(asked).toMatchObject({ key: expect.any(String) });
     expect(mover.heard.at(-1)).toMatchObject({ code: 'illegal', reason: asked });
   });

@@ -174,7 +174,7 @@ describe('in a game that cannot be upgraded', () => {
     const careless = {
       ...fingers,
       version: 2,
-      hidden: ['random'],
+      hiddenMembers: ['random'],
       view: (state: unknown) => state,
     };
     switchTo(world, anyGame(careless));

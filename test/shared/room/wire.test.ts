@@ -1,9 +1,15 @@
 // No message tells a viewer anything that the viewer cannot know.
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
-import { type Asked, think } from '../../../shared/bots/index.ts';
-import { type AnyGame, IllegalMove, Random, same, seedFrom } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { type BotInput, chooseMove } from '../../../shared/bots/index.ts';
+import {
+  type AnyGame,
+  deepEqual,
+  IllegalMove,
+  Random,
+  seedFrom,
+} from '../../../shared/engine/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { once } from '../../kit/once.ts';
 import { anyGame, testGames } from '../../kit/room/games.ts';
@@ -88,7 +94,7 @@ test.each(LEVELS)(
       throw error;
     };
     const rules = anyGame(roomShare);
-    const thinks = (asked: Asked) => think(rules, heuristicOf('room-share'), asked, fails);
+    const thinks = (input: BotInput) => chooseMove(rules, heuristicOf('room-share'), input, fails);
     world.think = thinks;
     ada.does('bot', { seat: 1, level }).does('start');
     const random = Random.from(seedFrom(4));
@@ -100,7 +106,7 @@ test.each(LEVELS)(
       const { stored } = world;
       const { state } = stored.table;
       if (rules.toAct(state).includes(1)) {
-        const twin = rules.sample(rules.view(state, 1), 1, random.seed());
+        const twin = rules.sampleState(rules.view(state, 1), 1, random.seed());
         const [real, other] = [state, twin].map((one) => {
           const side = World.resume(
             { ...stored, table: { ...stored.table, state: one } },
@@ -142,7 +148,7 @@ describe('the comparison notices when', () => {
     },
     'a refusal depends on the next card': {
       play(state, seat, move) {
-        const listed = sound.moves(state, seat).some((legal) => same(legal, move));
+        const listed = sound.moves(state, seat).some((legal) => deepEqual(legal, move));
         if (!listed && secret(state) > 'lease') throw new IllegalMove('over');
         return sound.play(state, seat, move);
       },

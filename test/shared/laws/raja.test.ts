@@ -1,5 +1,0 @@
-import type { AnyGame } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
-import { keepsTheLaws } from './laws.ts';
-
-keepsTheLaws(raja as unknown as AnyGame, { games: 4, longest: 2000 });
