@@ -96,9 +96,9 @@ function summary(of: AnyGame): void {
   console.log(`  moves a game: least ${at(0)}, median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`);
   if (every === 0) return;
   console.log(
-    `  non-interference: ${report.twins.total} steps compared, ${report.twins.parted} parted`,
+    `  non-interference: ${report.nonInterference.total} steps compared, ${report.nonInterference.diverged} diverged`,
   );
-  for (const what of ['frame', 'move', 'part']) {
+  for (const what of ['frame', 'move', 'label']) {
     const found = [...report.reached].filter(([label]) => label.startsWith(`${what} `));
     const text = found
       .sort((a, b) => b[1] - a[1])
@@ -110,7 +110,7 @@ function summary(of: AnyGame): void {
     // Some things come only with some options: law 10 is for a run over all of them.
     const all = settings.length === listGameSettings(of).length;
     const text = `never reached${all ? '' : ' with these settings'}: ${missing.join(', ')}`;
-    if (all) fail(`law 10 broken, ${text}`);
+    if (all) fail(`law 10 violated, ${text}`);
     console.log(`  ${text}`);
   }
   console.log('  every law holds');

@@ -81,15 +81,15 @@ describe('A part that is edited', () => {
   test.each(['note', 'nothing', 'seats', 'missing', 'toString'])('%s is none', (key) => {
     const edit = () => begun().step.edit(key as 'hands');
     expect(edit).toThrow(TypeError);
-    expect(edit).toThrow(`"${key}" is no part to edit`);
+    expect(edit).toThrow(`"${key}" is not an object or a list`);
   });
 
   test('nor is what lies in one and is no list and no table', () => {
     const { step, state } = begun();
     const none = { hands: 7 as never, purses: 'silver' as never };
-    expect(() => step.edit('hands', none.hands)).toThrow('"7" is no part to edit');
-    expect(() => step.edit('hands', 0, 0)).toThrow('"0" is no part to edit');
-    expect(() => step.edit('map', 'ostia')).toThrow('"ostia" is no part to edit');
+    expect(() => step.edit('hands', none.hands)).toThrow('"7" is not an object or a list');
+    expect(() => step.edit('hands', 0, 0)).toThrow('"0" is not an object or a list');
+    expect(() => step.edit('map', 'ostia')).toThrow('"ostia" is not an object or a list');
     expect(state.map).toEqual(FIRST.map);
   });
 });

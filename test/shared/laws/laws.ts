@@ -47,7 +47,7 @@ export function testLaws(game: AnyGame, { games, longest }: Share): void {
     });
 
     test('law 6 was tried: worlds that told the same were compared', { timeout: ALL_MS }, () => {
-      const { compared } = whole().twins;
+      const { compared } = whole().nonInterference;
       for (const type of game.coverage.moves) {
         for (const side of ['own', 'other', 'spectator']) {
           expect(compared.get(`${type} ${side}`) ?? 0, `${type} ${side}`).toBeGreaterThan(0);
