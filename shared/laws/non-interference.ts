@@ -77,10 +77,10 @@ function compareObservations(
   for (const what of ['view', 'events'] as const) {
     assertLaw(!differs(what), 6, () => {
       const found = firstDifference(seen[what], other[what]);
-      if (!found) return `${moves}: the order of keys in the ${what} of ${who} shows a secret`;
+      if (!found) return `the order of keys in the ${what} of ${who} after ${moves} shows a secret`;
       const place = found.path ? `\`${found.path}\` in the ${what}` : `the ${what}`;
       const values = `${formatValue(found.one)} or ${formatValue(found.other)}`;
-      return `${moves} changed ${place} of ${who} to ${values}; no reveal told ${who} which`;
+      return `${place} of ${who} is ${values} after ${moves}; no reveal told ${who} which`;
     });
   }
   // Every client knows whether a move can be undone, so that must not depend on a secret either.
