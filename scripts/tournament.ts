@@ -67,7 +67,7 @@ function pairing(game: AnyGame, seats: number, better: Strength, other: Strength
       ...budget,
       deal: seed * 2 ** 31 + Math.floor(number / seats),
       seed: seed * 2 ** 31 + number,
-      took: (seat, time) => seat === own && times.push(time),
+      onDecision: (seat, time) => seat === own && times.push(time),
     });
     won += winShareOf(places, own);
     moves += length;
