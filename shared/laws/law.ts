@@ -10,7 +10,7 @@ export const LAWS = {
   6: 'nothing that a viewer cannot know changes what they see (non-interference)',
   7: 'the number of components never changes',
   8: 'every game ends, and somebody can move until then',
-  9: 'a sampled state is consistent with the view that it was sampled from',
+  9: 'a sampled state is consistent with its view',
   10: 'random play reaches every frame, move and label, and no undeclared ones',
 } as const;
 export type Law = keyof typeof LAWS;
