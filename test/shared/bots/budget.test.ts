@@ -1,10 +1,9 @@
 // No decision of the strong bot costs much more than its budget, however many legal moves there are. Here this is checked
 // in the unit of cost.ts, which does not depend on the machine; tournaments measure it in milliseconds.
 import { expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf, Search } from '../../../shared/bots/index.ts';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { allGames } from '../../../shared/games/index.ts';
+import { allGames, heuristicOf } from '../../../shared/games/index.ts';
 
 const MAX_PROBES = 40;
 
