@@ -117,8 +117,8 @@ function checkSameRefusals(game: AnyGame, state: unknown, twin: unknown, viewer:
     .toAct(state)
     .flatMap((seat) => (seat === viewer ? [] : game.moves(state, seat)));
   for (const move of [null, { type: '' }, ...(ofAnother ? [ofAnother] : [])]) {
-    const answerIn = (world: unknown) => {
-      const { error } = tryCall(() => game.play(world, viewer, move));
+    const answerIn = (either: unknown) => {
+      const { error } = tryCall(() => game.play(either, viewer, move));
       return error instanceof IllegalMove ? `${error.code}: ${error.message}` : String(error?.name);
     };
     const [real, other] = [answerIn(state), answerIn(twin)];

@@ -1,3 +1,4 @@
+// The golden games: settings and seeds of the recorded transcripts.
 import type { Golden } from './transcript.ts';
 
 export const goldens: Golden[] = [

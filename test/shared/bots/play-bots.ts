@@ -91,9 +91,9 @@ export function checkHeuristic(game: AnyGame, { seats, options }: GameSetting, s
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     for (const seat of acting) {
       // The easy bot asks with the view of the seat, the search with full states.
-      for (const world of [game.view(state, seat), state]) {
-        const moves = game.moves(world, seat);
-        const weights = heuristic.weights(world, seat, moves);
+      for (const given of [game.view(state, seat), state]) {
+        const moves = game.moves(given, seat);
+        const weights = heuristic.weights(given, seat, moves);
         assert.equal(weights.length, moves.length);
         assert(weights.every((weight) => weight >= 0 && Number.isFinite(weight)));
         assert(moves.length === 1 || weights.some((weight) => weight > 0));
@@ -109,8 +109,8 @@ export function checkHeuristic(game: AnyGame, { seats, options }: GameSetting, s
 function checkEvaluations(game: AnyGame, state: unknown, seats: number): void {
   const heuristic = heuristicOf(game.id);
   for (let seat = 0; seat < seats; seat++) {
-    for (const world of [state, game.view(state, (seat + 1) % seats)]) {
-      const parts = Object.values(heuristic.evaluate(world, seat));
+    for (const given of [state, game.view(state, (seat + 1) % seats)]) {
+      const parts = Object.values(heuristic.evaluate(given, seat));
       assert(parts.length > 0 && parts.every(Number.isFinite));
     }
   }

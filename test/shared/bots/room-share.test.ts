@@ -11,7 +11,7 @@ import { listGameSettings } from '../laws/game-settings.ts';
 import { checkEqualDecisions } from './equal-decisions.ts';
 import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
-const game = roomShare as unknown as AnyGame;
+const game: AnyGame = roomShare;
 const heuristic = heuristicOf(game.id);
 
 /** The path of the move that a bot makes for the acting seat. */
