@@ -6,17 +6,9 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /** The client's folders from the lowest to the highest: each may import those before it, and all of `shared`. */
-const CLIENT = [
-  'session',
-  'text',
-  'kit',
-  'table',
-  'games',
-  'advice',
-  'local',
-  'embed',
-  'app',
-].map((name) => `client/${name}`);
+const CLIENT = ['session', 'text', 'kit', 'table', 'games', 'advice', 'local', 'embed', 'app'].map(
+  (name) => `client/${name}`,
+);
 
 const SHARED: Record<string, readonly string[]> = {
   'shared/engine': [],
@@ -57,7 +49,8 @@ export const readSource = (file: string): string => readFileSync(join(root, file
 
 // Static imports, exports and import(); then files that are only named: workers, and folders that the bundler reads.
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
-const NAMED = /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'(\.[^']+)'/g;
+const NAMED =
+  /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'(\.[^']+)'/g;
 
 export function importsOf(file: string, text: string): Import[] {
   const named = [...text.matchAll(NAMED)].map(([, url, glob]) => url ?? glob ?? '');

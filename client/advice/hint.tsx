@@ -9,8 +9,8 @@ import type { Session } from '../session/session.ts';
 import type { GameClient } from '../table/game-client.ts';
 import type { Picker } from '../table/picker.ts';
 import { language, text } from '../text/index.ts';
-import { advice } from './adviser.ts';
 import styles from './hint.css?inline';
+import { advice } from './request-advice.ts';
 
 adoptStyles(styles);
 

@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { gameInfo } from '../games/index.ts';
-import { Guard } from '../kit/guard.tsx';
+import { Guard } from '../kit/error-boundary.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { path } from '../kit/navigate.ts';
 import { embedded } from '../session/embedded.ts';
 import { renew } from '../session/reload.ts';
 import { report, reportUncaught } from '../session/report.ts';
-import { TablePage } from './pages/table.tsx';
+import { TablePage } from './pages/table-page.tsx';
 import '../session/settings.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import theme from '../kit/theme.css?inline';
@@ -19,10 +19,10 @@ const home = () => import('./pages/home.tsx').then((page) => page.Home);
 if (path.value === '/') void home();
 const Home = lazy(home);
 const Embed = lazy(() => import('../embed/page.tsx').then(({ EmbedPage }) => EmbedPage));
-const Here = lazy(() => import('../local/here.tsx').then(({ HerePage }) => HerePage));
-const Solo = lazy(() => import('../local/solo.tsx').then(({ SoloPage }) => SoloPage));
+const Here = lazy(() => import('../local/hot-seat-page.tsx').then(({ HerePage }) => HerePage));
+const Solo = lazy(() => import('../local/solo-page.tsx').then(({ SoloPage }) => SoloPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
-const Nowhere = lazy(() => import('./pages/nowhere.tsx').then((page) => page.Nowhere));
+const Nowhere = lazy(() => import('../kit/not-found.tsx').then((page) => page.Nowhere));
 const Insert = lazy(() =>
   import('./pages/insert/page.tsx').then((page) => spoken(page.InsertPage)),
 );

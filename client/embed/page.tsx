@@ -1,9 +1,9 @@
 // A table within another site: its place in the page is all it has, so it is lean, and nothing leads away from it.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Nowhere } from '../app/pages/nowhere.tsx';
-import { useTable } from '../app/pages/table.tsx';
+import { useTable } from '../app/pages/table-page.tsx';
 import { gameInfo } from '../games/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Nowhere } from '../kit/not-found.tsx';
 import { asked } from '../session/embedded.ts';
 import { forget, keep, kept, keyAt, newKey } from '../session/keys.ts';
 import { attempt } from '../session/report.ts';
@@ -13,8 +13,8 @@ import { flagged, hostOf, memoryOf, placeOf } from './address.ts';
 import styles from './embed.css?inline';
 import { forgetSeat, Head, TableHead } from './head.tsx';
 import { speakWith } from './host.ts';
-import { dress, obey } from './looks.ts';
-import { reportsHeight, stateOf } from './report.ts';
+import { reportsHeight, stateOf } from './host-reports.ts';
+import { dress, obey } from './host-wishes.ts';
 import { Start } from './start.tsx';
 
 adoptStyles(styles);

@@ -4,11 +4,11 @@ import { type GameInfo, gameInfo } from '../games/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { asked } from '../session/embedded.ts';
 import { openTable } from '../session/tables.ts';
-import { botName } from '../table/bots.ts';
+import { botName } from '../table/player-names.ts';
 import { text } from '../text/index.ts';
 import { type Place, wishesOf } from './address.ts';
+import { RulesSheet } from './game-rules.tsx';
 import { Head } from './head.tsx';
-import { RulesSheet } from './rules.tsx';
 import { words } from './words.ts';
 
 interface Props {

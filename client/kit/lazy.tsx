@@ -1,7 +1,7 @@
 // A page, or a part of one, that is fetched when somebody goes there.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Missing } from './guard.tsx';
+import { Missing } from './error-boundary.tsx';
 
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return function Later(props: P) {

@@ -9,8 +9,8 @@ import {
   type Seed,
 } from '../../shared/engine/index.ts';
 import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
-import { type FromDesk, type Kept, keyOf, type Opening } from './mail.ts';
-import type { Mind } from './minds.ts';
+import type { Mind } from '../advice/minds.ts';
+import { type FromDesk, type Kept, keyOf, type Opening } from './messages.ts';
 
 /** Longer than a timer can wait is longer than this page will live. */
 const LONGEST = 2 ** 31 - 1;

@@ -2,9 +2,9 @@
 /// <reference lib="webworker" />
 declare const self: DedicatedWorkerGlobalScope;
 
-import { adviceFor } from '../advice/advise.ts';
-import type { Advice, FromDesk, ToDesk } from './mail.ts';
-import { mindOf } from './minds.ts';
+import { adviceFor } from '../advice/compute-advice.ts';
+import { mindOf } from '../advice/minds.ts';
+import type { Advice, FromDesk, ToDesk } from './messages.ts';
 import { LocalRoomHost } from './room-host.ts';
 
 let desk: Promise<LocalRoomHost> | null = null;

@@ -6,8 +6,8 @@ import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { nameAt } from '../session/tables.ts';
 import { text } from '../text/index.ts';
-import { botName } from './bots.ts';
 import type { GameClient } from './game-client.ts';
+import { botName } from './player-names.ts';
 import { presenceOf } from './presence.ts';
 
 const ChairSheet = lazy(() => import('./chair-sheet.tsx').then((part) => part.ChairSheet));

@@ -5,7 +5,7 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import { gameInfo } from '../games/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Mark } from '../kit/brand.tsx';
-import { Guard } from '../kit/guard.tsx';
+import { Guard } from '../kit/error-boundary.tsx';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { attempt } from '../session/report.ts';
@@ -13,7 +13,7 @@ import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import { announce } from './announce.ts';
 
-import { clicks } from './clicks.ts';
+import { clicks } from './board-input.ts';
 import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';

@@ -19,7 +19,7 @@ import { Refusal, StatusLine } from './status.tsx';
 adoptStyles(styles);
 
 // The last on the page: who comes by an invite link has somewhere to sit before.
-const RulesSheet = lazy(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
+const RulesSheet = lazy(() => import('../embed/game-rules.tsx').then((part) => part.RulesSheet));
 
 interface Props {
   session: Session;

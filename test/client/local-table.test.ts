@@ -1,6 +1,6 @@
 // The page's end of a table of this browser: what it keeps, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromDesk, ToDesk } from '../../client/local/mail.ts';
+import type { FromDesk, ToDesk } from '../../client/local/messages.ts';
 import { CLOSE } from '../../shared/protocol/index.ts';
 
 class PaperWorker extends EventTarget {
@@ -76,7 +76,7 @@ const row = (seq: number) => ({ seq }) as never;
 const written = () => JSON.parse(storage.get(NAME) ?? 'null');
 
 async function opened(kept = false) {
-  const local = await import('../../client/local/table.ts');
+  const local = await import('../../client/local/local-table.ts');
   const players = [
     { name: 'Ada', level: null },
     { name: 'Porter', level: 'easy' as const },

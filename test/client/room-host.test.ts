@@ -1,7 +1,7 @@
 // A table of this browser, without the browser: it begins, is kept, and goes on from what was kept.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FromDesk, type Kept, keyOf, type Opening } from '../../client/local/mail.ts';
-import { type Mind, mindOf } from '../../client/local/minds.ts';
+import { type Mind, mindOf } from '../../client/advice/minds.ts';
+import { type FromDesk, type Kept, keyOf, type Opening } from '../../client/local/messages.ts';
 import { LocalRoomHost } from '../../client/local/room-host.ts';
 import { allGames } from '../../shared/games/registry.ts';
 import { type FromServer, VERSION } from '../../shared/protocol/index.ts';

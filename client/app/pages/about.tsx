@@ -1,8 +1,8 @@
 import { games } from '../../games/index.ts';
+import { Page } from '../../kit/page.tsx';
 import { text } from '../../text/index.ts';
 import { words } from './about-words.ts';
 import { MAKERS } from './makers.ts';
-import { Page } from './page.tsx';
 
 export function About() {
   const t = text.value;

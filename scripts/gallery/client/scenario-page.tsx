@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { go } from '../../../client/kit/navigate.ts';
-import { clicks } from '../../../client/table/clicks.ts';
+import { clicks } from '../../../client/table/board-input.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
 import { Panel } from '../../../client/table/panel.tsx';
 import { Picker } from '../../../client/table/picker.ts';

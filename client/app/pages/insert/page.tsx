@@ -3,20 +3,20 @@ import { useState } from 'preact/hooks';
 import { gameInfo, games } from '../../../games/index.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { path } from '../../../kit/navigate.ts';
+import { Page } from '../../../kit/page.tsx';
 import { useGame } from '../../../table/view.tsx';
-import { Page } from '../page.tsx';
+import { Look, Sites } from './appearance-section.tsx';
 import { type Choices, problemsOf, roomOf, start, suggestedName } from './choices.ts';
-import { useFound } from './found.ts';
-import { How } from './how.tsx';
+import type { Part } from './form-part.ts';
 import styles from './insert.css?inline';
-import { Look, Sites } from './look.tsx';
-import type { Part } from './part.ts';
+import { useFound } from './linked-table.ts';
+import { How } from './options-section.tsx';
 import { Preview } from './preview.tsx';
 import { Result } from './result.tsx';
 import shown from './shown.css?inline';
 import { type Kind, type Making, oembedChoices } from './snippet.ts';
+import { WhichGame, WhichTable } from './table-section.tsx';
 import { words } from './text/index.ts';
-import { WhichGame, WhichTable } from './which.tsx';
 
 adoptStyles(styles, shown);
 

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../../kit/kit.tsx';
 import { text } from '../../../text/index.ts';
-import { Problems } from './look.tsx';
-import type { Part } from './part.ts';
+import { Problems } from './appearance-section.tsx';
+import type { Part } from './form-part.ts';
 import { KINDS, type Kind, type Making, oembedRequest, snippets } from './snippet.ts';
 import { words } from './text/index.ts';
 

@@ -2,18 +2,18 @@
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../shared/engine/index.ts';
 import { LIMITS } from '../../shared/protocol/messages.ts';
-import { Page } from '../app/pages/page.tsx';
 import { gameInfo } from '../games/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Button, Entry } from '../kit/kit.tsx';
+import { Page } from '../kit/page.tsx';
 import { ownName } from '../session/tables.ts';
-import { botName } from '../table/bots.ts';
+import { botName } from '../table/player-names.ts';
 import { useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
-import styles from './here.css?inline';
-import { Passing } from './passing.tsx';
-import { isKept, type Player } from './table.ts';
+import styles from './hot-seat.css?inline';
+import { isKept, type Player } from './local-table.ts';
+import { Passing } from './local-table-view.tsx';
 import { words } from './words.ts';
 
 adoptStyles(styles);

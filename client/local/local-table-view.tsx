@@ -3,7 +3,7 @@ import { same } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { TableView, useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
-import { LocalTable, type Player } from './table.ts';
+import { LocalTable, type Player } from './local-table.ts';
 import { words } from './words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { Switch } from '../../../kit/kit.tsx';
 import { LANGUAGES, text } from '../../../text/index.ts';
 import { type Choices, HEIGHTS, wrongSites } from './choices.ts';
-import type { Part } from './part.ts';
+import type { Part } from './form-part.ts';
 import { Pick } from './pick.tsx';
 import { words } from './text/index.ts';
 

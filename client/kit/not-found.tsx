@@ -1,4 +1,4 @@
-import { text } from '../../text/index.ts';
+import { text } from '../text/index.ts';
 
 /** An address that leads to nothing: a door that stays shut. */
 export function Nowhere() {

@@ -6,7 +6,7 @@ import { changeRefusal } from '../../../table/offers.ts';
 import { Option } from '../../../table/options.tsx';
 import { Presets } from '../../../table/presets.tsx';
 import { language, text } from '../../../text/index.ts';
-import type { Part } from './part.ts';
+import type { Part } from './form-part.ts';
 import { words } from './text/index.ts';
 
 interface Props extends Part {

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { games } from '../../../games/index.ts';
 import { Button } from '../../../kit/kit.tsx';
 import { asName, PLACES, withoutKey } from './choices.ts';
-import type { Found } from './found.ts';
-import type { Part } from './part.ts';
+import type { Part } from './form-part.ts';
+import type { Found } from './linked-table.ts';
 import { Pick } from './pick.tsx';
 import { words } from './text/index.ts';
 

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { gameInfo } from '../games/index.ts';
 import { nameAt } from '../session/tables.ts';
-import { botName } from '../table/bots.ts';
-import { Passing } from './passing.tsx';
-import { isKept, type Player } from './table.ts';
+import { botName } from '../table/player-names.ts';
+import { isKept, type Player } from './local-table.ts';
+import { Passing } from './local-table-view.tsx';
 
 export function SoloPage({ game }: { game: string }) {
   const name = `solo ${game}`;

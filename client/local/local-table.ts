@@ -5,7 +5,7 @@ import type { Status } from '../session/connection.ts';
 import { forget, keep, kept } from '../session/keys.ts';
 import { Session } from '../session/session.ts';
 import { quickBots } from '../session/settings.ts';
-import { type FromDesk, type Kept, keyOf, type Opening, type ToDesk } from './mail.ts';
+import { type FromDesk, type Kept, keyOf, type Opening, type ToDesk } from './messages.ts';
 
 /** Somebody at this device, or a bot. */
 export interface Player {

@@ -1,7 +1,7 @@
 // Advice for whoever plays: a strong bot in this browser thinks about what the player sees, and nothing else. No
 // table need be asked.
 import type { Seed } from '../../shared/engine/index.ts';
-import type { Advice, FromDesk, Question, ToDesk } from '../local/mail.ts';
+import type { Advice, FromDesk, Question, ToDesk } from '../local/messages.ts';
 import type { Language } from '../text/index.ts';
 import { hints } from './reasons.ts';
 
@@ -50,7 +50,7 @@ async function think(question: Question): Promise<Advice> {
   const asking = thinker();
   const given = asking && (await askWorker(asking, question));
   if (given) return given;
-  const { adviceFor } = await import('./advise.ts');
+  const { adviceFor } = await import('./compute-advice.ts');
   return adviceFor(question);
 }
 
