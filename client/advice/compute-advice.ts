@@ -1,9 +1,9 @@
+// Lets a strong bot think in this thread. Pages ask a worker to do it, so that they stay smooth.
 import { advise } from '../../shared/bots/index.ts';
-import type { Advice, Question } from '../local/messages.ts';
+import type { Advice, HintQuestion } from './messages.ts';
 import { mindOf } from './minds.ts';
 
-/** Thinks here and now: a page asks the worker to. */
-export async function adviceFor({ game, ...asked }: Question): Promise<Advice> {
+export async function computeAdvice({ game, ...question }: HintQuestion): Promise<Advice> {
   const { rules, heuristic } = await mindOf(game);
-  return advise(rules, heuristic, asked);
+  return advise(rules, heuristic, question);
 }

@@ -1,67 +1,72 @@
-// Advice for whoever plays: a strong bot in this browser thinks about what the player sees, and nothing else. No
-// table need be asked.
-import type { Seed } from '../../shared/engine/index.ts';
-import type { Advice, FromDesk, Question, ToDesk } from '../local/messages.ts';
+// Finds a hint: a strong bot in this browser thinks about what the player sees, and nothing else. The server is not
+// asked.
+import type { Move } from '../../shared/engine/index.ts';
 import type { Language } from '../text/index.ts';
+import type { Advice, AdviceRequest, AdviceResponse, HintQuestion } from './messages.ts';
+import { randomSeed } from './random-seed.ts';
 import { hints } from './reasons.ts';
 
 type Hints = { hints: Record<Language, Record<string, string>> };
-/** What each game says for a move; editions of one game say the same. */
-const all = import.meta.glob<Hints>('../games/*/hints.ts');
-const hintsOf = (game: string) => all[`../games/${game.replace(/-\d$/, '')}/hints.ts`]?.();
+/** The sentences of each game that say why a move is good. Editions of a game share theirs. */
+const hintFiles = import.meta.glob<Hints>('../games/*/hints.ts');
+const hintsOf = (game: string) => hintFiles[`../games/${game.replace(/-\d$/, '')}/hints.ts`]?.();
+
+export type StartWorker = () => Worker;
 
 let worker: Worker | null | undefined;
-let asked = 0;
+let lastId = 0;
 
-/** Null where pages may have none, as in some frames. */
-function thinker(): Worker | null {
+/** Null where the page may have no worker, as in some frames. */
+function adviceWorker(startWorker: StartWorker): Worker | null {
   try {
-    if (worker === undefined)
-      worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' });
+    if (worker === undefined) worker = startWorker();
   } catch {
     worker = null;
   }
   return worker ?? null;
 }
 
-function askWorker(asking: Worker, question: Question): Promise<Advice | null> {
-  const id = ++asked;
+function askWorker(asked: Worker, question: HintQuestion): Promise<Advice | null> {
+  const id = ++lastId;
   return new Promise((resolve) => {
-    const done = (advice: Advice | null) => {
-      asking.removeEventListener('message', heard);
-      asking.removeEventListener('error', failed);
+    const finish = (advice: Advice | null) => {
+      asked.removeEventListener('message', onMessage);
+      asked.removeEventListener('error', onError);
       resolve(advice);
     };
-    const heard = ({ data }: MessageEvent<FromDesk>) => {
-      if (data.type === 'advice' && data.id === id) done(data.advice);
+    const onMessage = ({ data }: MessageEvent<AdviceResponse>) => {
+      if (data.type === 'advice' && data.id === id) finish(data.advice);
     };
-    // One that did not start will not answer the next question either.
-    const failed = () => {
+    // A worker that did not start will not answer the next question either.
+    const onError = () => {
       worker = null;
-      done(null);
+      finish(null);
     };
-    asking.addEventListener('message', heard);
-    asking.addEventListener('error', failed);
-    asking.postMessage({ type: 'advise', id, question } satisfies ToDesk);
+    asked.addEventListener('message', onMessage);
+    asked.addEventListener('error', onError);
+    asked.postMessage({ type: 'advise', id, question } satisfies AdviceRequest);
   });
 }
 
-async function think(question: Question): Promise<Advice> {
-  const asking = thinker();
-  const given = asking && (await askWorker(asking, question));
-  if (given) return given;
-  const { adviceFor } = await import('./compute-advice.ts');
-  return adviceFor(question);
+async function requestAdvice(question: HintQuestion, startWorker: StartWorker): Promise<Advice> {
+  const asked = adviceWorker(startWorker);
+  const advice = asked && (await askWorker(asked, question));
+  if (advice) return advice;
+  const { computeAdvice } = await import('./compute-advice.ts');
+  return computeAdvice(question);
 }
 
-/** A move, and why in a sentence of the language that is spoken. */
-export async function advice(
-  question: Omit<Question, 'seed'>,
+/** A move, and a sentence in this language that says why. */
+export async function requestHint(
+  question: Omit<HintQuestion, 'seed'>,
   language: Language,
-): Promise<{ move: Advice['move']; why: string }> {
-  const seed = [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed;
-  const words = hintsOf(question.game);
-  const { move, reason } = await think({ ...question, seed });
-  const said: Record<string, string> = { ...hints[language], ...(await words)?.hints[language] };
-  return { move, why: said[reason] ?? '' };
+  startWorker: StartWorker,
+): Promise<{ move: Move; why: string }> {
+  const ownHints = hintsOf(question.game);
+  const { move, reason } = await requestAdvice({ ...question, seed: randomSeed() }, startWorker);
+  const sentences: Record<string, string> = {
+    ...hints[language],
+    ...(await ownHints)?.hints[language],
+  };
+  return { move, why: sentences[reason] ?? '' };
 }

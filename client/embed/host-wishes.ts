@@ -1,19 +1,19 @@
-// How the page around wishes its frame to look and sound. Nothing of it is kept: it is no choice of the visitor's.
-
-import { asked } from '../session/embedded.ts';
-import { kept } from '../session/keys.ts';
-import { around } from '../session/settings.ts';
-import { turnTo } from '../text/index.ts';
+// Applies what the page around the frame wishes: theme, accent colour, language, silence. Nothing of it is stored,
+// because the visitor has not chosen it.
+import { embedParams } from '../session/embedded.ts';
+import { embedderWishes } from '../session/settings.ts';
+import { readItem } from '../session/storage.ts';
+import { switchLanguage } from '../text/index.ts';
 import { accentOf } from './accent.ts';
-import { flagged } from './address.ts';
-import { type FromHost, fromHost } from './host.ts';
+import { hasFlag } from './address.ts';
+import { type FromHost, parseHostMessage } from './host.ts';
 
-/** As the address says. */
-export function dress(): void {
-  around.mute.value = flagged(asked, 'mute');
-  const theme = fromHost({ foyer: 1, type: 'theme', theme: asked.get('theme') });
-  if (theme) obey(theme);
-  const accent = accentOf(asked.get('accent'));
+/** Applies the wishes in the address of the frame. */
+export function applyAddressWishes(): void {
+  embedderWishes.mute.value = hasFlag(embedParams, 'mute');
+  const theme = parseHostMessage({ foyer: 1, type: 'theme', theme: embedParams.get('theme') });
+  if (theme) applyHostMessage(theme);
+  const accent = accentOf(embedParams.get('accent'));
   if (!accent) return;
   const { light, dark } = accent;
   const { style } = document.documentElement;
@@ -24,10 +24,10 @@ export function dress(): void {
   both('--accent-soft', light.soft, dark.soft);
 }
 
-/** As the page says later on. */
-export function obey(message: FromHost): void {
-  if (message.type === 'theme') around.theme.value = message.theme;
-  if (message.type === 'mute') around.mute.value = message.mute;
-  // Whoever has chosen a language here goes on in it.
-  if (message.type === 'language' && !kept('language')) void turnTo(message.language);
+/** Applies what the page around says later. */
+export function applyHostMessage(message: FromHost): void {
+  if (message.type === 'theme') embedderWishes.theme.value = message.theme;
+  if (message.type === 'mute') embedderWishes.mute.value = message.mute;
+  // A language that the visitor has chosen comes first.
+  if (message.type === 'language' && !readItem('language')) void switchLanguage(message.language);
 }

@@ -1,7 +1,7 @@
 // The shelf: what the home page shows of each game, and where the rest of it comes from.
 import { shelve } from '../../shared/games/registry.ts';
 import type { GameClient } from '../table/game-client.ts';
-import { spoken } from '../text/index.ts';
+import { withTexts } from '../text/index.ts';
 import landlordCover from './landlord/cover.svg?url';
 import landlordSecondCover from './landlord-2/cover.svg?url';
 import rajaCover from './raja/cover.svg?url';
@@ -62,7 +62,7 @@ export const games: GameInfo[] = [
 /** With its rules at hand and its words in the language that is spoken. */
 function ready(client: GameClient): Promise<GameClient> {
   shelve(client.rules);
-  return spoken(client);
+  return withTexts(client);
 }
 
 export const gameInfo = (id?: string): GameInfo | undefined => games.find((game) => game.id === id);

@@ -1,18 +1,16 @@
-// What cannot be drawn must not take the rest of the page with it.
+// Keeps an error in one part of the page from taking the rest of the page with it.
 import { Component, type ComponentChildren } from 'preact';
-import { reload } from '../session/reload.ts';
 import { report } from '../session/report.ts';
-import { text } from '../text/index.ts';
-import { Button } from './kit.tsx';
+import { LoadFailed } from './load-failed.tsx';
 
 interface Props {
   game: string;
-  /** Where this changes, it is tried anew: the next moment may be drawn. */
-  of: unknown;
-  /** Small things are left out, without a word. */
-  quiet?: boolean;
-  /** Said instead, where to load the page again would not help. */
-  instead?: string | undefined;
+  /** When this changes, the children are drawn again: the next state may work. */
+  resetKey: unknown;
+  /** Shows nothing instead of the children. */
+  isSilent?: boolean;
+  /** Shown instead of the children, where reloading the page would not help. */
+  message?: string | undefined;
   children: ComponentChildren;
 }
 
@@ -20,29 +18,17 @@ interface State {
   failedAt: unknown;
 }
 
-export class Guard extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: undefined };
 
   override componentDidCatch(error: unknown): void {
     report('drawing', error, this.props.game);
-    this.setState({ failedAt: this.props.of });
+    this.setState({ failedAt: this.props.resetKey });
   }
 
-  override render({ of, quiet, instead, children }: Props, { failedAt }: State) {
-    if (failedAt !== of) return children;
-    if (instead) return <p class="undrawn">{instead}</p>;
-    return quiet ? null : <Missing />;
+  override render({ resetKey, isSilent, message, children }: Props, { failedAt }: State) {
+    if (failedAt !== resetKey) return children;
+    if (message) return <p class="undrawn">{message}</p>;
+    return isSilent ? null : <LoadFailed />;
   }
-}
-
-/** In the place of what could not be drawn, or not be fetched. */
-export function Missing() {
-  return (
-    <div class="undrawn" role="alert">
-      <p>{text.value.undrawn}</p>
-      <Button kind="primary" onClick={reload}>
-        {text.value.reload}
-      </Button>
-    </div>
-  );
 }

@@ -1,44 +1,50 @@
-// Several people at one device, and as many bots as they like.
+// Several people at one device, who pass it on; bots may play with them.
 import { useState } from 'preact/hooks';
 import type { AnyGame } from '../../shared/engine/index.ts';
 import { LIMITS } from '../../shared/protocol/messages.ts';
 import { gameInfo } from '../games/index.ts';
+import { useGame } from '../games/use-game.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
-import { Button, Entry } from '../kit/kit.tsx';
+import { Button, PseudoForm } from '../kit/kit.tsx';
 import { Page } from '../kit/page.tsx';
-import { ownName } from '../session/tables.ts';
+import { storedName } from '../session/tables.ts';
 import { botName } from '../table/player-names.ts';
-import { useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import styles from './hot-seat.css?inline';
-import { isKept, type Player } from './local-table.ts';
-import { Passing } from './local-table-view.tsx';
+import { isTableStored, type LocalPlayer } from './local-table.ts';
+import { LocalTableView } from './local-table-view.tsx';
 import { words } from './words.ts';
 
 adoptStyles(styles);
 
-export function HerePage({ game }: { game: string }) {
+export function HotSeatPage({ game }: { game: string }) {
   const name = `here ${game}`;
   const rules = useGame(game)?.rules;
-  const [kept, setKept] = useState(() => isKept(name));
-  const [players, setPlayers] = useState<Player[] | null>(null);
+  const [isStored, setStored] = useState(() => isTableStored(name));
+  const [players, setPlayers] = useState<LocalPlayer[] | null>(null);
   const onClear = () => {
-    setKept(false);
+    setStored(false);
     setPlayers(null);
   };
-  if (kept || players)
-    return <Passing name={name} game={game} players={players} onClear={onClear} />;
-  return rules ? <Players rules={rules} onBegin={setPlayers} /> : null;
+  if (isStored || players)
+    return <LocalTableView name={name} game={game} players={players} onClear={onClear} />;
+  return rules ? <PlayersForm rules={rules} onBegin={setPlayers} /> : null;
 }
 
-/** Who plays: people first, then bots. */
-function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]): void }) {
+/** Asks who plays. People sit first, then bots. */
+function PlayersForm({
+  rules,
+  onBegin,
+}: {
+  rules: AnyGame;
+  onBegin(players: LocalPlayer[]): void;
+}) {
   const t = text.value;
   const w = words.value;
   const { min, max } = rules.seats;
   const [names, setNames] = useState(() =>
-    Array.from({ length: min }, (_, at) => (at === 0 && ownName()) || t.playerNumber(at + 1)),
+    Array.from({ length: min }, (_, at) => (at === 0 && storedName()) || t.playerNumber(at + 1)),
   );
   const [bots, setBots] = useState(0);
   const count = names.length + bots;
@@ -53,7 +59,7 @@ function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]
   return (
     <Page>
       <h1>{gameInfo(rules.id)?.name}</h1>
-      <Entry class="card here-names" onEnter={begin}>
+      <PseudoForm class="card here-names" onEnter={begin}>
         <h2>{w.who}</h2>
         {names.map((name, at) => (
           <input
@@ -91,7 +97,7 @@ function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]
         <Button kind="primary" onClick={begin}>
           {w.start}
         </Button>
-      </Entry>
+      </PseudoForm>
     </Page>
   );
 }

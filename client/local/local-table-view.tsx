@@ -1,61 +1,65 @@
+// A local table as it is shown: always as one of its people sees it, with a curtain where the device is passed on to
+// somebody who holds secrets.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { same } from '../../shared/engine/index.ts';
+import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
-import { TableView, useGame } from '../table/view.tsx';
+import { TableView } from '../table/view.tsx';
 import { text } from '../text/index.ts';
-import { LocalTable, type Player } from './local-table.ts';
+import { Hint } from './lazy-hint.ts';
+import { type LocalPlayer, LocalTable } from './local-table.ts';
 import { words } from './words.ts';
 
 interface Props {
   name: string;
   game: string;
-  /** Who sits down at a new table; null, where one is kept. */
-  players: Player[] | null;
-  /** In the lobby, for who plays and how to be set. */
-  waits?: boolean;
-  /** The table is to be cleared, for a new one. */
+  /** Who sits down at a new table; null for the stored one. */
+  players: LocalPlayer[] | null;
+  /** Stays in the lobby, where the host sets the options and starts the game. */
+  staysInLobby?: boolean;
+  /** Called when the table has been cleared for a new one. */
   onClear(): void;
 }
 
-/** Shows the table to whoever is to act, behind a curtain where there are secrets. */
-export function Passing({ name, game, players, waits = false, onClear }: Props) {
+export function LocalTableView({ name, game, players, staysInLobby = false, onClear }: Props) {
   const w = words.value;
-  // It begins while the game's own part of the page is still on its way.
+  // Made at once, so that the room starts while the client of the game is still being fetched.
   const table = useMemo(() => new LocalTable(name, game, players), [name]);
-  const rules = useGame(game)?.rules;
+  const client = useGame(game);
   const [shown, setShown] = useState(0);
   const [curtain, setCurtain] = useState(false);
   useEffect(() => {
-    if (players) void table.seat(players).then(() => waits || table.begin());
-    const anew = () => {
-      table.clear();
-      onClear();
-    };
-    for (const session of table.sessions) session.anew = anew;
+    if (players) void table.seat(players).then(() => staysInLobby || table.begin());
     return () => table.leave();
   }, [table]);
+  const onNewGame = () => {
+    table.clear();
+    onClear();
+  };
   const session = table.sessions[shown];
   const state = session?.game.value;
-  const acting = useMemo(() => (state && rules ? rules.toAct(state) : []), [state, rules]);
+  const acting = useMemo(() => (state && client ? client.rules.toAct(state) : []), [state, client]);
   if (!session) return null;
-  // In the lobby chairs change their places, and others sit down on them.
-  const at = (seat: number) => table.sessions.findIndex((one) => one.seat.value === seat);
-  const next = acting.map(at).find((one) => one >= 0) ?? shown;
+  // People may change their seats in the lobby, so a seat is looked up among the sessions.
+  const sessionAt = (seat: number) => table.sessions.findIndex((one) => one.seat.value === seat);
+  const next = acting.map(sessionAt).find((one) => one >= 0) ?? shown;
   const { phase, host = 0 } = session.table.value ?? {};
-  // They are told one after the other: until all know the same, nothing is to be concluded.
-  const agreed = table.sessions.every(({ seq }) => seq.value === session.seq.value);
-  if (agreed && phase === 'lobby' && at(host) >= 0 && at(host) !== shown) setShown(at(host));
-  if (agreed && next !== shown && session.playing.value) {
+  // The room updates the sessions one after the other. Only when all have the same change can they be compared.
+  const isInStep = table.sessions.every(({ seq }) => seq.value === session.seq.value);
+  if (isInStep && phase === 'lobby' && sessionAt(host) >= 0 && sessionAt(host) !== shown)
+    setShown(sessionAt(host));
+  if (isInStep && next !== shown && session.isPlaying.value) {
     const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
-    // Where both may see the same, nobody need look away.
+    // No curtain where both may see the same.
     if (same(mine, theirs)) setShown(next);
     else if (!curtain) setCurtain(true);
   }
-  if (!curtain) return <TableView session={session} />;
-  const called = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
+  if (!curtain)
+    return <TableView session={session} client={client} Hint={Hint} onNewGame={onNewGame} />;
+  const nextName = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
   return (
     <div class="curtain">
-      <h1>{text.value.passTo(called)}</h1>
+      <h1>{text.value.passTo(nextName)}</h1>
       <p class="soft">{w.hint}</p>
       <Button
         kind="primary"
@@ -64,7 +68,7 @@ export function Passing({ name, game, players, waits = false, onClear }: Props) 
           setCurtain(false);
         }}
       >
-        {w.ready(called)}
+        {w.ready(nextName)}
       </Button>
     </div>
   );

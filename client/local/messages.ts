@@ -1,41 +1,30 @@
-// What a page and the worker that runs its own table say to each other.
-import type { Asked } from '../../shared/bots/index.ts';
-import type { Move } from '../../shared/engine/index.ts';
+// What a page and the worker that runs its local table say to each other.
 import type { Row, Stored } from '../../shared/room/index.ts';
 
-/** A table as it is kept in this browser: how it began, and every change since. */
-export interface Kept {
+/** A table as this browser stores it: a snapshot, and every change since. */
+export interface StoredRoom {
   first: Stored;
   rows: Row[];
 }
 
-/** A table that was kept, or a new one with so many chairs, so many of them for people. */
-export type Opening = { kept: Kept } | { seats: number; people: number; name: string };
+/** A stored table, or a new one with this many seats, of which people take the first. */
+export type Opening = { kept: StoredRoom } | { seats: number; people: number; name: string };
 
-/** What a player may ask a strong bot, and its answer. */
-export type Question = Omit<Asked, 'level'> & { game: string };
-export interface Advice {
-  move: Move;
-  reason: string;
-}
-
-export type ToDesk =
-  | { type: 'advise'; id: number; question: Question }
+export type ToRoom =
   | { type: 'open'; game: string; opening: Opening; botDelayMs: number }
-  /** How long bots wait before they move, in milliseconds. */
   | { type: 'botDelayMs'; botDelayMs: number }
-  /** As over a wire, from whoever sits there. */
+  /** A message of the protocol, from the person in this seat. */
   | { type: 'say'; seat: number; text: string };
 
-export type FromDesk =
-  /** Null where it could not be thought about. */
-  | { type: 'advice'; id: number; advice: Advice | null }
+export type FromRoom =
+  /** A message of the protocol, for the person in this seat. */
   | { type: 'hear'; seat: number; text: string }
   | { type: 'closed'; seat: number; code: number }
+  /** A new snapshot, or one more change, to be stored. */
   | { type: 'keep'; first: Stored; rows: Row[] }
   | { type: 'keep'; row: Row }
-  /** It cannot be run: this page and its worker do not fit together, or what was kept is none of this game. */
-  | { type: 'failed'; kept: boolean };
+  /** The room cannot run: the rules could not be fetched, or the stored table does not fit them. */
+  | { type: 'failed'; isTableFine: boolean };
 
-/** The people at one device have no secrets that its storage could keep. */
-export const keyOf = (seat: number): string => `device-seat-${seat}-`.padEnd(22, '0');
+/** The key of a seat at a local table. Whoever holds the device can read its storage, so it need not be secret. */
+export const deviceKeyOf = (seat: number): string => `device-seat-${seat}-`.padEnd(22, '0');

@@ -1,26 +1,25 @@
-// Alone against bots, at once: no server, no lobby, and the table is still there tomorrow.
+// A game of one person against bots, at once: without a server and a lobby. The table is stored on this device.
 import { useState } from 'preact/hooks';
 import { gameInfo } from '../games/index.ts';
-import { nameAt } from '../session/tables.ts';
-import { botName } from '../table/player-names.ts';
-import { isKept, type Player } from './local-table.ts';
-import { Passing } from './local-table-view.tsx';
+import { botName, defaultNameAt } from '../table/player-names.ts';
+import { isTableStored, type LocalPlayer } from './local-table.ts';
+import { LocalTableView } from './local-table-view.tsx';
 
 export function SoloPage({ game }: { game: string }) {
   const name = `solo ${game}`;
-  const [kept] = useState(() => isKept(name));
+  const [isStored] = useState(() => isTableStored(name));
   const [round, setRound] = useState(0);
-  const bots = Array.from({ length: (gameInfo(game)?.alone ?? 2) - 1 }, (_, at): Player => {
+  const bots = Array.from({ length: (gameInfo(game)?.alone ?? 2) - 1 }, (_, at): LocalPlayer => {
     return { name: botName(at + 1), level: 'normal' };
   });
-  const players = [{ name: nameAt(0), level: null }, ...bots];
+  const players = [{ name: defaultNameAt(0), level: null }, ...bots];
   return (
-    <Passing
+    <LocalTableView
       key={round}
       name={name}
       game={game}
-      players={kept && round === 0 ? null : players}
-      waits={round > 0}
+      players={isStored && round === 0 ? null : players}
+      staysInLobby={round > 0}
       onClear={() => setRound(round + 1)}
     />
   );

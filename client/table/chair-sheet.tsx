@@ -1,9 +1,9 @@
 // What is set of a chair in the lobby: everybody's own, and for the host those of the bots.
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
-import { Button, Entry, Sheet } from '../kit/kit.tsx';
+import { Button, PseudoForm, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
-import { keepName } from '../session/tables.ts';
+import { storeName } from '../session/tables.ts';
 import { text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
 
@@ -25,7 +25,7 @@ function BotChair({ session, table, at, onClose }: Props) {
   const chair = table.chairs[at];
   const [name, setName] = useState(chair?.name ?? '');
   const set = (change: { name?: string; level?: Level }) =>
-    void session.ask({ type: 'bot', seat: at, ...change });
+    void session.send({ type: 'bot', seat: at, ...change });
   const save = () => {
     const wanted = name.trim();
     if (wanted && wanted !== chair?.name) set({ name: wanted });
@@ -33,7 +33,7 @@ function BotChair({ session, table, at, onClose }: Props) {
   };
   return (
     <Sheet title={t.editBot(chair?.name ?? '')} onClose={onClose}>
-      <Entry class="own-chair" onEnter={save}>
+      <PseudoForm class="own-chair" onEnter={save}>
         <label class="field">
           <span>{t.itsName}</span>
           <input
@@ -56,7 +56,7 @@ function BotChair({ session, table, at, onClose }: Props) {
             {t.save}
           </Button>
         </p>
-      </Entry>
+      </PseudoForm>
     </Sheet>
   );
 }
@@ -71,14 +71,14 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
   const save = () => {
     const wanted = name.trim();
     if (wanted && wanted !== chair?.name) {
-      keepName(wanted);
-      void session.ask({ type: 'rename', name: wanted });
+      storeName(wanted);
+      void session.send({ type: 'rename', name: wanted });
     }
     onClose();
   };
   return (
     <Sheet title={t.rename} onClose={onClose}>
-      <Entry class="own-chair" onEnter={save}>
+      <PseudoForm class="own-chair" onEnter={save}>
         <label class="field">
           <span>{t.yourName}</span>
           <input
@@ -100,7 +100,7 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
               aria-label={t.colours[colour]}
               aria-pressed={chair?.colour === colour}
               disabled={others.includes(colour)}
-              onClick={() => void session.ask({ type: 'colour', colour })}
+              onClick={() => void session.send({ type: 'colour', colour })}
             />
           ))}
         </fieldset>
@@ -110,14 +110,14 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
           </Button>
           <Button
             onClick={() => {
-              void session.ask({ type: 'leave' });
+              void session.send({ type: 'leave' });
               onClose();
             }}
           >
             {t.leave}
           </Button>
         </p>
-      </Entry>
+      </PseudoForm>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 // The words of a game in the three languages, as the page fetches them, and what they say.
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { GameWords, Section } from '../../client/table/game-client.ts';
+import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { Viewer } from '../../shared/engine/index.ts';
@@ -43,7 +43,9 @@ export async function speakerOf<Event, State>(
   };
 }
 
-export const rulebookOf = async (game: string): Promise<(language: Language) => Section[]> =>
+export const rulebookOf = async (
+  game: string,
+): Promise<(language: Language) => RulebookSection[]> =>
   (await spoken(game, 'rulebook/index.tsx')).rulebook;
 
 /** The texts in a piece of page, one after another. */

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameWords, Section } from '../../client/table/game-client.ts';
+import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
@@ -35,7 +35,7 @@ const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, 
 const pathOf = (game: string) => partOf(game, 'text/index.ts');
 const games = allGames.filter(({ id }) => existsSync(pathOf(id)));
 const words = new Map<string, Record<Language, GameWords>>();
-const rulebooks = new Map<string, (language: Language) => Section[]>();
+const rulebooks = new Map<string, (language: Language) => RulebookSection[]>();
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

@@ -1,7 +1,7 @@
 // The second edition: board, drawings and most of the words are those of the first.
 import { landlordSecond as rules } from '../../../shared/games/landlord/index.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import { clientOf } from '../landlord/client.tsx';
 import '../landlord/index.tsx';
 import './people.ts';
@@ -11,6 +11,6 @@ import { words } from './text/index.ts';
 
 adoptStyles(style);
 
-export const landlordSecond = clientOf(rules, cover, words, () =>
-  import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+export const landlordSecond = clientOf(rules, 'Friese’s Landlord', cover, words, () =>
+  import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 );

@@ -1,6 +1,7 @@
 // An edition on the client: the same board and drawings, with its rules and its words.
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import type { GameClient } from '../../table/game-client.ts';
+import type { State } from '../../../shared/games/landlord/state.ts';
+import type { BoardProps, GameClient } from '../../table/game-client.ts';
 import type { Language } from '../../text/index.ts';
 import { Board } from './board.tsx';
 import type { Words } from './text/index.ts';
@@ -8,13 +9,15 @@ import { Thing } from './thing.tsx';
 
 export const clientOf = (
   rules: unknown,
+  title: string,
   cover: string,
   words: Record<Language, Words>,
   rulebook: GameClient['rulebook'],
 ): GameClient => ({
   rules: rules as AnyGame,
+  title,
   cover,
-  Board: (props) => <Board {...props} spoken={words} />,
+  Board: (props: BoardProps<State>) => <Board {...props} spoken={words} />,
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
   rulebook,

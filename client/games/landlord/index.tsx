@@ -1,6 +1,6 @@
 import { landlord as rules } from '../../../shared/games/landlord/index.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import wide from './board-wide.css?inline';
 import { clientOf } from './client.tsx';
@@ -13,6 +13,6 @@ import { words } from './text/index.ts';
 
 adoptStyles(drawing, house, live, board, stage, wide);
 
-export const landlord = clientOf(rules, cover, words, () =>
-  import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+export const landlord = clientOf(rules, 'Landlord!', cover, words, () =>
+  import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 );

@@ -1,7 +1,7 @@
 // What every part of the board is given: the words, what can be clicked, what is aimed at.
 import type { Ref } from '../../../shared/engine/index.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
 export interface Said extends Captions {
@@ -14,7 +14,7 @@ export interface Said extends Captions {
 }
 
 export interface Table {
-  touch: Touch;
+  touch: RefAttributes;
   live(ref: Ref): boolean;
   picked: readonly Ref[];
   words: { ref(ref: Ref): string };

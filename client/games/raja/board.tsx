@@ -2,8 +2,8 @@
 import { useRef } from 'preact/hooks';
 import type { State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
-import { calm, useShow } from '../../table/show.ts';
-import { touches } from '../../table/touch.ts';
+import { prefersLessMotion, useScenes } from '../../table/show.ts';
+import { refAttributes } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
 import { Characters } from './characters.tsx';
 import { Chart } from './map.tsx';
@@ -16,12 +16,12 @@ import { Track } from './track.tsx';
 
 export function Board(props: BoardProps<State>) {
   const { seat, names, picked, live, change } = props;
-  const { scene, flash } = useShow(change, told);
+  const { scene, flash } = useScenes(change, told);
   const words = spoken[language.value];
   const state = scene && change ? meanwhile(props.state, change.before) : props.state;
   const last = useLast(props);
   const table: Table = {
-    touch: touches(props),
+    touch: refAttributes(props),
     live,
     picked,
     words: {
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<State>) {
   };
   return (
     <div
-      class={`rj-board${calm() ? '' : ' rj-lively'}`}
+      class={`rj-board${prefersLessMotion() ? '' : ' rj-lively'}`}
       data-choosing={picked.length > 0 ? '' : undefined}
       data-seats={state.seats}
     >

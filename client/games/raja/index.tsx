@@ -2,7 +2,7 @@ import type { AnyGame } from '../../../shared/engine/index.ts';
 import { raja as rules } from '../../../shared/games/raja/index.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
@@ -20,9 +20,10 @@ adoptStyles(drawing, map, players, track, stage, disc, board, wide);
 
 export const raja: GameClient = {
   rules: rules as unknown as AnyGame,
+  title: 'Raja',
   cover,
   Board,
   Thing,
   words,
-  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 };

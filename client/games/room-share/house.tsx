@@ -8,7 +8,7 @@ import {
   type Place,
   type State,
 } from '../../../shared/games/room-share/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
 import { Flash, Flight, HOVER } from './fly.tsx';
 import { corner, doorAt, HOUSE, shift, wallAt, wayIn, wraps } from './geometry.ts';
@@ -23,7 +23,7 @@ interface Props {
   scene: Scene | null;
   /** The beds to point at, where nothing moves. */
   flash: Place[];
-  touch: Touch;
+  touch: RefAttributes;
   words: Vocabulary;
 }
 

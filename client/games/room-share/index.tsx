@@ -3,7 +3,7 @@ import { roomShare as rules } from '../../../shared/games/room-share/index.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
@@ -17,11 +17,12 @@ adoptStyles(drawing, house, board, wide);
 
 export const roomShare: GameClient = {
   rules: rules as unknown as AnyGame,
+  title: 'Room Share',
   cover,
   Board,
   Thing,
   words,
-  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
   // A long chain of evictions asks for a bed again and again.
   chain: ({ frames }: State) => ['land', 'evict'].includes(frames.at(-1)?.kind ?? ''),
 };

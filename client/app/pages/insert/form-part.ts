@@ -1,8 +1,8 @@
 // What every part of the form is given.
-import type { Choices, Problem } from './choices.ts';
+import type { ChoiceProblem, Choices } from './choices.ts';
 
-export interface Part {
+export interface FormPart {
   choices: Choices;
-  problems: Problem[];
+  problems: ChoiceProblem[];
   set(changes: Partial<Choices>): void;
 }

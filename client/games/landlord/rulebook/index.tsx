@@ -4,7 +4,7 @@ import { boxOf, isAction, KINDS } from '../../../../shared/games/landlord/cards/
 import { isTenant } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card } from '../../../../shared/games/landlord/state.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
+import { rulebookSections } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
 import { type Words, words } from '../text/index.ts';
@@ -18,7 +18,7 @@ export const rulebookOf =
   (words: Record<Language, Words>, texts: Record<Language, Sections>) => (language: Language) => {
     const { vocabulary } = words[language];
     const { edition } = vocabulary;
-    return sectionsOf(SECTIONS, texts[language], {
+    return rulebookSections(SECTIONS, texts[language], {
       className: 'll-rules',
       numbers: { ...generalOf(edition), ...exampleNumbers(edition) },
       beside: (id) => list(id, vocabulary),

@@ -3,8 +3,9 @@ import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import { type Edition, first } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card, Event, State } from '../../../../shared/games/landlord/state.ts';
-import type { GameWords, Piece } from '../../../table/game-client.ts';
-import { filled } from '../../../text/compose.ts';
+import type { GameWords } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { asks } from './asks.ts';
 import type { First } from './editions.ts';
@@ -22,7 +23,7 @@ export const words = catalogue({
 export interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: State | null, names?: readonly string[]): string;
-  event(event: Event, names: string[], viewer: Viewer, state?: State | null): Piece[] | null;
+  event(event: Event, names: string[], viewer: Viewer, state?: State | null): TextPiece[] | null;
   /** What a card does. */
   effect(card: Ref): string;
   /** Dollars as this table counts them. */
@@ -39,13 +40,13 @@ export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Ed
     event(event: Event, names, viewer, state) {
       // What it brings is told by itself.
       if (event.type === 'answered' && event.card === 'recycle') return null;
-      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
+      const tell = words.told[event.type] as (told: Told) => TextPiece[] | null;
       return tell(toldOf(words, event, names, viewer, state));
     },
     effect: (card) => cardText(words, card.slice('card:'.length) as Card),
     money: (dollars, state) => sumOf(words, dollars, state),
     reason: ({ key, ...numbers }) =>
-      filled(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
+      fillPlaceholders(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
     option(id) {
       const [name, hint, choices = {}] = words.options[id as keyof Options];
       return { name, hint, choices };

@@ -9,8 +9,7 @@ import type {
   Payment,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
 /** The frames that the rules carry out by themselves. */
@@ -91,14 +90,14 @@ export interface Told {
   /** All who are offered something. */
   others: Person[];
   /** As one of its kind, and as the one that everybody knows: “a Bomb”, “the Bomb”. */
-  card: Piece;
-  theCard: Piece;
+  card: TextPiece;
+  theCard: TextPiece;
   /** Where, with its article and the owner. */
-  place: Piece;
-  from: Piece;
-  to: Piece;
+  place: TextPiece;
+  from: TextPiece;
+  to: TextPiece;
   /** Whom a card is aimed at, if it still lives there. */
-  tenant: Piece | null;
+  tenant: TextPiece | null;
   /** A place is an apartment, not a whole building. */
   inside: boolean;
   /** Somebody still lives in the building. */
@@ -118,8 +117,8 @@ export interface Told {
     | 'politics'
     | 'newcomer'
     | Payment;
-  gave: Piece[];
-  got: Piece[];
+  gave: TextPiece[];
+  got: TextPiece[];
   /** Nothing at all is given. */
   free: boolean;
 }
@@ -202,7 +201,7 @@ export interface Vocabulary extends CardWords {
   definite(noun: string): string;
   bare(noun: string): string;
   /** “A, B and C”. */
-  listed(parts: readonly Piece[]): Piece[];
+  listed(parts: readonly TextPiece[]): TextPiece[];
   /** A card that cannot be seen, and several. */
   card: string;
   cardCount(count: number): string;
@@ -230,7 +229,7 @@ export interface Vocabulary extends CardWords {
   no: Record<Refusable, string>;
   cancel: Record<Cancelled, string>;
   asks: Record<Asked, (facts: Facts) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  told: { [K in Event['type']]: (told: Told) => TextPiece[] | null };
   /** With the numbers of the reason in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;

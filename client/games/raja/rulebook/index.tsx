@@ -9,8 +9,8 @@ import {
   characterRef,
   type Options,
 } from '../../../../shared/games/raja/state.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
-import { filled, lister, plain } from '../../../text/compose.ts';
+import { rulebookSections } from '../../../table/sections.tsx';
+import { createLister, fillPlaceholders, plain } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { words } from '../text/index.ts';
 import { actionName, characterName, effect } from '../text/names.ts';
@@ -29,7 +29,7 @@ const texts = catalogue<Sections>({
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const drawn = (id: Section) => beside(id, vocabulary, language);
-  return sectionsOf(SECTIONS, texts[language], {
+  return rulebookSections(SECTIONS, texts[language], {
     className: 'rj-rules',
     numbers: { ...GENERAL, ...EXAMPLE },
     beside: drawn,
@@ -86,7 +86,7 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
 /** Under each preset the names of the options that it switches on. */
 function presets(words: Vocabulary, language: Language) {
   // American lists have a comma more.
-  const listed = lister(language === 'en' ? 'en-GB' : language);
+  const listed = createLister(language === 'en' ? 'en-GB' : language);
   const named = (options: Partial<Options>) =>
     (Object.keys(options) as (keyof Options)[])
       .filter((option) => options[option])
@@ -111,7 +111,7 @@ const variants = (words: Vocabulary) => (
   <ul class="rj-list">
     {Object.entries(words.options).map(([option, [name, hint]]) => (
       <li key={option}>
-        <b>{name}</b> <span>{filled(hint, GENERAL)}</span>
+        <b>{name}</b> <span>{fillPlaceholders(hint, GENERAL)}</span>
         {option === 'homeCities' && (
           <small>
             {Object.entries(HOME)

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
@@ -6,7 +6,7 @@ import { effects } from './effects/en.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
-const named = ({ village, thing }: Spot): Piece[] => (village ? ['the ', thing] : [thing]);
+const named = ({ village, thing }: Spot): TextPiece[] => (village ? ['the ', thing] : [thing]);
 const inside = (at: Spot) => say`in ${named(at)}`;
 
 const left = ({ actions, rest, powers }: Facts) => list([...actions, ...rest, ...powers]);

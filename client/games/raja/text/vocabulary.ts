@@ -7,8 +7,7 @@ import type {
   Part,
   State,
 } from '../../../../shared/games/raja/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
 /** The frames that the rules carry out by themselves. */
@@ -47,7 +46,7 @@ export interface Facts {
 export interface Spot {
   village: boolean;
   text: string;
-  thing: Piece;
+  thing: TextPiece;
 }
 
 /** What somebody has in a scoring, or at the end. */
@@ -67,15 +66,15 @@ export interface Told {
   other: Person;
   bank: boolean;
   /** With its article; and without, as after “your”. */
-  character: Piece;
-  bare: Piece;
-  gave: Piece;
-  actions: Piece[];
+  character: TextPiece;
+  bare: TextPiece;
+  gave: TextPiece;
+  actions: TextPiece[];
   at: Spot;
   from: Spot;
   to: Spot;
   city: Spot;
-  governor: Piece;
+  governor: TextPiece;
   gold: string;
   count: number;
   great: boolean;
@@ -126,7 +125,7 @@ export interface Vocabulary extends Effects {
   /** Between which cities, the nearer one first. */
   village(near: string, far: string): string;
   /** “Your house in …”. */
-  house(at: Spot): Piece[];
+  house(at: Spot): TextPiece[];
   governor(city: string): string;
   /** The same in a sentence. */
   theGovernor(city: string): string;
@@ -145,7 +144,7 @@ export interface Vocabulary extends Effects {
   /** Giving up costs something; ending the turn `anyway`, where only a power is left, does not. */
   buttons: Record<'end' | 'back' | 'giveUp' | 'anyway' | 'pass' | 'again', string>;
   asks: Record<Asked, (facts: Facts) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  told: { [K in Event['type']]: (told: Told) => TextPiece[] | null };
   /** With the numbers of the reason in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   presets: Record<string, string>;

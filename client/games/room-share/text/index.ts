@@ -11,8 +11,8 @@ import {
   type State,
   tenantRef,
 } from '../../../../shared/games/room-share/state.ts';
-import type { GameWords, Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { GameWords } from '../../../table/game-client.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { capital, cardPiece, refName } from './names.ts';
 import type { Asked, Told, Vocabulary } from './vocabulary.ts';
@@ -29,7 +29,7 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     ref: (ref) => capital(refName(words, ref)),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event: (event: Event, names, viewer) => {
-      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
+      const tell = words.told[event.type] as (told: Told) => TextPiece[] | null;
       return tell(toldOf(words, event, names, viewer));
     },
     reason: ({ key }) => words.reasons[key] ?? key,
@@ -63,7 +63,7 @@ function onlyColour({ reserve }: State, seat: Seat): Colour | null {
 }
 
 function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Seat | null): Told {
-  const thing = (ref: Ref): Piece => ({ ref, text: refName(words, ref) });
+  const thing = (ref: Ref): TextPiece => ({ ref, text: refName(words, ref) });
   // Each kind of event has some of these; its sentence uses no others.
   const { seat, card, colour, flat, from, to, one, other } = event as unknown as {
     seat?: Seat;

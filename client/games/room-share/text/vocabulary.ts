@@ -6,8 +6,7 @@ import type {
   FlatKind,
   Frame,
 } from '../../../../shared/games/room-share/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 
 /** The decisions; a turn without cards is asked for in words of its own. */
 export type Asked = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
@@ -18,12 +17,12 @@ export interface Told {
   /** Who does it: “You play” or “Anna plays”, out of the two given. */
   does(you: string, other: string): string;
   /** With its article; nothing where it cannot be seen. */
-  card: Piece[];
-  tenant: Piece;
-  flat: Piece;
-  bed: Piece;
+  card: TextPiece[];
+  tenant: TextPiece;
+  flat: TextPiece;
+  bed: TextPiece;
   /** The second bed of a swap; null where both are in one flat. */
-  other: Piece | null;
+  other: TextPiece | null;
   /** Whoever is on the way has to stay in the old flat. */
   stays: boolean;
   /** Into whose reserve a tenant goes, and whether that is who sends it. */
@@ -50,7 +49,7 @@ export interface Vocabulary {
   buttons: Record<string, string>;
   /** `who` is null for whoever has to decide; there is no tenant while it has to be chosen. */
   asks: Record<Asked, (who: Person, flat: string, tenant: string) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  told: { [K in Event['type']]: (told: Told) => TextPiece[] | null };
   reasons: Record<string, string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../table/game-client.ts';
+import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
 import type { First } from '../editions.ts';
@@ -10,8 +10,8 @@ function hands(
   { who, other }: Told,
   yours: string,
   theirs: string,
-  what: Piece | Piece[],
-): Piece[] {
+  what: TextPiece | TextPiece[],
+): TextPiece[] {
   if (other !== null) return say`${who === null ? yours : `${who} ${theirs}`} ${what} à ${other}`;
   const te = /^[aeiouhéèêœ]/i.test(theirs) ? 't’' : 'te ';
   return say`${who ?? ''} ${te}${theirs} ${what}`;

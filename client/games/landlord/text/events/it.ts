@@ -1,4 +1,4 @@
-import type { Piece } from '../../../../table/game-client.ts';
+import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
 import type { First } from '../editions.ts';
@@ -8,7 +8,7 @@ import type { Told } from '../vocabulary.ts';
 type Preposition = Parameters<typeof joined>[0];
 
 /** “su” and “l’edificio 2” are “sull’edificio 2”, and still show the building. */
-export const at = (preposition: Preposition, thing: Piece): Piece =>
+export const at = (preposition: Preposition, thing: TextPiece): TextPiece =>
   typeof thing === 'string'
     ? joined(preposition, thing)
     : { ...thing, text: joined(preposition, thing.text) };
@@ -19,7 +19,7 @@ const to = (who: Told['who']) => ad(you(who));
 const bareAfterOf = (noun: string) => noun.replace(/^de(?:i|gli|lle) /, '');
 
 /** “della Polizia, di Hippies e di 2 $”, “di niente”: between the things of a list stand commas and “e”. */
-export const ofAll = (listed: Piece[]): Piece[] =>
+export const ofAll = (listed: TextPiece[]): TextPiece[] =>
   listed.map((piece, place) => {
     if (place % 2 === 1) return piece;
     return at(
@@ -33,8 +33,8 @@ function hands(
   { who, other }: Told,
   yours: string,
   theirs: string,
-  what: Piece | Piece[],
-): Piece[] {
+  what: TextPiece | TextPiece[],
+): TextPiece[] {
   if (other === null) return say`${who ?? ''} ti ${theirs} ${what}`;
   return say`${who === null ? yours : `${who} ${theirs}`} ${what} ${to(other)}`;
 }
