@@ -1,7 +1,7 @@
 // The hint: the move that a strong bot would make, in words, and lit up on the board click by click.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../shared/engine/index.ts';
-import { same } from '../../shared/engine/json.ts';
+import { deepEqual } from '../../shared/engine/json.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button } from '../kit/kit.tsx';
 import type { HintProps } from '../table/parts.ts';
@@ -36,9 +36,9 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
       isMounted = false;
     };
   }, []);
-  const path = hint && paths.find(({ move }) => same(move, hint.move))?.path;
+  const path = hint && paths.find(({ move }) => deepEqual(move, hint.move))?.path;
   // The player has moved, perhaps before there was an answer.
-  const isStale = !same(moves, askedMoves.current);
+  const isStale = !deepEqual(moves, askedMoves.current);
   useEffect(() => {
     if (isStale) onClose();
   }, [isStale]);

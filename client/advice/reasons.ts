@@ -1,8 +1,8 @@
 // Why a move is good, where it does not show in the player's own position: the same sentences for every game.
-import type { Reason } from '../../shared/bots/index.ts';
+import type { AdviceReason } from '../../shared/bots/index.ts';
 import type { Language } from '../text/index.ts';
 
-export const hints: Record<Language, Record<Reason<never>, string>> = {
+export const hints: Record<Language, Record<AdviceReason<never>, string>> = {
   en: {
     others: 'This move sets the others back.',
     only: 'Nothing else makes sense here.',

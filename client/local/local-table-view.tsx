@@ -1,7 +1,7 @@
 // A local table as it is shown: always as one of its people sees it, with a curtain where the device is passed on to
 // somebody who holds secrets.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { same } from '../../shared/engine/index.ts';
+import { deepEqual } from '../../shared/engine/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
 import { TableView } from '../table/view.tsx';
@@ -51,7 +51,7 @@ export function LocalTableView({ name, game, players, staysInLobby = false, onCl
   if (isInStep && next !== shown && session.isPlaying.value) {
     const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
     // No curtain where both may see the same.
-    if (same(mine, theirs)) setShown(next);
+    if (deepEqual(mine, theirs)) setShown(next);
     else if (!curtain) setCurtain(true);
   }
   if (!curtain)

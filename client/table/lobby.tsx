@@ -100,7 +100,7 @@ function StartOrSit({ session, table, client }: Props) {
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
   const missing = client.rules.seats.min - taken;
   // The rules see the taken seats only: the room removes open ones when the game starts.
-  const code = missing > 0 ? null : client.rules.refuses(table.options, taken);
+  const code = missing > 0 ? null : client.rules.checkOptions(table.options, taken);
   const why = code && (client.words[language.value].refused[code] ?? t.refusedOther);
   const isHostAway = session.presence.value.seats[table.host] === 0;
   const host = table.chairs[table.host]?.name ?? '';

@@ -23,9 +23,9 @@ const load = (path: string) => import(join(CLIENT, path));
 async function spoken(game: string, part: string) {
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('location', { pathname: '/' });
-  const { speak } = await load('text/index.ts');
+  const { chooseLanguage } = await load('text/index.ts');
   const loaded = await load(`games/${game}/${part}`);
-  for (const language of LANGUAGES) await speak(language);
+  for (const language of LANGUAGES) await chooseLanguage(language);
   return loaded;
 }
 

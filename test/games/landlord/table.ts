@@ -88,7 +88,7 @@ export class Table {
   /** Not legal, and this is why. */
   bars(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
-    expect(this.game.why(this.state, seatOf(name), path)?.key).toBe(key);
+    expect(this.game.explainIllegal(this.state, seatOf(name), path)?.key).toBe(key);
     return this;
   }
 

@@ -117,7 +117,7 @@ export class Table {
   /** Not legal, and this is why. */
   bars(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
-    expect(raja.why(this.state, seatOf(name), path)?.key).toBe(key);
+    expect(raja.explainIllegal(this.state, seatOf(name), path)?.key).toBe(key);
     return this;
   }
 

@@ -23,7 +23,7 @@ function reaches(table: Table, viewer: Viewer): string {
     heard: table.heard(viewer),
     acting: raja.toAct(state),
     moves: moves.map((move) => [move, raja.path(state, move)]),
-    whys: seat < 0 ? [] : AIMS.map((path) => raja.why(state, seat, path)),
+    whys: seat < 0 ? [] : AIMS.map((path) => raja.explainIllegal(state, seat, path)),
     final,
   });
 }

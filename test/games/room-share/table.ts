@@ -71,7 +71,7 @@ export class Table {
 
   bars(colour: Colour, path: Ref[], key: string): this {
     expect(this.#next(colour, path.slice(0, -1))).not.toContain(path.at(-1));
-    expect(roomShare.why(this.state, this.#seat(colour), path)?.key).toBe(key);
+    expect(roomShare.explainIllegal(this.state, this.#seat(colour), path)?.key).toBe(key);
     return this;
   }
 
