@@ -13,9 +13,11 @@ const CLIENT = ['session', 'text', 'kit', 'table', 'games', 'advice', 'local', '
 const SHARED: Record<string, readonly string[]> = {
   'shared/engine': [],
   'shared/laws': ['shared/engine'],
-  'shared/bots': ['shared/engine'],
-  'shared/games': ['shared/engine', 'shared/bots'],
   'shared/protocol': ['shared/engine'],
+  // The levels of bots are words of the protocol.
+  'shared/bots': ['shared/engine', 'shared/protocol'],
+  // A game brings the heuristic that its bots play by.
+  'shared/games': ['shared/engine', 'shared/bots'],
   'shared/room': ['shared/engine', 'shared/protocol', 'shared/bots'],
 };
 

@@ -1,4 +1,5 @@
-import type { Seat } from './game.ts';
+/** Seats are numbered clockwise from 0; the next seat is the one to the left. */
+export type Seat = number;
 
 /** Whatever a seat can be told apart by; each game has some of them. */
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;

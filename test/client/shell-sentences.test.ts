@@ -1,4 +1,4 @@
-// What the shell says in each language: sentences that are put together, its buttons, and French as friends chooseLanguage it.
+// What the shell says in each language: sentences that are put together, its buttons, and French as friends speak it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

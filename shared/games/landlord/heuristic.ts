@@ -18,7 +18,7 @@ import { emptyFlats, isSquatted, rentOf, tenantOf } from './houses.ts';
 import type { House, Move, State } from './state.ts';
 
 /** The parts of a standing: what a hint names. */
-export type Part = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
+export type ValuePart = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
 
 /** Of the rents that a house would pay until the end: others will not let it stand as it is. */
 const LASTING = 0.6;
@@ -28,7 +28,7 @@ const ROOM = 0.3;
 /** What it costs to get out of jail, card or dollars. */
 const BAIL = 6;
 
-export const heuristic: Heuristic<State, Move, Part> = {
+export const heuristic: Heuristic<State, Move, ValuePart> = {
   evaluate(state, seat) {
     const parts = { money: state.dollars[seat] ?? 0, rent: 0, hand: 0, room: 0, freedom: 0 };
     const rents = rentsLeft(state, seat);

@@ -10,7 +10,7 @@ import { weights } from './heuristic-weights.ts';
 import { palacesOf } from './opening.ts';
 import type { Move, State } from './state.ts';
 
-export type Part =
+export type ValuePart =
   | 'palaces'
   | 'gold'
   | 'visit'
@@ -27,7 +27,7 @@ const TOKEN = 1.8;
 /** So late what can yet be pointed at counts, too: before that, the gold for it is counted already. */
 const LATE = 1;
 
-function evaluate(state: State, seat: Seat): Record<Part, number> {
+function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   const outlook = outlookOf(state);
   const { left } = outlook;
   const over = state.frames.length === 0;
@@ -56,7 +56,7 @@ function evaluate(state: State, seat: Seat): Record<Part, number> {
 const isSettled = ({ frames, discs }: State): boolean =>
   frames.at(-1)?.kind === 'choose' && discs.every(({ actions }) => actions.length === 0);
 
-export const heuristic: Heuristic<State, Move, Part> = {
+export const heuristic: Heuristic<State, Move, ValuePart> = {
   evaluate,
   weights,
   isSettled,

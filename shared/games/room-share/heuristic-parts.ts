@@ -4,7 +4,7 @@ import { inReserve } from './end.ts';
 import { ALL_FLATS, bedsOf, howMany, takenArrows } from './grid.ts';
 import type { Card, Colour, FlatKind, State } from './state.ts';
 
-export type Part = 'points' | 'rooms' | 'haunted' | 'reserve' | 'hand';
+export type ValuePart = 'points' | 'rooms' | 'haunted' | 'reserve' | 'hand';
 
 /**
  * What something is worth when the game ends, a turn before that, and early on. What it is worth early fades into
@@ -60,7 +60,7 @@ export function turnsLeft(state: State): number {
   return Math.min(...state.reserve.map((_, seat) => inReserve(state, seat)));
 }
 
-export function evaluate(state: State, seat: Seat): Record<Part, number> {
+export function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   const turns = turnsLeft(state);
   const own = state.colours[seat] as Colour;
   const parts = { points: 0, rooms: 0, haunted: 0, reserve: 0, hand: 0 };

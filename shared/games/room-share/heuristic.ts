@@ -7,9 +7,9 @@ import {
   at,
   evaluate,
   heldWorth,
-  type Part,
   tenantWorth,
   turnsLeft,
+  type ValuePart,
   WAITING,
 } from './heuristic-parts.ts';
 import { type Bed, COLOURS, type Colour, type FlatKind, type Move, type State } from './state.ts';
@@ -108,7 +108,7 @@ function gain(look: Look, state: State, move: Move): number {
 /** A point more makes a move so much likelier. */
 const EAGER = 2.8;
 
-export const heuristic: Heuristic<State, Move, Part> = {
+export const heuristic: Heuristic<State, Move, ValuePart> = {
   evaluate,
   weights(state, seat, moves) {
     const look = new Look(state, seat);
