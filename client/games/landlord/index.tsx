@@ -8,10 +8,11 @@ import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
 import live from './live.css?inline';
+import palette from './palette.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 
-adoptStyles(drawing, house, live, board, stage, wide);
+adoptStyles(palette, drawing, house, live, board, stage, wide);
 
 export const landlord = clientOf(rules, 'Landlord!', cover, words, () =>
   import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),

@@ -10,13 +10,14 @@ import cover from './cover.svg?raw';
 import disc from './disc.css?inline';
 import drawing from './drawing.css?inline';
 import map from './map.css?inline';
+import palette from './palette.css?inline';
 import players from './players.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 import track from './track.css?inline';
 
-adoptStyles(drawing, map, players, track, stage, disc, board, wide);
+adoptStyles(palette, drawing, map, players, track, stage, disc, board, wide);
 
 export const raja: GameClient = {
   rules: rules as unknown as AnyGame,

@@ -10,10 +10,11 @@ import wide from './board-wide.css?inline';
 import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
+import palette from './palette.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 
-adoptStyles(drawing, house, board, wide);
+adoptStyles(palette, drawing, house, board, wide);
 
 export const roomShare: GameClient = {
   rules: rules as unknown as AnyGame,

@@ -11,6 +11,7 @@ import type { FormPart } from './form-part.ts';
 import styles from './insert.css?inline';
 import { useLinkedTable } from './linked-table.ts';
 import { OptionsSection } from './options-section.tsx';
+import palette from './palette.css?inline';
 import { Preview } from './preview.tsx';
 import { Result } from './result.tsx';
 import shown from './shown.css?inline';
@@ -18,7 +19,7 @@ import { oembedChoices, type SnippetInput, type SnippetKind } from './snippet.ts
 import { WhichGame, WhichTable } from './table-section.tsx';
 import { words } from './text/index.ts';
 
-adoptStyles(styles, shown);
+adoptStyles(palette, styles, shown);
 
 export function InsertPage({ game: asked }: { game: string }) {
   const w = words.value;
