@@ -7,9 +7,9 @@ import { randomSeed } from './random-seed.ts';
 import { hints } from './reasons.ts';
 
 type Hints = { hints: Record<Language, Record<string, string>> };
-/** The sentences of each game that say why a move is good. Editions of a game share theirs. */
+/** The sentences of each game that say why a move is good. */
 const hintFiles = import.meta.glob<Hints>('../games/*/hints.ts');
-const hintsOf = (game: string) => hintFiles[`../games/${game.replace(/-\d$/, '')}/hints.ts`]?.();
+const hintsOf = (game: string) => hintFiles[`../games/${game}/hints.ts`]?.();
 
 export type StartWorker = () => Worker;
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameInfo } from '../games/index.ts';
 import { useGame, usePrefetchedGame } from '../games/use-game.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
+import { lazy } from '../kit/lazy.tsx';
 import { NotFound } from '../kit/not-found.tsx';
 import { Hint } from '../local/lazy-hint.ts';
 import { embedParams } from '../session/embedded.ts';
@@ -19,7 +20,9 @@ import { forgetSeat, Head, TableHead } from './head.tsx';
 import { connectToHost } from './host.ts';
 import { reportHeight, stateMessageOf } from './host-reports.ts';
 import { applyAddressWishes, applyHostMessage } from './host-wishes.ts';
-import { Start } from './start.tsx';
+
+// Lazy, because a frame with a table needs nothing of what offers a new one.
+const Start = lazy(() => import('./start.tsx').then((part) => part.Start));
 
 adoptStyles(styles);
 applyAddressWishes();

@@ -1,6 +1,6 @@
 // The frame before there is a table: what is played here, and a button that opens one.
 import { useEffect, useState } from 'preact/hooks';
-import { type GameInfo, gameInfo } from '../games/index.ts';
+import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
 import { embedParams } from '../session/embedded.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Start({ place, isSpectator, onTable }: Props) {
-  const game = gameInfo(place.game);
+  const game = findOnShelf(place.game);
   const [state, setState] = useState<State>('idle');
   const isLooking = useNamedTable(place, onTable, state === 'opening');
   if (!game) return null;
@@ -70,7 +70,7 @@ function useNamedTable(
 }
 
 interface CardProps extends Props {
-  game: GameInfo;
+  game: ShelfGame;
   state: State;
   setState(state: State): void;
 }
@@ -90,10 +90,10 @@ function Card({ game, place, isSpectator, onTable, state, setState }: CardProps)
     <main class="start">
       <img class="card" src={game.cover} alt="" width="160" height="120" />
       <div class="start-text">
-        <h1>{game.name}</h1>
-        <p>{text.value.lines[game.id]}</p>
+        <h1>{game.title}</h1>
+        <p>{game.summary[language.value]}</p>
         <p class="soft start-facts">
-          <span>{t.players(...game.players)}</span>
+          <span>{t.players(game.seats.min, game.seats.max)}</span>
           <span>{t.minutes(...game.minutes)}</span>
         </p>
         {isSpectator && <p role="status">{words.value.nobodyYet}</p>}
@@ -124,13 +124,13 @@ function Card({ game, place, isSpectator, onTable, state, setState }: CardProps)
 }
 
 /** Opens a table for others to join, or with bots in all other seats. */
-async function openHere(game: GameInfo, place: Props['place'], isAlone: boolean) {
+async function openHere(game: ShelfGame, place: Props['place'], isAlone: boolean) {
   try {
     // The rules say which options there are. The table needs them next in any case.
     const { rules } = await game.load();
     const named = place.kind === 'named' ? { named: place.name } : {};
     const wishes = parseTableWishes(embedParams, rules.options);
-    const bots = Array.from({ length: (wishes.seats ?? game.alone) - 1 }, (_, at) => {
+    const bots = Array.from({ length: (wishes.seats ?? game.seatsAgainstBots) - 1 }, (_, at) => {
       return { level: 'normal' as const, name: botName(at + 1) };
     });
     const own = { name: defaultNameAt(0), language: language.peek() };

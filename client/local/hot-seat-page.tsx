@@ -1,14 +1,13 @@
 // Several people at one device, who pass it on; bots may play with them.
 import { useState } from 'preact/hooks';
-import type { AnyGame } from '../../shared/engine/index.ts';
 import { LIMITS } from '../../shared/protocol/messages.ts';
-import { gameInfo } from '../games/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Button, PseudoForm } from '../kit/kit.tsx';
 import { Page } from '../kit/page.tsx';
 import { storedName } from '../session/tables.ts';
+import type { GameClient } from '../table/game-client.ts';
 import { botName } from '../table/player-names.ts';
 import { text } from '../text/index.ts';
 import styles from './hot-seat.css?inline';
@@ -20,7 +19,7 @@ adoptStyles(styles);
 
 export function HotSeatPage({ game }: { game: string }) {
   const name = `here ${game}`;
-  const rules = useGame(game)?.rules;
+  const client = useGame(game);
   const [isStored, setStored] = useState(() => isTableStored(name));
   const [players, setPlayers] = useState<LocalPlayer[] | null>(null);
   const onClear = () => {
@@ -29,20 +28,19 @@ export function HotSeatPage({ game }: { game: string }) {
   };
   if (isStored || players)
     return <LocalTableView name={name} game={game} players={players} onClear={onClear} />;
-  return rules ? <PlayersForm rules={rules} onBegin={setPlayers} /> : null;
+  return client ? <PlayersForm client={client} onBegin={setPlayers} /> : null;
+}
+
+interface PlayersFormProps {
+  client: GameClient;
+  onBegin(players: LocalPlayer[]): void;
 }
 
 /** Asks who plays. People sit first, then bots. */
-function PlayersForm({
-  rules,
-  onBegin,
-}: {
-  rules: AnyGame;
-  onBegin(players: LocalPlayer[]): void;
-}) {
+function PlayersForm({ client, onBegin }: PlayersFormProps) {
   const t = text.value;
   const w = words.value;
-  const { min, max } = rules.seats;
+  const { min, max } = client.rules.seats;
   const [names, setNames] = useState(() =>
     Array.from({ length: min }, (_, at) => (at === 0 && storedName()) || t.playerNumber(at + 1)),
   );
@@ -58,7 +56,7 @@ function PlayersForm({
   };
   return (
     <Page>
-      <h1>{gameInfo(rules.id)?.name}</h1>
+      <h1>{client.title}</h1>
       <PseudoForm class="card here-names" onEnter={begin}>
         <h2>{w.who}</h2>
         {names.map((name, at) => (

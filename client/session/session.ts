@@ -3,7 +3,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+
 import type {
   Command,
   Emote,
@@ -14,6 +14,7 @@ import type {
 } from '../../shared/protocol/index.ts';
 import { VERSION } from '../../shared/protocol/messages.ts';
 import type { Connection, Status } from './connection.ts';
+import { VERSIONS } from './versions.ts';
 
 /** A command before the session gives it its id. */
 export type CommandBody = Command extends infer C
@@ -152,7 +153,7 @@ export class Session {
 
   /** Whether this page has the rules of the table. Otherwise the status says which of the two is older. */
   #checkRules({ game, gameVersion, phase }: PublicTable): boolean {
-    const own = (VERSIONS as Record<string, number>)[game] ?? 0;
+    const own = VERSIONS[game] ?? 0;
     if (own === gameVersion || (own > gameVersion && phase === 'over')) return true;
     this.status.value = own < gameVersion ? 'outdated' : 'ahead';
     if (own < gameVersion) this.leave();

@@ -26,6 +26,8 @@ export interface BoardProps<S = unknown> {
 
 /** All texts of a game in one language. */
 export interface GameWords {
+  /** What the game is, in one sentence, for the lobby and the pages that offer games. */
+  summary: string;
   /** The name of a thing: a card, a place, a button. It may depend on the state. */
   ref(ref: Ref, state?: unknown, names?: string[]): string;
   /** One sentence for the viewer: what is to be decided now, and by whom. */

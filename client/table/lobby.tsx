@@ -44,7 +44,7 @@ export function Lobby({ session, table, client }: Props) {
             dangerouslySetInnerHTML={{ __html: client.cover }}
           />
           <h1>{client.title}</h1>
-          <p class="soft">{text.value.lines[table.game]}</p>
+          <p class="soft">{words.summary}</p>
           <RulesButton client={client} />
         </section>
         <div class="lobby-main">

@@ -8,13 +8,13 @@ import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 
 export const clientOf = (
-  rules: unknown,
+  rules: AnyGame,
   title: string,
   cover: string,
   words: Record<Language, Words>,
   rulebook: GameClient['rulebook'],
 ): GameClient => ({
-  rules: rules as AnyGame,
+  rules,
   title,
   cover,
   Board: (props: BoardProps<State>) => <Board {...props} spoken={words} />,
