@@ -2,12 +2,12 @@
 import { defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
 import type { GameFacts } from '../manifest.ts';
 import { build } from './building.ts';
-import { boxOf, KINDS } from './cards/deck.ts';
+import { CARD_KINDS, cardsInBox } from './cards/deck.ts';
 import { answer, commit, investigate, revenge, suspect } from './crimes.ts';
 import { clear, rehome } from './demolition.ts';
 import { type Edition, first } from './editions/index.ts';
 import { seats, version } from './facts.ts';
-import { driveOut, oust, rehouse } from './forced.ts';
+import { driveOut, oust, rehouse } from './forced-moves.ts';
 import { inspect, leaver } from './inspection.ts';
 import { bid, roofAsked, roofChosen } from './market.ts';
 import { broker, carry, place } from './moves.ts';
@@ -134,7 +134,7 @@ export function rulesOf(
       return count;
     },
     moveTypes: MOVES.filter((type) => !without.moves.includes(type)),
-    coverageLabels: KINDS.filter((kind) => boxOf(edition).includes(kind)),
+    coverageLabels: CARD_KINDS.filter((kind) => cardsInBox(edition).includes(kind)),
     coverageLabelOf(event) {
       if (event.type === 'hatched') return 'monster';
       return PLAYED.includes(event.type) && 'card' in event ? event.card : null;

@@ -1,6 +1,6 @@
 // The tenants' numbers and texts.
 import { describe, expect, test } from 'vitest';
-import { boxOf } from '../../../shared/games/landlord/cards/deck.ts';
+import { cardsInBox } from '../../../shared/games/landlord/cards/deck.ts';
 import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import { second } from '../../../shared/games/landlord/editions/index.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
@@ -26,15 +26,15 @@ describe('LS-1: the numbers of the tenants', () => {
 
   test.each(NUMBERS)('%s', (kind, rent, flats, floors, copies) => {
     expect(tenants[kind]).toMatchObject({ rent, flats, floors });
-    expect(boxOf(second).filter((card) => card === kind)).toHaveLength(copies);
+    expect(cardsInBox(second).filter((card) => card === kind)).toHaveLength(copies);
   });
 
   test('LS-7: there are no others', () => {
-    const kinds = boxOf(second).filter((card) => card in tenants);
+    const kinds = cardsInBox(second).filter((card) => card in tenants);
     expect(new Set(kinds)).toEqual(new Set(NUMBERS.map(([kind]) => kind)));
     for (const card of ['celebrities', 'pensioners', 'single', 'student', 'researcher', 'manager'])
       expect(kinds).not.toContain(card);
-    expect(boxOf(second)).not.toContain('recycle');
+    expect(cardsInBox(second)).not.toContain('recycle');
   });
 });
 

@@ -1,13 +1,13 @@
 // Building houses, and changing them later.
 import { describe, expect, test } from 'vitest';
-import { boxOf } from '../../../shared/games/landlord/cards/deck.ts';
+import { cardsInBox } from '../../../shared/games/landlord/cards/deck.ts';
 import { first } from '../../../shared/games/landlord/editions/index.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
 describe('LL-1: the box', () => {
   test('there are two Flat roofs: 109 cards, and the jail makes them 110', () => {
-    expect(boxOf(first)).toHaveLength(109);
+    expect(cardsInBox(first)).toHaveLength(109);
     expect(first.deck).toMatchObject({ roof: 21, roofRenovation: 3, dormer: 3, flatRoof: 2 });
     expect(first.deck).toMatchObject({ cellar: 3 });
     expect(first.deck).toMatchObject({ squatters: 4, student: 5, move: 11, police: 5, lunatic: 1 });

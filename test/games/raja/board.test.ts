@@ -2,19 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   ALL_VILLAGES,
-  AT,
   CITIES,
+  CITY_POSITIONS,
   type City,
-  HOME,
+  GOLD_BY_RANK,
+  HOME_CITIES,
   neighboursOf,
-  PAID,
   ROADS,
   roadBetween,
   roadOf,
   SCORED,
   START,
   VILLAGES,
-  villageAt,
+  villagePosition,
   villagesOf,
 } from '../../../shared/games/raja/board.ts';
 
@@ -72,16 +72,25 @@ describe('Board', () => {
     for (const [at, [a, b]] of ROADS.entries()) {
       for (const [c, d] of ROADS.slice(at + 1)) {
         if (new Set([a, b, c, d]).size < 4) continue;
-        expect([a, b, c, d, crosses(AT[a], AT[b], AT[c], AT[d])]).toEqual([a, b, c, d, false]);
+        expect([
+          a,
+          b,
+          c,
+          d,
+          crosses(CITY_POSITIONS[a], CITY_POSITIONS[b], CITY_POSITIONS[c], CITY_POSITIONS[d]),
+        ]).toEqual([a, b, c, d, false]);
       }
     }
-    const [x, y] = AT[START];
+    const [x, y] = CITY_POSITIONS[START];
     expect(x).toBe(50);
-    for (const city of SCORED) expect(AT[city][1]).toBeLessThan(y);
+    for (const city of SCORED) expect(CITY_POSITIONS[city][1]).toBeLessThan(y);
   });
 
   test('villages lie on their roads in order, and nothing lies on anything else', () => {
-    const all: Point[] = [...CITIES.map((city) => AT[city]), ...ALL_VILLAGES.map(villageAt)];
+    const all: Point[] = [
+      ...CITIES.map((city) => CITY_POSITIONS[city]),
+      ...ALL_VILLAGES.map(villagePosition),
+    ];
     for (const [at, one] of all.entries()) {
       expect(one[0]).toBeGreaterThan(0);
       expect(one[0]).toBeLessThan(100);
@@ -91,17 +100,20 @@ describe('Board', () => {
     }
     for (const [road, [from, to]] of ROADS.entries()) {
       const [first, second] = villagesOf(road);
-      const [near, far] = [villageAt(first), villageAt(second)];
+      const [near, far] = [villagePosition(first), villagePosition(second)];
       for (const village of [near, far]) {
-        const bent = distance(AT[from], village) + distance(village, AT[to]);
-        expect(bent).toBeCloseTo(distance(AT[from], AT[to]));
+        const bent =
+          distance(CITY_POSITIONS[from], village) + distance(village, CITY_POSITIONS[to]);
+        expect(bent).toBeCloseTo(distance(CITY_POSITIONS[from], CITY_POSITIONS[to]));
       }
-      expect(distance(AT[from], near)).toBeLessThan(distance(AT[from], far));
+      expect(distance(CITY_POSITIONS[from], near)).toBeLessThan(
+        distance(CITY_POSITIONS[from], far),
+      );
     }
   });
 
   test('the pay-outs are those of the booklet', () => {
-    expect(PAID).toEqual({
+    expect(GOLD_BY_RANK).toEqual({
       2: [10, 5],
       3: [11, 7, 3],
       4: [12, 9, 6, 3],
@@ -110,7 +122,7 @@ describe('Board', () => {
   });
 
   test('homeCities: each character is at home in a city of its own', () => {
-    expect(HOME).toEqual({
+    expect(HOME_CITIES).toEqual({
       1: 'jaipur',
       2: 'jaisalmer',
       3: 'ajmer',
@@ -119,6 +131,6 @@ describe('Board', () => {
       6: 'jodhpur',
       7: 'udaipur',
     });
-    expect(new Set(Object.values(HOME))).toEqual(new Set(SCORED));
+    expect(new Set(Object.values(HOME_CITIES))).toEqual(new Set(SCORED));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAID } from '../../../shared/games/raja/board.ts';
+import { GOLD_BY_RANK } from '../../../shared/games/raja/board.ts';
 import { NAMES } from '../../../shared/games/raja/notation.ts';
 import { given, road, type Table } from './table.ts';
 
@@ -78,7 +78,7 @@ describe('Pay-outs', () => {
     const houses = points.map((count, seat) => `${NAMES[seat]} ${count}`).join(' ');
     scored(`${rows.join('\n')}\nkota: houses ${houses}`).scored(
       points,
-      (PAID[seats] as number[]).toReversed(),
+      (GOLD_BY_RANK[seats] as number[]).toReversed(),
     );
   });
 

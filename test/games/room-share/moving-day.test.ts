@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { at } from '../../../shared/games/room-share/grid.ts';
+import { flatAt } from '../../../shared/games/room-share/grid.ts';
 import { given } from './table.ts';
 
 // The house before each of these turns; every colour has somebody in it.
@@ -9,9 +9,9 @@ const HOUSE = `
   C....  Cry..  C....  C...g  C....
   C....  S....  H....  C....  H....`;
 
-const B2 = at(1, 1);
-const D2 = at(3, 1);
-const D3 = at(3, 2);
+const B2 = flatAt(1, 1);
+const D2 = flatAt(3, 1);
+const D3 = flatAt(3, 2);
 
 describe('Moving day', () => {
   const FOUR = `

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../../shared/games/room-share/grid.ts';
+import { flatAt } from '../../../shared/games/room-share/grid.ts';
 import { given } from './table.ts';
 
-const B2 = at(1, 1);
-const B3 = at(1, 2);
+const B2 = flatAt(1, 1);
+const B3 = flatAt(1, 2);
 const EVICTING = '{"frames":[{"kind":"settle","seat":0,"evictions":0},{"kind":"evict","seat":0}]}';
 
 describe('Eviction, next door is full', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadSetup, seedFrom } from '../../../shared/engine/index.ts';
-import { ARROWS, at } from '../../../shared/games/room-share/grid.ts';
+import { ARROWS, flatAt } from '../../../shared/games/room-share/grid.ts';
 import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import { COLOURS, type State } from '../../../shared/games/room-share/state.ts';
 
@@ -9,7 +9,7 @@ const setups = (seats: number, options = {}): State[] =>
   SEEDS.map((seed) => roomShare.setup(options, seats, seed));
 const count = <T>(list: T[], wanted: T) => list.filter((one) => one === wanted).length;
 const deckOf = (state: State) => [...state.hands.flat(), ...state.pile];
-const INNER = [at(1, 1), at(2, 1), at(3, 1), at(1, 2), at(2, 2), at(3, 2)];
+const INNER = [flatAt(1, 1), flatAt(2, 1), flatAt(3, 1), flatAt(1, 2), flatAt(2, 2), flatAt(3, 2)];
 
 describe('Set-up', () => {
   test('1: the standard game has neither royal suite nor Renovation', () => {
@@ -84,10 +84,10 @@ test('RS-2: the first tenants point along their row into the block', () => {
       row.flatMap((bed, arrow) => (bed ? [[flat, ARROWS[arrow]]] : [])),
     );
     expect(taken).toEqual([
-      [at(1, 1), 'right'],
-      [at(3, 1), 'left'],
-      [at(1, 2), 'right'],
-      [at(3, 2), 'left'],
+      [flatAt(1, 1), 'right'],
+      [flatAt(3, 1), 'left'],
+      [flatAt(1, 2), 'right'],
+      [flatAt(3, 2), 'left'],
     ]);
   }
 });
