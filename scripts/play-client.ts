@@ -1,7 +1,7 @@
 // The smallest client of a table: it says hello, keeps what it is shown, sends commands and their answers back.
 // It knows no rules. A program in any language can do the same; see shared/protocol/README.md.
 
-import { type Move, patched } from '../shared/engine/index.ts';
+import { applyPatch, type Move } from '../shared/engine/index.ts';
 import { VERSIONS } from '../shared/games/versions.ts';
 import {
   type Command,
@@ -69,8 +69,8 @@ export class Guest {
       if (message.seq !== this.seq + 1) throw new Error(`${this.seq} and then ${message.seq}`);
       this.seq = message.seq;
       if (message.seat !== undefined) this.seat = message.seat;
-      this.table = patched(this.table, message.table);
-      this.game = patched(this.game, message.game);
+      this.table = applyPatch(this.table, message.table);
+      this.game = applyPatch(this.game, message.game);
       this.moves = message.moves ?? [];
     } else if (message.type === 'here') this.here = message.here;
     if ('id' in message && message.id) this.#answers.get(message.id)?.(message as Answer);

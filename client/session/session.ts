@@ -2,8 +2,8 @@
 // edge and for one in this browser.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
-import { type Patch, patched } from '../../shared/engine/patch.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
+
 import type {
   Command,
   Emote,
@@ -14,6 +14,7 @@ import type {
 } from '../../shared/protocol/index.ts';
 import { VERSION } from '../../shared/protocol/messages.ts';
 import type { Status, Wire } from './connection.ts';
+import { VERSIONS } from './versions.ts';
 
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
@@ -131,8 +132,8 @@ export class Session {
     const [before, round] = [this.game.value, this.table.value?.round];
     this.seq.value = update.seq;
     if (update.seat !== undefined) this.seat.value = update.seat;
-    this.table.value = patched(this.table.value, update.table as Patch);
-    this.game.value = patched(before, update.game);
+    this.table.value = applyPatch(this.table.value, update.table as Patch);
+    this.game.value = applyPatch(before, update.game);
     if (this.table.value && !this.#fits(this.table.value)) return;
     if (this.table.value?.round !== round) this.log.value = [];
     const { seq, events = [] } = update;
@@ -144,7 +145,7 @@ export class Session {
 
   /** Whether this page has the rules of the table: it may be older than it, or newer than the server. */
   #fits({ game, gameVersion, phase }: PublicTable): boolean {
-    const own = (VERSIONS as Record<string, number>)[game] ?? 0;
+    const own = VERSIONS[game] ?? 0;
     if (own === gameVersion || (own > gameVersion && phase === 'over')) return true;
     this.status.value = own < gameVersion ? 'outdated' : 'ahead';
     if (own < gameVersion) this.leave();
@@ -156,7 +157,7 @@ export class Session {
   #remember({ game, steps }: Past): void {
     let before = game;
     this.log.value = steps.map(({ seq, game: patch, events }) => {
-      const change = { seq, events, before, after: patched(before, patch), live: false };
+      const change = { seq, events, before, after: applyPatch(before, patch), live: false };
       before = change.after;
       return change;
     });

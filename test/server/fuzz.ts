@@ -2,7 +2,7 @@
 // nothing at a table in the midst of a game, and leaves the connection open.
 
 import { newKey } from '../../scripts/play-client.ts';
-import { Random, type Seed, same } from '../../shared/engine/index.ts';
+import { deepEqual, Random, type Seed } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { type FromClient, LIMITS, readMessage, VERSION } from '../../shared/protocol/index.ts';
 
@@ -189,7 +189,7 @@ function harmless(text: string, { key, seated, greeted, moves }: Speaker): boole
   if (!seated) return true;
   // No decision was asked for at the very start: such a move is stale.
   if (message.type === 'move')
-    return message.seq === 0 || !moves.some((move) => same(move, message.move));
+    return message.seq === 0 || !moves.some((move) => deepEqual(move, message.move));
   return !ALLOWED.includes(message.type);
 }
 

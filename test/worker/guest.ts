@@ -1,6 +1,6 @@
 // A client inside the runtime: it keeps what it is shown, and everything it was told.
 
-import { type Move, patched } from '../../shared/engine/index.ts';
+import { applyPatch, type Move } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import {
   type Command,
@@ -102,8 +102,8 @@ export class Guest {
       if (message.seq !== this.seq + 1) this.fault = `${this.seq} and then ${message.seq}`;
       this.seq = message.seq;
       if (message.seat !== undefined) this.seat = message.seat;
-      this.table = patched(this.table, message.table);
-      this.game = patched(this.game, message.game);
+      this.table = applyPatch(this.table, message.table);
+      this.game = applyPatch(this.game, message.game);
       this.moves = message.moves ?? [];
     } else if (message.type === 'here') this.here = message.here;
   }

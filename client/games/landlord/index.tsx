@@ -1,4 +1,5 @@
-import { landlord as rules } from '../../../shared/games/landlord/index.ts';
+import { title } from '../../../shared/games/landlord/facts.ts';
+import { rules } from '../../../shared/games/landlord/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { spoken } from '../../text/index.ts';
 import board from './board.css?inline';
@@ -14,6 +15,6 @@ import { words } from './text/index.ts';
 
 adoptStyles(palette, drawing, house, live, board, stage, wide);
 
-export const landlord = clientOf(rules, cover, words, () =>
+export const client = clientOf(rules, title, cover, words, () =>
   import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
 );

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../../shared/engine/index.ts';
-import { raja as rules } from '../../../shared/games/raja/index.ts';
+import { title } from '../../../shared/games/raja/facts.ts';
+import { rules } from '../../../shared/games/raja/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { spoken } from '../../text/index.ts';
@@ -19,8 +19,9 @@ import track from './track.css?inline';
 
 adoptStyles(palette, drawing, map, players, track, stage, disc, board, wide);
 
-export const raja: GameClient = {
-  rules: rules as unknown as AnyGame,
+export const client: GameClient = {
+  rules,
+  title,
   cover,
   Board,
   Thing,

@@ -56,14 +56,11 @@ export const heuristic: Heuristic<State, Move, Part> = {
   },
   weights,
   // What is sure now is little of what may come: early in the game a long lead is soon lost.
-  lead: (state) => 6 + 9 * rentsLeft(state, state.first),
+  decisiveLead: (state) => 6 + 9 * rentsLeft(state, state.first),
   // With many landlords a round is longer.
-  ahead: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
+  rolloutDepth: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
   budget: 5500,
 };
-
-/** In the second edition there is more to ask for each move. */
-export const heuristicOfSecond = { ...heuristic, budget: 4000 };
 
 /** The houses as they will stand when what is being answered now has been done. */
 function housesToBe(state: State): House[] {

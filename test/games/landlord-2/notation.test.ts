@@ -1,9 +1,9 @@
 // Positions of the second edition as text.
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { landlordSecond } from '../../../shared/games/landlord/index.ts';
 import { parse, print } from '../../../shared/games/landlord/notation.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
+import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { second } from './table.ts';
 
 describe('Friese’s Landlord as text', () => {
@@ -28,7 +28,7 @@ options: {"tieBreak":true}`;
       const text = print(state);
       const read = parse(text);
       expect(print(read)).toBe(text);
-      expect(landlordSecond.tally(read)).toEqual(landlordSecond.tally(state));
+      expect(landlordSecond.countComponents(read)).toEqual(landlordSecond.countComponents(state));
       expect([read.roofs, read.monsters]).toEqual([state.roofs, state.monsters]);
       const [seat] = landlordSecond.toAct(state);
       if (seat === undefined) break;

@@ -3,9 +3,10 @@
 import { expect } from 'vitest';
 import { deepFreeze, type Ref, type Seat, type Viewer } from '../../../shared/engine/index.ts';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
-import { landlord, landlordSecond } from '../../../shared/games/landlord/index.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/landlord/notation.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { Event, Frame, Move, State } from '../../../shared/games/landlord/state.ts';
+import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { witnessed } from '../../kit/scenario/witness.ts';
 
 export const given = (text: string): Table => new Table(parse(text));
@@ -88,7 +89,7 @@ export class Table {
   /** Not legal, and this is why. */
   bars(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
-    expect(this.game.why(this.state, seatOf(name), path)?.key).toBe(key);
+    expect(this.game.explainIllegal(this.state, seatOf(name), path)?.key).toBe(key);
     return this;
   }
 

@@ -17,7 +17,7 @@ function reaches(table: Table, viewer: Viewer): string {
     heard: table.heard(viewer),
     acting: game.toAct(state),
     moves: moves.map((move) => [move, game.path(state, move)]),
-    whys: seat < 0 ? [] : aims.map((path) => game.why(state, seat, path)),
+    whys: seat < 0 ? [] : aims.map((path) => game.explainIllegal(state, seat, path)),
     final,
   });
 }

@@ -1,11 +1,11 @@
 // What one is told who points at the wrong flat when somebody has to leave, or at the wrong place when building.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given, type Table } from './table.ts';
 
 const says = ({ state }: Table, seat: number, ...path: Ref[]) =>
-  landlord.why(state, seat, path)?.key ?? null;
+  landlord.explainIllegal(state, seat, path)?.key ?? null;
 
 describe('Who is forced out of a squatted building', () => {
   const table = given(`

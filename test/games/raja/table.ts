@@ -9,9 +9,9 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { type City, ROADS, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/raja/notation.ts';
 import { CHARACTERS } from '../../../shared/games/raja/reading.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import type { Event, Frame, Move, Options, State } from '../../../shared/games/raja/state.ts';
 import { unfinished } from '../../../shared/games/raja/tasks.ts';
@@ -117,7 +117,7 @@ export class Table {
   /** Not legal, and this is why. */
   bars(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
-    expect(raja.why(this.state, seatOf(name), path)?.key).toBe(key);
+    expect(raja.explainIllegal(this.state, seatOf(name), path)?.key).toBe(key);
     return this;
   }
 

@@ -1,8 +1,8 @@
 // Two worlds that differ in what is hidden: whoever may not know it sees, hears and may do the same in both.
 import { expect } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { given, type Table } from './table.ts';
 
 type Viewer = Name | null;
@@ -23,7 +23,7 @@ function reaches(table: Table, viewer: Viewer): string {
     heard: table.heard(viewer),
     acting: raja.toAct(state),
     moves: moves.map((move) => [move, raja.path(state, move)]),
-    whys: seat < 0 ? [] : AIMS.map((path) => raja.why(state, seat, path)),
+    whys: seat < 0 ? [] : AIMS.map((path) => raja.explainIllegal(state, seat, path)),
     final,
   });
 }

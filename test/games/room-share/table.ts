@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { deepFreeze, type Ref, type Seat, seedFrom } from '../../../shared/engine/index.ts';
 import { flatRef, isFull } from '../../../shared/games/room-share/grid.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { parse, print } from '../../../shared/games/room-share/notation.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import type { Colour, Event, Move, State } from '../../../shared/games/room-share/state.ts';
 import { witnessed } from '../../kit/scenario/witness.ts';
 
@@ -71,7 +71,7 @@ export class Table {
 
   bars(colour: Colour, path: Ref[], key: string): this {
     expect(this.#next(colour, path.slice(0, -1))).not.toContain(path.at(-1));
-    expect(roomShare.why(this.state, this.#seat(colour), path)?.key).toBe(key);
+    expect(roomShare.explainIllegal(this.state, this.#seat(colour), path)?.key).toBe(key);
     return this;
   }
 

@@ -2,10 +2,9 @@
 // however many moves there are. By the clock it is measured in tournaments; here, where it does not depend on the
 // machine, in what is done in thought.
 import { expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf, Search } from '../../../shared/bots/index.ts';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { allGames } from '../../../shared/games/index.ts';
+import { allGames, heuristicOf } from '../../../shared/games/index.ts';
 
 const PROBED = 40;
 
@@ -26,7 +25,7 @@ test.each(
     const moves = game.moves(view, seat);
     if (moves.length > 1 && random.below(10) === 0 && spent.length < PROBED) {
       const search = new Search(game, heuristic, view, moves, seat, random.seed());
-      spent.push(search.think(heuristic.budget).spent / heuristic.budget);
+      spent.push(search.run(heuristic.budget).spent / heuristic.budget);
     }
     ({ state } = game.play(state, seat, easy(view, moves, seat, 0, random.seed())));
   }

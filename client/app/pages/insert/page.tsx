@@ -1,6 +1,6 @@
 // Where anybody makes the lines that put a table into a page of their own.
 import { useState } from 'preact/hooks';
-import { gameInfo, games } from '../../../games/index.ts';
+import { findOnShelf, shelf } from '../../../games/shelf.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { path } from '../../../kit/navigate.ts';
 import { useGame } from '../../../table/view.tsx';
@@ -23,7 +23,7 @@ adoptStyles(palette, styles, shown);
 
 export function InsertPage({ game: asked }: { game: string }) {
   const w = words.value;
-  const game = gameInfo(asked) ?? games[0];
+  const game = findOnShelf(asked) ?? shelf[0];
   const id = game?.id ?? '';
   const client = useGame(id);
   const [chosen, setChosen] = useState(() => start(id));
@@ -38,14 +38,15 @@ export function InsertPage({ game: asked }: { game: string }) {
     path.value = location.pathname;
     set({ seats: 0, options: {} });
   };
-  const named = choices.place !== 'table' ? game : found !== 'none' ? found : null;
+  const named =
+    choices.place !== 'table' ? game?.title : found !== 'none' ? found?.name : undefined;
   // Words and rules of a game come later than its name.
   const rules = client?.rules.id === id ? client.rules : { seats: { min: 0, max: 0 }, options: [] };
   const making: Making = {
     origin,
     choices,
     chosen: rules,
-    title: [named?.name, 'Foyer'].filter(Boolean).join(' · '),
+    title: [named, 'Foyer'].filter(Boolean).join(' · '),
   };
   const carried = kind === 'oembed' ? oembedChoices(choices) : choices;
   const wrong = problemsOf(carried, origin);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { HOME, PAID } from '../../../../shared/games/raja/board.ts';
-import { raja } from '../../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../../shared/games/raja/rules.ts';
 import {
   ACTIONS,
   actionRef,
