@@ -12,18 +12,20 @@ import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import { announce } from './announce.ts';
 
+import bar from './bar.css?inline';
 import { clicks } from './clicks.ts';
 import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
 import logStyles from './log.css?inline';
 import { Latest, Log } from './log.tsx';
+import panel from './panel.css?inline';
 import { Panel } from './panel.tsx';
 import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
 import { Refusal, StatusLine } from './status.tsx';
 
-adoptStyles(styles, logStyles);
+adoptStyles(styles, bar, panel, logStyles);
 
 const Chat = lazy(() => import('./chat.tsx').then((part) => part.Chat));
 const Drawers = lazy(() => import('./drawers.tsx').then((part) => part.Drawers));
