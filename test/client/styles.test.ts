@@ -5,7 +5,7 @@ import { checkStyles, findUnusedClasses, readTree } from '../../scripts/styles/c
 import { readStyles } from '../../scripts/styles/read.ts';
 import { findUnscoped } from '../../scripts/styles/scope.ts';
 import { usedClasses } from '../../scripts/styles/used.ts';
-import { findLiterals, findLooseNames } from '../../scripts/styles/values.ts';
+import { findLiterals, findLooseNames, findNameClashes } from '../../scripts/styles/values.ts';
 
 const whats = (findings: { what: string }[]) => findings.map(({ what }) => what);
 
@@ -87,6 +87,20 @@ describe('values', () => {
   test('accepts only names in a palette', () => {
     expect(literals('client/games/a/palette.css', ':root { --a: #fff }')).toEqual([]);
     expect(literals('client/games/a/palette.css', '.a { color: #fff }')).toHaveLength(1);
+  });
+
+  test('finds a name of a palette that another sheet sets', () => {
+    const palette = readStyles(
+      'client/games/go/palette.css',
+      ':root { --go-box: #000; --go-ink: #111 }',
+    );
+    const board = readStyles(
+      'client/games/go/board.css',
+      '.go-board { --go-box: 3rem; --go-wide: 1rem }',
+    );
+    expect(whats(findNameClashes([palette, board]))).toEqual([
+      '--go-box is the name of something else',
+    ]);
   });
 
   test('finds names that nothing sets or reads', () => {
