@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { Random, seedFrom } from '../shared/engine/index.ts';
 import type { FromServer } from '../shared/protocol/index.ts';
+import { Client, newKey, openTable } from '../test/kit/client.ts';
 import { pause } from '../test/kit/server/wait.ts';
-import { Guest, newKey, openTable } from './play-client.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,13 +30,13 @@ const room = await openTable(values.url, {
 });
 console.log(`${values.url}/t/${room}`);
 
-const guests = [await Guest.enter(values.url, room, key)];
+const guests = [await Client.connect(values.url, room, { key })];
 for (const name of names.slice(1, count)) {
-  const guest = await Guest.enter(values.url, room);
+  const guest = await Client.connect(values.url, room);
   await guest.ask({ type: 'sit', name });
   guests.push(guest);
 }
-const [host] = guests as [Guest];
+const [host] = guests as [Client];
 host.onMessage = tell;
 await host.ask({ type: 'start' });
 

@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, PHONE } from '../../test/kit/browser/browser.ts';
+import { Client, newKey, openTable } from '../../test/kit/client.ts';
 import { Server } from '../../test/kit/server/server.ts';
-import { Guest, newKey, openTable } from '../play-client.ts';
 import { far } from './far.ts';
 
 const { values } = parseArgs({
@@ -106,17 +106,17 @@ async function load(browser: Browser, link: string, aim: Aim): Promise<Load> {
 }
 
 /** The link to a fresh table whose host is there, with one chair free. */
-async function invitation(url: string): Promise<{ link: string; host: Guest; room: string }> {
+async function invitation(url: string): Promise<{ link: string; host: Client; room: string }> {
   const key = newKey();
   const room = await openTable(url, { game: 'room-share', key, name: 'Ada', seats: 2 });
-  const host = await Guest.enter(url, room, key, false);
+  const host = await Client.connect(url, room, { key, moves: false });
   return { link: `${url}/t/${room}`, host, room };
 }
 
 /** The link to one's own seat in a game that has begun. */
-async function seatInGame(url: string): Promise<{ link: string; host: Guest }> {
+async function seatInGame(url: string): Promise<{ link: string; host: Client }> {
   const { link, host, room } = await invitation(url);
-  const guest = await Guest.enter(url, room, newKey(), false);
+  const guest = await Client.connect(url, room, { moves: false });
   await guest.ask({ type: 'sit' });
   await host.ask({ type: 'start' });
   return { link: `${link}#${guest.key}`, host };

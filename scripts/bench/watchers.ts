@@ -3,11 +3,11 @@
 
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
+import { newKey } from '../../test/kit/client.ts';
 import { play, seated } from '../../test/kit/server/party.ts';
 import { request, type Wire } from '../../test/kit/server/raw.ts';
 import { Server } from '../../test/kit/server/server.ts';
 import { until } from '../../test/kit/server/wait.ts';
-import { newKey } from '../play-client.ts';
 import { quantile, table } from './measure.ts';
 
 const CROWDS = [250, 500, 1000];

@@ -1,7 +1,7 @@
 // Somebody at a program who plays at random while told to, and comes back after every deployment.
 
-import { Guest, newKey } from '../../scripts/play-client.ts';
 import type { Random } from '../../shared/engine/index.ts';
+import { Client, newKey } from '../kit/client.ts';
 import { pause } from '../kit/server/wait.ts';
 
 const PATIENCE_MS = 3000;
@@ -10,7 +10,7 @@ export class Opponent {
   readonly key: string;
   /** What was refused although it stood in the list of what is legal. */
   readonly refusals: string[] = [];
-  guest: Guest | null = null;
+  guest: Client | null = null;
   readonly #url: string;
   readonly #room: string;
   readonly #random: Random;
@@ -25,12 +25,12 @@ export class Opponent {
     this.#random = random;
   }
 
-  async enter(): Promise<Guest> {
-    this.guest = await Guest.enter(this.#url, this.#room, this.key);
+  async enter(): Promise<Client> {
+    this.guest = await Client.connect(this.#url, this.#room, { key: this.key });
     return this.guest;
   }
 
-  async sit(): Promise<Guest> {
+  async sit(): Promise<Client> {
     const guest = await this.enter();
     await guest.ask({ type: 'sit', name: 'Concierge' });
     return guest;
@@ -64,17 +64,14 @@ export class Opponent {
     if (!isIn) await pause(50);
   }
 
-  async #move(guest: Guest): Promise<void> {
+  async #move(guest: Client): Promise<void> {
     const move = this.#random.pick(guest.moves) as never;
     const { seq } = guest;
     const answer = guest.ask({ type: 'move', seq, move }, `${this.#random.bits()}`);
-    const told = await Promise.race([answer, closing(guest), pause(PATIENCE_MS)]);
+    // A deployment closes the connection: the answer never comes then.
+    const told = await Promise.race([answer.catch(() => undefined), pause(PATIENCE_MS)]);
     // Of several who decide at once another may have been faster.
     if (told?.type !== 'refused' || told.code === 'stale' || guest.seq > seq) return;
     this.refusals.push(`${told.code}: ${JSON.stringify(move)}`);
   }
-}
-
-async function closing(guest: Guest): Promise<void> {
-  while (!guest.closed) await pause(20);
 }

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
+import { Client } from '../kit/client.ts';
 import { level, play } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
@@ -50,13 +50,13 @@ async function each<T>(open: (game: GameId) => Promise<T>): Promise<Record<GameI
   return Object.fromEntries(opened) as Record<GameId, T>;
 }
 
-const look = (table: DrillTable) => Guest.enter(server.url, table.room, table.key);
+const look = (table: DrillTable) => Client.connect(server.url, table.room, { key: table.key });
 const known = (table: DrillTable) => tableAt(server.url, table);
 
 /** Both come, play so many moves, or to the end, and leave. */
 async function playOn(table: RunningTable, moves?: number): Promise<void> {
   const host = await look(table);
-  const guest = await Guest.enter(server.url, table.room, table.opponent.key);
+  const guest = await Client.connect(server.url, table.room, { key: table.opponent.key });
   // The coming of the one is a change for the other.
   await level([host, guest]);
   const { seq } = host;
@@ -82,7 +82,7 @@ async function playBot(table: DrillTable, moves = 10_000): Promise<void> {
 
 /** Why somebody is not let in who wants the moves, as programs do, or none, as a page does that says nothing more. */
 const closing = ({ room, key }: DrillTable, moves = true): Promise<string> =>
-  Guest.enter(server.url, room, key, moves).then(
+  Client.connect(server.url, room, { key, moves }).then(
     (guest) => {
       guest.leave();
       return 'let in';

@@ -1,8 +1,8 @@
 // Tables of every game in every phase: in the lobby, in play between two people, in play with bots, and over.
 
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import type { Random } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 import { level, play } from '../kit/server/party.ts';
 import { Opponent } from './opponent.ts';
 
@@ -51,14 +51,14 @@ export async function openLobby(url: string, game: GameId): Promise<DrillTable> 
 async function begin(url: string, game: GameId, random: Random) {
   const table = await openLobby(url, game);
   const opponent = new Opponent(url, table.room, random);
-  const host = await Guest.enter(url, table.room, table.key);
+  const host = await Client.connect(url, table.room, { key: table.key });
   const guests = [host, await opponent.sit()];
   await host.ask({ type: 'start' });
   await level(guests);
   return { table, opponent, party: { room: table.room, guests } };
 }
 
-const isInMidst = ({ table, game, moves, seq }: Guest): boolean => {
+const isInMidst = ({ table, game, moves, seq }: Client): boolean => {
   const { frames } = game as { frames: { kind: string }[] };
   return frames.at(-1)?.kind === MIDST[table.game as GameId] && moves.length > 0 && seq > 12;
 };
@@ -71,7 +71,7 @@ export async function openRunning(
   isThere = isInMidst,
 ): Promise<RunningTable> {
   const { table, opponent, party } = await begin(url, game, random);
-  const [host] = party.guests as [Guest];
+  const [host] = party.guests as [Client];
   while (!isThere(host) && host.table.phase === 'playing') await play(party, random, 1);
   const isMissed = !isThere(host);
   host.leave();

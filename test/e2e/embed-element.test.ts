@@ -1,11 +1,11 @@
 // The element <foyer-table>: when it fetches its frame, how high it makes it, what its attributes do.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKey, openTable } from '../../scripts/play-client.ts';
 import { person } from '../kit/browser/browser.ts';
 import { events, frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { setting } from '../kit/browser/setting.ts';
 import { drawn } from '../kit/browser/still.ts';
+import { newKey, openTable } from '../kit/client.ts';
 
 const set = setting(true);
 let site: HostSite;

@@ -1,11 +1,11 @@
 // What may be framed and what not, and how it looks in there. And addresses that lead nowhere.
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import { faults } from '../kit/browser/axe.ts';
 import { person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { setting } from '../kit/browser/setting.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
 const set = setting(true);
 let site: HostSite;
@@ -113,7 +113,7 @@ describe.each([
     await frame.locator('dialog.sheet input').waitFor();
     await look(frame, 'link');
     await frame.locator('.sheet-head .btn').click();
-    const other = await Guest.enter(set.server.url, room, newKey(), false);
+    const other = await Client.connect(set.server.url, room, { moves: false });
     await other.ask({ type: 'sit', name: 'Ben' });
     await frame.locator('.lobby-act .btn:enabled').click();
     await frame.locator('.board [data-ref]').first().waitFor();

@@ -1,12 +1,12 @@
 // The page around: what it may say and hear, and its element.
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import { type Person, person } from '../kit/browser/browser.ts';
 import { events, frameIn, HostSite, heard } from '../kit/browser/host-site.ts';
 import { setting } from '../kit/browser/setting.ts';
 import { dealtWith, drawn } from '../kit/browser/still.ts';
 import { complaintsOf } from '../kit/browser/table.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
 const set = setting(true);
 let site: HostSite;
@@ -29,9 +29,9 @@ async function tableOfTwo(begun: boolean): Promise<string> {
   const url = set.server.url;
   const key = newKey();
   const room = await openTable(url, { game: 'room-share', key, name: 'Ada Secret', seats: 2 });
-  const host = await Guest.enter(url, room, key, false);
+  const host = await Client.connect(url, room, { key, moves: false });
   if (!begun) return room;
-  const guest = await Guest.enter(url, room, newKey(), false);
+  const guest = await Client.connect(url, room, { moves: false });
   await guest.ask({ type: 'sit', name: 'Ben Secret' });
   await host.ask({ type: 'start' });
   return room;

@@ -1,9 +1,9 @@
 // One table for a whole page, and what can come between those who meet there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import { person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { setting } from '../kit/browser/setting.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
 const set = setting(true);
 let site: HostSite;
@@ -65,8 +65,8 @@ test('a lobby that is full of people who have gone is cleared from its page', as
   const { url } = set.server;
   const opening = wanted({ named: 'full' });
   const room = await openTable(url, opening);
-  const ada = await Guest.enter(url, room, opening.key, false);
-  const ben = await Guest.enter(url, room, newKey(), false);
+  const ada = await Client.connect(url, room, { key: opening.key, moves: false });
+  const ben = await Client.connect(url, room, { moves: false });
   const { page } = await visitor();
   await page.goto(site.around(`${url}/embed/named/room-share/full?seats=2`));
   const frame = await frameIn(page);

@@ -1,10 +1,10 @@
 // A table inside another site: playing there, coming back to it, taking the seat along.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import { type Person, person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite, heard } from '../kit/browser/host-site.ts';
 import { setting } from '../kit/browser/setting.ts';
 import { complaintsOf, monkey, opensTable, sitsDown } from '../kit/browser/table.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
 const set = setting(true);
 let site: HostSite;
@@ -78,7 +78,7 @@ test('the seat goes along to a tab, and the frame only watches from then on', as
   await frame.getByText('You are watching.').waitFor();
   expect(await frame.locator('.board [data-ref^="card:"], .board [data-live]').count()).toBe(0);
   expect(await stored()).toBeNull();
-  const old = await Guest.enter(set.server.url, room, key ?? '', false);
+  const old = await Client.connect(set.server.url, room, { key: key ?? '', moves: false });
   expect(old.seat).toBeNull();
   expect(await ada.page.getByText('offline', { exact: true }).count()).toBe(0);
   await Promise.all([monkey(tab, 5, 2), monkey(ada.page, 5, 2)]);

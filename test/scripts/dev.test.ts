@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import { endTree, isTreeAlive } from '../../scripts/program.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 import { freePort, listens, until } from '../kit/server/wait.ts';
 import { Project } from './project.ts';
 
@@ -78,7 +78,7 @@ test('all others are the client’s, and its modules are served beside pages of 
 
 test('a table is opened and played through the same port', async () => {
   const room = await openTable(url, { game: 'room-share', seats: 2, key: newKey() });
-  const guest = await Guest.enter(url, room);
+  const guest = await Client.connect(url, room);
   expect(await guest.ask({ type: 'sit' })).toMatchObject({ type: 'update' });
 });
 
@@ -102,7 +102,7 @@ test('a change of the worker is answered, and tables go on', async () => {
   change('worker/errors.ts', 'There is nothing here.', 'There is something new here.');
   const changed = async () => (await read('/api/nothing')).includes('something new');
   await until(changed, () => `the worker to change:\n${log}`);
-  expect((await Guest.enter(url, room)).table.game).toBe('raja');
+  expect((await Client.connect(url, room)).table.game).toBe('raja');
 });
 
 // Windows knows no Ctrl+C that could be sent to a process from outside.

@@ -1,8 +1,8 @@
 // A table in the midst of a game bears whatever is thrown at it: it answers, and nothing else happens.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { FromServer } from '../../shared/protocol/index.ts';
+import { Client, newKey } from '../kit/client.ts';
 import { play, seated } from '../kit/server/party.ts';
 import { BINARY, request, TEXT, type Wire } from '../kit/server/raw.ts';
 import { Server } from '../kit/server/server.ts';
@@ -32,7 +32,7 @@ const INSIDES =
 test(`${FRAMES} bad frames change nothing`, { timeout: 300_000 }, async () => {
   const party = await seated(server.url, 3);
   await play(party, random, 40);
-  const watcher = await Guest.enter(server.url, party.room);
+  const watcher = await Client.connect(server.url, party.room);
   const before = await present(party.room, [...party.guests.map(({ key }) => key), watcher.key]);
   const told: string[] = [];
   for (const guest of [...party.guests, watcher]) {
@@ -87,7 +87,7 @@ const BROKEN: [string, number[]][] = [
 
 test('broken frames harm nobody but their sender', async () => {
   const party = await seated(server.url, 3);
-  const { key, seq } = party.guests[0] as Guest;
+  const { key, seq } = party.guests[0] as Client;
   const speaker = { key, seated: true, greeted: true, seq, moves: [] };
   for (const [name, bytes] of BROKEN) {
     const wire = await entered(party.room, speaker);
@@ -150,7 +150,7 @@ async function pelt(
 async function present(room: string, keys: string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const key of keys) {
-    const guest = await Guest.enter(server.url, room, key);
+    const guest = await Client.connect(server.url, room, { key });
     const { seq, seat, table, game, moves } = guest;
     all.push({ seq, seat, table, game, moves });
     guest.leave();

@@ -1,10 +1,10 @@
 // The server is killed in the midst of games, again and again, and started on the same tables: whatever it
 // had said that it has kept is there, once; everybody comes back by themselves and plays to the end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, openTable } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Replay } from '../../shared/room/index.ts';
+import { Client, openTable } from '../kit/client.ts';
 import { Server } from '../kit/server/server.ts';
 import { pause, until } from '../kit/server/wait.ts';
 import { Returning } from './returning.ts';
@@ -119,7 +119,7 @@ async function checkTable({ room, players }: Party): Promise<void> {
       if (seq !== null) order.push([seq, steps[at]?.at ?? -1]);
     });
     const said = kept.flatMap(({ order }) => (order.type === 'say' ? order.text : []));
-    const fresh = await Guest.enter(server.url, room, key);
+    const fresh = await Client.connect(server.url, room, { key });
     expect(
       fresh.table.chat.map(({ text }) => text).filter((text) => text.startsWith(`${seat}:`)),
     ).toEqual(said);

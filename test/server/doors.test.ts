@@ -2,8 +2,8 @@
 // writes into the answer by what is asked.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKey, openTable } from '../../scripts/play-client.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
+import { newKey, openTable } from '../kit/client.ts';
 import { seated } from '../kit/server/party.ts';
 import { request } from '../kit/server/raw.ts';
 import { Server } from '../kit/server/server.ts';

@@ -1,10 +1,10 @@
 // Frames that a table must bear: every message bent a little, and junk. Each is answered once, changes
 // nothing at a table in the midst of a game, and leaves the connection open.
 
-import { newKey } from '../../scripts/play-client.ts';
 import { Random, type Seed, same } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { type FromClient, LIMITS, readMessage, VERSION } from '../../shared/protocol/index.ts';
+import { newKey } from '../kit/client.ts';
 
 /** Who speaks: the key of a seat or another, and what that seat could play now. */
 export interface Speaker {

@@ -1,9 +1,9 @@
 // A seat is its key's: no other opens it, and the old one no more once it has gone to another device.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { CLOSE } from '../../shared/protocol/index.ts';
+import { Client, newKey } from '../kit/client.ts';
 import { play, seated } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
@@ -25,9 +25,9 @@ const FORGERIES = [
 
 test.for(FORGERIES)('a key that is %s gives no seat', async ([, forge]) => {
   const party = await seated(server.url, 3);
-  const [host] = party.guests as [Guest];
+  const [host] = party.guests as [Client];
   const acting = party.guests.find(({ moves }) => moves.length > 0);
-  const forger = await Guest.enter(server.url, party.room, forge(host.key));
+  const forger = await Client.connect(server.url, party.room, { key: forge(host.key) });
   expect([forger.seat, forger.moves]).toEqual([null, []]);
   const move = { type: 'move', seq: forger.seq, move: acting?.moves[0] } as never;
   for (const order of [move, { type: 'undo', seq: forger.seq }, { type: 'leave' }] as const) {
@@ -41,16 +41,16 @@ test.for(FORGERIES)('a key that is %s gives no seat', async ([, forge]) => {
 
 test('a seat that went to another device is no longer the old one’s', async () => {
   const party = await seated(server.url, 3);
-  const [host] = party.guests as [Guest];
-  const tab = await Guest.enter(server.url, party.room, host.key);
+  const [host] = party.guests as [Client];
+  const tab = await Client.connect(server.url, party.room, { key: host.key });
   const key = newKey();
   await host.ask({ type: 'link', key });
-  expect((await Guest.enter(server.url, party.room)).seat).toBe(null);
-  const phone = await Guest.enter(server.url, party.room, key);
+  expect((await Client.connect(server.url, party.room)).seat).toBe(null);
+  const phone = await Client.connect(server.url, party.room, { key });
   expect(phone.seat).toBe(0);
   await until(() => host.closed !== null && tab.closed !== null, 'the old device to be sent away');
   expect([host.closed?.code, tab.closed?.code]).toEqual([CLOSE.moved, CLOSE.moved]);
-  const old = await Guest.enter(server.url, party.room, host.key);
+  const old = await Client.connect(server.url, party.room, { key: host.key });
   expect(old.seat).toBe(null);
   expect(await old.ask({ type: 'leave' })).toMatchObject({ code: 'notSeated' });
   await play({ ...party, guests: [phone, ...party.guests.slice(1)] }, random);

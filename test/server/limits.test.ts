@@ -1,10 +1,10 @@
 // What the ordinary server lets nobody do: speak too fast, say too much, crowd a table.
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
+import { Client, newKey } from '../kit/client.ts';
 import { type Party, play, seated } from '../kit/server/party.ts';
 import { BINARY, GOODBYE, request, TEXT, type Wire } from '../kit/server/raw.ts';
 import { Server } from '../kit/server/server.ts';
@@ -140,7 +140,9 @@ test('a crowd watches, and more are turned away', async () => {
   expect(turned + sent()).toBe(26 * 50 - welcomed);
   expect(welcomed).toBeLessThanOrEqual(LIMITS.sockets - party.guests.length);
   expect(welcomed).toBeGreaterThan(LIMITS.sockets - 100);
-  const second = await Guest.enter(server.url, party.room, party.guests[0]?.key);
+  const second = await Client.connect(server.url, party.room, {
+    key: party.guests[0]?.key as string,
+  });
   expect(second.seat).toBe(0);
   second.leave();
   await play(party, random, 10);

@@ -1,11 +1,11 @@
 // A player who comes back: one command in flight, sent again with the same id after every reconnect.
 // Plays random legal moves, says something now and then, takes a move back, until the game is over.
 
-import { type Answer, Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, type Seed } from '../../shared/engine/index.ts';
+import { type Answer, Client, newKey } from '../kit/client.ts';
 import { pause } from '../kit/server/wait.ts';
 
-type Order = Extract<Parameters<Guest['ask']>[0], { type: 'move' | 'undo' | 'say' }>;
+type Order = Extract<Parameters<Client['ask']>[0], { type: 'move' | 'undo' | 'say' }>;
 
 export interface Kept {
   order: Order;
@@ -21,7 +21,7 @@ const TRIES = 200;
 export class Returning {
   readonly key = newKey();
   /** Null while there is no connection. */
-  guest: Guest | null = null;
+  guest: Client | null = null;
   /** What the server has said that it has kept, in order. */
   readonly kept: Kept[] = [];
   returns = 0;
@@ -41,12 +41,12 @@ export class Returning {
     this.#random = Random.from(seed);
   }
 
-  async enter(room: string): Promise<Guest> {
+  async enter(room: string): Promise<Client> {
     this.#room = room;
     for (let tries = 0; tries < TRIES; tries++) {
       try {
         this.onSend();
-        const guest = await Guest.enter(this.#url, room, this.key);
+        const guest = await Client.connect(this.#url, room, { key: this.key });
         if (guest.seq < this.#seen) throw new Error(`was at ${this.#seen}, is at ${guest.seq}`);
         this.guest = guest;
         return guest;
@@ -72,13 +72,13 @@ export class Returning {
     }
   }
 
-  #wants(guest: Guest): boolean {
+  #wants(guest: Client): boolean {
     const order = this.#choose(guest);
     if (order) this.#flying = { id: `${++this.#commands}`, order, again: false };
     return order !== null;
   }
 
-  #choose({ moves, table, seat, seq }: Guest): Order | null {
+  #choose({ moves, table, seat, seq }: Client): Order | null {
     if (moves.length === 0 || table.phase !== 'playing') return null;
     const chance = this.#random.below(30);
     if (chance === 0) return { type: 'say', text: `${seat}: ${this.#commands}` };
@@ -88,15 +88,14 @@ export class Returning {
     return { type: 'move', seq, move: this.#random.pick(moves) as never };
   }
 
-  async #send(guest: Guest): Promise<void> {
+  async #send(guest: Client): Promise<void> {
     const flying = this.#flying;
     if (!flying) return;
     this.onSend();
-    let answer: Answer | null = null;
-    void guest.ask(flying.order, flying.id).then((given) => {
-      answer = given;
+    const answer = await guest.ask(flying.order, flying.id).catch((error) => {
+      if (guest.closed) return null;
+      throw error;
     });
-    while (answer === null && !guest.closed) await pause(1);
     if (answer !== null) await this.#answered(answer, flying);
   }
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { newKey, openTable } from '../../scripts/play-client.ts';
 import { endTree, ROOT, startFile } from '../../scripts/program.ts';
+import { newKey, openTable } from '../kit/client.ts';
 import { freePort, listens, until } from '../kit/server/wait.ts';
 
 /** A space in the name, as on many a Windows or Mac. */

@@ -1,6 +1,6 @@
 // How soon somebody is back who was cut off.
 import { pause } from '../../../test/kit/server/wait.ts';
-import type { Client } from './client.ts';
+import type { BenchClient } from './client.ts';
 import type { Run } from './rounds.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +22,7 @@ export async function drops(run: Run): Promise<number[]> {
   return waits;
 }
 
-async function replaced(table: Table, client: Client): Promise<void> {
+async function replaced(table: Table, client: BenchClient): Promise<void> {
   await client.joined;
   const [gone, other] = table.seats;
   client.moves = gone.moves;
@@ -50,7 +50,7 @@ export async function restart(run: Run): Promise<number> {
   return Math.max(0, back - answered);
 }
 
-async function insisting(table: Table): Promise<Client> {
+async function insisting(table: Table): Promise<BenchClient> {
   for (;;) {
     const client = await table.entry.enter(0);
     const there = await client.joined.then(

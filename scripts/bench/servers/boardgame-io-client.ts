@@ -1,5 +1,5 @@
 // What boardgame.io's client says over its socket.io, without its Redux.
-import { Client, type Entry, type Wish } from './client.ts';
+import { BenchClient, type Entry, type Wish } from './client.ts';
 
 interface State {
   G: { heap: number };
@@ -10,7 +10,7 @@ type Said =
   | ['update', string, State]
   | ['patch', string, number, number, { op: string; path: string; value: number }[]];
 
-class BoardgameIoClient extends Client {
+class BoardgameIoClient extends BenchClient {
   readonly #match: string;
   readonly #seat: string | null;
   #state = 0;

@@ -11,10 +11,10 @@ export interface Wish {
 /** A table that has been opened, its game begun. */
 export interface Entry {
   /** To a seat, or to watch. The same seat may be entered again when it is empty. */
-  enter(seat: number | null, wish?: Wish): Promise<Client>;
+  enter(seat: number | null, wish?: Wish): Promise<BenchClient>;
 }
 
-export abstract class Client {
+export abstract class BenchClient {
   /** So many moves it has been shown. */
   moves = 0;
   /** The stones it has been shown last. */

@@ -1,6 +1,6 @@
 // What goes over the wire to a client: for each move, and to join a game that is on. Counted on the socket,
 // everything included.
-import type { Client } from './client.ts';
+import type { BenchClient } from './client.ts';
 import type { Run } from './rounds.ts';
 import { STONES, stonesOf } from './stones.ts';
 
@@ -30,7 +30,7 @@ export async function wire(run: Run): Promise<Wire> {
     .map(({ heap }) => heap)
     .filter((heap) => heap < STONES);
   if (heaps.some((heap) => heap !== left)) throw new Error(`${run.contender.name}: another game`);
-  const agreed = (client: Client | undefined, bytes: number) =>
+  const agreed = (client: BenchClient | undefined, bytes: number) =>
     client?.deflated ? bytes : Number.NaN;
   return {
     plain: each[0] ?? 0,

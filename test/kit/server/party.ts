@@ -1,22 +1,22 @@
 // Guests at one table who play it along with random legal moves.
 
-import { Guest, newKey, openTable } from '../../../scripts/play-client.ts';
 import type { Random } from '../../../shared/engine/index.ts';
+import { Client, newKey, openTable } from '../client.ts';
 import { pause, until } from './wait.ts';
 
 export interface Party {
   room: string;
-  guests: Guest[];
+  guests: Client[];
 }
 
 /** A table with everybody seated and the game begun. */
 export async function seated(url: string, seats: number): Promise<Party> {
   const key = newKey();
   const room = await openTable(url, { game: 'room-share', seats, key });
-  const host = await Guest.enter(url, room, key);
+  const host = await Client.connect(url, room, { key });
   const guests = [host];
   while (guests.length < seats) {
-    const guest = await Guest.enter(url, room);
+    const guest = await Client.connect(url, room);
     await guest.ask({ type: 'sit' }, 'sit');
     guests.push(guest);
   }
@@ -41,7 +41,7 @@ export async function play({ guests }: Party, random: Random, moves = 10_000): P
 }
 
 /** Until all have been told the same. */
-export const level = (guests: Guest[]): Promise<void> =>
+export const level = (guests: Client[]): Promise<void> =>
   until(
     () => guests.every(({ seq, closed }) => seq === guests[0]?.seq && !closed),
     () => `all to be at the same change: ${guests.map(({ seq }) => seq)}`,

@@ -1,6 +1,6 @@
 // What lies in front of the worker: files answer by themselves, and must be as safe as its own answers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../../scripts/play-client.ts';
+import { Client, newKey, openTable } from '../../kit/client.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -125,7 +125,7 @@ test('no page may be framed but those that are there for it', async () => {
 test('a connection is made, used and ended as it should be', async () => {
   const key = newKey();
   const room = await openTable(site.url, { game: 'room-share', key, name: 'Ada' });
-  const guest = await Guest.enter(site.url, room, key);
+  const guest = await Client.connect(site.url, room, { key });
   expect(await guest.ask({ type: 'rename', name: 'Bea' })).toMatchObject({ seq: 2 });
   guest.leave();
   await expect.poll(() => guest.closed, { timeout: 3000 }).toMatchObject({ code: 1000 });
