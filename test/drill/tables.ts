@@ -4,6 +4,7 @@ import type { Random } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
 import { level, play } from '../kit/server/party.ts';
+import type { Pace } from '../kit/server/server.ts';
 import { Opponent } from './opponent.ts';
 
 export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;
@@ -12,7 +13,12 @@ export type GameId = (typeof GAMES)[number];
 /** Whose running games the second build can go on with. */
 export const UPGRADED = ['room-share', 'landlord', 'landlord-2'] as const;
 /** Nobody is too fast, and bots waste no time. */
-export const PACE = { burst: 100_000, perSecond: 100_000, breath: 30, late: 10 };
+export const PACE = {
+  burst: 100_000,
+  perSecond: 100_000,
+  botDelayMs: 30,
+  alarmJitterMs: 10,
+} satisfies Pace;
 
 export interface DrillTable {
   game: GameId;

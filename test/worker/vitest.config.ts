@@ -23,7 +23,7 @@ export default defineConfig({
             wrangler: { configPath: '../../wrangler.toml' },
             miniflare: {
               // Alarms ring when they should.
-              bindings: { PACE: { late: 0 } },
+              bindings: { PACE: { alarmJitterMs: 0 } },
               // The shell as it is written, not as it is built: there is no build in a fresh clone.
               assets: { directory: '../../client', binding: 'ASSETS' },
             },
