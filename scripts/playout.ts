@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util';
 import { type AnyGame, type Move, Random, seedFrom } from '../shared/engine/index.ts';
 import { allGames, findGame } from '../shared/games/index.ts';
-import { conform, LawBroken, Report } from '../shared/laws/index.ts';
-import { type SettingOf, settingsOf } from '../test/shared/laws/settings.ts';
+import { checkLaws, LawViolation, PlayoutReport } from '../shared/laws/index.ts';
+import { type GameSetting, listGameSettings } from '../test/shared/laws/game-settings.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ const every = number('every', values.every);
 
 const settings = chosen(game);
 if (settings.length === 0) fail('no such number of seats with these options');
-const report = new Report();
+const report = new PlayoutReport();
 const start = performance.now();
 let done = 0;
 settings.forEach((setting, at) => {
@@ -37,31 +37,31 @@ settings.forEach((setting, at) => {
 });
 summary(game);
 
-function chosen(from: AnyGame): SettingOf[] {
+function chosen(from: AnyGame): GameSetting[] {
   const wanted = Object.fromEntries(
     values.set.map((one) => {
       const [id = '', value = 'true'] = one.split('=');
       return [id, value];
     }),
   );
-  return settingsOf(from).filter(
+  return listGameSettings(from).filter(
     ({ seats, options }) =>
       (values.seats === undefined || seats === Number(values.seats)) &&
       Object.entries(wanted).every(([id, value]) => String(options[id]) === value),
   );
 }
 
-function check(of: AnyGame, { seats, options }: SettingOf, share: number): void {
+function check(of: AnyGame, { seats, options }: GameSetting, share: number): void {
   try {
     const onGame = () => progress(++done);
-    conform({ game: of, seats, options, seed, games: share, every, onGame }, report);
+    checkLaws({ game: of, seats, options, seed, games: share, checkEvery: every, onGame }, report);
   } catch (error) {
-    if (!(error instanceof LawBroken)) throw error;
+    if (!(error instanceof LawViolation)) throw error;
     fail(`\n${error.message}`);
   }
 }
 
-function play(of: AnyGame, { seats, options }: SettingOf, share: number): void {
+function play(of: AnyGame, { seats, options }: GameSetting, share: number): void {
   for (let one = 0; one < share; one++) {
     const random = Random.from(seedFrom(seed, one + 2 ** 31));
     let state = of.setup(options, seats, seedFrom(seed, one));
@@ -108,7 +108,7 @@ function summary(of: AnyGame): void {
   const missing = report.missing(of);
   if (missing.length > 0) {
     // Some things come only with some options: law 10 is for a run over all of them.
-    const all = settings.length === settingsOf(of).length;
+    const all = settings.length === listGameSettings(of).length;
     const text = `never reached${all ? '' : ' with these settings'}: ${missing.join(', ')}`;
     if (all) fail(`law 10 broken, ${text}`);
     console.log(`  ${text}`);

@@ -2,13 +2,19 @@
 // One of the better sits among the others, on each seat in turn; who wins together shares the win.
 // Prints a table in Markdown, the README's: each level against the one below, in every game with every number of
 // seats, if they are not named.
-//   --level strong --against normal   only these two (levels: aimless, easy, normal, strong)
-//   --budget 500   what may be spent on a decision, instead of the game's own (shared/bots/effort.ts)
+//   --level strong --against normal   only these two (levels: random, easy, normal, strong)
+//   --budget 500   what may be spent on a decision, instead of the game's own (shared/bots/cost.ts)
 //   --set option=value   as often as wished; --seed 7
 import { parseArgs } from 'node:util';
 import type { AnyGame, OptionValue } from '../shared/engine/index.ts';
 import { allGames } from '../shared/games/index.ts';
-import { oneAmong, playOut, RUNGS, type Rung, shareOfWin } from '../test/shared/bots/play.ts';
+import {
+  placeOneAmong,
+  playBots,
+  STRENGTHS,
+  type Strength,
+  winShareOf,
+} from '../test/shared/bots/play-bots.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,21 +55,21 @@ function interval(share: number, of: number): [number, number] {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-function pairing(game: AnyGame, seats: number, better: Rung, other: Rung): void {
+function pairing(game: AnyGame, seats: number, better: Strength, other: Strength): void {
   const options = optionsOf(game);
   const times: number[] = [];
   let won = 0;
   let moves = 0;
   for (let number = 0; number < count; number++) {
     const own = number % seats;
-    const { places, length } = playOut(game, oneAmong(seats, own, better, other), {
+    const { places, length } = playBots(game, placeOneAmong(seats, own, better, other), {
       options,
       ...budget,
       deal: seed * 2 ** 31 + Math.floor(number / seats),
       seed: seed * 2 ** 31 + number,
       took: (seat, time) => seat === own && times.push(time),
     });
-    won += shareOfWin(places, own);
+    won += winShareOf(places, own);
     moves += length;
     if (process.stderr.isTTY) process.stderr.write(`\r${number + 1} of ${count}\r`);
   }
@@ -84,8 +90,8 @@ function pairing(game: AnyGame, seats: number, better: Rung, other: Rung): void 
   ]);
 }
 
-function rungOf(name: string): Rung {
-  const found = RUNGS.find((one) => one === name);
+function rungOf(name: string): Strength {
+  const found = STRENGTHS.find((one) => one === name);
   if (!found) throw new Error(`no level "${name}"`);
   return found;
 }
@@ -94,10 +100,10 @@ const games = allGames.filter(({ id }) => id === (values.game ?? id));
 if (games.length === 0) {
   throw new Error(`--game: one of ${allGames.map(({ id }) => id).join(', ')}`);
 }
-const pairs: [Rung, Rung][] =
+const pairs: [Strength, Strength][] =
   values.level && values.against
     ? [[rungOf(values.level), rungOf(values.against)]]
-    : RUNGS.slice(1).map((level, below) => [level, RUNGS[below] as Rung]);
+    : STRENGTHS.slice(1).map((level, below) => [level, STRENGTHS[below] as Strength]);
 
 row([
   'game',

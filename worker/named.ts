@@ -1,5 +1,5 @@
 // Named tables: the same address of a page leads everybody to the same one.
-import { inFirstForm } from '../shared/engine/index.ts';
+import { toOriginalValues } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import type { Wanted } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
@@ -20,7 +20,7 @@ export async function roomNamed(
   { game, seats, options, sites = [] }: Laid,
   name: string,
 ): Promise<string> {
-  const written = inFirstForm(findGame(game)?.options ?? [], options);
+  const written = toOriginalValues(findGame(game)?.options ?? [], options);
   const chosen = Object.entries(written).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const words = JSON.stringify([game, seats, chosen, sites.toSorted(), name]);
   const [signing, ...older] = readSecrets(env);

@@ -3,7 +3,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import { heuristicOf } from '../shared/bots/heuristics.ts';
-import { think } from '../shared/bots/index.ts';
+import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
@@ -65,7 +65,7 @@ export class RoomObject extends DurableObject<Env> {
       report: (error, during) => this.#report(error, during),
       think: (game, asked) => {
         const report = (error: unknown) => this.#report(error, 'think');
-        return think(findGame(game) as AnyGame, heuristicOf(game), asked, report);
+        return chooseMove(findGame(game) as AnyGame, heuristicOf(game), asked, report);
       },
       setAlarm: (time) => {
         this.#storage.written++;

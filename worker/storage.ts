@@ -1,5 +1,5 @@
 // A table in SQLite: one row for each change, a whole snapshot now and then.
-import { patchInPlace } from '../shared/engine/index.ts';
+import { applyPatchInPlace } from '../shared/engine/index.ts';
 import {
   type Journal,
   KEYFRAME_EVERY,
@@ -111,7 +111,7 @@ export class Storage implements Journal {
       seq,
     );
     return patches.reduce<Table>(
-      (table, { patch }) => patchInPlace(table, readJson(patch) ?? undefined),
+      (table, { patch }) => applyPatchInPlace(table, readJson(patch) ?? undefined),
       JSON.parse(String(from.body)),
     );
   }

@@ -1,7 +1,7 @@
 // What a strong bot would do, for whoever asks: in words, and lit up on the board step by step.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../../shared/engine/index.ts';
-import { same } from '../../shared/engine/json.ts';
+import { deepEqual } from '../../shared/engine/json.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button } from '../kit/kit.tsx';
@@ -42,9 +42,9 @@ export function Hint({ session, table, picker, client, onClose }: Props) {
       wanted = false;
     };
   }, []);
-  const path = hint && ways.find(({ move }) => same(move, hint.move))?.path;
+  const path = hint && ways.find(({ move }) => deepEqual(move, hint.move))?.path;
   // What was asked has been decided, even before there was an answer.
-  const stale = !same(moves, asked.current);
+  const stale = !deepEqual(moves, asked.current);
   useEffect(() => {
     if (stale) onClose();
   }, [stale]);

@@ -1,8 +1,8 @@
 // Why a move is good, where it is no part of a player's own standing: the same words in every game.
-import type { Reason } from '../../shared/bots/index.ts';
+import type { AdviceReason } from '../../shared/bots/index.ts';
 import type { Language } from '../text/index.ts';
 
-export const hints: Record<Language, Record<Reason<never>, string>> = {
+export const hints: Record<Language, Record<AdviceReason<never>, string>> = {
   en: {
     others: 'This move sets the others back.',
     only: 'Nothing else makes heuristic here.',

@@ -1,5 +1,5 @@
 // What a page and the worker that runs its own table say to each other.
-import type { Asked } from '../../shared/bots/index.ts';
+import type { BotInput } from '../../shared/bots/index.ts';
 import type { Move } from '../../shared/engine/index.ts';
 import type { Row, Stored } from '../../shared/room/index.ts';
 
@@ -13,7 +13,7 @@ export interface Kept {
 export type Opening = { kept: Kept } | { seats: number; people: number; name: string };
 
 /** What a player may ask a strong bot, and its answer. */
-export type Question = Omit<Asked, 'level'> & { game: string };
+export type Question = Omit<BotInput, 'level'> & { game: string };
 export interface Advice {
   move: Move;
   reason: string;

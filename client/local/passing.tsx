@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { same } from '../../shared/engine/index.ts';
+import { deepEqual } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { TableView, useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
@@ -48,7 +48,7 @@ export function Passing({ name, game, players, waits = false, onClear }: Props) 
   if (agreed && next !== shown && session.playing.value) {
     const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
     // Where both may see the same, nobody need look away.
-    if (same(mine, theirs)) setShown(next);
+    if (deepEqual(mine, theirs)) setShown(next);
     else if (!curtain) setCurtain(true);
   }
   if (!curtain) return <TableView session={session} />;

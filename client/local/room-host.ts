@@ -1,11 +1,11 @@
 // A table in this browser: the same room as at the edge, with no server. It runs in a worker of its own, so that
 // the page stays smooth while bots think.
-import { think } from '../../shared/bots/index.ts';
+import { chooseMove } from '../../shared/bots/index.ts';
 import {
   type AnyGame,
+  applyPatch,
   type OptionValue,
   type Patch,
-  patched,
   type Seed,
 } from '../../shared/engine/index.ts';
 import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
@@ -80,7 +80,7 @@ export class LocalRoomHost {
     const { first, rows } = this.#kept as Kept;
     return rows
       .filter((row) => row.seq > first.seq && row.seq <= seq)
-      .reduce((table, { patch }) => patched(table, patch as Patch), first.table);
+      .reduce((table, { patch }) => applyPatch(table, patch as Patch), first.table);
   }
 
   get #ports(): Ports {
@@ -119,7 +119,8 @@ export class LocalRoomHost {
         this.#alarm = setTimeout(() => this.#act((room) => room.onAlarm()), wait);
       },
       report: (error) => console.error(error),
-      think: (_game, asked) => think(this.#mind.rules, this.#mind.heuristic, asked, console.error),
+      think: (_game, asked) =>
+        chooseMove(this.#mind.rules, this.#mind.heuristic, asked, console.error),
     };
   }
 

@@ -2,7 +2,7 @@
 // edge and for one in this browser.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
-import { type Patch, patched } from '../../shared/engine/patch.ts';
+import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import type {
   Command,
@@ -131,8 +131,8 @@ export class Session {
     const [before, round] = [this.game.value, this.table.value?.round];
     this.seq.value = update.seq;
     if (update.seat !== undefined) this.seat.value = update.seat;
-    this.table.value = patched(this.table.value, update.table as Patch);
-    this.game.value = patched(before, update.game);
+    this.table.value = applyPatch(this.table.value, update.table as Patch);
+    this.game.value = applyPatch(before, update.game);
     if (this.table.value && !this.#fits(this.table.value)) return;
     if (this.table.value?.round !== round) this.log.value = [];
     const { seq, events = [] } = update;
@@ -156,7 +156,7 @@ export class Session {
   #remember({ game, steps }: Past): void {
     let before = game;
     this.log.value = steps.map(({ seq, game: patch, events }) => {
-      const change = { seq, events, before, after: patched(before, patch), live: false };
+      const change = { seq, events, before, after: applyPatch(before, patch), live: false };
       before = change.after;
       return change;
     });

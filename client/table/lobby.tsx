@@ -102,7 +102,7 @@ function StartOrSit({ session, table, client }: Props) {
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
   const missing = client.rules.seats.min - taken;
   // Open seats are taken away when the game begins.
-  const code = missing > 0 ? null : client.rules.refuses(table.options, taken);
+  const code = missing > 0 ? null : client.rules.checkOptions(table.options, taken);
   const why = code && (client.words[language.value].refused[code] ?? t.refusedOther);
   const hostAway = session.here.value.seats[table.host] === 0;
   const host = table.chairs[table.host]?.name ?? '';

@@ -25,11 +25,11 @@ export function switchedOn({ options }: AnyGame, preset: Preset, words: GameWord
 
 /** Why this change of the options is not offered. Where they do not go together already, it is not to blame. */
 export function changeRefusal(
-  { refuses }: AnyGame,
+  { checkOptions }: AnyGame,
   options: OptionValues,
   seats: number,
   change: OptionValues,
 ): string | null {
-  const after = refuses({ ...options, ...change }, seats);
-  return after === refuses(options, seats) ? null : after;
+  const after = checkOptions({ ...options, ...change }, seats);
+  return after === checkOptions(options, seats) ? null : after;
 }

@@ -2,7 +2,7 @@
 // No board knows a rule: what can be clicked next is what some legal path has next.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
-import { same } from '../../shared/engine/json.ts';
+import { deepEqual } from '../../shared/engine/json.ts';
 import { isStale, type Status } from '../session/connection.ts';
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
@@ -63,7 +63,7 @@ export class Picker {
     const { picked, asking } = this;
     if (picked.peek().length > 0 && this.#after(picked.peek()).length === 0) this.cancel();
     const move = asking.peek();
-    if (move && !this.ways.value.some((way) => same(way.move, move))) asking.value = null;
+    if (move && !this.ways.value.some((way) => deepEqual(way.move, move))) asking.value = null;
   }
 
   #after(picked: Ref[]): Way[] {
@@ -83,7 +83,8 @@ export class Picker {
     else {
       const { game, seat } = this.#session;
       if (seat.value === null || game.value === null) return;
-      const why = (one: Ref) => this.#rules.why(game.value, seat.value as Seat, [...picked, one]);
+      const why = (one: Ref) =>
+        this.#rules.explainIllegal(game.value, seat.value as Seat, [...picked, one]);
       const reasons = [...around, ref].map(why).filter((reason) => reason !== null);
       // A reason why this one cannot be says more than that something else is meant.
       const meant = reasons.find(({ key }) => !key.startsWith('aim.'));

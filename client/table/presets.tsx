@@ -20,7 +20,7 @@ export function Presets({ client: { rules, words }, options, seats, locked, onCh
   const buttons = rules.presets.map((preset) => {
     const all = presetOptions(rules, preset);
     const pressed = Object.entries(all).every(([id, value]) => options[id] === value);
-    const refused = locked ? null : rules.refuses(all, seats);
+    const refused = locked ? null : rules.checkOptions(all, seats);
     if (pressed) chosen = switchedOn(rules, preset, said);
     if (refused) reasons.add(said.refused[refused] ?? '');
     return (

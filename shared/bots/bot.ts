@@ -2,11 +2,11 @@
 // may do. A budget counts what is done in thought (effort.ts), so that the same seed thinks the same everywhere.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import type { Level } from '../protocol/messages.ts';
-import { weighted } from './chance.ts';
+import type { AdviceReason } from './advice-reason.ts';
 import { greedy } from './greedy.ts';
 import type { AnyHeuristic } from './heuristic.ts';
-import type { Reason } from './reason.ts';
 import { Search } from './search.ts';
+import { pickWeighted } from './weighted-choice.ts';
 
 export type Bot = (
   view: unknown,
@@ -17,7 +17,7 @@ export type Bot = (
 ) => Move;
 
 /** What is put before a bot: what a person in its seat would be given, and chance of its own. */
-export interface Asked {
+export interface BotInput {
   level: Level;
   view: unknown;
   moves: readonly Move[];
@@ -26,10 +26,10 @@ export interface Asked {
 }
 
 /** What a bot of this level does, with as much thought as the game allows it; anything, rather than nothing. */
-export function think(
+export function chooseMove(
   game: AnyGame,
   heuristic: AnyHeuristic,
-  { level, view, moves, seat, seed }: Asked,
+  { level, view, moves, seat, seed }: BotInput,
   complain: (error: unknown) => void,
 ): Move {
   try {
@@ -37,33 +37,33 @@ export function think(
   } catch (error) {
     // A table must not stand still because of a mistake in how its game is thought about.
     complain(error);
-    return aimless(view, moves, seat, 0, seed);
+    return randomBot(view, moves, seat, 0, seed);
   }
 }
 
 /** What the strong bot would do, and why. */
-export function advise(
+export function adviseMove(
   game: AnyGame,
   heuristic: AnyHeuristic,
-  { view, moves, seat, seed }: Omit<Asked, 'level'>,
-): { move: Move; reason: Reason<string> } {
-  const { best, reason } = new Search(game, heuristic, view, moves, seat, seed).think(
+  { view, moves, seat, seed }: Omit<BotInput, 'level'>,
+): { move: Move; reason: AdviceReason<string> } {
+  const { best, reason } = new Search(game, heuristic, view, moves, seat, seed).run(
     heuristic.budget,
   );
   return { move: best, reason };
 }
 
 /** Any move: what every bot must be better than. */
-export const aimless: Bot = (_view, moves, _seat, _budget, seed) => Random.from(seed).pick(moves);
+export const randomBot: Bot = (_view, moves, _seat, _budget, seed) => Random.from(seed).pick(moves);
 
 export function botOf(game: AnyGame, heuristic: AnyHeuristic, level: Level): Bot {
   const thinks: Record<Level, Bot> = {
     easy: (view, moves, seat, _budget, seed) =>
-      weighted(moves, heuristic.weights(view, seat, moves), Random.from(seed)),
+      pickWeighted(moves, heuristic.weights(view, seat, moves), Random.from(seed)),
     normal: (view, moves, seat, budget, seed) =>
       greedy(game, heuristic, view, moves, seat, budget, seed),
     strong: (view, moves, seat, budget, seed) =>
-      new Search(game, heuristic, view, moves, seat, seed).think(budget).best,
+      new Search(game, heuristic, view, moves, seat, seed).run(budget).best,
   };
   return (view, moves, seat, budget, seed) => {
     const [only, ...others] = moves;

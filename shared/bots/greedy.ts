@@ -1,10 +1,10 @@
 // Looks one decision ahead: plays each move, lets its own small decisions that hang on it follow, and takes the
 // one after which it stands best.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
-import { sensible } from './chance.ts';
-import { LOOKED, listed } from './effort.ts';
+import { EVALUATION_COST, listingCost } from './cost.ts';
 import type { AnyHeuristic } from './heuristic.ts';
-import { chances } from './judge.ts';
+import { dropFoolishMoves } from './weighted-choice.ts';
+import { estimateWinShares } from './win-share.ts';
 
 /** What hangs on a move is followed so far: a turn may be many small decisions. */
 const CHAIN = 6;
@@ -21,14 +21,15 @@ export function greedy(
   seed: Seed,
 ): Move {
   const random = Random.from(seed);
-  const tried = sensible(moves, heuristic.weights(view, seat, moves));
+  const tried = dropFoolishMoves(moves, heuristic.weights(view, seat, moves));
   const worth = tried.map(() => 0);
   for (let world = 0, spent = 0; world < WORLDS && (world === 0 || spent < budget); world++) {
-    const state = game.sample(view, seat, random.seed());
+    const state = game.sampleState(view, seat, random.seed());
     for (const [at, move] of tried.entries()) {
       const end = follow(game, heuristic, state, seat, move);
-      worth[at] = (worth[at] as number) + (chances(game, heuristic, end.state)[seat] as number);
-      spent += end.spent + LOOKED;
+      worth[at] =
+        (worth[at] as number) + (estimateWinShares(game, heuristic, end.state)[seat] as number);
+      spent += end.spent + EVALUATION_COST;
     }
   }
   const most = Math.max(...worth);
@@ -44,7 +45,7 @@ function follow(game: AnyGame, heuristic: AnyHeuristic, from: unknown, seat: Sea
     const weights = heuristic.weights(state, seat, moves);
     const next = moves[weights.indexOf(Math.max(...weights))] as Move;
     state = game.play(state, seat, next).state;
-    spent += 1 + listed(moves);
+    spent += 1 + listingCost(moves);
   }
   return { state, spent };
 }

@@ -14,14 +14,14 @@ export interface Heuristic<S, M extends Move, P extends string = string> {
    * A lead of so many points over a rival wins three times in four: in the middle of the game, or as things
    * stand, where that changes much. Too small a lead makes all moves of whoever is ahead look the same.
    */
-  lead: number | ((state: S) => number);
+  decisiveLead: number | ((state: S) => number);
   /** How many moves the search plays on before it looks how everybody stands; more where more people move. */
-  ahead: number | ((state: S) => number);
+  rolloutDepth: number | ((state: S) => number);
   /**
    * Nothing hangs in the air, as between two rounds: whoever looks how everybody stands only there compares like
    * with like. The search plays on no further.
    */
-  quiet?(state: S): boolean;
+  isSettled?(state: S): boolean;
   /** What it may spend on one decision (see effort.ts): what a table at the edge can spare in 30 ms. */
   budget: number;
 }
@@ -29,11 +29,11 @@ export interface Heuristic<S, M extends Move, P extends string = string> {
 export type AnyHeuristic = Heuristic<unknown, Move>;
 
 /** A number of a heuristic, as things stand. */
-export const asOf = (of: number | ((state: unknown) => number), state: unknown): number =>
+export const valueAt = (of: number | ((state: unknown) => number), state: unknown): number =>
   typeof of === 'number' ? of : of(state);
 
 /** Everything in one number. */
-export const sum = (parts: Record<string, number>): number => {
+export const sumParts = (parts: Record<string, number>): number => {
   let total = 0;
   for (const part in parts) total += parts[part] as number;
   return total;

@@ -3,11 +3,11 @@
 // the moves: those that did well. All of them are tried in the same worlds, so that none wins by luck; and whatever
 // the others do in thought, they do by what is sensible for them, not by what the bot alone knows.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
-import { heaviest, sensible } from './chance.ts';
-import { LOOKED, listed } from './effort.ts';
-import { type AnyHeuristic, asOf, sum } from './heuristic.ts';
-import { bestOther, chances, evaluations } from './judge.ts';
-import { type Parts, type Reason, Tally } from './reason.ts';
+import { type AdviceReason, type Evaluation, GainStats } from './advice-reason.ts';
+import { EVALUATION_COST, listingCost } from './cost.ts';
+import { type AnyHeuristic, sumParts, valueAt } from './heuristic.ts';
+import { dropFoolishMoves, pickHeaviest } from './weighted-choice.ts';
+import { bestRivalPoints, estimateWinShares, evaluateSeats } from './win-share.ts';
 
 /** In so many worlds first only what hangs on each move itself is looked at, as far as that may go. */
 const NEAR = 3;
@@ -18,14 +18,14 @@ const TRUST = 0.5;
 const WORTHY = 5;
 const ROUNDS = 4;
 
-interface Way {
+interface Candidate {
   move: Move;
   /** What it got of the win in all near looks. */
   near: number;
   /** In so many worlds it was looked at further: what it got of the win there, and why. */
   tries: number;
   won: number;
-  tally: Tally;
+  tally: GainStats;
 }
 
 export class Search {
@@ -35,8 +35,8 @@ export class Search {
   readonly #seat: Seat;
   readonly #random: Random;
   /** The moves that were worth it, the best first; so many of them are still in question. */
-  #ways: Way[];
-  #open: Way[];
+  #ways: Candidate[];
+  #open: Candidate[];
   #worlds = 0;
   /** What the last world took: before a world that may take more than is left it stops. */
   #took = 0;
@@ -56,13 +56,19 @@ export class Search {
     this.#view = view;
     this.#seat = seat;
     this.#random = Random.from(seed);
-    const worthy = sensible(moves, heuristic.weights(view, seat, moves));
-    this.#ways = worthy.map((move) => ({ move, near: 0, tries: 0, won: 0, tally: new Tally() }));
+    const worthy = dropFoolishMoves(moves, heuristic.weights(view, seat, moves));
+    this.#ways = worthy.map((move) => ({
+      move,
+      near: 0,
+      tries: 0,
+      won: 0,
+      tally: new GainStats(),
+    }));
     this.#open = this.#ways;
   }
 
   /** Goes on thinking; may be called again, and what is best can be asked at any time. */
-  think(budget: number): this {
+  run(budget: number): this {
     const until = this.spent + budget;
     while (this.spent + this.#took < until && this.#open.length > 1) {
       const before = this.spent;
@@ -74,18 +80,18 @@ export class Search {
   }
 
   get best(): Move {
-    return (this.#ways[0] as Way).move;
+    return (this.#ways[0] as Candidate).move;
   }
 
   /** What the best move betters most, compared with the rest. */
-  get reason(): Reason<string> {
-    const [best, ...others] = this.#ways as [Way, ...Way[]];
+  get reason(): AdviceReason<string> {
+    const [best, ...others] = this.#ways as [Candidate, ...Candidate[]];
     return others.length === 0 ? 'only' : best.tally.most;
   }
 
   #lookNear(): void {
     this.#inOneWorld((way, end) => {
-      way.near += chances(this.#game, this.#heuristic, end)[this.#seat] as number;
+      way.near += estimateWinShares(this.#game, this.#heuristic, end)[this.#seat] as number;
     }, 0);
     if (this.#worlds < NEAR) return;
     this.#ways = this.#ways.slice(0, WORTHY);
@@ -93,28 +99,28 @@ export class Search {
   }
 
   #lookFar(): void {
-    const tried: { tally: Tally; parts: Parts }[] = [];
+    const tried: { tally: GainStats; parts: Evaluation }[] = [];
     this.#inOneWorld(
       (way, end) => {
-        const all = evaluations(this.#heuristic, end);
+        const all = evaluateSeats(this.#heuristic, end);
         way.tries++;
-        way.won += chances(this.#game, this.#heuristic, end, all)[this.#seat] as number;
-        const others = -bestOther(all.map(sum), this.#seat);
+        way.won += estimateWinShares(this.#game, this.#heuristic, end, all)[this.#seat] as number;
+        const others = -bestRivalPoints(all.map(sumParts), this.#seat);
         tried.push({ tally: way.tally, parts: { ...all[this.#seat], others } });
       },
-      asOf(this.#heuristic.ahead, this.#view),
+      valueAt(this.#heuristic.rolloutDepth, this.#view),
     );
-    Tally.compare(tried);
+    GainStats.compare(tried);
     const open = WORTHY - Math.floor((this.#worlds - NEAR) / ROUNDS);
     this.#open = this.#ways.slice(0, Math.max(2, open));
   }
 
   /** Whatever is still in question is tried in the same world, with the same chance. */
-  #inOneWorld(learn: (way: Way, end: unknown) => void, ahead: number): void {
-    const world = this.#game.sample(this.#view, this.#seat, this.#random.seed());
+  #inOneWorld(learn: (way: Candidate, end: unknown) => void, ahead: number): void {
+    const world = this.#game.sampleState(this.#view, this.#seat, this.#random.seed());
     const chance = this.#random.seed();
     for (const way of this.#open) {
-      this.spent += LOOKED;
+      this.spent += EVALUATION_COST;
       learn(way, this.#playOn(world, way.move, ahead, Random.from(chance)));
     }
     this.#ways.sort((one, other) => worth(other) - worth(one));
@@ -130,13 +136,13 @@ export class Search {
       own &&= acting.includes(this.#seat);
       const seat = own ? this.#seat : acting[0];
       if (seat === undefined || played >= (own ? Math.max(CHAIN, ahead) : ahead)) return state;
-      if (this.#heuristic.quiet?.(state)) return state;
+      if (this.#heuristic.isSettled?.(state)) return state;
       const moves = game.moves(state, seat);
-      this.spent += listed(moves);
+      this.spent += listingCost(moves);
       const [only] = moves;
       const chosen =
         moves.length > 1
-          ? heaviest(moves, this.#heuristic.weights(state, seat, moves), random)
+          ? pickHeaviest(moves, this.#heuristic.weights(state, seat, moves), random)
           : (only as Move);
       state = this.#play(state, seat, chosen);
     }
@@ -149,4 +155,5 @@ export class Search {
 }
 
 /** A near look counts for something beside those further on. */
-const worth = ({ near, tries, won }: Way): number => (TRUST * near + won) / (TRUST * NEAR + tries);
+const worth = ({ near, tries, won }: Candidate): number =>
+  (TRUST * near + won) / (TRUST * NEAR + tries);

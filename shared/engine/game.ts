@@ -30,7 +30,7 @@ export interface Disclosure {
   what: unknown;
 }
 
-export interface Played<S, E> {
+export interface MoveResult<S, E> {
   state: S;
   events: E[];
   /** All that anybody learns from this move. What is not in here may change nothing that they see. */
@@ -52,14 +52,14 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   id: string;
   version: number;
   /** The members of the state that not everybody sees. */
-  hidden: readonly string[];
+  hiddenMembers: readonly string[];
   seats: { min: number; max: number };
   /** The colours that its seats may have, in the order in which they are given out. */
   colours: readonly SeatColour[];
   options: readonly OptionSpec[];
   presets: readonly Preset[];
   /** A code where these options, all of them, don't go together or not with so many seats. */
-  refuses(options: Record<string, OptionValue>, seats: number): string | null;
+  checkOptions(options: Record<string, OptionValue>, seats: number): string | null;
   /** The colours are those of the seats; where none are given, the first of the game's own. */
   setup(
     options: Record<string, OptionValue>,
@@ -73,20 +73,20 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   upgrade(state: unknown, from: number): S | null;
   toAct(state: S): Seat[];
   moves(state: S, seat: Seat): readonly M[];
-  play(state: S, seat: Seat, move: unknown): Played<S, E>;
+  play(state: S, seat: Seat, move: unknown): MoveResult<S, E>;
   path(state: S, move: M): Ref[];
   view(state: S, viewer: Viewer): S;
   /** For each of the viewers, what turns their view of `before` into that of `after`. */
   patches(before: S, after: S, viewers: readonly Viewer[]): (Patch | undefined)[];
   viewEvent(event: E, viewer: Viewer): E | null;
-  why(state: S, seat: Seat, path: Ref[]): Reason | null;
-  sample(view: S, viewer: Viewer, seed: Seed): S;
+  explainIllegal(state: S, seat: Seat, path: Ref[]): Reason | null;
+  sampleState(view: S, viewer: Viewer, seed: Seed): S;
   outcome(state: S): Outcome | null;
   /** Everything the box holds, counted by kind: the same at every step of a game. */
-  tally(state: S): Record<string, number>;
+  countComponents(state: S): Record<string, number>;
   /** What random play must reach: the kinds of frames, and the labels that `used` finds in events. */
-  coverage: { frames: readonly string[]; moves: readonly string[]; parts: readonly string[] };
-  used(event: E): string | null;
+  coverage: { frames: readonly string[]; moves: readonly string[]; labels: readonly string[] };
+  coverageLabelOf(event: E): string | null;
 }
 
 /** For whoever knows nothing of a game's own types. */

@@ -7,7 +7,7 @@ export type Hidden = typeof HIDDEN;
 const piles: (readonly Hidden[])[] = [];
 
 /** `count` hidden cards. The same list for the same count, so that views can be compared by identity. */
-export function backs(count: number): Hidden[] {
+export function hiddenCards(count: number): Hidden[] {
   piles[count] ??= Object.freeze(Array<Hidden>(count).fill(HIDDEN));
   return piles[count] as Hidden[];
 }

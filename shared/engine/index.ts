@@ -1,7 +1,8 @@
-export * from './certain.ts';
-export * from './define.ts';
+export * from './define-game.ts';
 export * from './game.ts';
+export * from './group-decisions.ts';
 export * from './hidden.ts';
+export * from './invariant.ts';
 export * from './json.ts';
 export * from './options.ts';
 export * from './patch.ts';
@@ -10,4 +11,3 @@ export * from './refusal.ts';
 export * from './rules.ts';
 export * from './seats.ts';
 export * from './step.ts';
-export * from './windows.ts';

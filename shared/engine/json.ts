@@ -1,12 +1,12 @@
 // States, moves and events are plain JSON. These compare and freeze them.
 
 /** Deep equality of JSON values; key order does not matter, a missing key does. */
-export function same(a: unknown, b: unknown): boolean {
+export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) if (!deepEqual(a[i], b[i])) return false;
     return true;
   }
   if (Array.isArray(b)) return false;
@@ -15,7 +15,7 @@ export function same(a: unknown, b: unknown): boolean {
   for (const key of keys) {
     const one = (a as JsonObject)[key];
     const other = (b as JsonObject)[key];
-    if (one !== other && !same(one, other)) return false;
+    if (one !== other && !deepEqual(one, other)) return false;
   }
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
 }

@@ -70,7 +70,7 @@ const atPresent = (spec: OptionSpec, value: unknown): unknown =>
   formerly(spec).find(([was]) => was === value)?.[1] ?? value;
 
 /** As they were written at first: what is known by its options keeps its name when these get another form. */
-export const inFirstForm = (
+export const toOriginalValues = (
   specs: readonly OptionSpec[],
   options: Record<string, OptionValue>,
 ): Record<string, OptionValue> =>

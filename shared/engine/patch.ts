@@ -9,7 +9,7 @@
 //   { "<": [gone, patch] }          in a list: the first `gone` items go, then the patch, if there is one
 //
 // Exact but for the order of keys: one that comes anew comes last.
-import { isPlainObject, type JsonObject, same } from './json.ts';
+import { deepEqual, isPlainObject, type JsonObject } from './json.ts';
 
 export type Patch = unknown;
 
@@ -84,11 +84,11 @@ function diffLists(before: unknown[], after: unknown[]): Patch | undefined {
   return { '~': [head, was - head, ...after.slice(head, now)] };
 }
 
-const alike = (one: unknown, other: unknown): boolean => one === other || same(one, other);
+const alike = (one: unknown, other: unknown): boolean => one === other || deepEqual(one, other);
 
 /** The state after the patch. Nothing given is changed; parts that the patch does not touch are shared. */
-export function patched<T>(before: T, patch: Patch | undefined): T {
-  return apply(before, patch, patched) as T;
+export function applyPatch<T>(before: T, patch: Patch | undefined): T {
+  return apply(before, patch, applyPatch) as T;
 }
 
 /**
@@ -96,8 +96,8 @@ export function patched<T>(before: T, patch: Patch | undefined): T {
  * patch. For those who keep no old state and use no patch twice; never for a state that a game has been
  * asked about.
  */
-export function patchInPlace<T>(before: T, patch: Patch | undefined): T {
-  return apply(before, patch, patchInPlace) as T;
+export function applyPatchInPlace<T>(before: T, patch: Patch | undefined): T {
+  return apply(before, patch, applyPatchInPlace) as T;
 }
 
 type Apply = (before: unknown, patch: Patch | undefined) => unknown;
@@ -106,7 +106,7 @@ function apply(before: unknown, patch: Patch | undefined, into: Apply): unknown 
   if (patch === undefined) return before;
   if (Array.isArray(patch)) {
     if (patch.length < 2) return patch[0];
-    const list = into === patched ? (before as unknown[]).slice() : (before as unknown[]);
+    const list = into === applyPatch ? (before as unknown[]).slice() : (before as unknown[]);
     for (let i = 0; i < patch.length; i += 2) {
       const at = patch[i] as number;
       list[at] = into(list[at], patch[i + 1]);
@@ -116,17 +116,17 @@ function apply(before: unknown, patch: Patch | undefined, into: Apply): unknown 
   if (!isPlainObject(patch)) return patch;
   if (Array.isArray(before) && patch['<']) {
     const [gone, rest] = patch['<'] as [number, Patch | undefined];
-    if (into === patched) return apply(before.slice(gone), rest, into);
+    if (into === applyPatch) return apply(before.slice(gone), rest, into);
     before.splice(0, gone);
     return apply(before, rest, into);
   }
   if (Array.isArray(before)) {
     const [at, gone, ...items] = patch['~'] as [number, number, ...unknown[]];
-    if (into === patched) return before.toSpliced(at, gone, ...items);
+    if (into === applyPatch) return before.toSpliced(at, gone, ...items);
     before.splice(at, gone, ...items);
     return before;
   }
-  const table = into === patched ? { ...(before as JsonObject) } : (before as JsonObject);
+  const table = into === applyPatch ? { ...(before as JsonObject) } : (before as JsonObject);
   for (const key in patch) {
     const change = patch[key];
     if (Array.isArray(change) && change.length === 0) delete table[key];

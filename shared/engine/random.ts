@@ -11,7 +11,7 @@ export interface RandomState {
 }
 
 /** What everybody sees instead. The count is hidden too: it tells how often a draw was rejected. */
-export const NO_RANDOM: RandomState = Object.freeze({
+export const HIDDEN_RANDOM: RandomState = Object.freeze({
   seed: Object.freeze([0, 0, 0, 0] as const),
   drawn: 0,
 });

@@ -13,4 +13,4 @@ export function clockwise(first: Seat, seats: number): Seat[] {
 }
 
 /** The other seats, clockwise, beginning to the left of `seat`. */
-export const others = (seat: Seat, seats: number): Seat[] => clockwise(seat, seats).slice(1);
+export const otherSeats = (seat: Seat, seats: number): Seat[] => clockwise(seat, seats).slice(1);

@@ -7,7 +7,7 @@ export interface Frame {
 }
 
 /** What every state has. */
-export interface Base<F extends Frame> {
+export interface BaseState<F extends Frame> {
   seats: number;
   random: RandomState;
   frames: F[];
@@ -16,7 +16,7 @@ export interface Base<F extends Frame> {
 type Key<T> = keyof T & (string | number);
 
 /** One move being carried out, on a copy of the state that shares everything not yet touched. */
-export class Step<S extends Base<Frame>, E extends GameEvent> {
+export class Step<S extends BaseState<Frame>, E extends GameEvent> {
   readonly state: S;
   readonly events: E[] = [];
   readonly disclosures: Disclosure[] = [];
@@ -56,7 +56,7 @@ export class Step<S extends Base<Frame>, E extends GameEvent> {
   }
 
   /** What is to be done next, in this order, before anything that was pending already. */
-  next(...frames: S['frames'][number][]): void {
+  pushFrames(...frames: S['frames'][number][]): void {
     const pending = this.state.frames;
     for (let i = frames.length - 1; i >= 0; i--) pending.push(frames[i] as Frame);
   }
@@ -78,7 +78,7 @@ export class Step<S extends Base<Frame>, E extends GameEvent> {
   }
 
   /** Closes the step: the random state goes back into the state. */
-  finish(): void {
+  saveRandom(): void {
     if (this.#random) this.state.random = this.#random.state;
   }
 }

@@ -1,2 +1,2 @@
-export { LAWS, type Law, LawBroken } from './broken.ts';
-export { conform, Report, type Trial } from './conform.ts';
+export { checkLaws, type PlayoutPlan, PlayoutReport } from './check-laws.ts';
+export { LAWS, type Law, LawViolation } from './law.ts';

@@ -1,36 +1,40 @@
 // What must hold of every single state.
 
 import type { AnyGame, Move, Ref, Seat, Viewer } from '../engine/game.ts';
-import { same } from '../engine/json.ts';
-import { patched } from '../engine/patch.ts';
+import { deepEqual } from '../engine/json.ts';
+import { applyPatch } from '../engine/patch.ts';
 import type { Random } from '../engine/random.ts';
 import { IllegalMove } from '../engine/refusal.ts';
-import { demand } from './broken.ts';
-import { attempt, isPlainJson, show } from './eyes.ts';
+import { assertLaw } from './law.ts';
+import { formatValue, isPlainJson, tryCall } from './observation.ts';
 
-export function survivesJson(value: unknown, what: string): void {
+export function checkJson(value: unknown, what: string): void {
   const again: unknown = JSON.parse(JSON.stringify(value));
-  demand(isPlainJson(value) && same(again, value), 2, () => `${what}: ${show(value)}`);
+  assertLaw(
+    isPlainJson(value) && deepEqual(again, value),
+    2,
+    () => `${what}: ${formatValue(value)}`,
+  );
 }
 
 /** Somebody acts until the game is over; who acts has moves, nobody else has. */
-export function goesOn(game: AnyGame, state: unknown, seats: number): void {
+export function checkProgress(game: AnyGame, state: unknown, seats: number): void {
   const acting = game.toAct(state);
   const over = game.outcome(state) !== null;
-  demand(over === (acting.length === 0), 8, () =>
-    over ? `over, but ${show(acting)} are to act` : 'nobody is to act, yet it is not over',
+  assertLaw(over === (acting.length === 0), 8, () =>
+    over ? `over, but ${formatValue(acting)} are to act` : 'nobody is to act, yet it is not over',
   );
   for (let seat = 0; seat < seats; seat++) {
     const count = game.moves(state, seat).length;
     const acts = acting.includes(seat);
-    demand(acts === count > 0, acts ? 8 : 4, () =>
+    assertLaw(acts === count > 0, acts ? 8 : 4, () =>
       acts ? `seat ${seat} is to act and has no move` : `seat ${seat} is not to act and has moves`,
     );
   }
 }
 
 /** What is sent makes, from the view before, the very view after. */
-export function patchesFit(
+export function checkPatches(
   game: AnyGame,
   before: unknown,
   after: unknown,
@@ -38,64 +42,73 @@ export function patchesFit(
 ): void {
   game.patches(before, after, viewers).forEach((patch, at) => {
     const viewer = viewers[at] as Viewer;
-    const made = patched(game.view(before, viewer), patch);
+    const made = applyPatch(game.view(before, viewer), patch);
     const view = game.view(after, viewer);
-    demand(same(made, view), 5, () => `seat ${viewer} patches ${show(made)}, not ${show(view)}`);
+    assertLaw(
+      deepEqual(made, view),
+      5,
+      () => `seat ${viewer} patches ${formatValue(made)}, not ${formatValue(view)}`,
+    );
   });
 }
 
-export function pathsAreDistinct(game: AnyGame, state: unknown, seat: Seat): void {
+export function checkPaths(game: AnyGame, state: unknown, seat: Seat): void {
   const paths = game.moves(state, seat).map((move) => game.path(state, move));
   const seen = new Set<string>();
   const begun = new Set<string>();
   for (const path of paths) {
-    demand(path.length > 0, 4, () => 'a move without a path');
+    assertLaw(path.length > 0, 4, () => 'a move without a path');
     const whole = JSON.stringify(path);
-    demand(!seen.has(whole), 4, () => `two moves have the path ${whole}`);
+    assertLaw(!seen.has(whole), 4, () => `two moves have the path ${whole}`);
     seen.add(whole);
     for (let end = 1; end < path.length; end++) begun.add(JSON.stringify(path.slice(0, end)));
   }
   for (const whole of seen) {
-    demand(!begun.has(whole), 4, () => `the path ${whole} begins another one`);
+    assertLaw(!begun.has(whole), 4, () => `the path ${whole} begins another one`);
   }
   for (const path of paths) {
-    const reason = game.why(state, seat, path);
-    demand(reason === null, 4, () => `${show(path)} is legal, yet why says ${show(reason)}`);
+    const reason = game.explainIllegal(state, seat, path);
+    assertLaw(
+      reason === null,
+      4,
+      () => `${formatValue(path)} is legal, yet why says ${formatValue(reason)}`,
+    );
   }
 }
 
 /** Places from 1, a tie sharing its place, and points for every seat. */
-export function outcomeIsSound(game: AnyGame, state: unknown, seats: number): void {
+export function checkOutcome(game: AnyGame, state: unknown, seats: number): void {
   const outcome = game.outcome(state);
   if (!outcome) return;
   const { places, points } = outcome;
   const ranked = places.every((place) => place === 1 + places.filter((one) => one < place).length);
   const whole = places.length === seats && points.length === seats && points.every(Number.isFinite);
-  demand(ranked && whole, 8, () => `an outcome that is none: ${show(outcome)}`);
+  assertLaw(ranked && whole, 8, () => `an outcome that is none: ${formatValue(outcome)}`);
 }
 
 const JUNK: unknown[] = [null, true, 0, -1, 1.5, '', 'pass', [], [0], {}, { type: 'no such type' }];
 
 /** Junk, near misses and the moves of others are refused with a code. */
-export function refusesTheRest(game: AnyGame, state: unknown, seats: number, random: Random): void {
+export function checkRefusals(game: AnyGame, state: unknown, seats: number, random: Random): void {
   for (let seat = 0; seat < seats; seat++) {
     const listed = game.moves(state, seat);
     const foreign = game.toAct(state).flatMap((other) => game.moves(state, other).slice(0, 3));
     const near = listed.length > 0 ? nearMisses(random.pick(listed)) : [];
     for (const move of [...JUNK, ...foreign, ...near]) {
-      if (!listed.some((legal) => same(legal, move))) refused(game, state, seat, move);
+      if (!listed.some((legal) => deepEqual(legal, move))) assertRefused(game, state, seat, move);
     }
   }
   const [move] = game.toAct(state).flatMap((seat) => game.moves(state, seat));
-  for (const nobody of [-1, seats, 0.5, Number.NaN]) refused(game, state, nobody, move ?? null);
+  for (const nobody of [-1, seats, 0.5, Number.NaN])
+    assertRefused(game, state, nobody, move ?? null);
 }
 
-function refused(game: AnyGame, state: unknown, seat: Seat, move: unknown): void {
-  const { error } = attempt(() => game.play(state, seat, move));
-  demand(error instanceof IllegalMove && error.code.length > 0, 4, () =>
+function assertRefused(game: AnyGame, state: unknown, seat: Seat, move: unknown): void {
+  const { error } = tryCall(() => game.play(state, seat, move));
+  assertLaw(error instanceof IllegalMove && error.code.length > 0, 4, () =>
     error
-      ? `seat ${seat} trying ${show(move)} got ${error}`
-      : `seat ${seat} played ${show(move)}, which is not in the list`,
+      ? `seat ${seat} trying ${formatValue(move)} got ${error}`
+      : `seat ${seat} played ${formatValue(move)}, which is not in the list`,
   );
 }
 
@@ -108,7 +121,7 @@ function nearMisses(move: Move): unknown[] {
 }
 
 /** A view has the type of the state: looking again changes nothing, and it is enough to move. */
-export function viewIsEnough(
+export function checkViewIsSufficient(
   game: AnyGame,
   state: unknown,
   view: unknown,
@@ -116,12 +129,16 @@ export function viewIsEnough(
   paths: Ref[][],
 ): void {
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
-  demand(same(game.view(view, viewer), view), 5, () => `${who}: the view of the view differs`);
-  agree(game, state, view, viewer, paths, 5, who);
+  assertLaw(
+    deepEqual(game.view(view, viewer), view),
+    5,
+    () => `${who}: the view of the view differs`,
+  );
+  checkSameObservation(game, state, view, viewer, paths, 5, who);
 }
 
 /** Two states look alike to a viewer in all but the view itself. */
-export function agree(
+export function checkSameObservation(
   game: AnyGame,
   one: unknown,
   other: unknown,
@@ -131,7 +148,11 @@ export function agree(
   who: string,
 ): void {
   const differ = (what: string, a: unknown, b: unknown) =>
-    demand(same(a, b), law, () => `${who}: ${what} differ: ${show(a)} and ${show(b)}`);
+    assertLaw(
+      deepEqual(a, b),
+      law,
+      () => `${who}: ${what} differ: ${formatValue(a)} and ${formatValue(b)}`,
+    );
   differ('those to act', game.toAct(one), game.toAct(other));
   differ('outcomes', game.outcome(one), game.outcome(other));
   if (viewer === null) return;
@@ -139,6 +160,10 @@ export function agree(
   differ('legal moves', moves, game.moves(other, viewer));
   for (const move of moves) differ('paths', game.path(one, move), game.path(other, move));
   for (const path of paths) {
-    differ('reasons', game.why(one, viewer, path), game.why(other, viewer, path));
+    differ(
+      'reasons',
+      game.explainIllegal(one, viewer, path),
+      game.explainIllegal(other, viewer, path),
+    );
   }
 }

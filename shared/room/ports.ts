@@ -1,5 +1,5 @@
 // What the room needs of the world: the same room runs at the edge, in the browser and in simulations.
-import type { Asked } from '../bots/index.ts';
+import type { BotInput } from '../bots/index.ts';
 import type { GameEvent, Move, Patch, Seed } from '../engine/index.ts';
 import type { Table } from './table.ts';
 
@@ -86,7 +86,7 @@ export interface Ports {
   /** Tells whoever runs this of something that should not have happened. */
   report(error: unknown, during: string): void;
   /** What a bot of this level does that is given this, and nothing else. */
-  think(game: string, asked: Asked): Move;
+  think(game: string, asked: BotInput): Move;
   pace: Pace;
   /** Calls `woke` at that time or soon after; replaces the time set before. */
   setAlarm(time: number): void;

@@ -21,7 +21,7 @@ export function adoptTable(stored: Table, report: Ports['report']): Adopted {
   const table = fillMissing(stored);
   const game = findGame(table.game);
   if (!game) return { table, fit: 'held' };
-  const { hidden } = game;
+  const { hiddenMembers: hidden } = game;
   if (game.version === table.gameVersion && table.phase !== 'lobby') {
     // Tables from before do not say what was hidden: under the same rules it is what these hide.
     return { table: table.state === null ? table : { hidden, ...table }, fit: 'current' };
@@ -96,7 +96,8 @@ function endedByRules(table: Table, game: AnyGame): Table {
 
 function withoutSecrets({ state, hidden = [] }: Table, game: AnyGame): unknown {
   if (!isPlainObject(state)) return null;
-  const open = ([key]: [string, unknown]) => !hidden.includes(key) || game.hidden.includes(key);
+  const open = ([key]: [string, unknown]) =>
+    !hidden.includes(key) || game.hiddenMembers.includes(key);
   return Object.fromEntries(Object.entries(state).filter(open));
 }
 

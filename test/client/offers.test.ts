@@ -38,11 +38,11 @@ test('what is only switched off is not named as if it were on', () => {
 
 test('the refusal of options is the one that the game would not begin with', () => {
   const noCards = optionsOf(roomShare, 'noCards');
-  expect(roomShare.refuses(noCards, 2)).toBe(null);
-  expect(roomShare.refuses(noCards, 3)).toBe('noCardsForTwo');
-  expect(roomShare.refuses({ ...noCards, renovation: true }, 2)).toBe('noCardsNoRenovation');
+  expect(roomShare.checkOptions(noCards, 2)).toBe(null);
+  expect(roomShare.checkOptions(noCards, 3)).toBe('noCardsForTwo');
+  expect(roomShare.checkOptions({ ...noCards, renovation: true }, 2)).toBe('noCardsNoRenovation');
   // Whatever Raja offers goes together, with every number of players (RJ-27).
-  expect(raja.refuses({ ...optionsOf(raja, 'standard'), neutralPalaces: true }, 5)).toBe(null);
+  expect(raja.checkOptions({ ...optionsOf(raja, 'standard'), neutralPalaces: true }, 5)).toBe(null);
 });
 
 test('a change that clashes is refused with its reason, the way back never is', () => {

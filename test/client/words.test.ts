@@ -15,7 +15,7 @@ import {
 } from '../../shared/engine/index.ts';
 import { allGames } from '../../shared/games/index.ts';
 import { once } from '../kit/once.ts';
-import { type SettingOf, settingsOf } from '../shared/laws/settings.ts';
+import { type GameSetting, listGameSettings } from '../shared/laws/game-settings.ts';
 import { mistakeIn } from './mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -145,7 +145,7 @@ class Listener {
     if (refs.length === 0) return;
     for (const seat of this.#game.toAct(state)) {
       for (const path of [[random.pick(refs)], [random.pick(refs), random.pick(refs)]]) {
-        const reason = this.#game.why(state, seat, path);
+        const reason = this.#game.explainIllegal(state, seat, path);
         if (!reason || !this.#isNews(JSON.stringify(reason), 1)) continue;
         for (const one of LANGUAGES)
           look(of(this.#game, one).reason(reason), reason.key, one, this.#game);
@@ -154,7 +154,7 @@ class Listener {
   }
 }
 
-function play(game: AnyGame, { seats, options }: SettingOf, at: number, to: Listener): void {
+function play(game: AnyGame, { seats, options }: GameSetting, at: number, to: Listener): void {
   const random = Random.from(seedFrom(at, 1));
   const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   let state = game.setup(options, seats, seedFrom(at, 2));
@@ -178,11 +178,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   const games = once(() => {
     wrong.clear();
     const listener = new Listener(game);
-    const all = settingsOf(game);
+    const all = listGameSettings(game);
     const each = Math.max(1, Math.floor(all.length / SETTINGS));
     const some = all.filter((_, at) => at % each === 0);
     for (let at = 0; at < Math.max(GAMES, some.length); at++) {
-      play(game, some[at % some.length] as SettingOf, at, listener);
+      play(game, some[at % some.length] as GameSetting, at, listener);
     }
     return { listener, wrong: [...wrong] };
   });

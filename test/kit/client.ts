@@ -1,7 +1,7 @@
 // A scripted client of a table: it says hello, keeps what it is shown by applying the patches, sends commands and
 // waits for their answers. It knows no rules and takes any WebSocket, so that it runs in Node.js against a real
 // server and inside the Workers runtime. shared/protocol/README.md describes what it speaks.
-import { type Move, patched } from '../../shared/engine/index.ts';
+import { applyPatch, type Move } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import {
   type Command,
@@ -184,8 +184,8 @@ export class Client {
       if (message.seq !== this.seq + 1) this.fault = `change ${message.seq} after ${this.seq}`;
       this.seq = message.seq;
       if (message.seat !== undefined) this.seat = message.seat;
-      this.table = patched(this.table, message.table);
-      this.game = patched(this.game, message.game);
+      this.table = applyPatch(this.table, message.table);
+      this.game = applyPatch(this.game, message.game);
       this.moves = message.moves ?? [];
     } else if (message.type === 'here') this.here = message.here;
   }

@@ -1,7 +1,7 @@
 // Frames that a table must bear: every message bent a little, and junk. Each is answered once, changes
 // nothing at a table in the midst of a game, and leaves the connection open.
 
-import { Random, type Seed, same } from '../../shared/engine/index.ts';
+import { deepEqual, Random, type Seed } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { type FromClient, LIMITS, readMessage, VERSION } from '../../shared/protocol/index.ts';
 import { newKey } from '../kit/client.ts';
@@ -189,7 +189,7 @@ function harmless(text: string, { key, seated, greeted, moves }: Speaker): boole
   if (!seated) return true;
   // No decision was asked for at the very start: such a move is stale.
   if (message.type === 'move')
-    return message.seq === 0 || !moves.some((move) => same(move, message.move));
+    return message.seq === 0 || !moves.some((move) => deepEqual(move, message.move));
   return !ALLOWED.includes(message.type);
 }
 

@@ -1,7 +1,7 @@
 // An alarm that fails must neither ring for ever nor be lost: the table goes on when the cause is mended.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AnyGame, same } from '../../shared/engine/index.ts';
+import { type AnyGame, deepEqual } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { Guest } from './guest.ts';
@@ -33,7 +33,7 @@ async function failing() {
   const game = findGame(table.game) as AnyGame;
   const { play } = game;
   const spy = vi.spyOn(game, 'play').mockImplementation((state, seat, move) => {
-    if (same(state, table.state)) throw new Error('a mistake in the rules');
+    if (deepEqual(state, table.state)) throw new Error('a mistake in the rules');
     return play(state, seat, move);
   });
   pass(700);

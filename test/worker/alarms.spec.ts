@@ -1,7 +1,7 @@
 // The alarm, for bots and the clock. It may come late, early or twice, and it must not get lost.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import { type AnyGame, same } from '../../shared/engine/index.ts';
+import { type AnyGame, deepEqual } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { Guest } from './guest.ts';
 import { accepted, begin, decider, gather, openTable, pass, stopClock, together } from './party.ts';
@@ -149,7 +149,7 @@ test('an alarm that fails rings again', async () => {
   let failures = 0;
   vi.spyOn(game, 'play').mockImplementation((state, seat, move) => {
     // Not at another table, whose bot may still be at it.
-    if (failures > 0 || !same(state, table.state)) return play(state, seat, move);
+    if (failures > 0 || !deepEqual(state, table.state)) return play(state, seat, move);
     failures++;
     throw new Error('a mistake in the rules');
   });

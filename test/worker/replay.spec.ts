@@ -1,6 +1,6 @@
 // A finished game, shown again to whoever asks.
 import { expect, test } from 'vitest';
-import { patched, Random, same, seedFrom } from '../../shared/engine/index.ts';
+import { applyPatch, deepEqual, Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import type { Replay } from '../../shared/room/index.ts';
 import { accepted, begin, fixChance, type Party, playOn, stopClock } from './party.ts';
@@ -27,8 +27,8 @@ test('the whole game is in it, and its rules lead to the same states', async () 
   let state = replay.start;
   for (const { seat, move, patch } of replay.steps) {
     const played = game?.play(state, seat ?? -1, move).state;
-    state = patched(state, patch);
-    expect(same(played, state)).toBe(true);
+    state = applyPatch(state, patch);
+    expect(deepEqual(played, state)).toBe(true);
   }
   expect(state).toEqual(table.state);
 });
@@ -57,7 +57,7 @@ test('only the last game is in it after a rematch', async () => {
   await playOn(party, Random.from(seedFrom(14)));
   const second = await replayOf(party);
   expect(second.start).not.toEqual(first.start);
-  const last = second.steps.reduce((state, { patch }) => patched(state, patch), second.start);
+  const last = second.steps.reduce((state, { patch }) => applyPatch(state, patch), second.start);
   expect(last).toEqual((await storedOf(party.room)).table.state);
 });
 

@@ -1,7 +1,7 @@
 // What is kept, and what that costs: one row a move, and waking without any rules.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
+import { applyPatch, Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { Room, type Stored } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
@@ -105,7 +105,7 @@ test('from any whole table the rows lead to the next', async () => {
     if (!before) return;
     const between = rows.slice(Number(before.seq), Number(seq));
     const start: unknown = JSON.parse(String(before.body));
-    const led = between.reduce((table, { patch }) => patched(table, patch), start);
+    const led = between.reduce((table, { patch }) => applyPatch(table, patch), start);
     expect(led).toEqual(JSON.parse(String(body)));
   });
 });

@@ -1,7 +1,7 @@
 // Every message of the protocol, once over a real connection.
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { patched, Random, seedFrom } from '../../shared/engine/index.ts';
+import { applyPatch, Random, seedFrom } from '../../shared/engine/index.ts';
 import type { CommandType, Past } from '../../shared/protocol/index.ts';
 import { VERSION } from '../../shared/protocol/index.ts';
 import { Guest, newKey, type Update } from './guest.ts';
@@ -121,7 +121,9 @@ const commands: Record<CommandType, () => Promise<void>> = {
     const told = await late.until(() => late.heard.find(({ type }) => type === 'past'));
     const { game, steps } = told as Past;
     expect(steps.map(({ seq }) => seq)).toEqual([guest.seq]);
-    expect(steps.reduce<unknown>((now, step) => patched(now, step.game), game)).toEqual(guest.game);
+    expect(steps.reduce<unknown>((now, step) => applyPatch(now, step.game), game)).toEqual(
+      guest.game,
+    );
   },
   async move() {
     const { guests } = await begin(2);

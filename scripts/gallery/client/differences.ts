@@ -1,5 +1,5 @@
 // Where two states differ, leaf by leaf.
-import { isPlainObject, same } from '../../../shared/engine/index.ts';
+import { deepEqual, isPlainObject } from '../../../shared/engine/index.ts';
 
 export interface Difference {
   /** As `hands.2.0`. */
@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 export function differences(before: unknown, after: unknown, at: string[] = []): Difference[] {
-  if (same(before, after)) return [];
+  if (deepEqual(before, after)) return [];
   const [was, is] = [partsOf(before), partsOf(after)];
   if (!was || !is) return [{ at: at.join('.'), was: shown(before), is: shown(after) }];
   const keys = new Set([...Object.keys(was), ...Object.keys(is)]);

@@ -66,7 +66,7 @@ export function actOnTenant(
   { card, house, level }: MoveOf<'onTenant'>,
 ): void {
   const from = { house, level };
-  if (card === 'move') step.next({ kind: 'place', seat, from, card });
+  if (card === 'move') step.pushFrames({ kind: 'place', seat, from, card });
   else if (card === 'murder') plan(step, { card, by: seat, house, level });
   else if (card === 'police') throwOut(step, seat, from);
   else {

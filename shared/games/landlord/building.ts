@@ -44,7 +44,7 @@ export function layFloor(step: Play, seat: Seat, card: Card): void {
   const laid = step.state.site?.floors ?? [];
   step.state.site = { seat, floors: [...laid, card] };
   step.emit({ type: 'laid', seat, card });
-  step.next({ kind: 'build', seat });
+  step.pushFrames({ kind: 'build', seat });
 }
 
 export const build: Decision<
@@ -80,7 +80,7 @@ export const build: Decision<
     }
   },
   path: (_state, _frame, move) => buildPath(move),
-  why: (state, _frame, seat, path) => barsFloor(state, seat, path),
+  explainIllegal: (state, _frame, seat, path) => barsFloor(state, seat, path),
 };
 
 export const buildPath = (move: MoveOf<'floor' | 'roof' | 'buyRoof' | 'cancel'>): Ref[] => {

@@ -28,8 +28,8 @@ import {
 /** The card lies on the table. */
 export function plan(step: Play, crime: Crime): void {
   const asked = whoAnswers(step.state, houseOf(step.state, crime.house).owner, crime.by);
-  if (asked.waiting.length > 0) step.next({ kind: 'answer', crime, ...asked });
-  else step.next({ kind: 'commit', crime, called: false });
+  if (asked.waiting.length > 0) step.pushFrames({ kind: 'answer', crime, ...asked });
+  else step.pushFrames({ kind: 'commit', crime, called: false });
 }
 
 export const mayBeMurdered = (state: State, spot: Spot): boolean =>
@@ -49,11 +49,11 @@ export const mayCallPolice = (state: State, crime: Crime): boolean =>
 export const answer = question<FrameOf<'answer'>>({
   cards: (state, { crime }) => (mayCallPolice(state, crime) ? ['lunatic', 'police'] : ['lunatic']),
   answered(step, { crime }, card, seat) {
-    if (card === 'police') step.next({ kind: 'commit', crime, called: true });
-    else if (hits(step.state, crime).length > 0) step.next({ kind: 'revenge', seat, crime });
+    if (card === 'police') step.pushFrames({ kind: 'commit', crime, called: true });
+    else if (hits(step.state, crime).length > 0) step.pushFrames({ kind: 'revenge', seat, crime });
     else step.emit({ type: 'failed', seat });
   },
-  refused: (step, { crime }) => step.next({ kind: 'commit', crime, called: false }),
+  refused: (step, { crime }) => step.pushFrames({ kind: 'commit', crime, called: false }),
 });
 
 /** The house of a Family that reports this crime: its landlord's, or one in its own building. */
@@ -80,7 +80,7 @@ export const commit: AutomaticFrame<State, FrameOf<'commit'>, Event> = {
     if (reporting !== null) step.emit({ type: 'reported', seat: by, house: reporting });
     strike(step, by, crime.card, { house, level });
     clearTable(step);
-    if (called || reporting !== null) step.next({ kind: 'suspect', seat: by });
+    if (called || reporting !== null) step.pushFrames({ kind: 'suspect', seat: by });
   },
 };
 
@@ -131,8 +131,8 @@ export const revenge: Decision<State, FrameOf<'revenge'>, MoveOf<'hit'>, Event> 
 export const suspect: AutomaticFrame<State, FrameOf<'suspect'>, Event> = {
   run(step, { seat }) {
     const { jailed, hands, seats } = step.state;
-    if (seat === jailed) step.next({ kind: 'suspect', seat: leftOf(seat, seats) });
-    else if (hands[seat]?.length) step.next({ kind: 'investigate', seat });
+    if (seat === jailed) step.pushFrames({ kind: 'suspect', seat: leftOf(seat, seats) });
+    else if (hands[seat]?.length) step.pushFrames({ kind: 'investigate', seat });
     else jail(step, seat);
   },
 };
@@ -142,7 +142,7 @@ export const investigate: Decision<State, FrameOf<'investigate'>, Reply, Event> 
   play(step, _frame, move, seat) {
     const showed = () => {
       clearTable(step);
-      step.next({ kind: 'suspect', seat: leftOf(seat, step.state.seats) });
+      step.pushFrames({ kind: 'suspect', seat: leftOf(seat, step.state.seats) });
     };
     if (saysNo(step, move, seat, showed)) jail(step, seat);
   },

@@ -32,14 +32,14 @@ export const mayBeDemolished = (state: State, house: House): boolean =>
 
 export function demolish(step: Play, id: number): void {
   const { owner } = houseOf(step.state, id);
-  step.next({ kind: 'clear', seat: owner, house: id, joined: [] });
+  step.pushFrames({ kind: 'clear', seat: owner, house: id, joined: [] });
 }
 
 /** One tenant after the other; when all are gone, the building; then musicians drive out whom they joined. */
 export const clear: AutomaticFrame<State, FrameOf<'clear'>, Event> = {
   run(step, { seat, house, joined }) {
     if (houseOf(step.state, house).tenants.length > 0) {
-      step.next({ kind: 'rehome', seat, house, joined });
+      step.pushFrames({ kind: 'rehome', seat, house, joined });
       return;
     }
     const gone = pullDown(step, house);
@@ -50,7 +50,10 @@ export const clear: AutomaticFrame<State, FrameOf<'clear'>, Event> = {
       const chooser = drivenBy === 'mover' ? seat : houseOf(step.state, one).owner;
       return { kind: 'driveOut' as const, seat: chooser, house: one };
     });
-    step.next(...drives, ...(step.state.houses.some(isTavern) ? [{ kind: 'tidy' as const }] : []));
+    step.pushFrames(
+      ...drives,
+      ...(step.state.houses.some(isTavern) ? [{ kind: 'tidy' as const }] : []),
+    );
   },
 };
 
@@ -62,11 +65,11 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
     const { card } = shift(step, seat, from, spot);
     const noisy = hasTexts(step.state) && isNews(houseOf(step.state, to.house), card);
     const all = noisy ? [...joined, to.house] : joined;
-    step.next({ kind: 'clear', seat, house, joined: all });
+    step.pushFrames({ kind: 'clear', seat, house, joined: all });
     if (tenants[card].squats) meetSquatters(step, seat, spot);
   },
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
-  why(state, { house }, _seat, [one, other]) {
+  explainIllegal(state, { house }, _seat, [one, other]) {
     const all = houseOf(state, house);
     const tenant = all.tenants.find(({ level }) => flatRef({ house, level }) === one);
     const to = spotOf(other);

@@ -16,7 +16,7 @@ import {
 
 /** One who has to leave: to a flat of the landlord's own, else of anybody's, else to the discards. */
 export function forceOut(step: Play, seat: Seat, from: Spot): void {
-  if (waysOut(step.state, from).length > 0) step.next({ kind: 'rehouse', seat, from });
+  if (waysOut(step.state, from).length > 0) step.pushFrames({ kind: 'rehouse', seat, from });
   else throwOut(step, seat, from);
 }
 
@@ -31,7 +31,7 @@ export const rehouse: Decision<State, FrameOf<'rehouse'>, MoveOf<'to'>, Event> =
   moves: (state, { from }) => waysOut(state, from).map((spot) => ({ type: 'to', ...spot })),
   play: (step, { from }, { house, level }, seat) => relocate(step, seat, from, { house, level }),
   path: (_state, _frame, move) => [flatRef(move)],
-  why(state, { from }, _seat, [ref]) {
+  explainIllegal(state, { from }, _seat, [ref]) {
     const own = waysOut(state, from).some((spot) => flatRef(spot) === ref);
     return own ? null : (barsElsewhere(state, from, ref) ?? barsAbroad(ref));
   },
@@ -52,7 +52,7 @@ export function barsElsewhere(state: State, from: Spot, ref: string | undefined)
 export const driveOut: AutomaticFrame<State, FrameOf<'driveOut'>, Event> = {
   run(step, frame) {
     if (ousts(step.state, frame.house).length > 0) {
-      step.next({ kind: 'oust', seat: frame.seat, house: frame.house }, frame);
+      step.pushFrames({ kind: 'oust', seat: frame.seat, house: frame.house }, frame);
     }
   },
 };
@@ -77,7 +77,7 @@ export const oust: Decision<State, FrameOf<'oust'>, MoveOf<'send'>, Event> = {
   play: (step, _frame, { from, house, level }, seat) =>
     relocate(step, seat, from, { house, level }),
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
-  why(state, { house }, _seat, [one, other]) {
+  explainIllegal(state, { house }, _seat, [one, other]) {
     const from = spotOf(one);
     if (!from || from.level < 0 || from.house !== house) return null;
     const tenant = houseOf(state, house).tenants.find(({ level }) => level === from.level);

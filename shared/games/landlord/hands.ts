@@ -1,5 +1,5 @@
 // Cards and dollars on their way: out of hands, onto the table, to the discards and under the pile.
-import { certain, type Seat, type Step } from '../../engine/index.ts';
+import { assertInvariant, type Seat, type Step } from '../../engine/index.ts';
 import { liesApart } from './cards/deck.ts';
 import { isTenant } from './cards/tenants.ts';
 import { editionOf } from './editions/index.ts';
@@ -18,7 +18,7 @@ export const kindsIn = (state: State, seat: Seat): Card[] =>
 export function takeFromHand(step: Play, seat: Seat, card: Card): void {
   const hand = step.edit('hands', seat);
   const at = hand.indexOf(card);
-  certain(at >= 0, `seat ${seat} holds ${card}`);
+  assertInvariant(at >= 0, `seat ${seat} holds ${card}`);
   hand.splice(at, 1);
 }
 
@@ -70,7 +70,7 @@ export function putUnderPile(step: Play, cards: Card[]): void {
 export function takeOut(step: Play, { house, level }: Spot): Tenant {
   const at = step.state.houses.findIndex(({ id }) => id === house);
   const tenant = tenantAt(houseOf(step.state, house), level);
-  certain(tenant, `somebody lives at ${house}/${level}`);
+  assertInvariant(tenant, `somebody lives at ${house}/${level}`);
   const all = step.edit('houses', at, 'tenants');
   all.splice(all.indexOf(tenant), 1);
   discardWithheld(step, tenant.withheld);

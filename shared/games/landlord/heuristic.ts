@@ -56,9 +56,9 @@ export const heuristic: Heuristic<State, Move, Part> = {
   },
   weights,
   // What is sure now is little of what may come: early in the game a long lead is soon lost.
-  lead: (state) => 6 + 9 * rentsLeft(state, state.first),
+  decisiveLead: (state) => 6 + 9 * rentsLeft(state, state.first),
   // With many landlords a round is longer.
-  ahead: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
+  rolloutDepth: ({ seats }) => (seats < 4 ? 30 : 15 * seats),
   budget: 5500,
 };
 

@@ -1,12 +1,12 @@
 // Houses: their flats, who lives in them, and who may.
-import { certain, type Reason, type Seat } from '../../engine/index.ts';
+import { assertInvariant, type Reason, type Seat } from '../../engine/index.ts';
 import { areAmongOthers, hasRoofFlat, type TenantCard, tenants } from './cards/tenants.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
 import type { House, Spot, State, Tenant, TenantKind } from './state.ts';
 
 export const houseOf = (state: State, id: number): House => {
   const house = state.houses.find((one) => one.id === id);
-  certain(house, `house ${id} stands`);
+  assertInvariant(house, `house ${id} stands`);
   return house;
 };
 
@@ -27,7 +27,7 @@ export const tenantAt = (house: House, level: number): Tenant | undefined =>
 
 export function tenantOf(state: State, { house, level }: Spot): Tenant {
   const tenant = tenantAt(houseOf(state, house), level);
-  certain(tenant, `somebody lives at ${house}/${level}`);
+  assertInvariant(tenant, `somebody lives at ${house}/${level}`);
   return tenant;
 }
 

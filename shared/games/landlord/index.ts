@@ -14,7 +14,7 @@ import { guard } from './moving.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
 import { withRecycle } from './recycle.ts';
-import { allCards, guess, hide, publicEvents } from './secrets.ts';
+import { allCards, publicEvents, redact, sampleHidden } from './secrets.ts';
 import { setup } from './setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
 import { tidy, turnOut } from './tavern.ts';
@@ -120,18 +120,18 @@ function gameOf(edition: Edition) {
     presets: edition.presets,
     setup: (options, seats, random) => setup(edition, options as unknown as Options, seats, random),
     frames: Object.fromEntries(there) as unknown as typeof frames,
-    hide,
-    guess,
+    redact,
+    sampleHidden,
     publicEvents,
     outcome,
-    tally(state) {
+    countComponents(state) {
       const count: Record<string, number> = {};
       for (const card of allCards(state)) count[card] = (count[card] ?? 0) + 1;
       return count;
     },
     moveTypes: MOVES.filter((type) => !without.moves.includes(type)),
-    parts: KINDS.filter((kind) => boxOf(edition).includes(kind)),
-    used(event) {
+    coverageLabels: KINDS.filter((kind) => boxOf(edition).includes(kind)),
+    coverageLabelOf(event) {
       if (event.type === 'hatched') return 'monster';
       return PLAYED.includes(event.type) && 'card' in event ? event.card : null;
     },

@@ -25,7 +25,7 @@ type Task = MoveOf<'leave' | 'roam' | 'hatch'>;
 
 export const inspect: AutomaticFrame<State, FrameOf<'inspect'>, Event> = {
   run(step, { seat, done }) {
-    if (tasks(step.state, seat, done).length > 0) step.next({ kind: 'leaver', seat, done });
+    if (tasks(step.state, seat, done).length > 0) step.pushFrames({ kind: 'leaver', seat, done });
   },
 };
 
@@ -46,14 +46,14 @@ export const leaver: Decision<State, FrameOf<'leaver'>, Task | MoveOf<'goOn'>, E
     if (move.type === 'goOn') return;
     const spot: Spot = { house: move.house, level: move.level };
     if (move.type === 'leave') {
-      step.next({ kind: 'inspect', seat, done: [...done, houseRef(move.house)] });
+      step.pushFrames({ kind: 'inspect', seat, done: [...done, houseRef(move.house)] });
       forceOut(step, seat, spot);
     } else if (move.type === 'roam') {
-      step.next({ kind: 'inspect', seat, done: [...done, flatRef(spot)] });
+      step.pushFrames({ kind: 'inspect', seat, done: [...done, flatRef(spot)] });
       pay(step, seat, null, FARE, 'nomad');
       relocate(step, seat, move.from, spot);
     } else {
-      step.next({ kind: 'inspect', seat, done: [...done, HATCHED] });
+      step.pushFrames({ kind: 'inspect', seat, done: [...done, HATCHED] });
       hatch(step, seat, spot);
     }
   },
@@ -64,7 +64,7 @@ export const leaver: Decision<State, FrameOf<'leaver'>, Task | MoveOf<'goOn'>, E
       ? ['button:roam', flatRef(move.from), flatRef(move)]
       : ['button:goOn'];
   },
-  why(state, { done }, seat, path) {
+  explainIllegal(state, { done }, seat, path) {
     const [ref, other, goal] = path;
     if (ref === HATCHED) return barsRef(state, 'monster', other, null);
     if (ref === 'button:roam') return barsRoaming(state, seat, other, goal);

@@ -1,6 +1,6 @@
 // Buying a roof: an offer in dollars, even 0, to one player or to all, one after another. They sell, decline or
 // name another price; the buyer may withdraw until somebody says yes.
-import { type Decision, others, type Seat } from '../../engine/index.ts';
+import { type Decision, otherSeats, type Seat } from '../../engine/index.ts';
 import { ROOFS } from './cards/deck.ts';
 import { holds, type Play, pay, takeFromHand } from './hands.ts';
 import {
@@ -23,16 +23,16 @@ const worthAsking = (state: State, { seat, least }: FrameOf<'play'>, other: Seat
   (state.dollars[seat] ?? 0) >= (least[other] ?? 0) && (state.hands[other]?.length ?? 0) > 0;
 
 export function canBid(state: State, frame: FrameOf<'play'>): MoveOf<'market'>[] {
-  const asked = others(frame.seat, state.seats).filter((one) => worthAsking(state, frame, one));
+  const asked = otherSeats(frame.seat, state.seats).filter((one) => worthAsking(state, frame, one));
   const each = asked.map((to): MoveOf<'market'> => ({ type: 'market', to }));
   return asked.length > 1 ? [...each, { type: 'market', to: null }] : each;
 }
 
 export function openMarket(step: Play, frame: FrameOf<'play'>, to: Seat | null): void {
   const { seat, least } = frame;
-  const all = others(seat, step.state.seats);
+  const all = otherSeats(seat, step.state.seats);
   const asked = to === null ? all.filter((one) => worthAsking(step.state, frame, one)) : [to];
-  step.next({
+  step.pushFrames({
     kind: 'bid',
     seat,
     to: asked,
@@ -51,7 +51,7 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Ev
   play(step, { seat, to }, move) {
     if (move.type === 'cancel') return;
     step.emit({ type: 'offered', seat, to, dollars: move.dollars });
-    step.next({ kind: 'roofAsked', seat, dollars: move.dollars, prices: [], waiting: to });
+    step.pushFrames({ kind: 'roofAsked', seat, dollars: move.dollars, prices: [], waiting: to });
   },
   path: (_state, _frame, move) => [
     move.type === 'offer' ? dollarsRef(move.dollars) : 'button:cancel',
@@ -73,7 +73,7 @@ type Asked = MoveOf<'sell' | 'price' | 'no' | 'withdraw'>;
 
 export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
   // The buyer, too: nothing is sold against the will of either.
-  who: (_state, { seat, waiting }) => [waiting[0] as Seat, seat],
+  actingSeats: (_state, { seat, waiting }) => [waiting[0] as Seat, seat],
   moves(state, { seat: buyer, dollars }, seat) {
     if (seat === buyer) return [{ type: 'withdraw' }];
     const own = ROOFS.filter((card) => holds(state, seat, card));
@@ -108,8 +108,8 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
       named.push({ seat, dollars: move.dollars, card: move.card });
       step.emit({ type: 'priced', seat, dollars: move.dollars });
     } else step.emit({ type: 'declined', seat });
-    if (waiting.length > 1) step.next({ ...frame, prices: named, waiting: waiting.slice(1) });
-    else if (named.length > 0) step.next({ kind: 'roofChosen', seat: buyer, prices: named });
+    if (waiting.length > 1) step.pushFrames({ ...frame, prices: named, waiting: waiting.slice(1) });
+    else if (named.length > 0) step.pushFrames({ kind: 'roofChosen', seat: buyer, prices: named });
   },
   path(_state, _frame, move) {
     if (move.type === 'sell') return [cardRef(move.card), 'button:sell'];

@@ -35,21 +35,22 @@ export const place: Decision<
     const to = move.type === 'to' ? { house: move.house, level: move.level } : null;
     const carry: FrameOf<'carry'> = { kind: 'carry', seat, from, to };
     if (card === 'mother') {
-      step.next(carry);
+      step.pushFrames(carry);
       return;
     }
     step.emit({ type: 'played', seat, card: 'move', ...from });
     payMovers(step, seat);
     const asked = whoAnswers(step.state, houseOf(step.state, from.house).owner, seat);
-    if (asked.waiting.length > 0) step.next({ kind: 'broker', seat, from, ...asked }, carry);
-    else step.next(carry);
+    if (asked.waiting.length > 0) step.pushFrames({ kind: 'broker', seat, from, ...asked }, carry);
+    else step.pushFrames(carry);
   },
   path(state, _frame, move) {
     if (move.type === 'to') return [flatRef(move)];
     if (move.type === 'under') return [editionOf(state).away === 'discards' ? 'discards' : 'pile'];
     return [move.type === 'home' ? 'hand' : 'button:cancel'];
   },
-  why: (state, { from }, _seat, [ref]) => barsRef(state, tenantOf(state, from).card, ref, from),
+  explainIllegal: (state, { from }, _seat, [ref]) =>
+    barsRef(state, tenantOf(state, from).card, ref, from),
 };
 
 /** Where else: a Mother to the hand, a Move's tenant under the pile, or out where no flat suits. */

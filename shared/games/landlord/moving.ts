@@ -64,12 +64,12 @@ export function settle(
 /** Musicians drive the others out; squatters may be met with the Police. `seat` has moved them. */
 export function arrive(step: Play, seat: Seat, card: TenantKind, at: Spot): void {
   const house = houseOf(step.state, at.house);
-  if (step.state.houses.some(isTavern)) step.next({ kind: 'tidy' });
+  if (step.state.houses.some(isTavern)) step.pushFrames({ kind: 'tidy' });
   if (tenants[card].squats) meetSquatters(step, seat, at);
   if (hasTexts(step.state) && isNews(house, card)) {
     const { drivenBy } = editionOf(step.state);
     const chooser = drivenBy === 'mover' ? seat : house.owner;
-    step.next({ kind: 'driveOut', seat: chooser, house: house.id });
+    step.pushFrames({ kind: 'driveOut', seat: chooser, house: house.id });
   }
 }
 
@@ -79,7 +79,7 @@ export const isNews = ({ tenants: all }: House, card: TenantKind): boolean =>
 
 export function meetSquatters(step: Play, seat: Seat, at: Spot): void {
   const asked = whoAnswers(step.state, houseOf(step.state, at.house).owner, seat);
-  if (asked.waiting.length > 0) step.next({ kind: 'guard', at, ...asked });
+  if (asked.waiting.length > 0) step.pushFrames({ kind: 'guard', at, ...asked });
 }
 
 /** Police against squatters that come: both are discarded. */

@@ -71,13 +71,13 @@ export const play: Decision<State, FrameOf<'play'>, Turn, Event> = {
   publicMove: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
   play(step, frame, move, seat) {
     if (move.type === 'collect') return;
-    step.next({ kind: 'resolve' }, frame);
+    step.pushFrames({ kind: 'resolve' }, frame);
     // The table has one for each type; that it is the one of this type cannot be written down.
     const act = doing[move.type] as unknown as Doer<Turn['type']>;
     act(step, move, seat, frame);
   },
   path: (_state, _frame, move) => pathOf(move),
-  why: (state, _frame, seat, path) => whyNot(state, seat, path),
+  explainIllegal: (state, _frame, seat, path) => whyNot(state, seat, path),
 };
 
 type Doer<K extends Turn['type']> = (
@@ -98,7 +98,7 @@ const doing: { [K in Exclude<Turn['type'], 'collect'>]: Doer<K> } = {
   lift(step, { house, level }, seat) {
     const from = { house, level };
     if (editionOf(step.state).motherGoes === 'hand') takeHome(step, seat, from);
-    else step.next({ kind: 'place', seat, from, card: 'mother' });
+    else step.pushFrames({ kind: 'place', seat, from, card: 'mother' });
   },
   onHouse(step, { card, house }, seat) {
     layOnTable(step, seat, card);

@@ -1,11 +1,11 @@
 // Every question that may be answered with a card goes like this: whoever is asked shows one that answers it, or
 // lets it happen.
 import {
-  type Asking,
-  askedNow,
-  askFrom,
-  askNext,
   type Decision,
+  passToNextResponder,
+  queueResponses,
+  type ResponseQueue,
+  respondingSeats,
   type Seat,
 } from '../../engine/index.ts';
 import { holds, layOnTable, type Play } from './hands.ts';
@@ -29,18 +29,18 @@ interface Question<F extends Frame> {
   refused(step: Play, frame: F): void;
 }
 
-export function question<F extends Frame & Asking>(
+export function question<F extends Frame & ResponseQueue>(
   of: Question<F>,
 ): Decision<State, F, Reply, Event> {
   return {
-    who: (_state, frame) => askedNow(frame),
+    actingSeats: (_state, frame) => respondingSeats(frame),
     moves: (state, frame, seat) => replies(state, of.cards(state, frame), seat),
     play(step, frame, move, seat) {
       const showed = (card: AnswerKind) => of.answered(step, frame, card, seat);
       if (!saysNo(step, move, seat, showed)) return;
       step.emit({ type: 'declined', seat });
-      const next = askNext(frame);
-      if (next) step.next(next);
+      const next = passToNextResponder(frame);
+      if (next) step.pushFrames(next);
       else of.refused(step, frame);
     },
     path: (_state, _frame, move) => replyPath(move),
@@ -77,10 +77,10 @@ export const replyPath = (move: Reply) => [
  * Whoever is asked about something done to `victim`: the victim, or from there on all but the one who did it.
  * Nobody who has no card can answer, as everybody sees; all others are asked, whatever they hold (LL-15).
  */
-export function whoAnswers(state: State, victim: Seat, by: Seat): Asking {
+export function whoAnswers(state: State, victim: Seat, by: Seat): ResponseQueue {
   if (victim === by) return { waiting: [] };
   const may = (seat: Seat) =>
     (state.options.anyoneAnswers ? seat !== by : seat === victim) &&
     (state.hands[seat]?.length ?? 0) > 0;
-  return askFrom(victim, state.seats, may);
+  return queueResponses(victim, state.seats, may);
 }

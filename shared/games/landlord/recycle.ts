@@ -1,5 +1,5 @@
 // Recycle: the top discard into the hand, this card in its place. In any decision of one's own (LL-39).
-import { certain, type Decision, type Ref, type Seat } from '../../engine/index.ts';
+import { assertInvariant, type Decision, type Ref, type Seat } from '../../engine/index.ts';
 import { holds, type Play, takeFromHand } from './hands.ts';
 import { cardRef, type Event, type Frame, type Move, type State } from './state.ts';
 
@@ -13,9 +13,10 @@ const PATHS: Partial<Record<Frame['kind'], Ref[]>> = {
 
 /** The decision with Recycle among its moves; after it the same is asked again. */
 export function withRecycle(decision: Asks): Asks {
-  const { who, moves, play, path, publicMove } = decision;
+  const { actingSeats, moves, play, path, publicMove } = decision;
   // Whoever may withdraw an offer meanwhile is not asked, but waits.
-  const isAsked = (state: State, frame: Frame, seat: Seat) => !who || who(state, frame)[0] === seat;
+  const isAsked = (state: State, frame: Frame, seat: Seat) =>
+    !actingSeats || actingSeats(state, frame)[0] === seat;
   return {
     ...decision,
     moves(state, frame, seat) {
@@ -26,7 +27,7 @@ export function withRecycle(decision: Asks): Asks {
     },
     play(step, frame, move, seat) {
       if (move.type !== 'recycle') return play(step, frame, move, seat);
-      step.next(frame);
+      step.pushFrames(frame);
       recycle(step, seat);
     },
     path: (state, frame, move) =>
@@ -46,7 +47,7 @@ function recycle(step: Play, seat: Seat): void {
   takeFromHand(step, seat, 'recycle');
   const discards = step.edit('discards');
   const card = discards.pop();
-  certain(card, 'there is a discard');
+  assertInvariant(card, 'there is a discard');
   discards.push('recycle');
   step.edit('hands', seat).push(card);
   step.emit({ type: 'answered', seat, card: 'recycle' });

@@ -1,8 +1,8 @@
 // Who may see which front, and how a viewer may guess those that are hidden.
 import {
-  backs,
   HIDDEN,
   type Hidden,
+  hiddenCards,
   type OptionSpec,
   type Random,
   type Rules,
@@ -16,7 +16,7 @@ import { coverProposal, coverTrade, hideDeclined, hideTrade } from './trade.ts';
 type Landlord = Rules<State, Frame, Move, Event, readonly OptionSpec[]>;
 
 const hideHouse = (house: House, viewer: Viewer): House =>
-  house.owner === viewer ? house : { ...house, floors: backs(house.floors.length) };
+  house.owner === viewer ? house : { ...house, floors: hiddenCards(house.floors.length) };
 
 /** The roof beside a price is its owner's secret until it is sold. */
 function hideFrame(frame: Frame, viewer: Viewer): Frame {
@@ -27,13 +27,13 @@ function hideFrame(frame: Frame, viewer: Viewer): Frame {
   return { ...frame, prices } as Frame;
 }
 
-export const hide: NonNullable<Landlord['hide']> = {
+export const redact: NonNullable<Landlord['redact']> = {
   hands: (hands, viewer) =>
-    hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
-  pile: (pile) => backs(pile.length),
+    hands.map((hand, seat) => (seat === viewer ? hand : hiddenCards(hand.length))),
+  pile: (pile) => hiddenCards(pile.length),
   houses: (houses, viewer) => houses.map((house) => hideHouse(house, viewer)),
   site: (site, viewer) =>
-    site && site.seat !== viewer ? { ...site, floors: backs(site.floors.length) } : site,
+    site && site.seat !== viewer ? { ...site, floors: hiddenCards(site.floors.length) } : site,
   frames: (frames, viewer) => frames.map((frame) => hideFrame(frame, viewer)),
 };
 
@@ -88,7 +88,7 @@ export function allCards({
   ];
 }
 
-export function guess(view: State, _viewer: Viewer, random: Random): Partial<State> {
+export function sampleHidden(view: State, _viewer: Viewer, random: Random): Partial<State> {
   const unseen = boxOf(editionOf(view));
   for (const card of allCards(view)) {
     if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);

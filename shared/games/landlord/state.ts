@@ -1,4 +1,4 @@
-import type { Asking, Base, Hidden, Ref, Seat } from '../../engine/index.ts';
+import type { BaseState, Hidden, Ref, ResponseQueue, Seat } from '../../engine/index.ts';
 import type { EditionId } from './editions/edition.ts';
 import type { Options } from './options.ts';
 
@@ -113,31 +113,31 @@ export type Frame =
   | { kind: 'resolve' }
   // Tenants on the move
   | { kind: 'place'; seat: Seat; from: Spot; card: 'move' | 'mother' }
-  | ({ kind: 'broker'; seat: Seat; from: Spot } & Asking)
+  | ({ kind: 'broker'; seat: Seat; from: Spot } & ResponseQueue)
   | { kind: 'carry'; seat: Seat; from: Spot; to: Spot | null; paid?: true }
   | { kind: 'rehouse'; seat: Seat; from: Spot }
   | { kind: 'driveOut'; seat: Seat; house: number }
   | { kind: 'oust'; seat: Seat; house: number }
   | { kind: 'tidy' }
   | { kind: 'turnOut'; seat: Seat }
-  | ({ kind: 'guard'; at: Spot } & Asking)
+  | ({ kind: 'guard'; at: Spot } & ResponseQueue)
   | { kind: 'clear'; seat: Seat; house: number; joined: number[] }
   | { kind: 'rehome'; seat: Seat; house: number; joined: number[] }
   // Crimes
-  | ({ kind: 'answer'; crime: Crime } & Asking)
+  | ({ kind: 'answer'; crime: Crime } & ResponseQueue)
   | { kind: 'commit'; crime: Crime; called: boolean }
   | { kind: 'revenge'; seat: Seat; crime: Crime }
   | { kind: 'suspect'; seat: Seat }
   | { kind: 'investigate'; seat: Seat }
   // Roofs and trades
   | { kind: 'bid'; seat: Seat; to: Seat[]; least: number }
-  | ({ kind: 'roofAsked'; seat: Seat; dollars: number; prices: Price[] } & Asking)
+  | ({ kind: 'roofAsked'; seat: Seat; dollars: number; prices: Price[] } & ResponseQueue)
   | { kind: 'roofChosen'; seat: Seat; prices: Price[] }
   | { kind: 'trade'; seat: Seat; other: Seat; by: Seat; give: Bundle; take: Bundle }
   | { kind: 'shake'; seat: Seat; other: Seat; give: Bundle; take: Bundle };
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-export interface State extends Base<Frame> {
+export interface State extends BaseState<Frame> {
   edition: EditionId;
   options: Options;
   first: Seat;

@@ -26,7 +26,7 @@ export const tidy: AutomaticFrame<State, FrameOf<'tidy'>, Event> = {
   run(step, frame) {
     const [first] = offenders(step.state, step.state.houses);
     if (!first) return;
-    step.next({ kind: 'turnOut', seat: houseOf(step.state, first.house).owner }, frame);
+    step.pushFrames({ kind: 'turnOut', seat: houseOf(step.state, first.house).owner }, frame);
   },
 };
 
@@ -47,7 +47,7 @@ export const turnOut: Decision<State, FrameOf<'turnOut'>, Out, Event> = {
   },
   path: (_state, _frame, move) =>
     move.type === 'drop' ? [flatRef(move), 'discards'] : [flatRef(move.from), flatRef(move)],
-  why(state, _frame, seat, [one, other]) {
+  explainIllegal(state, _frame, seat, [one, other]) {
     const from = spotOf(one);
     const legal = offenders(state, housesOf(state, seat)).find(
       ({ house, level }) => house === from?.house && level === from.level,

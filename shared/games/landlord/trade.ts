@@ -1,5 +1,11 @@
 // Open trade: one lays cards and dollars down, the other sees them and lays down theirs, the first shakes hands (LL-38).
-import { backs, type Decision, others, type Seat, type Viewer } from '../../engine/index.ts';
+import {
+  type Decision,
+  hiddenCards,
+  otherSeats,
+  type Seat,
+  type Viewer,
+} from '../../engine/index.ts';
 import { kindsIn, type Play, pay, takeFromHand } from './hands.ts';
 import {
   type Bundle,
@@ -18,11 +24,11 @@ const NOTHING: Bundle = { cards: [], dollars: 0 };
 
 export const partners = (state: State, { seat }: FrameOf<'play'>): MoveOf<'trade'>[] =>
   state.options.openTrade
-    ? others(seat, state.seats).map((other) => ({ type: 'trade', with: other }))
+    ? otherSeats(seat, state.seats).map((other) => ({ type: 'trade', with: other }))
     : [];
 
 export function startTrade(step: Play, seat: Seat, other: Seat): void {
-  step.next({ kind: 'trade', seat, other, by: seat, give: NOTHING, take: NOTHING });
+  step.pushFrames({ kind: 'trade', seat, other, by: seat, give: NOTHING, take: NOTHING });
 }
 
 const bundleOf = ({ seat, by, give, take }: Trade): Bundle => (by === seat ? give : take);
@@ -35,7 +41,7 @@ export const trade: Decision<
   MoveOf<'add' | 'dollars' | 'propose' | 'cancel' | 'no'>,
   Event
 > = {
-  who: (_state, { by }) => [by],
+  actingSeats: (_state, { by }) => [by],
   moves(state, frame, seat) {
     const bundle = bundleOf(frame);
     const purse = bundle.dollars > 0 ? 0 : (state.dollars[seat] ?? 0);
@@ -57,9 +63,9 @@ export const trade: Decision<
     const bundle = bundleOf(frame);
     if (move.type === 'add') {
       takeFromHand(step, seat, move.card);
-      step.next(withBundle(frame, { ...bundle, cards: [...bundle.cards, move.card] }));
+      step.pushFrames(withBundle(frame, { ...bundle, cards: [...bundle.cards, move.card] }));
     } else if (move.type === 'dollars') {
-      step.next(withBundle(frame, { ...bundle, dollars: move.dollars }));
+      step.pushFrames(withBundle(frame, { ...bundle, dollars: move.dollars }));
     } else if (move.type === 'propose') propose(step, frame, seat);
     else {
       takeBack(step, frame);
@@ -81,8 +87,8 @@ function propose(step: Play, frame: Trade, seat: Seat): void {
   const bundle = bundleOf(frame);
   if (bundle.cards.length > 0) step.reveal(to, bundle.cards);
   step.emit({ type: 'proposed', seat, to, bundle });
-  if (seat === frame.seat) step.next({ ...frame, by: to });
-  else step.next({ ...frame, kind: 'shake' });
+  if (seat === frame.seat) step.pushFrames({ ...frame, by: to });
+  else step.pushFrames({ ...frame, kind: 'shake' });
 }
 
 export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Event> = {
@@ -130,7 +136,10 @@ const listOf = ({ cards, dollars }: Bundle): string => [...cards.toSorted(), dol
 
 // ---- who sees what of it
 
-const covered = ({ cards, dollars }: Bundle): Bundle => ({ cards: backs(cards.length), dollars });
+const covered = ({ cards, dollars }: Bundle): Bundle => ({
+  cards: hiddenCards(cards.length),
+  dollars,
+});
 
 /** What lies on the table is for the two alone, and for the other only once it has been proposed. */
 export function hideTrade<F extends Trade | FrameOf<'shake'>>(frame: F, viewer: Viewer): F {

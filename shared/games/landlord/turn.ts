@@ -26,7 +26,7 @@ export const turn: AutomaticFrame<State, FrameOf<'turn'>, Event> = {
       { kind: 'rent', seat },
       { kind: 'endTurn', seat },
     ];
-    step.next(...(bailable ? [{ kind: 'bail' as const, seat }] : []), ...frames);
+    step.pushFrames(...(bailable ? [{ kind: 'bail' as const, seat }] : []), ...frames);
   },
 };
 
@@ -75,7 +75,7 @@ function lapse(step: Play, seat: Seat): void {
 const priceOf = (bought: number): number => (bought < CHEAP ? 1 : 2);
 
 function askToBuy(step: Play, frame: FrameOf<'buy'>): void {
-  if (step.state.pile.length > 0 && frame.left >= priceOf(frame.bought)) step.next(frame);
+  if (step.state.pile.length > 0 && frame.left >= priceOf(frame.bought)) step.pushFrames(frame);
 }
 
 /** Each card is seen before the next is decided on (LL-16). */
@@ -118,7 +118,7 @@ export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
     if (next === state.first) state.rounds++;
     if (isOver(state, next)) return;
     if (state.lastTurns !== null) state.lastTurns--;
-    step.next({ kind: 'turn', seat: next });
+    step.pushFrames({ kind: 'turn', seat: next });
   },
 };
 

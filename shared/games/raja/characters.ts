@@ -67,7 +67,7 @@ export function changes(state: State, seat: Seat): Change[] {
 }
 
 export function change(step: Play, seat: Seat, move: Change): void {
-  if (move.type === 'seduce') step.next({ kind: 'seduced', seat: move.seat, by: seat });
+  if (move.type === 'seduce') step.pushFrames({ kind: 'seduced', seat: move.seat, by: seat });
   else if (move.type === 'swap') swap(step, seat, move);
   else take(step, seat, move.character);
 }
@@ -79,7 +79,7 @@ function take(step: Play, seat: Seat, character: Character): void {
   if (from !== null) lose(step, from, character);
   gain(step, seat, character);
   step.emit({ type: 'took', seat, character, from });
-  if (from !== null) step.next({ kind: 'robbed', seat: from, by: seat });
+  if (from !== null) step.pushFrames({ kind: 'robbed', seat: from, by: seat });
 }
 
 function swap(step: Play, seat: Seat, { character, mine }: MoveOf<'swap'>): void {
@@ -105,7 +105,7 @@ export const takesFree: Decision<State, FrameOf<'pick' | 'robbed'>, MoveOf<'pick
     step.emit({ type: 'picked', seat, character });
   },
   path: (_state, _frame, { character }) => [characterRef(character)],
-  why: (state, _frame, _seat, [ref]) => barsTaken(state, ref),
+  explainIllegal: (state, _frame, _seat, [ref]) => barsTaken(state, ref),
 };
 
 export const seduced: Decision<State, FrameOf<'seduced'>, MoveOf<'give'>, Event> = {

@@ -53,14 +53,14 @@ function evaluate(state: State, seat: Seat): Record<Part, number> {
 }
 
 /** A round has just begun. */
-const quiet = ({ frames, discs }: State): boolean =>
+const isSettled = ({ frames, discs }: State): boolean =>
   frames.at(-1)?.kind === 'choose' && discs.every(({ actions }) => actions.length === 0);
 
 export const heuristic: Heuristic<State, Move, Part> = {
   evaluate,
   weights,
-  quiet,
-  lead: 6,
-  ahead: 60,
+  isSettled,
+  decisiveLead: 6,
+  rolloutDepth: 60,
   budget: 2500,
 };

@@ -37,7 +37,7 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
     seduced,
     score: scoring,
   },
-  hide: {
+  redact: {
     purse: (purse, viewer) => {
       if (purse.open) return purse;
       const gold = purse.gold.map((sum, seat) => (seat === viewer ? sum : HIDDEN));
@@ -48,10 +48,10 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
         disc.open || seat === viewer ? disc : { ...disc, actions: disc.actions.map(() => HIDDEN) },
       ),
   },
-  guess,
+  sampleHidden,
   publicEvents: {},
   outcome,
-  tally: count,
+  countComponents: count,
   moveTypes: [
     'pick',
     'bid',
@@ -78,8 +78,8 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
     'end',
     'back',
   ],
-  parts: [...ACTIONS, 'seventh box', 'character 7'],
-  used(event) {
+  coverageLabels: [...ACTIONS, 'seventh box', 'character 7'],
+  coverageLabelOf(event) {
     if (event.type === 'revealed') return event.actions[0] ?? null;
     if (event.type === 'took' || event.type === 'picked') {
       return event.character === 7 ? 'character 7' : null;
@@ -89,7 +89,7 @@ export const raja = defineGame<State, Frame, Move, Event, typeof options>({
 });
 
 /** Purses and discs that are covered: something that could be in them. */
-function guess(view: State, _viewer: Viewer, random: Random): Partial<State> {
+function sampleHidden(view: State, _viewer: Viewer, random: Random): Partial<State> {
   // Who leads an auction has at least what was bid.
   const frame = view.frames.find(({ kind }) => kind === 'bid');
   const least = (seat: number) => (frame?.kind === 'bid' && frame.leader === seat ? frame.bid : 0);

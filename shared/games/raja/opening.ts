@@ -89,8 +89,8 @@ export const auction: AutomaticFrame<State, FrameOf<'auction'>, Event> = {
     const waiting = clockwise(seat, seats).filter((one) => characters[one]?.length === 0);
     const [opener] = waiting;
     if (opener === undefined) return;
-    if (waiting.length === 1) step.next({ kind: 'pick', seat: opener, free: true });
-    else step.next({ kind: 'bid', seat: opener, waiting, bid: -1, leader: null });
+    if (waiting.length === 1) step.pushFrames({ kind: 'pick', seat: opener, free: true });
+    else step.pushFrames({ kind: 'bid', seat: opener, waiting, bid: -1, leader: null });
   },
 };
 
@@ -119,12 +119,12 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event>
 function ask(step: Play, frame: FrameOf<'bid'>): void {
   const [next] = frame.waiting as [Seat];
   if (next !== frame.leader) {
-    step.next({ ...frame, seat: next });
+    step.pushFrames({ ...frame, seat: next });
     return;
   }
   step.emit({ type: 'won', seat: next, gold: frame.bid });
   pay(step, next, null, frame.bid);
-  step.next(
+  step.pushFrames(
     { kind: 'pick', seat: next },
     { kind: 'auction', seat: leftOf(next, step.state.seats) },
   );
@@ -137,7 +137,9 @@ export const settling: AutomaticFrame<State, FrameOf<'settling'>, Event> = {
   run(step) {
     const seats = inOrder(step.state);
     const rounds = Array.from({ length: SETTLED }, () => seats).flat();
-    step.next(...rounds.map((seat) => ({ kind: 'settle' as const, seat })), { kind: 'round' });
+    step.pushFrames(...rounds.map((seat) => ({ kind: 'settle' as const, seat })), {
+      kind: 'round',
+    });
   },
 };
 
@@ -157,7 +159,7 @@ export const settle: Decision<State, FrameOf<'settle'>, MoveOf<'settle'>, Event>
     quarry[seat] = (quarry[seat] ?? 0) - SUPPLY;
   },
   path: (_state, _frame, { village }) => [villageRef(village)],
-  why(state, _frame, _seat, [ref]) {
+  explainIllegal(state, _frame, _seat, [ref]) {
     const place = placeOf(ref);
     return typeof place === 'number' ? barsVillage(state, place) : null;
   },

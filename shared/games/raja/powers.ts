@@ -49,7 +49,7 @@ export function powers(state: State, { used }: Turn, seat: Seat): Power[] {
 }
 
 export function usePower(step: Play, frame: Turn, seat: Seat, move: Power): void {
-  step.next({ ...frame, used: [...frame.used, OF[move.type]] });
+  step.pushFrames({ ...frame, used: [...frame.used, OF[move.type]] });
   if (move.type === 'merchant') receive(step, seat, 1, 'merchant');
   else if (move.type === 'freeHouse') build(step, seat, move.at, true);
   else if (move.type === 'freeMove') moveHouse(step, seat, move.from, move.to);
@@ -90,5 +90,5 @@ export function spendToken(step: Play, frame: Turn, seat: Seat, { action }: Move
   addTo(step.edit('tokens'), seat, -1);
   step.state.tokensLeft++;
   step.emit({ type: 'token', seat, action });
-  step.next({ ...frame, token: true, tasks: [...frame.tasks, taskOf(action)] });
+  step.pushFrames({ ...frame, token: true, tasks: [...frame.tasks, taskOf(action)] });
 }

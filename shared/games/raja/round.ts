@@ -33,7 +33,7 @@ export const round: AutomaticFrame<State, FrameOf<'round'>, Event> = {
     state.discs = state.discs.map(() => ({ actions: [], open: false }));
     state.played = state.played.map(() => false);
     step.emit({ type: 'round', round: state.round, city, box });
-    step.next({ kind: 'choose' }, { kind: 'reveal' });
+    step.pushFrames({ kind: 'choose' }, { kind: 'reveal' });
   },
 };
 
@@ -42,7 +42,7 @@ const stillPointing = ({ discs }: State): Seat[] =>
 
 /** All at once and in secret: two actions, or twice the same. */
 export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'>, Event> = {
-  who: stillPointing,
+  actingSeats: stillPointing,
   moves(state, _frame, seat) {
     const points = ACTIONS.map((action): MoveOf<'point'> => ({ type: 'point', action }));
     return state.discs[seat]?.actions.length === 0 ? points : [...points, { type: 'again' }];
@@ -52,7 +52,7 @@ export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'
     const { actions } = step.edit('discs', seat);
     const pointed = move.type === 'point' ? [...actions, move.action] : [];
     step.edit('discs', seat).actions = pointed;
-    if (stillPointing(step.state).length > 0) step.next(frame);
+    if (stillPointing(step.state).length > 0) step.pushFrames(frame);
   },
   path: (_state, _frame, move) => [move.type === 'point' ? actionRef(move.action) : 'button:again'],
 };
@@ -63,7 +63,7 @@ export const reveal: AutomaticFrame<State, FrameOf<'reveal'>, Event> = {
     const { state } = step;
     const seat = inOrder(state).find((one) => !state.played[one]);
     if (seat === undefined) {
-      step.next({ kind: 'score' });
+      step.pushFrames({ kind: 'score' });
       return;
     }
     const disc = step.edit('discs', seat);
@@ -72,7 +72,7 @@ export const reveal: AutomaticFrame<State, FrameOf<'reveal'>, Event> = {
     step.reveal('all', actions);
     step.emit({ type: 'revealed', seat, actions });
     const tasks = actions.map(taskOf);
-    step.next({ kind: 'turn', seat, tasks, used: [], token: false });
+    step.pushFrames({ kind: 'turn', seat, tasks, used: [], token: false });
   },
 };
 
@@ -85,7 +85,7 @@ export const scoring: AutomaticFrame<State, FrameOf<'score'>, Event> = {
     const { state } = step;
     score(step, state.maharaja as City);
     if (state.round < roundsOf(state.options) && !state.palaces.includes(0)) {
-      step.next({ kind: 'round' });
+      step.pushFrames({ kind: 'round' });
       return;
     }
     step.edit('purse').open = true;

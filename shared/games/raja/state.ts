@@ -1,4 +1,4 @@
-import type { Base, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
+import type { BaseState, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
 import type { City } from './board.ts';
 
 export const options = [
@@ -90,7 +90,7 @@ export type Frame =
   | { kind: 'score' };
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-export interface State extends Base<Frame> {
+export interface State extends BaseState<Frame> {
   options: Options;
   first: Seat;
   round: number;

@@ -1,5 +1,5 @@
 // A turn: the power, the two actions and the ways between, in any order.
-import { type Decision, others, type Seat } from '../../engine/index.ts';
+import { type Decision, otherSeats, type Seat } from '../../engine/index.ts';
 import { act, barsDoing, doingPath, doings } from './actions.ts';
 import { type Play, receive } from './money.ts';
 import {
@@ -43,10 +43,10 @@ export const turn: Decision<State, Turn, Any, Event> = {
     else if (move.type === 'token') spendToken(step, frame, seat, move);
     else if (isPower(move)) usePower(step, frame, seat, move);
     else if (move.type === 'travel') {
-      step.next(frame);
+      step.pushFrames(frame);
       travel(step, seat, move.city);
     } else {
-      step.next({ ...frame, tasks: served(step.state, seat, frame.tasks, move) });
+      step.pushFrames({ ...frame, tasks: served(step.state, seat, frame.tasks, move) });
       act(step, seat, move);
     }
   },
@@ -56,7 +56,7 @@ export const turn: Decision<State, Turn, Any, Event> = {
     if (move.type === 'token') return ['token', actionRef(move.action)];
     return isPower(move) ? powerPath(move) : doingPath(move);
   },
-  why(state, frame, seat, path) {
+  explainIllegal(state, frame, seat, path) {
     const [ref, ...to] = path;
     const city = placeOf(ref);
     if (to.length === 0 && typeof city === 'string') return barsRoad(state, seat, city);
@@ -75,7 +75,7 @@ export const turn: Decision<State, Turn, Any, Event> = {
  */
 function end(step: Play, frame: Turn, seat: Seat): void {
   const hasty = unfinished(frame.tasks).length > 0 || powers(step.state, frame, seat).length > 0;
-  if (hasty) step.next({ ...frame, kind: 'sure' });
+  if (hasty) step.pushFrames({ ...frame, kind: 'sure' });
   else finish(step, frame, seat);
 }
 
@@ -83,7 +83,7 @@ export const sure: Decision<State, FrameOf<'sure'>, MoveOf<'back' | 'end'>, Even
   moves: () => [{ type: 'back' }, { type: 'end' }],
   play(step, frame, move, seat) {
     const asked: Turn = { ...frame, kind: 'turn' };
-    if (move.type === 'back') step.next(asked);
+    if (move.type === 'back') step.pushFrames(asked);
     else finish(step, asked, seat);
   },
   path: (_state, _frame, move) => [`button:${move.type === 'end' ? 'giveUp' : 'back'}`],
@@ -94,10 +94,10 @@ function finish(step: Play, frame: Turn, seat: Seat): void {
   const given = unfinished(frame.tasks);
   if (given.length > 0) {
     step.emit({ type: 'gaveUp', seat, actions: given.map(({ action }) => action) });
-    for (const other of others(seat, step.state.seats)) {
+    for (const other of otherSeats(seat, step.state.seats)) {
       receive(step, other, GIVEN_UP * given.length, 'given up');
     }
   }
   step.edit('played')[seat] = true;
-  step.next({ kind: 'reveal' });
+  step.pushFrames({ kind: 'reveal' });
 }

@@ -97,7 +97,7 @@ export const cards: Record<Card, CardRule> = {
     copies: 2,
     aim: 'tenant',
     bars: (state, _seat, target) => (tenantAt(state, target) ? null : EMPTY_BED),
-    play: (step, seat, target) => step.next({ kind: 'swap', seat, card: 'swap', ...target }),
+    play: (step, seat, target) => step.pushFrames({ kind: 'swap', seat, card: 'swap', ...target }),
   },
 
   // Renovation: two tenants of one flat.
@@ -110,7 +110,8 @@ export const cards: Record<Card, CardRule> = {
       if (tenantAt(state, target) === null) return EMPTY_BED;
       return takenArrows(bedsOf(state, target.flat)).length > 1 ? null : ALONE;
     },
-    play: (step, seat, target) => step.next({ kind: 'swap', seat, card: 'renovate', ...target }),
+    play: (step, seat, target) =>
+      step.pushFrames({ kind: 'swap', seat, card: 'renovate', ...target }),
   },
 };
 
@@ -123,7 +124,7 @@ export function inhabited(state: State, flat: number): Reason | null {
 }
 
 function place(step: Step<State, Event>, seat: Seat, { flat }: Place): void {
-  step.next({ kind: 'place', seat, flat });
+  step.pushFrames({ kind: 'place', seat, flat });
 }
 
 const EVENT_CARDS: EventCard[] = ['talk', 'leave', 'evict', 'lease', 'swap', 'renovate'];

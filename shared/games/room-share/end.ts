@@ -1,11 +1,11 @@
 // The end of a turn, the last chance, and the count.
 import {
   type AutomaticFrame,
-  certain,
+  assertInvariant,
   type Decision,
   leftOf,
   type Outcome,
-  others,
+  otherSeats,
   type Seat,
 } from '../../engine/index.ts';
 import { ALL_FLATS, bedsOf, flatRef, howMany, placeOf, takenArrows } from './grid.ts';
@@ -42,14 +42,14 @@ export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
     }
     if (inReserve(state, seat) > 0) {
       const next = leftOf(seat, state.seats);
-      certain(inReserve(state, next) > 0, 'who is next has somebody to place');
-      step.next({ kind: 'turn', seat: next });
+      assertInvariant(inReserve(state, next) > 0, 'who is next has somebody to place');
+      step.pushFrames({ kind: 'turn', seat: next });
       return;
     }
     state.finisher = seat;
     step.emit({ type: 'lastChance', seat });
-    const guests = others(seat, state.seats);
-    step.next(...guests.map((guest) => ({ kind: 'lastChance' as const, seat: guest })));
+    const guests = otherSeats(seat, state.seats);
+    step.pushFrames(...guests.map((guest) => ({ kind: 'lastChance' as const, seat: guest })));
   },
 };
 
@@ -61,11 +61,11 @@ export const lastChance: Decision<State, FrameOf<'lastChance'>, MoveOf<'visit' |
     return [...open.map((flat) => ({ type: 'visit' as const, flat })), { type: 'pass' }];
   },
   play(step, _frame, move, seat) {
-    if (move.type === 'visit') step.next({ kind: 'place', seat, flat: move.flat });
+    if (move.type === 'visit') step.pushFrames({ kind: 'place', seat, flat: move.flat });
     else step.emit({ type: 'passed', seat });
   },
   path: (_state, _frame, move) => [move.type === 'visit' ? flatRef(move.flat) : 'button:pass'],
-  why(state, _frame, seat, path) {
+  explainIllegal(state, _frame, seat, path) {
     const target = placeOf(path.at(-1));
     return target && barsVisit(state, seat, target.flat);
   },
@@ -101,7 +101,7 @@ export function outcome(state: State): Outcome {
   const seats = state.colours.map((_, seat) => seat);
   const points = seats.map((seat) => score(state, seat));
   // Most points; then the fewest left; then the earliest asked in the last chance, the finisher last.
-  const asked = [...others(state.finisher as Seat, state.seats), state.finisher as Seat];
+  const asked = [...otherSeats(state.finisher as Seat, state.seats), state.finisher as Seat];
   const tieBreaks: [string, (seat: Seat) => number][] = state.options.noCards
     ? [['first', (seat) => (seat === state.first ? 0 : 1)]]
     : [

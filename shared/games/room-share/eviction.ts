@@ -1,7 +1,7 @@
 // Eviction: a flat with four tenants is emptied, each tenant goes where its arrow points, and so on.
 import {
   type AutomaticFrame,
-  certain,
+  assertInvariant,
   type Decision,
   type Reason,
   type Seat,
@@ -29,7 +29,7 @@ export function sendOut(step: Step<State, Event>, seat: Seat, from: number): voi
   });
   beds.fill(null);
   step.emit({ type: 'evicted', seat, flat: from });
-  step.next(...leaving);
+  step.pushFrames(...leaving);
 }
 
 /** While flats have four tenants, one of them is emptied. */
@@ -37,9 +37,9 @@ export const settle: AutomaticFrame<State, FrameOf<'settle'>, Event> = {
   run(step, { seat, evictions }) {
     if (!step.state.beds.some(isFull)) return;
     // The longest chain found has 34; that every chain ends has been shown, and depends on the way out.
-    certain(evictions < 200, 'a chain of evictions ends');
+    assertInvariant(evictions < 200, 'a chain of evictions ends');
     const again = { kind: 'settle' as const, seat, evictions: evictions + 1 };
-    step.next({ kind: 'evict', seat }, again);
+    step.pushFrames({ kind: 'evict', seat }, again);
   },
 };
 
@@ -49,7 +49,7 @@ export const evict: Decision<State, FrameOf<'evict'>, MoveOf<'evict'>, Event> = 
     ALL_FLATS.filter((flat) => !barsEviction(state, flat)).map((flat) => ({ type: 'evict', flat })),
   play: (step, _frame, { flat }, seat) => sendOut(step, seat, flat),
   path: (_state, _frame, { flat }) => [flatRef(flat)],
-  why(state, _frame, _seat, path) {
+  explainIllegal(state, _frame, _seat, path) {
     const target = placeOf(path.at(-1));
     return target && barsEviction(state, target.flat);
   },
@@ -79,7 +79,7 @@ export const land: Decision<State, FrameOf<'land'>, MoveOf<'land'>, Event> = {
     step.emit({ type: 'landed', seat, colour, from, flat, arrow });
   },
   path: (state, frame, { arrow }) => [bedRef(landsIn(state, frame), arrow)],
-  why(state, frame, _seat, path) {
+  explainIllegal(state, frame, _seat, path) {
     const target = placeOf(path.at(-1));
     if (!target) return null;
     if (target.flat !== landsIn(state, frame)) return { key: 'otherFlat' };

@@ -121,7 +121,7 @@ export const heuristic: Heuristic<State, Move, Part> = {
       return Math.exp(Math.max(-4, Math.min(4, EAGER * gained)));
     });
   },
-  lead: 3,
-  ahead: 30,
+  decisiveLead: 3,
+  rolloutDepth: 30,
   budget: 8000,
 };

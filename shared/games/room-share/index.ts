@@ -1,4 +1,4 @@
-import { backs, defineGame, HIDDEN } from '../../engine/index.ts';
+import { defineGame, HIDDEN, hiddenCards } from '../../engine/index.ts';
 import { VERSIONS } from '../versions.ts';
 import { cards, deck } from './cards.ts';
 import { endTurn, lastChance, outcome } from './end.ts';
@@ -29,19 +29,19 @@ export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
     { id: 'everything', options: { royalSuite: 'classic', renovation: true } },
     { id: 'noCards', options: { noCards: true } },
   ],
-  refuses({ noCards, renovation }, seats) {
+  checkOptions({ noCards, renovation }, seats) {
     if (noCards && seats !== 2) return 'noCardsForTwo';
     return noCards && renovation ? 'noCardsNoRenovation' : null;
   },
   setup,
   upgrade,
   frames: { turn, place, swap, settle, evict, land, endTurn, lastChance },
-  hide: {
+  redact: {
     hands: (hands, viewer) =>
-      hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
-    pile: (pile) => backs(pile.length),
+      hands.map((hand, seat) => (seat === viewer ? hand : hiddenCards(hand.length))),
+    pile: (pile) => hiddenCards(pile.length),
   },
-  guess(view, _viewer, random) {
+  sampleHidden(view, _viewer, random) {
     const seen = [...view.hands.flat(), ...view.discards, view.played];
     const unseen = deck(view.options);
     for (const card of seen) {
@@ -53,7 +53,7 @@ export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
   },
   publicEvents: { drew: (event) => ({ ...event, card: HIDDEN }) },
   outcome,
-  tally(state) {
+  countComponents(state) {
     const moving = state.frames.flatMap((frame) => (frame.kind === 'land' ? [frame.colour] : []));
     const count: Record<string, number> = {};
     for (const colour of COLOURS) {
@@ -67,6 +67,6 @@ export const roomShare = defineGame<State, Frame, Move, Event, typeof options>({
     return count;
   },
   moveTypes: ['open', 'flat', 'tenant', 'waste', 'place', 'swap', 'evict', 'land', 'visit', 'pass'],
-  parts: Object.keys(cards),
-  used: (event) => (event.type === 'played' ? event.card : null),
+  coverageLabels: Object.keys(cards),
+  coverageLabelOf: (event) => (event.type === 'played' ? event.card : null),
 });

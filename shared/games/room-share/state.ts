@@ -1,4 +1,4 @@
-import type { Base, Hidden, OptionsOf, Ref, Seat, SeatColour } from '../../engine/index.ts';
+import type { BaseState, Hidden, OptionsOf, Ref, Seat, SeatColour } from '../../engine/index.ts';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const satisfies SeatColour[];
 export type Colour = (typeof COLOURS)[number];
@@ -44,7 +44,7 @@ export type Frame =
   | { kind: 'lastChance'; seat: Seat };
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-export interface State extends Base<Frame> {
+export interface State extends BaseState<Frame> {
   options: Options;
   /** Five columns and four rows, from the top left, row by row. */
   flats: FlatKind[];

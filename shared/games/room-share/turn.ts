@@ -1,5 +1,5 @@
 // A turn: play a card (or, without cards, choose a flat), place a tenant, swap two.
-import { certain, type Decision, type Reason, type Seat } from '../../engine/index.ts';
+import { assertInvariant, type Decision, type Reason, type Seat } from '../../engine/index.ts';
 import { type CardRule, cards, EMPTY_BED, inhabited } from './cards.ts';
 import {
   ALL_FLATS,
@@ -34,9 +34,9 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
     return hand.flatMap((card) => playsOf(state, seat, card));
   },
   play(step, _frame, move, seat) {
-    step.next({ kind: 'settle', seat, evictions: 0 }, { kind: 'endTurn', seat });
+    step.pushFrames({ kind: 'settle', seat, evictions: 0 }, { kind: 'endTurn', seat });
     if (move.type === 'open') {
-      step.next({ kind: 'place', seat, flat: move.flat });
+      step.pushFrames({ kind: 'place', seat, flat: move.flat });
       return;
     }
     const { card } = move;
@@ -53,7 +53,7 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
     if (move.type === 'tenant') return [cardRef(move.card), bedRef(move.flat, move.arrow)];
     return [cardRef(move.card), 'button:waste'];
   },
-  why(state, _frame, seat, path) {
+  explainIllegal(state, _frame, seat, path) {
     const target = placeOf(path.at(-1));
     if (!target) return null;
     if (state.options.noCards) return inhabited(state, target.flat);
@@ -72,11 +72,11 @@ function playsOf(state: State, seat: Seat, card: Card): TurnMove[] {
   const rule = cards[card];
   if (rule.aim === 'flat') {
     const flats = ALL_FLATS.filter((flat) => !rule.bars(state, seat, { flat, arrow: -1 }));
-    certain(flats.length > 0, `${card} has a flat`);
+    assertInvariant(flats.length > 0, `${card} has a flat`);
     return flats.map((flat) => ({ type: 'flat', card, flat }));
   }
   const targets = tenants(state).filter((target) => !rule.bars(state, seat, target));
-  certain(targets.length > 0 || rule.mayBeWasted, `${card} has a target`);
+  assertInvariant(targets.length > 0 || rule.mayBeWasted, `${card} has a target`);
   if (targets.length === 0) return [{ type: 'waste', card }];
   return targets.map(({ flat, arrow }) => ({ type: 'tenant', card, flat, arrow }));
 }
@@ -105,7 +105,7 @@ export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = 
     const bed = bedRef(flat, arrow);
     return held(state, seat).length > 1 ? [tenantRef(colour), bed] : [bed];
   },
-  why: (state, { flat }, seat, path) => {
+  explainIllegal: (state, { flat }, seat, path) => {
     const target = placeOf(path.at(-1));
     if (!target) return null;
     if (target.flat !== flat) return { key: 'otherFlat' };
@@ -135,7 +135,7 @@ export const swap: Decision<State, FrameOf<'swap'>, MoveOf<'swap'>, Event> = {
     step.emit({ type: 'swapped', seat, one, other });
   },
   path: (_state, _frame, { flat, arrow }) => [bedRef(flat, arrow)],
-  why(state, frame, _seat, path) {
+  explainIllegal(state, frame, _seat, path) {
     const other = placeOf(path.at(-1));
     return other && other.arrow >= 0 ? barsSwap(state, frame, other) : null;
   },

@@ -1,14 +1,14 @@
 // The game at the table: its rounds, moves, undo and clock.
 import {
   BadSetup,
+  deepEqual,
   type GameEvent,
   IllegalMove,
   type Move,
-  type Played,
+  type MoveResult,
   type Reason,
   type Seat,
   type Seed,
-  same,
 } from '../../engine/index.ts';
 import { LIMITS } from '../../protocol/index.ts';
 import { gameAt, type Table, withChair } from '../table.ts';
@@ -21,7 +21,7 @@ export function newRound(table: Table, seed: Seed, seq: number, now: number): Ta
   try {
     const colours = table.chairs.map(({ colour }) => colour);
     const state = game.setup(table.options, colours.length, seed, colours);
-    const { hidden } = game;
+    const { hiddenMembers: hidden } = game;
     const round = table.round + 1;
     const began = { ...table, phase: 'playing' as const, round, outcome: null, past: [], hidden };
     return onClock(moved({ ...began, began: seq, asked: [] }, state, seq), now);
@@ -40,7 +40,7 @@ function moved(table: Table, state: unknown, seq: number, mover: Seat | null = n
     if (!acting.includes(seat)) return 0;
     // Others deciding meanwhile does not spoil a decision; whether it is the same one the moves tell.
     const kept = seat !== mover && before.includes(seat) && table.asked[seat];
-    return kept && same(game.moves(table.state, seat), game.moves(state, seat)) ? kept : seq;
+    return kept && deepEqual(game.moves(table.state, seat), game.moves(state, seat)) ? kept : seq;
   });
   const phase = outcome ? ('over' as const) : table.phase;
   return { ...table, phase, state, moved: seq, asked, outcome };
@@ -70,7 +70,7 @@ export function playMove(
   return { table: onClock(kept, now), events };
 }
 
-function legally(table: Table, seat: Seat, move: unknown): Played<unknown, GameEvent> {
+function legally(table: Table, seat: Seat, move: unknown): MoveResult<unknown, GameEvent> {
   try {
     return gameAt(table).play(table.state, seat, move);
   } catch (error) {
@@ -84,7 +84,7 @@ function whyNot(table: Table, seat: Seat, move: unknown): Reason | null {
   const game = gameAt(table);
   const view = game.view(table.state, seat);
   try {
-    return game.why(view, seat, game.path(view, move as Move));
+    return game.explainIllegal(view, seat, game.path(view, move as Move));
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 // What has happened in this round, for somebody who was not looking: each change as they would have been told it.
-import { patched, type Viewer } from '../../engine/index.ts';
+import { applyPatch, type Viewer } from '../../engine/index.ts';
 import { LIMITS, type Past } from '../../protocol/index.ts';
 import type { Journal, Stored } from '../ports.ts';
 import { gameAt, type Table } from '../table.ts';
@@ -14,7 +14,7 @@ export function pastOf({ seq, table }: Stored, journal: Journal, viewer: Viewer)
   let before = journal.at(from);
   past.game = game.view(before.state, viewer);
   for (const row of journal.since(from)) {
-    const after = patched(before, row.patch) as Table;
+    const after = applyPatch(before, row.patch) as Table;
     const events = row.events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
     const [patch] =
       before.state === after.state ? [] : game.patches(before.state, after.state, [viewer]);

@@ -28,7 +28,7 @@ options: {"tieBreak":true}`;
       const text = print(state);
       const read = parse(text);
       expect(print(read)).toBe(text);
-      expect(landlordSecond.tally(read)).toEqual(landlordSecond.tally(state));
+      expect(landlordSecond.countComponents(read)).toEqual(landlordSecond.countComponents(state));
       expect([read.roofs, read.monsters]).toEqual([state.roofs, state.monsters]);
       const [seat] = landlordSecond.toAct(state);
       if (seat === undefined) break;

@@ -38,7 +38,9 @@ describe('Set-up of the second edition', () => {
       }
       expect(state.hands.map((hand) => hand.length)).toEqual(Array(seats).fill(5));
       expect(state.dollars).toEqual(Array(seats).fill(3));
-      expect(Object.values(landlordSecond.tally(state)).reduce((sum, one) => sum + one)).toBe(119);
+      expect(
+        Object.values(landlordSecond.countComponents(state)).reduce((sum, one) => sum + one),
+      ).toBe(119);
     },
   );
 
@@ -53,10 +55,10 @@ describe('Set-up of the second edition', () => {
     ]) {
       expect(Object.keys(second.deck)).not.toContain(gone);
     }
-    const { frames, moves, parts } = landlordSecond.coverage;
+    const { frames, moves, labels } = landlordSecond.coverage;
     for (const gone of ['bid', 'roofAsked', 'roofChosen']) expect(frames).not.toContain(gone);
     for (const gone of ['recycle', 'market', 'home']) expect(moves).not.toContain(gone);
-    expect(parts).toHaveLength(14 + Object.keys(NO_TENANTS).length + 1);
+    expect(labels).toHaveLength(14 + Object.keys(NO_TENANTS).length + 1);
     const ids = landlordSecond.options.map(({ id }) => id);
     expect(ids).toEqual(['end', 'rounds', 'sum', 'openTrade', 'hundreds', 'tieBreak']);
   });

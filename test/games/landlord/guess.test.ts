@@ -39,14 +39,15 @@ const POSITIONS: [string, Table][] = [
 
 const guesses = (state: State, viewer: number | null): State[] =>
   Array.from({ length: 12 }, (_, seed) =>
-    landlord.sample(landlord.view(state, viewer), viewer, seedFrom(seed)),
+    landlord.sampleState(landlord.view(state, viewer), viewer, seedFrom(seed)),
   );
 
 describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
   test('every card of the box is somewhere, once', () => {
-    expect(landlord.tally(state)).toEqual(first.deck);
+    expect(landlord.countComponents(state)).toEqual(first.deck);
     for (const viewer of [0, 1, 2, null]) {
-      for (const guess of guesses(state, viewer)) expect(landlord.tally(guess)).toEqual(first.deck);
+      for (const guess of guesses(state, viewer))
+        expect(landlord.countComponents(guess)).toEqual(first.deck);
     }
   });
 
@@ -65,7 +66,7 @@ describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
 test('A guess: beside a price lies some roof, and nobody else’s is known', () => {
   const { state } = offered();
   const cards = Array.from({ length: 60 }, (_, seed) => {
-    const guess = landlord.sample(landlord.view(state, 0), 0, seedFrom(seed));
+    const guess = landlord.sampleState(landlord.view(state, 0), 0, seedFrom(seed));
     const frame = guess.frames.at(-1);
     return frame?.kind === 'roofAsked' && frame.prices[0]?.card;
   });
@@ -85,7 +86,7 @@ test('What is counted: hands, fronts, roofs, cellars, tenants, what is withheld,
     ben $5: bomb
     #0 ben [court] roof+dormer cellar: 1 student**
     discards: murder`);
-  expect(landlord.tally({ ...state, pile: [] })).toEqual({
+  expect(landlord.countComponents({ ...state, pile: [] })).toEqual({
     roof: 2,
     bomb: 1,
     court: 1,

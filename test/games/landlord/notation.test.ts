@@ -53,7 +53,7 @@ describe('A position as text', () => {
         const read = parse(text);
         expect(known(read)).toEqual(known(state));
         expect(print(read)).toBe(text);
-        expect(landlord.tally(read)).toEqual(landlord.tally(state));
+        expect(landlord.countComponents(read)).toEqual(landlord.countComponents(state));
         const [seat] = landlord.toAct(state);
         if (seat === undefined) break;
         state = landlord.play(state, seat, random.pick(landlord.moves(state, seat as Seat))).state;

@@ -6,7 +6,7 @@ import { given } from './table.ts';
 
 describe('Reasons in the play phase', () => {
   const why = (text: string, ...path: Ref[]) =>
-    landlord.why(given(text).state, 0, path)?.key ?? null;
+    landlord.explainIllegal(given(text).state, 0, path)?.key ?? null;
   const TEXT = `
     > ada $5: student cellar dormer demolition politics murder police alibi roof bomb
     ben $5: court eviction
@@ -64,6 +64,6 @@ describe('Reasons in the play phase', () => {
 
   test('whoever’s turn it is not is told so', () => {
     const { state } = given(TEXT);
-    expect(landlord.why(state, 1, ['card:court', 'house:0'])?.key).toBe('notYourTurn');
+    expect(landlord.explainIllegal(state, 1, ['card:court', 'house:0'])?.key).toBe('notYourTurn');
   });
 });

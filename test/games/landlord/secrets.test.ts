@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
+import { HIDDEN_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
 import { landlord } from '../../../shared/games/landlord/index.ts';
 import { worlds } from './worlds.ts';
 
@@ -131,7 +131,7 @@ describe('The pile', () => {
   test('the seed is in no view', () => {
     const state = landlord.setup({}, 4, seedFrom(123_456));
     for (const viewer of [0, 1, 2, 3, null]) {
-      expect(landlord.view(state, viewer).random).toEqual(NO_RANDOM);
+      expect(landlord.view(state, viewer).random).toEqual(HIDDEN_RANDOM);
       expect(JSON.stringify(landlord.view(state, viewer))).not.toContain('123456');
     }
   });

@@ -94,7 +94,7 @@ describe('Inspection', () => {
       #0 ben 3 roof cellar: 0 squatters, 1 student, 2 single, 3 single
       #1 ben 2 roof:
       #2 ada 2 roof: 1 squatters, 2 student`);
-    const why = (ref: string) => landlord.why(state, 1, [ref])?.key ?? null;
+    const why = (ref: string) => landlord.explainIllegal(state, 1, [ref])?.key ?? null;
     expect(['flat:0/0', 'flat:0/1', 'flat:2/2', 'flat:1/1'].map(why)).toEqual([
       'aim.tenant',
       'paysLess',

@@ -5,7 +5,7 @@ import { landlord } from '../../../shared/games/landlord/index.ts';
 import { given, type Table } from './table.ts';
 
 const says = ({ state }: Table, seat: number, ...path: Ref[]) =>
-  landlord.why(state, seat, path)?.key ?? null;
+  landlord.explainIllegal(state, seat, path)?.key ?? null;
 
 describe('Who is forced out of a squatted building', () => {
   const table = given(`

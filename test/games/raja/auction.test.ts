@@ -138,7 +138,7 @@ describe('auction', () => {
       .when('ada', 'character:1')
       .when('ben', 'character:2');
     expect(table.state.characters).toEqual([[1], [2]]);
-    expect(raja.tally(table.state).characters).toBe(6);
+    expect(raja.countComponents(table.state).characters).toBe(6);
   });
 
   test('manyCharacters implies it', () => {

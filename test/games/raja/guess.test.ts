@@ -25,7 +25,7 @@ const POSITIONS: [string, State][] = [
 ];
 const guesses = (state: State, viewer: number | null): State[] =>
   Array.from({ length: 30 }, (_, seed) =>
-    raja.sample(raja.view(state, viewer), viewer, seedFrom(seed)),
+    raja.sampleState(raja.view(state, viewer), viewer, seedFrom(seed)),
   );
 
 describe.each(POSITIONS)('A guess: %s', (_, state) => {
@@ -33,7 +33,7 @@ describe.each(POSITIONS)('A guess: %s', (_, state) => {
     for (const viewer of [0, 1, 2, null]) {
       for (const guess of guesses(state, viewer)) {
         expect(raja.view(guess, viewer)).toEqual(raja.view(state, viewer));
-        expect(raja.tally(guess)).toEqual(raja.tally(state));
+        expect(raja.countComponents(guess)).toEqual(raja.countComponents(state));
       }
     }
   });
@@ -72,7 +72,7 @@ test('What is counted: houses, palaces, characters, governors, tokens and gold',
     #0 ada
     kota: houses ben 2, great ada, small ben neutral
     options: {"yogi":true}`);
-  expect(raja.tally(state)).toEqual({
+  expect(raja.countComponents(state)).toEqual({
     'houses of 0': 20,
     'houses of 1': 20,
     'palaces of 0': 7,

@@ -10,7 +10,8 @@ const TEXT = `
   #0 ada
   #1 ben
   kota: great ben`;
-const why = (text: string, ...path: Ref[]) => raja.why(given(text).state, 0, path)?.key ?? null;
+const why = (text: string, ...path: Ref[]) =>
+  raja.explainIllegal(given(text).state, 0, path)?.key ?? null;
 
 describe('Reasons', () => {
   test('of an action that one has not chosen, or has carried out, there is nothing to say', () => {
@@ -48,21 +49,21 @@ describe('Reasons', () => {
 
   test('the price is told with the reason', () => {
     const { state } = given(TEXT.replace('great ben', 'houses ben 1'));
-    expect(raja.why(state, 0, ['action:palace', 'site:great'])).toEqual({
+    expect(raja.explainIllegal(state, 0, ['action:palace', 'site:great'])).toEqual({
       key: 'tooDear',
       price: 12,
     });
     const builder = given(
       TEXT.replace('great ben', 'houses ben 1').replace('entrepreneur', 'builder'),
     );
-    expect(raja.why(builder.state, 0, ['action:palace', 'site:great'])).toEqual({
+    expect(raja.explainIllegal(builder.state, 0, ['action:palace', 'site:great'])).toEqual({
       key: 'tooDear',
       price: 9,
     });
   });
 
   test('a full village tells how many it takes', () => {
-    expect(raja.why(given(TEXT).state, 0, ['power:5', 'village:1'])).toEqual({
+    expect(raja.explainIllegal(given(TEXT).state, 0, ['power:5', 'village:1'])).toEqual({
       key: 'villageFull',
       most: 1,
     });
@@ -72,17 +73,17 @@ describe('Reasons', () => {
         'ben $5, priest\ncleo $5, duke',
       ),
     );
-    expect(raja.why(three.state, 0, ['power:5', 'village:1'])).toEqual({
+    expect(raja.explainIllegal(three.state, 0, ['power:5', 'village:1'])).toEqual({
       key: 'villageFull',
       most: 2,
     });
   });
 
   test('whoever’s turn it is not is told so, and that the game is over', () => {
-    expect(raja.why(given(TEXT).state, 1, ['city:kota'])?.key).toBe('notYourTurn');
-    expect(raja.why(given(`${TEXT}\nrest: {"frames":[]}`).state, 0, ['city:kota'])?.key).toBe(
-      'over',
-    );
+    expect(raja.explainIllegal(given(TEXT).state, 1, ['city:kota'])?.key).toBe('notYourTurn');
+    expect(
+      raja.explainIllegal(given(`${TEXT}\nrest: {"frames":[]}`).state, 0, ['city:kota'])?.key,
+    ).toBe('over');
   });
 
   test('codes of refusal: not one’s turn, no legal move, no move at all', () => {

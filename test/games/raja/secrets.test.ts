@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
+import { HIDDEN_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
 import { raja } from '../../../shared/games/raja/index.ts';
 import { begun, given, road } from './table.ts';
 import { worlds } from './worlds.ts';
@@ -129,7 +129,7 @@ test('The seed is in no view', () => {
   const { state } = begun({ yogi: true }, 4, 123_456);
   expect(raja.setup({ yogi: true }, 4, seedFrom(123_456))).toEqual(state);
   for (const viewer of [0, 1, 2, 3, null]) {
-    expect(raja.view(state, viewer).random).toEqual(NO_RANDOM);
+    expect(raja.view(state, viewer).random).toEqual(HIDDEN_RANDOM);
     expect(JSON.stringify(raja.view(state, viewer))).not.toContain('123456');
   }
 });

@@ -49,7 +49,7 @@ describe('Set-up: parts', () => {
       maharaja: null,
     });
     expect(state.villages).toEqual(ALL_VILLAGES.map(() => []));
-    expect(raja.tally(state)).toMatchObject({
+    expect(raja.countComponents(state)).toMatchObject({
       characters: 6,
       governors: 7,
       tokens: 0,
@@ -109,7 +109,7 @@ describe('Set-up: characters', () => {
 
   test('RJ-19: those left over lie free', () => {
     const { state } = picked(2);
-    expect(raja.tally(state).characters).toBe(6);
+    expect(raja.countComponents(state).characters).toBe(6);
     expect(state.characters.flat().toSorted()).toEqual([1, 2]);
   });
 });

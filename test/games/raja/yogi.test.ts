@@ -13,8 +13,11 @@ const extra = ACTIONS.filter((action) => action !== 'character').map(
 
 describe('yogi', () => {
   test('without the option there is neither the card nor a token', () => {
-    expect(raja.tally(begun({}, 3).state)).toMatchObject({ characters: 6, tokens: 0 });
-    expect(raja.tally(begun({ yogi: true }, 3).state)).toMatchObject({ characters: 7, tokens: 7 });
+    expect(raja.countComponents(begun({}, 3).state)).toMatchObject({ characters: 6, tokens: 0 });
+    expect(raja.countComponents(begun({ yogi: true }, 3).state)).toMatchObject({
+      characters: 7,
+      tokens: 7,
+    });
     const table = begun({ yogi: true }, 3);
     table.may((['ada', 'ben', 'cleo'] as const)[table.state.first] as 'ada', 'character:7');
   });
@@ -73,7 +76,7 @@ describe('yogi', () => {
     expect(table.state.tokensLeft).toBe(0);
     table.when('ada', 'token', 'action:gold');
     expect(table.state.tokensLeft).toBe(1);
-    expect(raja.tally(table.state).tokens).toBe(7);
+    expect(raja.countComponents(table.state).tokens).toBe(7);
   });
 
   test('RJ-27: with no token left the Yogi gains none', () => {

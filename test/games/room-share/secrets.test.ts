@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
+import { HIDDEN_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
 import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { given } from './table.ts';
 
@@ -37,7 +37,7 @@ test('RS-10: a card played is shown to all, a card drawn to its drawer only', ()
 test('RS-10: the seed is in no view', () => {
   const state = roomShare.setup({}, 4, seedFrom(123_456));
   for (const viewer of [0, 1, 2, 3, null]) {
-    expect(roomShare.view(state, viewer).random).toEqual(NO_RANDOM);
+    expect(roomShare.view(state, viewer).random).toEqual(HIDDEN_RANDOM);
     expect(JSON.stringify(roomShare.view(state, viewer))).not.toContain('123456');
   }
 });

@@ -1,6 +1,6 @@
 // The rows and snapshots of a table, kept as text, as the edge keeps them in its database: nothing in
 // here is shared with the room that runs, so whatever does not survive JSON is missed after a load.
-import { patchInPlace } from '../../../shared/engine/index.ts';
+import { applyPatchInPlace } from '../../../shared/engine/index.ts';
 import {
   type Journal,
   KEYFRAME_EVERY,
@@ -73,7 +73,8 @@ export class PaperJournal implements Journal {
     if (!from) throw new Error(`no snapshot at or before ${seq}`);
     const later = this.rows.filter((row) => row.seq > from.seq && row.seq <= seq);
     return later.reduce<Table>(
-      (table, { patch }) => patchInPlace(table, patch === null ? undefined : JSON.parse(patch)),
+      (table, { patch }) =>
+        applyPatchInPlace(table, patch === null ? undefined : JSON.parse(patch)),
       JSON.parse(from.body),
     );
   }

@@ -1,7 +1,7 @@
 // A client of the table, as small as it can be: it keeps what it is shown by applying patches, and has
 // one command in flight, which it sends again, with the same id, when it has connected anew.
 
-import { type GameEvent, type Move, patched, type Seat } from '../../../shared/engine/index.ts';
+import { applyPatch, type GameEvent, type Move, type Seat } from '../../../shared/engine/index.ts';
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import {
   type Command,
@@ -145,8 +145,8 @@ export class Person {
     }
     this.seq = update.seq;
     if (update.seat !== undefined) this.seat = update.seat;
-    this.table = patched(this.table, update.table);
-    this.game = patched(this.game, update.game);
+    this.table = applyPatch(this.table, update.table);
+    this.game = applyPatch(this.game, update.game);
     this.events = update.events ?? [];
     this.moves = update.moves ?? [];
   }

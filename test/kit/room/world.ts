@@ -1,6 +1,6 @@
 // The world round one table, for tests: storage, connections, clock, seeds and alarm, all by hand.
 // It does with the room what the edge does: one call is one transaction, and only then things are sent.
-import type { Asked } from '../../../shared/bots/index.ts';
+import type { BotInput } from '../../../shared/bots/index.ts';
 import { type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
 import { type Ports, Room, type Stored, type Wanted } from '../../../shared/room/index.ts';
@@ -41,7 +41,7 @@ export class World {
   /** Stands in all ids of commands; a table that is resumed has heard others before. */
   idMark = '-';
   /** Whatever is put before a bot here it plays by chance. */
-  think = ({ moves, seed }: Asked): Move => Random.from(seed).pick(moves);
+  think = ({ moves, seed }: BotInput): Move => Random.from(seed).pick(moves);
   #room: Room | null = null;
   #keeping = false;
   readonly #seeds: Random;

@@ -143,7 +143,7 @@ export class Scenario<
   /** The path is not legal, and the game gives this reason. */
   bars(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
-    expect(this.game.why(this.state, this.seatOf(name), path)?.key).toBe(key);
+    expect(this.game.explainIllegal(this.state, this.seatOf(name), path)?.key).toBe(key);
     return this;
   }
 

@@ -58,7 +58,8 @@ export class Worlds<S extends AnyState, M extends Move, E extends GameEvent, Nam
       heard: table.heard(viewer),
       acting: game.toAct(state),
       moves: moves.map((move) => [move, game.path(state, move)]),
-      reasons: seat === null ? [] : this.#probes.map((path) => game.why(state, seat, path)),
+      reasons:
+        seat === null ? [] : this.#probes.map((path) => game.explainIllegal(state, seat, path)),
       irreversible,
     });
   }

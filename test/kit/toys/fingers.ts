@@ -1,21 +1,21 @@
 // Everybody chooses at once and in secret. All show one to five fingers; counting round the table from the
 // first seat, the one where the sum ends wins the round. Three rounds.
 import {
-  type Base,
-  type Choosing,
-  choose,
-  chooseAll,
+  type BaseState,
   defineGame,
   HIDDEN,
-  hideChoices,
+  hideOtherChoices,
+  recordChoice,
   SEAT_COLOURS,
-  stillChoosing,
+  type SecretChoices,
+  seatsStillChoosing,
+  startSecretChoices,
 } from '../../../shared/engine/index.ts';
 
-type Frame = { kind: 'show' } & Choosing<number>;
+type Frame = { kind: 'show' } & SecretChoices<number>;
 type Move = { type: 'fingers'; count: number };
 type Event = { type: 'shown'; fingers: number[] };
-interface State extends Base<Frame> {
+interface State extends BaseState<Frame> {
   wins: number[];
 }
 const ROUNDS = 3;
@@ -29,17 +29,17 @@ export const fingers = defineGame<State, Frame, Move, Event, []>({
   options: [],
   setup: (_options, seats) => ({
     wins: Array(seats).fill(0),
-    frames: [{ kind: 'show', ...chooseAll<number>(seats) }],
+    frames: [{ kind: 'show', ...startSecretChoices<number>(seats) }],
   }),
   frames: {
     show: {
-      who: (_state, frame) => stillChoosing(frame),
+      actingSeats: (_state, frame) => seatsStillChoosing(frame),
       moves: () => [1, 2, 3, 4, 5].map((count) => ({ type: 'fingers', count })),
       publicMove: () => ({ type: 'fingers' }),
       path: (_state, _frame, { count }) => [`button:${count}`],
       play(step, frame, { count }, seat) {
-        const next = choose(frame, seat, count);
-        if (stillChoosing(next).length > 0) return step.next(next);
+        const next = recordChoice(frame, seat, count);
+        if (seatsStillChoosing(next).length > 0) return step.pushFrames(next);
         const shown = next.chosen as number[];
         const sum = shown.reduce((total, one) => total + one, 0);
         const winner = (sum - 1) % step.state.seats;
@@ -47,13 +47,13 @@ export const fingers = defineGame<State, Frame, Move, Event, []>({
         step.reveal('all', shown);
         step.emit({ type: 'shown', fingers: shown });
         if (rounds(step.state.wins) < ROUNDS) {
-          step.next({ kind: 'show', ...chooseAll<number>(step.state.seats) });
+          step.pushFrames({ kind: 'show', ...startSecretChoices<number>(step.state.seats) });
         }
       },
     },
   },
-  hide: { frames: (frames, viewer) => frames.map((frame) => hideChoices(frame, viewer)) },
-  guess: ({ frames }, _viewer, random) => ({
+  redact: { frames: (frames, viewer) => frames.map((frame) => hideOtherChoices(frame, viewer)) },
+  sampleHidden: ({ frames }, _viewer, random) => ({
     frames: frames.map((frame) => ({
       ...frame,
       chosen: frame.chosen.map((one) => (one === HIDDEN ? 1 + random.below(5) : one)),
@@ -63,6 +63,6 @@ export const fingers = defineGame<State, Frame, Move, Event, []>({
     const places = wins.map((won) => 1 + wins.filter((more) => more > won).length);
     return { places, points: wins, reason: 'rounds' };
   },
-  tally: () => ({}),
+  countComponents: () => ({}),
   moveTypes: ['fingers'],
 });

@@ -1,6 +1,6 @@
 // The least that a game needs: nothing hidden, nothing random. Take one to three stones; the last one wins.
 import {
-  type Base,
+  type BaseState,
   defineGame,
   leftOf,
   SEAT_COLOURS,
@@ -10,7 +10,7 @@ import {
 type Frame = { kind: 'turn'; seat: Seat };
 type Move = { type: 'take'; stones: number };
 type Event = { type: 'took'; seat: Seat; stones: number };
-interface State extends Base<Frame> {
+interface State extends BaseState<Frame> {
   heap: number;
   taken: number[];
   last: Seat;
@@ -34,14 +34,15 @@ export const nim = defineGame<State, Frame, Move, Event, typeof options>({
       moves: ({ heap }) =>
         [1, 2, 3].filter((stones) => stones <= heap).map((stones) => ({ type: 'take', stones })),
       path: (_state, _frame, { stones }) => [`button:${stones}`],
-      why: ({ heap }, _frame, _seat, [ref]) =>
+      explainIllegal: ({ heap }, _frame, _seat, [ref]) =>
         Number(ref?.slice('button:'.length)) > heap ? { key: 'tooFew', heap } : null,
       play(step, _frame, { stones }, seat) {
         step.state.heap -= stones;
         step.edit('taken')[seat] = (step.state.taken[seat] ?? 0) + stones;
         step.emit({ type: 'took', seat, stones });
         step.state.last = seat;
-        if (step.state.heap > 0) step.next({ kind: 'turn', seat: leftOf(seat, step.state.seats) });
+        if (step.state.heap > 0)
+          step.pushFrames({ kind: 'turn', seat: leftOf(seat, step.state.seats) });
       },
     },
   },
@@ -49,6 +50,8 @@ export const nim = defineGame<State, Frame, Move, Event, typeof options>({
     const places = taken.map((_, seat) => (seat === last ? 1 : 2));
     return { places, points: places.map((place) => 2 - place), reason: 'lastStone' };
   },
-  tally: ({ heap, taken }) => ({ stones: taken.reduce((sum, stones) => sum + stones, heap) }),
+  countComponents: ({ heap, taken }) => ({
+    stones: taken.reduce((sum, stones) => sum + stones, heap),
+  }),
   moveTypes: ['take'],
 });

@@ -1,21 +1,21 @@
 // Two choose in secret while a third looks on. Who calls shows heads or tails and wins if the other shows the
 // same, or shows nothing at all, and all three share the win.
 import {
-  type Base,
-  type Choosing,
-  choose,
-  chooseAll,
+  type BaseState,
   defineGame,
   HIDDEN,
-  hideChoices,
+  hideOtherChoices,
+  recordChoice,
   SEAT_COLOURS,
-  stillChoosing,
+  type SecretChoices,
+  seatsStillChoosing,
+  startSecretChoices,
 } from '../../../shared/engine/index.ts';
 
 export type Side = 'heads' | 'tails' | 'nothing';
-type Frame = { kind: 'show' } & Choosing<Side>;
+type Frame = { kind: 'show' } & SecretChoices<Side>;
 type Move = { type: 'show'; side: Side };
-interface State extends Base<Frame> {
+interface State extends BaseState<Frame> {
   shown: Side[];
 }
 
@@ -27,10 +27,10 @@ export const pennies = defineGame<State, Frame, Move, never, []>({
   seats: { min: 3, max: 3 },
   colours: SEAT_COLOURS,
   options: [],
-  setup: () => ({ shown: [], frames: [{ kind: 'show', ...chooseAll<Side>(2) }] }),
+  setup: () => ({ shown: [], frames: [{ kind: 'show', ...startSecretChoices<Side>(2) }] }),
   frames: {
     show: {
-      who: (_state, frame) => stillChoosing(frame),
+      actingSeats: (_state, frame) => seatsStillChoosing(frame),
       moves: (_state, _frame, seat) =>
         [...SIDES, ...(seat === 0 ? (['nothing'] as const) : [])].map((side) => ({
           type: 'show',
@@ -39,15 +39,15 @@ export const pennies = defineGame<State, Frame, Move, never, []>({
       publicMove: () => ({ type: 'show' }),
       path: (_state, _frame, { side }) => [`button:${side}`],
       play(step, frame, { side }, seat) {
-        const next = choose(frame, seat, side);
-        if (stillChoosing(next).length > 0) return step.next(next);
+        const next = recordChoice(frame, seat, side);
+        if (seatsStillChoosing(next).length > 0) return step.pushFrames(next);
         step.state.shown = next.chosen as Side[];
         step.reveal('all', next.chosen);
       },
     },
   },
-  hide: { frames: (frames, viewer) => frames.map((frame) => hideChoices(frame, viewer)) },
-  guess: ({ frames }, _viewer, random) => ({
+  redact: { frames: (frames, viewer) => frames.map((frame) => hideOtherChoices(frame, viewer)) },
+  sampleHidden: ({ frames }, _viewer, random) => ({
     frames: frames.map((frame) => ({
       ...frame,
       chosen: frame.chosen.map((one) => (one === HIDDEN ? random.pick(SIDES) : one)),
@@ -58,6 +58,6 @@ export const pennies = defineGame<State, Frame, Move, never, []>({
     const places = [0, 1, 2].map((seat) => (called === 'nothing' || seat === winner ? 1 : 2));
     return { places, points: places.map((place) => 2 - place), reason: 'shown' };
   },
-  tally: () => ({}),
+  countComponents: () => ({}),
   moveTypes: ['show'],
 });

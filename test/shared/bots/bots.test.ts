@@ -1,11 +1,11 @@
 // What holds for the bots of every game, tried on the smallest ones.
 import { describe, expect, test, vi } from 'vitest';
+import { GainStats } from '../../../shared/bots/advice-reason.ts';
 import { botOf } from '../../../shared/bots/bot.ts';
-import { weighted } from '../../../shared/bots/chance.ts';
-import { LOOKED, listed } from '../../../shared/bots/effort.ts';
+import { EVALUATION_COST, listingCost } from '../../../shared/bots/cost.ts';
 import { type AnyHeuristic, Search } from '../../../shared/bots/index.ts';
-import { chances } from '../../../shared/bots/judge.ts';
-import { Tally } from '../../../shared/bots/reason.ts';
+import { pickWeighted } from '../../../shared/bots/weighted-choice.ts';
+import { estimateWinShares } from '../../../shared/bots/win-share.ts';
 import { type AnyGame, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
@@ -18,8 +18,8 @@ const any = (game: unknown) => game as AnyGame;
 const blank: AnyHeuristic = {
   evaluate: () => ({ nothing: 0 }),
   weights: (_state, _seat, moves) => moves.map(() => 1),
-  lead: 1,
-  ahead: 12,
+  decisiveLead: 1,
+  rolloutDepth: 12,
   budget: 3000,
 };
 
@@ -46,14 +46,14 @@ describe('Nim', () => {
     'of %i stones the strong bot leaves a multiple of four',
     (stones) => {
       for (const seed of SEEDS) {
-        const { best } = searched(any(nim), heap(stones), 0, seed, sensible).think(blank.budget);
+        const { best } = searched(any(nim), heap(stones), 0, seed, sensible).run(blank.budget);
         expect(best).toEqual({ type: 'take', stones: stones % 4 });
       }
     },
   );
 
   test.each([4, 8])('lost with %i stones, it still moves', (stones) => {
-    const { best } = searched(any(nim), heap(stones), 0, 1).think(500);
+    const { best } = searched(any(nim), heap(stones), 0, 1).run(500);
     expect(any(nim).moves(heap(stones), 0)).toContainEqual(best);
   });
 
@@ -78,7 +78,7 @@ describe('Secret choices', () => {
   test('nobody in thought answers a choice that nobody can know', () => {
     // Half of the wins are better than a third. Who thought that the other sees the coin would show nothing.
     for (const seed of SEEDS) {
-      const { best } = searched(game, start, 0, seed).think(2000);
+      const { best } = searched(game, start, 0, seed).run(2000);
       expect(best).not.toEqual({ type: 'show', side: 'nothing' });
     }
   });
@@ -156,9 +156,9 @@ describe('The search', () => {
   test('spends its budget, but for a world that may take more than is left', () => {
     for (const stones of [5, 12, 20]) {
       // In one world every move is tried, for a whole game at most; each step of it lists three moves.
-      const world = 3 * (LOOKED + stones * (1 + listed([1, 2, 3])));
+      const world = 3 * (EVALUATION_COST + stones * (1 + listingCost([1, 2, 3])));
       for (const budget of [1, 300, 777]) {
-        const { spent } = searched(any(nim), heap(stones), 0, 1).think(budget);
+        const { spent } = searched(any(nim), heap(stones), 0, 1).run(budget);
         expect(spent).toBeGreaterThan(budget - world);
         // How long a world takes, only the last one tells: the first is tried in any case.
         expect(spent).toBeLessThan(Math.max(world, 1.1 * budget));
@@ -171,15 +171,15 @@ describe('The search', () => {
     const moves = any(nim).moves(heap(7), 0);
     expect(moves).toContainEqual(search.best);
     for (const budget of [1, 10, 100, 3000]) {
-      expect(moves).toContainEqual(search.think(budget).best);
+      expect(moves).toContainEqual(search.run(budget).best);
     }
     expect(search.best).toEqual({ type: 'take', stones: 3 });
   });
 
   test('thought in two parts is the same as thought at once', () => {
-    const one = searched(any(nim), heap(11), 0, 3).think(400);
-    const two = searched(any(nim), heap(11), 0, 3).think(150);
-    two.think(400 - two.spent);
+    const one = searched(any(nim), heap(11), 0, 3).run(400);
+    const two = searched(any(nim), heap(11), 0, 3).run(150);
+    two.run(400 - two.spent);
     expect([two.spent, two.best]).toEqual([one.spent, one.best]);
   });
 
@@ -194,9 +194,9 @@ describe('The search', () => {
     };
     const search = searched(any(nim), heap(40), 0, 1, greedy);
     expect(search.reason).toBe('close');
-    expect(search.think(3000).best).toEqual({ type: 'take', stones: 3 });
+    expect(search.run(3000).best).toEqual({ type: 'take', stones: 3 });
     expect(search.reason).toBe('stones');
-    expect(searched(any(nim), heap(40), 0, 1).think(300).reason).toBe('close');
+    expect(searched(any(nim), heap(40), 0, 1).run(300).reason).toBe('close');
   });
 
   test('says so where a move is good because it costs the others, or because all else is foolish', () => {
@@ -206,22 +206,22 @@ describe('The search', () => {
         peace: seat === 0 ? 0 : -((state as { taken: number[] }).taken[0] ?? 0),
       }),
     };
-    const search = searched(any(nim), heap(40), 0, 1, spiteful).think(3000);
+    const search = searched(any(nim), heap(40), 0, 1, spiteful).run(3000);
     expect([search.best, search.reason]).toEqual([{ type: 'take', stones: 3 }, 'others']);
     const wise: AnyHeuristic = {
       ...blank,
       weights: (_s, _i, all) => all.map((_, at) => +(at === 1)),
     };
-    expect(searched(any(nim), heap(40), 0, 1, wise).think(3000).reason).toBe('only');
+    expect(searched(any(nim), heap(40), 0, 1, wise).run(3000).reason).toBe('only');
   });
 });
 
 describe('A reason', () => {
   /** How two moves did in the same worlds; why the first of them is better. */
   const why = (worlds: [Record<string, number>, Record<string, number>][]) => {
-    const [best, other] = [new Tally(), new Tally()];
+    const [best, other] = [new GainStats(), new GainStats()];
     for (const [here, there] of worlds) {
-      Tally.compare([
+      GainStats.compare([
         { tally: best, parts: here },
         { tally: other, parts: there },
       ]);
@@ -259,39 +259,44 @@ describe('A reason', () => {
 describe('The judge', () => {
   const heuristic: AnyHeuristic = {
     ...blank,
-    lead: 2,
+    decisiveLead: 2,
     evaluate: (state, seat) => ({ points: (state as { points: number[] }).points[seat] ?? 0 }),
   };
   const over = (places: number[] | null) =>
     any({ outcome: () => places && { places, points: places, reason: '' } });
 
   test('a lead of so many points wins three times in four', () => {
-    const [ahead = 0, behind = 0] = chances(over(null), heuristic, { seats: 2, points: [7, 5] });
+    const [ahead = 0, behind = 0] = estimateWinShares(over(null), heuristic, {
+      seats: 2,
+      points: [7, 5],
+    });
     expect(ahead).toBeCloseTo(0.75);
     expect(behind).toBeCloseTo(0.25);
   });
 
   test('all share one win: who is ahead of many that are close is far from it', () => {
     const points = [7, 5, 5, 5];
-    const four = chances(over(null), heuristic, { seats: 4, points });
+    const four = estimateWinShares(over(null), heuristic, { seats: 4, points });
     expect(four.reduce((sum, one) => sum + one)).toBeCloseTo(1);
     expect(four[0]).toBeCloseTo(0.5);
     expect(four[1]).toBeCloseTo(four[3] as number);
   });
 
   test('a win that is there is worth more than any lead, shared it is worth a share', () => {
-    const far = chances(over(null), heuristic, { seats: 2, points: [100, 0] });
-    const won = chances(over([2, 1]), heuristic, { seats: 2, points: [100, 0] });
+    const far = estimateWinShares(over(null), heuristic, { seats: 2, points: [100, 0] });
+    const won = estimateWinShares(over([2, 1]), heuristic, { seats: 2, points: [100, 0] });
     expect(won[1]).toBeGreaterThan(0.85);
     expect(won[0]).toBeLessThan(far[0] as number);
-    const shared = chances(over([1, 1, 2]), heuristic, { seats: 3, points: [1, 1, 0] });
+    const shared = estimateWinShares(over([1, 1, 2]), heuristic, { seats: 3, points: [1, 1, 0] });
     expect(shared[0]).toBeGreaterThan(0.45);
     expect(shared[2]).toBeLessThan(0.1);
   });
 
   test('chance goes by weight', () => {
     const random = Random.from(seedFrom(1));
-    const drawn = Array.from({ length: 400 }, () => weighted(['a', 'b', 'c'], [3, 0, 1], random));
+    const drawn = Array.from({ length: 400 }, () =>
+      pickWeighted(['a', 'b', 'c'], [3, 0, 1], random),
+    );
     const count = (one: string) => drawn.filter((each) => each === one).length;
     expect(count('b')).toBe(0);
     expect(count('a')).toBeGreaterThan(260);

@@ -26,7 +26,7 @@ test.each(
     const moves = game.moves(view, seat);
     if (moves.length > 1 && random.below(10) === 0 && spent.length < PROBED) {
       const search = new Search(game, heuristic, view, moves, seat, random.seed());
-      spent.push(search.think(heuristic.budget).spent / heuristic.budget);
+      spent.push(search.run(heuristic.budget).spent / heuristic.budget);
     }
     ({ state } = game.play(state, seat, easy(view, moves, seat, 0, random.seed())));
   }

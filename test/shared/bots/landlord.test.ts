@@ -6,9 +6,9 @@ import { landlord, landlordSecond } from '../../../shared/games/landlord/index.t
 import { parse } from '../../../shared/games/landlord/notation.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';
-import { settingsOf } from '../laws/settings.ts';
-import { hasSense, playOut, shareOf } from './play.ts';
-import { decidesAlike } from './twins.ts';
+import { listGameSettings } from '../laws/game-settings.ts';
+import { checkEqualDecisions } from './equal-decisions.ts';
+import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
 const first = landlord as unknown as AnyGame;
 const second = landlordSecond as unknown as AnyGame;
@@ -175,24 +175,30 @@ describe.each([
     let differed = 0;
     for (const seats of [2, 4]) {
       const options = { end: 'rounds', rounds: 3 };
-      const counts = decidesAlike(game, { seats, options, seed: seats, every: 5, budget: 150 });
+      const counts = checkEqualDecisions(game, {
+        seats,
+        options,
+        seed: seats,
+        every: 5,
+        budget: 150,
+      });
       expect(counts.tried).toBeGreaterThan(2);
       differed += counts.differed;
     }
     expect(differed).toBeGreaterThan(4);
   });
 
-  const settings = settingsOf(game).map((each) => [JSON.stringify(each), each] as const);
+  const settings = listGameSettings(game).map((each) => [JSON.stringify(each), each] as const);
   test.each(settings.filter((_, at) => at % 12 === 0))('%s', (_setting, setting) => {
-    hasSense(game, setting, 1);
+    checkHeuristic(game, setting, 1);
     const levels = Array.from({ length: setting.seats }, (_, seat) => LEVELS[seat % 2] as Level);
-    const { places } = playOut(game, levels, { options: setting.options, seed: 2, longest: 6000 });
+    const { places } = playBots(game, levels, { options: setting.options, seed: 2, longest: 6000 });
     expect(places).toHaveLength(setting.seats);
   });
 
   test('each level plays better than the one below', () => {
-    expect(shareOf(game, 2, 'easy', 'aimless', 8)).toBeGreaterThanOrEqual(0.75);
+    expect(measureWinShare(game, 2, 'easy', 'random', 8)).toBeGreaterThanOrEqual(0.75);
     // A game is long, and luck weighs much in a few.
-    expect(shareOf(game, 2, 'normal', 'easy', 24)).toBeGreaterThanOrEqual(0.75);
+    expect(measureWinShare(game, 2, 'normal', 'easy', 24)).toBeGreaterThanOrEqual(0.75);
   });
 });

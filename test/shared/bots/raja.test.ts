@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { raja } from '../../../shared/games/raja/index.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';
-import { settingsOf } from '../laws/settings.ts';
-import { hasSense, playOut, shareOf } from './play.ts';
-import { decidesAlike } from './twins.ts';
+import { listGameSettings } from '../laws/game-settings.ts';
+import { checkEqualDecisions } from './equal-decisions.ts';
+import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
 const game = raja as unknown as AnyGame;
 
 test('each level decides the same in worlds that its seat cannot tell apart', () => {
   let differed = 0;
   for (const seats of [2, 3, 5]) {
-    const counts = decidesAlike(game, { seats, seed: seats, every: 12, budget: 150 });
+    const counts = checkEqualDecisions(game, { seats, seed: seats, every: 12, budget: 150 });
     expect(counts.tried).toBeGreaterThan(8);
     differed += counts.differed;
   }
@@ -20,13 +20,13 @@ test('each level decides the same in worlds that its seat cannot tell apart', ()
 });
 
 describe('Every setting', () => {
-  const settings = settingsOf(game).map((each) => [JSON.stringify(each), each] as const);
+  const settings = listGameSettings(game).map((each) => [JSON.stringify(each), each] as const);
 
   test.each(settings.filter((_, at) => at % 3 === 0))('%s', (_name, setting) => {
-    hasSense(game, setting, 1);
+    checkHeuristic(game, setting, 1);
     const { options, seats } = setting;
     const easy = Array.from({ length: seats }, (): Level => 'easy');
-    expect(playOut(game, easy, { options, seed: 2, longest: 900 }).places).toHaveLength(seats);
+    expect(playBots(game, easy, { options, seed: 2, longest: 900 }).places).toHaveLength(seats);
   });
 });
 
@@ -34,7 +34,7 @@ describe('Three levels at one table', () => {
   test.each(game.presets.map(({ id, options }) => [id, options] as const))('%s', (_id, options) => {
     for (const seats of [2, 4]) {
       const levels = Array.from({ length: seats }, (_, seat) => LEVELS[2 - (seat % 3)] as Level);
-      const { places } = playOut(game, levels, { options, seed: 3, budget: 60, longest: 900 });
+      const { places } = playBots(game, levels, { options, seed: 3, budget: 60, longest: 900 });
       expect(places).toHaveLength(seats);
     }
   });
@@ -42,12 +42,12 @@ describe('Three levels at one table', () => {
 
 describe('Each level plays better than the one below', () => {
   test('two players', () => {
-    expect(shareOf(game, 2, 'easy', 'aimless', 20)).toBeGreaterThanOrEqual(0.8);
-    expect(shareOf(game, 2, 'normal', 'easy', 20)).toBeGreaterThanOrEqual(0.8);
-    expect(shareOf(game, 2, 'strong', 'normal', 12)).toBeGreaterThanOrEqual(0.65);
+    expect(measureWinShare(game, 2, 'easy', 'random', 20)).toBeGreaterThanOrEqual(0.8);
+    expect(measureWinShare(game, 2, 'normal', 'easy', 20)).toBeGreaterThanOrEqual(0.8);
+    expect(measureWinShare(game, 2, 'strong', 'normal', 12)).toBeGreaterThanOrEqual(0.65);
   });
 
   test('four players', () => {
-    expect(shareOf(game, 4, 'normal', 'easy', 16)).toBeGreaterThanOrEqual(0.4);
+    expect(measureWinShare(game, 4, 'normal', 'easy', 16)).toBeGreaterThanOrEqual(0.4);
   });
 });

@@ -6,9 +6,9 @@ import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { parse } from '../../../shared/games/room-share/notation.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';
-import { settingsOf } from '../laws/settings.ts';
-import { hasSense, playOut, shareOf } from './play.ts';
-import { decidesAlike } from './twins.ts';
+import { listGameSettings } from '../laws/game-settings.ts';
+import { checkEqualDecisions } from './equal-decisions.ts';
+import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
 const game = roomShare as unknown as AnyGame;
 const heuristic = heuristicOf(game.id);
@@ -124,7 +124,7 @@ test('the easy bot seldom breaks up its own three, and never only for fun', () =
 test('a bot knows no more than its seat may', () => {
   let differed = 0;
   for (const seats of [2, 3, 4]) {
-    const counts = decidesAlike(game, { seats, seed: seats, every: 6, budget: 200 });
+    const counts = checkEqualDecisions(game, { seats, seed: seats, every: 6, budget: 200 });
     expect(counts.tried).toBeGreaterThan(8);
     differed += counts.differed;
   }
@@ -132,26 +132,26 @@ test('a bot knows no more than its seat may', () => {
 });
 
 describe('Every setting', () => {
-  const settings = settingsOf(game).map((each) => [JSON.stringify(each), each] as const);
+  const settings = listGameSettings(game).map((each) => [JSON.stringify(each), each] as const);
 
   test.each(settings)('%s', (_name, setting) => {
-    for (const seed of SEEDS) hasSense(game, setting, seed);
+    for (const seed of SEEDS) checkHeuristic(game, setting, seed);
     const levels = Array.from({ length: setting.seats }, (_, seat) => LEVELS[seat % 3] as Level);
     for (const seed of SEEDS) {
-      playOut(game, levels, { options: setting.options, seed, budget: 150, longest: 400 });
+      playBots(game, levels, { options: setting.options, seed, budget: 150, longest: 400 });
     }
   });
 });
 
 describe('The ladder', () => {
   test('two players', () => {
-    expect(shareOf(game, 2, 'easy', 'aimless', 40)).toBeGreaterThanOrEqual(0.7);
-    expect(shareOf(game, 2, 'normal', 'easy', 40)).toBeGreaterThanOrEqual(0.7);
-    expect(shareOf(game, 2, 'strong', 'normal', 12)).toBeGreaterThanOrEqual(0.65);
+    expect(measureWinShare(game, 2, 'easy', 'random', 40)).toBeGreaterThanOrEqual(0.7);
+    expect(measureWinShare(game, 2, 'normal', 'easy', 40)).toBeGreaterThanOrEqual(0.7);
+    expect(measureWinShare(game, 2, 'strong', 'normal', 12)).toBeGreaterThanOrEqual(0.65);
   });
 
   test('four players', () => {
-    expect(shareOf(game, 4, 'easy', 'aimless', 40)).toBeGreaterThanOrEqual(0.35);
-    expect(shareOf(game, 4, 'normal', 'easy', 40)).toBeGreaterThanOrEqual(0.35);
+    expect(measureWinShare(game, 4, 'easy', 'random', 40)).toBeGreaterThanOrEqual(0.35);
+    expect(measureWinShare(game, 4, 'normal', 'easy', 40)).toBeGreaterThanOrEqual(0.35);
   });
 });

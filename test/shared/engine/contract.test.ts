@@ -1,6 +1,11 @@
 // Asking, guessing and telling, as the contract has them.
 import { describe, expect, test } from 'vitest';
-import { chooseAll, defineGame, NO_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
+import {
+  defineGame,
+  HIDDEN_RANDOM,
+  seedFrom,
+  startSecretChoices,
+} from '../../../shared/engine/index.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
 import { rules, type Thieves, thieves } from '../laws/thieves.ts';
 
@@ -15,7 +20,7 @@ describe('Unasked', () => {
 
   test('nobody’s only choice is made while others choose too', () => {
     const state = lone.setup({}, 3, seedFrom(1));
-    expect(state.frames).toEqual([{ kind: 'show', ...chooseAll(3) }]);
+    expect(state.frames).toEqual([{ kind: 'show', ...startSecretChoices(3) }]);
     expect(lone.toAct(state)).toEqual([0, 1, 2]);
     const { state: after, resolvedFrames } = lone.play(state, 1, { type: 'fingers', count: 1 });
     expect(lone.toAct(after)).toEqual([0, 2]);
@@ -62,21 +67,23 @@ describe('A sample', () => {
   const seeds = Array.from({ length: 50 }, (_, number) => seedFrom(number, 9));
 
   test('has chance of its own, by its seed alone', () => {
-    const made = seeds.map((seed) => game.sample(game.view(state, 1), 1, seed).random);
+    const made = seeds.map((seed) => game.sampleState(game.view(state, 1), 1, seed).random);
     for (const [at, random] of made.entries()) {
-      expect(random).not.toEqual(NO_RANDOM);
+      expect(random).not.toEqual(HIDDEN_RANDOM);
       expect(random.drawn).toBe(0);
       // Else the game would go on with the very numbers that the guess was made with.
       expect(random.seed).not.toEqual(seeds[at]);
       expect(random.seed).not.toEqual(state.random.seed);
     }
     expect(new Set(made.map(({ seed }) => seed.join())).size).toBe(seeds.length);
-    const again = seeds.map((seed) => game.sample(game.view(state, 1), 1, seed).random);
+    const again = seeds.map((seed) => game.sampleState(game.view(state, 1), 1, seed).random);
     expect(again).toEqual(made);
   });
 
   test('is another guess for another seed', () => {
-    const piles = seeds.map((seed) => game.sample(game.view(state, null), null, seed).pile.join());
+    const piles = seeds.map((seed) =>
+      game.sampleState(game.view(state, null), null, seed).pile.join(),
+    );
     expect(new Set(piles).size).toBeGreaterThan(5);
   });
 });

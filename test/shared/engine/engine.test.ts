@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
-  askedNow,
-  askFrom,
-  askNext,
+  applyPatch,
   BadSetup,
-  backs,
-  choose,
-  chooseAll,
   clockwise,
+  deepEqual,
   deepFreeze,
   diff,
   fillOptions,
-  hideChoices,
+  hiddenCards,
+  hideOtherChoices,
   leftOf,
-  others,
-  patched,
-  same,
+  otherSeats,
+  passToNextResponder,
+  queueResponses,
+  recordChoice,
+  respondingSeats,
+  seatsStillChoosing,
   seedFrom,
-  stillChoosing,
+  startSecretChoices,
 } from '../../../shared/engine/index.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
 import { nim } from '../../kit/toys/nim.ts';
@@ -27,18 +27,18 @@ describe('seats', () => {
   test('the next to the left is the next clockwise', () => {
     expect([0, 1, 2].map((seat) => leftOf(seat, 3))).toEqual([1, 2, 0]);
     expect(clockwise(2, 4)).toEqual([2, 3, 0, 1]);
-    expect(others(2, 4)).toEqual([3, 0, 1]);
+    expect(otherSeats(2, 4)).toEqual([3, 0, 1]);
   });
 });
 
 describe('asking one after another', () => {
   test('goes round in seat order and ends', () => {
-    const first = askFrom(2, 4, (seat) => seat !== 1);
+    const first = queueResponses(2, 4, (seat) => seat !== 1);
     expect(first).toEqual({ waiting: [2, 3, 0] });
-    expect(askedNow(first)).toEqual([2]);
-    const second = askNext(first);
+    expect(respondingSeats(first)).toEqual([2]);
+    const second = passToNextResponder(first);
     expect(second).toEqual({ waiting: [3, 0] });
-    expect(askNext({ waiting: [0] })).toBe(null);
+    expect(passToNextResponder({ waiting: [0] })).toBe(null);
   });
 
   test('the first answer closes the window', () => {
@@ -56,10 +56,10 @@ describe('asking one after another', () => {
 
 describe('choosing at once and in secret', () => {
   test('that somebody has chosen can be seen, what not', () => {
-    const frame = choose(choose(chooseAll<number>(3), 2, 7), 0, 5);
-    expect(stillChoosing(frame)).toEqual([1]);
-    expect(hideChoices(frame, 0)).toEqual({ chosen: [5, null, '?'] });
-    expect(hideChoices(frame, null)).toEqual({ chosen: ['?', null, '?'] });
+    const frame = recordChoice(recordChoice(startSecretChoices<number>(3), 2, 7), 0, 5);
+    expect(seatsStillChoosing(frame)).toEqual([1]);
+    expect(hideOtherChoices(frame, 0)).toEqual({ chosen: [5, null, '?'] });
+    expect(hideOtherChoices(frame, null)).toEqual({ chosen: ['?', null, '?'] });
   });
 
   test('in any order, and nothing happens before the last', () => {
@@ -103,7 +103,7 @@ describe('undo', () => {
   test('the patch back gives the very state before', () => {
     const before = deepFreeze(nim.setup({}, 3, seedFrom(1)));
     const { state: after } = nim.play(before, 0, { type: 'take', stones: 3 });
-    expect(JSON.stringify(patched(after, diff(after, before)))).toBe(JSON.stringify(before));
+    expect(JSON.stringify(applyPatch(after, diff(after, before)))).toBe(JSON.stringify(before));
   });
 });
 
@@ -146,20 +146,20 @@ describe('options', () => {
 
 describe('hidden cards', () => {
   test('the same number of backs is the same list, and nobody can write on it', () => {
-    expect(backs(3)).toEqual(['?', '?', '?']);
-    expect(backs(3)).toBe(backs(3));
-    expect(() => backs(2).push('?')).toThrow(TypeError);
+    expect(hiddenCards(3)).toEqual(['?', '?', '?']);
+    expect(hiddenCards(3)).toBe(hiddenCards(3));
+    expect(() => hiddenCards(2).push('?')).toThrow(TypeError);
   });
 });
 
 describe('same', () => {
   test('equal JSON is the same in any key order', () => {
-    expect(same({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
+    expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
   });
 
   test('as JSON has them: −0 is 0, at any depth', () => {
-    expect(same(-0, 0)).toBe(true);
-    expect(same([{ a: [0, -0] }], [{ a: [-0, 0] }])).toBe(true);
+    expect(deepEqual(-0, 0)).toBe(true);
+    expect(deepEqual([{ a: [0, -0] }], [{ a: [-0, 0] }])).toBe(true);
   });
 
   test.each([
@@ -188,6 +188,6 @@ describe('same', () => {
     [{}, { toString: 1 }],
     ['1', 1],
   ])('%j is not %j', (a, b) => {
-    expect(same(a, b)).toBe(false);
+    expect(deepEqual(a, b)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  applyPatch,
+  applyPatchInPlace,
   deepFreeze,
   diff,
-  patched,
-  patchInPlace,
   Random,
   seedFrom,
 } from '../../../shared/engine/index.ts';
@@ -62,8 +62,8 @@ describe('a patch turns one state exactly into another', () => {
       const patch = diff(before, after);
       const wired = patch === undefined ? undefined : JSON.parse(JSON.stringify(patch));
       const mutable = JSON.parse(JSON.stringify(before));
-      expect(sorted(patched(before, wired))).toBe(sorted(after));
-      expect(sorted(patchInPlace(mutable, wired))).toBe(sorted(after));
+      expect(sorted(applyPatch(before, wired))).toBe(sorted(after));
+      expect(sorted(applyPatchInPlace(mutable, wired))).toBe(sorted(after));
     }
   });
 
@@ -78,9 +78,9 @@ describe('a patch turns one state exactly into another', () => {
       ]);
       const patch = diff(before, after);
       const wired = patch === undefined ? undefined : JSON.parse(JSON.stringify(patch));
-      expect(sorted(patched(before, wired))).toBe(sorted(after));
+      expect(sorted(applyPatch(before, wired))).toBe(sorted(after));
       const mutable = JSON.parse(JSON.stringify(before));
-      expect(sorted(patchInPlace(mutable, wired))).toBe(sorted(after));
+      expect(sorted(applyPatchInPlace(mutable, wired))).toBe(sorted(after));
     }
   });
 
@@ -125,7 +125,7 @@ describe('a patch is small', () => {
 
 test('what a patch does not touch is shared, so that nothing else need be drawn again', () => {
   const before = { hands: [[1], [2]], grid: [[0], [0]] };
-  const after = patched(before, { grid: [1, [0, 5]] });
+  const after = applyPatch(before, { grid: [1, [0, 5]] });
   expect(after.hands).toBe(before.hands);
   expect(after.grid[0]).toBe(before.grid[0]);
   expect(before.grid[1]).toEqual([0]);
@@ -144,8 +144,8 @@ describe('In place', () => {
   ];
 
   test.each(PATCHES)('%s: the state itself is changed', (_, before, patch) => {
-    const [given, anew] = [structuredClone(before), patched(before, patch)];
-    expect(patchInPlace(given, patch)).toBe(given);
+    const [given, anew] = [structuredClone(before), applyPatch(before, patch)];
+    expect(applyPatchInPlace(given, patch)).toBe(given);
     expect(given).toEqual(anew);
     expect(given).not.toEqual(before);
   });
@@ -153,7 +153,7 @@ describe('In place', () => {
   test('so are the parts on the way, and the others stay', () => {
     const state = { hands: [[1], [2]], grid: [[0]] };
     const [hands, first, second, grid] = [state.hands, ...state.hands, state.grid];
-    patchInPlace(state, { hands: [1, { '~': [1, 0, 3] }] });
+    applyPatchInPlace(state, { hands: [1, { '~': [1, 0, 3] }] });
     expect(state.hands).toBe(hands);
     expect(state.hands[0]).toBe(first);
     expect(state.hands[1]).toBe(second);
@@ -163,7 +163,7 @@ describe('In place', () => {
 
   test.each(PATCHES)('%s: anew, the given state is not changed', (_, before, patch) => {
     const text = JSON.stringify(before);
-    const made = patched(deepFreeze(before), patch);
+    const made = applyPatch(deepFreeze(before), patch);
     expect(made).not.toBe(before);
     expect(JSON.stringify(before)).toBe(text);
   });

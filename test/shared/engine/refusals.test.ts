@@ -96,7 +96,7 @@ describe('play', () => {
     expect(roomShare.outcome(end)).not.toBe(null);
     expect(roomShare.moves(end, 0)).toEqual([]);
     expect(code(() => roomShare.play(end, 0, legal))).toBe('over');
-    expect(roomShare.why(end, 0, ['card:red'])).toEqual({ key: 'over' });
+    expect(roomShare.explainIllegal(end, 0, ['card:red'])).toEqual({ key: 'over' });
   });
 });
 
@@ -147,7 +147,9 @@ describe('why', () => {
   test('tells whose turn it is not, and nothing of what others hold', () => {
     const other = (seat + 1) % 3;
     for (const card of state.hands[seat] ?? []) {
-      expect(roomShare.why(state, other, [`card:${card}`])).toEqual({ key: 'notYourTurn' });
+      expect(roomShare.explainIllegal(state, other, [`card:${card}`])).toEqual({
+        key: 'notYourTurn',
+      });
     }
   });
 
@@ -161,8 +163,9 @@ describe('why', () => {
       'bed:e4/sideways',
       'button:pass',
     ];
-    for (const path of paths) expect(roomShare.why(state, seat, path.split(' '))).toBe(null);
-    expect(roomShare.why(state, seat, [])).toBe(null);
+    for (const path of paths)
+      expect(roomShare.explainIllegal(state, seat, path.split(' '))).toBe(null);
+    expect(roomShare.explainIllegal(state, seat, [])).toBe(null);
   });
 
   test.each([
@@ -176,7 +179,7 @@ describe('why', () => {
     [[['card:red']]],
   ])('what is no path has no reason either: %j', (junk) => {
     for (const anybody of [seat, (seat + 1) % 3]) {
-      expect(roomShare.why(state, anybody, junk as never)).toBe(null);
+      expect(roomShare.explainIllegal(state, anybody, junk as never)).toBe(null);
     }
   });
 });

@@ -1,14 +1,14 @@
 // One move being carried out: on a copy that shares everything not yet touched.
 import { describe, expect, test } from 'vitest';
 import {
-  type Base,
+  type BaseState,
   deepFreeze,
   type Frame,
-  NO_RANDOM,
+  HIDDEN_RANDOM,
   Step,
 } from '../../../shared/engine/index.ts';
 
-interface State extends Base<Frame> {
+interface State extends BaseState<Frame> {
   hands: string[][];
   purses: { [coin: string]: number }[];
   map: { [town: string]: { houses: string[] } };
@@ -19,7 +19,7 @@ interface State extends Base<Frame> {
 
 const FIRST: State = deepFreeze({
   seats: 2,
-  random: NO_RANDOM,
+  random: HIDDEN_RANDOM,
   frames: [{ kind: 'later' }, { kind: 'turn' }],
   hands: [['a'], ['b']],
   purses: [{ gold: 1 }, { gold: 2 }],
@@ -100,7 +100,7 @@ describe('The frames', () => {
     state.frames.pop();
     const { frames } = state;
     expect(step.edit('frames')).toBe(frames);
-    step.next({ kind: 'first' }, { kind: 'second' });
+    step.pushFrames({ kind: 'first' }, { kind: 'second' });
     expect(state.frames.map(({ kind }) => kind)).toEqual(['later', 'second', 'first']);
     expect(JSON.stringify(FIRST)).toBe(TEXT);
   });
@@ -108,7 +108,7 @@ describe('The frames', () => {
   test('may be done away with; what comes next goes on the new ones', () => {
     const { step, state } = begun();
     state.frames = [];
-    step.next({ kind: 'only' });
+    step.pushFrames({ kind: 'only' });
     expect(state.frames).toEqual([{ kind: 'only' }]);
   });
 });
@@ -116,12 +116,12 @@ describe('The frames', () => {
 describe('Chance', () => {
   test('goes back into the state when the step is closed, and only if it was used', () => {
     const { step, state } = begun();
-    step.finish();
+    step.saveRandom();
     expect(state.random).toBe(FIRST.random);
     expect(step.irreversible).toBe(false);
     step.random.bits();
     step.random.bits();
-    step.finish();
+    step.saveRandom();
     expect(state.random).toEqual({ seed: FIRST.random.seed, drawn: 2 });
     expect(step.irreversible).toBe(true);
     expect(FIRST.random.drawn).toBe(0);

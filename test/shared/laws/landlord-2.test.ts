@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { landlordSecond } from '../../../shared/games/landlord/index.ts';
-import { keepsTheLaws } from './laws.ts';
+import { testLaws } from './laws.ts';
 
-keepsTheLaws(landlordSecond as unknown as AnyGame, { games: 1, longest: 6000 });
+testLaws(landlordSecond as unknown as AnyGame, { games: 1, longest: 6000 });

@@ -2,9 +2,9 @@
 // are tried side by side.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { conform, Report } from '../../../shared/laws/index.ts';
+import { checkLaws, PlayoutReport } from '../../../shared/laws/index.ts';
 import { once } from '../../kit/once.ts';
-import { settingsOf } from './settings.ts';
+import { listGameSettings } from './game-settings.ts';
 
 /** So long may all games of all settings take, for whichever test comes first. */
 const ALL_MS = 600_000;
@@ -16,20 +16,23 @@ interface Share {
   longest: number;
 }
 
-export function keepsTheLaws(game: AnyGame, { games, longest }: Share): void {
+export function testLaws(game: AnyGame, { games, longest }: Share): void {
   describe(`${game.id} keeps the laws`, () => {
-    const report = new Report();
-    const trials = settingsOf(game).map(({ seats, options }, at) => ({
+    const report = new PlayoutReport();
+    const trials = listGameSettings(game).map(({ seats, options }, at) => ({
       ...{ seats, options, at },
       play: once(() =>
-        conform({ game, seats, options, seed: 1, games, every: 16, longest }, report),
+        checkLaws(
+          { game, seats, options, seed: 1, games, checkEvery: 16, maxMoves: longest },
+          report,
+        ),
       ),
     }));
     /**
      * In the order in which they are listed, whichever test comes first: what has seldom been seen is looked at more
      * closely, and that goes by what those before have seen.
      */
-    const playTo = (last: number): Report => {
+    const playTo = (last: number): PlayoutReport => {
       for (const { play } of trials.slice(0, last + 1)) play();
       return report;
     };

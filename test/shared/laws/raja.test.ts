@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { raja } from '../../../shared/games/raja/index.ts';
-import { keepsTheLaws } from './laws.ts';
+import { testLaws } from './laws.ts';
 
-keepsTheLaws(raja as unknown as AnyGame, { games: 4, longest: 2000 });
+testLaws(raja as unknown as AnyGame, { games: 4, longest: 2000 });

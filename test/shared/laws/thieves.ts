@@ -1,28 +1,28 @@
 // A toy with hidden hands and a question out of turn, made so that a test can break one rule of it.
 // Draw a card or try to steal one; whoever is robbed may answer with a guard. Two guards, six coins.
 import {
-  type Asking,
-  askedNow,
-  askFrom,
-  askNext,
-  type Base,
-  backs,
+  type BaseState,
   defineGame,
   HIDDEN,
+  hiddenCards,
   leftOf,
+  passToNextResponder,
+  queueResponses,
+  type ResponseQueue,
   type Rules,
+  respondingSeats,
   SEAT_COLOURS,
   type Seat,
 } from '../../../shared/engine/index.ts';
 
 type Card = string;
-type Frame = { kind: 'turn'; seat: Seat } | ({ kind: 'guard'; thief: Seat } & Asking);
+type Frame = { kind: 'turn'; seat: Seat } | ({ kind: 'guard'; thief: Seat } & ResponseQueue);
 type Move = { type: 'draw' } | { type: 'steal' } | { type: 'guard' } | { type: 'no' };
 type Event =
   | { type: 'drew'; seat: Seat; card: Card }
   | { type: 'stole'; seat: Seat }
   | { type: 'guarded'; seat: Seat };
-export interface State extends Base<Frame> {
+export interface State extends BaseState<Frame> {
   hands: Card[][];
   pile: Card[];
   discards: Card[];
@@ -52,24 +52,24 @@ export const rules: Thieves = {
           step.edit('hands', seat).push(card);
           step.reveal(seat, card);
           step.emit({ type: 'drew', seat, card });
-          if (step.state.pile.length > 0) step.next({ kind: 'turn', seat: next });
+          if (step.state.pile.length > 0) step.pushFrames({ kind: 'turn', seat: next });
           return;
         }
-        step.next(
-          { kind: 'guard', thief: seat, ...askFrom(next, 3, (other) => other !== seat) },
+        step.pushFrames(
+          { kind: 'guard', thief: seat, ...queueResponses(next, 3, (other) => other !== seat) },
           { kind: 'turn', seat: next },
         );
       },
     },
     guard: {
-      who: (_state, frame) => askedNow(frame),
+      actingSeats: (_state, frame) => respondingSeats(frame),
       moves: ({ hands }, _frame, seat) =>
         hands[seat]?.includes('guard') ? [{ type: 'guard' }, { type: 'no' }] : [{ type: 'no' }],
       path: (_state, _frame, move) => [`button:${move.type}`],
       play(step, frame, move, seat) {
         if (move.type === 'no') {
-          const next = askNext(frame);
-          if (next) step.next(next);
+          const next = passToNextResponder(frame);
+          if (next) step.pushFrames(next);
           else step.emit({ type: 'stole', seat: frame.thief });
           return;
         }
@@ -81,12 +81,12 @@ export const rules: Thieves = {
       },
     },
   },
-  hide: {
+  redact: {
     hands: (hands, viewer) =>
-      hands.map((hand, seat) => (seat === viewer ? hand : backs(hand.length))),
-    pile: (pile) => backs(pile.length),
+      hands.map((hand, seat) => (seat === viewer ? hand : hiddenCards(hand.length))),
+    pile: (pile) => hiddenCards(pile.length),
   },
-  guess(view, _viewer, random) {
+  sampleHidden(view, _viewer, random) {
     const unseen = BOX.slice();
     for (const card of [...view.hands.flat(), ...view.discards]) {
       if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
@@ -97,12 +97,12 @@ export const rules: Thieves = {
   },
   publicEvents: { drew: (event) => ({ ...event, card: HIDDEN }) },
   outcome: ({ hands }) => ({ places: hands.map(() => 1), points: [0, 0, 0], reason: 'pile' }),
-  tally: ({ hands, pile, discards }) => ({
+  countComponents: ({ hands, pile, discards }) => ({
     cards: hands.flat().length + pile.length + discards.length,
   }),
   moveTypes: ['draw', 'steal', 'guard', 'no'],
-  parts: ['guard'],
-  used: ({ type }) => (type === 'guarded' ? 'guard' : null),
+  coverageLabels: ['guard'],
+  coverageLabelOf: ({ type }) => (type === 'guarded' ? 'guard' : null),
 };
 
 /** The toy with something changed in it. */

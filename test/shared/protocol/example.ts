@@ -1,7 +1,7 @@
 // The example session of shared/protocol/README.md, as it really goes: two people, one table, a few messages.
 import '../../../shared/games/index.ts';
 import { createHash } from 'node:crypto';
-import { patched, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { applyPatch, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import {
   type Ports,
@@ -47,7 +47,7 @@ export function session(said: string[]): string[] {
       at: (seq) =>
         rows
           .filter((row) => row.seq > (first as Stored).seq && row.seq <= seq)
-          .reduce((table, row) => patched(table, row.patch), (first as Stored).table),
+          .reduce((table, row) => applyPatch(table, row.patch), (first as Stored).table),
       prune: () => {},
       size: () => 0,
       recentCommands: () => rows,

@@ -1,6 +1,6 @@
 // When the game is over: outcome, replay, rematch. And talk, which goes on all the time.
 import { describe, expect, test } from 'vitest';
-import { patched } from '../../../shared/engine/index.ts';
+import { applyPatch } from '../../../shared/engine/index.ts';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { replayOf } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
@@ -33,7 +33,7 @@ describe('a game that is over', () => {
     const { start, steps, ...rest } = replay(world) ?? { start: null, steps: [] };
     expect(rest).toMatchObject({ game: 'room-share', players: ['Ada', 'Ben'] });
     expect(steps.slice(0, 2).map(({ command }) => command)).toEqual(['move', 'undo']);
-    expect(steps.reduce((state, { patch }) => patched(state, patch), start)).toEqual(
+    expect(steps.reduce((state, { patch }) => applyPatch(state, patch), start)).toEqual(
       world.stored.table.state,
     );
   });

@@ -57,7 +57,7 @@ describe('a move', () => {
     expect(mover.tries('move', { seq: mover.seq, move })).toBe('illegal');
     const rules = findGame('room-share') as AnyGame;
     const path = rules.path(mover.game, move);
-    const asked = rules.why(mover.game, mover.seat as number, path);
+    const asked = rules.explainIllegal(mover.game, mover.seat as number, path);
     expect(asked).toMatchObject({ key: expect.any(String) });
     expect(mover.heard.at(-1)).toMatchObject({ code: 'illegal', reason: asked });
   });

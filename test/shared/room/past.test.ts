@@ -1,13 +1,13 @@
 // What somebody is told who was not looking.
 import { describe, expect, test } from 'vitest';
-import { patched, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { applyPatch, Random, seedFrom } from '../../../shared/engine/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
 
 /** Every position in it, the first one first. */
 function positions({ past }: Person): unknown[] {
   const seen = [past?.game];
-  for (const { game } of past?.steps ?? []) seen.push(patched(seen.at(-1), game));
+  for (const { game } of past?.steps ?? []) seen.push(applyPatch(seen.at(-1), game));
   return seen;
 }
 

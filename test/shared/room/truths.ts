@@ -1,5 +1,5 @@
 // What must be true of a simulated table at any time, whatever the network and the server go through.
-import { type AnyGame, isPlainObject, same } from '../../../shared/engine/index.ts';
+import { type AnyGame, deepEqual, isPlainObject } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
 import { graceEnds } from '../../../shared/room/commands/absence.ts';
 import { botToMove } from '../../../shared/room/commands/bots.ts';
@@ -39,7 +39,7 @@ export function seesTheTruth(person: Person, stored: Stored): void {
   const { seq, seat, table, game, moves } = person;
   const seen = { seq, seat, table, game, moves: person.wantsMoves ? moves : truth.moves };
   demand(
-    same(seen, truth),
+    deepEqual(seen, truth),
     () => `${person.name} sees ${text(seen)}\nand should see ${text(truth)}`,
   );
 }
@@ -59,7 +59,7 @@ export function seesTheWholeTruth(person: Person, world: World): void {
   );
   const watching = world.people.filter(({ line }) => line).length - seats.reduce((a, b) => a + b);
   const here = { seats, watching: watching < 10 ? watching : Math.floor(watching / 10) * 10 };
-  demand(same(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
+  demand(deepEqual(person.here, here), () => `${text(person.here)} are here, not ${text(here)}`);
 }
 
 /** Waking from what is stored changes nothing, but for when the alarm was set. */
@@ -67,7 +67,7 @@ export function wakesTheSame(world: World): void {
   const { stored, journal } = world;
   const known = ({ seq, at, table }: Stored) => ({ seq, at, table: { ...table, alarm: null } });
   const loaded = journal.latest();
-  demand(loaded !== null && same(known(loaded), known(stored)), () => {
+  demand(loaded !== null && deepEqual(known(loaded), known(stored)), () => {
     return `stored is ${text(loaded)}\nand at work is ${text(stored)}`;
   });
 }

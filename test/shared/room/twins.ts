@@ -2,11 +2,11 @@
 // this viewer is sent must be the same.
 import {
   type AnyGame,
+  deepEqual,
   type GameEvent,
-  type Played,
+  type MoveResult,
   type Random,
   type Seat,
-  same,
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
@@ -52,7 +52,7 @@ export class Twins {
     const table = { ...stored.table, past: [], began: stored.seq };
     const seed = random.bits();
     const view = this.#game.view(table.state, viewer);
-    const twin = this.#game.sample(view, viewer, random.seed());
+    const twin = this.#game.sampleState(view, viewer, random.seed());
     this.#sides = [table.state, twin].map((state) => {
       const world = World.resume(structuredClone({ ...stored, table: { ...table, state } }), {
         seed,
@@ -126,12 +126,14 @@ export class Twins {
     const move = this.#random.pick(this.#game.moves(one, seat));
     const heard = this.#heard(this.#game.play(one, seat, move));
     const listed = this.#random.shuffle(this.#game.moves(other, seat));
-    const alike = listed.filter((twin) => (seat === this.#viewer ? same(twin, move) : true));
+    const alike = listed.filter((twin) => (seat === this.#viewer ? deepEqual(twin, move) : true));
     const twin = alike.find((candidate) =>
-      same(this.#heard(this.#game.play(other, seat, candidate)), heard),
+      deepEqual(this.#heard(this.#game.play(other, seat, candidate)), heard),
     );
     if (!twin) return false;
-    this.#counted(seat === this.#viewer ? 'own move' : same(twin, move) ? 'move' : 'secret move');
+    this.#counted(
+      seat === this.#viewer ? 'own move' : deepEqual(twin, move) ? 'move' : 'secret move',
+    );
     const [real, twinned] = this.#sides;
     real.people[seat]?.plays(move);
     twinned.people[seat]?.plays(twin);
@@ -139,7 +141,7 @@ export class Twins {
     return true;
   }
 
-  #heard({ disclosures }: Played<unknown, GameEvent>): unknown[] {
+  #heard({ disclosures }: MoveResult<unknown, GameEvent>): unknown[] {
     return disclosures
       .filter(({ to }) => to === 'all' || to === this.#viewer)
       .map(({ what }) => what);
@@ -152,7 +154,9 @@ export class Twins {
     const others = this.#game
       .toAct(table.state)
       .flatMap((seat) => this.#game.moves(table.state, seat));
-    const foreign = others.filter((move) => !own.some((legal) => same(legal, move))).slice(0, 3);
+    const foreign = others
+      .filter((move) => !own.some((legal) => deepEqual(legal, move)))
+      .slice(0, 3);
     const tries = [null, { type: 'fly' }, ...foreign];
     for (const move of tries) {
       this.#both('tries', null, (one) => one.asks('move', { seq, move: move as never }));

@@ -174,7 +174,7 @@ describe('in play, with no way to the new rules', () => {
     const careless = {
       ...fingers,
       version: 2,
-      hidden: ['random'],
+      hiddenMembers: ['random'],
       view: (state: unknown) => state,
     };
     switchTo(world, careless as unknown as AnyGame);

@@ -1,8 +1,14 @@
 // Nothing that goes over the wire tells a viewer what that viewer cannot know.
 import { describe, expect, test } from 'vitest';
 import { heuristicOf } from '../../../shared/bots/heuristics.ts';
-import { type Asked, think } from '../../../shared/bots/index.ts';
-import { type AnyGame, IllegalMove, Random, same, seedFrom } from '../../../shared/engine/index.ts';
+import { type BotInput, chooseMove } from '../../../shared/bots/index.ts';
+import {
+  type AnyGame,
+  deepEqual,
+  IllegalMove,
+  Random,
+  seedFrom,
+} from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
 import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
@@ -80,8 +86,8 @@ test.each(LEVELS)('a bot moves by what its seat can know, and after the same tim
   const fails = (error: unknown) => {
     throw error;
   };
-  const thinks = (asked: Asked) =>
-    think(roomShare as unknown as AnyGame, heuristicOf('room-share'), asked, fails);
+  const thinks = (asked: BotInput) =>
+    chooseMove(roomShare as unknown as AnyGame, heuristicOf('room-share'), asked, fails);
   world.think = thinks;
   ada.does('bot', { seat: 1, level }).does('start');
   const random = Random.from(seedFrom(4));
@@ -93,7 +99,7 @@ test.each(LEVELS)('a bot moves by what its seat can know, and after the same tim
     const { stored } = world;
     const { state } = stored.table;
     if (roomShare.toAct(state as never).includes(1)) {
-      const twin = roomShare.sample(roomShare.view(state as never, 1), 1, random.seed());
+      const twin = roomShare.sampleState(roomShare.view(state as never, 1), 1, random.seed());
       const [real, other] = [state, twin].map((one) => {
         const side = World.resume(
           { ...stored, table: { ...stored.table, state: one } },
@@ -134,7 +140,7 @@ describe('it is noticed when', () => {
     },
     'a refusal depends on the next card': {
       play(state, seat, move) {
-        const listed = sound.moves(state, seat).some((legal) => same(legal, move));
+        const listed = sound.moves(state, seat).some((legal) => deepEqual(legal, move));
         if (!listed && secret(state) > 'lease') throw new IllegalMove('over');
         return sound.play(state, seat, move);
       },

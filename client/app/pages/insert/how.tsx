@@ -23,7 +23,7 @@ export function How({ choices, set, client }: Props) {
   const filled = fillOptions(rules.options, choices.options);
   const why = (code: string | null) => code && (said.refused[code] ?? t.refusedOther);
   // With every seat taken; with fewer it may begin.
-  const refused = why(rules.refuses(filled, seats));
+  const refused = why(rules.checkOptions(filled, seats));
   const numbers = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
     <section class="card">

@@ -18,9 +18,9 @@ describe('Law 8, every game ends', () => {
   const seventeen = { seats: 2, options: { stones: 17 } };
 
   test('one that goes on for longer than it may', () => {
-    expect(verdict(nim, { ...seventeen, longest: 17 })).toBe('sound');
-    expect(verdict(nim, { ...seventeen, longest: 5 })).toBe('8: not over after 5 moves');
-    expect(verdict(nim, { seats: 2, options: { stones: 1 }, longest: 1 })).toBe('sound');
+    expect(verdict(nim, { ...seventeen, maxMoves: 17 })).toBe('sound');
+    expect(verdict(nim, { ...seventeen, maxMoves: 5 })).toBe('8: not over after 5 moves');
+    expect(verdict(nim, { seats: 2, options: { stones: 1 }, maxMoves: 1 })).toBe('sound');
   });
 
   test('somebody is to act and has no move', () => {
@@ -46,12 +46,15 @@ describe('Law 8, every game ends', () => {
     // It gives up by itself, so that this test would fail and not hang.
     const frames = {
       ...rules.frames,
-      again: { run: (step: { next(frame: never): void }) => rounds++ < 20_000 && step.next(again) },
+      again: {
+        run: (step: { pushFrames(frame: never): void }) =>
+          rounds++ < 20_000 && step.pushFrames(again),
+      },
     };
     const play: Turn['play'] = (step, frame, move, seat) => {
       turn.play(step, frame, move, seat);
       rounds = 0;
-      step.next(again);
+      step.pushFrames(again);
     };
     expect(verdict(thieves({ frames: { ...frames, turn: { ...turn, play } } }))).toMatch(
       'Error: "again" goes on for ever',

@@ -4,7 +4,7 @@ import { rules, type State, type Thieves, thieves } from '../thieves.ts';
 import { type Turn, turn, verdict, withTurn } from './toys.ts';
 
 /** Only the plain walk: where a move is tried twice, the second finds frozen what the first one gave. */
-const PLAIN = { every: 2 ** 32 };
+const PLAIN = { checkEvery: 2 ** 32 };
 
 /** The pile is in no view, so that nothing but the state itself being frozen freezes it. */
 function writingOnPile(when: (state: State) => boolean) {
@@ -14,8 +14,12 @@ function writingOnPile(when: (state: State) => boolean) {
     step.state.discards = [];
     turn.play(step, frame, move, seat);
   };
-  const tally: Thieves['tally'] = () => ({});
-  return thieves({ setup, tally, frames: { ...rules.frames, turn: { ...turn, play } } });
+  const countComponents: Thieves['countComponents'] = () => ({});
+  return thieves({
+    setup,
+    countComponents,
+    frames: { ...rules.frames, turn: { ...turn, play } },
+  });
 }
 
 describe('Law 3, what is given is never changed', () => {
@@ -55,21 +59,21 @@ describe('Law 3, what is given is never changed', () => {
   });
 
   test('a guess that writes on the view', () => {
-    const guess: Thieves['guess'] = (view, ...more) => {
+    const sampleHidden: Thieves['sampleHidden'] = (view, ...more) => {
       view.seats = 3;
-      return { ...rules.guess?.(view, ...more) };
+      return { ...rules.sampleHidden?.(view, ...more) };
     };
-    expect(verdict(thieves({ guess }))).toMatch('3: TypeError');
+    expect(verdict(thieves({ sampleHidden }))).toMatch('3: TypeError');
   });
 
   test('a guess that writes on the one that it gave before', () => {
     const pile: string[] = [];
-    const guess: Thieves['guess'] = (...given) => {
-      const made = rules.guess?.(...given);
+    const sampleHidden: Thieves['sampleHidden'] = (...given) => {
+      const made = rules.sampleHidden?.(...given);
       pile.length = 0;
       pile.push(...(made?.pile ?? []));
       return { ...made, pile };
     };
-    expect(verdict(thieves({ guess }))).toMatch('3: TypeError');
+    expect(verdict(thieves({ sampleHidden }))).toMatch('3: TypeError');
   });
 });

@@ -39,7 +39,7 @@ describe('Law 4, a path for every move', () => {
   });
 
   test('a reason against a path that is legal', () => {
-    expect(verdict(withGuard({ why: () => ({ key: 'never' }) }))).toBe(
+    expect(verdict(withGuard({ explainIllegal: () => ({ key: 'never' }) }))).toBe(
       '4: ["button:guard"] is legal, yet why says {"key":"never"}',
     );
   });

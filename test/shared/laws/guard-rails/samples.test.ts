@@ -5,25 +5,25 @@ import { brokenBy, type Turn, turn, verdict, withDoor } from './toys.ts';
 
 describe('Law 9, a sample fits its view', () => {
   test('a guess that forgets the own hand', () => {
-    const guess: Thieves['guess'] = (view, viewer, random) => {
+    const sampleHidden: Thieves['sampleHidden'] = (view, viewer, random) => {
       const hands = view.hands.map((hand) => hand.map(() => 'coin'));
-      return { ...rules.guess?.(view, viewer, random), hands };
+      return { ...rules.sampleHidden?.(view, viewer, random), hands };
     };
-    expect(verdict(thieves({ guess }))).toMatch(/^9: seen by \d: /);
+    expect(verdict(thieves({ sampleHidden }))).toMatch(/^9: seen by \d: /);
   });
 
   test('a guess with cards that the box does not hold', () => {
-    const tally: Thieves['tally'] = ({ hands, pile, discards }) => {
+    const countComponents: Thieves['countComponents'] = ({ hands, pile, discards }) => {
       const cards = [...hands.flat(), ...pile, ...discards];
       return { guards: cards.filter((card) => card === 'guard').length, cards: cards.length };
     };
-    expect(verdict(thieves({ tally }))).toBe('sound');
+    expect(verdict(thieves({ countComponents }))).toBe('sound');
     const coins = (cards: string[]) => cards.map((card) => (card === '?' ? 'coin' : card));
-    const guess: Thieves['guess'] = ({ hands, pile }) => ({
+    const sampleHidden: Thieves['sampleHidden'] = ({ hands, pile }) => ({
       hands: hands.map(coins),
       pile: coins(pile),
     });
-    expect(verdict(thieves({ tally, guess }))).toMatch(
+    expect(verdict(thieves({ countComponents, sampleHidden }))).toMatch(
       /^9: the sample holds {"guards":\d,"cards":8}, not {"guards":2,"cards":8}$/,
     );
   });
@@ -31,14 +31,16 @@ describe('Law 9, a sample fits its view', () => {
 
 describe('Law 10, everything is reached', () => {
   /** The costly laws are not what is tried here. */
-  const QUICK = { every: 2 ** 32 };
+  const QUICK = { checkEvery: 2 ** 32 };
 
   test('a frame, a move and a card that never come', () => {
     const frames = { ...rules.frames, never: turn as Decision<never, never, never, never> };
     expect(verdict(thieves({ frames }), QUICK)).toBe('10: frame never');
     const moveTypes = [...rules.moveTypes, 'fly' as 'no'];
     expect(verdict(thieves({ moveTypes }), QUICK)).toBe('10: move fly');
-    expect(verdict(thieves({ parts: ['guard', 'dragon'] }), QUICK)).toBe('10: part dragon');
+    expect(verdict(thieves({ coverageLabels: ['guard', 'dragon'] }), QUICK)).toBe(
+      '10: part dragon',
+    );
   });
 
   test('a frame, a move and a card that are not declared', () => {
@@ -49,11 +51,11 @@ describe('Law 10, everything is reached', () => {
       );
     expect(declaring({ frames: ['turn'] })).toBe('10: not declared: frame guard');
     expect(declaring({ moves: ['draw', 'steal', 'no'] })).toBe('10: not declared: move guard');
-    expect(declaring({ parts: [] })).toBe('10: not declared: part guard');
+    expect(declaring({ labels: [] })).toBe('10: not declared: part guard');
   });
 
   test('a name may have spaces', () => {
-    const named = { parts: ['the old guard'], used: () => 'the old guard' };
+    const named = { coverageLabels: ['the old guard'], coverageLabelOf: () => 'the old guard' };
     expect(verdict(thieves(named), QUICK)).toBe('sound');
   });
 });
@@ -66,7 +68,7 @@ describe('A broken law is reported', () => {
   const frames = { ...rules.frames, turn: { ...turn, play: losing } };
 
   test('with the seed, the options and the moves, up to the first that breaks it', () => {
-    const broken = brokenBy(thieves({ frames }), { every: 1000 });
+    const broken = brokenBy(thieves({ frames }), { checkEvery: 1000 });
     const types = broken?.log.map(({ move }) => (move as { type: string }).type);
     expect(types?.at(-1)).toBe('steal');
     expect(types?.slice(0, -1)).not.toContain('steal');
@@ -81,7 +83,7 @@ describe('A broken law is reported', () => {
       step.emit({ type: 'stole', seat: Number.NaN });
     };
     const twice = thieves({ frames: { ...rules.frames, turn: { ...turn, play } } });
-    const broken = brokenBy(twice, { every: 2 ** 32 });
+    const broken = brokenBy(twice, { checkEvery: 2 ** 32 });
     expect(broken?.law).toBe(2);
     expect(broken?.log).toHaveLength(1);
   });
@@ -93,7 +95,7 @@ describe('A broken law is reported', () => {
       turn.play(step, frame, move, seat);
     };
     const broken = brokenBy(thieves({ frames: { ...rules.frames, turn: { ...turn, play } } }), {
-      every: 1000,
+      checkEvery: 1000,
     });
     expect(broken?.detail).toMatch('Error: once');
     expect(broken?.log.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askFrom, defineGame, hideChoices } from '../../../../shared/engine/index.ts';
+import { defineGame, hideOtherChoices, queueResponses } from '../../../../shared/engine/index.ts';
 import { fingers } from '../../../kit/toys/fingers.ts';
 import { rules, type Thieves, thieves } from '../thieves.ts';
 import { type Guard, guard, type Turn, turn, verdict, withGuard, withTurn } from './toys.ts';
@@ -52,8 +52,8 @@ describe('Law 6, what reaches a viewer from a move', () => {
       step.state.frames.pop();
       const { hands } = step.state;
       const holds = (other: number) => other !== seat && hands[other]?.includes('guard') === true;
-      const holders = askFrom(0, 3, holds);
-      if (holders.waiting.length > 0) step.next({ ...asking, ...holders });
+      const holders = queueResponses(0, 3, holds);
+      if (holders.waiting.length > 0) step.pushFrames({ ...asking, ...holders });
     };
     expect(verdict(withTurn({ play }))).toMatch(/^6: .* but the view:/);
   });
@@ -72,16 +72,16 @@ describe('Law 6, what reaches a viewer from a move', () => {
   });
 
   test('a secret choice that shows', () => {
-    const { hide, ...open } = fingers.rules;
-    expect(hide).toBeDefined();
+    const { redact, ...open } = fingers.rules;
+    expect(redact).toBeDefined();
     expect(verdict(defineGame(open), { seats: 2 })).toMatch(/^6: .* but the view:/);
   });
 
   test('a choice that not even the chooser’s own view shows is no flaw', () => {
-    const blind: typeof fingers.rules.hide = {
-      frames: (frames) => frames.map((frame) => hideChoices(frame, null)),
+    const blind: typeof fingers.rules.redact = {
+      frames: (frames) => frames.map((frame) => hideOtherChoices(frame, null)),
     };
-    expect(verdict(defineGame({ ...fingers.rules, hide: blind }), { seats: 2 })).toBe('sound');
+    expect(verdict(defineGame({ ...fingers.rules, redact: blind }), { seats: 2 })).toBe('sound');
   });
 
   test('a secret choice that all are told of', () => {
@@ -96,17 +96,17 @@ describe('Law 6, what reaches a viewer from a move', () => {
 describe('Law 6, a view that hides nothing', () => {
   const open = (unhidden: (viewer: number | null) => boolean) =>
     thieves({
-      hide: {
+      redact: {
         hands: (hands, viewer, state) =>
-          unhidden(viewer) ? hands : (rules.hide?.hands?.(hands, viewer, state) ?? []),
+          unhidden(viewer) ? hands : (rules.redact?.hands?.(hands, viewer, state) ?? []),
         pile: (pile, viewer, state) =>
-          unhidden(viewer) ? pile : (rules.hide?.pile?.(pile, viewer, state) ?? []),
+          unhidden(viewer) ? pile : (rules.redact?.pile?.(pile, viewer, state) ?? []),
       },
     });
 
   test('from nobody', () => {
     // Every guess is the truth, so that no two worlds ever differ.
-    expect(verdict(thieves({ hide: {} }))).toMatch(
+    expect(verdict(thieves({ redact: {} }))).toMatch(
       /^6: nothing is hidden from (?=.*0)(?=.*1)(?=.*2)/,
     );
   });
@@ -125,7 +125,7 @@ describe('Law 6, a view that hides nothing', () => {
     expect(
       verdict(
         open((viewer) => viewer === 1),
-        { games: 5, every: 3 },
+        { games: 5, checkEvery: 3 },
       ),
     ).toMatch(/^(sound|10: .*)$/);
   });

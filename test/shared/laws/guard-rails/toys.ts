@@ -1,6 +1,6 @@
 // Toys with a flaw, and the trial that must find it.
 import type { AnyGame } from '../../../../shared/engine/index.ts';
-import { conform, LawBroken, type Trial } from '../../../../shared/laws/index.ts';
+import { checkLaws, LawViolation, type PlayoutPlan } from '../../../../shared/laws/index.ts';
 import { rules, type State, type Thieves, thieves } from '../thieves.ts';
 
 export type Turn = Extract<Thieves['frames']['turn'], { play: unknown }>;
@@ -31,19 +31,19 @@ export const isView = ({ random }: State): boolean => random.seed.every((word) =
 export const isOdd = ({ random }: State): boolean => random.seed[0] % 2 === 1;
 export const EVEN = { seed: 2 };
 
-export function brokenBy(game: unknown, more: Partial<Trial> = {}): LawBroken | null {
+export function brokenBy(game: unknown, more: Partial<PlayoutPlan> = {}): LawViolation | null {
   try {
     const trial = { game: game as AnyGame, seats: 3, options: {}, seed: 1, games: 60, ...more };
-    const missing = conform(trial).missing(game as AnyGame);
-    return missing.length > 0 ? new LawBroken(10, missing.join()) : null;
+    const missing = checkLaws(trial).missing(game as AnyGame);
+    return missing.length > 0 ? new LawViolation(10, missing.join()) : null;
   } catch (error) {
-    if (error instanceof LawBroken) return error;
+    if (error instanceof LawViolation) return error;
     throw error;
   }
 }
 
 /** `6: a spectator is told …`, or `sound`. */
-export function verdict(game: unknown, more?: Partial<Trial>): string {
+export function verdict(game: unknown, more?: Partial<PlayoutPlan>): string {
   const broken = brokenBy(game, more);
   return broken ? `${broken.law}: ${broken.detail}` : 'sound';
 }

@@ -40,8 +40,9 @@ describe('Law 6, what may be done', () => {
   });
 
   test('the reasons why not', () => {
-    const why: Turn['why'] = (state) => (isOdd(state) ? { key: 'odd' } : null);
-    const game = withTurn({ why });
+    const explainIllegal: Turn['explainIllegal'] = (state) =>
+      isOdd(state) ? { key: 'odd' } : null;
+    const game = withTurn({ explainIllegal });
     expect(verdict(game, EVEN)).toMatch(OTHER_WORLD);
     expect(verdict(game, EVEN)).toMatch('reasons differ: null and {"key":"odd"}');
   });

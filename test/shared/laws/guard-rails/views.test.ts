@@ -29,8 +29,11 @@ describe('Law 5, a view is enough to know the moves', () => {
   });
 
   test('a reason that cannot be seen', () => {
-    const why: Turn['why'] = (state) => (isView(state) ? { key: 'unseen' } : null);
-    expect(verdict(withTurn({ why }))).toMatch('reasons differ: null and {"key":"unseen"}');
+    const explainIllegal: Turn['explainIllegal'] = (state) =>
+      isView(state) ? { key: 'unseen' } : null;
+    expect(verdict(withTurn({ explainIllegal }))).toMatch(
+      'reasons differ: null and {"key":"unseen"}',
+    );
   });
 
   test('a view that changes when it is looked at again', () => {
@@ -60,8 +63,8 @@ describe('Law 5, patches lead from view to view', () => {
   });
 
   test('a view of one member that hangs on another one', () => {
-    const pile: NonNullable<typeof rules.hide>['pile'] = (cards, _viewer, { discards }) =>
+    const pile: NonNullable<typeof rules.redact>['pile'] = (cards, _viewer, { discards }) =>
       cards.map((_, at) => (at < discards.length ? '!' : '?'));
-    expect(verdict(thieves({ hide: { ...rules.hide, pile } }))).toMatch(/^5: seat \w+ patches/);
+    expect(verdict(thieves({ redact: { ...rules.redact, pile } }))).toMatch(/^5: seat \w+ patches/);
   });
 });

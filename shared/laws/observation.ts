@@ -1,14 +1,18 @@
 // Small helpers of the laws.
-import type { AnyGame, GameEvent, Played, Viewer } from '../engine/game.ts';
+import type { AnyGame, GameEvent, MoveResult, Viewer } from '../engine/game.ts';
 
 /** All that reaches one viewer from a move: what was told, the events, the view after it. */
-export interface Eyes {
+export interface Observation {
   told: unknown[];
   events: GameEvent[];
   view: unknown;
 }
 
-export function seenBy(game: AnyGame, played: Played<unknown, GameEvent>, viewer: Viewer): Eyes {
+export function observe(
+  game: AnyGame,
+  played: MoveResult<unknown, GameEvent>,
+  viewer: Viewer,
+): Observation {
   return {
     told: played.disclosures
       .filter(({ to }) => to === 'all' || to === viewer)
@@ -18,7 +22,7 @@ export function seenBy(game: AnyGame, played: Played<unknown, GameEvent>, viewer
   };
 }
 
-export function attempt<T>(action: () => T): { result?: T; error?: Error } {
+export function tryCall<T>(action: () => T): { result?: T; error?: Error } {
   try {
     return { result: action() };
   } catch (error) {
@@ -26,7 +30,7 @@ export function attempt<T>(action: () => T): { result?: T; error?: Error } {
   }
 }
 
-export function show(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 }

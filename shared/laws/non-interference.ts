@@ -1,16 +1,16 @@
 // Law 6, non-interference. For each viewer the world gets a twin: another state that the viewer cannot
 // tell from the real one. The same move is then made in both. Whatever the viewer is not told (a card
 // shown, a move announced) must not change one byte of what reaches that viewer.
-import type { AnyGame, GameEvent, Move, Played, Ref, Viewer } from '../engine/game.ts';
-import { same } from '../engine/json.ts';
+import type { AnyGame, GameEvent, Move, MoveResult, Ref, Viewer } from '../engine/game.ts';
+import { deepEqual } from '../engine/json.ts';
 import type { Random } from '../engine/random.ts';
 import { IllegalMove } from '../engine/refusal.ts';
-import { demand } from './broken.ts';
-import { attempt, seenBy, show } from './eyes.ts';
-import { agree } from './state-laws.ts';
+import { assertLaw } from './law.ts';
+import { formatValue, observe, tryCall } from './observation.ts';
+import { checkSameObservation } from './state-laws.ts';
 
 /** What the twins of many steps have shown. A law that never had anything to compare has not been tried. */
-export class TwinCount {
+export class NonInterferenceStats {
   /** By move type and who looks: steps where both worlds told the same, and so had to look the same. */
   readonly compared = new Map<string, number>();
   /** Steps where they told different things, as when the viewer draws a card. */
@@ -50,23 +50,23 @@ const TRIES = 6;
 interface Act {
   seat: number;
   move: Move;
-  played: Played<unknown, GameEvent>;
+  played: MoveResult<unknown, GameEvent>;
 }
 
-export function twinsLookAlike(
+export function checkNonInterference(
   game: AnyGame,
   state: unknown,
   act: Act,
   viewer: Viewer,
   paths: Ref[][],
   random: Random,
-  count: TwinCount,
+  count: NonInterferenceStats,
 ): void {
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
   const view = game.view(state, viewer);
   for (let tries = 0; tries < TRIES; tries++) {
-    const twin = game.sample(view, viewer, random.seed());
-    agree(game, state, twin, viewer, paths, 6, `${who}, in a twin world`);
+    const twin = game.sampleState(view, viewer, random.seed());
+    checkSameObservation(game, state, twin, viewer, paths, 6, `${who}, in a twin world`);
     sameRefusals(game, state, twin, viewer, who);
     const move = moveInTwin(game, twin, act, viewer, random);
     if (move === null) continue;
@@ -82,18 +82,18 @@ function compare(
   twin: Act,
   viewer: Viewer,
   who: string,
-  count: TwinCount,
+  count: NonInterferenceStats,
 ): boolean {
-  const [seen, other] = [seenBy(game, real.played, viewer), seenBy(game, twin.played, viewer)];
+  const [seen, other] = [observe(game, real.played, viewer), observe(game, twin.played, viewer)];
   const looks = (what: 'view' | 'events') => [
     JSON.stringify(seen[what]),
     JSON.stringify(other[what]),
   ];
-  const moves = `${show(real.move)} and ${show(twin.move)}`;
-  if (!same(seen.told, other.told)) {
+  const moves = `${formatValue(real.move)} and ${formatValue(twin.move)}`;
+  if (!deepEqual(seen.told, other.told)) {
     count.parted++;
     const shows = (['view', 'events'] as const).some((what) => looks(what)[0] !== looks(what)[1]);
-    demand(shows, 6, () => `${who} is told something by ${moves} that shows nowhere`);
+    assertLaw(shows, 6, () => `${who} is told something by ${moves} that shows nowhere`);
     return false;
   }
   const side = viewer === null ? 'spectator' : viewer === real.seat ? 'own' : 'other';
@@ -101,15 +101,15 @@ function compare(
   const [secret, otherSecret] = [real, twin].map(({ played }) =>
     played.disclosures.filter(({ to }) => to !== 'all' && to !== viewer),
   );
-  if (secret && secret.length > 0) count.private(viewer, !same(secret, otherSecret));
+  if (secret && secret.length > 0) count.private(viewer, !deepEqual(secret, otherSecret));
   for (const what of ['view', 'events'] as const) {
     const [a = '', b = ''] = looks(what);
-    demand(a === b, 6, () => {
+    assertLaw(a === b, 6, () => {
       return `${who} is told nothing different of ${moves}, but the ${what}: ${firstDifference(a, b)}`;
     });
   }
   // Whether it can be taken back is told to everybody.
-  demand(
+  assertLaw(
     real.played.irreversible === twin.played.irreversible,
     6,
     () => `${who}: ${moves} differ in being irreversible`,
@@ -126,7 +126,7 @@ function moveInTwin(
   random: Random,
 ): Move | null {
   const moves = game.moves(twin, seat);
-  const listed = moves.some((other) => same(other, move));
+  const listed = moves.some((other) => deepEqual(other, move));
   if (seat === viewer) return listed ? move : null;
   if (moves.length === 0) return null;
   return listed && random.below(3) > 0 ? move : random.pick(moves);
@@ -139,11 +139,11 @@ function sameRefusals(game: AnyGame, one: unknown, other: unknown, viewer: Viewe
     .flatMap((seat) => (seat === viewer ? [] : game.moves(one, seat)));
   for (const move of [null, { type: '' }, ...(foreign ? [foreign] : [])]) {
     const answer = (state: unknown) => {
-      const { error } = attempt(() => game.play(state, viewer, move));
+      const { error } = tryCall(() => game.play(state, viewer, move));
       return error instanceof IllegalMove ? `${error.code}: ${error.message}` : String(error?.name);
     };
     const [a, b] = [answer(one), answer(other)];
-    demand(a === b, 6, () => `${who}: refusals differ: ${a} and ${b}`);
+    assertLaw(a === b, 6, () => `${who}: refusals differ: ${a} and ${b}`);
   }
 }
 

@@ -4,9 +4,9 @@
  * Why a move is good: a part of the own standing, what it costs the best of the others, because all else would be
  * foolish; or it is not by much.
  */
-export type Reason<P extends string> = P | 'others' | 'only' | 'close';
+export type AdviceReason<P extends string> = P | 'others' | 'only' | 'close';
 
-export type Parts = Record<string, number>;
+export type Evaluation = Record<string, number>;
 
 /** So many standard errors are no chance. */
 const SURE = 2;
@@ -14,10 +14,10 @@ const SURE = 2;
 const LITTLE = 0.01;
 
 /** How much better a move did than those it was tried with, part by part, over many worlds. */
-export class Tally {
+export class GainStats {
   #count = 0;
-  readonly #totals: Parts = {};
-  readonly #squares: Parts = {};
+  readonly #totals: Evaluation = {};
+  readonly #squares: Evaluation = {};
 
   #add(part: string, better: number): void {
     this.#totals[part] = (this.#totals[part] ?? 0) + better;
@@ -25,7 +25,7 @@ export class Tally {
   }
 
   /** The part that it betters most, where that is no chance. */
-  get most(): Reason<string> {
+  get most(): AdviceReason<string> {
     let [most, reason] = [LITTLE, 'close'];
     for (const part in this.#totals) {
       const gain = (this.#totals[part] as number) / this.#count;
@@ -36,7 +36,7 @@ export class Tally {
   }
 
   /** Moves that were tried in the same world: what that world gives to all of them is no merit of any. */
-  static compare(tried: readonly { tally: Tally; parts: Parts }[]): void {
+  static compare(tried: readonly { tally: GainStats; parts: Evaluation }[]): void {
     for (const { tally } of tried) tally.#count++;
     for (const part in tried[0]?.parts) {
       const usual =

@@ -24,7 +24,10 @@ interface Along {
 }
 
 /** All the way through a random game; tells how many decisions were tried, and in how many the worlds differed. */
-export function decidesAlike(game: AnyGame, { seats, options = {}, seed, every, budget }: Along) {
+export function checkEqualDecisions(
+  game: AnyGame,
+  { seats, options = {}, seed, every, budget }: Along,
+) {
   const heuristic = heuristicOf(game.id);
   const random = Random.from(seedFrom(seed, 7));
   const counts = { tried: 0, differed: 0 };
@@ -33,7 +36,7 @@ export function decidesAlike(game: AnyGame, { seats, options = {}, seed, every, 
     const seat = random.pick(acting);
     const moves = game.moves(state, seat);
     if (moves.length > 1 && random.below(every) === 0) {
-      const twin = game.sample(game.view(state, seat), seat, random.seed());
+      const twin = game.sampleState(game.view(state, seat), seat, random.seed());
       const chance = random.seed();
       const one = decisions(game, heuristic, state, seat, budget, chance);
       expect(decisions(game, heuristic, twin, seat, budget, chance)).toEqual(one);
@@ -59,7 +62,7 @@ function decisions(
 ) {
   const view = game.view(state, seat);
   const moves = game.moves(state, seat);
-  const search = new Search(game, heuristic, view, moves, seat, chance).think(budget);
+  const search = new Search(game, heuristic, view, moves, seat, chance).run(budget);
   return {
     chosen: LEVELS.map((level) => botOf(game, heuristic, level)(view, moves, seat, budget, chance)),
     best: search.best,

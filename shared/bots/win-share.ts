@@ -1,30 +1,30 @@
 // How a world stands for everybody, as a share of the win: what the search plays for.
 import type { AnyGame, Seat } from '../engine/index.ts';
-import { type AnyHeuristic, asOf, sum } from './heuristic.ts';
-import type { Parts } from './reason.ts';
+import type { Evaluation } from './advice-reason.ts';
+import { type AnyHeuristic, sumParts, valueAt } from './heuristic.ts';
 
 const seatsOf = (state: unknown): number => (state as { seats: number }).seats;
 
 /** How every seat stands, part by part. */
-export const evaluations = (heuristic: AnyHeuristic, state: unknown): Parts[] =>
+export const evaluateSeats = (heuristic: AnyHeuristic, state: unknown): Evaluation[] =>
   Array.from({ length: seatsOf(state) }, (_, seat) => heuristic.evaluate(state, seat));
 
 /** The points of the best of the others. */
-export const bestOther = (points: readonly number[], own: Seat): number =>
+export const bestRivalPoints = (points: readonly number[], own: Seat): number =>
   Math.max(...points.filter((_, seat) => seat !== own));
 
 /**
  * For each seat from 0, as good as lost, to 1, as good as won; of a finished game the truth. All of them together
  * are one win: with several rivals who are close it is nobody's yet.
  */
-export function chances(
+export function estimateWinShares(
   game: AnyGame,
   heuristic: AnyHeuristic,
   state: unknown,
-  all = evaluations(heuristic, state),
+  all = evaluateSeats(heuristic, state),
 ): number[] {
-  const lead = asOf(heuristic.lead, state);
-  const points = all.map(sum);
+  const lead = valueAt(heuristic.decisiveLead, state);
+  const points = all.map(sumParts);
   const most = Math.max(...points);
   const weights = points.map((own) => 3 ** ((own - most) / lead));
   const total = weights.reduce((up, weight) => up + weight, 0);

@@ -1,17 +1,17 @@
 // Games that bots play: for the tests of all games, and for tournaments.
 import assert from 'node:assert/strict';
 import { heuristicOf } from '../../../shared/bots/heuristics.ts';
-import { aimless, type Bot, botOf } from '../../../shared/bots/index.ts';
+import { type Bot, botOf, randomBot } from '../../../shared/bots/index.ts';
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';
-import type { SettingOf } from '../laws/settings.ts';
+import type { GameSetting } from '../laws/game-settings.ts';
 
 /** From the worst to the best; whoever is aimless is no bot of ours, but what each must be better than. */
-export const RUNGS = ['aimless', ...LEVELS] as const;
-export type Rung = (typeof RUNGS)[number];
+export const STRENGTHS = ['random', ...LEVELS] as const;
+export type Strength = (typeof STRENGTHS)[number];
 
-const botAt = (game: AnyGame, rung: Rung): Bot =>
-  rung === 'aimless' ? aimless : botOf(game, heuristicOf(game.id), rung);
+const botAt = (game: AnyGame, rung: Strength): Bot =>
+  rung === 'random' ? randomBot : botOf(game, heuristicOf(game.id), rung);
 
 interface Table {
   options?: Record<string, OptionValue>;
@@ -26,9 +26,9 @@ interface Table {
 }
 
 /** One game of bots, a level for each seat; what came of it. */
-export function playOut(
+export function playBots(
   game: AnyGame,
-  levels: readonly Rung[],
+  levels: readonly Strength[],
   { options = {}, seed, deal = seed, budget, longest = 20_000, took }: Table,
 ) {
   const bots = levels.map((level) => botAt(game, level));
@@ -53,33 +53,37 @@ export function playOut(
 }
 
 /** What a seat has of the win: whoever wins together shares it. */
-export const shareOfWin = (places: readonly number[], seat: number): number =>
+export const winShareOf = (places: readonly number[], seat: number): number =>
   places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 
 /** One of the better among others. */
-export const oneAmong = (seats: number, own: number, better: Rung, other: Rung): Rung[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === own ? better : other));
+export const placeOneAmong = (
+  seats: number,
+  own: number,
+  better: Strength,
+  other: Strength,
+): Strength[] => Array.from({ length: seats }, (_, seat) => (seat === own ? better : other));
 
 /** The share of the wins of one bot of the better level among others, on each seat in turn. */
-export function shareOf(
+export function measureWinShare(
   game: AnyGame,
   seats: number,
-  better: Rung,
-  other: Rung,
+  better: Strength,
+  other: Strength,
   games: number,
 ): number {
   let won = 0;
   for (let number = 0; number < games; number++) {
     const own = number % seats;
-    const levels = oneAmong(seats, own, better, other);
-    const { places } = playOut(game, levels, { seed: Math.floor(number / seats) });
-    won += shareOfWin(places, own);
+    const levels = placeOneAmong(seats, own, better, other);
+    const { places } = playBots(game, levels, { seed: Math.floor(number / seats) });
+    won += winShareOf(places, own);
   }
   return won / games;
 }
 
 /** Along a random game: a number for each move, at least one of them above none, and evaluations that are numbers. */
-export function hasSense(game: AnyGame, { seats, options }: SettingOf, seed: number): void {
+export function checkHeuristic(game: AnyGame, { seats, options }: GameSetting, seed: number): void {
   const heuristic = heuristicOf(game.id);
   const random = Random.from(seedFrom(seed, 13));
   let state = game.setup(options, seats, seedFrom(seed));
@@ -94,14 +98,14 @@ export function hasSense(game: AnyGame, { seats, options }: SettingOf, seed: num
         assert(moves.length === 1 || weights.some((weight) => weight > 0));
       }
     }
-    standsSomehow(game, state, seats);
+    checkEvaluations(game, state, seats);
     const seat = random.pick(acting);
     ({ state } = game.play(state, seat, random.pick(game.moves(state, seat))));
   }
-  standsSomehow(game, state, seats);
+  checkEvaluations(game, state, seats);
 }
 
-function standsSomehow(game: AnyGame, state: unknown, seats: number): void {
+function checkEvaluations(game: AnyGame, state: unknown, seats: number): void {
   const heuristic = heuristicOf(game.id);
   for (let seat = 0; seat < seats; seat++) {
     for (const world of [state, game.view(state, (seat + 1) % seats)]) {

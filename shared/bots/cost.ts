@@ -2,6 +2,6 @@
 // much time for the same number.
 
 /** To look how everybody stands takes as long as so many moves. */
-export const LOOKED = 10;
+export const EVALUATION_COST = 10;
 /** And so does a list of moves, each with its weight. */
-export const listed = (moves: readonly unknown[]): number => moves.length / 8;
+export const listingCost = (moves: readonly unknown[]): number => moves.length / 8;

@@ -10,7 +10,7 @@ import {
   seedFrom,
 } from '../../../shared/engine/index.ts';
 
-export interface SettingOf {
+export interface GameSetting {
   seats: number;
   options: Record<string, OptionValue>;
 }
@@ -18,7 +18,7 @@ export interface SettingOf {
 const MANY = 64;
 const BY_LOT = 8;
 
-export function settingsOf(game: AnyGame): SettingOf[] {
+export function listGameSettings(game: AnyGame): GameSetting[] {
   const count = game.options.reduce((product, spec) => product * values(spec).length, 1);
   const sets = count > MANY ? someSets(game.options) : everySet(game.options);
   const { min, max } = game.seats;
@@ -29,13 +29,13 @@ export function settingsOf(game: AnyGame): SettingOf[] {
 }
 
 const everySet = (specs: readonly OptionSpec[]) =>
-  specs.reduce<SettingOf['options'][]>(
+  specs.reduce<GameSetting['options'][]>(
     (known, spec) =>
       known.flatMap((set) => values(spec).map((value) => ({ ...set, [spec.id]: value }))),
     [{}],
   );
 
-function someSets(specs: readonly OptionSpec[]): SettingOf['options'][] {
+function someSets(specs: readonly OptionSpec[]): GameSetting['options'][] {
   const random = Random.from(seedFrom(specs.length));
   const made = (value: (spec: OptionSpec) => OptionValue) =>
     Object.fromEntries(specs.map((spec) => [spec.id, value(spec)]));
@@ -54,7 +54,7 @@ function values(spec: OptionSpec): OptionValue[] {
   return [...new Set([spec.min, spec.default, spec.max])];
 }
 
-function taken(game: AnyGame, seats: number, options: SettingOf['options']): boolean {
+function taken(game: AnyGame, seats: number, options: GameSetting['options']): boolean {
   try {
     game.setup(options, seats, seedFrom(0));
     return true;

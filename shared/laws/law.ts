@@ -14,10 +14,10 @@ export const LAWS = {
 } as const;
 export type Law = keyof typeof LAWS;
 
-export type Log = { seat: Seat; move: unknown }[];
+export type MoveLog = { seat: Seat; move: unknown }[];
 
 /** Which random game it was; with the log, enough to play it again. */
-export interface Setting {
+export interface PlayoutSetting {
   game: string;
   seats: number;
   options: Record<string, unknown>;
@@ -25,14 +25,14 @@ export interface Setting {
   number: number;
 }
 
-export class LawBroken extends Error {
+export class LawViolation extends Error {
   readonly law: Law;
   readonly detail: string;
-  readonly setting: Setting | null;
-  readonly log: Log;
-  constructor(law: Law, detail: string, setting: Setting | null = null, log: Log = []) {
+  readonly setting: PlayoutSetting | null;
+  readonly log: MoveLog;
+  constructor(law: Law, detail: string, setting: PlayoutSetting | null = null, log: MoveLog = []) {
     super(report(law, detail, setting, log));
-    this.name = 'LawBroken';
+    this.name = 'LawViolation';
     this.law = law;
     this.detail = detail;
     this.setting = setting;
@@ -40,7 +40,7 @@ export class LawBroken extends Error {
   }
 }
 
-function report(law: Law, detail: string, setting: Setting | null, log: Log): string {
+function report(law: Law, detail: string, setting: PlayoutSetting | null, log: MoveLog): string {
   const lines = [`law ${law} broken (${LAWS[law]}): ${detail}`];
   if (setting) {
     const { game, seats, options, seed, number } = setting;
@@ -51,6 +51,6 @@ function report(law: Law, detail: string, setting: Setting | null, log: Log): st
   return lines.join('\n');
 }
 
-export function demand(holds: boolean, law: Law, detail: () => string): asserts holds {
-  if (!holds) throw new LawBroken(law, detail());
+export function assertLaw(holds: boolean, law: Law, detail: () => string): asserts holds {
+  if (!holds) throw new LawViolation(law, detail());
 }

@@ -1,6 +1,6 @@
 // A mistake in how a game is thought about stops no table.
 import { expect, test } from 'vitest';
-import { type AnyHeuristic, think } from '../../../shared/bots/index.ts';
+import { type AnyHeuristic, chooseMove } from '../../../shared/bots/index.ts';
 import { type AnyGame, seedFrom } from '../../../shared/engine/index.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { nim } from '../../kit/toys/nim.ts';
@@ -13,8 +13,8 @@ const mistaken: AnyHeuristic = {
   weights: () => {
     throw new Error('a mistake');
   },
-  lead: 1,
-  ahead: 1,
+  decisiveLead: 1,
+  rolloutDepth: 1,
   budget: 10,
 };
 
@@ -23,7 +23,7 @@ test.each(LEVELS)('%s: a legal move is made all the same, and somebody is told',
   const moves = game.moves(view, 0);
   const told: unknown[] = [];
   const asked = { level, view, moves, seat: 0, seed: seedFrom(2) };
-  const move = think(game, mistaken, asked, (error) => void told.push(error));
+  const move = chooseMove(game, mistaken, asked, (error) => void told.push(error));
   expect(moves).toContainEqual(move);
   expect(told).toEqual([new Error('a mistake')]);
 });

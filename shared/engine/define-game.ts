@@ -1,19 +1,19 @@
-import type { Game, GameEvent, Move, Played, Ref, Seat, Viewer } from './game.ts';
-import { isPlainObject, type JsonObject, same } from './json.ts';
+import type { Game, GameEvent, Move, MoveResult, Ref, Seat, Viewer } from './game.ts';
+import { deepEqual, isPlainObject, type JsonObject } from './json.ts';
 import { fillOptions, type OptionSpec, type OptionsOf } from './options.ts';
 import { diff, type Patch } from './patch.ts';
-import { NO_RANDOM, Random, type Seed } from './random.ts';
+import { HIDDEN_RANDOM, Random, type Seed } from './random.ts';
 import { BadSetup, IllegalMove, type IllegalMoveCode } from './refusal.ts';
 import type { AutomaticFrame, Decision, Rules } from './rules.ts';
 import type { SeatColour } from './seats.ts';
-import { type Base, type Frame, Step } from './step.ts';
+import { type BaseState, type Frame, Step } from './step.ts';
 
 /** More frames than any one move of any game carries out. */
 const ENDLESS = 10_000;
 
 /** The contract, made from the rules. */
 export function defineGame<
-  S extends Base<F>,
+  S extends BaseState<F>,
   F extends Frame,
   M extends Move,
   E extends GameEvent,
@@ -26,12 +26,12 @@ export function defineGame<
   const asking = (frame: Frame): Asks => handlers[frame.kind] as Asks;
 
   function whoActs(state: S, frame: Frame): Seat[] {
-    const { who } = asking(frame);
+    const { actingSeats: who } = asking(frame);
     return who ? who(state, frame) : [(frame as Frame & { seat: Seat }).seat];
   }
 
   function acts(state: S, frame: Frame, seat: Seat): boolean {
-    const { who } = asking(frame);
+    const { actingSeats: who } = asking(frame);
     return who ? who(state, frame).includes(seat) : (frame as Frame & { seat: Seat }).seat === seat;
   }
 
@@ -78,7 +78,7 @@ export function defineGame<
       // The state under this step is still being written on.
       known = null;
     }
-    step.finish();
+    step.saveRandom();
   }
 
   function onlyMove(step: Step<S, E>, frame: Frame): { seat: Seat; move: M } | null {
@@ -89,7 +89,7 @@ export function defineGame<
     return legal.length === 1 ? { seat, move: legal[0] as M } : null;
   }
 
-  function play(state: S, seat: Seat, move: unknown): Played<S, E> {
+  function play(state: S, seat: Seat, move: unknown): MoveResult<S, E> {
     const frame = top(state);
     if (!frame || !acts(state, frame, seat)) throw refusal(state, seat);
     const handler = asking(frame);
@@ -116,11 +116,11 @@ export function defineGame<
 
   type Parts = Record<string, unknown>;
   type Hide = (part: unknown, viewer: Viewer, state: S) => unknown;
-  const secrets = Object.entries(rules.hide ?? {}) as [string, Hide][];
-  const hide = { ...rules.hide, random: () => NO_RANDOM } as unknown as Record<string, Hide>;
+  const secrets = Object.entries(rules.redact ?? {}) as [string, Hide][];
+  const hide = { ...rules.redact, random: () => HIDDEN_RANDOM } as unknown as Record<string, Hide>;
 
   function view(state: S, viewer: Viewer): S {
-    const seen = { ...state, random: NO_RANDOM } as unknown as Parts;
+    const seen = { ...state, random: HIDDEN_RANDOM } as unknown as Parts;
     for (const [key, see] of secrets) seen[key] = see(seen[key], viewer, state);
     return seen as unknown as S;
   }
@@ -157,21 +157,25 @@ export function defineGame<
     rules,
     id: rules.id,
     version: rules.version,
-    hidden: Object.keys(hide),
+    hiddenMembers: Object.keys(hide),
     seats: rules.seats,
     colours: rules.colours,
     options: rules.options,
     presets: rules.presets ?? [],
-    coverage: { frames: Object.keys(handlers), moves: rules.moveTypes, parts: rules.parts ?? [] },
+    coverage: {
+      frames: Object.keys(handlers),
+      moves: rules.moveTypes,
+      labels: rules.coverageLabels ?? [],
+    },
 
-    refuses: (options, seats) => rules.refuses?.(options as OptionsOf<L>, seats) ?? null,
+    checkOptions: (options, seats) => rules.checkOptions?.(options as OptionsOf<L>, seats) ?? null,
     setup(given, seats, seed, colours = rules.colours.slice(0, seats)) {
       const { min, max } = rules.seats;
       if (!Number.isInteger(seats) || seats < min || seats > max) throw new BadSetup('badSeats');
       if (!isSeed(seed)) throw new BadSetup('badSeed');
       if (!areColours(colours, seats)) throw new BadSetup('badColours');
       const options = fillOptions(rules.options, given) as OptionsOf<L>;
-      const code = rules.refuses?.(options, seats);
+      const code = rules.checkOptions?.(options, seats);
       if (code) throw new BadSetup(code);
       const random = Random.from(seed);
       const dealt = rules.setup(options, seats, random, colours);
@@ -197,21 +201,21 @@ export function defineGame<
         | undefined;
       return face && event.seat !== viewer ? face(event, viewer) : event;
     },
-    why(state, seat, path) {
+    explainIllegal(state, seat, path) {
       const frame = top(state);
       if (!frame) return { key: 'over' };
       if (!isPath(path)) return null;
       if (!acts(state, frame, seat)) return { key: 'notYourTurn' };
-      return asking(frame).why?.(state, frame, seat, path) ?? null;
+      return asking(frame).explainIllegal?.(state, frame, seat, path) ?? null;
     },
-    sample(view, viewer, seed) {
+    sampleState(view, viewer, seed) {
       const random = Random.from(seed);
-      const guessed = rules.guess?.(view, viewer, random);
+      const guessed = rules.sampleHidden?.(view, viewer, random);
       return { ...view, ...guessed, random: Random.from(random.seed()).state };
     },
     outcome: (state) => (top(state) ? null : rules.outcome(state)),
-    tally: rules.tally,
-    used: (event) => rules.used?.(event) ?? null,
+    countComponents: rules.countComponents,
+    coverageLabelOf: (event) => rules.coverageLabelOf?.(event) ?? null,
   };
 }
 
@@ -234,7 +238,7 @@ function find<M>(list: readonly M[], move: unknown): M | undefined {
   const keys = Object.keys(move).filter((key) => typeof move[key] !== 'object');
   return list.find((listed) => {
     for (const key of keys) if ((listed as JsonObject)[key] !== move[key]) return false;
-    return same(listed, move);
+    return deepEqual(listed, move);
   });
 }
 

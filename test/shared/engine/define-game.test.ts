@@ -1,7 +1,7 @@
 // A move, from the list to the state after it.
 import { describe, expect, test } from 'vitest';
 import {
-  type Base,
+  type BaseState,
   deepFreeze,
   defineGame,
   type Rules,
@@ -12,7 +12,7 @@ import {
 type Frame = { kind: 'turn'; seat: number } | { kind: 'storm' } | { kind: 'never' };
 type Move = { type: 'wait' } | { type: 'shuffle' } | { type: 'storm'; force: { wind: number } };
 type Event = { type: 'shuffled' };
-interface State extends Base<Frame> {
+interface State extends BaseState<Frame> {
   pile: number[];
 }
 type Weather = Rules<State, Frame, Move, Event, []>;
@@ -31,9 +31,9 @@ function weather(played: unknown[] = []) {
       path: (_state, _frame, { type }) => [`button:${type}`],
       play(step, _frame, move, seat) {
         played.push(move);
-        step.next({ kind: 'turn', seat });
+        step.pushFrames({ kind: 'turn', seat });
         if (move.type === 'shuffle') step.state.pile = step.random.shuffle(step.state.pile);
-        if (move.type === 'storm') step.next({ kind: 'storm' }, { kind: 'never' });
+        if (move.type === 'storm') step.pushFrames({ kind: 'storm' }, { kind: 'never' });
       },
     },
     storm: {
@@ -56,7 +56,7 @@ function weather(played: unknown[] = []) {
     setup: () => ({ pile: [1, 2, 3, 4, 5, 6, 7, 8], frames: [{ kind: 'turn', seat: 0 }] }),
     frames,
     outcome: () => ({ places: [1], points: [0], reason: 'storm' }),
-    tally: () => ({}),
+    countComponents: () => ({}),
     moveTypes: ['wait', 'shuffle', 'storm'],
   });
 }

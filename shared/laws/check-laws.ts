@@ -1,40 +1,40 @@
 // The conformance suite: plays random games and holds every step of them against the laws.
-import type { AnyGame, GameEvent, Move, Played, Ref, Viewer } from '../engine/game.ts';
-import { deepFreeze, same } from '../engine/json.ts';
+import type { AnyGame, GameEvent, Move, MoveResult, Ref, Viewer } from '../engine/game.ts';
+import { deepEqual, deepFreeze } from '../engine/json.ts';
 import type { OptionValue } from '../engine/options.ts';
 import { Random, type Seed, seedFrom } from '../engine/random.ts';
-import { demand, LawBroken, type Log, type Setting } from './broken.ts';
-import { attempt, show } from './eyes.ts';
+import { assertLaw, LawViolation, type MoveLog, type PlayoutSetting } from './law.ts';
+import { checkNonInterference, NonInterferenceStats } from './non-interference.ts';
+import { formatValue, tryCall } from './observation.ts';
 import {
-  goesOn,
-  outcomeIsSound,
-  patchesFit,
-  pathsAreDistinct,
-  refusesTheRest,
-  survivesJson,
-  viewIsEnough,
+  checkJson,
+  checkOutcome,
+  checkPatches,
+  checkPaths,
+  checkProgress,
+  checkRefusals,
+  checkViewIsSufficient,
 } from './state-laws.ts';
-import { TwinCount, twinsLookAlike } from './twins.ts';
 
-export interface Trial {
+export interface PlayoutPlan {
   game: AnyGame;
   seats: number;
   options: Record<string, OptionValue>;
   seed: number;
   games: number;
   /** The costly laws are tried at one step in so many. */
-  every?: number;
+  checkEvery?: number;
   /** No game may have more moves than this. */
-  longest?: number;
+  maxMoves?: number;
   onGame?(number: number, moves: number): void;
 }
 
-export class Report {
+export class PlayoutReport {
   readonly lengths: number[] = [];
   readonly reached = new Map<string, number>();
-  readonly twins = new TwinCount();
+  readonly twins = new NonInterferenceStats();
 
-  saw(label: string): void {
+  count(label: string): void {
     this.reached.set(label, (this.reached.get(label) ?? 0) + 1);
   }
 
@@ -47,14 +47,14 @@ export class Report {
     const wanted = [
       ...coverage.frames.map((kind) => `frame ${kind}`),
       ...coverage.moves.map((type) => `move ${type}`),
-      ...coverage.parts.map((part) => `part ${part}`),
+      ...coverage.labels.map((part) => `part ${part}`),
     ];
     return wanted.filter((label) => !this.reached.has(label));
   }
 
   /** What was reached though the game does not declare it. */
   undeclared({ coverage }: AnyGame): string[] {
-    const declared = { frame: coverage.frames, move: coverage.moves, part: coverage.parts };
+    const declared = { frame: coverage.frames, move: coverage.moves, part: coverage.labels };
     return [...this.reached.keys()].filter((label) => {
       const [kind, name] = label.split(/ (.*)/) as [keyof typeof declared, string];
       return !declared[kind].includes(name);
@@ -63,10 +63,10 @@ export class Report {
 }
 
 /** Plays the games of the trial; the first broken law is thrown, with its shortest failing log. */
-export function conform(trial: Trial, report = new Report()): Report {
+export function checkLaws(trial: PlayoutPlan, report = new PlayoutReport()): PlayoutReport {
   for (let number = 0; number < trial.games; number++) {
-    const walk = new Walk(trial, number, report);
-    const { error } = attempt(() => walk.run());
+    const walk = new Playout(trial, number, report);
+    const { error } = tryCall(() => walk.run());
     if (error) throw shortest(trial, number, walk.log, error);
     report.lengths.push(walk.log.length);
     trial.onGame?.(number, walk.log.length);
@@ -75,21 +75,21 @@ export function conform(trial: Trial, report = new Report()): Report {
     undeclared: report.undeclared(trial.game),
     open: report.twins.unsecret(),
   };
-  demand(undeclared.length === 0, 10, () => `not declared: ${undeclared.join(', ')}`);
-  demand(open.length === 0, 6, () => `nothing is hidden from ${open.join(', ')}`);
+  assertLaw(undeclared.length === 0, 10, () => `not declared: ${undeclared.join(', ')}`);
+  assertLaw(open.length === 0, 6, () => `nothing is hidden from ${open.join(', ')}`);
   return report;
 }
 
 /** The same moves once more with every law at every step: what broke may have been broken before. */
-function shortest(trial: Trial, number: number, log: Log, first: Error): LawBroken {
+function shortest(trial: PlayoutPlan, number: number, log: MoveLog, first: Error): LawViolation {
   const { game, seats, options, seed } = trial;
-  const setting: Setting = { game: game.id, seats, options, seed, number };
-  const asBroken = (error: Error, moves: Log) =>
-    error instanceof LawBroken
-      ? new LawBroken(error.law, error.detail, setting, moves)
-      : new LawBroken(isWriteToFrozen(error) ? 3 : 4, String(error.stack), setting, moves);
-  const walk = new Walk({ ...trial, every: 1 }, number, new Report());
-  const { error } = attempt(() => walk.run(log));
+  const setting: PlayoutSetting = { game: game.id, seats, options, seed, number };
+  const asBroken = (error: Error, moves: MoveLog) =>
+    error instanceof LawViolation
+      ? new LawViolation(error.law, error.detail, setting, moves)
+      : new LawViolation(isWriteToFrozen(error) ? 3 : 4, String(error.stack), setting, moves);
+  const walk = new Playout({ ...trial, checkEvery: 1 }, number, new PlayoutReport());
+  const { error } = tryCall(() => walk.run(log));
   return error ? asBroken(error, walk.log) : asBroken(first, log);
 }
 
@@ -99,16 +99,16 @@ const isWriteToFrozen = (error: Error): boolean =>
 const LONGEST = 20_000;
 const SELDOM = 40;
 
-class Walk {
-  readonly log: Log = [];
-  readonly #trial: Trial;
+class Playout {
+  readonly log: MoveLog = [];
+  readonly #trial: PlayoutPlan;
   readonly #seed: Seed;
   readonly #random: Random;
-  readonly #report: Report;
+  readonly #report: PlayoutReport;
   readonly #paths: Ref[][] = [];
   readonly #tried = new Map<string, number>();
 
-  constructor(trial: Trial, number: number, report: Report) {
+  constructor(trial: PlayoutPlan, number: number, report: PlayoutReport) {
     this.#trial = trial;
     // Every setting has games of its own: else those with and without a variant would be the same ones.
     const own = mixed(JSON.stringify([trial.seats, trial.options]));
@@ -118,15 +118,21 @@ class Walk {
     this.#report = report;
   }
 
-  run(given?: Log): void {
-    const { game, seats, options, longest = LONGEST, every = 1 } = this.#trial;
+  run(given?: MoveLog): void {
+    const {
+      game,
+      seats,
+      options,
+      maxMoves: longest = LONGEST,
+      checkEvery: every = 1,
+    } = this.#trial;
     const setUp = () => deepFreeze(game.setup(options, seats, this.#seed));
     let state = setUp();
-    const whole = game.tally(state);
+    const whole = game.countComponents(state);
     for (;;) {
-      outcomeIsSound(game, state, seats);
+      checkOutcome(game, state, seats);
       const thorough = this.#random.below(every) === 0;
-      goesOn(game, state, seats);
+      checkProgress(game, state, seats);
       if (thorough) this.#stateLaws(state);
       const { seat, move } = given?.[this.log.length] ?? this.#choose(state) ?? { seat: -1 };
       if (seat < 0) break;
@@ -134,9 +140,13 @@ class Walk {
       // What seldom happens is looked at each time.
       const seldom = (this.#report.reached.get(`move ${(move as Move).type}`) ?? 0) < SELDOM;
       state = this.#advance(state, seat, move as Move, thorough || (every > 1 && seldom));
-      const tally = game.tally(state);
-      demand(same(tally, whole), 7, () => `there were ${show(whole)}, there are ${show(tally)}`);
-      demand(this.log.length <= longest, 8, () => `not over after ${longest} moves`);
+      const tally = game.countComponents(state);
+      assertLaw(
+        deepEqual(tally, whole),
+        7,
+        () => `there were ${formatValue(whole)}, there are ${formatValue(tally)}`,
+      );
+      assertLaw(this.log.length <= longest, 8, () => `not over after ${longest} moves`);
       if (given && this.log.length === given.length) return;
     }
     // From what is stored, as after every sleep: a state is no more than its text.
@@ -144,7 +154,7 @@ class Walk {
     for (const { seat, move } of this.log) {
       again = JSON.parse(JSON.stringify(game.play(again, seat, move).state));
     }
-    demand(JSON.stringify(again) === JSON.stringify(state), 1, () => 'the replay differs');
+    assertLaw(JSON.stringify(again) === JSON.stringify(state), 1, () => 'the replay differs');
   }
 
   /** A random move of a random seat that is to act: any one, or any type and then one of it, or the least tried. */
@@ -183,48 +193,64 @@ class Walk {
     this.#see(move, played);
     if (thorough) {
       const again = game.play(state, seat, move);
-      demand(JSON.stringify(again) === JSON.stringify(played), 1, () => `twice ${show(move)}`);
-      survivesJson(played, 'what a move gives');
-      patchesFit(game, state, played.state, viewers(seats));
+      assertLaw(
+        JSON.stringify(again) === JSON.stringify(played),
+        1,
+        () => `twice ${formatValue(move)}`,
+      );
+      checkJson(played, 'what a move gives');
+      checkPatches(game, state, played.state, viewers(seats));
       for (const viewer of viewers(seats)) {
         const act = { seat, move, played };
         const { twins } = this.#report;
-        twinsLookAlike(game, state, act, viewer, this.#somePaths(), this.#random, twins);
+        checkNonInterference(game, state, act, viewer, this.#somePaths(), this.#random, twins);
       }
     }
     return played.state;
   }
 
-  #see(move: Move, { resolvedFrames, events }: Played<unknown, GameEvent>): void {
+  #see(move: Move, { resolvedFrames, events }: MoveResult<unknown, GameEvent>): void {
     const { game } = this.#trial;
-    for (const kind of resolvedFrames) this.#report.saw(`frame ${kind}`);
-    this.#report.saw(`move ${move.type}`);
+    for (const kind of resolvedFrames) this.#report.count(`frame ${kind}`);
+    this.#report.count(`move ${move.type}`);
     for (const event of events) {
-      const part = game.used(event);
-      if (part !== null) this.#report.saw(`part ${part}`);
+      const part = game.coverageLabelOf(event);
+      if (part !== null) this.#report.count(`part ${part}`);
     }
   }
 
   #stateLaws(state: unknown): void {
     const { game, seats } = this.#trial;
-    survivesJson(state, 'a state');
-    refusesTheRest(game, state, seats, this.#random);
+    checkJson(state, 'a state');
+    checkRefusals(game, state, seats, this.#random);
     for (const seat of game.toAct(state)) {
-      pathsAreDistinct(game, state, seat);
+      checkPaths(game, state, seat);
       for (const move of game.moves(state, seat)) {
-        const { error } = attempt(() => game.play(state, seat, move));
+        const { error } = tryCall(() => game.play(state, seat, move));
         if (error instanceof Error && isWriteToFrozen(error)) throw error;
-        demand(!error, 4, () => `listed, but does not play: ${show(move)}: ${error?.stack}`);
+        assertLaw(
+          !error,
+          4,
+          () => `listed, but does not play: ${formatValue(move)}: ${error?.stack}`,
+        );
       }
     }
     for (const viewer of viewers(seats)) {
       const view = deepFreeze(game.view(state, viewer));
-      viewIsEnough(game, state, view, viewer, this.#somePaths());
-      const sample = deepFreeze(game.sample(view, viewer, this.#random.seed()));
+      checkViewIsSufficient(game, state, view, viewer, this.#somePaths());
+      const sample = deepFreeze(game.sampleState(view, viewer, this.#random.seed()));
       const back = game.view(sample, viewer);
-      demand(same(back, view), 9, () => `seen by ${viewer}: ${show(back)}, not ${show(view)}`);
-      const [kept, made] = [game.tally(state), game.tally(sample)];
-      demand(same(kept, made), 9, () => `the sample holds ${show(made)}, not ${show(kept)}`);
+      assertLaw(
+        deepEqual(back, view),
+        9,
+        () => `seen by ${viewer}: ${formatValue(back)}, not ${formatValue(view)}`,
+      );
+      const [kept, made] = [game.countComponents(state), game.countComponents(sample)];
+      assertLaw(
+        deepEqual(kept, made),
+        9,
+        () => `the sample holds ${formatValue(made)}, not ${formatValue(kept)}`,
+      );
     }
   }
 
