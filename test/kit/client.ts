@@ -92,12 +92,17 @@ export class Client {
   }
 
   /** Sends a command; resolves with its answer, rejects when the connection closes before. */
-  ask(body: CommandBody, id: string = crypto.randomUUID()): Promise<Answer> {
+  ask(body: CommandBody, id = this.nextId()): Promise<Answer> {
     const before = this.heard.length;
     this.say({ ...body, id });
     const isAnswer = (message: FromServer): message is Answer =>
       'id' in message && message.id === id;
     return this.until(() => this.heard.slice(before).find(isAnswer) ?? this.#failIfClosed());
+  }
+
+  /** The server takes two commands of one seat with the same id for one, even if they come from two devices. */
+  protected nextId(): string {
+    return crypto.randomUUID();
   }
 
   /** Sends a message that the server refuses; resolves with the refusal. */
