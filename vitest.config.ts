@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { browserHere } from './test/kit/browser/find.ts';
+import { detectBrowser } from './test/kit/browser/find.ts';
 import { ORDER } from './test/kit/order.ts';
 
 /** What needs a browser: without one these are left out, and `npm test` says so and counts them as failed. */
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
-    exclude: ['**/node_modules/**', ...(browserHere().kind === 'none' ? IN_BROWSER : [])],
+    exclude: ['**/node_modules/**', ...(detectBrowser().kind === 'none' ? IN_BROWSER : [])],
     globalSetup: 'test/kit/browser/setup.ts',
     sequence: ORDER,
     // Beside a test that waits for its browser there is always another; left alone two cores would run one.

@@ -6,7 +6,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserHere } from '../test/kit/browser/find.ts';
+import { detectBrowser } from '../test/kit/browser/find.ts';
 import { ORDER } from '../test/kit/order.ts';
 import { IN_BROWSER } from '../vitest.config.ts';
 import { CHECKS } from './checks.ts';
@@ -27,7 +27,7 @@ const GAME = 'test/e2e/games.test.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
-const browser = browserHere();
+const browser = detectBrowser();
 let passed = 0;
 let failed = 0;
 

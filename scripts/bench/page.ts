@@ -4,7 +4,7 @@
 //   npm run bench:page -- --rounds 15 --locale it-IT
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, PHONE } from '../../test/kit/browser/browser.ts';
+import { openBrowser, openContext, PHONE } from '../../test/kit/browser/browser.ts';
 import { Client, newKey, openTable } from '../../test/kit/client.ts';
 import { Server } from '../../test/kit/server/server.ts';
 import { far } from './far.ts';
@@ -47,14 +47,16 @@ interface Load extends Record<string, number> {
 
 type Shift = PerformanceEntry & { value: number };
 
-interface Watched {
-  seen: Record<string, number>;
+declare global {
+  interface Window {
+    seen: Record<string, number>;
+  }
 }
 
 /** In the page itself, so that the tools are no part of the time: notes what is drawn, and taps. */
 function watch({ tap, seated }: Aim): void {
   const seen: Record<string, number> = { shift: 0 };
-  Object.assign(window, { seen });
+  window.seen = seen;
   let tapped = Number.POSITIVE_INFINITY;
   new PerformanceObserver((list) => {
     for (const { startTime, value } of list.getEntries() as Shift[]) {
@@ -90,16 +92,16 @@ async function throttle(page: Page, count: Load): Promise<void> {
 }
 
 async function load(browser: Browser, link: string, aim: Aim): Promise<Load> {
-  const context = await browser.newContext({ viewport: PHONE, locale: values.locale });
+  const context = await openContext(browser, link, { viewport: PHONE, locale: values.locale });
   const page = await context.newPage();
   const count: Load = { requests: 0, sockets: 0, kilobytes: 0 };
   await throttle(page, count);
   await page.addInitScript(watch, aim);
   await page.goto(link, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (window as never as Watched).seen.seated);
+  await page.waitForFunction(() => window.seen.seated);
   const seen = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...(window as never as Watched).seen,
+    ...window.seen,
   }));
   await context.close();
   return { ...seen, ...count };
@@ -144,7 +146,7 @@ function report(title: string, loads: Load[]): void {
 console.log(
   `Fast 4G, processor ${CPU} times slower, ${values.rounds} rounds, ms from the tap on the link`,
 );
-const [server, browser] = await Promise.all([Server.withClient(), openBrowser()]);
+const [server, browser] = await Promise.all([Server.startWithClient(), openBrowser()]);
 const line = await far(server.port, ROUND_TRIP);
 const url = `http://127.0.0.1:${line.port}`;
 try {

@@ -1,6 +1,6 @@
 // The scenarios of every game, read off the tests themselves.
 
-import { watch } from '../../test/kit/scenario/witness.ts';
+import { setWitness } from '../../test/kit/scenario/witness.ts';
 import type { Moment, Scenario } from './client/scenario.ts';
 import { type Collected, collecting } from './vitest.ts';
 
@@ -22,7 +22,7 @@ export async function scenarios(): Promise<Scenario[]> {
 /** What was on the table in one test: as many scenarios as it set up positions. */
 async function watched(file: string, { title, run }: Collected): Promise<Scenario[]> {
   const tables: { game: string; moments: Moment[] }[] = [];
-  watch({
+  setWitness({
     given(game, state) {
       const moments: Moment[] = [{ state, step: null }];
       // Some tests set up hundreds, to count; a look at the first of them is enough.

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { openBrowser } from '../kit/browser/browser.ts';
 import { HostSite } from '../kit/browser/host-site.ts';
-import { monkey } from '../kit/browser/table.ts';
+import { clickAtRandom } from '../kit/browser/table.ts';
 import { Server, type Source } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 import { type Builds, makeBuilds } from './builds.ts';
 import { Gradual } from './gradual.ts';
-import { openRunning, PACE, tableAt, UPGRADED } from './tables.ts';
-import { playsAlone, Visitors } from './tabs.ts';
+import { fetchTable, openRunning, PACE, UPGRADED } from './tables.ts';
+import { playSolo, Visitors } from './tabs.ts';
 
 const SEED = 5;
 /** What is said where a game cannot go on for good, and where it waits for the newer rules to come back. */
@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 test('tabs live through a deployment, a rollback and another deployment', async () => {
-  const server = await Server.of(builds.old, PACE);
-  const visitors = await Visitors.come(browser, server.url, Random.from(seedFrom(SEED)));
+  const server = await Server.startFrom(builds.old, PACE);
+  const visitors = await Visitors.open(browser, server.url, Random.from(seedFrom(SEED)));
   const { tabs, opponents, tables } = visitors;
   try {
     const home = await visitors.home();
@@ -63,10 +63,10 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       for (const opponent of opponents) opponent.play();
     };
     const checkAll = async () => {
-      await Promise.all(tabs.map((tab) => tab.rests()));
+      await Promise.all(tabs.map((tab) => tab.waitForRest()));
       for (const tab of tabs) await tab.check();
       for (const table of tables) {
-        expect(await tableAt(server.url, table), `the table ${table.game}`).not.toBe(null);
+        expect(await fetchTable(server.url, table), `the table ${table.game}`).not.toBe(null);
         const tab = await visitors.newcomer(table);
         await tab.check(2);
         await tab.page.close();
@@ -89,9 +89,9 @@ test('tabs live through a deployment, a rollback and another deployment', async 
     await overRaja.says(UNDRAWN, 'Play again');
     // What happened before the deployment was told in other words.
     await running['room-share'].looksBack();
-    await playsAlone(solo);
+    await playSolo(solo);
     await solo.reload();
-    await playsAlone(solo);
+    await playSolo(solo);
     await checkAll();
 
     await deploy(builds.old);
@@ -106,7 +106,7 @@ test('tabs live through a deployment, a rollback and another deployment', async 
     await Promise.all(playable.map((tab) => tab.plays()));
     await running.raja.says(ENDED, 'Play again');
     await solo.reload();
-    await playsAlone(solo);
+    await playSolo(solo);
     await lobby.showsLobby();
     await checkAll();
 
@@ -115,7 +115,7 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       await tab.view.getByRole('button', { name: 'Start the game' }).click();
       await tab.plays();
     }
-    await Promise.all([...playable, lobby].map(({ view }) => monkey(view)));
+    await Promise.all([...playable, lobby].map(({ view }) => clickAtRandom(view)));
     for (const { view } of [...playable, lobby]) {
       expect(await view.locator('.standing li').count()).toBe(2);
     }
@@ -129,12 +129,12 @@ test('tabs live through a deployment, a rollback and another deployment', async 
 /** Two servers with a build each, and one address for both; tables are run by one of them. */
 async function rollOut(tables: 'old' | 'new') {
   const servers = {
-    old: await Server.of(builds.old, PACE),
-    new: await Server.of(builds.new, PACE),
+    old: await Server.startFrom(builds.old, PACE),
+    new: await Server.startFrom(builds.new, PACE),
   };
   const gradual = await Gradual.before(servers[tables]);
   const random = Random.from(seedFrom(SEED));
-  const visitors = await Visitors.come(browser, gradual.url, random);
+  const visitors = await Visitors.open(browser, gradual.url, random);
   const running = await openRunning(gradual.url, 'room-share', random);
   const end = async () => {
     await running.opponent.stop();
@@ -162,7 +162,7 @@ test('whatever its files come from while a build is rolled out, no page is white
         for (const path of ['/', `/t/${running.room}`]) {
           const name = `${path} of the ${pages} build with files of the ${files} one`;
           const tab = await visitors.tab(name, path);
-          await tab.rests();
+          await tab.waitForRest();
           await tab.check(2);
           await tab.page.close();
         }
@@ -197,7 +197,7 @@ test('a page that is older than the server of its table says so, and goes on whe
     // Once it loads itself anew, and is as old as before.
     await until(() => tab.loads === 2, 'the page to load itself anew');
     await tab.says(/newer Foyer/, 'Reload');
-    await tab.rests();
+    await tab.waitForRest();
     expect(tab.loads).toBe(2);
     gradual.choose = () => servers.new;
     await tab.view.getByRole('button', { name: 'Reload' }).click();

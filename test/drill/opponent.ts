@@ -10,7 +10,7 @@ export class Opponent {
   readonly key: string;
   /** What was refused although it stood in the list of what is legal. */
   readonly refusals: string[] = [];
-  guest: Client | null = null;
+  client: Client | null = null;
   readonly #url: string;
   readonly #room: string;
   readonly #random: Random;
@@ -26,14 +26,14 @@ export class Opponent {
   }
 
   async enter(): Promise<Client> {
-    this.guest = await Client.connect(this.#url, this.#room, { key: this.key });
-    return this.guest;
+    this.client = await Client.connect(this.#url, this.#room, { key: this.key });
+    return this.client;
   }
 
   async sit(): Promise<Client> {
-    const guest = await this.enter();
-    await guest.ask({ type: 'sit', name: 'Concierge' });
-    return guest;
+    const client = await this.enter();
+    await client.ask({ type: 'sit', name: 'Concierge' });
+    return client;
   }
 
   play(): void {
@@ -45,14 +45,14 @@ export class Opponent {
   async stop(): Promise<void> {
     this.#playing = false;
     await this.#done;
-    this.guest?.leave();
-    this.guest = null;
+    this.client?.leave();
+    this.client = null;
   }
 
   async #goOn(): Promise<void> {
     while (this.#playing) {
-      if (!this.guest || this.guest.closed) await this.#comeBack();
-      else if (this.guest.moves.length > 0) await this.#move(this.guest);
+      if (!this.client || this.client.closed) await this.#comeBack();
+      else if (this.client.moves.length > 0) await this.#move(this.client);
       await pause(10);
     }
   }
@@ -64,14 +64,14 @@ export class Opponent {
     if (!isIn) await pause(50);
   }
 
-  async #move(guest: Client): Promise<void> {
-    const move = this.#random.pick(guest.moves) as never;
-    const { seq } = guest;
-    const answer = guest.ask({ type: 'move', seq, move }, `${this.#random.bits()}`);
+  async #move(client: Client): Promise<void> {
+    const move = this.#random.pick(client.moves);
+    const { seq } = client;
+    const answer = client.play(move);
     // A deployment closes the connection: the answer never comes then.
     const told = await Promise.race([answer.catch(() => undefined), pause(PATIENCE_MS)]);
     // Of several who decide at once another may have been faster.
-    if (told?.type !== 'refused' || told.code === 'stale' || guest.seq > seq) return;
+    if (told?.type !== 'refused' || told.code === 'stale' || client.seq > seq) return;
     this.refusals.push(`${told.code}: ${JSON.stringify(move)}`);
   }
 }

@@ -1,7 +1,7 @@
 // A tab of a browser that stays open while the site is deployed anew: what it shows, what it loads, what it may do.
 import type { Frame, Page, WebSocket } from 'playwright-core';
 import { expect } from 'vitest';
-import { monkey } from '../kit/browser/table.ts';
+import { clickAtRandom } from '../kit/browser/table.ts';
 import { pause, until } from '../kit/server/wait.ts';
 
 export interface Screen {
@@ -71,17 +71,20 @@ export class Tab {
 
   /** Until the screen is like that. */
   async shows(what: string, is: (screen: Screen) => boolean): Promise<Screen> {
-    let screen: Screen | null = null;
+    const seen: (Screen | null)[] = [];
+    const found = () => seen.find((screen) => screen !== null && is(screen));
     const holds = async () => {
-      screen = await this.screen();
-      if (screen !== null && is(screen)) return true;
+      seen.push(await this.screen());
+      if (found()) return true;
       await pause(50);
       return false;
     };
-    const told = () =>
-      `${this.name} to show ${what}\n${JSON.stringify(screen)}\n${this.loads} loads\n${this.errors.join('\n')}`;
-    await until(holds, told, 25_000);
-    return screen as unknown as Screen;
+    const describe = () =>
+      [`${this.name} to show ${what}`, JSON.stringify(seen.at(-1)), `${this.loads} loads`]
+        .concat(this.errors)
+        .join('\n');
+    await until(holds, describe, 25_000);
+    return found() as Screen;
   }
 
   /** Its own turn comes, and a move that is clicked there is taken. */
@@ -89,7 +92,7 @@ export class Tab {
     const before = this.accepted;
     const clicks = async () => {
       await this.shows('something live', ({ live }) => live > 0);
-      await monkey(this.view, 1, 1).catch(() => 0);
+      await clickAtRandom(this.view, 1, 1).catch(() => 0);
       return this.accepted > before;
     };
     await until(clicks, () => `a move from ${this.name}\n${this.errors.join('\n')}`, 40_000);
@@ -131,7 +134,7 @@ export class Tab {
   }
 
   /** Nothing is fetched any more: a page that loads itself again and again never comes to rest. */
-  async rests(): Promise<void> {
+  async waitForRest(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
   }
 

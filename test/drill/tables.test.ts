@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { Client } from '../kit/client.ts';
-import { level, play } from '../kit/server/party.ts';
+import { playAtRandom, waitForSameState } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 import { type Builds, makeBuilds } from './builds.ts';
 import {
   type DrillTable,
+  fetchTable,
   GAMES,
   type GameId,
   openLobby,
@@ -21,7 +22,6 @@ import {
   openWithBot,
   PACE,
   type RunningTable,
-  tableAt,
   UPGRADED,
 } from './tables.ts';
 
@@ -33,7 +33,7 @@ let server: Server;
 
 beforeAll(async () => {
   builds = await makeBuilds(folder);
-  server = await Server.of(builds.old, PACE);
+  server = await Server.startFrom(builds.old, PACE);
 }, 120_000);
 afterAll(async () => {
   await server?.stop();
@@ -51,19 +51,19 @@ async function each<T>(open: (game: GameId) => Promise<T>): Promise<Record<GameI
 }
 
 const look = (table: DrillTable) => Client.connect(server.url, table.room, { key: table.key });
-const known = (table: DrillTable) => tableAt(server.url, table);
+const known = (table: DrillTable) => fetchTable(server.url, table);
 
 /** Both come, play so many moves, or to the end, and leave. */
 async function playOn(table: RunningTable, moves?: number): Promise<void> {
   const host = await look(table);
-  const guest = await Client.connect(server.url, table.room, { key: table.opponent.key });
+  const client = await Client.connect(server.url, table.room, { key: table.opponent.key });
   // The coming of the one is a change for the other.
-  await level([host, guest]);
+  await waitForSameState([host, client]);
   const { seq } = host;
-  await play({ room: table.room, guests: [host, guest] }, random, moves);
+  await playAtRandom({ room: table.room, clients: [host, client] }, random, moves);
   expect(host.seq, `changes at ${table.game}`).toBeGreaterThan(seq);
   host.leave();
-  guest.leave();
+  client.leave();
 }
 
 /** Alone against the bot of the table: so many own moves, or to the end. */
@@ -73,8 +73,7 @@ async function playBot(table: DrillTable, moves = 10_000): Promise<void> {
   for (let played = 0; played < moves; played++) {
     await until(isAsked, `a decision at ${table.game} against a bot`);
     if (host.table.phase === 'over') break;
-    const move = random.pick(host.moves) as never;
-    const answer = await host.ask({ type: 'move', seq: host.seq, move });
+    const answer = await host.play(random.pick(host.moves));
     expect(answer).toMatchObject({ type: 'update' });
   }
   host.leave();
@@ -83,8 +82,8 @@ async function playBot(table: DrillTable, moves = 10_000): Promise<void> {
 /** Why somebody is not let in who wants the moves, as programs do, or none, as a page does that says nothing more. */
 const closing = ({ room, key }: DrillTable, moves = true): Promise<string> =>
   Client.connect(server.url, room, { key, moves }).then(
-    (guest) => {
-      guest.leave();
+    (client) => {
+      client.leave();
       return 'let in';
     },
     (error: Error) => error.message,
@@ -140,8 +139,7 @@ test('no table is lost, and each goes on as far as its rules let it', async () =
     expect(await known(table)).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
     const host = await look(table);
     expect(host.moves).toEqual([]);
-    const pass = { type: 'end' };
-    const refused = await host.ask({ type: 'move', seq: host.seq, move: pass });
+    const refused = await host.play({ type: 'end' });
     expect(refused).toMatchObject({ type: 'refused', code: 'ended' });
     host.leave();
   }

@@ -3,7 +3,7 @@
 import type { Random } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
-import { level, play } from '../kit/server/party.ts';
+import { playAtRandom, waitForSameState } from '../kit/server/party.ts';
 import type { Pace } from '../kit/server/server.ts';
 import { Opponent } from './opponent.ts';
 
@@ -58,10 +58,10 @@ async function begin(url: string, game: GameId, random: Random) {
   const table = await openLobby(url, game);
   const opponent = new Opponent(url, table.room, random);
   const host = await Client.connect(url, table.room, { key: table.key });
-  const guests = [host, await opponent.sit()];
+  const clients = [host, await opponent.sit()];
   await host.ask({ type: 'start' });
-  await level(guests);
-  return { table, opponent, party: { room: table.room, guests } };
+  await waitForSameState(clients);
+  return { table, opponent, party: { room: table.room, clients } };
 }
 
 const isInMidst = ({ table, game, moves, seq }: Client): boolean => {
@@ -77,8 +77,8 @@ export async function openRunning(
   isThere = isInMidst,
 ): Promise<RunningTable> {
   const { table, opponent, party } = await begin(url, game, random);
-  const [host] = party.guests as [Client];
-  while (!isThere(host) && host.table.phase === 'playing') await play(party, random, 1);
+  const [host] = party.clients as [Client];
+  while (!isThere(host) && host.table.phase === 'playing') await playAtRandom(party, random, 1);
   const isMissed = !isThere(host);
   host.leave();
   await opponent.stop();
@@ -88,9 +88,9 @@ export async function openRunning(
 
 export async function openOver(url: string, game: GameId, random: Random): Promise<DrillTable> {
   const { table, opponent, party } = await begin(url, game, random);
-  await play(party, random);
-  if (party.guests[0]?.table.phase !== 'over') throw new Error(`${game} did not come to its end`);
-  for (const guest of party.guests) guest.leave();
+  await playAtRandom(party, random);
+  if (party.clients[0]?.table.phase !== 'over') throw new Error(`${game} did not come to its end`);
+  for (const client of party.clients) client.leave();
   await opponent.stop();
   return table;
 }
@@ -103,7 +103,7 @@ export async function openWithBot(url: string, game: GameId): Promise<DrillTable
 }
 
 /** What everybody may know of it; null where there is no such table any more. */
-export async function tableAt(url: string, { room }: DrillTable): Promise<PublicTable | null> {
+export async function fetchTable(url: string, { room }: DrillTable): Promise<PublicTable | null> {
   const answer = await fetch(`${url}/api/rooms/${room}`);
   return answer.ok ? ((await answer.json()) as PublicTable) : null;
 }

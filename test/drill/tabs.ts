@@ -2,9 +2,9 @@
 // built, and one that has none.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../shared/engine/index.ts';
-import { DESKTOP } from '../kit/browser/browser.ts';
+import { openContext } from '../kit/browser/browser.ts';
 import type { HostSite } from '../kit/browser/host-site.ts';
-import { monkey } from '../kit/browser/table.ts';
+import { clickAtRandom } from '../kit/browser/table.ts';
 import { until } from '../kit/server/wait.ts';
 import { Opponent } from './opponent.ts';
 import { Tab } from './tab.ts';
@@ -26,12 +26,12 @@ export class Visitors {
     this.#plain = plain;
   }
 
-  static async come(browser: Browser, url: string, random: Random): Promise<Visitors> {
-    const options = { baseURL: url, viewport: DESKTOP, reducedMotion: 'reduce' as const };
-    const keeping = await browser.newContext(options);
+  static async open(browser: Browser, url: string, random: Random): Promise<Visitors> {
+    const options = { reducedMotion: 'reduce' as const };
+    const keeping = await openContext(browser, url, options);
     // The bots of one's own tables waste no time.
     await keeping.addInitScript(() => localStorage.setItem('quickBots', 'on'));
-    const plain = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const plain = await openContext(browser, url, { ...options, serviceWorkers: 'block' });
     return new Visitors(url, random, keeping, plain);
   }
 
@@ -91,12 +91,15 @@ export class Visitors {
     this.tables.push(table);
     const host = new Opponent(this.#url, table.room, this.#random, table.key);
     this.opponents.push(host);
-    const guest = await host.enter();
-    const tab = await this.#stays('a frame', site.around(`${this.#url}/embed/${table.room}`));
+    const client = await host.enter();
+    const tab = await this.#stays(
+      'a frame',
+      site.pageWithFrame(`${this.#url}/embed/${table.room}`),
+    );
     await tab.showsLobby();
     await tab.view.getByRole('button', { name: 'Sit down', exact: true }).click();
-    await until(() => guest.table.chairs[1]?.kind === 'person', 'somebody to sit down in a frame');
-    await guest.ask({ type: 'start' });
+    await until(() => client.table.chairs[1]?.kind === 'person', 'somebody to sit down in a frame');
+    await client.ask({ type: 'start' });
     await tab.showsBoard();
     return tab;
   }
@@ -105,7 +108,7 @@ export class Visitors {
   async solo(): Promise<Tab> {
     const tab = await this.#stays('alone against bots', '/solo/room-share', this.#keeping);
     await tab.shows('its turn', ({ live }) => live > 0);
-    await playsAlone(tab);
+    await playSolo(tab);
     return tab;
   }
 
@@ -122,11 +125,11 @@ export class Visitors {
 }
 
 /** A move that is clicked at a table of this browser alone is kept there. */
-export async function playsAlone(tab: Tab): Promise<void> {
+export async function playSolo(tab: Tab): Promise<void> {
   const before = await keptMoves(tab.page);
   const clicks = async () => {
     await tab.shows('something live', ({ live }) => live > 0);
-    await monkey(tab.view, 1, 1);
+    await clickAtRandom(tab.view, 1, 1);
     return (await keptMoves(tab.page)) > before;
   };
   await until(clicks, 'a move to be kept in this browser', 40_000);

@@ -1,19 +1,19 @@
 // Frames that may do little: no storage, no forms, no windows, no clipboard.
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, person } from '../kit/browser/browser.ts';
+import { openPerson, type Person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { complaintsOf, monkey, opensTable } from '../kit/browser/table.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, errorsOf, openLobby } from '../kit/browser/table.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
 });
 afterAll(() => site.close());
 
-const visitor = () => person(set.browser, set.server.url);
+const visitor = () => openPerson(set.browser, set.server.url);
 const reloadLoses = 'If you reload this page, you lose your seat.';
 
 async function plays(host: Person, frame: Frame): Promise<void> {
@@ -25,7 +25,7 @@ async function plays(host: Person, frame: Frame): Promise<void> {
 
 test('where the browser bars the storage of other sites one plays on, and is told', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
-  const link = await opensTable(ada, 2);
+  const link = await openLobby(ada.page, 2);
   // As browsers do it that block what third parties store; this one has no switch for it.
   await ben.page.addInitScript(() => {
     const barred = () => {
@@ -35,22 +35,22 @@ test('where the browser bars the storage of other sites one plays on, and is tol
       if (self !== top) Object.defineProperty(window, name, { get: barred });
     }
   });
-  await ben.page.goto(site.around(link.replace('/t/', '/embed/')));
+  await ben.page.goto(site.pageWithFrame(link.replace('/t/', '/embed/')));
   const frame = await frameIn(ben.page);
   await plays(ada, frame);
   await frame.getByRole('button', { name: 'Close' }).click();
-  await Promise.all([monkey(frame, 10, 3), monkey(ada.page, 10, 3)]);
+  await Promise.all([clickAtRandom(frame, 10, 3), clickAtRandom(ada.page, 10, 3)]);
   await expect.poll(() => ada.page.locator('.line').count()).toBeGreaterThan(2);
   // Told once: not again, whatever happens.
   expect(await frame.getByText(reloadLoses).count()).toBe(0);
-  expect(complaintsOf([ada, ben])).toEqual([]);
+  expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
 test('in a sandbox that allows scripts and nothing else one sits, talks, plays, and takes the seat away', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
-  const link = await opensTable(ada, 2);
+  const link = await openLobby(ada.page, 2);
   const barred = 'sandbox="allow-scripts" security="restricted"';
-  await ben.page.goto(site.around(link.replace('/t/', '/embed/'), barred));
+  await ben.page.goto(site.pageWithFrame(link.replace('/t/', '/embed/'), barred));
   const frame = await frameIn(ben.page);
   expect(await frame.evaluate(() => self.origin)).toBe('null');
   await frame.getByRole('button', { name: 'Rules', exact: true }).click();
@@ -85,7 +85,7 @@ test('in a sandbox that allows scripts and nothing else one sits, talks, plays, 
     await ada.page.getByText(line).waitFor();
   }
   await frame.locator('.sheet-head .btn').click();
-  await Promise.all([monkey(frame, 8, 2), monkey(ada.page, 8, 2)]);
+  await Promise.all([clickAtRandom(frame, 8, 2), clickAtRandom(ada.page, 8, 2)]);
   await expect.poll(() => ada.page.locator('.line').count()).toBeGreaterThan(0);
 
   // No tab can be opened from here: a link says where the seat is.
@@ -100,17 +100,17 @@ test('in a sandbox that allows scripts and nothing else one sits, talks, plays, 
   expect(await frame.locator('dialog').count()).toBe(0);
   // The browser itself says what it has barred.
   const barring = /^(Blocked opening|Permissions policy violation: The Clipboard)/;
-  const complaints = complaintsOf([ada, ben]).filter((line) => !barring.test(line));
-  expect(complaints).toEqual([]);
+  const errors = errorsOf([ada, ben]).filter((line) => !barring.test(line));
+  expect(errors).toEqual([]);
 }, 60_000);
 
 test('in a sandbox a table is opened, too', async () => {
   const ada = await visitor();
   const address = `${set.server.url}/embed/new/landlord?seats=3&lang=it`;
-  await ada.page.goto(site.around(address, 'sandbox="allow-scripts"'));
+  await ada.page.goto(site.pageWithFrame(address, 'sandbox="allow-scripts"'));
   const frame = await frameIn(ada.page);
   await frame.getByRole('button', { name: 'Apri un tavolo' }).click();
   await frame.locator('.chairs').waitFor();
   expect(await frame.locator('.chairs li').count()).toBe(3);
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 60_000);

@@ -1,18 +1,18 @@
 // One table for a whole page, and what can come between those who meet there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { person } from '../kit/browser/browser.ts';
+import { openPerson } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
 });
 afterAll(() => site.close());
 
-const visitor = () => person(set.browser, set.server.url);
+const visitor = () => openPerson(set.browser, set.server.url);
 const wanted = (more: object) => ({
   ...{ game: 'room-share', seats: 2, key: newKey(), name: 'Ada' },
   ...more,
@@ -32,7 +32,7 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
     await wait;
     await route.fulfill({ response });
   });
-  await page.goto(site.around(`${set.server.url}/embed/named/room-share/slow?seats=2`));
+  await page.goto(site.pageWithFrame(`${set.server.url}/embed/named/room-share/slow?seats=2`));
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).click();
   await expect.poll(() => opened).toBe(true);
@@ -50,7 +50,7 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
 test('without a connection it is not opened, and a frame promises no table of this device', async () => {
   const { page } = await visitor();
   await page.route('**/api/rooms', (route) => route.abort());
-  await page.goto(site.around(`${set.server.url}/embed/named/room-share/cut?seats=2`));
+  await page.goto(site.pageWithFrame(`${set.server.url}/embed/named/room-share/cut?seats=2`));
   const frame = await frameIn(page);
   const open = frame.getByRole('button', { name: 'Open a table' });
   await open.click();
@@ -68,7 +68,7 @@ test('a lobby that is full of people who have gone is cleared from its page', as
   const ada = await Client.connect(url, room, { key: opening.key, moves: false });
   const ben = await Client.connect(url, room, { moves: false });
   const { page } = await visitor();
-  await page.goto(site.around(`${url}/embed/named/room-share/full?seats=2`));
+  await page.goto(site.pageWithFrame(`${url}/embed/named/room-share/full?seats=2`));
   const frame = await frameIn(page);
   const clear = frame.getByRole('button', { name: 'Free up the table' });
   await frame.getByText('Ada', { exact: false }).first().waitFor();
@@ -91,7 +91,7 @@ test('a frame in which there was no table yet stays without one: it was asked fo
   const { page } = await visitor();
   // Else it would be found out by asking that there is none, and that would be the end of it.
   await page.route(`**/api/rooms/${room}`, (route) => route.abort());
-  await page.goto(site.around(`${url}/embed/${room}`));
+  await page.goto(site.pageWithFrame(`${url}/embed/${room}`));
   const frame = await frameIn(page);
   await frame.locator('.waiting').waitFor();
   expect(await openTable(url, wanted({ named: 'guarded', sites }))).toBe(room);

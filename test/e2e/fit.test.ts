@@ -2,13 +2,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../scripts/pictures/list.ts';
-import { opens, playsUntil, seat } from '../../scripts/pictures/party.ts';
-import { PHONE, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { drawn } from '../kit/browser/still.ts';
-import { monkey } from '../kit/browser/table.ts';
+import { openPerson, PHONE } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForFrames } from '../kit/browser/still.ts';
+import {
+  clickAtRandom,
+  openLobby,
+  playUntil,
+  sitDown,
+  waitForBoard,
+} from '../kit/browser/table.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 
 /** What sticks out of the screen, and what has words that its own box cuts off. */
 const misfits = (page: Page): Promise<string[]> =>
@@ -55,7 +60,7 @@ test.each(cases)(
   async (one) => {
     const { locale, game, players, moments, short } = one;
     const options = { viewport: PHONE, locale, reducedMotion: 'reduce' as const };
-    const someone = async () => (await person(set.browser, set.server.url, options)).page;
+    const someone = async () => (await openPerson(set.browser, set.server.url, options)).page;
     const found: string[] = [];
     const look = async (page: Page, screen: string) => {
       // Where the last click was a line of the log may lie now, and show the picture of what it speaks of.
@@ -63,7 +68,7 @@ test.each(cases)(
       for (const viewport of phones) {
         await page.setViewportSize(viewport);
         // What measures itself draws itself anew.
-        await drawn(page, 4);
+        await waitForFrames(page, 4);
         const faults = await misfits(page);
         found.push(...faults.map((fault) => `${screen} ${viewport.width}: ${fault}`));
       }
@@ -81,7 +86,7 @@ test.each(cases)(
       await host.locator(there).first().waitFor();
       await look(host, path);
     }
-    const link = await opens(host, game, players);
+    const link = await openLobby(host, players, game);
     await look(host, 'lobby of the host');
     if (short !== undefined) await host.locator('.presets .btn').nth(short).click();
     const guests = await Promise.all(Array.from({ length: players - 1 }, someone));
@@ -89,13 +94,13 @@ test.each(cases)(
       await guest.goto(link);
       await guest.locator('.chairs').waitFor();
       await look(guest, 'lobby of a guest');
-      await seat(guest);
+      await sitDown(guest);
     }
     await host.locator('.lobby-act .btn:enabled').click();
     const people = [host, ...guests];
-    for (const page of people) await page.locator('.board [data-ref]').first().waitFor();
+    for (const page of people) await waitForBoard(page);
     for (const { name, until } of moments) {
-      await look(await playsUntil(people, until), name);
+      await look(await playUntil(people, until), name);
       for (const page of people) await look(page, `${name}, all`);
     }
     for (const [at, sheet] of ['rules', 'log', 'chat', 'settings'].entries()) {
@@ -104,7 +109,7 @@ test.each(cases)(
       await look(host, sheet);
       await host.keyboard.press('Escape');
     }
-    await Promise.all(people.map((page) => monkey(page)));
+    await Promise.all(people.map((page) => clickAtRandom(page)));
     await host.locator('.standing').waitFor();
     await look(host, 'end');
     await host.keyboard.press('Escape');
@@ -116,7 +121,7 @@ test.each(cases)(
 );
 
 test('what does not fit is found', async () => {
-  const { page } = await person(set.browser, set.server.url, { viewport: PHONE });
+  const { page } = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   await page.goto('/about');
   await page.locator('h1').waitFor();
   expect(await misfits(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, person } from '../kit/browser/browser.ts';
+import { openBrowser, openPerson } from '../kit/browser/browser.ts';
 import { buildClient } from '../kit/server/server.ts';
 import { freePort } from '../kit/server/wait.ts';
 
@@ -60,7 +60,7 @@ test('the client as it is deployed has nothing of the gallery in it', () => {
 
 test('every scenario can be looked at, by every seat and by a spectator, to its last moment', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { page, complaints } = await person(browser, url, { reducedMotion: 'reduce' });
+  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
   await page.goto('/debug');
   await page.locator('main li a').first().waitFor();
   const links = await page
@@ -96,12 +96,12 @@ test('every scenario can be looked at, by every seat and by a spectator, to its 
     return missing;
   }, links);
   expect(empty).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 120_000);
 
 test('one may play on from a position, and sees what differs', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { page, complaints } = await person(browser, url, { reducedMotion: 'reduce' });
+  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
   await page.goto('/debug');
   await page.getByRole('link', { name: 'Communication: a key of any colour' }).click();
   await page.locator('.board [data-ref="card:talk"][data-live]').click();
@@ -110,5 +110,5 @@ test('one may play on from a position, and sees what differs', async () => {
   await page.locator('.inside').getByText('frames.1').waitFor();
   await page.locator('.inside select').selectOption({ label: 'what Ben sees' });
   await page.locator('.inside').getByText('hands.1.0').waitFor();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);

@@ -1,14 +1,14 @@
 // Raja played by people in real browsers, who click nothing but what is live.
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import { PHONE } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { playsToTheEnd, tableOf } from '../kit/browser/table.ts';
+import { TOUCH_PHONE } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { startGame } from '../kit/browser/table.ts';
+import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 /** Without motion it goes faster; two watch everything move. */
 const calm = { reducedMotion: 'reduce' as const };
-const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 const checks =
   (...names: string[]) =>
@@ -26,12 +26,15 @@ const checks =
 
 async function plays(count: number, options: string[]): Promise<void> {
   const motion = count === 2 && options.length === 1 ? {} : calm;
-  const all = Array.from({ length: count }, (_, at) => ({ ...(at === 1 && phone), ...motion }));
-  const { people } = await tableOf(set.browser, set.server.url, count, all, {
+  const all = Array.from({ length: count }, (_, at) => ({
+    ...(at === 1 && TOUCH_PHONE),
+    ...motion,
+  }));
+  const { people } = await startGame(set.browser, set.server.url, count, all, {
     game: 'raja',
-    sets: checks(...options),
+    configure: checks(...options),
   });
-  await playsToTheEnd(people, 20_000, 220);
+  await playToTheEnd(people, 20_000, 220);
 }
 
 describe('from the home page by the invite link, a monkey that clicks what is live ends the game', () => {

@@ -3,13 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faults } from '../kit/browser/axe.ts';
-import { DESKTOP, type Person, PHONE, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { opensTable } from '../kit/browser/table.ts';
+import { findAccessibilityFaults } from '../kit/browser/axe.ts';
+import { DESKTOP, openPerson, type Person, PHONE } from '../kit/browser/browser.ts';
+import { overflowOf } from '../kit/browser/page.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { openLobby } from '../kit/browser/table.ts';
 import { once } from '../kit/once.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 
 /** What the owner has put into the page; nothing else is in it. */
 let pasted = '';
@@ -23,7 +24,7 @@ afterAll(() => void site.close());
 const blog = () => `http://localhost:${(site.address() as AddressInfo).port}`;
 
 const owner = (options = {}): Promise<Person> =>
-  person(set.browser, set.server.url, {
+  openPerson(set.browser, set.server.url, {
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
@@ -41,7 +42,7 @@ async function copies(page: Page, kind: string): Promise<string> {
 }
 
 /** The browser tells of every 404; asked is for tables that need not be there. */
-const worries = (complaints: string[]) => complaints.filter((one) => !/status of 404/.test(one));
+const worries = (errors: string[]) => errors.filter((one) => !/status of 404/.test(one));
 
 const preview = (page: Page): FrameLocator => page.frameLocator('.preview iframe');
 
@@ -57,7 +58,7 @@ const look = (frame: FrameLocator) =>
 
 describe('Raja at one table for the page, in Italian, dark, violet', () => {
   const copied = once(async () => {
-    const { page, complaints } = await owner();
+    const { page, errors } = await owner();
     await page.goto('/');
     await page.getByRole('link', { name: 'Embed a game on your site' }).click();
     await choose(page, 'Raja');
@@ -77,14 +78,14 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
     await preview(page).getByRole('button', { name: 'Apri un tavolo' }).waitFor();
     const element = await copies(page, 'Element');
     const plain = await copies(page, 'Plain frame');
-    return { name, element, plain, complaints };
+    return { name, element, plain, errors };
   });
 
   test('is chosen, seen, and copied', async () => {
-    const { element, plain, complaints } = await copied();
+    const { element, plain, errors } = await copied();
     expect(element).toContain('/foyer-embed.js');
     expect(plain).toMatch(/^<iframe /);
-    expect(worries(complaints)).toEqual([]);
+    expect(worries(errors)).toEqual([]);
   }, 90_000);
 
   test('visitors of the page with that very text meet at it', async () => {
@@ -108,7 +109,7 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
     await his.getByRole('button', { name: 'Siediti', exact: true }).click();
     expect((await look(his)).room).toBe(seen.room);
     await hers.locator('.chairs').getByText('Giocatore 2').waitFor();
-    expect(worries([...ada.complaints, ...ben.complaints])).toEqual([]);
+    expect(worries([...ada.errors, ...ben.errors])).toEqual([]);
   }, 90_000);
 
   test('not on a site that was not named', async () => {
@@ -121,7 +122,7 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
 
 test('the key in a pasted link comes into no text, no preview, and is gone from the field', async () => {
   const { page } = await owner();
-  const table = await opensTable({ page, complaints: [], context: page.context() });
+  const table = await openLobby(page);
   const key = 'SeCrEt-key_of-a-seat_0';
   await page.goto('/insert');
   await choose(page, 'An existing table');
@@ -215,7 +216,7 @@ describe.each([
   test.each(['en-GB', 'it-IT', 'fr-FR'])(
     '%s: axe finds nothing in any state of it, nothing sticks out',
     async (locale) => {
-      const { page, complaints } = await owner({
+      const { page, errors } = await owner({
         viewport,
         colorScheme,
         locale,
@@ -223,12 +224,8 @@ describe.each([
       });
       const found: string[] = [];
       const looks = async (state: string) => {
-        found.push(...(await faults(page)).map((fault) => `${state}: ${fault}`));
-        const wider = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth > clientWidth;
-        });
-        if (wider) found.push(`${state}: wider than the screen`);
+        found.push(...(await findAccessibilityFaults(page)).map((fault) => `${state}: ${fault}`));
+        if ((await overflowOf(page)) > 0) found.push(`${state}: wider than the screen`);
         const words = (await page.textContent('body')) ?? '';
         if (/undefined|\[object|NaN/.test(words)) found.push(`${state}: ${words.slice(0, 200)}`);
       };
@@ -250,7 +247,7 @@ describe.each([
       await page.locator('.rulebook section').first().waitFor();
       await looks('the page of a game');
       expect(found).toEqual([]);
-      expect(worries(complaints)).toEqual([]);
+      expect(worries(errors)).toEqual([]);
     },
     120_000,
   );

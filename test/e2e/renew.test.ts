@@ -2,12 +2,12 @@
 // page that loads itself again and again.
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Person, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { monkey, opensTable, tableOf } from '../kit/browser/table.ts';
+import { openPerson, type Person } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, openLobby, startGame, waitForBoard } from '../kit/browser/table.ts';
 
-const set = setting();
-const visitor = () => person(set.browser, set.server.url);
+const set = serverAndBrowser();
+const visitor = () => openPerson(set.browser, set.server.url);
 
 const LOADED_ANEW = 'Reload';
 
@@ -84,7 +84,7 @@ describe('a file that is gone', () => {
 
   test('with the game of the table leaves a sentence and a way on', async () => {
     const host = await visitor();
-    const link = await opensTable(host, 2);
+    const link = await openLobby(host.page, 2);
     const { page, context } = await visitor();
     await isGone(page, 'room-share');
     const loads = countLoads(page);
@@ -147,7 +147,7 @@ describe('a page whose rules are older than the table’s', () => {
 
   test('loads itself anew, once, and then says what to do', async () => {
     const host = await visitor();
-    const link = await opensTable(host, 2);
+    const link = await openLobby(host.page, 2);
     const { page, context } = await visitor();
     await tap(page, newer);
     const loads = countLoads(page);
@@ -160,13 +160,13 @@ describe('a page whose rules are older than the table’s', () => {
   });
 
   test('waits for whoever is writing something', async () => {
-    const { people } = await tableOf(set.browser, set.server.url, 2);
+    const { people } = await startGame(set.browser, set.server.url, 2);
     const [ada] = people as [Person];
     let isLater = false;
     // The connections that are there were made before: they are made anew through the tap.
     await tap(ada.page, (message) => (isLater ? newer(message) : message));
     await ada.page.reload();
-    await ada.page.locator('.board [data-ref]').first().waitFor();
+    await waitForBoard(ada.page);
     // A page that was just loaded anew is not loaded anew by itself: so it has to be another visit.
     await ada.page.goto(ada.page.url());
     const line = ada.page.getByPlaceholder('Say something');
@@ -181,17 +181,17 @@ describe('a page whose rules are older than the table’s', () => {
     isLater = false;
     await line.fill('');
     await expect.poll(loads).toBe(1);
-    await ada.page.locator('.board [data-ref]').first().waitFor();
+    await waitForBoard(ada.page);
     for (const { context } of people) await context.close();
   }, 120_000);
 
   test('waits for whoever is in the middle of a choice', async () => {
-    const { people } = await tableOf(set.browser, set.server.url, 2);
+    const { people } = await startGame(set.browser, set.server.url, 2);
     let isLater = false;
     for (const { page } of people) {
       await tap(page, (message) => (isLater ? newer(message) : message));
       await page.goto(page.url());
-      await page.locator('.board [data-ref]').first().waitFor();
+      await waitForBoard(page);
     }
     const acting = people.map(({ page }) => page.locator('.frame[data-turn]'));
     const turns = () => Promise.all(acting.map((turn) => turn.count()));
@@ -208,14 +208,14 @@ describe('a page whose rules are older than the table’s', () => {
     isLater = false;
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(loads).toBe(1);
-    await page.locator('.board [data-ref]').first().waitFor();
+    await waitForBoard(page);
     for (const { context } of people) await context.close();
   }, 120_000);
 });
 
 test('a table that waits for newer rules is told of, and goes on by itself', async () => {
   const host = await visitor();
-  const link = await opensTable(host, 2);
+  const link = await openLobby(host.page, 2);
   const { page, context } = await visitor();
   let doors = 0;
   const shut: Door = (socket) => {
@@ -233,7 +233,7 @@ test('a table that waits for newer rules is told of, and goes on by itself', asy
 });
 
 test('a board that cannot be drawn is a sentence beside the log and the table, and comes back', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2);
+  const { people } = await startGame(set.browser, set.server.url, 2);
   const [ada] = people as [Person];
   let isBroken = false;
   const reports: string[] = [];
@@ -256,7 +256,7 @@ test('a board that cannot be drawn is a sentence beside the log and the table, a
   expect(reports.join()).not.toContain(ada.page.url().split('/').at(-1));
   isBroken = false;
   await ada.page.getByRole('button', { name: LOADED_ANEW }).click();
-  await ada.page.locator('.board [data-ref]').first().waitFor();
-  await monkey(ada.page, 2, 3);
+  await waitForBoard(ada.page);
+  await clickAtRandom(ada.page, 2, 3);
   for (const { context } of people) await context.close();
 }, 60_000);

@@ -1,7 +1,7 @@
 // A scripted client of a table: it says hello, keeps what it is shown by applying the patches, sends commands and
 // waits for their answers. It knows no rules and takes any WebSocket, so that it runs in Node.js against a real
 // server and inside the Workers runtime. shared/protocol/README.md describes what it speaks.
-import { applyPatch, type Move } from '../../shared/engine/index.ts';
+import { applyPatch, type Json, type Move } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import {
   type Command,
@@ -100,6 +100,11 @@ export class Client {
     return this.until(() => this.heard.slice(before).find(isAnswer) ?? this.#failIfClosed());
   }
 
+  /** Plays a move of the list, in the state that this client has. */
+  play(move: Move, id?: string): Promise<Answer> {
+    return this.ask({ type: 'move', seq: this.seq, move: asJson(move) }, id);
+  }
+
   /** The server takes two commands of one seat with the same id for one, even if they come from two devices. */
   protected nextId(): string {
     return crypto.randomUUID();
@@ -195,6 +200,9 @@ export class Client {
     } else if (message.type === 'here') this.here = message.here;
   }
 }
+
+/** Moves consist of JSON only, but TypeScript assigns no interface to an index signature. */
+export const asJson = (move: Move): Json => move as Move & Json;
 
 /** A secret for a seat: 128 random bits in base64url. Written without Node.js, which the Workers runtime is not. */
 export const newKey = (): string =>

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endTree, isTreeAlive } from '../../scripts/program.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
-import { freePort, listens, until } from '../kit/server/wait.ts';
+import { freePort, isListening, until } from '../kit/server/wait.ts';
 import { Project } from './project.ts';
 
 let project: Project;
@@ -112,6 +112,6 @@ test.runIf(process.platform !== 'win32')('Ctrl+C ends all of it', async () => {
   const ended = once(dev, 'exit');
   dev.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
-  expect(await listens(other)).toBe(false);
+  expect(await isListening(other)).toBe(false);
   await until(() => !isTreeAlive(dev), 'every process to end');
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endTree, isTreeAlive, programOf, startFile } from '../../scripts/program.ts';
-import { freePort, listens, until } from '../kit/server/wait.ts';
+import { freePort, isListening, until } from '../kit/server/wait.ts';
 
 test.each(['biome', 'tsc', 'vite', 'vitest', 'wrangler'])('%s is a script for Node', (name) => {
   const file = programOf(name);
@@ -65,10 +65,10 @@ describe('on this system', () => {
   test('what a child has started is gone with it', async () => {
     const port = await freePort();
     const parent = begin(port);
-    await until(() => listens(port), 'the grandchild');
+    await until(() => isListening(port), 'the grandchild');
     expect(isTreeAlive(parent)).toBe(true);
     endTree(parent);
-    await until(async () => !(await listens(port)), 'the grandchild to end');
+    await until(async () => !(await isListening(port)), 'the grandchild to end');
     await until(() => !isTreeAlive(parent), 'the tree to end');
   });
 
@@ -76,11 +76,11 @@ describe('on this system', () => {
   test.runIf(process.platform !== 'win32')('also when the child has ended before', async () => {
     const port = await freePort();
     const parent = begin(port);
-    await until(() => listens(port), 'the grandchild');
+    await until(() => isListening(port), 'the grandchild');
     parent.kill('SIGKILL');
     await until(() => parent.signalCode !== null, 'the end of the child');
-    expect(await listens(port)).toBe(true);
+    expect(await isListening(port)).toBe(true);
     endTree(parent);
-    await until(async () => !(await listens(port)), 'the grandchild to end');
+    await until(async () => !(await isListening(port)), 'the grandchild to end');
   });
 });

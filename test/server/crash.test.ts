@@ -7,7 +7,7 @@ import type { Replay } from '../../shared/room/index.ts';
 import { Client, openTable } from '../kit/client.ts';
 import { Server } from '../kit/server/server.ts';
 import { pause, until } from '../kit/server/wait.ts';
-import { Returning } from './returning.ts';
+import { ReturningPlayer } from './returning.ts';
 
 const SEED = 3;
 const KILLS = 20;
@@ -16,7 +16,7 @@ const SEATS = 3;
 
 interface Party {
   room: string;
-  players: Returning[];
+  players: ReturningPlayer[];
   over: boolean;
 }
 
@@ -29,21 +29,24 @@ let sent = 0;
 let broken: unknown = null;
 
 beforeAll(async () => {
-  server = await Server.beside();
+  server = await Server.start();
 }, 120_000);
 afterAll(() => server?.stop());
 
 /** A table with everybody seated, the game begun, all of them playing by themselves from here on. */
 async function begin(): Promise<void> {
-  const players = Array.from({ length: SEATS }, () => new Returning(server.url, random.seed()));
-  const [host] = players as [Returning];
+  const players = Array.from(
+    { length: SEATS },
+    () => new ReturningPlayer(server.url, random.seed()),
+  );
+  const [host] = players as [ReturningPlayer];
   const room = await openTable(server.url, { game: 'room-share', seats: SEATS, key: host.key });
   for (const player of players) {
-    const guest = await player.enter(room);
-    if (player !== host) await guest.ask({ type: 'sit' }, 'sit');
+    const client = await player.enter(room);
+    if (player !== host) await client.ask({ type: 'sit' }, 'sit');
     player.onSend = () => void sent++;
   }
-  await host.guest?.ask({ type: 'start' }, 'start');
+  await host.client?.ask({ type: 'start' }, 'start');
   const party: Party = { room, players, over: false };
   parties.push(party);
   const all = Promise.all(players.map((player) => player.play())).then(() => {
@@ -67,7 +70,7 @@ async function somewhere(messages: number): Promise<void> {
   await pause(random.below(5));
 }
 
-const isBack = ({ guest }: Returning) => guest !== null && !guest.closed;
+const isBack = ({ client }: ReturningPlayer) => client !== null && !client.closed;
 
 test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill++) {
@@ -86,7 +89,8 @@ test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, 
 
   for (const party of parties) await checkTable(party);
   const all = parties.flatMap(({ players }) => players);
-  const sum = (count: (player: Returning) => number) => all.reduce((n, one) => n + count(one), 0);
+  const sum = (count: (player: ReturningPlayer) => number) =>
+    all.reduce((n, one) => n + count(one), 0);
   const commands = sum(({ kept }) => kept.length);
   const [returns, known, lost] = [
     sum((one) => one.returns),
@@ -106,7 +110,7 @@ test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, 
 async function checkTable({ room, players }: Party): Promise<void> {
   const replay = (await (await fetch(`${server.url}/api/rooms/${room}/replay`)).json()) as Replay;
   const order: number[][] = [];
-  for (const [seat, { kept, key, guest }] of players.entries()) {
+  for (const [seat, { kept, key, client }] of players.entries()) {
     // As this player played, in order; nothing missing, nothing twice, nothing else.
     const steps = replay.steps
       .map((step, at) => ({ ...step, at }))
@@ -124,11 +128,11 @@ async function checkTable({ room, players }: Party): Promise<void> {
       fresh.table.chat.map(({ text }) => text).filter((text) => text.startsWith(`${seat}:`)),
     ).toEqual(said);
     // Patched along through all of it, and told whole just now.
-    expect(guest?.game).toEqual(fresh.game);
-    expect(guest?.table).toEqual(fresh.table satisfies PublicTable);
-    expect(guest?.seq).toBe(fresh.seq);
+    expect(client?.game).toEqual(fresh.game);
+    expect(client?.table).toEqual(fresh.table satisfies PublicTable);
+    expect(client?.seq).toBe(fresh.seq);
     fresh.leave();
-    guest?.leave();
+    client?.leave();
   }
   // And among each other in the order that the server gave them.
   order.sort(([a], [b]) => (a as number) - (b as number));

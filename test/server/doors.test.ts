@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { newKey, openTable } from '../kit/client.ts';
-import { seated } from '../kit/server/party.ts';
+import { startParty } from '../kit/server/party.ts';
 import { request } from '../kit/server/raw.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
@@ -13,7 +13,7 @@ let server: Server;
 const SITE = 'https://blog.example';
 
 beforeAll(async () => {
-  server = await Server.beside();
+  server = await Server.start();
 }, 120_000);
 afterAll(() => server?.stop());
 
@@ -21,15 +21,15 @@ const knock = (room: string, headers: string[] = []) =>
   request(server.port, `/api/rooms/${room}/socket`, headers);
 
 test('pages of other sites get no connection', async () => {
-  const { room } = await seated(server.url, 2);
+  const { room } = await startParty(server.url, 2);
   const { url, port } = server;
   const foreign = `https://evil.example null/ Null null.evil.example ${url}.evil.example ${url}/ ${url}@evil.example
     http://127.0.0.1:${port + 1} http://localhost:${port} \u0000${url} \u00ff ${'x'.repeat(5000)}`;
   const origins = [...foreign.split(/\s+/), `${url}, ${url}`, `${url} https://evil.example`];
   for (const origin of origins) {
-    const { status, body, wire } = await knock(room, [`Origin: ${origin}`]);
+    const { status, body, socket } = await knock(room, [`Origin: ${origin}`]);
     expect([400, 403], origin).toContain(status);
-    expect(wire).toBe(null);
+    expect(socket).toBe(null);
     if (status === 403) expect(JSON.parse(body).error.code).toBe('badOrigin');
   }
   const twice = await knock(room, [`Origin: ${url}`, 'Origin: https://evil.example']);
@@ -37,9 +37,9 @@ test('pages of other sites get no connection', async () => {
   const mixed = await knock(room, ['Origin: null', 'Origin: https://evil.example']);
   expect(mixed.status).toBe(403);
   for (const headers of [[], [`Origin: ${url}`], ['Origin: null']]) {
-    const { status, wire } = await knock(room, headers);
+    const { status, socket } = await knock(room, headers);
     expect(status).toBe(101);
-    wire?.drop();
+    socket?.drop();
   }
 });
 
@@ -55,13 +55,13 @@ test('a frame without an origin opens a table, sits and plays, and no other site
   expect(opened.status).toBe(201);
   expect(opened.headers.get('Access-Control-Allow-Origin')).toBe('null');
   const { room } = (await opened.json()) as { room: string };
-  const { wire } = await knock(room, ['Origin: null']);
+  const { socket } = await knock(room, ['Origin: null']);
   const told: string[] = [];
-  if (wire) wire.onText = (text) => void told.push(text);
-  wire?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: VERSIONS }));
+  if (socket) socket.onText = (text) => void told.push(text);
+  socket?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: VERSIONS }));
   await until(() => told.length > 0, 'a welcome');
   expect(JSON.parse(told[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
-  wire?.drop();
+  socket?.drop();
   const foreign = await ask(SITE);
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe(null);
   expect((await knock(room, [`Origin: ${SITE}`])).status).toBe(403);
@@ -86,7 +86,7 @@ test('what is asked for in the address of a frame writes nothing into the answer
 });
 
 test('made-up addresses lead nowhere, and write nothing into the answer', async () => {
-  const { room } = await seated(server.url, 2);
+  const { room } = await startParty(server.url, 2);
   const flipped = room.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
   const odd = `${flipped} ${room.toLowerCase()} ${room}A ${room.slice(1)} ${room}%00 %20${room}
     ${'a'.repeat(22)} ${'a'.repeat(6000)} __proto__ constructor ..%2f.. %ff % \u0000 \u{1f3e0} '--
@@ -110,17 +110,8 @@ test('made-up addresses lead nowhere, and write nothing into the answer', async 
 
 test('a table is opened for nobody without a name, a key and a game', async () => {
   const good = { game: 'room-share', key: newKey(), name: 'Ada' };
-  const bad: object[] = [
-    '',
-    ' ',
-    'x'.repeat(25),
-    'a\r\nX-Evil: 1',
-    '\u0000',
-    '\ud800',
-    '\u202eevil',
-  ]
-    .concat([7, null, {}, ['Ada']] as never[])
-    .map((name) => ({ name }));
+  const texts = ['', ' ', 'x'.repeat(25), 'a\r\nX-Evil: 1', '\u0000', '\ud800', '\u202eevil'];
+  const bad: object[] = [...texts, 7, null, {}, ['Ada']].map((name) => ({ name }));
   bad.push({ key: 'short' }, { key: [good.key] }, { game: '__proto__' }, { game: ['room-share'] });
   bad.push({ seats: '3' }, { seats: 1e9 }, { options: null }, { options: [] });
   bad.push({ options: { toString: true } }, { options: { noCards: 'yes' } });

@@ -1,10 +1,10 @@
 // A seat is its key's: no other opens it, and the old one no more once it has gone to another device.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { type Move, Random, seedFrom } from '../../shared/engine/index.ts';
 import { CLOSE } from '../../shared/protocol/index.ts';
-import { Client, newKey } from '../kit/client.ts';
-import { play, seated } from '../kit/server/party.ts';
+import { asJson, Client, newKey } from '../kit/client.ts';
+import { playAtRandom, startParty } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 
@@ -12,7 +12,7 @@ const random = Random.from(seedFrom(1));
 let server: Server;
 
 beforeAll(async () => {
-  server = await Server.beside();
+  server = await Server.start();
 }, 120_000);
 afterAll(() => server?.stop());
 
@@ -24,24 +24,25 @@ const FORGERIES = [
 ] as const;
 
 test.for(FORGERIES)('a key that is %s gives no seat', async ([, forge]) => {
-  const party = await seated(server.url, 3);
-  const [host] = party.guests as [Client];
-  const acting = party.guests.find(({ moves }) => moves.length > 0);
+  const party = await startParty(server.url, 3);
+  const [host] = party.clients as [Client];
+  const acting = party.clients.find(({ moves }) => moves.length > 0);
   const forger = await Client.connect(server.url, party.room, { key: forge(host.key) });
   expect([forger.seat, forger.moves]).toEqual([null, []]);
-  const move = { type: 'move', seq: forger.seq, move: acting?.moves[0] } as never;
+  const stolen = asJson(acting?.moves[0] as Move);
+  const move = { type: 'move', seq: forger.seq, move: stolen } as const;
   for (const order of [move, { type: 'undo', seq: forger.seq }, { type: 'leave' }] as const) {
     expect(await forger.ask(order)).toMatchObject({ type: 'refused', code: 'notSeated' });
   }
   expect(await forger.ask({ type: 'link', key: newKey() })).toMatchObject({ code: 'notSeated' });
   const before = forger.seq;
-  await play(party, random, 6);
+  await playAtRandom(party, random, 6);
   expect(forger.seq).toBe(before + 6);
 });
 
 test('a seat that went to another device is no longer the old one’s', async () => {
-  const party = await seated(server.url, 3);
-  const [host] = party.guests as [Client];
+  const party = await startParty(server.url, 3);
+  const [host] = party.clients as [Client];
   const tab = await Client.connect(server.url, party.room, { key: host.key });
   const key = newKey();
   await host.ask({ type: 'link', key });
@@ -53,6 +54,6 @@ test('a seat that went to another device is no longer the old one’s', async ()
   const old = await Client.connect(server.url, party.room, { key: host.key });
   expect(old.seat).toBe(null);
   expect(await old.ask({ type: 'leave' })).toMatchObject({ code: 'notSeated' });
-  await play({ ...party, guests: [phone, ...party.guests.slice(1)] }, random);
+  await playAtRandom({ ...party, clients: [phone, ...party.clients.slice(1)] }, random);
   expect(old.table.phase).toBe('over');
 });

@@ -2,7 +2,7 @@
 // Plays random legal moves, says something now and then, takes a move back, until the game is over.
 
 import { Random, type Seed } from '../../shared/engine/index.ts';
-import { type Answer, Client, newKey } from '../kit/client.ts';
+import { type Answer, asJson, Client, newKey } from '../kit/client.ts';
 import { pause } from '../kit/server/wait.ts';
 
 type Order = Extract<Parameters<Client['ask']>[0], { type: 'move' | 'undo' | 'say' }>;
@@ -18,10 +18,10 @@ const SOONEST = 50;
 const LATEST = 1000;
 const TRIES = 200;
 
-export class Returning {
+export class ReturningPlayer {
   readonly key = newKey();
   /** Null while there is no connection. */
-  guest: Client | null = null;
+  client: Client | null = null;
   /** What the server has said that it has kept, in order. */
   readonly kept: Kept[] = [];
   returns = 0;
@@ -46,10 +46,10 @@ export class Returning {
     for (let tries = 0; tries < TRIES; tries++) {
       try {
         this.onSend();
-        const guest = await Client.connect(this.#url, room, { key: this.key });
-        if (guest.seq < this.#seen) throw new Error(`was at ${this.#seen}, is at ${guest.seq}`);
-        this.guest = guest;
-        return guest;
+        const client = await Client.connect(this.#url, room, { key: this.key });
+        if (client.seq < this.#seen) throw new Error(`was at ${this.#seen}, is at ${client.seq}`);
+        this.client = client;
+        return client;
       } catch (error) {
         if (!/^(no connection|closed)/.test((error as Error).message)) throw error;
         await pause(this.#random.below(Math.min(LATEST, SOONEST * 2 ** Math.min(tries, 10))));
@@ -60,20 +60,20 @@ export class Returning {
 
   async play(): Promise<void> {
     for (;;) {
-      const guest = this.guest ?? (await this.enter(this.#room));
-      this.#seen = guest.seq;
-      if (guest.closed) {
-        this.guest = null;
+      const client = this.client ?? (await this.enter(this.#room));
+      this.#seen = client.seq;
+      if (client.closed) {
+        this.client = null;
         this.returns++;
         if (this.#flying) this.#flying.again = true;
-      } else if (this.#flying || this.#wants(guest)) await this.#send(guest);
-      else if (guest.table.phase === 'over') return;
+      } else if (this.#flying || this.#wants(client)) await this.#send(client);
+      else if (client.table.phase === 'over') return;
       else await pause(2);
     }
   }
 
-  #wants(guest: Client): boolean {
-    const order = this.#choose(guest);
+  #wants(client: Client): boolean {
+    const order = this.#choose(client);
     if (order) this.#flying = { id: `${++this.#commands}`, order, again: false };
     return order !== null;
   }
@@ -85,15 +85,15 @@ export class Returning {
     if (chance === 1 && table.undo === seat) {
       return { type: 'undo', seq };
     }
-    return { type: 'move', seq, move: this.#random.pick(moves) as never };
+    return { type: 'move', seq, move: asJson(this.#random.pick(moves)) };
   }
 
-  async #send(guest: Client): Promise<void> {
+  async #send(client: Client): Promise<void> {
     const flying = this.#flying;
     if (!flying) return;
     this.onSend();
-    const answer = await guest.ask(flying.order, flying.id).catch((error) => {
-      if (guest.closed) return null;
+    const answer = await client.ask(flying.order, flying.id).catch((error) => {
+      if (client.closed) return null;
       throw error;
     });
     if (answer !== null) await this.#answered(answer, flying);

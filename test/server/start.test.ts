@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { endTree, ROOT, startFile } from '../../scripts/program.ts';
 import { newKey, openTable } from '../kit/client.ts';
-import { freePort, listens, until } from '../kit/server/wait.ts';
+import { freePort, isListening, until } from '../kit/server/wait.ts';
 
 /** A space in the name, as on many a Windows or Mac. */
 const folder = mkdtempSync(join(tmpdir(), 'foyer start-'));
@@ -71,7 +71,7 @@ test('Ctrl+C ends it with all its children, and the tables are there again', asy
 
   await stop(first.child);
   if (process.platform !== 'win32') expect(first.child.exitCode).toBe(0);
-  expect(await listens(port)).toBe(false);
+  expect(await isListening(port)).toBe(false);
   expect(left()).toEqual([]);
 
   const second = await begin(port, '--no-build');

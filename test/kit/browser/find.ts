@@ -11,7 +11,7 @@ import { type Choice, chooseBrowser } from './choose.ts';
 const BUNDLE = join(ROOT, 'node_modules', '@sparticuz', 'chromium');
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
-export const browserHere = (): Choice =>
+export const detectBrowser = (): Choice =>
   chooseBrowser({
     platform: process.platform,
     arch: process.arch,
@@ -22,7 +22,7 @@ export const browserHere = (): Choice =>
 
 /** The path of a browser that can be started. */
 export async function findBrowser(): Promise<string> {
-  const choice = browserHere();
+  const choice = detectBrowser();
   if (choice.kind === 'none') throw new Error(choice.why);
   if (choice.kind === 'installed') return choice.path;
   const { version } = JSON.parse(readFileSync(join(BUNDLE, 'package.json'), 'utf8'));

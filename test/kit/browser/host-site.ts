@@ -5,6 +5,13 @@ import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
 import { until } from '../server/wait.ts';
 
+declare global {
+  interface Window {
+    heard: ReceivedMessage[];
+    events: ElementEvent[];
+  }
+}
+
 /** What every page of it notes: whatever it is told, and by whom. */
 const NOTES = `
   window.heard = [];
@@ -44,7 +51,7 @@ export class HostSite {
   }
 
   /** A page with nothing but a frame. */
-  around(src: string, more = ''): string {
+  pageWithFrame(src: string, more = ''): string {
     return this.page(
       `<iframe src="${src}" width="960" height="720" title="A table" ${more}></iframe>`,
     );
@@ -63,21 +70,21 @@ export async function frameIn(page: Page, at = 0): Promise<Frame> {
   return found() as Frame;
 }
 
-export interface Heard {
+export interface ReceivedMessage {
   data: Record<string, unknown>;
   origin: string;
 }
 
 /** What the page around has been told. */
-export const heard = (page: Page): Promise<Heard[]> =>
-  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+export const messagesOf = (page: Page): Promise<ReceivedMessage[]> =>
+  page.evaluate(() => window.heard);
 
-export interface Told {
+export interface ElementEvent {
   id: string;
   type: string;
   detail: Record<string, unknown>;
 }
 
 /** What its elements have said to it. */
-export const events = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => (window as unknown as { events: Told[] }).events);
+export const elementEventsOf = (page: Page): Promise<ElementEvent[]> =>
+  page.evaluate(() => window.events);

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '../../../shared/engine/index.ts';
 import { checkMove, checkState } from './laws.ts';
-import { witnessed } from './witness.ts';
+import { startWitness } from './witness.ts';
 
 /** A state of any game, as far as the scenarios look inside it themselves. */
 export interface AnyState {
@@ -42,13 +42,13 @@ export class Scenario<
   /** Whether the last move used chance or showed a secret, so that it cannot be taken back. */
   irreversible = false;
   readonly #notation: Notation<S, Name>;
-  readonly #witness: ReturnType<typeof witnessed>;
+  readonly #witness: ReturnType<typeof startWitness>;
 
   constructor(game: Game<S, M, E>, notation: Notation<S, Name>, state: S) {
     this.game = game;
     this.#notation = notation;
     this.state = deepFreeze(state);
-    this.#witness = witnessed(game.id, state);
+    this.#witness = startWitness(game.id, state);
     checkState(game, state);
   }
 

@@ -16,8 +16,8 @@ export interface WitnessedStep {
 
 let witness: Witness = { given: () => () => {} };
 
-export const witnessed = (game: string, state: unknown) => witness.given(game, state);
+export const startWitness = (game: string, state: unknown) => witness.given(game, state);
 
-export function watch(by: Witness): void {
+export function setWitness(by: Witness): void {
   witness = by;
 }

@@ -8,12 +8,12 @@ export interface Reply {
   head: string;
   body: string;
   /** Open, when the server has changed to the protocol. */
-  wire: Wire | null;
+  socket: RawSocket | null;
 }
 
-export const TEXT = 1;
-export const BINARY = 2;
-export const GOODBYE = 8;
+export const TEXT_FRAME = 1;
+export const BINARY_FRAME = 2;
+export const CLOSE_FRAME = 8;
 
 /** Asks for a path, as it is given; to be upgraded, unless other headers say otherwise. */
 export function request(port: number, path: string, headers: string[] = []): Promise<Reply> {
@@ -32,10 +32,10 @@ export function request(port: number, path: string, headers: string[] = []): Pro
       const status = Number(head.split(' ')[1]);
       if (status === 101) {
         socket.off('data', take);
-        resolve({ status, head, body: '', wire: new Wire(socket, rest) });
+        resolve({ status, head, body: '', socket: new RawSocket(socket, rest) });
       } else if (whole(head, rest)) {
         socket.destroy();
-        resolve({ status, head, body: rest.toString(), wire: null });
+        resolve({ status, head, body: rest.toString(), socket: null });
       }
     };
     socket.on('data', take);
@@ -49,7 +49,7 @@ function whole(head: string, body: Buffer): boolean {
   return length === undefined ? body.includes('0\r\n\r\n') : body.length >= Number(length);
 }
 
-export class Wire {
+export class RawSocket {
   onText: (text: string) => void = () => {};
   /** Why it was closed; 1006 when nobody said. */
   closed: number | null = null;
@@ -74,7 +74,7 @@ export class Wire {
     });
   }
 
-  send(data: string | Buffer, opcode = TEXT): void {
+  send(data: string | Buffer, opcode = TEXT_FRAME): void {
     const body = Buffer.from(data as string);
     const size = body.length;
     const head = Buffer.alloc(size < 126 ? 6 : size < 65_536 ? 8 : 14);
@@ -116,11 +116,11 @@ export class Wire {
 
   #take(first: number, body: Buffer): void {
     const opcode = first & 15;
-    if (opcode === GOODBYE) {
+    if (opcode === CLOSE_FRAME) {
       this.closed = body.length >= 2 ? body.readUInt16BE(0) : 1005;
-      this.send(body.subarray(0, 2), GOODBYE);
+      this.send(body.subarray(0, 2), CLOSE_FRAME);
       this.#socket.end();
-    } else if (opcode <= TEXT) {
+    } else if (opcode <= TEXT_FRAME) {
       this.#parts.push(body);
       if ((first & 0x80) === 0) return;
       const text = Buffer.concat(this.#parts).toString();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endTree, ROOT, run, start } from '../../../scripts/program.ts';
 import type { Pace as RoomPace } from '../../../shared/room/index.ts';
-import { freePort, listens, until } from './wait.ts';
+import { freePort, isListening, until } from './wait.ts';
 
 export type Pace = Partial<RoomPace>;
 
@@ -41,12 +41,12 @@ export class Server {
   }
 
   /** Without a build: one would pull `dist` from under a server beside this one. */
-  static beside(pace?: Pace): Promise<Server> {
+  static start(pace?: Pace): Promise<Server> {
     return Server.#up((server) => server.restart(pace));
   }
 
   /** With the client, built for this server alone. */
-  static withClient(pace?: Pace): Promise<Server> {
+  static startWithClient(pace?: Pace): Promise<Server> {
     return Server.#up((server) => {
       const assets = join(server.#folder, 'dist');
       buildClient(assets);
@@ -67,7 +67,7 @@ export class Server {
   }
 
   /** From other sources than the repository's own. */
-  static of(source: Source, pace?: Pace): Promise<Server> {
+  static startFrom(source: Source, pace?: Pace): Promise<Server> {
     return Server.#up((server) => server.deploy(source, pace));
   }
 
@@ -91,7 +91,7 @@ export class Server {
   /** As when the power goes. */
   async kill(): Promise<void> {
     this.#end();
-    await until(async () => !(await listens(this.port)), 'the port to close');
+    await until(async () => !(await isListening(this.port)), 'the port to close');
   }
 
   /** Kills it and throws its tables away. */

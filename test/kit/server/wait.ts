@@ -19,7 +19,7 @@ export async function until(
 }
 
 /** Whether anybody listens there. */
-export const listens = (port: number): Promise<boolean> =>
+export const isListening = (port: number): Promise<boolean> =>
   new Promise((answer) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('connect', () => answer(true)).on('error', () => answer(false));
