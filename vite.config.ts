@@ -1,19 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { licences } from './scripts/licences.ts';
+import type { GameFacts } from './shared/games/manifest.ts';
 
 /** The parts that the page of a table may need: a game, words in a language, and what all games stand on. */
 const PART =
   /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define\.ts$/;
 
-const GAME = /games\/([\w-]+?)(?:-\d)?\//;
-const MIND = /games\/([\w-]+?)(?:-\d)?\/(heuristic|hints)[\w-]*\.ts$/;
+/**
+ * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.
+ */
+const facts: GameFacts[] = await Promise.all(
+  readdirSync(join(import.meta.dirname, 'shared/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => import(pathToFileURL(join(parentPath, name, 'facts.ts')).href)),
+);
+
 /** The words of the shell, with what their language does to words: a page has them in any case. */
 const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
+
+const IN_GAME = /\/(shared|client)\/games\/([\w-]+)\/(.+)$/;
+/** What bots know of a game, and why a move is good. */
+const FOR_BOTS = /^shared (heuristic)[\w-]*\.ts$|^client (hints)\.ts$/;
 /** The rules page, apart from the table. */
-const RULEBOOK = /games\/([\w-]+?)(?:-\d)?\/(rulebook)\/(?:([a-z]{2})\.ts)?/;
-const WORDS = /client\/games\/([\w-]+?)(?:-\d)?\/text\/(?:\w+\/)*([a-z]{2})\.ts$/;
+const RULEBOOK = /^client (rulebook)\/(?:([a-z]{2})\.ts)?/;
+const WORDS = /^client text\/(?:\w+\/)*([a-z]{2})\.ts$/;
+
+/** The chunk of a game's module. A game and its editions are one chunk, and their words one for each language. */
+function gameChunkOf(id: string): string | null {
+  const [, side, folder, path] = IN_GAME.exec(id) ?? [];
+  if (!folder) return null;
+  const game = facts.find((one) => one.id === folder)?.editionOf ?? folder;
+  const file = `${side} ${path}`;
+  const [, ...part] = FOR_BOTS.exec(file) ?? RULEBOOK.exec(file) ?? WORDS.exec(file) ?? [];
+  return [game, ...part.filter(Boolean)].join('-');
+}
 
 /**
  * Names in the page what the worker lets the browser fetch at once when it knows the table, and in the service
@@ -146,17 +169,10 @@ export default defineConfig({
               test: /shared\/engine\/|client\/table\/(touch|show)\.ts/,
               priority: 1,
             },
-            // Each game and its editions in one, and their words in one for each language.
+            // What the pages that offer games show of all of them: copies of what is in the games' own chunks.
+            { name: 'shelf', test: /\?shelf$|client\/games\/shelf\.ts$/, priority: 1 },
             // What bots know of a game is for those who ask them.
-            {
-              debugName: 'games',
-              name: (id) =>
-                MIND.exec(id)?.slice(1, 3).join('-') ??
-                RULEBOOK.exec(id)?.slice(1).filter(Boolean).join('-') ??
-                WORDS.exec(id)?.slice(1, 3).join('-') ??
-                GAME.exec(id)?.[1] ??
-                null,
-            },
+            { debugName: 'games', name: gameChunkOf },
           ],
         },
         // These two are known by their addresses.

@@ -1,15 +1,9 @@
 // The pages that people are sent: the shell of the client with a head that chat programs can preview.
+import { findManifest } from '../shared/games/index.ts';
 import type { PublicTable } from '../shared/protocol/index.ts';
 import { isLanguage, LANGUAGES } from '../shared/protocol/languages.ts';
 import type { Ctx, Seen } from './rooms.ts';
 import { acceptedLanguage, type Words, wordsIn } from './words.ts';
-
-const NAMES: Record<string, string> = {
-  'room-share': 'Room Share',
-  landlord: 'Landlord!',
-  'landlord-2': 'Friese’s Landlord',
-  raja: 'Raja',
-};
 
 export interface Preview {
   title: string;
@@ -60,7 +54,7 @@ export const previewOfGame = (game: string, words: Words): Preview => ({
 });
 
 export const COVER = { width: 1200, height: 630 };
-const nameOf = (game: string): string => NAMES[game] ?? game;
+const nameOf = (game: string): string => findManifest(game)?.facts.title ?? game;
 const cover = (game: string): string => `/covers/${game}.png`;
 
 export const gameHead = (game: string): Head => ({

@@ -2,10 +2,10 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
-import { heuristicOf } from '../shared/bots/heuristics.ts';
+
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
-import { findGame } from '../shared/games/index.ts';
+import { findGame, heuristicOf } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
 import {
   type Answer,

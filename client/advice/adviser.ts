@@ -6,9 +6,9 @@ import type { Language } from '../text/index.ts';
 import { hints } from './reasons.ts';
 
 type Hints = { hints: Record<Language, Record<string, string>> };
-/** What each game says for a move; editions of one game say the same. */
+/** What each game says for a move. */
 const all = import.meta.glob<Hints>('../games/*/hints.ts');
-const hintsOf = (game: string) => all[`../games/${game.replace(/-\d$/, '')}/hints.ts`]?.();
+const hintsOf = (game: string) => all[`../games/${game}/hints.ts`]?.();
 
 let worker: Worker | null | undefined;
 let asked = 0;

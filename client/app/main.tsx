@@ -9,10 +9,11 @@ import { report, reportUncaught } from '../session/report.ts';
 import { TablePage } from './pages/table.tsx';
 import '../session/settings.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
-import theme from '../kit/theme.css?inline';
+import base from '../kit/base.css?inline';
+import tokens from '../kit/tokens.css?inline';
 import { spoken } from '../text/index.ts';
 
-adoptStyles(theme);
+adoptStyles(tokens, base);
 
 // Whoever follows an invite has no need of it; who comes by the front door has it on the way with the words.
 const home = () => import('./pages/home.tsx').then((page) => page.Home);

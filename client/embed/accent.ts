@@ -3,7 +3,7 @@
 /** Linear light, red green blue. */
 type Light = [number, number, number];
 
-/** What it meets in theme.css, by day and by night; a test holds the two together. */
+/** What it meets in tokens.css, by day and by night; a test holds the two together. */
 export const GROUNDS = {
   light: { under: ['#f6efe3', '#fffaf1', '#ece2d1'], card: '#fffaf1', soft: '#645b69' },
   dark: { under: ['#16131c', '#221d2b', '#100d15'], card: '#221d2b', soft: '#b9aec0' },

@@ -4,6 +4,7 @@ import { Nowhere } from '../app/pages/nowhere.tsx';
 import { useTable } from '../app/pages/table.tsx';
 import { gameInfo } from '../games/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
+import { lazy } from '../kit/lazy.tsx';
 import { asked } from '../session/embedded.ts';
 import { forget, keep, kept, keyAt, newKey } from '../session/keys.ts';
 import { attempt } from '../session/report.ts';
@@ -15,7 +16,9 @@ import { forgetSeat, Head, TableHead } from './head.tsx';
 import { speakWith } from './host.ts';
 import { dress, obey } from './looks.ts';
 import { reportsHeight, stateOf } from './report.ts';
-import { Start } from './start.tsx';
+
+// A table that is there already needs none of what offers a new one.
+const Start = lazy(() => import('./start.tsx').then((part) => part.Start));
 
 adoptStyles(styles);
 dress();

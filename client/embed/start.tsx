@@ -1,11 +1,11 @@
 // Before there is a table: what is played here, and one button.
 import { useEffect, useState } from 'preact/hooks';
-import { type GameInfo, gameInfo } from '../games/index.ts';
+import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
 import { Button } from '../kit/kit.tsx';
 import { asked } from '../session/embedded.ts';
 import { openTable } from '../session/tables.ts';
 import { botName } from '../table/bots.ts';
-import { text } from '../text/index.ts';
+import { language, text } from '../text/index.ts';
 import { type Place, wishesOf } from './address.ts';
 import { Head } from './head.tsx';
 import { RulesSheet } from './rules.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Start({ place, watches, onTable }: Props) {
-  const game = gameInfo(place.game);
+  const game = findOnShelf(place.game);
   const [state, setState] = useState<State>('idle');
   const sought = useStanding(place, onTable, state === 'opening');
   if (!game) return null;
@@ -69,7 +69,7 @@ function useStanding(
 }
 
 interface CardProps extends Props {
-  game: GameInfo;
+  game: ShelfGame;
   state: State;
   setState(state: State): void;
 }
@@ -88,10 +88,10 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
     <main class="start">
       <img class="card" src={game.cover} alt="" width="160" height="120" />
       <div class="start-text">
-        <h1>{game.name}</h1>
-        <p>{text.value.lines[game.id]}</p>
+        <h1>{game.title}</h1>
+        <p>{game.summary[language.value]}</p>
         <p class="soft start-facts">
-          <span>{t.players(...game.players)}</span>
+          <span>{t.players(game.seats.min, game.seats.max)}</span>
           <span>{t.minutes(...game.minutes)}</span>
         </p>
         {watches && <p role="status">{words.value.nobodyYet}</p>}
@@ -122,13 +122,13 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
 }
 
 /** For others to come; or alone, with bots on the other chairs. */
-async function opens(game: GameInfo, place: Props['place'], alone: boolean) {
+async function opens(game: ShelfGame, place: Props['place'], alone: boolean) {
   try {
     // What its options are is in its rules; they are needed next in any case.
     const { rules } = await game.load();
     const named = place.kind === 'named' ? { named: place.name } : {};
     const wishes = wishesOf(asked, rules.options);
-    const bots = Array.from({ length: (wishes.seats ?? game.alone) - 1 }, (_, at) => {
+    const bots = Array.from({ length: (wishes.seats ?? game.seatsAgainstBots) - 1 }, (_, at) => {
       return { level: 'normal' as const, name: botName(at + 1) };
     });
     return await openTable(game.id, { ...wishes, ...named, ...(alone && { bots }) });

@@ -1,68 +1,25 @@
-// The shelf: what the home page shows of each game, and where the rest of it comes from.
-import { shelve } from '../../shared/games/registry.ts';
+// Every game's client, fetched when somebody plays it. A new game adds its line here and in shared/games/index.ts.
+import type { GameId } from '../../shared/games/index.ts';
 import type { GameClient } from '../table/game-client.ts';
 import { spoken } from '../text/index.ts';
-import landlordCover from './landlord/cover.svg?url';
-import landlordSecondCover from './landlord-2/cover.svg?url';
-import rajaCover from './raja/cover.svg?url';
-import roomShareCover from './room-share/cover.svg?url';
+
+/** A game without a line here, or without a manifest in client/games/<id>/index.tsx, does not compile. */
+const clients = {
+  'room-share': () => import('./room-share/index.tsx'),
+  landlord: () => import('./landlord/index.tsx'),
+  'landlord-2': () => import('./landlord-2/index.tsx'),
+  raja: () => import('./raja/index.tsx'),
+} satisfies Record<GameId, () => Promise<{ client: GameClient }>>;
 
 export interface GameInfo {
   id: string;
-  name: string;
-  players: [number, number];
-  minutes: [number, number];
-  /** How many chairs make a good table for one against bots. */
-  alone: number;
-  /** Where its picture is. */
-  cover: string;
+  /** The game's client, with its words in the language that is spoken. */
   load(): Promise<GameClient>;
 }
 
-export const games: GameInfo[] = [
-  {
-    id: 'room-share',
-    name: 'Room Share',
-    players: [2, 4],
-    minutes: [20, 30],
-    alone: 2,
-    cover: roomShareCover,
-    load: () => import('./room-share/index.tsx').then(({ roomShare }) => ready(roomShare)),
-  },
-  {
-    id: 'landlord',
-    name: 'Landlord!',
-    players: [2, 6],
-    minutes: [30, 60],
-    alone: 3,
-    cover: landlordCover,
-    load: () => import('./landlord/index.tsx').then(({ landlord }) => ready(landlord)),
-  },
-  {
-    id: 'landlord-2',
-    name: 'Friese’s Landlord',
-    players: [2, 6],
-    minutes: [30, 60],
-    alone: 3,
-    cover: landlordSecondCover,
-    load: () =>
-      import('./landlord-2/index.tsx').then(({ landlordSecond }) => ready(landlordSecond)),
-  },
-  {
-    id: 'raja',
-    name: 'Raja',
-    players: [2, 5],
-    minutes: [60, 90],
-    alone: 3,
-    cover: rajaCover,
-    load: () => import('./raja/index.tsx').then(({ raja }) => ready(raja)),
-  },
-];
-
-/** With its rules at hand and its words in the language that is spoken. */
-function ready(client: GameClient): Promise<GameClient> {
-  shelve(client.rules);
-  return spoken(client);
-}
+export const games: GameInfo[] = Object.entries(clients).map(([id, fetchPart]) => ({
+  id,
+  load: async () => spoken((await fetchPart()).client),
+}));
 
 export const gameInfo = (id?: string): GameInfo | undefined => games.find((game) => game.id === id);

@@ -1,14 +1,13 @@
 // Several people at one device, and as many bots as they like.
 import { useState } from 'preact/hooks';
-import type { AnyGame } from '../../shared/engine/index.ts';
 import { LIMITS } from '../../shared/protocol/messages.ts';
 import { Page } from '../app/pages/page.tsx';
-import { gameInfo } from '../games/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Button, Entry } from '../kit/kit.tsx';
 import { ownName } from '../session/tables.ts';
 import { botName } from '../table/bots.ts';
+import type { GameClient } from '../table/game-client.ts';
 import { useGame } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import styles from './here.css?inline';
@@ -20,7 +19,7 @@ adoptStyles(styles);
 
 export function HerePage({ game }: { game: string }) {
   const name = `here ${game}`;
-  const rules = useGame(game)?.rules;
+  const client = useGame(game);
   const [kept, setKept] = useState(() => isKept(name));
   const [players, setPlayers] = useState<Player[] | null>(null);
   const onClear = () => {
@@ -29,14 +28,14 @@ export function HerePage({ game }: { game: string }) {
   };
   if (kept || players)
     return <Passing name={name} game={game} players={players} onClear={onClear} />;
-  return rules ? <Players rules={rules} onBegin={setPlayers} /> : null;
+  return client ? <Players client={client} onBegin={setPlayers} /> : null;
 }
 
 /** Who plays: people first, then bots. */
-function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]): void }) {
+function Players({ client, onBegin }: { client: GameClient; onBegin(players: Player[]): void }) {
   const t = text.value;
   const w = words.value;
-  const { min, max } = rules.seats;
+  const { min, max } = client.rules.seats;
   const [names, setNames] = useState(() =>
     Array.from({ length: min }, (_, at) => (at === 0 && ownName()) || t.playerNumber(at + 1)),
   );
@@ -52,7 +51,7 @@ function Players({ rules, onBegin }: { rules: AnyGame; onBegin(players: Player[]
   };
   return (
     <Page>
-      <h1>{gameInfo(rules.id)?.name}</h1>
+      <h1>{client.title}</h1>
       <Entry class="card here-names" onEnter={begin}>
         <h2>{w.who}</h2>
         {names.map((name, at) => (

@@ -1,6 +1,6 @@
 // Alone against bots, at once: no server, no lobby, and the table is still there tomorrow.
 import { useState } from 'preact/hooks';
-import { gameInfo } from '../games/index.ts';
+import { findOnShelf } from '../games/shelf.ts';
 import { nameAt } from '../session/tables.ts';
 import { botName } from '../table/bots.ts';
 import { Passing } from './passing.tsx';
@@ -10,9 +10,12 @@ export function SoloPage({ game }: { game: string }) {
   const name = `solo ${game}`;
   const [kept] = useState(() => isKept(name));
   const [round, setRound] = useState(0);
-  const bots = Array.from({ length: (gameInfo(game)?.alone ?? 2) - 1 }, (_, at): Player => {
-    return { name: botName(at + 1), level: 'normal' };
-  });
+  const bots = Array.from(
+    { length: (findOnShelf(game)?.seatsAgainstBots ?? 2) - 1 },
+    (_, at): Player => {
+      return { name: botName(at + 1), level: 'normal' };
+    },
+  );
   const players = [{ name: nameAt(0), level: null }, ...bots];
   return (
     <Passing

@@ -3,7 +3,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+
 import type {
   Command,
   Emote,
@@ -14,6 +14,7 @@ import type {
 } from '../../shared/protocol/index.ts';
 import { VERSION } from '../../shared/protocol/messages.ts';
 import type { Status, Wire } from './connection.ts';
+import { VERSIONS } from './versions.ts';
 
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
@@ -144,7 +145,7 @@ export class Session {
 
   /** Whether this page has the rules of the table: it may be older than it, or newer than the server. */
   #fits({ game, gameVersion, phase }: PublicTable): boolean {
-    const own = (VERSIONS as Record<string, number>)[game] ?? 0;
+    const own = VERSIONS[game] ?? 0;
     if (own === gameVersion || (own > gameVersion && phase === 'over')) return true;
     this.status.value = own < gameVersion ? 'outdated' : 'ahead';
     if (own < gameVersion) this.leave();

@@ -1,11 +1,15 @@
 // What is set of a chair in the lobby: everybody's own, and for the host those of the bots.
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button, Entry, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { keepName } from '../session/tables.ts';
 import { text } from '../text/index.ts';
+import styles from './chair-sheet.css?inline';
 import type { GameClient } from './game-client.ts';
+
+adoptStyles(styles);
 
 interface Props {
   session: Session;

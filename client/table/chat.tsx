@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button, Entry } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
+import styles from './chat.css?inline';
 import { words } from './chat-words.ts';
+
+adoptStyles(styles);
 
 // Drawn: the faces of fonts differ from device to device, and some have none.
 const FACES: Record<Emote, string> = {

@@ -2,7 +2,6 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import { gameInfo } from '../games/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Mark } from '../kit/brand.tsx';
 import { Guard } from '../kit/guard.tsx';
@@ -104,7 +103,7 @@ export function Frame({ session, table, client }: Props) {
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
     >
       <header class="bar">
-        <h1 class="hidden-but-read">{gameInfo(table.game)?.name}</h1>
+        <h1 class="hidden-but-read">{client.title}</h1>
         <a class="bar-home" href="/" aria-label={t.home}>
           <Mark />
         </a>

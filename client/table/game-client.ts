@@ -32,6 +32,8 @@ export type Piece = string | { ref: Ref; text: string };
 
 /** All that a game has to say in one language. */
 export interface GameWords {
+  /** What the game is, in one sentence: for the lobby and the pages that offer games. */
+  summary: string;
   /** What a thing is called: a card, a place, a button, as the game stands. */
   ref(ref: Ref, state?: never, names?: string[]): string;
   /** One sentence to whoever looks: what is to be decided now, and by whom. */
@@ -58,6 +60,8 @@ export interface Section {
 
 export interface GameClient {
   rules: AnyGame;
+  /** The name on the box, the same in every language. */
+  title: string;
   /** The picture on the box, as text: at the table it comes with the game, and no request of its own. */
   cover: string;
   Board: ComponentType<BoardProps<never>>;

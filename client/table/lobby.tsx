@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import { gameInfo } from '../games/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Brand, LanguageMenu } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
@@ -28,7 +27,6 @@ interface Props {
 }
 
 export function Lobby({ session, table, client }: Props) {
-  const game = gameInfo(table.game);
   const words = client.words[language.value];
   return (
     <div class="lobby">
@@ -45,8 +43,8 @@ export function Lobby({ session, table, client }: Props) {
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: client.cover }}
           />
-          <h1>{game?.name}</h1>
-          <p class="soft">{text.value.lines[table.game]}</p>
+          <h1>{client.title}</h1>
+          <p class="soft">{words.summary}</p>
           <RulesButton game={table.game} />
         </section>
         <div class="lobby-main">

@@ -11,16 +11,6 @@ export const en = {
   about: 'About',
   insertThis: 'Embed this game',
   home: 'Home',
-  /** What each game is, in a line. */
-  lines: {
-    'room-share':
-      'Fill flats with exactly three tenants. When a fourth one moves in, everybody is evicted.',
-    landlord:
-      'Build, fill your buildings with good tenants, and send your rivals the worst: squatters, musicians, bombs.',
-    'landlord-2':
-      'The second edition of Landlord!: roofs to buy, hackers, nobles, and what a scientist hatches in the attic.',
-    raja: 'Build palaces where the Maharaja is about to go, and live on the tolls from your villages.',
-  } as Record<string, string>,
   nowhere: 'There is nothing at this address.',
   close: 'Close',
   cancel: 'Cancel',

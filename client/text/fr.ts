@@ -12,15 +12,6 @@ export const fr: Text = {
   about: 'À propos',
   insertThis: 'Intégrer ce jeu',
   home: 'Accueil',
-  lines: {
-    'room-share':
-      'Remplis les appartements d’exactement trois locataires. Au quatrième, tout le monde dehors !',
-    landlord:
-      'Bâtis, loue, et envoie aux autres ce que tu as de pire : squatteurs, musiciens, bombes.',
-    'landlord-2':
-      'La deuxième édition de Landlord! : toits à acheter, hackers, nobles, et ce qu’un savant fait naître sous les toits.',
-    raja: 'Bâtis des palais là où va le Maharaja, et vis des péages de tes villages.',
-  },
   nowhere: 'Il n’y a rien à cette adresse.',
   close: 'Fermer',
   cancel: 'Annuler',

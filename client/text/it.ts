@@ -12,15 +12,6 @@ export const it: Text = {
   about: 'Informazioni',
   insertThis: 'Inserisci nel tuo sito',
   home: 'Inizio',
-  lines: {
-    'room-share':
-      'Riempi gli appartamenti con esattamente tre inquilini. Al quarto, sfratto: fuori tutti.',
-    landlord:
-      'Costruisci edifici, riempili di buoni inquilini e manda agli altri i peggiori: anarchici, musicisti, bombe.',
-    'landlord-2':
-      'La seconda edizione di Landlord!: tetti da comprare, hacker, nobili e ciò che uno scienziato fa nascere in mansarda.',
-    raja: 'Costruisci palazzi dove sta per arrivare il Maharaja, e vivi dei pedaggi dei tuoi villaggi.',
-  },
   nowhere: 'A questo indirizzo non c’è niente.',
   close: 'Chiudi',
   cancel: 'Annulla',

@@ -2,9 +2,9 @@
 // somebody who holds one of every card that can be aimed at something. Room Share's lists beside it.
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { mayBeDemolished } from '../../shared/games/landlord/demolition.ts';
-import { landlord } from '../../shared/games/landlord/index.ts';
 import { parse } from '../../shared/games/landlord/notation.ts';
-import { roomShare } from '../../shared/games/room-share/index.ts';
+import { rules as landlord } from '../../shared/games/landlord/rules.ts';
+import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import { quantile, table } from './measure.ts';
 
 const RUNS = 300;

@@ -1,6 +1,6 @@
 // Nobody is timed who does not play the same game: after every move the same beds, reserves and seat to
 // act, at the end the same points and places.
-import { roomShare } from '../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move } from '../../shared/games/room-share/state.ts';
 import type { Recorded } from './record.ts';
 import { ours, type Version } from './version.ts';

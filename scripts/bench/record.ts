@@ -1,6 +1,6 @@
 // Random games of ours, kept as lists of moves: everybody is timed on the same ones.
 import { type OptionValue, type Seat, seedFrom } from '../../shared/engine/index.ts';
-import { roomShare } from '../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move, State } from '../../shared/games/room-share/state.ts';
 
 export interface Recorded {

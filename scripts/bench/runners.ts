@@ -1,5 +1,5 @@
 // What is timed.
-import { roomShare } from '../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Runner } from './measure.ts';
 import { picker, type Recorded } from './record.ts';
 import { ours, type Version } from './version.ts';

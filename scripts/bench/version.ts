@@ -1,6 +1,6 @@
 // What is compared: ways to play Room Share without cards, all with the same moves.
 import type { Outcome, Seat } from '../../shared/engine/index.ts';
-import { roomShare } from '../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move, State } from '../../shared/games/room-share/state.ts';
 
 export type Look = Pick<State, 'beds' | 'reserve'> & { toAct: Seat[] };

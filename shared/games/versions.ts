@@ -1,9 +1,6 @@
-// The version of each game's rules. Raise it with every change after which a stored state or an open page would not
-// fit any more (test/golden/shape.test.ts sees most of them), and bring the game's `upgrade`: tables are in play while
-// it is deployed. In a file of its own, because pages say it to the server before they have fetched any rules.
-export const VERSIONS = {
-  'room-share': 2,
-  landlord: 2,
-  'landlord-2': 2,
-  raja: 1,
-} as const;
+// The version of every game's rules, as programs that have all rules say it in their hello.
+import { type GameId, manifests } from './index.ts';
+
+export const VERSIONS = Object.fromEntries(
+  manifests.map(({ facts }) => [facts.id, facts.version]),
+) as Record<GameId, number>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accentOf, contrast, GROUNDS, INKS } from '../../client/embed/accent.ts';
 
-const theme = readFileSync(join(import.meta.dirname, '../../client/kit/theme.css'), 'utf8');
+const theme = readFileSync(join(import.meta.dirname, '../../client/kit/tokens.css'), 'utf8');
 const named = (name: string): string[] =>
   theme.match(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`))?.slice(1) ?? [];
 

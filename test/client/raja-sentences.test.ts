@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../client/text/index.ts';
 import { seedFrom } from '../../shared/engine/index.ts';
-import { raja } from '../../shared/games/raja/index.ts';
+import { rules as raja } from '../../shared/games/raja/rules.ts';
 import type {
   Action,
   Disc,

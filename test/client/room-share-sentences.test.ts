@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../client/text/index.ts';
 import { HIDDEN, seedFrom } from '../../shared/engine/index.ts';
 import { at } from '../../shared/games/room-share/grid.ts';
-import { roomShare } from '../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Event, Frame, State } from '../../shared/games/room-share/state.ts';
 import { type Speaker, speakerOf } from './spoken.ts';
 

@@ -21,7 +21,13 @@ const load = (path: string) => import(join(CLIENT, path));
 
 /** A part of a game, when its words have been fetched. */
 async function spoken(game: string, part: string) {
-  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
   vi.stubGlobal('location', { pathname: '/' });
   const { speak } = await load('text/index.ts');
   const loaded = await load(`games/${game}/${part}`);

@@ -38,7 +38,13 @@ const words = new Map<string, Record<Language, GameWords>>();
 const rulebooks = new Map<string, (language: Language) => Section[]>();
 
 beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync() {}
+    },
+  );
   vi.stubGlobal('location', { pathname: '/' });
   // The parts that draw are compiled otherwise than the tests.
   const load = (path: string) => import(path);

@@ -1,7 +1,6 @@
-import { games } from '../../games/index.ts';
+import { shelf } from '../../games/shelf.ts';
 import { text } from '../../text/index.ts';
 import { words } from './about-words.ts';
-import { MAKERS } from './makers.ts';
 import { Page } from './page.tsx';
 
 export function About() {
@@ -13,13 +12,13 @@ export function About() {
       <p>{w.lead}</p>
       <h2>{w.credits}</h2>
       <ul class="credits">
-        {games.map(({ id, name, cover }) => (
+        {shelf.map(({ id, title, makers, cover }) => (
           <li key={id} class="card">
             <img src={cover} alt="" width="160" height="120" />
             <span>
-              <b>{name}</b>
+              <b>{title}</b>
               <br />
-              {MAKERS[id]}
+              {makers}
             </span>
           </li>
         ))}

@@ -1,19 +1,18 @@
 // A game on its box: what it is, and the ways to a table of it.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GameInfo } from '../../games/index.ts';
+import type { ShelfGame } from '../../games/shelf.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Button } from '../../kit/kit.tsx';
 import { go } from '../../kit/navigate.ts';
 import { openTable } from '../../session/tables.ts';
-import { text } from '../../text/index.ts';
+import { language, text } from '../../text/index.ts';
 import styles from './game.css?inline';
-import { MAKERS } from './makers.ts';
 
 adoptStyles(styles);
 
 interface Props {
-  game: GameInfo;
+  game: ShelfGame;
   /** On a page of its own: it has the page's heading, and room. */
   large?: boolean;
   /** The further ways from here. */
@@ -37,13 +36,13 @@ export function GameCard({ game, large, children }: Props) {
         <img src={game.cover} alt="" width="160" height="120" />
       </div>
       <div class="game-text">
-        <Name>{game.name}</Name>
-        <p>{text.value.lines[game.id]}</p>
+        <Name>{game.title}</Name>
+        <p>{game.summary[language.value]}</p>
         <p class="soft game-facts">
-          <span>{t.players(...game.players)}</span>
+          <span>{t.players(game.seats.min, game.seats.max)}</span>
           <span>{t.minutes(...game.minutes)}</span>
         </p>
-        {large && <p class="soft game-by">{MAKERS[game.id]}</p>}
+        {large && <p class="soft game-by">{game.makers}</p>}
         <div class="game-acts">
           <Button kind="primary" onClick={open} disabled={state === 'opening'}>
             {state === 'opening' ? t.opening : t.open}

@@ -1,4 +1,4 @@
-import { gameInfo, games } from '../../games/index.ts';
+import { findOnShelf, shelf } from '../../games/shelf.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Brand, LanguageMenu } from '../../kit/brand.tsx';
 import { Button } from '../../kit/kit.tsx';
@@ -24,7 +24,7 @@ export function Home() {
           <p>{w.homeLead}</p>
         </div>
         <div class="shelf">
-          {games.map((game) => (
+          {shelf.map((game) => (
             <GameCard key={game.id} game={game}>
               <a class="btn quiet" href={`/rules/${game.id}`}>
                 {t.rules}
@@ -52,7 +52,7 @@ function RecentTables() {
       <ul>
         {recents.value.map(({ room, game, host }) => (
           <li key={room} class="card">
-            <a href={`/t/${room}`}>{w.recentAt(gameInfo(game)?.name ?? game, host)}</a>
+            <a href={`/t/${room}`}>{w.recentAt(findOnShelf(game)?.title ?? game, host)}</a>
             <Button
               kind="quiet"
               icon="close"

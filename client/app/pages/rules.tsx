@@ -1,5 +1,5 @@
 // The page of a game: what it is, the ways to play it, and how it goes.
-import { gameInfo } from '../../games/index.ts';
+import { findOnShelf } from '../../games/shelf.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Rulebook } from '../../table/rulebook.tsx';
 import { useGame } from '../../table/view.tsx';
@@ -13,7 +13,7 @@ adoptStyles(styles);
 export function RulesPage({ game }: { game: string }) {
   const t = text.value;
   const client = useGame(game);
-  const box = gameInfo(game);
+  const box = findOnShelf(game);
   return (
     <Page>
       {box && (

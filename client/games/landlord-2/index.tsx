@@ -1,5 +1,6 @@
 // The second edition: board, drawings and most of the words are those of the first.
-import { landlordSecond as rules } from '../../../shared/games/landlord/index.ts';
+import { title } from '../../../shared/games/landlord-2/facts.ts';
+import { rules } from '../../../shared/games/landlord-2/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { spoken } from '../../text/index.ts';
 import { clientOf } from '../landlord/client.tsx';
@@ -11,6 +12,6 @@ import { words } from './text/index.ts';
 
 adoptStyles(style);
 
-export const landlordSecond = clientOf(rules, cover, words, () =>
+export const client = clientOf(rules, title, cover, words, () =>
   import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
 );

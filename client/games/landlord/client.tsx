@@ -7,12 +7,14 @@ import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 
 export const clientOf = (
-  rules: unknown,
+  rules: AnyGame,
+  title: string,
   cover: string,
   words: Record<Language, Words>,
   rulebook: GameClient['rulebook'],
 ): GameClient => ({
-  rules: rules as AnyGame,
+  rules,
+  title,
   cover,
   Board: (props) => <Board {...props} spoken={words} />,
   Thing: ({ of }) => <Thing of={of} words={words} />,

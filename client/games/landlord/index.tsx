@@ -1,4 +1,5 @@
-import { landlord as rules } from '../../../shared/games/landlord/index.ts';
+import { title } from '../../../shared/games/landlord/facts.ts';
+import { rules } from '../../../shared/games/landlord/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { spoken } from '../../text/index.ts';
 import board from './board.css?inline';
@@ -8,11 +9,12 @@ import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
 import live from './live.css?inline';
+import palette from './palette.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 
-adoptStyles(drawing, house, live, board, stage, wide);
+adoptStyles(palette, drawing, house, live, board, stage, wide);
 
-export const landlord = clientOf(rules, cover, words, () =>
+export const client = clientOf(rules, title, cover, words, () =>
   import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
 );

@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../../shared/engine/index.ts';
-import { raja as rules } from '../../../shared/games/raja/index.ts';
+import { title } from '../../../shared/games/raja/facts.ts';
+import { rules } from '../../../shared/games/raja/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import { spoken } from '../../text/index.ts';
@@ -10,16 +10,18 @@ import cover from './cover.svg?raw';
 import disc from './disc.css?inline';
 import drawing from './drawing.css?inline';
 import map from './map.css?inline';
+import palette from './palette.css?inline';
 import players from './players.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 import track from './track.css?inline';
 
-adoptStyles(drawing, map, players, track, stage, disc, board, wide);
+adoptStyles(palette, drawing, map, players, track, stage, disc, board, wide);
 
-export const raja: GameClient = {
-  rules: rules as unknown as AnyGame,
+export const client: GameClient = {
+  rules,
+  title,
   cover,
   Board,
   Thing,

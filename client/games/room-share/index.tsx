@@ -1,5 +1,5 @@
-import type { AnyGame } from '../../../shared/engine/index.ts';
-import { roomShare as rules } from '../../../shared/games/room-share/index.ts';
+import { title } from '../../../shared/games/room-share/facts.ts';
+import { rules } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
@@ -10,13 +10,15 @@ import wide from './board-wide.css?inline';
 import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
+import palette from './palette.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 
-adoptStyles(drawing, house, board, wide);
+adoptStyles(palette, drawing, house, board, wide);
 
-export const roomShare: GameClient = {
-  rules: rules as unknown as AnyGame,
+export const client: GameClient = {
+  rules,
+  title,
   cover,
   Board,
   Thing,

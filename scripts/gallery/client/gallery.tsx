@@ -1,11 +1,13 @@
 // The debug gallery: every position that the scenarios of the tests go through, at
 // /debug/<game>/<scenario>/<moment>/<seat or "spectator">. In English only: it is for those who build games.
 import { useEffect, useState } from 'preact/hooks';
-import { gameInfo, games } from '../../../client/games/index.ts';
+import { gameInfo } from '../../../client/games/index.ts';
+import { shelf } from '../../../client/games/shelf.ts';
 import { path } from '../../../client/kit/navigate.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
 import '../../../client/session/settings.ts';
-import '../../../client/kit/theme.css';
+import '../../../client/kit/tokens.css';
+import '../../../client/kit/base.css';
 import type { Scenario } from './scenario.ts';
 import { ScenarioPage } from './scenario-page.tsx';
 import './gallery.css';
@@ -45,12 +47,12 @@ function Neighbours({ all, at }: { all: Scenario[]; at: number }) {
 function Index({ all }: { all: Scenario[] }) {
   return (
     <main>
-      {games.map(({ id, name }) => {
+      {shelf.map(({ id, title }) => {
         const own = all.filter(({ game }) => game === id);
         const files = new Set(own.map(({ file }) => file));
         return (
           <section key={id}>
-            <h1>{name}</h1>
+            <h1>{title}</h1>
             {[...files].map((file) => (
               <section key={file}>
                 <h2>{file}</h2>

@@ -62,9 +62,6 @@ export const heuristic: Heuristic<State, Move, Part> = {
   budget: 5500,
 };
 
-/** In the second edition there is more to ask for each move. */
-export const heuristicOfSecond = { ...heuristic, budget: 4000 };
-
 /** The houses as they will stand when what is being answered now has been done. */
 function housesToBe(state: State): House[] {
   const { houses, frames } = state;

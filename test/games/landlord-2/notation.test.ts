@@ -1,9 +1,9 @@
 // Positions of the second edition as text.
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { landlordSecond } from '../../../shared/games/landlord/index.ts';
 import { parse, print } from '../../../shared/games/landlord/notation.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
+import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { second } from './table.ts';
 
 describe('Friese’s Landlord as text', () => {

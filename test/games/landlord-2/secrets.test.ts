@@ -1,7 +1,7 @@
 // Two worlds: what a player may not know changes nothing that reaches the player.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { landlordSecond } from '../../../shared/games/landlord/index.ts';
+import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { given, worlds } from './table.ts';
 
 describe('LL-15: hands', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { second } from '../../../shared/games/landlord/editions/index.ts';
-import { landlordSecond } from '../../../shared/games/landlord/index.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
+import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 
 const NO_TENANTS: Partial<Record<Card, number>> = {
   dormer: 3,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../../../shared/games/landlord/cards/deck.ts';
 import { first } from '../../../shared/games/landlord/editions/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
 describe('LL-1: the box', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { first } from '../../../shared/games/landlord/editions/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { given, type Table } from './table.ts';
 

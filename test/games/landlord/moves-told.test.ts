@@ -1,8 +1,8 @@
 // What the others are told of a move itself: all of it, but for the cards that stay hidden.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
 import { NAMES, type Name } from '../../../shared/games/landlord/notation.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given, type Table } from './table.ts';
 
 /** What this move of the table tells everybody, before it shows anything. */

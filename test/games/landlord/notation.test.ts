@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random, type Seat, seedFrom } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
 import { parse, print } from '../../../shared/games/landlord/notation.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 
 /** All but what the text leaves out: the fronts of floors, the order of hands and pile, chance. */

@@ -1,7 +1,7 @@
 // Why something may not be done in the play phase: of the own cards and of what all can see.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
 describe('Reasons in the play phase', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { worlds } from './worlds.ts';
 
 describe('Hands', () => {

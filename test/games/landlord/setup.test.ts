@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { Card, State } from '../../../shared/games/landlord/state.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, number) => seedFrom(number));

@@ -2,9 +2,10 @@
 // A position that begins with `edition: landlord-2` is one of the second edition.
 import { expect } from 'vitest';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
-import { landlord, landlordSecond } from '../../../shared/games/landlord/index.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/landlord/notation.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { Event, Move, State } from '../../../shared/games/landlord/state.ts';
+import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { Scenario } from '../../kit/scenario/scenario.ts';
 
 const notation = { print, seatOf: (_: State, name: Name) => NAMES.indexOf(name) };

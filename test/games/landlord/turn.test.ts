@@ -1,6 +1,6 @@
 // The phases of a turn; inspection is one of them.
 import { describe, expect, test } from 'vitest';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
 describe('A turn', () => {

@@ -1,7 +1,7 @@
 // Tables of version 1 of the rules go on under these.
 import { describe, expect, test } from 'vitest';
-import { landlord } from '../../../shared/games/landlord/index.ts';
 import { parse } from '../../../shared/games/landlord/notation.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { Table } from './table.ts';
 
 /** A position of version 1: what each had refused, and who had declined to trade. */

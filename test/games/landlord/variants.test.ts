@@ -1,7 +1,7 @@
 // The options of a table. The basic game has its own file, the ends by rounds and sum stand in end.test.ts.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
 const setup = (options = {}) => landlord.setup(options, 3, seedFrom(1));

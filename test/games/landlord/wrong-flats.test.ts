@@ -1,7 +1,7 @@
 // What one is told who points at the wrong flat when somebody has to leave, or at the wrong place when building.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { landlord } from '../../../shared/games/landlord/index.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given, type Table } from './table.ts';
 
 const says = ({ state }: Table, seat: number, ...path: Ref[]) =>

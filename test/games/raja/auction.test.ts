@@ -1,7 +1,7 @@
 // The characters are auctioned before the first round.
 import { describe, expect, test } from 'vitest';
-import { raja } from '../../../shared/games/raja/index.ts';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { begun, given, type Table } from './table.ts';
 
 /** Ada opens. */

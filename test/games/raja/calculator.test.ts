@@ -1,7 +1,7 @@
 // Random games, read by a calculator that knows the rules in its own way.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import type { Options } from '../../../shared/games/raja/state.ts';
 import { once } from '../../kit/once.ts';
 import { Calculator } from './calculator.ts';

@@ -1,6 +1,6 @@
 // The action Character: changing the own card, robbing another, and what becomes of the order of turns.
 import { describe, expect, test } from 'vitest';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { given, road, type Table } from './table.ts';
 
 const cards = (...numbers: number[]) => numbers.map((number) => `character:${number}`);

@@ -1,7 +1,7 @@
 // A viewer's guess of what is hidden: possible for all that the viewer sees, and no better than that.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
 import { given } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random, type Seat, seedFrom } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
 import { parse, print } from '../../../shared/games/raja/notation.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
 
 const linesOf = (text: string) =>

@@ -1,7 +1,7 @@
 // Why something may not be done. Most reasons stand with the rules that they belong to; here is the rest.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { given } from './table.ts';
 
 const TEXT = `

@@ -1,7 +1,7 @@
 // The Maharaja and the governors, and whose turn it is.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { given, type Table } from './table.ts';
 
 /** The last turn of a round. */

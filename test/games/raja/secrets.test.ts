@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { begun, given, road } from './table.ts';
 import { worlds } from './worlds.ts';
 

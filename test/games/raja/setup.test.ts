@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, SCORED } from '../../../shared/games/raja/board.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import type { Options } from '../../../shared/games/raja/state.ts';
 import { begun, type Table } from './table.ts';
 

@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { type City, ROADS, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/raja/notation.ts';
 import { CHARACTERS } from '../../../shared/games/raja/reading.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import type { Event, Move, Options, State } from '../../../shared/games/raja/state.ts';
 import { unfinished } from '../../../shared/games/raja/tasks.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { SCORED } from '../../../shared/games/raja/board.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { given } from './table.ts';
 
 const setup = (options = {}, seats = 3) => raja.setup(options, seats, seedFrom(1));

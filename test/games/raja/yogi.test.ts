@@ -1,6 +1,6 @@
 // The Yogi and the action tokens.
 import { describe, expect, test } from 'vitest';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { ACTIONS } from '../../../shared/games/raja/state.ts';
 import { begun, given } from './table.ts';
 

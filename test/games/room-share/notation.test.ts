@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { parse, print } from '../../../shared/games/room-share/notation.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 
 describe('A position as text', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HIDDEN_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import { given } from './table.ts';
 
 const HOUSE = `

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BadSetup, seedFrom } from '../../../shared/engine/index.ts';
 import { ARROWS, at } from '../../../shared/games/room-share/grid.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import { COLOURS, type State } from '../../../shared/games/room-share/state.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, number) => seedFrom(number));

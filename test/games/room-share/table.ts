@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { type Ref, seedFrom } from '../../../shared/engine/index.ts';
 import { flatRef, isFull } from '../../../shared/games/room-share/grid.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
 import { parse, print } from '../../../shared/games/room-share/notation.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import type { Colour, Event, Move, State } from '../../../shared/games/room-share/state.ts';
 import { linesOf, Scenario } from '../../kit/scenario/scenario.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BadSetup, type OptionValue, seedFrom } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { given } from './table.ts';
 

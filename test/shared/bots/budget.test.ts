@@ -2,10 +2,9 @@
 // however many moves there are. By the clock it is measured in tournaments; here, where it does not depend on the
 // machine, in what is done in thought.
 import { expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf, Search } from '../../../shared/bots/index.ts';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { allGames } from '../../../shared/games/index.ts';
+import { allGames, heuristicOf } from '../../../shared/games/index.ts';
 
 const PROBED = 40;
 

@@ -2,7 +2,6 @@
 // long about it.
 import { expect } from 'vitest';
 import { botOf } from '../../../shared/bots/bot.ts';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { type AnyHeuristic, Search } from '../../../shared/bots/index.ts';
 import {
   type AnyGame,
@@ -11,6 +10,7 @@ import {
   type Seed,
   seedFrom,
 } from '../../../shared/engine/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';
 
 interface Along {

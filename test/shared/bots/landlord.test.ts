@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, seedFrom } from '../../../shared/engine/index.ts';
-import { landlord, landlordSecond } from '../../../shared/games/landlord/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { parse } from '../../../shared/games/landlord/notation.ts';
+import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
+import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';
 import { listGameSettings } from '../laws/game-settings.ts';
 import { checkEqualDecisions } from './equal-decisions.ts';

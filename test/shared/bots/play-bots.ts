@@ -1,8 +1,9 @@
 // Games that bots play: for the tests of all games, and for tournaments.
 import assert from 'node:assert/strict';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+
 import { type Bot, botOf, randomBot } from '../../../shared/bots/index.ts';
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';
 import type { GameSetting } from '../laws/game-settings.ts';
 

@@ -1,10 +1,10 @@
 // Positions of Raja in which the sensible choice is plain.
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, Random, seedFrom } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { parse } from '../../../shared/games/raja/notation.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import type { Move, State } from '../../../shared/games/raja/state.ts';
 import type { Level } from '../../../shared/protocol/messages.ts';
 import { road } from '../../games/raja/table.ts';

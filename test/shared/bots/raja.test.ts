@@ -1,7 +1,7 @@
 // The bots of Raja: in all its settings, in worlds that look alike, and each level against the one below.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { raja } from '../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';
 import { listGameSettings } from '../laws/game-settings.ts';
 import { checkEqualDecisions } from './equal-decisions.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Ref, seedFrom } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { parse } from '../../../shared/games/room-share/notation.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { LEVELS, type Level } from '../../../shared/protocol/messages.ts';
 import { listGameSettings } from '../laws/game-settings.ts';

@@ -7,7 +7,7 @@ import {
   Random,
   seedFrom,
 } from '../../../shared/engine/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 
 const state = deepFreeze(roomShare.setup({}, 3, seedFrom(3)));
 const seat = roomShare.toAct(state)[0] as number;

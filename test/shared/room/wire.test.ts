@@ -1,6 +1,6 @@
 // Nothing that goes over the wire tells a viewer what that viewer cannot know.
 import { describe, expect, test } from 'vitest';
-import { heuristicOf } from '../../../shared/bots/heuristics.ts';
+
 import { type BotInput, chooseMove } from '../../../shared/bots/index.ts';
 import {
   type AnyGame,
@@ -9,8 +9,8 @@ import {
   Random,
   seedFrom,
 } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
-import { roomShare } from '../../../shared/games/room-share/index.ts';
+import { findGame, heuristicOf } from '../../../shared/games/index.ts';
+import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { once } from '../../kit/once.ts';
 import { shelve } from '../../kit/room/toys.ts';

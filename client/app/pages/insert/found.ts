@@ -1,6 +1,6 @@
 // The table that a pasted link leads to: whether it is there, and what it is.
 import { useEffect, useState } from 'preact/hooks';
-import { gameInfo } from '../../../games/index.ts';
+import { findOnShelf } from '../../../games/shelf.ts';
 
 /** Null while nobody knows. */
 export type Found = { name: string; host: string } | 'none' | null;
@@ -14,7 +14,7 @@ export function useFound(room: string | null): Found {
       const answer = await fetch(`/api/rooms/${room}`);
       if (!answer.ok) return answer.status === 404 ? 'none' : null;
       const { game, chairs, host } = await answer.json();
-      return { name: gameInfo(game)?.name ?? game, host: chairs[host]?.name ?? '' };
+      return { name: findOnShelf(game)?.title ?? game, host: chairs[host]?.name ?? '' };
     };
     if (room) {
       ask().then(

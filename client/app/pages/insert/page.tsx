@@ -1,6 +1,6 @@
 // Where anybody makes the lines that put a table into a page of their own.
 import { useState } from 'preact/hooks';
-import { gameInfo, games } from '../../../games/index.ts';
+import { findOnShelf, shelf } from '../../../games/shelf.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { path } from '../../../kit/navigate.ts';
 import { useGame } from '../../../table/view.tsx';
@@ -10,6 +10,7 @@ import { useFound } from './found.ts';
 import { How } from './how.tsx';
 import styles from './insert.css?inline';
 import { Look, Sites } from './look.tsx';
+import palette from './palette.css?inline';
 import type { Part } from './part.ts';
 import { Preview } from './preview.tsx';
 import { Result } from './result.tsx';
@@ -18,11 +19,11 @@ import { type Kind, type Making, oembedChoices } from './snippet.ts';
 import { words } from './text/index.ts';
 import { WhichGame, WhichTable } from './which.tsx';
 
-adoptStyles(styles, shown);
+adoptStyles(palette, styles, shown);
 
 export function InsertPage({ game: asked }: { game: string }) {
   const w = words.value;
-  const game = gameInfo(asked) ?? games[0];
+  const game = findOnShelf(asked) ?? shelf[0];
   const id = game?.id ?? '';
   const client = useGame(id);
   const [chosen, setChosen] = useState(() => start(id));
@@ -37,14 +38,15 @@ export function InsertPage({ game: asked }: { game: string }) {
     path.value = location.pathname;
     set({ seats: 0, options: {} });
   };
-  const named = choices.place !== 'table' ? game : found !== 'none' ? found : null;
+  const named =
+    choices.place !== 'table' ? game?.title : found !== 'none' ? found?.name : undefined;
   // Words and rules of a game come later than its name.
   const rules = client?.rules.id === id ? client.rules : { seats: { min: 0, max: 0 }, options: [] };
   const making: Making = {
     origin,
     choices,
     chosen: rules,
-    title: [named?.name, 'Foyer'].filter(Boolean).join(' · '),
+    title: [named, 'Foyer'].filter(Boolean).join(' · '),
   };
   const carried = kind === 'oembed' ? oembedChoices(choices) : choices;
   const wrong = problemsOf(carried, origin);

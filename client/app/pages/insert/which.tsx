@@ -1,6 +1,6 @@
 // Which game, and which table of it.
 import { useState } from 'preact/hooks';
-import { games } from '../../../games/index.ts';
+import { shelf } from '../../../games/shelf.ts';
 import { Button } from '../../../kit/kit.tsx';
 import { asName, PLACES, withoutKey } from './choices.ts';
 import type { Found } from './found.ts';
@@ -18,11 +18,11 @@ export function WhichGame({ game, onChoose }: { game: string; onChoose(id: strin
         quiet
         look="boxes"
         value={game}
-        of={games.map(({ id, name, cover }) => [
+        of={shelf.map(({ id, title, cover }) => [
           id,
           <>
             <img src={cover} alt="" width="160" height="120" />
-            <b>{name}</b>
+            <b>{title}</b>
           </>,
         ])}
         onChange={onChoose}

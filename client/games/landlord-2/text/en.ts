@@ -2,6 +2,7 @@ import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { en as first } from '../../landlord/text/en.ts';
 import { cards } from './cards/en.ts';
+import { summary } from './summary/en.ts';
 
 const TASKS = {
   leave: () => 'Squatters! Choose who leaves, of the tenants paying the most.',
@@ -10,6 +11,7 @@ const TASKS = {
 };
 
 const second: Second = {
+  summary,
   ...cards,
   roofs: 'Roofs',
   monsters: 'Monsters',

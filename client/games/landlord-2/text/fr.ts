@@ -2,6 +2,7 @@ import { say } from '../../../text/compose.ts';
 import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { fr as first } from '../../landlord/text/fr.ts';
 import { cards } from './cards/fr.ts';
+import { summary } from './summary/fr.ts';
 
 const TASKS = {
   leave: () => 'Des Squatteurs ! Choisis qui s’en va, parmi les locataires qui paient le plus.',
@@ -10,6 +11,7 @@ const TASKS = {
 };
 
 const second: Second = {
+  summary,
   ...cards,
   roofs: 'Toits',
   monsters: 'Monstres',

@@ -3,6 +3,7 @@ import { overlaid, type Second } from '../../landlord/text/editions.ts';
 import { at } from '../../landlord/text/events/it.ts';
 import { it as first } from '../../landlord/text/it.ts';
 import { cards } from './cards/it.ts';
+import { summary } from './summary/it.ts';
 
 const TASKS = {
   leave: () => 'Anarchici! Scegli chi se ne va, fra gli inquilini che pagano di più.',
@@ -11,6 +12,7 @@ const TASKS = {
 };
 
 const second: Second = {
+  summary,
   ...cards,
   roofs: 'Tetti',
   monsters: 'Mostri',

@@ -4,6 +4,7 @@ import { boxOf, isAction, KINDS } from '../../../../shared/games/landlord/cards/
 import { isTenant } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card } from '../../../../shared/games/landlord/state.ts';
+import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { sectionsOf } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
@@ -12,7 +13,10 @@ import { cardCopies, cardName, cardText, starredNumbers } from '../text/names.ts
 import { generalOf } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { exampleNumbers } from './examples.ts';
+import styles from './rulebook.css?inline';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
+
+adoptStyles(styles);
 
 export const rulebookOf =
   (words: Record<Language, Words>, texts: Record<Language, Sections>) => (language: Language) => {

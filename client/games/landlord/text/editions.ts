@@ -25,7 +25,7 @@ type Otherwise = 'cards' | 'reasons';
 
 export type SecondCards = Pick<Second, 'tenants' | 'cards'>;
 
-export type Second = Pick<Vocabulary, Alone> & { level?: Vocabulary['level'] } & {
+export type Second = Pick<Vocabulary, Alone | 'summary'> & { level?: Vocabulary['level'] } & {
   [P in Part]: Pick<Vocabulary[P], Own[P] & keyof Vocabulary[P]> & Partial<Vocabulary[P]>;
 } & { [P in Otherwise]: Partial<Vocabulary[P]> };
 

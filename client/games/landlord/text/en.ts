@@ -6,8 +6,10 @@ import type { First } from './editions.ts';
 import { told } from './events/en.ts';
 import { asks } from './questions/en.ts';
 import { reasons } from './reasons/en.ts';
+import { summary } from './summary/en.ts';
 
 export const en: First = {
+  summary,
   ...cards,
   captions,
   asks,

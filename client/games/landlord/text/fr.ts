@@ -6,8 +6,10 @@ import type { First } from './editions.ts';
 import { told } from './events/fr.ts';
 import { asks } from './questions/fr.ts';
 import { reasons } from './reasons/fr.ts';
+import { summary } from './summary/fr.ts';
 
 export const fr: First = {
+  summary,
   ...cards,
   captions,
   asks,

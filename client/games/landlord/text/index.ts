@@ -34,6 +34,7 @@ export function wordsOf(spoken: Omit<Vocabulary, 'edition'> | First, edition: Ed
   const words = { ...spoken, edition } as Vocabulary;
   return {
     vocabulary: words,
+    summary: words.summary,
     ref: (ref, state, names) => refName(words, ref, state, names),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event(event: Event, names, viewer, state) {

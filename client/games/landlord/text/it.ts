@@ -6,8 +6,10 @@ import type { First } from './editions.ts';
 import { told } from './events/it.ts';
 import { asks } from './questions/it.ts';
 import { reasons } from './reasons/it.ts';
+import { summary } from './summary/it.ts';
 
 export const it: First = {
+  summary,
   ...cards,
   captions,
   asks,

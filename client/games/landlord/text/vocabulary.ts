@@ -196,6 +196,7 @@ export interface CardWords {
 }
 
 export interface Vocabulary extends CardWords {
+  summary: string;
   edition: Edition;
   captions: Captions;
   /** A noun with the definite article, and with none. */

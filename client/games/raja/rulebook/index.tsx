@@ -2,13 +2,14 @@
 import type { ComponentChildren } from 'preact';
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { HOME, PAID } from '../../../../shared/games/raja/board.ts';
-import { raja } from '../../../../shared/games/raja/index.ts';
+import { rules as raja } from '../../../../shared/games/raja/rules.ts';
 import {
   ACTIONS,
   actionRef,
   characterRef,
   type Options,
 } from '../../../../shared/games/raja/state.ts';
+import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { sectionsOf } from '../../../table/sections.tsx';
 import { filled, lister, plain } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
@@ -18,7 +19,10 @@ import { cityName, GENERAL } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { Thing } from '../thing.tsx';
 import { EXAMPLE } from './example.ts';
+import styles from './rulebook.css?inline';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
+
+adoptStyles(styles);
 
 const texts = catalogue<Sections>({
   en: () => import('./en.ts').then(({ en }) => en),

@@ -3,6 +3,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
+import { summary } from './summary/en.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
@@ -28,6 +29,7 @@ const owns = ({ who, count: palaces, gold }: Row) =>
   `${You(who)} ${who ? 'has' : 'have'} ${count(palaces, 'palace')} and ${gold}.`;
 
 export const en: Vocabulary = {
+  summary,
   ...effects,
   captions,
   gold: (gold) => `${gold} gold`,

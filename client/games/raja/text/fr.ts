@@ -3,6 +3,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, list, listed } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
+import { summary } from './summary/fr.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
 /** “de ” or “d’”, before a thing that is called so. */
@@ -32,6 +33,7 @@ const owns = ({ who, count: palaces, gold }: Row) =>
   `${who ? `${who} a` : 'Tu as'} ${palaces} palais et ${gold}.`;
 
 export const fr: Vocabulary = {
+  summary,
   ...effects,
   captions,
   gold: (gold) => count(gold, 'pièce d’or', 'pièces d’or'),

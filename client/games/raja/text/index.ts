@@ -28,6 +28,7 @@ interface Words extends GameWords {
 function wordsOf(words: Vocabulary): Words {
   return {
     vocabulary: words,
+    summary: words.summary,
     ref: (ref, state, names) => refName(words, ref, state, names),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event(event: Event, names, viewer) {

@@ -3,6 +3,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { ad, count, joined, list, listed } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
+import { summary } from './summary/it.ts';
 import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
 
 /** “a ” or “ad ”, before a thing that is called so. */
@@ -32,6 +33,7 @@ const owns = ({ who, count: palaces, gold }: Row) =>
   `${who ? `${who} ha` : 'Hai'} ${count(palaces, 'palazzo', 'palazzi')} e ${gold}.`;
 
 export const it: Vocabulary = {
+  summary,
   ...effects,
   captions,
   gold: (gold) => count(gold, 'pezzo d’oro', 'pezzi d’oro'),

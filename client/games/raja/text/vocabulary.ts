@@ -121,6 +121,7 @@ export interface Effects {
 }
 
 export interface Vocabulary extends Effects {
+  summary: string;
   captions: Captions;
   gold(gold: number): string;
   /** Between which cities, the nearer one first. */

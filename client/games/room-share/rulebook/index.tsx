@@ -8,6 +8,7 @@ import {
   type EventCard,
   type FlatKind,
 } from '../../../../shared/games/room-share/state.ts';
+import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { sectionsOf } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
@@ -17,7 +18,10 @@ import { words } from '../text/index.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { evicting } from './evicting.tsx';
 import { EXAMPLE, NUMBERS } from './numbers.ts';
+import styles from './rulebook.css?inline';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
+
+adoptStyles(styles);
 
 const KINDS: [FlatKind, number][] = [
   ['classic', 1],

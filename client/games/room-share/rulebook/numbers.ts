@@ -3,7 +3,7 @@ import { seedFrom } from '../../../../shared/engine/index.ts';
 import { cards } from '../../../../shared/games/room-share/cards.ts';
 import { inReserve, worth } from '../../../../shared/games/room-share/end.ts';
 import { COLUMNS, FLATS, ROWS } from '../../../../shared/games/room-share/grid.ts';
-import { roomShare } from '../../../../shared/games/room-share/index.ts';
+import { rules as roomShare } from '../../../../shared/games/room-share/rules.ts';
 import type { FlatKind, State } from '../../../../shared/games/room-share/state.ts';
 
 const laidOut = (seats: number): State => roomShare.setup({}, seats, seedFrom(1, 1));

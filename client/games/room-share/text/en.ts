@@ -1,8 +1,10 @@
 import { say } from '../../../text/compose.ts';
 import { count, possessive } from '../../../text/grammar/en.ts';
+import { summary } from './summary/en.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export const en: Vocabulary = {
+  summary,
   house: 'The building',
   key: (colour) => `${colour[0]?.toUpperCase()}${colour.slice(1)} key`,
   aKey: 'a ',

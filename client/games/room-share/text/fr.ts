@@ -1,11 +1,13 @@
 import { say } from '../../../text/compose.ts';
 import { count, de } from '../../../text/grammar/fr.ts';
+import { summary } from './summary/fr.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const COLOURS = { red: 'rouge', blue: 'bleu', yellow: 'jaune', green: 'vert' };
 const KEYS = { red: 'rouge', blue: 'bleue', yellow: 'jaune', green: 'verte' };
 
 export const fr: Vocabulary = {
+  summary,
   house: 'L’immeuble',
   key: (colour) => `Clé ${KEYS[colour]}`,
   aKey: 'une ',

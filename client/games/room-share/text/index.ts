@@ -26,6 +26,7 @@ export const words = catalogue({
 function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
   return {
     vocabulary: words,
+    summary: words.summary,
     ref: (ref) => capital(refName(words, ref)),
     asks: (state: State, viewer, names) => asks(words, state, viewer, names),
     event: (event: Event, names, viewer) => {

@@ -1,11 +1,13 @@
 import { say } from '../../../text/compose.ts';
 import { count } from '../../../text/grammar/it.ts';
+import { summary } from './summary/it.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const COLOURS = { red: 'rosso', blue: 'blu', yellow: 'giallo', green: 'verde' };
 const KEYS = { red: 'rossa', blue: 'blu', yellow: 'gialla', green: 'verde' };
 
 export const it: Vocabulary = {
+  summary,
   house: 'Il palazzo',
   key: (colour) => `Chiave ${KEYS[colour]}`,
   aKey: 'una ',

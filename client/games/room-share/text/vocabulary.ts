@@ -32,6 +32,7 @@ export interface Told {
 }
 
 export interface Vocabulary {
+  summary: string;
   house: string;
   key(colour: Colour): string;
   keyEffect(colour: Colour): string;

@@ -1,0 +1,83 @@
+// Colours, sizes of text, radii and layers have names; where the names are defined, and what is no name.
+import { basename } from 'node:path';
+import type { Declaration, StyleSheet } from './read.ts';
+
+export interface Finding {
+  file: string;
+  line: number;
+  what: string;
+}
+
+/** Sheets that hold nothing but names: of the whole app, or of one game or page. */
+export const definesNames = (file: string): boolean =>
+  ['tokens.css', 'palette.css'].includes(basename(file));
+
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|light-dark|color)\(|(?<![\w-])(white|black|gr[ae]y|red|green|blue|yellow|orange|purple|violet|pink|brown|gold|silver)(?![\w-])/i;
+const LENGTH = /\d(px|rem|em|pt|vw|vh|vmin|vmax|cqw|cqh|ch|ex|lh)\b|\bcalc\(|\bclamp\(/;
+
+/** What is left of a value without the names in it. A fallback counts as part of its name. */
+function withoutNames(value: string): string {
+  for (let rest = value; ; ) {
+    const next = rest.replace(/var\((?:[^()]|\([^()]*\))*\)/g, '');
+    if (next === rest) return rest;
+    rest = next;
+  }
+}
+
+const CHECKS: [name: RegExp, literal: RegExp, kind: string][] = [
+  [/^font(-size)?$/, LENGTH, 'size of text'],
+  [/^border(-\w+)*-radius$/, LENGTH, 'radius'],
+  [/^z-index$/, /\d/, 'layer'],
+];
+
+/** Which kind of literal value stands in a declaration, or null. */
+export function literalIn({ name, value }: Declaration): string | null {
+  const rest = withoutNames(value).replace(/url\([^)]*\)|"[^"]*"|\bin (oklab|srgb)\b/g, '');
+  if (COLOUR.test(rest)) return 'colour';
+  return CHECKS.find(([names, literal]) => names.test(name) && literal.test(rest))?.[2] ?? null;
+}
+
+/** Literal values outside of the sheets for them, and anything but names within those. */
+export function findLiterals(sheets: readonly StyleSheet[]): Finding[] {
+  return sheets.flatMap(({ file, rules }) =>
+    rules
+      .flatMap(({ declarations }) => declarations)
+      .flatMap((declaration): Finding[] => {
+        const { name, value, line } = declaration;
+        if (definesNames(file)) {
+          if (name.startsWith('--') || name === 'color-scheme') return [];
+          return [{ file, line, what: `${name} in a sheet that only defines names` }];
+        }
+        const kind = literalIn(declaration);
+        return kind ? [{ file, line, what: `${kind} without a name: ${name}: ${value}` }] : [];
+      }),
+  );
+}
+
+/** Custom properties that nothing sets, and such that nothing reads. `code` is all scripts of the client. */
+export function findLooseNames(sheets: readonly StyleSheet[], code: string): Finding[] {
+  const all = sheets.flatMap(({ file, rules }) =>
+    rules.flatMap(({ declarations }) => declarations.map((one) => ({ file, ...one }))),
+  );
+  const set = new Set(all.map(({ name }) => name).filter((name) => name.startsWith('--')));
+  const reads = all.flatMap(({ file, line, value }) =>
+    [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => ({ file, line, name })),
+  );
+  const read = new Set(reads.map(({ name }) => name));
+  const inCode = new Set(code.match(/--[a-z][\w-]*/g));
+  const started = [...code.matchAll(/(--[\w-]*)\$\{/g)].map(([, prefix = '']) => prefix);
+  const isInCode = (name: string) =>
+    inCode.has(name) ||
+    started.some((prefix) => {
+      const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+      return /^\d+$/.test(rest) || (rest !== '' && code.includes(`'${rest}'`));
+    });
+  const unset = reads
+    .filter(({ name }) => !set.has(name) && !isInCode(name))
+    .map(({ file, line, name }) => ({ file, line, what: `nothing sets ${name}` }));
+  const unread = all
+    .filter(({ name }) => name.startsWith('--') && !read.has(name) && !isInCode(name))
+    .map(({ file, line, name }) => ({ file, line, what: `nothing reads ${name}` }));
+  return [...unset, ...unread];
+}

@@ -1,0 +1,10 @@
+// What can be said of Friese’s Landlord without its rules (shared/games/manifest.ts explains each of these).
+export const id = 'landlord-2';
+export const editionOf = 'landlord';
+export const version = 2;
+export const title = 'Friese’s Landlord';
+export const makers = 'Friedemann Friese, 2F-Spiele 2013';
+export const seats = { min: 2, max: 6 };
+export const minutes = [30, 60] as const;
+export const seatsAgainstBots = 3;
+export const sizeBudgetKb = 46;

@@ -1,0 +1,9 @@
+// What can be said of Landlord! without its rules (shared/games/manifest.ts explains each of these).
+export const id = 'landlord';
+export const version = 2;
+export const title = 'Landlord!';
+export const makers = 'Friedemann Friese, 2F-Spiele 1997';
+export const seats = { min: 2, max: 6 };
+export const minutes = [30, 60] as const;
+export const seatsAgainstBots = 3;
+export const sizeBudgetKb = 46;

@@ -1,0 +1,145 @@
+// The rules of both editions: what differs between them is data in editions/.
+import { defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
+import type { GameFacts } from '../manifest.ts';
+import { build } from './building.ts';
+import { boxOf, KINDS } from './cards/deck.ts';
+import { answer, commit, investigate, revenge, suspect } from './crimes.ts';
+import { clear, rehome } from './demolition.ts';
+import { type Edition, first } from './editions/index.ts';
+import { seats, version } from './facts.ts';
+import { driveOut, oust, rehouse } from './forced.ts';
+import { inspect, leaver } from './inspection.ts';
+import { bid, roofAsked, roofChosen } from './market.ts';
+import { broker, carry, place } from './moves.ts';
+import { guard } from './moving.ts';
+import type { Options } from './options.ts';
+import { play } from './play.ts';
+import { withRecycle } from './recycle.ts';
+import { allCards, publicEvents, redact, sampleHidden } from './secrets.ts';
+import { setup } from './setup.ts';
+import type { Event, Frame, Move, State } from './state.ts';
+import { tidy, turnOut } from './tavern.ts';
+import { shake, trade } from './trade.ts';
+import { bail, buy, endTurn, outcome, rent, resolve, turn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
+
+const frames = {
+  turn,
+  bail,
+  inspect,
+  leaver,
+  play,
+  build,
+  rent,
+  buy,
+  endTurn,
+  resolve,
+  place,
+  broker,
+  carry,
+  rehouse,
+  driveOut,
+  oust,
+  tidy,
+  turnOut,
+  guard,
+  clear,
+  rehome,
+  answer,
+  commit,
+  revenge,
+  suspect,
+  investigate,
+  bid,
+  roofAsked,
+  roofChosen,
+  trade,
+  shake,
+};
+
+const MOVES: readonly Move['type'][] = [
+  'bail',
+  'stay',
+  'leave',
+  'roam',
+  'hatch',
+  'goOn',
+  'floor',
+  'roof',
+  'buyRoof',
+  'cancel',
+  'improve',
+  'tenant',
+  'lift',
+  'onHouse',
+  'politics',
+  'onTenant',
+  'release',
+  'recycle',
+  'collect',
+  'buy',
+  'stop',
+  'to',
+  'under',
+  'home',
+  'drop',
+  'send',
+  'answer',
+  'no',
+  'hit',
+  'market',
+  'offer',
+  'sell',
+  'price',
+  'withdraw',
+  'accept',
+  'trade',
+  'add',
+  'dollars',
+  'propose',
+  'shake',
+];
+
+/** The events that show a card doing what it does. */
+const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
+
+export function rulesOf(
+  edition: Edition,
+  { version, seats }: Pick<GameFacts, 'version' | 'seats'>,
+) {
+  const { without } = edition;
+  const there = Object.entries(frames)
+    .filter(([kind]) => !without.frames.includes(kind as never))
+    .map(([kind, handler]) => {
+      const recycles = edition.deck.recycle && 'moves' in handler && handler !== build;
+      return [kind, recycles ? withRecycle(handler as never) : handler];
+    });
+  return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
+    id: edition.id,
+    version,
+    upgrade,
+    seats,
+    colours: SEAT_COLOURS,
+    options: edition.options,
+    presets: edition.presets,
+    setup: (options, seats, random) => setup(edition, options as unknown as Options, seats, random),
+    frames: Object.fromEntries(there) as unknown as typeof frames,
+    redact,
+    sampleHidden,
+    publicEvents,
+    outcome,
+    countComponents(state) {
+      const count: Record<string, number> = {};
+      for (const card of allCards(state)) count[card] = (count[card] ?? 0) + 1;
+      return count;
+    },
+    moveTypes: MOVES.filter((type) => !without.moves.includes(type)),
+    coverageLabels: KINDS.filter((kind) => boxOf(edition).includes(kind)),
+    coverageLabelOf(event) {
+      if (event.type === 'hatched') return 'monster';
+      return PLAYED.includes(event.type) && 'card' in event ? event.card : null;
+    },
+  });
+}
+
+export const rules = rulesOf(first, { version, seats });

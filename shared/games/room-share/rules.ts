@@ -1,0 +1,72 @@
+import { defineGame, HIDDEN, hiddenCards } from '../../engine/index.ts';
+import { cards, deck } from './cards.ts';
+import { endTurn, lastChance, outcome } from './end.ts';
+import { evict, land, settle } from './eviction.ts';
+import { id, seats, version } from './facts.ts';
+import { onGrid } from './grid.ts';
+import { setup } from './setup.ts';
+import {
+  type Card,
+  COLOURS,
+  type Event,
+  type Frame,
+  type Move,
+  options,
+  type State,
+} from './state.ts';
+import { place, swap, turn } from './turn.ts';
+import { upgrade } from './upgrade.ts';
+
+export const rules = defineGame<State, Frame, Move, Event, typeof options>({
+  id,
+  version,
+  seats,
+  colours: COLOURS,
+  coloursOf: ({ colours }) => colours,
+  options,
+  presets: [
+    { id: 'standard', options: {} },
+    { id: 'everything', options: { royalSuite: 'classic', renovation: true } },
+    { id: 'noCards', options: { noCards: true } },
+  ],
+  checkOptions({ noCards, renovation }, seats) {
+    if (noCards && seats !== 2) return 'noCardsForTwo';
+    return noCards && renovation ? 'noCardsNoRenovation' : null;
+  },
+  setup,
+  upgrade,
+  frames: { turn, place, swap, settle, evict, land, endTurn, lastChance },
+  redact: {
+    hands: (hands, viewer) =>
+      hands.map((hand, seat) => (seat === viewer ? hand : hiddenCards(hand.length))),
+    pile: (pile) => hiddenCards(pile.length),
+  },
+  sampleHidden(view, _viewer, random) {
+    const seen = [...view.hands.flat(), ...view.discards, view.played];
+    const unseen = deck(view.options);
+    for (const card of seen) {
+      if (card && card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
+    }
+    const shuffled = random.shuffle(unseen);
+    const turnUp = <C>(card: C) => (card === HIDDEN ? (shuffled.pop() as Card) : card);
+    return { hands: view.hands.map((hand) => hand.map(turnUp)), pile: view.pile.map(turnUp) };
+  },
+  publicEvents: { drew: (event) => ({ ...event, card: HIDDEN }) },
+  outcome,
+  countComponents(state) {
+    const moving = state.frames.flatMap((frame) => (frame.kind === 'land' ? [frame.colour] : []));
+    const count: Record<string, number> = {};
+    for (const colour of COLOURS) {
+      const waiting = state.reserve.reduce((sum, reserve) => sum + reserve[colour], 0);
+      count[`tenant ${colour}`] =
+        waiting + onGrid(state, colour) + moving.filter((one) => one === colour).length;
+    }
+    for (const card of [...state.hands.flat(), ...state.pile, ...state.discards, state.played]) {
+      if (card) count[`card ${card}`] = (count[`card ${card}`] ?? 0) + 1;
+    }
+    return count;
+  },
+  moveTypes: ['open', 'flat', 'tenant', 'waste', 'place', 'swap', 'evict', 'land', 'visit', 'pass'],
+  coverageLabels: Object.keys(cards),
+  coverageLabelOf: (event) => (event.type === 'played' ? event.card : null),
+});
