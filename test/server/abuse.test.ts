@@ -1,4 +1,4 @@
-// A table in the midst of a game bears whatever is thrown at it: it answers, and nothing else happens.
+// Throws malformed frames at a table during a game: the server answers each of them, and nothing else happens.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { FromServer } from '../../shared/protocol/index.ts';
@@ -12,24 +12,24 @@ import { Fuzz, type Speaker } from './fuzz.ts';
 const SEED = 1;
 const FRAMES = 100_000;
 const CONNECTIONS = 50;
-/** Not answered yet, of one connection. */
+/** The most unanswered frames of one connection. */
 const IN_FLIGHT = 100;
 
 const random = Random.from(seedFrom(SEED));
 let server: Server;
 
-// No faster than anybody speaks can so much be said in the time of a test. Each has a server of its own: what one
-// makes it write down is not for the other.
+// The rate limit would cut off this many frames, so it is lifted. Each test has a server of its own: one test must not
+// see what another makes the server print.
 beforeEach(async () => {
   server = await Server.start({ burst: FRAMES, perSecond: FRAMES });
 }, 120_000);
 afterEach(() => server?.stop());
 
-/** What an answer must never show: how the server is made. */
+/** Words that would show in an answer how the server is made. */
 const INSIDES =
   /internal|stack|error|exception|undefined|\bat .+:\d+|\.ts\b|node_modules|cloudflare/i;
 
-test(`${FRAMES} bad frames change nothing`, { timeout: 300_000 }, async () => {
+test(`${FRAMES} malformed messages change nothing`, { timeout: 300_000 }, async () => {
   const party = await startParty(server.url, 3);
   await playAtRandom(party, random, 40);
   const watcher = await Client.connect(server.url, party.room);
@@ -85,7 +85,7 @@ const BROKEN: [string, number[]][] = [
   [UNFINISHED, [...Buffer.from('GET / HTTP/1.1\r\n\r\n')]],
 ];
 
-test('broken frames harm nobody but their sender', async () => {
+test('a broken frame harms only its sender', async () => {
   const party = await startParty(server.url, 3);
   const { key, seq } = party.clients[0] as Client;
   const speaker = { key, seated: true, greeted: true, seq, moves: [] };
@@ -95,7 +95,7 @@ test('broken frames harm nobody but their sender', async () => {
     socket.onText = (text) => void told.push(text);
     socket.bytes(Buffer.from(bytes));
     socket.send('{"type":"start","id":"after"}');
-    // A frame that has not ended yet is waited for without end: others are answered meanwhile.
+    // The server waits without end for the rest of an unfinished frame, and must answer others meanwhile.
     if (name === UNFINISHED) expect((await fetch(`${server.url}/api/health`)).ok).toBe(true);
     else await until(() => socket.closed !== null || told.length > 0, `an end of ${name}`);
     socket.drop();
@@ -117,7 +117,7 @@ async function entered(room: string, { key, greeted }: Speaker): Promise<RawSock
   return socket;
 }
 
-/** Every frame is answered, with a welcome or a refusal that shows nothing. */
+/** Every frame must be answered, with a welcome or with a refusal that gives away nothing. */
 async function pelt(
   socket: RawSocket,
   fuzz: Fuzz,
@@ -130,7 +130,7 @@ async function pelt(
     const message = JSON.parse(text) as FromServer;
     if (message.type === 'here') return;
     answered++;
-    // The id is the speaker's own word.
+    // The id repeats what the speaker sent, so it is left out of the comparison.
     const said = message.type === 'welcome' ? 'welcome' : JSON.stringify({ ...message, id: 0 });
     answers.set(said, (answers.get(said) ?? 0) + 1);
   };
@@ -146,7 +146,7 @@ async function pelt(
   expect(answered).toBe(share);
 }
 
-/** All that each of them may know; who else is there does not matter. */
+/** All that each of these keys may know, without presence. */
 async function present(room: string, keys: string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const key of keys) {

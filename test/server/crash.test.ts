@@ -1,5 +1,5 @@
-// The server is killed in the midst of games, again and again, and started on the same tables: whatever it
-// had said that it has kept is there, once; everybody comes back by themselves and plays to the end.
+// Kills the server again and again during games and restarts it on the same tables: every command that was
+// acknowledged is stored exactly once, and all players reconnect by themselves and play to the end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server?.stop());
 
-/** A table with everybody seated, the game begun, all of them playing by themselves from here on. */
+/** Opens a table, seats everybody and starts the game; from here on all players play by themselves. */
 async function begin(): Promise<void> {
   const players = Array.from(
     { length: SEATS },
@@ -58,14 +58,14 @@ async function begin(): Promise<void> {
   });
 }
 
-/** Waits for so many messages more, and then a moment: in the midst of whatever those set going. */
+/** Waits until this many more messages were sent and then a moment more, so that the kill hits unfinished work. */
 async function somewhere(messages: number): Promise<void> {
   const goal = sent + messages;
   await until(
     () => sent >= goal || inPlay().length === 0 || broken !== null,
     () => `${goal - sent} messages more`,
   );
-  // All over at once: that would be killed in peace.
+  // With all games over the kill would hit an idle server.
   if (inPlay().length === 0) await begin();
   await pause(random.below(5));
 }
@@ -75,7 +75,7 @@ const isBack = ({ client }: ReturningPlayer) => client !== null && !client.close
 test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill++) {
     while (inPlay().length < TABLES) await begin();
-    // Now and then before all are back.
+    // Some kills come before everybody is back.
     const hasty = random.below(4) === 0;
     const back = () => broken !== null || inPlay().every(({ players }) => players.every(isBack));
     if (!hasty) await until(back, 'everybody to be back');
@@ -101,7 +101,7 @@ test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, 
     `${parties.length} games, ${commands} commands kept, ${returns} returns; ` +
       `sent again: ${known} had been kept, ${lost} had not`,
   );
-  // Without these the kills would have hit nothing.
+  // Without reconnects and resent commands the kills would have hit nothing.
   expect(returns).toBeGreaterThan(KILLS);
   expect(known + lost).toBeGreaterThan(0);
   expect(server.log).not.toMatch(/error/i);
@@ -111,7 +111,7 @@ async function checkTable({ room, players }: Party): Promise<void> {
   const replay = (await (await fetch(`${server.url}/api/rooms/${room}/replay`)).json()) as Replay;
   const order: number[][] = [];
   for (const [seat, { kept, key, client }] of players.entries()) {
-    // As this player played, in order; nothing missing, nothing twice, nothing else.
+    // The replay has the commands of this player in order: none is missing, none is there twice.
     const steps = replay.steps
       .map((step, at) => ({ ...step, at }))
       .filter((step) => step.seat === seat);
@@ -127,14 +127,14 @@ async function checkTable({ room, players }: Party): Promise<void> {
     expect(
       fresh.table.chat.map(({ text }) => text).filter((text) => text.startsWith(`${seat}:`)),
     ).toEqual(said);
-    // Patched along through all of it, and told whole just now.
+    // The state that was patched through all reconnects equals the one that was sent whole just now.
     expect(client?.game).toEqual(fresh.game);
     expect(client?.table).toEqual(fresh.table satisfies PublicTable);
     expect(client?.seq).toBe(fresh.seq);
     fresh.leave();
     client?.leave();
   }
-  // And among each other in the order that the server gave them.
+  // The commands of different players, too, are stored in the order in which the server numbered them.
   order.sort(([a], [b]) => (a as number) - (b as number));
   const places = order.map(([, at]) => at as number);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

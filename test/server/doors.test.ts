@@ -1,5 +1,5 @@
-// Who is let in: no pages of other sites, no made-up addresses, no names that are not names; and nobody
-// writes into the answer by what is asked.
+// Checks who is let in: pages of other sites, made-up addresses and bad names are refused, and nothing of a request
+// is written into the answer unescaped.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VERSIONS } from '../../shared/games/versions.ts';
@@ -43,7 +43,7 @@ test('pages of other sites get no connection', async () => {
   }
 });
 
-test('a frame without an origin opens a table, sits and plays, and no other site’s page does', async () => {
+test('a frame without an origin may open a table, sit and play, but a page of another site may not', async () => {
   const key = newKey();
   const ask = (origin: string) =>
     fetch(`${server.url}/api/rooms`, {
@@ -67,7 +67,7 @@ test('a frame without an origin opens a table, sits and plays, and no other site
   expect((await knock(room, [`Origin: ${SITE}`])).status).toBe(403);
 });
 
-test('what is asked for in the address of a frame writes nothing into the answer', async () => {
+test('the query of a frame is not written into the answer', async () => {
   const odd = `https://a.example%0d%0aX-Evil:%201 https://a.example%0aSet-Cookie:%20x=1 https://a;b.example
     https://a.example;script-src%20* https://a.example,https://b;c https://*.example * 'self' null
     %00 %ff \u0000 https://\u{1f3e0} ${'https://a.example,'.repeat(200)}`;
@@ -85,7 +85,7 @@ test('what is asked for in the address of a frame writes nothing into the answer
   }
 });
 
-test('made-up addresses lead nowhere, and write nothing into the answer', async () => {
+test('made-up addresses answer 404 and are not written into the answer', async () => {
   const { room } = await startParty(server.url, 2);
   const flipped = room.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
   const odd = `${flipped} ${room.toLowerCase()} ${room}A ${room.slice(1)} ${room}%00 %20${room}
@@ -108,7 +108,7 @@ test('made-up addresses lead nowhere, and write nothing into the answer', async 
   expect(server.log).toBe('');
 });
 
-test('a table is opened for nobody without a name, a key and a game', async () => {
+test('a table needs a valid name, key and game', async () => {
   const good = { game: 'room-share', key: newKey(), name: 'Ada' };
   const texts = ['', ' ', 'x'.repeat(25), 'a\r\nX-Evil: 1', '\u0000', '\ud800', '\u202eevil'];
   const bad: object[] = [...texts, 7, null, {}, ['Ada']].map((name) => ({ name }));
@@ -135,7 +135,7 @@ test('a table is opened for nobody without a name, a key and a game', async () =
   }
 });
 
-test('a name is text on the page, whatever it looks like', async () => {
+test('a name is shown as text, whatever it contains', async () => {
   const name = '"><b>&<!--</title>';
   const room = await openTable(server.url, { game: 'room-share', key: newKey(), name });
   const page = await (await fetch(`${server.url}/t/${room}`)).text();

@@ -1,4 +1,4 @@
-// A seat is its key's: no other opens it, and the old one no more once it has gone to another device.
+// A seat belongs to its key. No other key opens it, and the old key does not once the seat has moved to another device.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Move, Random, seedFrom } from '../../shared/engine/index.ts';
@@ -40,7 +40,7 @@ test.for(FORGERIES)('a key that is %s gives no seat', async ([, forge]) => {
   expect(forger.seq).toBe(before + 6);
 });
 
-test('a seat that went to another device is no longer the old one’s', async () => {
+test('a seat that moved to another device is closed to its old key', async () => {
   const party = await startParty(server.url, 3);
   const [host] = party.clients as [Client];
   const tab = await Client.connect(server.url, party.room, { key: host.key });

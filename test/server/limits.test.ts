@@ -1,4 +1,4 @@
-// What the ordinary server lets nobody do: speak too fast, say too much, crowd a table.
+// The limits of a server with its normal pace: rate, message size, connections at a table, tables opened.
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
@@ -29,7 +29,7 @@ const hello = (key: string) =>
 const knock = (room: string, headers: string[] = []) =>
   request(server.port, `/api/rooms/${room}/socket`, headers);
 
-/** A connection that keeps what it is told. */
+/** A connection that keeps the messages it receives. */
 async function speaker(room: string, key = newKey()): Promise<{ socket: RawSocket; told: Told[] }> {
   const { socket } = await knock(room);
   if (!socket) throw new Error('no connection');
@@ -46,38 +46,41 @@ interface Told {
   seat?: number | null;
 }
 
-/** The table is as it was, and can be played on. */
+/** The table is unchanged and can be played on. */
 async function unharmed(party: Party, seq: number): Promise<void> {
   expect(party.clients.map((client) => client.seq)).toEqual(party.clients.map(() => seq));
   await playAtRandom(party, random, 6);
   expect(party.clients[0]?.seq).toBe(seq + 6);
 }
 
-test.for(['seat', 'spectator'])('a flood from a %s is cut off', async (who) => {
-  const party = await startParty(server.url, 3);
-  const seq = party.clients[0]?.seq as number;
-  const { socket, told } = await speaker(
-    party.room,
-    who === 'seat' ? party.clients[0]?.key : newKey(),
-  );
-  for (let sent = 0; sent < 1000; sent++) socket.send(`{"type":"start","id":"${sent}"}`);
-  await until(() => socket.closed !== null, 'the connection to be closed');
-  expect(socket.closed).toBe(CLOSE.tooMuch);
-  const codes = told.flatMap(({ code }) => code ?? []);
-  const heard = codes.filter((code) => code !== 'tooFast').length;
-  // Some more than at once, when it took a moment.
-  expect(heard).toBeGreaterThanOrEqual(LIMITS.burst - 1);
-  expect(heard).toBeLessThan(LIMITS.burst * 2);
-  expect(codes.filter((code) => code === 'tooFast').length).toBeGreaterThan(0);
-  await unharmed(party, seq);
-});
+test.for(['seat', 'spectator'])(
+  'a flood of messages from a %s closes its connection',
+  async (who) => {
+    const party = await startParty(server.url, 3);
+    const seq = party.clients[0]?.seq as number;
+    const { socket, told } = await speaker(
+      party.room,
+      who === 'seat' ? party.clients[0]?.key : newKey(),
+    );
+    for (let sent = 0; sent < 1000; sent++) socket.send(`{"type":"start","id":"${sent}"}`);
+    await until(() => socket.closed !== null, 'the connection to be closed');
+    expect(socket.closed).toBe(CLOSE.tooMuch);
+    const codes = told.flatMap(({ code }) => code ?? []);
+    const heard = codes.filter((code) => code !== 'tooFast').length;
+    // The bucket refills while the flood goes on, so a few more than the burst are answered.
+    expect(heard).toBeGreaterThanOrEqual(LIMITS.burst - 1);
+    expect(heard).toBeLessThan(LIMITS.burst * 2);
+    expect(codes.filter((code) => code === 'tooFast').length).toBeGreaterThan(0);
+    await unharmed(party, seq);
+  },
+);
 
 test.for([
   ['a character too many', 'x'.repeat(LIMITS.message + 1), TEXT_FRAME],
   ['characters that count twice', '\u{1f3e0}'.repeat(LIMITS.message / 2 + 1), TEXT_FRAME],
   ['a megabyte', 'x'.repeat(2 ** 20), TEXT_FRAME],
   [
-    'a megabyte of a message',
+    'a message of a megabyte',
     `{"type":"say","id":"1","text":"${'x'.repeat(2 ** 20)}"}`,
     TEXT_FRAME,
   ],
@@ -93,7 +96,7 @@ test.for([
   await unharmed(party, party.clients[0]?.seq as number);
 });
 
-test('as much as is allowed is read', async () => {
+test('a message of the largest allowed size is read', async () => {
   const party = await startParty(server.url, 3);
   const { socket, told } = await speaker(party.room);
   socket.send(' '.repeat(LIMITS.message));
@@ -104,21 +107,21 @@ test('as much as is allowed is read', async () => {
 });
 
 test.for([1000, 1001, 1004, 1006, 3000, 4999, 65_535, 0])(
-  'a goodbye with code %s is answered',
+  'a close frame with code %s is answered',
   async (code) => {
     const party = await startParty(server.url, 2);
     const { socket } = await speaker(party.room);
     const body = Buffer.alloc(code === 0 ? 0 : 2);
     if (code !== 0) body.writeUInt16BE(code);
     socket.send(body, CLOSE_FRAME);
-    // Left without an answer a browser waits, and takes the connection for broken in the end.
+    // Without an answer a browser waits, and in the end takes the connection for broken.
     await until(() => socket.closed !== null, 'the goodbye to be answered', 10_000);
     expect(socket.closed).not.toBe(1006);
     await unharmed(party, party.clients[0]?.seq as number);
   },
 );
 
-test('a crowd watches, and more are turned away', async () => {
+test('a table takes a limited number of spectators and turns more away', async () => {
   const party = await startParty(server.url, 3);
   const sockets: RawSocket[] = [];
   const updates: number[] = [];
@@ -146,7 +149,7 @@ test('a crowd watches, and more are turned away', async () => {
     () => welcomed + sent() === sockets.length,
     () => `${welcomed} welcomed and ${sent()} sent away of ${sockets.length}`,
   );
-  // A few more than there is room for are let in, to see whether they have a seat: they had none.
+  // A few above the limit may connect, until their hello shows that they have no seat.
   expect(turned + sent()).toBe(26 * 50 - welcomed);
   expect(welcomed).toBeLessThanOrEqual(LIMITS.sockets - party.clients.length);
   expect(welcomed).toBeGreaterThan(LIMITS.sockets - 100);
@@ -160,7 +163,7 @@ test('a crowd watches, and more are turned away', async () => {
   await until(() => staying().every((count) => count === 10), 'all to be told all');
   expect(staying().length).toBe(welcomed);
   for (const socket of sockets) socket.drop();
-  // There is room again.
+  // The places are free again.
   await until(async () => {
     const { socket } = await knock(party.room);
     socket?.drop();
@@ -169,8 +172,8 @@ test('a crowd watches, and more are turned away', async () => {
   await playAtRandom(party, random, 10);
 });
 
-// With a server of its own: for a minute nobody else could open one.
-test('tables are opened only so often', async () => {
+// It has a server of its own, because nobody could open a table on it for a minute.
+test('an address may open only so many tables a minute', async () => {
   const full = await Server.start();
   onTestFinished(() => full.stop());
   const body = JSON.stringify({ game: 'room-share', key: newKey() });

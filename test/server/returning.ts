@@ -1,5 +1,5 @@
-// A player who comes back: one command in flight, sent again with the same id after every reconnect.
-// Plays random legal moves, says something now and then, takes a move back, until the game is over.
+// A player who reconnects after every crash: one command is in flight, and is sent again with the same id.
+// It plays random legal moves, sometimes says something or takes a move back, until the game is over.
 
 import { Random, type Seed } from '../../shared/engine/index.ts';
 import { type Answer, asJson, Client, newKey } from '../kit/client.ts';
@@ -9,11 +9,11 @@ type Order = Extract<Parameters<Client['ask']>[0], { type: 'move' | 'undo' | 'sa
 
 export interface Kept {
   order: Order;
-  /** The number that the server gave it; null when it only said that it knows it already. */
+  /** The number that the server gave it; null when the server answered that it knows the command already. */
   seq: number | null;
 }
 
-/** As a browser does it, but a tenth as patient. */
+/** The delays between two tries to reconnect, a tenth of those of the browser's client. */
 const SOONEST = 50;
 const LATEST = 1000;
 const TRIES = 200;
@@ -22,10 +22,10 @@ export class ReturningPlayer {
   readonly key = newKey();
   /** Null while there is no connection. */
   client: Client | null = null;
-  /** What the server has said that it has kept, in order. */
+  /** The commands that the server has acknowledged, in order. */
   readonly kept: Kept[] = [];
   returns = 0;
-  /** Commands sent again: stored before the crash, or lost with it. */
+  /** How many commands that were sent again had been stored before the crash, and how many had been lost. */
   known = 0;
   lost = 0;
   onSend: () => void = () => {};

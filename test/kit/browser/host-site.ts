@@ -1,5 +1,5 @@
-// Some other site, with pages in which a table stands. It goes by another name than the server: for the browser the
-// two have nothing to do with each other.
+// Another site, with pages that contain a table. It has another host name than the server, so that the browser treats
+// the two as different sites.
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What every page of it notes: whatever it is told, and by whom. */
+/** A script on every page: it records the messages that the page gets, and the events of its elements. */
 const NOTES = `
   window.heard = [];
   addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
@@ -42,7 +42,7 @@ export class HostSite {
     return site;
   }
 
-  /** A page with this in its body; its address. */
+  /** Adds a page with this body; returns its address. */
   page(body: string): string {
     const head = `<meta name="viewport" content="width=device-width"><script>${NOTES}</script>`;
     const look = '<style>body { margin: 0; font: 16px sans-serif } iframe { border: 0 }</style>';
@@ -50,7 +50,7 @@ export class HostSite {
     return `${this.url}/${this.#pages.push(`${lang}${head}${look}<body>${body}`) - 1}`;
   }
 
-  /** A page with nothing but a frame. */
+  /** Adds a page with nothing but a frame; returns its address. */
   pageWithFrame(src: string, more = ''): string {
     return this.page(
       `<iframe src="${src}" width="960" height="720" title="A table" ${more}></iframe>`,
@@ -63,7 +63,7 @@ export class HostSite {
   }
 }
 
-/** The frame in which the table is, once it is there: of several, which one. */
+/** Waits for the frame with the table; `at` says which of several. */
 export async function frameIn(page: Page, at = 0): Promise<Frame> {
   const found = () => page.frames().filter((frame) => frame.url().includes('/embed/'))[at];
   await until(() => found() !== undefined, 'the frame', 30_000);
@@ -75,7 +75,7 @@ export interface ReceivedMessage {
   origin: string;
 }
 
-/** What the page around has been told. */
+/** The messages that the page has received. */
 export const messagesOf = (page: Page): Promise<ReceivedMessage[]> =>
   page.evaluate(() => window.heard);
 
@@ -85,6 +85,6 @@ export interface ElementEvent {
   detail: Record<string, unknown>;
 }
 
-/** What its elements have said to it. */
+/** The events that the page has received from its elements. */
 export const elementEventsOf = (page: Page): Promise<ElementEvent[]> =>
   page.evaluate(() => window.events);

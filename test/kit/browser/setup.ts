@@ -1,4 +1,4 @@
-// Before the first test: the browser is there, whichever files want it, and whichever of them comes first.
+// Unpacks the browser before the first test, because several test files would ask for it at the same time.
 import { detectBrowser, findBrowser } from './find.ts';
 
 export async function setup(): Promise<void> {

@@ -1,13 +1,13 @@
-// A WebSocket by hand, for requests and frames that a well-behaved one would never send.
+// A WebSocket client on a bare TCP socket, for requests and frames that no proper client can send.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export interface Reply {
   status: number;
-  /** As they came, line by line. */
+  /** The header lines as they came. */
   head: string;
   body: string;
-  /** Open, when the server has changed to the protocol. */
+  /** Open, when the server has switched to the WebSocket protocol. */
   socket: RawSocket | null;
 }
 
@@ -15,7 +15,7 @@ export const TEXT_FRAME = 1;
 export const BINARY_FRAME = 2;
 export const CLOSE_FRAME = 8;
 
-/** Asks for a path, as it is given; to be upgraded, unless other headers say otherwise. */
+/** Requests a path exactly as given, with an upgrade to WebSocket unless other headers override that. */
 export function request(port: number, path: string, headers: string[] = []): Promise<Reply> {
   const upgrade = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
   const key = `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`;
@@ -51,7 +51,7 @@ function whole(head: string, body: Buffer): boolean {
 
 export class RawSocket {
   onText: (text: string) => void = () => {};
-  /** Why it was closed; 1006 when nobody said. */
+  /** The close code; 1006 when the connection ended without one. */
   closed: number | null = null;
   readonly #socket: Socket;
   #rest: Buffer;
@@ -79,7 +79,7 @@ export class RawSocket {
     const size = body.length;
     const head = Buffer.alloc(size < 126 ? 6 : size < 65_536 ? 8 : 14);
     head[0] = 0x80 | opcode;
-    // Masked with zeros: what is to be sent is sent as it is.
+    // The mask is all zeros, so the body needs no change.
     head[1] = 0x80 | (size < 126 ? size : size < 65_536 ? 126 : 127);
     if (size >= 65_536) head.writeBigUInt64BE(BigInt(size), 2);
     else if (size >= 126) head.writeUInt16BE(size, 2);
@@ -90,12 +90,12 @@ export class RawSocket {
     if (!this.#socket.destroyed) this.#socket.write(data);
   }
 
-  /** Without a word. */
+  /** Ends the connection without a close frame. */
   drop(): void {
     this.#socket.destroy();
   }
 
-  /** Reads one frame, if a whole one is there. */
+  /** Reads one frame, if the buffer holds a whole one; returns whether it did. */
   #frame(): boolean {
     const [first, second] = this.#rest;
     if (first === undefined || second === undefined) return false;
