@@ -1,5 +1,5 @@
-// Rules change while tables run: deployed, rolled back and deployed again under everybody who is there. No white page,
-// no dead board, no more than one load for each deployment, no table lost.
+// Rules change while tables run: a deployment, a rollback and a second deployment under open tabs. No page is white, no
+// board is dead, no page loads more than once for a deployment, and no table is lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +17,9 @@ import { fetchTable, openRunning, PACE, UPGRADED } from './tables.ts';
 import { playSolo, Visitors } from './tabs.ts';
 
 const SEED = 5;
-/** What is said where a game cannot go on for good, and where it waits for the newer rules to come back. */
+/** What a page shows when a game has ended because its rules changed, and when it waits for newer rules. */
 const ENDED = /rules/;
-/** Where a board can draw nothing of what other rules have left. */
+/** What a page shows when its board cannot draw a state of other rules. */
 const UNDRAWN = /can no longer be shown/;
 const HELD = /brought up to date|newer Foyer/;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('tabs live through a deployment, a rollback and another deployment', async () => {
+test('open tabs survive a deployment, a rollback and another deployment', async () => {
   const server = await Server.startFrom(builds.old, PACE);
   const visitors = await Visitors.open(browser, server.url, Random.from(seedFrom(SEED)));
   const { tabs, opponents, tables } = visitors;
@@ -80,14 +80,14 @@ test('tabs live through a deployment, a rollback and another deployment', async 
     await running.raja.says(ENDED, 'Play again');
     await lobby.showsLobby();
     expect(await lobby.view.getByText('Big money').count()).toBe(0);
-    // Parts that they have not fetched yet, and that are there no more.
+    // These parts of the page were not loaded before, and their files are gone.
     await home.view.locator('[href="/rules/raja"]').click();
     await home.view.locator('h1').getByText('Raja').waitFor();
     await over.asksForRules();
     await over.shows('who won', ({ buttons }) => buttons.includes('Play again'));
     await overRaja.asksForRules();
     await overRaja.says(UNDRAWN, 'Play again');
-    // What happened before the deployment was told in other words.
+    // The events before the deployment are of the other rules.
     await running['room-share'].looksBack();
     await playSolo(solo);
     await solo.reload();
@@ -126,7 +126,7 @@ test('tabs live through a deployment, a rollback and another deployment', async 
   }
 }, 240_000);
 
-/** Two servers with a build each, and one address for both; tables are run by one of them. */
+/** Two servers with one build each behind one address. One of the two runs the tables. */
 async function rollOut(tables: 'old' | 'new') {
   const servers = {
     old: await Server.startFrom(builds.old, PACE),
@@ -145,12 +145,12 @@ async function rollOut(tables: 'old' | 'new') {
   return { servers, gradual, visitors, running, end };
 }
 
-/** Of a page and the files that it wants, which come from the other build? */
+/** True for the files that a page loads. */
 const isFile = (path: string) => path.startsWith('/assets/');
-/** The first script of a page; what it fetches later may come from elsewhere. */
+/** True for the first script of a page. What it loads later may come from the other build. */
 const isFirst = (path: string) => path.startsWith('/assets/index-');
 
-test('whatever its files come from while a build is rolled out, no page is white or loads for ever', async () => {
+test('no page is white or reloads without end while its files come from two builds', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('old');
   try {
     for (const [pages, files] of [
@@ -189,12 +189,12 @@ test('a page that is newer than the server of its table waits, and goes on by it
   }
 }, 120_000);
 
-test('a page that is older than the server of its table says so, and goes on when it is loaded anew', async () => {
+test('a page that is older than the server of its table says so, and goes on after a reload', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('new');
   try {
     gradual.choose = () => servers.old;
     const tab = await visitors.tab('an old page', `/t/${running.room}#${running.key}`);
-    // Once it loads itself anew, and is as old as before.
+    // The page reloads once by itself, and gets the old build again.
     await until(() => tab.loads === 2, 'the page to load itself anew');
     await tab.says(/newer Foyer/, 'Reload');
     await tab.waitForRest();

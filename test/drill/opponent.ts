@@ -1,4 +1,4 @@
-// Somebody at a program who plays at random while told to, and comes back after every deployment.
+// A scripted player who makes random moves while told to, and reconnects after every deployment.
 
 import type { Random } from '../../shared/engine/index.ts';
 import { Client, newKey } from '../kit/client.ts';
@@ -8,7 +8,7 @@ const PATIENCE_MS = 3000;
 
 export class Opponent {
   readonly key: string;
-  /** What was refused although it stood in the list of what is legal. */
+  /** Refusals of moves that stood in the list of legal moves. */
   readonly refusals: string[] = [];
   client: Client | null = null;
   readonly #url: string;
@@ -17,7 +17,7 @@ export class Opponent {
   #playing = false;
   #done: Promise<void> = Promise.resolve();
 
-  /** With a key of its own, or that of somebody who sits there already. */
+  /** With a new key, or with the key of a seat that is taken already. */
   constructor(url: string, room: string, random: Random, key = newKey()) {
     this.key = key;
     this.#url = url;
@@ -41,7 +41,7 @@ export class Opponent {
     this.#done = this.#goOn();
   }
 
-  /** Nothing of it is on its way any more; the connection is gone, too. */
+  /** Resolves when no command is in flight any more and the connection is closed. */
   async stop(): Promise<void> {
     this.#playing = false;
     await this.#done;
@@ -58,7 +58,7 @@ export class Opponent {
   }
 
   async #comeBack(): Promise<void> {
-    // One that is let in and then told nothing tries again, too.
+    // A connection that opens but brings no state within the time is tried again, too.
     const entered = this.enter().then(() => true);
     const isIn = await Promise.race([entered.catch(() => false), pause(PATIENCE_MS)]);
     if (!isIn) await pause(50);
@@ -70,7 +70,7 @@ export class Opponent {
     const answer = client.play(move);
     // A deployment closes the connection: the answer never comes then.
     const told = await Promise.race([answer.catch(() => undefined), pause(PATIENCE_MS)]);
-    // Of several who decide at once another may have been faster.
+    // Where several decide at once another player may have been faster.
     if (told?.type !== 'refused' || told.code === 'stale' || client.seq > seq) return;
     this.refusals.push(`${told.code}: ${JSON.stringify(move)}`);
   }

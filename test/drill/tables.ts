@@ -1,4 +1,4 @@
-// Tables of every game in every phase: in the lobby, in play between two people, in play with bots, and over.
+// Opens tables of every game in every phase: in the lobby, in play between two people, in play with a bot, and over.
 
 import type { Random } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
@@ -10,9 +10,9 @@ import { Opponent } from './opponent.ts';
 export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;
 export type GameId = (typeof GAMES)[number];
 
-/** Whose running games the second build can go on with. */
+/** The games whose running tables the second build can go on with. */
 export const UPGRADED = ['room-share', 'landlord', 'landlord-2'] as const;
-/** Nobody is too fast, and bots waste no time. */
+/** Lifts the rate limit and makes bots quick. */
 export const PACE = {
   burst: 100_000,
   perSecond: 100_000,
@@ -23,7 +23,7 @@ export const PACE = {
 export interface DrillTable {
   game: GameId;
   room: string;
-  /** The host's. */
+  /** The key of the host. */
   key: string;
 }
 
@@ -31,7 +31,7 @@ export interface RunningTable extends DrillTable {
   opponent: Opponent;
 }
 
-/** Short games; with the option that the second build has no more, and none that only it has. */
+/** Options that make games short. They include those that the second build has lost, and none that it adds. */
 const OPTIONS: Record<GameId, object> = {
   'room-share': { royalSuite: 'classic' },
   landlord: { end: 'rounds', rounds: 3, hundreds: true },
@@ -39,7 +39,7 @@ const OPTIONS: Record<GameId, object> = {
   raja: { short: true },
 };
 
-/** Where a running game is left: in the midst of what the second build does differently. */
+/** The kind of frame in which a running game is left: one that the second build does differently. */
 const MIDST: Record<GameId, string> = {
   'room-share': 'place',
   landlord: 'buy',
@@ -69,7 +69,7 @@ const isInMidst = ({ table, game, moves, seq }: Client): boolean => {
   return frames.at(-1)?.kind === MIDST[table.game as GameId] && moves.length > 0 && seq > 12;
 };
 
-/** Left where the host finds it like that: by itself in the midst of a decision. */
+/** A running game that is left when `isThere` holds for the host. */
 export async function openRunning(
   url: string,
   game: GameId,
@@ -82,7 +82,7 @@ export async function openRunning(
   const isMissed = !isThere(host);
   host.leave();
   await opponent.stop();
-  // How a game goes is a matter of chance: it may be over before.
+  // The moves are random: the game may be over before `isThere` holds.
   return isMissed ? openRunning(url, game, random, isThere) : { ...table, opponent };
 }
 
@@ -102,7 +102,7 @@ export async function openWithBot(url: string, game: GameId): Promise<DrillTable
   return { game, room, key };
 }
 
-/** What everybody may know of it; null where there is no such table any more. */
+/** The public state of a table; null if the table does not exist any more. */
 export async function fetchTable(url: string, { room }: DrillTable): Promise<PublicTable | null> {
   const answer = await fetch(`${url}/api/rooms/${room}`);
   return answer.ok ? ((await answer.json()) as PublicTable) : null;

@@ -1,5 +1,5 @@
-// The tabs that are open when the first deployment comes, in two browsers: one whose service worker keeps all that was
-// built, and one that has none.
+// The tabs that are open at the first deployment, in two browser contexts: one with the service worker, which keeps all
+// files of the build, and one without.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../shared/engine/index.ts';
 import { openContext } from '../kit/browser/browser.ts';
@@ -29,7 +29,7 @@ export class Visitors {
   static async open(browser: Browser, url: string, random: Random): Promise<Visitors> {
     const options = { reducedMotion: 'reduce' as const };
     const keeping = await openContext(browser, url, options);
-    // The bots of one's own tables waste no time.
+    // The bots of tables in this browser move without a delay.
     await keeping.addInitScript(() => localStorage.setItem('quickBots', 'on'));
     const plain = await openContext(browser, url, { ...options, serviceWorkers: 'block' });
     return new Visitors(url, random, keeping, plain);
@@ -41,21 +41,21 @@ export class Visitors {
     return tab;
   }
 
-  /** One that stays open. */
+  /** Opens a tab that stays open during the deployments. */
   async #stays(name: string, address: string, context = this.#plain): Promise<Tab> {
     const tab = await this.tab(name, address, context);
     this.tabs.push(tab);
     return tab;
   }
 
-  /** The front page, with all that was built kept for later. */
+  /** The home page, with all files of the build kept by the service worker. */
   async home(): Promise<Tab> {
     const tab = await this.#stays('the front page', '/', this.#keeping);
     await until(() => isKept(tab.page), 'the service worker to keep all that was built');
     return tab;
   }
 
-  /** In a seat of a game that is on. */
+  /** In a seat of a running game. */
   async running(game: GameId): Promise<Tab> {
     const table = await openRunning(this.#url, game, this.#random);
     this.tables.push(table);
@@ -85,7 +85,7 @@ export class Visitors {
     return tab;
   }
 
-  /** In a seat of a game that is on, in a frame of another site. */
+  /** In a seat of a running game, in a frame of another site. */
   async embedded(site: HostSite): Promise<Tab> {
     const table = await openLobby(this.#url, 'room-share');
     this.tables.push(table);
@@ -104,7 +104,7 @@ export class Visitors {
     return tab;
   }
 
-  /** A table of this browser alone, some moves old. */
+  /** A table against bots in this browser, after some moves. */
   async solo(): Promise<Tab> {
     const tab = await this.#stays('alone against bots', '/solo/room-share', this.#keeping);
     await tab.shows('its turn', ({ live }) => live > 0);
@@ -112,7 +112,7 @@ export class Visitors {
     return tab;
   }
 
-  /** A new tab, where the service worker keeps what was built before. */
+  /** A new tab in the context whose service worker keeps the files of an earlier build. */
   newcomer({ game, room }: DrillTable): Promise<Tab> {
     return this.tab(`a new tab with ${game}`, `/t/${room}`, this.#keeping);
   }
@@ -124,7 +124,7 @@ export class Visitors {
   }
 }
 
-/** A move that is clicked at a table of this browser alone is kept there. */
+/** Clicks until the browser has stored a move of its solo table. */
 export async function playSolo(tab: Tab): Promise<void> {
   const before = await keptMoves(tab.page);
   const clicks = async () => {
