@@ -1,4 +1,4 @@
-// Without a server, without a mouse.
+// Foyer without a network, and without a mouse.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson, PHONE } from '../kit/browser/browser.ts';
@@ -8,7 +8,7 @@ import { clickAtRandom, startGame, waitForTurn } from '../kit/browser/table.ts';
 
 const set = serverAndBrowser();
 
-test('pass and play at one device, the network off, to the end', async () => {
+test('several people play a whole game at one device while the network is off', async () => {
   const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   const { page } = ada;
   await page.goto('/here/room-share');
@@ -22,7 +22,7 @@ test('pass and play at one device, the network off, to the end', async () => {
   expect(ada.errors).toEqual([]);
 }, 240_000);
 
-test('the network off, every page opens, in a language that was never spoken before', async () => {
+test('every page opens while the network is off, also in a language that was not used before', async () => {
   const { page, context, errors } = await openPerson(set.browser, set.server.url);
   await page.goto('/');
   await waitForServiceWorker(page);
@@ -39,7 +39,7 @@ test('the network off, every page opens, in a language that was never spoken bef
   expect(errors).toEqual([]);
 }, 60_000);
 
-/** Tab until something live has the focus, and press Enter; false when there is nothing live any more. */
+/** Presses Tab until something live has the focus, then Enter; false when nothing live can be reached. */
 async function presses(page: Page): Promise<boolean> {
   for (let tabs = 0; tabs < 150; tabs++) {
     await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ async function presses(page: Page): Promise<boolean> {
   return false;
 }
 
-test('with the keyboard alone moves are played', async () => {
+test('moves can be played with the keyboard alone', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   for (let moves = 0; moves < 6; moves++) {
     const mover = await waitForTurn(people);

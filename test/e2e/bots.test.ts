@@ -1,4 +1,4 @@
-// Bots at tables of the edge: whole games of one person and bots, and a stand-in for one who is gone.
+// Bots at tables of the server: whole games of one person against bots, and stand-ins for absent players.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPerson, PHONE } from '../kit/browser/browser.ts';
@@ -13,7 +13,7 @@ import {
   waitForBoard,
 } from '../kit/browser/table.ts';
 
-/** Nobody has to follow what the bots do. */
+/** Bots move quickly here, because nobody has to follow them. */
 const set = serverAndBrowser(false, { botDelayMs: 10 });
 const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
 
@@ -24,7 +24,7 @@ async function fewRounds(host: Page): Promise<void> {
 }
 const short = (host: Page) => host.getByRole('checkbox', { name: /^Short game/ }).check();
 
-describe('one person and bots play the whole game', () => {
+describe('one person and bots play a whole game', () => {
   test.each([
     ['room-share', 3, async () => {}],
     ['landlord', 3, fewRounds],
@@ -52,7 +52,7 @@ describe('one person and bots play the whole game', () => {
   );
 });
 
-test('a bot is named, and its level chosen, in the lobby; the others see it', async () => {
+test('the host names a bot and chooses its level in the lobby, and the others see it', async () => {
   const [ada, ben] = await Promise.all([
     openPerson(set.browser, set.server.url),
     openPerson(set.browser, set.server.url),
@@ -60,7 +60,7 @@ test('a bot is named, and its level chosen, in the lobby; the others see it', as
   const link = await openLobby(ada.page, 3);
   await sitDown(ben.page, link);
   const letSit = ada.page.getByRole('button', { name: 'Let a bot sit here' });
-  // Until she, too, knows that Ben sits there.
+  // The button for the second chair is gone once Ada's page knows that Ben sits there.
   await expect.poll(() => letSit.count()).toBe(1);
   await letSit.click();
   await ada.page.getByRole('button', { name: /^Change Hugo/ }).click();
@@ -73,7 +73,7 @@ test('a bot is named, and its level chosen, in the lobby; the others see it', as
   expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('who has gone is stood in for, over a crash of the server, and has the seat back on return', async () => {
+test('a bot stands in for an absent player, also after a crash of the server, and gives the seat back on return', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2, [], {
     game: 'room-share',
     async configure(host) {
@@ -87,7 +87,7 @@ test('who has gone is stood in for, over a crash of the server, and has the seat
   await set.server.kill();
   await set.server.restart({ botDelayMs: 10 });
   await ada.page.getByText('a bot is playing', { exact: true }).waitFor({ timeout: 30_000 });
-  // Both play on, the one who is here and the bot.
+  // Both play on: the person who is present and the bot.
   const told = () => ada.page.locator('.line').count();
   const before = await told();
   await clickAtRandom(ada.page, 12, 6);
@@ -98,7 +98,7 @@ test('who has gone is stood in for, over a crash of the server, and has the seat
   expect(await ben.page.locator('.standing li').count()).toBe(2);
 }, 150_000);
 
-test('the others call a stand-in when the grace is over, and not before', async () => {
+test('the others can call a stand-in when the grace period is over, and not before', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2, [], {
     game: 'room-share',
     configure: async (host) =>
@@ -113,14 +113,14 @@ test('the others call a stand-in when the grace is over, and not before', async 
   expect(await call.count()).toBe(0);
   await call.click({ timeout: 20_000 });
   await ada.page.getByText('a bot is playing', { exact: true }).waitFor();
-  // The seat is still Ben’s: it is not offered to who comes by.
+  // The seat is still Ben’s: nobody else may take it.
   const cleo = await openPerson(set.browser, set.server.url);
   await cleo.page.goto(link);
   await cleo.page.getByText('a bot is playing', { exact: true }).waitFor();
   expect(await cleo.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
 }, 60_000);
 
-test('in a frame one plays against bots to the end, and then begins anew', async () => {
+test('in a frame one person plays against bots to the end and opens a new game', async () => {
   const site = await HostSite.open();
   const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   await ada.page.goto(site.pageWithFrame(`${set.server.url}/embed/new/room-share`));

@@ -1,4 +1,4 @@
-// What happens to connections must not happen to games.
+// Connections break, devices change, pages sleep: the games go on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson } from '../kit/browser/browser.ts';
@@ -8,7 +8,7 @@ import { clickAtRandom, errorsOf, startGame, waitForTurn } from '../kit/browser/
 const set = serverAndBrowser();
 const lost = (page: Page) => page.getByText(/Reconnecting/);
 
-test('the server is killed in the middle and comes back: everybody plays on to the end', async () => {
+test('after the server was killed and restarted, everybody plays on to the end', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   await Promise.all(people.map(({ page }) => clickAtRandom(page, 8, 4)));
   await set.server.kill();
@@ -19,7 +19,7 @@ test('the server is killed in the middle and comes back: everybody plays on to t
   for (const { page } of people) expect(await page.locator('.standing li').count()).toBe(2);
 }, 240_000);
 
-test('a move made while the network is cut is kept, and played once it is back', async () => {
+test('a move that is made while the network is down is sent when the network is back', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   const acting = await waitForTurn(people);
   const other = people.find((one) => one !== acting);
@@ -32,7 +32,7 @@ test('a move made while the network is cut is kept, and played once it is back',
   expect(errorsOf(people).filter((line) => !/ERR_INTERNET|WebSocket/.test(line))).toEqual([]);
 }, 120_000);
 
-test('two tabs on one seat show the same, and closing one leaves the other', async () => {
+test('two tabs with one seat show the same, and closing one of them leaves the seat connected', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   const [ada, ben] = people;
   if (!ada || !ben) throw new Error('two people');
@@ -44,7 +44,7 @@ test('two tabs on one seat show the same, and closing one leaves the other', asy
   expect(await ben.page.getByText('offline').count()).toBe(0);
 }, 60_000);
 
-test('a seat moves to another device, and the old one only watches', async () => {
+test('a seat moves to another device, and the old device only watches', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   const [ada] = people;
   if (!ada) throw new Error('somebody');
@@ -64,7 +64,7 @@ test('a seat moves to another device, and the old one only watches', async () =>
   expect(await ada.page.locator('.board [data-live]').count()).toBe(0);
 }, 60_000);
 
-test('a link with a key of no seat takes nobody’s seat from them', async () => {
+test('a link with the key of no seat does not replace the seat of the browser', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   const [, ben] = people;
   if (!ben) throw new Error('two people');
@@ -76,13 +76,13 @@ test('a link with a key of no seat takes nobody’s seat from them', async () =>
   }
 }, 60_000);
 
-test('a made-up link is told to be none', async () => {
+test('a made-up link shows that there is no such table', async () => {
   const { page } = await openPerson(set.browser, set.server.url);
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
   await page.getByText('There is no such table.').waitFor();
 }, 60_000);
 
-test('whoever comes back by the link after closing the page has the seat', async () => {
+test('somebody who closed the page gets the seat back by the same link', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   const [, ben] = people;
   if (!ben) throw new Error('two people');
@@ -95,8 +95,8 @@ test('whoever comes back by the link after closing the page has the seat', async
   await late.page.getByText('You are watching.').first().waitFor();
 }, 60_000);
 
-// A page that slept answers pings again without anybody at the table being told: only a word brings it back.
-test('a page that was asleep comes to the table anew', async () => {
+// A page that was asleep answers pings again, but the server counts it as gone until it sends a message.
+test('a page that was asleep connects again', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   const [ada] = people;
   if (!ada) throw new Error('somebody');

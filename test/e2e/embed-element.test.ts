@@ -1,4 +1,4 @@
-// The element <foyer-table>: when it fetches its frame, how high it makes it, what its attributes do.
+// The element <foyer-table>: when it loads its frame, how high it makes it, what its attributes do.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPerson } from '../kit/browser/browser.ts';
@@ -32,7 +32,7 @@ const sets = (page: Page, name: string, value: string | null) =>
     [name, value],
   );
 
-test('of ten tables on a long page only those are fetched that somebody comes near to', async () => {
+test('of ten tables on a long page only those near the visible part are loaded', async () => {
   const { page, errors } = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -57,12 +57,12 @@ test('of ten tables on a long page only those are fetched that somebody comes ne
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('it is as high as its table wishes, between the least and the most', async () => {
+test('it is as high as its table asks, within the minimum and the maximum', async () => {
   const { page } = await visitor();
   await page.goto(site.page(`${script()}<foyer-table game="room-share"></foyer-table>`));
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
-  // The card fits into the least, and then nothing grows any more.
+  // The card fits into the minimum height, so nothing grows any more.
   const told = async () =>
     (await elementEventsOf(page)).some(({ type }) => type === 'foyer-height');
   await expect.poll(told).toBe(true);
@@ -72,7 +72,7 @@ test('it is as high as its table wishes, between the least and the most', async 
   await expect.poll(() => height(page)).toBe(900);
   await sets(page, 'max-height', '3000');
   await expect.poll(() => height(page)).toBeGreaterThan(1100);
-  // All of the lobby is seen: nothing is left to be scrolled to in the frame.
+  // The whole lobby is visible: the frame has nothing to scroll.
   const hidden = () =>
     frame.evaluate(
       () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
@@ -88,7 +88,7 @@ test('it is as high as its table wishes, between the least and the most', async 
   expect(await height(page)).toBe(500);
 }, 60_000);
 
-test('in a page that is written into another one it hears its table, too', async () => {
+test('it receives messages in a page that is nested in another page', async () => {
   const { page } = await visitor();
   const within = `${script()}<foyer-table game="room-share"></foyer-table>`;
   await page.goto(site.page(`<iframe srcdoc="${within.replaceAll('"', '&quot;')}"></iframe>`));
@@ -97,7 +97,7 @@ test('in a page that is written into another one it hears its table, too', async
   await expect.poll(() => table.getAttribute('state')).toBe('start');
 }, 60_000);
 
-test('moved within the page it keeps its frame, removed and put back it makes another', async () => {
+test('it keeps its frame when it is moved within the page, and makes a new one when it is removed and inserted again', async () => {
   const { page, errors } = await visitor();
   const rest = '<main><foyer-table game="room-share"></foyer-table></main><footer></footer>';
   await page.goto(site.page(script() + rest));
@@ -120,7 +120,7 @@ test('moved within the page it keeps its frame, removed and put back it makes an
   expect(await marked()).toBe('new');
   await expect.poll(() => page.getAttribute('foyer-table', 'state')).toBe('start');
   expect(page.frames()).toHaveLength(2);
-  // Taken away while it is on its way.
+  // It is removed while its frame loads.
   await page.evaluate(() => {
     const table = document.querySelector('foyer-table');
     table?.setAttribute('game', 'raja');
@@ -131,7 +131,7 @@ test('moved within the page it keeps its frame, removed and put back it makes an
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('its attributes go into the frame, or make another one', async () => {
+test('a changed attribute is passed to the frame, or makes a new frame', async () => {
   const { page, errors } = await visitor();
   await page.goto(
     site.page(`${script()}<foyer-table game="landlord" seats="3" options="end=sum  sum=80" sites="${site.url}"
@@ -179,7 +179,7 @@ test('its attributes go into the frame, or make another one', async () => {
 }, 60_000);
 
 test.each(['', 'type="module"', 'async', 'defer'])(
-  'the script may stand there as it is: %s',
+  'the script works with the attribute: %s',
   async (kind) => {
     const { page, errors } = await visitor();
     const twice = `${script(kind)}${script(kind)}`;
@@ -190,7 +190,7 @@ test.each(['', 'type="module"', 'async', 'defer'])(
   60_000,
 );
 
-test('or be imported', async () => {
+test('the script can be imported', async () => {
   const { page } = await visitor();
   const imports = `<script type="module">import '${set.server.url}/foyer-embed.js'</script>`;
   await page.goto(site.page(`<foyer-table game="room-share"></foyer-table>${imports}`));

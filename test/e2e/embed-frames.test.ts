@@ -1,4 +1,4 @@
-// What may be framed and what not, and how it looks in there. And addresses that lead nowhere.
+// What may be framed and what may not, how it looks in a frame, and addresses that do not exist.
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAccessibilityFaults } from '../kit/browser/axe.ts';
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const opens = (more: object = {}) =>
   openTable(set.server.url, { game: 'room-share', key: newKey(), name: 'Ada', seats: 2, ...more });
 
-test('only what is there to be framed can be framed', async () => {
+test('only the pages for frames can be framed', async () => {
   const url = set.server.url;
   const [room, ours] = [await opens(), await opens({ sites: ['https://blog.example', site.url] })];
   const theirs = await opens({ sites: ['https://blog.example'] });
@@ -87,12 +87,12 @@ describe.each([
     return { page, errors, frame: await frameIn(page) };
   };
 
-  test('axe finds nothing, nothing sticks out', async () => {
+  test('axe finds nothing, and nothing is wider than the frame', async () => {
     const found: string[] = [];
     const look = async (frame: Frame, screen: string) => {
       found.push(...(await findAccessibilityFaults(frame)).map((fault) => `${screen}: ${fault}`));
       if ((await overflowOf(frame)) > 0) found.push(`${screen}: wider than the frame`);
-      // One line: nothing in it is broken in two.
+      // The status is a single line and must not wrap.
       const strip = await frame.locator('.strip').evaluate((one) => one.clientHeight);
       if (strip > 42) found.push(`${screen}: the strip is ${strip} high`);
     };
@@ -127,7 +127,7 @@ describe.each([
 });
 
 test.each(['/nowhere', '/rules/nothing', '/here/nothing', '/debug'])(
-  '%s leads nowhere, and home',
+  '%s says that there is no such page, and links to the home page',
   async (path) => {
     const { page, errors } = await openPerson(set.browser, set.server.url);
     await page.goto(path);
@@ -139,7 +139,7 @@ test.each(['/nowhere', '/rules/nothing', '/here/nothing', '/debug'])(
 );
 
 test.each(['/embed/new/nothing', '/embed/named/room-share/a.b', '/embed/AAAAAAAAAAAAAAAAAAAAAA'])(
-  '%s leads nowhere, and not away',
+  '%s says that there is nothing, without a link out of the frame',
   async (path) => {
     const { page } = await openPerson(set.browser, set.server.url);
     await page.goto(site.pageWithFrame(set.server.url + path));

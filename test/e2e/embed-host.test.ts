@@ -1,4 +1,4 @@
-// The page around: what it may say and hear, and its element.
+// What the host page may tell a table in its frame, and what it is told.
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPerson, type Person } from '../kit/browser/browser.ts';
@@ -24,7 +24,7 @@ const says = (page: Page, message: unknown) =>
     message,
   );
 
-/** A table of two, its game begun where that is wished. */
+/** A table for two; `begun` says whether its game has begun. */
 async function tableOfTwo(begun: boolean): Promise<string> {
   const url = set.server.url;
   const key = newKey();
@@ -45,7 +45,7 @@ const look = (page: Page) =>
     }),
   );
 
-test('a page speaks to its frame: theme and language, and neither is kept', async () => {
+test('the host page sets theme and language of its frame, and neither is stored', async () => {
   const { page, errors } = await visitor();
   const query = `?lang=fr&theme=dark&accent=2288cc&host=${site.url}`;
   await page.goto(site.pageWithFrame(`${set.server.url}/embed/new/raja${query}`));
@@ -61,7 +61,7 @@ test('a page speaks to its frame: theme and language, and neither is kept', asyn
   await says(page, { foyer: 1, type: 'language', language: 'it' });
   await frame.getByRole('button', { name: 'Apri un tavolo' }).waitFor();
   expect(await frame.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // What somebody has chosen here comes before what the page wishes.
+  // What somebody has chosen in the frame takes precedence over the wish of the host page.
   await frame.getByRole('combobox').selectOption('en');
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
   await says(page, { foyer: 1, type: 'language', language: 'fr' });
@@ -71,7 +71,7 @@ test('a page speaks to its frame: theme and language, and neither is kept', asyn
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('of two languages the later one stays, also when its words are there sooner', async () => {
+test('of two languages set in a row the last one stays, even when its texts arrive first', async () => {
   const { page } = await visitor();
   let words = '';
   let give = () => {};
@@ -92,13 +92,13 @@ test('of two languages the later one stays, also when its words are there sooner
   await says(page, { foyer: 1, type: 'language', language: 'fr' });
   await frame.getByRole('button', { name: 'Ouvrir une table' }).waitFor();
   give();
-  // The page has asked for them before: when they are here, they are there.
+  // The page requested these texts before; when the other ones are here, these have arrived.
   await frame.evaluate(`import(${JSON.stringify(words)}).then(() => {})`);
   await waitForFrames(frame);
   expect(await frame.getByRole('button', { name: 'Ouvrir une table' }).count()).toBe(1);
 }, 60_000);
 
-test('junk, and what only looks like a message, changes nothing and is answered by nothing', async () => {
+test('malformed messages change nothing and get no answer', async () => {
   const { page, errors } = await visitor();
   const room = await tableOfTwo(false);
   await page.goto(
@@ -125,7 +125,7 @@ test('junk, and what only looks like a message, changes nothing and is answered 
       language,
     })),
     ...['yes', 1, null].map((mute) => ({ foyer: 1, type: 'mute', mute })),
-    // What the frame itself says, and what it says to its table.
+    // Messages of the frame itself, and messages to its table.
     ...['ready', 'height', 'state', 'sit', 'hello', 'link', 'move', 'say', '__proto__'].map(
       (type) => {
         return {
@@ -154,7 +154,7 @@ test('junk, and what only looks like a message, changes nothing and is answered 
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('only the page that was named is spoken to, and only it is listened to', async () => {
+test('a frame talks only to the host page that its address names', async () => {
   const { page } = await visitor();
   const embed = `${set.server.url}/embed/new/room-share?lang=en`;
   for (const host of [
@@ -174,7 +174,7 @@ test('only the page that was named is spoken to, and only it is listened to', as
   }
 }, 60_000);
 
-test('another frame of the page, even of the same site, cannot pretend to be the page', async () => {
+test('another frame of the host page cannot pretend to be the host page, even from the same site', async () => {
   const { page } = await visitor();
   const shouts = site.page(`<script>
     addEventListener('message', ({ data: marker }) => {
@@ -199,7 +199,7 @@ test('another frame of the page, even of the same site, cannot pretend to be the
     await frame?.getByRole('button', { name: 'Open a table' }).waitFor();
   }
   await expect.poll(() => page.getAttribute('#own', 'state')).toBe('start');
-  // Its height it tells when it has been drawn.
+  // The frame reports its height once it has been drawn.
   await expect
     .poll(async () => (await elementEventsOf(page)).some(({ type }) => type === 'foyer-height'))
     .toBe(true);
@@ -211,9 +211,9 @@ test('another frame of the page, even of the same site, cannot pretend to be the
       frame?.contentWindow?.postMessage(one, '*');
     }, marker);
   await waitForMessages(raja as Frame, shout);
-  // From the very origin of the table, but from another frame.
+  // This message comes from the origin of the table, but from another frame.
   await raja?.evaluate(() => parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*'));
-  // And the page itself.
+  // This one comes from the host page itself.
   await page.evaluate(() => postMessage({ foyer: 1, type: 'state', state: 'over' }, '*'));
   await expect
     .poll(async () => (await messagesOf(page)).filter(({ data }) => data.state === 'over').length)
@@ -225,7 +225,7 @@ test('another frame of the page, even of the same site, cannot pretend to be the
   }
 }, 60_000);
 
-test('an element does not listen to what its frame was led to', async () => {
+test('an element ignores messages of a page that its frame was navigated to', async () => {
   const { page } = await visitor();
   const told = `<script>parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*')</script>`;
   const other = site.page(told);
@@ -242,7 +242,7 @@ test('an element does not listen to what its frame was led to', async () => {
   expect(await state()).toBe('start');
 }, 60_000);
 
-test('a lobby, a game and a spectator side by side, and each element says how its table stands', async () => {
+test('of a lobby, a game and a spectator side by side each element reports the state of its own table', async () => {
   const [lobby, game] = [await tableOfTwo(false), await tableOfTwo(true)];
   const ada: Person = await visitor();
   const { page } = ada;
@@ -262,7 +262,7 @@ test('a lobby, a game and a spectator side by side, and each element says how it
   ] as const) {
     await expect.poll(() => state(id)).toBe(expected);
   }
-  // Without its script the element would be the link in it; with it, that is the frame's title.
+  // Without its script the element shows the link in it; with the script the text of the link is the title of the frame.
   expect(await page.getByRole('link').count()).toBe(0);
   const title = () =>
     page.evaluate(

@@ -1,4 +1,4 @@
-// One table for a whole page, and what can come between those who meet there.
+// Named tables: everybody who opens the same page meets at the same table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPerson } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
@@ -18,7 +18,7 @@ const wanted = (more: object) => ({
   ...more,
 });
 
-test('whoever opens it sits at it, also when it is found meanwhile', async () => {
+test('who opens the table sits at it, even if the page finds the table before the answer arrives', async () => {
   const { page } = await visitor();
   await page.clock.install();
   let answers = () => {};
@@ -36,9 +36,9 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).click();
   await expect.poll(() => opened).toBe(true);
-  // It is looked now and then whether somebody else has opened it.
+  // The page asks now and then whether somebody else has opened the table.
   await page.clock.fastForward(60_000);
-  // Had it looked, this would be answered after that.
+  // If the page had asked, its request would have been answered before these.
   await frame.evaluate(async () => {
     const room = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
     for (let times = 0; times < 3; times++) await fetch(`/api/rooms/${room}`);
@@ -47,7 +47,7 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
   await frame.getByText('you · host').waitFor();
 }, 60_000);
 
-test('without a connection it is not opened, and a frame promises no table of this device', async () => {
+test('without a connection no table is opened, and the frame does not offer one on this device', async () => {
   const { page } = await visitor();
   await page.route('**/api/rooms', (route) => route.abort());
   await page.goto(site.pageWithFrame(`${set.server.url}/embed/named/room-share/cut?seats=2`));
@@ -61,7 +61,7 @@ test('without a connection it is not opened, and a frame promises no table of th
   await frame.getByText('you · host').waitFor();
 }, 60_000);
 
-test('a lobby that is full of people who have gone is cleared from its page', async () => {
+test('visitors can free up a lobby whose people have all gone', async () => {
   const { url } = set.server;
   const opening = wanted({ named: 'full' });
   const room = await openTable(url, opening);
@@ -74,7 +74,7 @@ test('a lobby that is full of people who have gone is cleared from its page', as
   await frame.getByText('Ada', { exact: false }).first().waitFor();
   ada.leave();
   await frame.getByText('host · offline').waitFor();
-  // There is a chair to sit down on, and to take the table over from.
+  // There is a free chair, and the table can be taken over from there.
   expect(await clear.count()).toBe(0);
   await ben.ask({ type: 'sit', name: 'Ben' });
   ben.leave();
@@ -82,20 +82,20 @@ test('a lobby that is full of people who have gone is cleared from its page', as
   await frame.getByText('Too early: they may still come back.').waitFor();
 }, 60_000);
 
-test('a frame in which there was no table yet stays without one: it was asked for by any site', async () => {
+test('a table that another site asked for is not shown in a frame that found none', async () => {
   const { url } = set.server;
   const sites = ['https://blog.example'];
   const address = `${url}/embed/named/room-share/guarded?seats=2&sites=${sites}`;
   const [, room = ''] =
     (await (await fetch(address)).text()).match(/foyer-room" content="(.*?)"/) ?? [];
   const { page } = await visitor();
-  // Else it would be found out by asking that there is none, and that would be the end of it.
+  // Otherwise the frame would ask, learn that there is no table, and stay with that answer.
   await page.route(`**/api/rooms/${room}`, (route) => route.abort());
   await page.goto(site.pageWithFrame(`${url}/embed/${room}`));
   const frame = await frameIn(page);
   await frame.locator('.waiting').waitFor();
   expect(await openTable(url, wanted({ named: 'guarded', sites }))).toBe(room);
-  // Neither now nor for a moment before.
+  // The chairs must not show now, nor for a moment before.
   const chairs = frame.locator('.chairs');
   const shown = chairs.waitFor().then(
     () => true,

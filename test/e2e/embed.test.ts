@@ -1,4 +1,4 @@
-// A table inside another site: playing there, coming back to it, taking the seat along.
+// A table inside another site: playing in the frame, coming back to it, moving the seat to a tab.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPerson, type Person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite, messagesOf } from '../kit/browser/host-site.ts';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const OWN_TAB = { name: 'Open in its own tab' };
 const visitor = () => openPerson(set.browser, set.server.url);
 
-/** Somebody sits down in a frame at a table that Ada has opened. */
+/** Ben sits down in a frame at a table that Ada has opened. */
 async function guestInFrame(query = '') {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
   const link = await openLobby(ada.page, 2);
@@ -30,7 +30,7 @@ async function guestInFrame(query = '') {
 
 const begins = (host: Person) => host.page.getByRole('button', { name: 'Start the game' }).click();
 
-test('a whole game, one player in a frame, the other in a tab; the page around learns the result', async () => {
+test('a player in a frame and a player in a tab play a whole game, and the host page learns the result', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
   const query = `?seats=2&options=noCards=false&host=${site.url}`;
   await ada.page.goto(site.pageWithFrame(`${set.server.url}/embed/new/room-share${query}`));
@@ -49,7 +49,7 @@ test('a whole game, one player in a frame, the other in a tab; the page around l
   expect(new Set(states)).toEqual(new Set(['start', 'lobby', 'playing', 'yourTurn', 'over']));
   const last = told.findLast(({ type }) => type === 'state')?.result;
   expect(last).toEqual({ places: expect.any(Array), points: expect.any(Array), you: 0 });
-  // That is all that it learns: no name, no table, no key.
+  // The host page learns nothing else: no name, no table, no key.
   const keys = await frame.evaluate(() => Object.values(localStorage));
   const secrets = [link.slice(-22), 'Player', ...keys.filter((value) => value.length > 5)];
   expect(keys.length).toBeGreaterThan(1);
@@ -57,15 +57,15 @@ test('a whole game, one player in a frame, the other in a tab; the page around l
   expect(errorsOf([ada, ben])).toEqual([]);
 }, 120_000);
 
-test('the seat goes along to a tab, and the frame only watches from then on', async () => {
+test('a seat moves from a frame to a tab, and the frame only watches from then on', async () => {
   const { ada, ben, frame, link, room } = await guestInFrame();
   await begins(ada);
   await frame.locator('.board [data-ref^="card:"]').first().waitFor();
   const stored = () => frame.evaluate((name) => localStorage.getItem(name), `key ${room}`);
   const key = await stored();
-  // All of it is kept here, so there is nothing to be said.
+  // The browser stores everything here, so there is no notice.
   expect(await frame.locator('.note').count()).toBe(0);
-  // No way home from here: that would be Foyer within the other site.
+  // There is no link to the home page: it would open Foyer inside the other site.
   expect(await frame.locator('a[href]:visible').count()).toBe(0);
   const [tab] = await Promise.all([
     ben.context.waitForEvent('page'),
@@ -83,7 +83,7 @@ test('the seat goes along to a tab, and the frame only watches from then on', as
   expect(await ada.page.getByText('offline', { exact: true }).count()).toBe(0);
   await Promise.all([clickAtRandom(tab, 5, 2), clickAtRandom(ada.page, 5, 2)]);
   await expect.poll(() => tab.locator('.line').count()).toBeGreaterThan(0);
-  // Once more: it is found again, and nothing is handed over that is not there.
+  // The second time the tab is found again, and no seat is handed over because the frame has none.
   const [again] = await Promise.all([
     ben.context.waitForEvent('page'),
     frame.getByRole('button', OWN_TAB).click(),
@@ -92,7 +92,7 @@ test('the seat goes along to a tab, and the frame only watches from then on', as
   expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('a page that is loaded again finds the table and the seat again', async () => {
+test('a host page that is loaded again finds its table and its seat', async () => {
   const ada = await visitor();
   const frameAt = `${set.server.url}/embed/new/room-share`;
   await ada.page.goto(site.pageWithFrame(`${frameAt}?seats=3&theme=dark`));
@@ -104,7 +104,7 @@ test('a page that is loaded again finds the table and the seat again', async () 
   frame = await frameIn(ada.page);
   await frame.getByText('you · host').waitFor();
   expect(await frame.locator('.invite input').inputValue()).toBe(link);
-  // Another look is no other table, other seats are.
+  // Another theme keeps the table; another number of seats makes a new one.
   await ada.page.goto(site.pageWithFrame(`${frameAt}?seats=3&theme=light`));
   await (await frameIn(ada.page)).getByText('you · host').waitFor();
   await ada.page.goto(site.pageWithFrame(`${frameAt}?seats=2`));
@@ -112,7 +112,7 @@ test('a page that is loaded again finds the table and the seat again', async () 
   expect(errorsOf([ada])).toEqual([]);
 }, 60_000);
 
-test('whoever comes by a named table meets the others there', async () => {
+test('everybody who opens a named table meets the others there', async () => {
   const [ada, ben, cleo] = await Promise.all([visitor(), visitor(), visitor()]);
   const named = `${set.server.url}/embed/named/room-share/club-${Date.now()}?seats=2`;
   await cleo.page.goto(site.pageWithFrame(`${named}&watch`));
@@ -121,7 +121,7 @@ test('whoever comes by a named table meets the others there', async () => {
   expect(await watching.getByRole('button', { name: 'Open a table' }).count()).toBe(0);
   for (const { page } of [ada, ben]) await page.goto(site.pageWithFrame(named));
   const [first, second] = await Promise.all([frameIn(ada.page), frameIn(ben.page)]);
-  // Both see that it is free; the second to open it finds it open.
+  // Both see that there is no table yet; the second to press the button finds the table of the first.
   const opens = [first, second].map((frame) => frame.getByRole('button', { name: 'Open a table' }));
   for (const button of opens) await button.waitFor();
   for (const [at, frame] of [first, second].entries()) {
@@ -136,7 +136,7 @@ test('whoever comes by a named table meets the others there', async () => {
   await back.locator('.board [data-ref^="card:"]').first().waitFor();
   await cleo.page.reload();
   await (await frameIn(cleo.page)).getByText('You are watching.').waitFor();
-  // What they have left lying is for others to clear, but not at once.
+  // Others may free up the table that they have left, but only after a while.
   await Promise.all([ada.context.close(), ben.context.close()]);
   expect(
     await cleo.page.frames()[1]?.getByRole('button', { name: 'Free up the table' }).count(),
@@ -148,12 +148,12 @@ test('whoever comes by a named table meets the others there', async () => {
   await left.getByRole('button', { name: 'Free up the table' }).click();
   await left.getByText('Too early: they may still come back.').waitFor();
   expect(await left.locator('.toast').count()).toBe(0);
-  // That a table is not there yet is found out by asking for it.
+  // The frame asks for the table before it exists, which the browser logs as a 404.
   const errors = errorsOf([ada, ben, cleo, dora]).filter((line) => !line.includes('404'));
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('a frame for watching never takes a seat, even of one who has one', async () => {
+test('a frame for watching takes no seat, even in the browser of a player', async () => {
   const key = newKey();
   const wanted = { game: 'room-share', key, name: 'Ada', seats: 2 };
   const room = await openTable(set.server.url, wanted);

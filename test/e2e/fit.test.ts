@@ -1,4 +1,4 @@
-// Words are longer in Italian and French: on a phone they must fit all the same, on every screen.
+// Italian and French texts are longer: they must fit on a phone, on every screen.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../scripts/pictures/list.ts';
@@ -15,7 +15,7 @@ import {
 
 const set = serverAndBrowser();
 
-/** What sticks out of the screen, and what has words that its own box cuts off. */
+/** Elements that stick out of the screen, and labels that are cut off by their own box. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -32,7 +32,7 @@ const misfits = (page: Page): Promise<string[]> =>
       return width > 0 && (left < -1 || right > wide + 1) && !scrolls(one.parentElement);
     });
     const cut = all.filter((one) => {
-      // A list of choices holds words that are not shown.
+      // A select element contains options that are not shown.
       const speaks = one.matches('.btn:not(select), button, summary, h1, h2, figcaption, .rs-face');
       if (!speaks || !one.textContent?.trim()) return false;
       const words = document.createRange();
@@ -51,7 +51,7 @@ const misfits = (page: Page): Promise<string[]> =>
 
 const phones = [PHONE, { width: 360, height: 640 }];
 const cases = ['it-IT', 'fr-FR'].flatMap((locale) =>
-  // Editions of a game are drawn alike.
+  // The editions of a game look alike.
   games.filter(({ game }) => !/-\d$/.test(game)).map((one) => ({ locale, ...one })),
 );
 
@@ -63,11 +63,11 @@ test.each(cases)(
     const someone = async () => (await openPerson(set.browser, set.server.url, options)).page;
     const found: string[] = [];
     const look = async (page: Page, screen: string) => {
-      // Where the last click was a line of the log may lie now, and show the picture of what it speaks of.
+      // The pointer may rest on a line of the log after the last click, which would show a picture beside it.
       await page.mouse.move(0, 0);
       for (const viewport of phones) {
         await page.setViewportSize(viewport);
-        // What measures itself draws itself anew.
+        // Elements that measure themselves need a few frames after a resize.
         await waitForFrames(page, 4);
         const faults = await misfits(page);
         found.push(...faults.map((fault) => `${screen} ${viewport.width}: ${fault}`));
@@ -120,7 +120,7 @@ test.each(cases)(
   240_000,
 );
 
-test('what does not fit is found', async () => {
+test('finds what does not fit', async () => {
   const { page } = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   await page.goto('/about');
   await page.locator('h1').waitFor();

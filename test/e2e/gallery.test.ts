@@ -1,4 +1,4 @@
-// The gallery shows every scenario without a complaint; what players get has nothing of it.
+// The gallery shows every scenario without an error, and the client for players contains nothing of it.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,15 +50,15 @@ const ITS_OWN = [
   /\bvitest\b/,
 ];
 
-test('the client as it is deployed has nothing of the gallery in it', () => {
+test('the client for players contains nothing of the gallery', () => {
   const [deployed, gallery] = [textOf(CLIENT), textOf(GALLERY)];
   expect(deployed).toContain('rs-house');
   expect(ITS_OWN.filter((mark) => mark.test(deployed))).toEqual([]);
-  // And these are the words that tell: the gallery has them, apart from those of the tests' tool.
+  // The gallery itself contains all of these words, except for the name of the test tool.
   expect(ITS_OWN.slice(0, -1).filter((mark) => !mark.test(gallery))).toEqual([]);
 });
 
-test('every scenario can be looked at, by every seat and by a spectator, to its last moment', async () => {
+test('every scenario can be viewed from every seat and as a spectator, to its last moment', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
   const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
   await page.goto('/debug');
@@ -72,7 +72,7 @@ test('every scenario can be looked at, by every seat and by a spectator, to its 
     const shows = async (address: string): Promise<boolean> => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-      // The first of a game has to wait for the game itself.
+      // At the first scenario of a game the page has to load the game.
       for (let tries = 0; tries < 2000; tries++) {
         await new Promise((done) => setTimeout(done, 4));
         const [moments, viewers] = document.querySelectorAll('.scenario > nav');
@@ -99,7 +99,7 @@ test('every scenario can be looked at, by every seat and by a spectator, to its 
   expect(errors).toEqual([]);
 }, 120_000);
 
-test('one may play on from a position, and sees what differs', async () => {
+test('a position can be played on from, and the differences between two views are listed', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
   const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
   await page.goto('/debug');

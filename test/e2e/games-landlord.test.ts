@@ -1,4 +1,4 @@
-// Landlord! played by people in real browsers, who click nothing but what is live.
+// Landlord! in real browsers that click at random on what is live.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TOUCH_PHONE } from '../kit/browser/browser.ts';
@@ -8,7 +8,7 @@ import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
 const set = serverAndBrowser();
 
-/** Three rounds, whatever is left in the pile. */
+/** Ends the game after three rounds. */
 async function fewRounds(host: Page): Promise<void> {
   await host.getByRole('combobox', { name: 'End of the game' }).selectOption('rounds');
   await host.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
@@ -18,30 +18,27 @@ async function fewRounds(host: Page): Promise<void> {
 describe.each([
   ['landlord', [2, 4, 6]],
   ['landlord-2', [2, 6]],
-] as const)(
-  '%s: from the home page by the invite link, a monkey that clicks what is live ends the game',
-  (game, counts) => {
-    test.each(counts)(
-      'with %i players',
-      async (count) => {
-        const { people } = await startGame(
-          set.browser,
-          set.server.url,
-          count,
-          [undefined, TOUCH_PHONE],
-          {
-            game,
-            configure: fewRounds,
-          },
-        );
-        await playToTheEnd(people);
-      },
-      240_000,
-    );
-  },
-);
+] as const)('%s: clicking at random from the home page on ends the game', (game, counts) => {
+  test.each(counts)(
+    'with %i players',
+    async (count) => {
+      const { people } = await startGame(
+        set.browser,
+        set.server.url,
+        count,
+        [undefined, TOUCH_PHONE],
+        {
+          game,
+          configure: fewRounds,
+        },
+      );
+      await playToTheEnd(people);
+    },
+    240_000,
+  );
+});
 
-test('everything at once: trade, answers by all, big money', async () => {
+test('a game with all options comes to its end: open trade, answers by all, big money', async () => {
   const { people } = await startGame(set.browser, set.server.url, 3, [TOUCH_PHONE], {
     game: 'landlord',
     async configure(host) {
@@ -55,7 +52,7 @@ test('everything at once: trade, answers by all, big money', async () => {
   await playToTheEnd(people);
 }, 240_000);
 
-test('cards are dragged to the building site; what does not go there says why', async () => {
+test('cards can be dragged to the building site, and a card that cannot be built there says why', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2, [], { game: 'landlord' });
   const { page } = await waitForTurn(people);
   const thing = (ref: string) => page.locator(`.board [data-ref="${ref}"]`).first();

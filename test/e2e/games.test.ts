@@ -1,4 +1,4 @@
-// Whole games of people in real browsers, from the home page by the invite link to the count.
+// Whole games of Room Share in real browsers, from the home page by the invite link to the final standing.
 import { describe, expect, test } from 'vitest';
 import { openPerson, TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
@@ -7,7 +7,7 @@ import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
 const set = serverAndBrowser();
 
-describe('a monkey that clicks only what is live finishes the game', () => {
+describe('clicking at random on what is live ends the game', () => {
   test.each([2, 3, 4])(
     'with %i players',
     async (count) => {

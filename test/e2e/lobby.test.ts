@@ -1,4 +1,4 @@
-// Before the game, and for whoever comes late to it.
+// The lobby, and people who come to a table late.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson, type Person } from '../kit/browser/browser.ts';
@@ -15,7 +15,7 @@ import {
 
 const set = serverAndBrowser();
 
-test('the last to sit down begins the game, where the host wishes it', async () => {
+test('the game begins when the last player sits down, if the host has chosen that', async () => {
   const [ada, ben] = [
     await openPerson(set.browser, set.server.url),
     await openPerson(set.browser, set.server.url),
@@ -30,7 +30,7 @@ test('the last to sit down begins the game, where the host wishes it', async () 
   expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('a host who is gone keeps nobody waiting', async () => {
+test('another player can replace a host who has gone', async () => {
   const [ada, ben, cleo] = [
     await openPerson(set.browser, set.server.url),
     await openPerson(set.browser, set.server.url),
@@ -40,7 +40,7 @@ test('a host who is gone keeps nobody waiting', async () => {
   await sitDown(ben.page, link);
   await sitDown(cleo.page, link);
   expect(await ada.page.getByRole('button', { name: 'Remove a seat' }).isEnabled()).toBe(true);
-  // Three are too many for it.
+  // This preset is only for two players.
   expect(await ada.page.getByRole('button', { name: 'Without cards' }).isDisabled()).toBe(true);
   expect(await ben.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0);
   await ada.context.close();
@@ -49,11 +49,11 @@ test('a host who is gone keeps nobody waiting', async () => {
   await waitForBoard(cleo.page);
 }, 60_000);
 
-test('whoever comes late or comes back reads what has happened, and may look at it', async () => {
+test('somebody who comes late or returns reads the log, and can look at an earlier moment', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   await Promise.all(people.map(({ page }) => clickAtRandom(page, 30, 6)));
   const [ada] = people as [Person, Person];
-  // The last clicks may still be on their way; what Ada is told after this comes after them.
+  // The last clicks may still be on their way; the reaction of Ada arrives after their updates.
   for (const { page } of people) await waitForAnswer(page);
   await ada.page.getByRole('button', { name: 'Smile' }).click();
   await ada.page.locator('.reaction').waitFor();
@@ -69,7 +69,7 @@ test('whoever comes late or comes back reads what has happened, and may look at 
   expect(errorsOf([ada, watcher])).toEqual([]);
 }, 60_000);
 
-/** What the colours of a seat are drawn with, once they have been worked out. */
+/** The computed colour of a seat. */
 const drawnIn = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--s'));
 
@@ -78,7 +78,7 @@ test.each([
   ['raja', 5],
   ['landlord', 6],
 ])(
-  'RS-18: in %s the lobby offers %i colours, and the chosen one is played with',
+  'RS-18: in %s the lobby offers %i colours, and the game uses the chosen one',
   async (game, count) => {
     const configure = async (host: Page) => {
       await host.getByRole('button', { name: 'Change your name' }).click();
@@ -93,7 +93,7 @@ test.each([
       if (game === 'room-share') {
         const own = page.locator('.rs-player').first();
         expect(await own.getAttribute('class')).toContain('rs-green');
-        // With two players the other two colours are nobody's.
+        // With two players the other two colours belong to nobody.
         expect(await page.locator('.rs-board').getAttribute('data-neutral')).toBe('red yellow');
       } else {
         const mark = game === 'raja' ? '.rj-player.rj-seat-0' : '.ll-street.ll-seat-0';

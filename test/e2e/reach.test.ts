@@ -1,4 +1,4 @@
-// Every screen: readable by machines, in three languages, on small and large, by day and by night.
+// Every screen passes axe and fits, in three languages, on small and large screens, in light and dark colours.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAccessibilityFaults } from '../kit/browser/axe.ts';
@@ -46,7 +46,7 @@ describe.each([
   ['desktop', DESKTOP, 'dark'],
 ] as const)('on a %s', (_name, viewport, colorScheme) => {
   test.each(['en-GB', 'it-IT', 'fr-FR'])(
-    '%s: axe finds nothing, nothing sticks out',
+    '%s: axe finds nothing, and nothing is wider than the screen',
     async (locale) => {
       const options = { viewport, colorScheme, locale, reducedMotion: 'reduce' as const };
       const [ada, ben] = await Promise.all([
@@ -72,7 +72,7 @@ describe.each([
 });
 
 test.each(['en-GB', 'it-IT', 'fr-FR'])(
-  '%s: an invite link is there in at most six requests, and nothing jumps',
+  '%s: an invite link loads with at most six requests, and the layout does not shift',
   async (locale) => {
     const host = await openPerson(set.browser, set.server.url);
     const link = await openLobby(host.page);
@@ -89,7 +89,7 @@ test.each(['en-GB', 'it-IT', 'fr-FR'])(
     await guest.page.locator('.lobby-act .btn:enabled').waitFor();
     const first = asked.filter((one) => !/sw\.js|icon|manifest/.test(one));
     expect(first.length, first.join('\n')).toBeLessThanOrEqual(6);
-    // Each of them named in the page itself: none is found out about after another.
+    // The page names all of them: none is discovered only after another one has loaded.
     const html = await (await fetch(link, { headers: { 'Accept-Language': locale } })).text();
     const preloaded = [...html.matchAll(/(?:modulepreload" href|src)="([^"]+)"/g)];
     const named = preloaded.map(([, path]) => `${set.server.url}${path}`);
@@ -100,7 +100,7 @@ test.each(['en-GB', 'it-IT', 'fr-FR'])(
   60_000,
 );
 
-test('with sheets open axe finds nothing either', async () => {
+test('axe finds nothing in open sheets either', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   const page = people[0]?.page as Page;
   for (const name of ['Rules', 'Settings']) {

@@ -1,4 +1,4 @@
-// Tables of one's own browser: alone against bots at once, offline, and with a hint.
+// Tables that run in the browser itself: against bots, offline, and with hints.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPerson, PHONE } from '../kit/browser/browser.ts';
@@ -17,14 +17,14 @@ afterAll(() => site.close());
 
 const live = (page: Page) => page.locator(LIVE);
 
-/** From the first page to the first own decision: one tap. */
+/** Goes from the home page to the first own decision with one tap. */
 async function playsNow(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator(`.game [href="/solo/${game}"]`).click();
   await live(page).first().waitFor();
 }
 
-/** Until the bots have played, too: now nothing changes any more without oneself. */
+/** Waits until the bots have moved, too: now nothing changes until the player does something. */
 async function ownTurn(page: Page): Promise<void> {
   await waitForAnswer(page);
   await live(page).first().waitFor();
@@ -37,7 +37,7 @@ async function quickly(page: Page): Promise<void> {
 }
 
 test.each(['room-share', 'landlord', 'landlord-2', 'raja'])(
-  '%s: one tap, and it is one’s own turn',
+  '%s: it is the player’s turn after one tap',
   async (game) => {
     const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
     await playsNow(ada.page, game);
@@ -48,14 +48,14 @@ test.each(['room-share', 'landlord', 'landlord-2', 'raja'])(
   60_000,
 );
 
-test('offline against a strong bot to the end, the page loaded again in between', async () => {
+test('a game against a strong bot goes on offline and after a reload, to the end', async () => {
   const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   const { page } = ada;
   await playsNow(page, 'room-share');
   await quickly(page);
   await waitForServiceWorker(page);
   await ada.context.setOffline(true);
-  // A new game, against a stronger one.
+  // Starts a new game with a stronger bot.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByText('This ends the current game.').waitFor();
@@ -66,10 +66,10 @@ test('offline against a strong bot to the end, the page loaded again in between'
   expect(await page.getByText('Send this link').count()).toBe(0);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await waitForBoard(page);
-  // Rules, table and bots are all in there; the page itself only shows.
+  // One worker runs the rules, the table and the bots.
   expect(page.workers()).toHaveLength(1);
   await clickAtRandom(page, 4, 4);
-  // The table is there again when the page has been loaded anew.
+  // After a reload the table is the same.
   await ownTurn(page);
   const lines = await page.locator('.rs-house [data-ref]').count();
   await page.reload();
@@ -80,18 +80,18 @@ test('offline against a strong bot to the end, the page loaded again in between'
   expect(errorsOf([ada])).toEqual([]);
 }, 180_000);
 
-test('a hint says what and why, lights the way, and is gone when it was followed', async () => {
+test('a hint names a move with a reason, marks it step by step, and disappears when the move is made', async () => {
   const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await playsNow(page, 'room-share');
   await page.getByRole('button', { name: 'Hint' }).click();
-  // What, and then a sentence of the game's own.
+  // The move, and then a sentence with the reason.
   await page.getByText(/^A strong bot would play: [^.]+\. \S/).waitFor();
   for (let clicks = 0; clicks < 4 && (await page.locator('.hint').count()) > 0; clicks++) {
     const lit = page.locator('.board [data-hint], .panel-acts [data-hint]').first();
     const before = await lit.getAttribute('data-ref');
     await lit.dispatchEvent('click');
-    // The next step of it is lit, or it is done.
+    // Either the next step is marked or the hint is gone.
     const next = async () =>
       (await page.locator('.hint').count()) === 0 ||
       ((await lit.count()) > 0 && (await lit.getAttribute('data-ref')) !== before);
@@ -104,7 +104,7 @@ test('a hint says what and why, lights the way, and is gone when it was followed
 }, 60_000);
 
 test.each(['room-share', 'landlord', 'raja'])(
-  '%s: on a low screen what a hint lights up comes into sight, above the hint',
+  '%s: on a low screen what a hint marks is scrolled into view, above the hint',
   async (game) => {
     const viewport = { width: PHONE.width, height: 480 };
     const ada = await openPerson(set.browser, set.server.url, { viewport });
@@ -125,13 +125,13 @@ test.each(['room-share', 'landlord', 'raja'])(
   60_000,
 );
 
-test('a hint that is still thought about is gone with its decision', async () => {
+test('a hint that is still being computed is dropped with its decision', async () => {
   const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message: { type: string }) {
-      // Thought about for ever.
+      // The worker never gets the request for a hint.
       if (message.type !== 'advise') post.call(this, message);
     };
   });
@@ -142,7 +142,7 @@ test('a hint that is still thought about is gone with its decision', async () =>
   await expect.poll(() => page.locator('.hint').count()).toBe(0);
 }, 60_000);
 
-test('in a second window the table goes on there, and no more in the first', async () => {
+test('a second window takes the table over from the first', async () => {
   const ada = await openPerson(set.browser, set.server.url);
   const { page, context } = ada;
   await playsNow(page, 'room-share');
@@ -156,18 +156,18 @@ test('in a second window the table goes on there, and no more in the first', asy
   expect(await live(page).count()).toBe(0);
   await clickAtRandom(second, 6, 6);
   await ownTurn(second);
-  // As when it is left: whatever there is to keep is kept now.
+  // As when the window is closed: the page now stores what it has.
   await second.evaluate(() => dispatchEvent(new Event('pagehide')));
   const before = await kept(second);
   await page.close();
   expect(await kept(second)).toBe(before);
 }, 60_000);
 
-test('on a phone it is told what the bots have done', async () => {
+test('on a phone the last line of the log tells what the bots have done', async () => {
   const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   const { page } = ada;
   await playsNow(page, 'room-share');
-  // How many clicks a turn takes is a matter of chance.
+  // How many clicks a turn takes depends on chance.
   const bots = page.locator('.latest').getByText(/^Edith /);
   const played = async () => {
     await clickAtRandom(page, 2, 1);
@@ -178,7 +178,7 @@ test('on a phone it is told what the bots have done', async () => {
   await page.locator('dialog .log .line').first().waitFor();
 }, 60_000);
 
-test('where the table wants no hints there is no button for one', async () => {
+test('a table without hints has no button for them', async () => {
   const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await playsNow(page, 'room-share');
@@ -193,7 +193,7 @@ test('where the table wants no hints there is no button for one', async () => {
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
 }, 60_000);
 
-test('two people and a bot at one device pass it on between the people only', async () => {
+test('two people and a bot at one device pass the device between the people only', async () => {
   const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   const { page } = ada;
   await page.goto('/here/room-share');
@@ -214,7 +214,7 @@ test('two people and a bot at one device pass it on between the people only', as
   expect(errorsOf([ada])).toEqual([]);
 }, 90_000);
 
-test('at one device the lobby of the next game is that of the host, whoever it is', async () => {
+test('at one device the lobby of the next game is operated by the host, whoever that is', async () => {
   const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   const { page } = ada;
   await page.goto('/here/room-share');
@@ -232,7 +232,7 @@ test('at one device the lobby of the next game is that of the host, whoever it i
   }
 }, 120_000);
 
-test('in a frame of another site, sandboxed, one tap begins a game against bots, with hints', async () => {
+test('in a sandboxed frame one tap begins a game against bots, with hints', async () => {
   const ada = await openPerson(set.browser, set.server.url);
   const address = `${set.server.url}/embed/new/room-share`;
   await ada.page.goto(site.pageWithFrame(address, 'sandbox="allow-scripts"'));
@@ -242,7 +242,7 @@ test('in a frame of another site, sandboxed, one tap begins a game against bots,
   await expect
     .poll(() => frame.getByRole('button', { name: 'Hint' }).count(), { timeout: 20_000 })
     .toBe(1);
-  // No worker is to be had here: the page itself thinks.
+  // A sandboxed frame gets no worker: the page computes the hint itself.
   await frame.getByRole('button', { name: 'Hint' }).click();
   await frame.getByText(/^A strong bot would play/).waitFor();
   expect(errorsOf([ada])).toEqual([]);
