@@ -1,8 +1,8 @@
-// What is photographed: the pages by their address, and of each game the moments worth a look.
+// What the pictures show: pages by their address, and interesting moments of each game.
 
 export interface Moment {
   name: string;
-  /** What whoever is to act then has on the screen. */
+  /** The selector that the player to act has on the screen at this moment. */
   until: string;
 }
 
