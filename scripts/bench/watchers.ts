@@ -1,5 +1,6 @@
-// A crowd that comes to watch: how long until all of so many have been welcomed, and until the last of them knows of a
-// move. With twice as many it should take about twice as long.
+// Measures a crowd of spectators: the time until all of them are welcomed, and until the last one has a move. Twice as
+// many should take about twice as long. Spectators are raw sockets: a thousand clients of the test kit, which
+// apply every patch, would be measured themselves.
 
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';

@@ -1,4 +1,4 @@
-// The bare object is told the very text that a table of ours would tell.
+// A client of the bare object, which broadcasts exactly the text that a table of ours would send.
 import { BenchClient, type Entry } from './client.ts';
 import { STONES } from './stones.ts';
 

@@ -1,4 +1,4 @@
-// What boardgame.io's client says over its socket.io, without its Redux.
+// Speaks to boardgame.io over its socket.io as its client does, without its Redux.
 import { BenchClient, type Entry, type Wish } from './client.ts';
 
 interface State {
@@ -55,7 +55,7 @@ class BoardgameIoClient extends BenchClient {
 
 let opened = 0;
 
-/** The server opens a match when somebody asks for it. */
+/** The server opens a match when a client asks for it. */
 export async function openBoardgameIo(url: string): Promise<Entry> {
   const match = `match-${opened++}`;
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;

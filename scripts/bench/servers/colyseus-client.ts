@@ -1,4 +1,4 @@
-// What the client of Colyseus says, with its own decoder of schemas.
+// Speaks to Colyseus as its client does, with its own schema decoder.
 import { type Decoder, decode, Reflection } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 import { BenchClient, type Entry, type Wish } from './client.ts';
@@ -37,7 +37,7 @@ class ColyseusClient extends BenchClient {
     this.#known = true;
   }
 
-  /** `[code, 'take', stones]`, both parts as MessagePack has them. */
+  /** `[code, 'take', stones]`, both parts in MessagePack. */
   override take(stones: number): void {
     this.socket.send(
       Buffer.concat([Buffer.of(ROOM_DATA, 0xa4), Buffer.from('take'), Buffer.of(stones)]),
@@ -55,7 +55,7 @@ async function reserve(url: string, how: string, wish: object): Promise<Reserved
   return (await response.json()) as Reserved;
 }
 
-/** A place has to be asked for before each connection. */
+/** Colyseus needs a reservation before each connection. */
 async function enter(url: string, place: Promise<Reserved>, wish: Wish): Promise<BenchClient> {
   const { roomId, processId, sessionId } = await place;
   const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;

@@ -1,4 +1,4 @@
-// A table of ours, spoken to as the client of the house does, which works out its moves itself.
+// A table of ours, used as our client does: it works out its legal moves itself.
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../../../test/kit/client.ts';
@@ -38,7 +38,7 @@ class OurClient extends BenchClient {
   }
 }
 
-/** Opened, both seated and begun, by guests who then go. */
+/** Opens a table, seats two clients and begins the game; then the clients leave. */
 export async function openOurs(url: string): Promise<Entry> {
   const keys = [newKey(), newKey()] as const;
   const wanted = { game: 'nim', seats: 2, key: keys[0] };

@@ -1,4 +1,4 @@
-// Two clients at one table who play one move after the other: the next is made when both have the last.
+// Two clients at one table who move in turn: the next move is made when both have the last one.
 import type { BenchClient, Entry } from './client.ts';
 import { stonesOf } from './stones.ts';
 
@@ -22,7 +22,7 @@ export class Table {
     return this.seats[0].moves;
   }
 
-  /** One move, until both clients have it. */
+  /** Makes one move; resolves when both clients have it. */
   move(): Promise<void> {
     const [one, other] = this.seats;
     const move = one.moves;
