@@ -7,7 +7,7 @@ import { type Collected, collecting } from './vitest.ts';
 /** The files with scenarios. The check of the rulings reads the disk, so it cannot run in a browser. */
 const files = import.meta.glob([
   '../../test/games/*/*.test.ts',
-  '!../../test/games/*/rulings.test.ts',
+  '!../../test/games/*/{laws,rulings}.test.ts',
 ]);
 
 export async function scenarios(): Promise<Scenario[]> {

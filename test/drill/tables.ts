@@ -1,17 +1,20 @@
 // Opens tables of every game in every phase: in the lobby, in play between two people, in play with a bot, and over.
 
 import type { Random } from '../../shared/engine/index.ts';
+import { type GameId, manifests } from '../../shared/games/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
 import { playAtRandom, waitForSameState } from '../kit/server/party.ts';
 import type { Pace } from '../kit/server/server.ts';
+import { trialsOfGames } from '../kit/trials.ts';
 import { Opponent } from './opponent.ts';
 
-export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;
-export type GameId = (typeof GAMES)[number];
+export type { GameId };
+
+export const GAMES: readonly GameId[] = manifests.map(({ facts }) => facts.id);
 
 /** The games whose running tables the second build can go on with. */
-export const UPGRADED = ['room-share', 'landlord', 'landlord-2'] as const;
+export const UPGRADED = GAMES.filter((game) => trialsOfGames[game].drill.isUpgraded);
 /** Lifts the rate limit and makes bots quick. */
 export const PACE = {
   burst: 100_000,
@@ -31,25 +34,15 @@ export interface RunningTable extends DrillTable {
   opponent: Opponent;
 }
 
-/** Options that make games short. They include those that the second build has lost, and none that it adds. */
-const OPTIONS: Record<GameId, object> = {
-  'room-share': { royalSuite: 'classic' },
-  landlord: { end: 'rounds', rounds: 3, hundreds: true },
-  'landlord-2': { end: 'rounds', rounds: 3, hundreds: true },
-  raja: { short: true },
-};
-
-/** The kind of frame in which a running game is left: one that the second build does differently. */
-const MIDST: Record<GameId, string> = {
-  'room-share': 'place',
-  landlord: 'buy',
-  'landlord-2': 'buy',
-  raja: 'turn',
-};
-
 export async function openLobby(url: string, game: GameId): Promise<DrillTable> {
   const key = newKey();
-  const room = await openTable(url, { game, options: OPTIONS[game], seats: 2, key, name: 'Ada' });
+  const room = await openTable(url, {
+    game,
+    options: trialsOfGames[game].drill.options,
+    seats: 2,
+    key,
+    name: 'Ada',
+  });
   return { game, room, key };
 }
 
@@ -66,7 +59,8 @@ async function begin(url: string, game: GameId, random: Random) {
 
 const isInMidst = ({ table, game, moves, seq }: Client): boolean => {
   const { frames } = game as { frames: { kind: string }[] };
-  return frames.at(-1)?.kind === MIDST[table.game as GameId] && moves.length > 0 && seq > 12;
+  const { leftAt } = trialsOfGames[table.game as GameId].drill;
+  return frames.at(-1)?.kind === leftAt && moves.length > 0 && seq > 12;
 };
 
 /** A running game that is left when `isThere` holds for the host. */
@@ -98,7 +92,13 @@ export async function openOver(url: string, game: GameId, random: Random): Promi
 export async function openWithBot(url: string, game: GameId): Promise<DrillTable> {
   const key = newKey();
   const bots = [{ level: 'easy', name: 'Concierge' }];
-  const room = await openTable(url, { game, options: OPTIONS[game], bots, key, name: 'Ada' });
+  const room = await openTable(url, {
+    game,
+    options: trialsOfGames[game].drill.options,
+    bots,
+    key,
+    name: 'Ada',
+  });
   return { game, room, key };
 }
 

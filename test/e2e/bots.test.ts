@@ -1,6 +1,7 @@
 // Bots at tables of the server: whole games of one person against bots, and stand-ins for absent players.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { type GameId, manifests } from '../../shared/games/index.ts';
 import { openPerson, PHONE } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
@@ -24,19 +25,22 @@ async function fewRounds(host: Page): Promise<void> {
 }
 const short = (host: Page) => host.getByRole('checkbox', { name: /^Short game/ }).check();
 
+const SHORTENED: Record<GameId, (host: Page) => Promise<void>> = {
+  'room-share': async () => {},
+  landlord: fewRounds,
+  'landlord-2': fewRounds,
+  raja: short,
+};
+
 describe('one person and bots play a whole game', () => {
-  test.each([
-    ['room-share', 3, async () => {}],
-    ['landlord', 3, fewRounds],
-    ['landlord-2', 3, fewRounds],
-    ['raja', 3, short],
-  ] as const)(
+  test.each(manifests.map(({ facts }) => facts.id))(
     '%s',
-    async (game, chairs, sets) => {
+    async (game) => {
+      const [chairs, shorten] = [3, SHORTENED[game]];
       const ada = await openPerson(set.browser, set.server.url, calm);
       const { page } = ada;
       await openLobby(ada.page, chairs, game);
-      await sets(page);
+      await shorten(page);
       for (let bots = 1; bots < chairs; bots++) {
         await page.getByRole('button', { name: 'Let a bot sit here' }).first().click();
         await expect.poll(() => page.locator('.chairs li.bot').count()).toBe(bots);

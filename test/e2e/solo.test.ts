@@ -1,6 +1,7 @@
 // Tables that run in the browser itself: against bots, offline, and with hints.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allGames } from '../../shared/games/index.ts';
 import { openPerson, PHONE } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { waitForServiceWorker } from '../kit/browser/page.ts';
@@ -36,7 +37,7 @@ async function quickly(page: Page): Promise<void> {
   await page.locator('.sheet-head .btn').click();
 }
 
-test.each(['room-share', 'landlord', 'landlord-2', 'raja'])(
+test.each(allGames.map(({ id }) => id))(
   '%s: it is the player’s turn after one tap',
   async (game) => {
     const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { type City, ROADS, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/raja/notation.ts';
-import { CHARACTERS } from '../../../shared/games/raja/reading.ts';
+import { CHARACTERS } from '../../../shared/games/raja/notation-parse.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import type { Event, Move, Options, State } from '../../../shared/games/raja/state.ts';
-import { unfinished } from '../../../shared/games/raja/tasks.ts';
+import { unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
 import { Scenario } from '../../kit/scenario/scenario.ts';
 
 const notation = { print, seatOf: (_: State, name: Name) => NAMES.indexOf(name) };
@@ -83,7 +83,7 @@ export class Table extends Scenario<State, Move, Event, Name> {
   /** How many actions of the turn have not been carried out in full. */
   owes(count: number): this {
     const turn = this.state.frames.find((frame) => frame.kind === 'turn' || frame.kind === 'sure');
-    expect(unfinished(turn?.tasks ?? [])).toHaveLength(count);
+    expect(unfinishedTasks(turn?.tasks ?? [])).toHaveLength(count);
     return this;
   }
 

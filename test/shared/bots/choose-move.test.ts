@@ -5,7 +5,7 @@ import { type AnyGame, seedFrom } from '../../../shared/engine/index.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { nim } from '../../kit/toys/nim.ts';
 
-const game = nim as unknown as AnyGame;
+const game: AnyGame = nim;
 const mistaken: AnyHeuristic = {
   evaluate: () => {
     throw new Error('a mistake');

@@ -11,8 +11,8 @@ import { listGameSettings } from '../laws/game-settings.ts';
 import { checkEqualDecisions } from './equal-decisions.ts';
 import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
-const first = landlord as unknown as AnyGame;
-const second = landlordSecond as unknown as AnyGame;
+const first: AnyGame = landlord;
+const second: AnyGame = landlordSecond;
 
 const gameOf = ({ edition }: State): AnyGame => (edition === second.id ? second : first);
 

@@ -9,7 +9,7 @@ import type { Move, State } from '../../../shared/games/raja/state.ts';
 import type { Level } from '../../../shared/protocol/messages.ts';
 import { road } from '../../games/raja/table.ts';
 
-const game = raja as unknown as AnyGame;
+const game: AnyGame = raja;
 const heuristic = heuristicOf(game.id);
 const BETTER = ['normal', 'strong'] as const;
 const SEEDS = [1, 2, 3];

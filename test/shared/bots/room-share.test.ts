@@ -10,7 +10,7 @@ import { listGameSettings } from '../laws/game-settings.ts';
 import { checkEqualDecisions } from './equal-decisions.ts';
 import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
-const game = roomShare as unknown as AnyGame;
+const game: AnyGame = roomShare;
 const heuristic = heuristicOf(game.id);
 
 /** The clicks of what a bot does for whoever is asked. */

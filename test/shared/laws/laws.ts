@@ -1,22 +1,16 @@
-// The laws over every number of seats and every set of options of a game. A file for each game, so that they
-// are tried side by side.
+// The laws over every number of seats and every set of options of a game. Each game calls this from a
+// file of its own, so that games are tried side by side.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { checkLaws, PlayoutReport } from '../../../shared/laws/index.ts';
 import { once } from '../../kit/once.ts';
+import type { GameTrials } from '../../kit/trials.ts';
 import { listGameSettings } from './game-settings.ts';
 
 /** So long may all games of all settings take, for whichever test comes first. */
 const ALL_MS = 600_000;
 
-interface Share {
-  /** For each setting. */
-  games: number;
-  /** The most moves that one game may take. */
-  longest: number;
-}
-
-export function testLaws(game: AnyGame, { games, longest }: Share): void {
+export function testLaws(game: AnyGame, { games, longest }: GameTrials['laws']): void {
   describe(`${game.id} keeps the laws`, () => {
     const report = new PlayoutReport();
     const trials = listGameSettings(game).map(({ seats, options }, at) => ({

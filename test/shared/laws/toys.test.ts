@@ -4,6 +4,8 @@ import { nim } from '../../kit/toys/nim.ts';
 import { pennies } from '../../kit/toys/pennies.ts';
 import { testLaws } from './laws.ts';
 
-for (const toy of [nim, fingers, pennies]) {
-  testLaws(toy as unknown as AnyGame, { games: 200, longest: 2000 });
+const toys: AnyGame[] = [nim, fingers, pennies];
+
+for (const toy of toys) {
+  testLaws(toy, { games: 200, longest: 2000 });
 }
