@@ -72,8 +72,8 @@ function look(text: string | undefined, about: string, language: Language, game:
 }
 
 /** A game's words have a sentence for each kind of question and of event. */
-interface Told {
-  vocabulary: Record<'asks' | 'told', Record<string, unknown>>;
+interface SpokenWords {
+  vocabulary: Record<'prompts' | 'events', Record<string, unknown>>;
 }
 
 class Listener {
@@ -199,11 +199,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   });
 
   test('every question and every event came up', () => {
-    const { vocabulary } = of(game, 'en') as never as Told;
+    const { vocabulary } = of(game, 'en') as never as SpokenWords;
     const { listener } = games();
-    const asked = game.coverage.frames.filter((kind) => kind in vocabulary.asks);
+    const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
     expect(listener.missing('asks', asked)).toEqual([]);
-    expect(listener.missing('told', Object.keys(vocabulary.told))).toEqual([]);
+    expect(listener.missing('told', Object.keys(vocabulary.events))).toEqual([]);
   });
 
   test('what somebody does was told to that player and to others', () => {
