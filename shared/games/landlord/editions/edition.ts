@@ -1,7 +1,7 @@
 // The data of an edition: its box, and the few rules that differ. The rules read these settings and
 // never ask which edition it is.
 import type { OptionSpec, Preset } from '../../../engine/index.ts';
-import type { Card, Frame, Move } from '../state.ts';
+import type { Card, EditionId, Frame, Move } from '../state.ts';
 
 export interface Edition {
   id: EditionId;
@@ -49,5 +49,3 @@ export interface Edition {
   /** The frames and moves that this edition does not use. */
   without: { frames: readonly Frame['kind'][]; moves: readonly Move['type'][] };
 }
-
-export type EditionId = 'landlord' | 'landlord-2';
