@@ -84,20 +84,21 @@ export function staleReason(code: string, tree: Tree, folder = ''): string | nul
 function stalePath(path: string, { files, games }: Tree): string | null {
   const [plain = ''] = path.split(/[#:]/);
   const all = [...files];
-  const isThere = (one: string) => {
-    if (!one.includes('*')) return files.has(one) || all.some((file) => isIn(file, one));
-    const pattern = one
-      .replace(/[.+]/g, '\\$&')
-      .replaceAll('*', '[^/]*')
-      .replaceAll('[^/]*[^/]*/', '(?:.*/)?');
-    return all.some((file) => new RegExp(`^${pattern}(?:/|$)`).test(file));
-  };
+  const isThere = (one: string) => files.has(one) || all.some((file) => matches(file, one));
   if (!plain.includes('<id>')) return isThere(plain) ? null : `there is no ${plain}`;
   const without = games.filter((ids) => !ids.some((id) => isThere(plain.replaceAll('<id>', id))));
   return without.length === 0 ? null : `${without.map(([id]) => id)} has no ${plain}`;
 }
 
-const isIn = (file: string, folder: string) => file.startsWith(`${folder.replace(/\/$/, '')}/`);
+/** Whether a file is the one of this path, or in the folder of this path; `*` stands for a part of a name. */
+export function matches(file: string, path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replace(/[.+]/g, '\\$&')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('[^/]*[^/]*/', '(?:.*/)?');
+  return new RegExp(`^${pattern}(?:/|$)`).test(file);
+}
 
 /**
  * A file named from the document's own folder, as `cards/deck.ts`. A name without a folder may be of any file, but in

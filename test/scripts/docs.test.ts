@@ -11,11 +11,14 @@ import {
   codeOf,
   commandsOf,
   linksOf,
+  matches,
   namesInFiles,
   staleReason,
   type Tree,
   testsShownIn,
 } from '../kit/documents.ts';
+import { partFiles } from '../kit/manifest-parts.ts';
+import { trialsOfGames } from '../kit/trials.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const plain = (path: string) => path.replaceAll('\\', '/');
@@ -106,10 +109,25 @@ test('docs/architecture.md explains every dependency, with the size that it has'
   expect(wrong).toEqual([]);
 });
 
-test('docs/adding-a-game.md names files that every game has', () => {
+describe('the parts in docs/adding-a-game.md', () => {
   const rows = [...read('docs/adding-a-game.md').matchAll(/^\| `([^`]*<id>[^`]*)` /gm)];
-  expect(rows.length).toBeGreaterThan(8);
-  expect(rows.flatMap(([, path = '']) => staleReason(path, tree) ?? [])).toEqual([]);
+  const paths = rows.map(([, path = '']) => path);
+
+  test.each(paths)('%s is there for every game', (path) => {
+    expect(staleReason(path, tree)).toBeNull();
+  });
+
+  test.each(manifests.map((manifest) => ({ id: manifest.facts.id, manifest })))(
+    'are all that a test asks of $id',
+    ({ id, manifest }) => {
+      const trials = trialsOfGames[id];
+      const asked = partFiles({ manifest, trials, hasFile: () => true, readFile: read });
+      const ids = [id, manifest.facts.editionOf ?? id];
+      const isNamed = (file: string) =>
+        ids.some((one) => paths.some((path) => matches(file, path.replaceAll('<id>', one))));
+      expect(asked.map(([, file]) => file).filter((file) => !isNamed(file))).toEqual([]);
+    },
+  );
 });
 
 describe('the check itself', () => {
