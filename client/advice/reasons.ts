@@ -5,7 +5,7 @@ import type { Language } from '../text/index.ts';
 export const hints: Record<Language, Record<AdviceReason<never>, string>> = {
   en: {
     others: 'This move sets the others back.',
-    only: 'Nothing else makes heuristic here.',
+    only: 'Nothing else makes sense here.',
     close: 'Other moves are hardly worse.',
   },
   it: {
