@@ -10,6 +10,7 @@ import {
   anchorsOf,
   codeOf,
   commandsOf,
+  indexSource,
   linksOf,
   matches,
   namesInFiles,
@@ -42,9 +43,11 @@ const tree: Tree = {
   files: new Set([
     ...list('*', '.*', '.github/**/*', '{client,docs,scripts,shared,test,worker}/**/*'),
   ]),
-  source: [...list(SOURCE).filter(isSource), 'package.json', 'wrangler.toml', 'biome.json']
-    .map(read)
-    .join('\n'),
+  source: indexSource(
+    [...list(SOURCE).filter(isSource), 'package.json', 'wrangler.toml', 'biome.json']
+      .map(read)
+      .join('\n'),
+  ),
   scripts: JSON.parse(read('package.json')).scripts,
   games: manifests.map(({ facts }) => [facts.id, ...(facts.editionOf ? [facts.editionOf] : [])]),
   read,
@@ -133,14 +136,16 @@ describe('the parts in docs/adding-a-game.md', () => {
 describe('the check itself', () => {
   const sample: Tree = {
     files: new Set(['shared/room/room.ts', 'shared/games/a/index.ts', 'scripts/run.ts']),
-    source: [
-      'export class Room {',
-      '  received(socket: Socket): void {}',
-      '}',
-      '  #store(change: Change): void {',
-      'export function diff(a: number) {}',
-      'const BOT_DELAY_MS = 700;',
-    ].join('\n'),
+    source: indexSource(
+      [
+        'export class Room {',
+        '  received(socket: Socket): void {}',
+        '}',
+        '  #store(change: Change): void {',
+        'export function diff(a: number) {}',
+        'const BOT_DELAY_MS = 700;',
+      ].join('\n'),
+    ),
     scripts: { run: 'node scripts/run.ts', gallery: 'vite' },
     games: [['a'], ['b', 'a']],
     read: () => 'parseArgs({\n  options: {\n    seats: {},\n  },\n})',
