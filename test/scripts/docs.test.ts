@@ -3,7 +3,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dependencySizes, importsOf } from '../../scripts/dependencies.ts';
+import { dependencySizes, usedExports } from '../../scripts/dependencies.ts';
+import { LAYERS } from '../../scripts/imports.ts';
 import { ROOT } from '../../scripts/program.ts';
 import { manifests } from '../../shared/games/index.ts';
 import {
@@ -110,6 +111,16 @@ test('docs/architecture.md explains every dependency, with the size that it has'
     ({ name, kilobytes }) => Math.abs(kilobytes - (explained.get(name) ?? 0)) > 0.25,
   );
   expect(wrong).toEqual([]);
+});
+
+test('docs/architecture.md says which folder of shared imports which', () => {
+  const rows = [...read('docs/architecture.md').matchAll(/^\| `(shared\/\w+)` \|.*\| (.+) \|$/gm)];
+  const said = rows.map(([, folder = '', imports = '']) => {
+    const names = imports === 'nothing' ? [] : imports.split(', ');
+    return [folder, names.map((name) => `shared/${name}`)];
+  });
+  const layers = Object.entries(LAYERS).filter(([layer]) => layer.startsWith('shared/'));
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(layers));
 });
 
 describe('the parts in docs/adding-a-game.md', () => {
@@ -229,7 +240,7 @@ describe('the check itself', () => {
       "import { own } from './own.ts';",
       "void import('lean-qr').then(({ generate }) => generate(text));",
     ].join('\n');
-    expect([...importsOf([source])]).toEqual([
+    expect([...usedExports([source])]).toEqual([
       ['preact', new Set(['h', 'render'])],
       ['lean-qr', new Set(['generate'])],
     ]);
