@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { adoptStyles } from '../../kit/adopt-styles.ts';
-import { Brand, LanguageMenu } from '../../kit/brand.tsx';
+import { adoptStyles } from './adopt-styles.ts';
+import { Brand, LanguageMenu } from './brand.tsx';
 import styles from './page.css?inline';
 
 adoptStyles(styles);

@@ -6,14 +6,14 @@ import { changeRefusal } from '../../../table/offers.ts';
 import { Option } from '../../../table/options.tsx';
 import { Presets } from '../../../table/presets.tsx';
 import { language, text } from '../../../text/index.ts';
-import type { Part } from './part.ts';
+import type { FormPart } from './form-part.ts';
 import { words } from './text/index.ts';
 
-interface Props extends Part {
+interface Props extends FormPart {
   client: GameClient;
 }
 
-export function How({ choices, set, client }: Props) {
+export function OptionsSection({ choices, set, client }: Props) {
   const t = text.value;
   const w = words.value;
   const { rules } = client;

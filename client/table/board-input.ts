@@ -20,7 +20,7 @@ function around(target: EventTarget | null): string[] {
 /** Further than this a press is a drag. */
 const DRAG = 8;
 
-export function clicks(picker: Picker) {
+export function createBoardHandlers(picker: Picker) {
   let from: { ref: string; x: number; y: number } | null = null;
   let ghost: Element | null = null;
   let dragged = false;
@@ -35,7 +35,7 @@ export function clicks(picker: Picker) {
     onClick(event: MouseEvent) {
       const clicked = ref(refOf(event.target));
       // The click that ends a drag is no click.
-      if (clicked && !dragged) picker.click(clicked, around(event.target));
+      if (clicked && !dragged) picker.pick(clicked, around(event.target));
       dragged = false;
     },
     onKeyDown(event: KeyboardEvent) {
@@ -44,7 +44,7 @@ export function clicks(picker: Picker) {
       const pressed = ref(refOf(event.target));
       if (!pressed || event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
-      picker.click(pressed);
+      picker.pick(pressed);
     },
     onPointerDown(event: PointerEvent) {
       dragged = false;
@@ -61,7 +61,7 @@ export function clicks(picker: Picker) {
       if (!ghost && far) {
         const picked = document.querySelector(`[data-ref="${CSS.escape(from.ref)}"]`);
         // What is carried must have somewhere to go.
-        picker.click(from.ref);
+        picker.pick(from.ref);
         if (picker.picked.value.at(-1) !== from.ref || !picked) return drop();
         ghost = carried(picked);
       }
@@ -74,7 +74,7 @@ export function clicks(picker: Picker) {
         ghost.remove();
         dragged = true;
         const under = ref(refOf(document.elementFromPoint(event.clientX, event.clientY)));
-        if (under && picker.live.value.has(under)) picker.click(under);
+        if (under && picker.live.value.has(under)) picker.pick(under);
         else picker.cancel();
       }
       drop();

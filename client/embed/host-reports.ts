@@ -1,10 +1,14 @@
 // What the page around is told of the table: how it stands, and how high it would like to be.
 import type { Seat } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import type { Host, State } from './host.ts';
+import type { HostPage, StateMessage } from './host.ts';
 
 /** No names, no room: a result is told in places and points by seat. */
-export function stateOf(table: PublicTable, you: Seat | null, acting: readonly Seat[]): State {
+export function stateMessageOf(
+  table: PublicTable,
+  you: Seat | null,
+  acting: readonly Seat[],
+): StateMessage {
   if (table.phase === 'lobby') return { type: 'state', state: 'lobby' };
   if (table.phase === 'over') {
     // A game that its rules have ended has no result.
@@ -31,7 +35,7 @@ function wantedHeight(app: HTMLElement): number {
 }
 
 /** Tells the height again and again, as long as the page is there. */
-export function reportsHeight(host: Host): () => void {
+export function reportHeight(host: HostPage): () => void {
   const app = document.getElementById('app');
   if (!app) return () => {};
   let timer = 0;

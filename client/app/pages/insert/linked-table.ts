@@ -3,10 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { findOnShelf } from '../../../games/shelf.ts';
 
 /** Null while nobody knows. */
-export type Found = { name: string; host: string } | 'none' | null;
+export type LinkedTable = { name: string; host: string } | 'none' | null;
 
-export function useFound(room: string | null): Found {
-  const [found, setFound] = useState<Found>(null);
+export function useLinkedTable(room: string | null): LinkedTable {
+  const [found, setFound] = useState<LinkedTable>(null);
   useEffect(() => {
     let wanted = true;
     setFound(null);

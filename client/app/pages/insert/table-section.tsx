@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { shelf } from '../../../games/shelf.ts';
 import { Button } from '../../../kit/kit.tsx';
-import { asName, PLACES, withoutKey } from './choices.ts';
-import type { Found } from './found.ts';
-import type { Part } from './part.ts';
+import { PLACES, toTableName, withoutKey } from './choices.ts';
+import type { FormPart } from './form-part.ts';
+import type { LinkedTable } from './linked-table.ts';
 import { Pick } from './pick.tsx';
 import { words } from './text/index.ts';
 
@@ -31,8 +31,8 @@ export function WhichGame({ game, onChoose }: { game: string; onChoose(id: strin
   );
 }
 
-interface TableProps extends Part {
-  found: Found;
+interface TableProps extends FormPart {
+  found: LinkedTable;
   /** Another name that nobody can guess. */
   onAnother(): void;
 }
@@ -70,7 +70,7 @@ export function WhichTable({ choices, problems, set, found, onAnother }: TablePr
               aria-describedby="insert-name-hint"
               aria-invalid={problems.includes('name')}
               onInput={({ currentTarget: field }) => {
-                field.value = asName(field.value);
+                field.value = toTableName(field.value);
                 set({ name: field.value });
               }}
             />

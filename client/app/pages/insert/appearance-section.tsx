@@ -3,14 +3,14 @@ import { useId } from 'preact/hooks';
 import { Switch } from '../../../kit/kit.tsx';
 import { LANGUAGES, text } from '../../../text/index.ts';
 import { type Choices, HEIGHTS, wrongSites } from './choices.ts';
-import type { Part } from './part.ts';
+import type { FormPart } from './form-part.ts';
 import { Pick } from './pick.tsx';
 import { words } from './text/index.ts';
 
 const entries = <T extends string>(names: Record<T, string>) =>
   Object.entries(names) as [T, string][];
 
-export function Look({ choices, problems, set }: Part) {
+export function AppearanceSection({ choices, problems, set }: FormPart) {
   const t = text.value;
   const w = words.value;
   return (
@@ -85,7 +85,7 @@ function Accent({ accent, onChoose }: { accent: string; onChoose(accent: string)
   );
 }
 
-function Height({ choices, problems, set }: Part) {
+function Height({ choices, problems, set }: FormPart) {
   const w = words.value;
   const wrong = problems.includes('height');
   const pixels = (key: 'least' | 'most' | 'fixed') => (
@@ -125,7 +125,7 @@ function Height({ choices, problems, set }: Part) {
   );
 }
 
-export function Sites({ choices, problems, set }: Part) {
+export function SitesSection({ choices, problems, set }: FormPart) {
   const w = words.value;
   const field = useId();
   const wrong = problems.includes('sites') || problems.includes('manySites');
@@ -158,7 +158,13 @@ export function Sites({ choices, problems, set }: Part) {
 }
 
 /** What stands in the way, in words. */
-export function Problems({ choices, problems }: { choices: Choices; problems: Part['problems'] }) {
+export function Problems({
+  choices,
+  problems,
+}: {
+  choices: Choices;
+  problems: FormPart['problems'];
+}) {
   const w = words.value;
   const more = {
     link: `${location.origin}/t/…`,

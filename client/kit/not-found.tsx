@@ -1,7 +1,7 @@
-import { text } from '../../text/index.ts';
+import { text } from '../text/index.ts';
 
 /** An address that leads to nothing: a door that stays shut. */
-export function Nowhere() {
+export function NotFound() {
   const t = text.value;
   return (
     <main class="waiting">

@@ -1,43 +1,48 @@
-// Several people at one device, and as many bots as they like.
+// Several people at one device, who pass it on; bots may play with them.
 import { useState } from 'preact/hooks';
 import { LIMITS } from '../../shared/protocol/messages.ts';
-import { Page } from '../app/pages/page.tsx';
+import { useGame } from '../games/use-game.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
-import { Button, Entry } from '../kit/kit.tsx';
-import { ownName } from '../session/tables.ts';
-import { botName } from '../table/bots.ts';
+import { Button, PseudoForm } from '../kit/kit.tsx';
+import { Page } from '../kit/page.tsx';
+import { storedName } from '../session/tables.ts';
 import type { GameClient } from '../table/game-client.ts';
-import { useGame } from '../table/view.tsx';
+import { botName } from '../table/player-names.ts';
 import { text } from '../text/index.ts';
-import styles from './here.css?inline';
-import { Passing } from './passing.tsx';
-import { isKept, type Player } from './table.ts';
+import styles from './hot-seat.css?inline';
+import { isTableStored, type LocalPlayer } from './local-table.ts';
+import { LocalTableView } from './local-table-view.tsx';
 import { words } from './words.ts';
 
 adoptStyles(styles);
 
-export function HerePage({ game }: { game: string }) {
+export function HotSeatPage({ game }: { game: string }) {
   const name = `here ${game}`;
   const client = useGame(game);
-  const [kept, setKept] = useState(() => isKept(name));
-  const [players, setPlayers] = useState<Player[] | null>(null);
+  const [isStored, setStored] = useState(() => isTableStored(name));
+  const [players, setPlayers] = useState<LocalPlayer[] | null>(null);
   const onClear = () => {
-    setKept(false);
+    setStored(false);
     setPlayers(null);
   };
-  if (kept || players)
-    return <Passing name={name} game={game} players={players} onClear={onClear} />;
-  return client ? <Players client={client} onBegin={setPlayers} /> : null;
+  if (isStored || players)
+    return <LocalTableView name={name} game={game} players={players} onClear={onClear} />;
+  return client ? <PlayersForm client={client} onBegin={setPlayers} /> : null;
 }
 
-/** Who plays: people first, then bots. */
-function Players({ client, onBegin }: { client: GameClient; onBegin(players: Player[]): void }) {
+interface PlayersFormProps {
+  client: GameClient;
+  onBegin(players: LocalPlayer[]): void;
+}
+
+/** Asks who plays. People sit first, then bots. */
+function PlayersForm({ client, onBegin }: PlayersFormProps) {
   const t = text.value;
   const w = words.value;
   const { min, max } = client.rules.seats;
   const [names, setNames] = useState(() =>
-    Array.from({ length: min }, (_, at) => (at === 0 && ownName()) || t.playerNumber(at + 1)),
+    Array.from({ length: min }, (_, at) => (at === 0 && storedName()) || t.playerNumber(at + 1)),
   );
   const [bots, setBots] = useState(0);
   const count = names.length + bots;
@@ -52,7 +57,7 @@ function Players({ client, onBegin }: { client: GameClient; onBegin(players: Pla
   return (
     <Page>
       <h1>{client.title}</h1>
-      <Entry class="card here-names" onEnter={begin}>
+      <PseudoForm class="card here-names" onEnter={begin}>
         <h2>{w.who}</h2>
         {names.map((name, at) => (
           <input
@@ -90,7 +95,7 @@ function Players({ client, onBegin }: { client: GameClient; onBegin(players: Pla
         <Button kind="primary" onClick={begin}>
           {w.start}
         </Button>
-      </Entry>
+      </PseudoForm>
     </Page>
   );
 }
