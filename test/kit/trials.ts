@@ -16,7 +16,7 @@ export interface GameTrials {
     /** How many random games are played for each setting. */
     games: number;
     /** The most moves that one of them may take. */
-    longest: number;
+    maxMoves: number;
   };
   /** The games that are recorded in test/golden. */
   goldens: readonly { seats: number; options: Options; seed: number }[];
