@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findManifest } from '../shared/games/index.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** As it is written in an import, on every system. */
@@ -29,8 +30,7 @@ function importsOf(file: string, text: string): Import[] {
 }
 
 const within = (file: string, folder: string) => file.startsWith(`${folder}/`);
-/** Editions of one game share what they like: their names differ in the number. */
-const gameOf = (file: string) => file.match(/^(?:shared|client)\/games\/([^/]+?)(?:-\d)?\//)?.[1];
+const gameOf = (file: string) => file.match(/^(?:shared|client)\/games\/([^/]+)\//)?.[1];
 
 /** Why this import is not allowed, or null. */
 function barsImport({ from, to }: Import): string | null {
@@ -41,7 +41,8 @@ function barsImport({ from, to }: Import): string | null {
   if (within(from, 'client') && within(to, 'worker')) return 'client never imports worker';
   if (within(to, 'test')) return 'nothing imports tests';
   const [one, other] = [gameOf(from), gameOf(to)];
-  if (one && other && one !== other) return 'a game imports no other game';
+  if (one && other && one !== other && findManifest(one)?.facts.editionOf !== other)
+    return 'a game imports no other game, but the one that it is an edition of';
   if (!to.startsWith('package ') && !/\.(tsx?|css(\?inline)?|svg(\?(url|raw))?|json)$/.test(to))
     return 'imports name the file ending';
   return null;
@@ -87,7 +88,17 @@ test.each(files)('%s is short enough to read', (file) => {
 describe('the check itself', () => {
   test.each([
     ['shared/engine/a.ts', "import { x } from '../games/index.ts'", 'the engine stands alone'],
-    ['shared/games/a/x.ts', "import { x } from '../b/y.ts'", 'a game imports no other game'],
+    [
+      'shared/games/a/x.ts',
+      "import { x } from '../b/y.ts'",
+      'a game imports no other game, but the one that it is an edition of',
+    ],
+    ['shared/games/landlord-2/x.ts', "import { x } from '../landlord/y.ts'", null],
+    [
+      'shared/games/landlord/x.ts',
+      "import { x } from '../landlord-2/y.ts'",
+      'a game imports no other game, but the one that it is an edition of',
+    ],
     ['shared/games/a/x.ts', "import fs from 'node:fs'", 'shared imports only shared'],
     [
       'shared/games/a/x.ts',

@@ -1,4 +1,5 @@
-// An edition on the client: the same board and drawings, with its rules and its words.
+// The client of one edition. Both editions share the board and the drawings and bring their own
+// rules and words.
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Language } from '../../text/index.ts';

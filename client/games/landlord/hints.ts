@@ -1,4 +1,4 @@
-// Why a move is good, in a sentence to the player: one for each part of how a seat stands.
+// The reasons of hints: one sentence for each part of the bots' evaluation.
 import type { Part } from '../../../shared/games/landlord/heuristic.ts';
 import type { Language } from '../../text/index.ts';
 

@@ -1,6 +1,5 @@
 // Games between bots, for the tests of all games and for tournaments.
 import assert from 'node:assert/strict';
-
 import { type Bot, botOf, randomBot } from '../../../shared/bots/index.ts';
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { heuristicOf } from '../../../shared/games/index.ts';

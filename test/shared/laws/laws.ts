@@ -4,19 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { checkLaws, PlayoutReport } from '../../../shared/laws/index.ts';
 import { once } from '../../kit/once.ts';
+import type { GameTrials } from '../../kit/trials.ts';
 import { listGameSettings } from './game-settings.ts';
 
 /** If only the last test is run, it plays the games of all settings. */
 const TIMEOUT_MS = 600_000;
 
-interface Amount {
-  /** How many games are played with each setting. */
-  games: number;
-  /** Law 8 fails if a game takes more moves than this. */
-  maxMoves: number;
-}
-
-export function testLaws(game: AnyGame, { games, maxMoves }: Amount): void {
+export function testLaws(game: AnyGame, { games, maxMoves }: GameTrials['laws']): void {
   describe(`${game.id} obeys the laws`, () => {
     const report = new PlayoutReport();
     const settings = listGameSettings(game).map(({ seats, options }, at) => ({

@@ -1,7 +1,7 @@
-// The rules page: the words of a language, with the actions and the characters drawn beside them.
+// The rules page: the words of a language, with drawings of the actions and the characters.
 import type { ComponentChildren } from 'preact';
 import type { Ref } from '../../../../shared/engine/index.ts';
-import { HOME, PAID } from '../../../../shared/games/raja/board.ts';
+import { GOLD_BY_RANK, HOME_CITIES } from '../../../../shared/games/raja/board.ts';
 import { rules as raja } from '../../../../shared/games/raja/rules.ts';
 import {
   ACTIONS,
@@ -77,7 +77,7 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
       </tr>
     </thead>
     <tbody>
-      {Object.entries(PAID).map(([seats, paid]) => (
+      {Object.entries(GOLD_BY_RANK).map(([seats, paid]) => (
         <tr key={seats}>
           <th scope="row">{seats}</th>
           <td>{paid.join(' · ')}</td>
@@ -87,9 +87,9 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
   </table>
 );
 
-/** Under each preset the names of the options that it switches on. */
+/** Returns the options that each preset switches on, by their names. */
 function presets(words: Vocabulary, language: Language) {
-  // American lists have a comma more.
+  // American lists have one more comma than British ones.
   const listed = lister(language === 'en' ? 'en-GB' : language);
   const named = (options: Partial<Options>) =>
     (Object.keys(options) as (keyof Options)[])
@@ -118,7 +118,7 @@ const variants = (words: Vocabulary) => (
         <b>{name}</b> <span>{filled(hint, GENERAL)}</span>
         {option === 'homeCities' && (
           <small>
-            {Object.entries(HOME)
+            {Object.entries(HOME_CITIES)
               .map(([one, city]) => `${characterName(words, Number(one))} (${cityName(city)})`)
               .join(' · ')}
           </small>

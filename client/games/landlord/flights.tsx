@@ -1,5 +1,5 @@
-// Tenants, cards and dollars on their way over the board. Each flight is one animation that begins when it is
-// drawn and ends with the drawing.
+// Tenants, cards and dollars that fly over the board. Each flight is an animation that starts when
+// it is drawn and is cancelled when it leaves the page.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Ref } from '../../../shared/engine/index.ts';
@@ -59,7 +59,7 @@ function Flying({ flight, ms, root }: Props) {
   );
 }
 
-/** Something has happened here: shown and gone, without a movement. */
+/** Marks a place of the last change for viewers who prefer reduced motion. */
 export function Flash({ at, root }: { at: Ref; root: Props['root'] }) {
   const drawn = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -77,11 +77,14 @@ export function Flash({ at, root }: { at: Ref; root: Props['root'] }) {
   );
 }
 
-/** Of the things that have this name the first that is seen: left, top, width and height on the board. */
+/**
+ * Finds the first visible element of a ref and returns its left, top, width and height on the
+ * board.
+ */
 function boxOf(root: HTMLElement | null, ref: Ref): [number, number, number, number] | null {
   const board = root?.getBoundingClientRect();
   for (const one of root?.querySelectorAll(`[data-ref="${ref}"], [data-seen="${ref}"]`) ?? []) {
-    // Of a player the purse.
+    // A player is represented by the purse.
     const seen = one.querySelector('.ll-purse') ?? one;
     const { left, top, width, height } = seen.getBoundingClientRect();
     if (width > 0 && board) return [left - board.left, top - board.top, width, height];

@@ -1,10 +1,10 @@
-// What the inspection asks for just now: the rules know, here it is only named.
+// What the inspection asks for now. The rules decide it, so this only reads their legal moves.
 import { leaver } from '../../../shared/games/landlord/inspection.ts';
 import type { MoveOf, State } from '../../../shared/games/landlord/state.ts';
 
-export type Task = MoveOf<'leave' | 'hatch' | 'roam'>['type'];
+export type InspectionTask = MoveOf<'leave' | 'hatch' | 'roam'>['type'];
 
-export function tasksOf(state: State): Task[] {
+export function inspectionTasks(state: State): InspectionTask[] {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'leaver') return [];
   const moves = leaver.moves(state, frame, frame.seat);

@@ -1,11 +1,12 @@
+// The English prompts of Landlord!.
 import { plain } from '../../../../text/compose.ts';
 import { count, list, listed, you } from '../../../../text/grammar/en.ts';
-import type { First } from '../editions.ts';
-import type { Facts } from '../vocabulary.ts';
+import type { FirstVocabulary } from '../editions.ts';
+import type { PromptFacts } from '../vocabulary.ts';
 
 const floors = (number: number) => count(number, 'floor');
 
-const crime = ({ by, crime, tenant, place }: Facts) => {
+const crime = ({ by, crime, tenant, place }: PromptFacts) => {
   const wants = by ? `${by} wants to` : 'You want to';
   return crime === 'bomb' ? `${wants} blow up ${place}.` : `${wants} murder ${tenant} in ${place}.`;
 };
@@ -14,12 +15,12 @@ const ANSWERS = {
   reported: 'A Family will report it. Turn it back with the Lunatic, or let it happen.',
   vain: 'It will fail. Strike back with the Lunatic, or let it fail.',
 };
-const where = ({ to, away }: Facts) =>
+const where = ({ to, away }: PromptFacts) =>
   to ? `to ${to}` : away === 'underPile' ? 'under the draw pile' : 'to the discard pile';
-const prices = (all: Facts['prices']) =>
+const prices = (all: PromptFacts['prices']) =>
   plain(listed(all.map(({ who, sum }) => (who ? `${who} asks ${sum}` : `you ask ${sum}`))));
 
-export const asks: First['asks'] = {
+export const prompts: FirstVocabulary['prompts'] = {
   bail: ({ who, sum }) =>
     who
       ? `${who} may pay ${sum} bail and leave the jail.`

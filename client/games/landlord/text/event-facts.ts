@@ -1,14 +1,22 @@
-// The things that an event tells of, ready for its sentence.
+// Collects the facts of an event for its sentence in the log.
 import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
 import type { Piece } from '../../../table/game-client.ts';
 import type { Person } from '../../../text/compose.ts';
-import { aCard, bundleOf, ownerOf, ownerSaid, placePiece, sumOf, theCard } from './names.ts';
-import type { Owner, Told, Vocabulary } from './vocabulary.ts';
+import {
+  aCard,
+  bundlePieces,
+  formatDollars,
+  ownerOfBuilding,
+  ownerPhrase,
+  placePiece,
+  theCard,
+} from './names.ts';
+import type { EventFacts, Owner, Vocabulary } from './vocabulary.ts';
 
-/** Each kind of event has some of these; its sentence uses no others. */
-interface Any {
+/** The members of all events. Each event has some of them, and its sentence uses no others. */
+interface AnyEvent {
   type: Event['type'];
   seat?: Seat;
   card?: Card | Hidden;
@@ -20,41 +28,47 @@ interface Any {
   from?: Spot;
   to?: Spot | Seat | Seat[] | 'discards' | 'pile' | 'hand' | 'monsters' | null;
   with?: Seat;
-  by?: Told['how'];
-  for?: Told['how'];
+  by?: EventFacts['how'];
+  for?: EventFacts['how'];
   bundle?: Bundle;
   gave?: Bundle;
   got?: Bundle;
 }
 
-/** In these sentences nobody acts of whom “Anna’s own building” could be said. */
+/** Nobody acts in the sentences of these events, so no building can be called “Anna’s own”. */
 const IMPERSONAL: readonly Event['type'][] = ['survived', 'evicted', 'reported'];
-/** In these it goes without saying whose building it is. */
-const OWN: readonly Event['type'][] = ['built', 'demolished'];
+/** The owner is obvious in the sentences of these events. */
+const OWNER_OBVIOUS: readonly Event['type'][] = ['built', 'demolished'];
 
-const NONE: Bundle = { cards: [], dollars: 0 };
+const EMPTY_BUNDLE: Bundle = { cards: [], dollars: 0 };
 
-/** “You and Anna”, wherever the two sit. */
+/** “You and Anna”: the reader comes first, wherever the two sit. */
 const readerFirst = (all: Person[]): Person[] =>
   all.toSorted((one, other) => Number(one !== null) - Number(other !== null));
 
-export function toldOf(
+export function eventFacts(
   words: Vocabulary,
   event: Event,
   names: string[],
   viewer: Viewer,
   state?: State | null,
-): Told {
-  const { type, seat, card = HIDDEN, house, level = -1, from, to, ...any } = event as Any;
+): EventFacts {
+  const { type, seat, card = HIDDEN, house, level = -1, from, to, ...any } = event as AnyEvent;
   const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
   const who = seat === undefined ? null : person(seat);
-  const homeward = OWN.includes(type) || to === 'hand';
+  const homeward = OWNER_OBVIOUS.includes(type) || to === 'hand';
   const impersonal = IMPERSONAL.includes(type) || to === 'monsters';
-  /** A building that has been pulled down is nobody’s any more, unless the event still says whose. */
+  /** A building that was pulled down has no owner any more, unless the event names one. */
   const owner = (spot: Spot): Owner => {
-    const owning = any.owner ?? (type === 'evicted' ? seat : ownerOf(state, spot));
+    const owning = any.owner ?? (type === 'evicted' ? seat : ownerOfBuilding(state, spot));
     if (owning === undefined || homeward) return null;
-    return ownerSaid(names, owning, impersonal ? null : seat, from && ownerOf(state, from), viewer);
+    return ownerPhrase(
+      names,
+      owning,
+      impersonal ? null : seat,
+      from && ownerOfBuilding(state, from),
+      viewer,
+    );
   };
   const place = (spot: Spot, same = false): Piece =>
     placePiece(words, spot, same ? 'same' : owner(spot), state);
@@ -63,7 +77,7 @@ export function toldOf(
   const standing = state?.houses.find(({ id }) => id === house);
   const aimed = standing && level >= 0 ? tenantAt(standing, level) : undefined;
   const goal = typeof to === 'object' && to !== null && !Array.isArray(to) ? to : null;
-  const given = any.gave ?? any.bundle ?? NONE;
+  const given = any.gave ?? any.bundle ?? EMPTY_BUNDLE;
   return {
     who,
     does: (you, they) => (who === null ? you : `${who} ${they}`),
@@ -77,12 +91,12 @@ export function toldOf(
     tenant: aimed ? { ref: `card:${aimed.card}`, text: theCard(words, aimed.card) } : null,
     inside: level >= 0,
     inhabited: (standing?.tenants.length ?? 0) > 0,
-    sum: sumOf(words, any.dollars ?? 0, state),
+    sum: formatDollars(words, any.dollars ?? 0, state),
     floors: any.floors ?? 0,
     seen: card !== HIDDEN,
     how: any.by ?? any.for ?? (typeof to === 'string' ? to : 'hand'),
-    gave: bundleOf(words, given, state),
-    got: bundleOf(words, any.got ?? NONE, state),
+    gave: bundlePieces(words, given, state),
+    got: bundlePieces(words, any.got ?? EMPTY_BUNDLE, state),
     free: given.cards.length === 0 && given.dollars === 0,
   };
 }

@@ -1,13 +1,14 @@
+// The Italian prompts of Landlord!.
 import { plain } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
-import type { First } from '../editions.ts';
+import type { FirstVocabulary } from '../editions.ts';
 import { ofAll } from '../events/it.ts';
-import type { Facts } from '../vocabulary.ts';
+import type { PromptFacts } from '../vocabulary.ts';
 
 const floors = (number: number) => count(number, 'piano', 'piani');
-const to = (who: Facts['who']) => ad(you(who));
+const to = (who: PromptFacts['who']) => ad(you(who));
 
-const crime = ({ by, crime, tenant, place }: Facts) => {
+const crime = ({ by, crime, tenant, place }: PromptFacts) => {
   const wants = by ? `${by} vuole` : 'Vuoi';
   return crime === 'bomb'
     ? `${wants} far saltare in aria ${place}.`
@@ -18,10 +19,10 @@ const ANSWERS = {
   reported: 'Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.',
   vain: 'Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.',
 };
-const prices = (all: Facts['prices']) =>
+const prices = (all: PromptFacts['prices']) =>
   plain(listed(all.map(({ who, sum }) => (who ? `${who} chiede ${sum}` : `tu chiedi ${sum}`))));
 
-export const asks: First['asks'] = {
+export const prompts: FirstVocabulary['prompts'] = {
   bail: ({ who, sum }) =>
     who
       ? `${who} può pagare ${sum} di cauzione e uscire di prigione.`

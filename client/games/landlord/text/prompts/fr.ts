@@ -1,11 +1,12 @@
+// The French prompts of Landlord!.
 import { plain } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
-import type { First } from '../editions.ts';
-import type { Facts } from '../vocabulary.ts';
+import type { FirstVocabulary } from '../editions.ts';
+import type { PromptFacts } from '../vocabulary.ts';
 
 const floors = (number: number) => count(number, 'niveau', 'niveaux');
 
-const crime = ({ by, crime, tenant, place }: Facts) => {
+const crime = ({ by, crime, tenant, place }: PromptFacts) => {
   const wants = by ? `${by} veut` : 'Tu veux';
   return crime === 'bomb'
     ? `${wants} faire sauter ${place}.`
@@ -16,10 +17,10 @@ const ANSWERS = {
   reported: 'Une Famille le signalera. Détourne le crime avec le Fou, ou laisse faire.',
   vain: 'Le crime échouera. Venge-toi avec le Fou, ou laisse faire.',
 };
-const prices = (all: Facts['prices']) =>
+const prices = (all: PromptFacts['prices']) =>
   plain(listed(all.map(({ who, sum }) => (who ? `${who} demande ${sum}` : `tu demandes ${sum}`))));
 
-export const asks: First['asks'] = {
+export const prompts: FirstVocabulary['prompts'] = {
   bail: ({ who, sum }) =>
     who
       ? `${who} peut payer ${sum} de caution et sortir de prison.`

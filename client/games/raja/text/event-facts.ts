@@ -1,4 +1,4 @@
-// The things that an event tells of, ready for its sentence.
+// Collects the facts of an event for its sentence in the log.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
 import type { City } from '../../../../shared/games/raja/board.ts';
 import {
@@ -12,10 +12,10 @@ import {
 import type { Person } from '../../../text/compose.ts';
 import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName } from './numbers.ts';
-import type { Row, Told, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, ResultRow, Vocabulary } from './vocabulary.ts';
 
-/** Each kind of event has some of these; its sentence uses no others. */
-interface Any {
+/** The members of all events. Each event has some of them, and its sentence uses no others. */
+interface AnyEvent {
   seat?: Seat;
   character?: Character;
   got?: Character;
@@ -31,18 +31,23 @@ interface Any {
   gold?: number | number[];
   houses?: number;
   great?: boolean;
-  for?: Told['why'];
+  for?: EventFacts['why'];
   round?: number;
   points?: number[];
   palaces?: number[];
   alone?: Seat | null;
 }
 
-/** In these `from` and `to` are players, in the others places. */
+/** In these events `from` and `to` are players. In all others they are places. */
 const BETWEEN_PLAYERS: Event['type'][] = ['paid', 'took', 'gave'];
 
-export function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Viewer): Told {
-  const { seat = null, from = null, to = null, gold = 0, ...any } = event as Any;
+export function eventFacts(
+  words: Vocabulary,
+  event: Event,
+  names: string[],
+  viewer: Viewer,
+): EventFacts {
+  const { seat = null, from = null, to = null, gold = 0, ...any } = event as AnyEvent;
   const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
   const who = seat === null ? null : person(seat);
   const between = BETWEEN_PLAYERS.includes(event.type);
@@ -70,12 +75,15 @@ export function toldOf(words: Vocabulary, event: Event, names: string[], viewer:
     great: any.great ?? false,
     why: any.for ?? 'action',
     round: any.round ?? 0,
-    rows: rowsOf(words, event, person),
+    rows: resultRows(words, event, person),
   };
 }
 
-/** Who has something of it, those with most gold first; at the end with most palaces. */
-function rowsOf(words: Vocabulary, event: Event, person: (seat: Seat) => Person): Row[] {
+/**
+ * Returns the seats of a scoring by the gold they get, or the seats at the end of the game by their
+ * palaces.
+ */
+function resultRows(words: Vocabulary, event: Event, person: (seat: Seat) => Person): ResultRow[] {
   if (event.type !== 'scored' && event.type !== 'ended') return [];
   const counts = event.type === 'scored' ? event.points : event.palaces;
   const { gold } = event;

@@ -1,22 +1,32 @@
-// What is to be decided now, in one sentence.
+// Writes the sentence that says what is to be decided now.
 import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
-import { powerPath, powers } from '../../../../shared/games/raja/powers.ts';
+import { pathOfPower, powerMoves } from '../../../../shared/games/raja/powers.ts';
 import type { Frame, FrameOf, State, Task } from '../../../../shared/games/raja/state.ts';
-import { unfinished } from '../../../../shared/games/raja/tasks.ts';
+import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { Person } from '../../../text/compose.ts';
-import { powerName, restOf, wholeOf } from './names.ts';
-import { cityName, costOf } from './numbers.ts';
-import { type Asked, ERRANDS, type Facts, type Vocabulary } from './vocabulary.ts';
+import { powerName, remainingPartNames, untouchedActions } from './names.ts';
+import { cityName, costOfGivingUp } from './numbers.ts';
+import {
+  AUTOMATIC_FRAMES,
+  type PromptFacts,
+  type PromptKind,
+  type Vocabulary,
+} from './vocabulary.ts';
 
-const isAsked = (kind: Frame['kind']): kind is Asked =>
-  !(ERRANDS as readonly string[]).includes(kind);
+const needsPrompt = (kind: Frame['kind']): kind is PromptKind =>
+  !(AUTOMATIC_FRAMES as readonly string[]).includes(kind);
 
-export function asks(words: Vocabulary, state: State, viewer: Viewer, names: string[]): string {
+export function writePrompt(
+  words: Vocabulary,
+  state: State,
+  viewer: Viewer,
+  names: string[],
+): string {
   const frame = state.frames.at(-1);
-  if (!frame || !isAsked(frame.kind)) return '';
+  if (!frame || !needsPrompt(frame.kind)) return '';
   const person = (seat: Seat | null): Person =>
     seat === viewer && seat !== null ? null : (names[seat ?? -1] ?? '');
-  const facts: Facts = {
+  const facts: PromptFacts = {
     who: 'seat' in frame ? person(frame.seat) : null,
     by: 'by' in frame ? person(frame.by) : null,
     choosers: [],
@@ -30,21 +40,21 @@ export function asks(words: Vocabulary, state: State, viewer: Viewer, names: str
     powers: [],
     token: false,
     cost: '',
-    ...choosing(state, frame, viewer, names),
+    ...choosingFacts(state, frame, viewer, names),
     ...(frame.kind === 'bid' && frame.leader !== null
       ? { by: person(frame.leader), bid: words.gold(frame.bid) }
       : {}),
-    ...(frame.kind === 'turn' || frame.kind === 'sure' ? working(words, state, frame) : {}),
+    ...(frame.kind === 'turn' || frame.kind === 'sure' ? turnFacts(words, state, frame) : {}),
   };
-  return words.asks[frame.kind](facts);
+  return words.prompts[frame.kind](facts);
 }
 
-function choosing(
+function choosingFacts(
   { discs }: State,
   frame: Frame,
   viewer: Viewer,
   names: string[],
-): Partial<Facts> | null {
+): Partial<PromptFacts> | null {
   if (frame.kind !== 'choose') return null;
   const waiting = discs.flatMap(({ actions }, seat) => (actions.length < 2 ? [seat] : []));
   if (viewer === null || !waiting.includes(viewer)) {
@@ -53,23 +63,25 @@ function choosing(
   return { pointed: discs[viewer]?.actions.length === 1 };
 }
 
-/** Done as far as it can be: a quarry that held too few houses. */
+/** A Quarry that held too few houses can do nothing more (RJ-5). */
 const isStuck = ({ action, begun }: Task): boolean => action === 'quarry' && begun;
 
-function working(
+function turnFacts(
   words: Vocabulary,
   state: State,
   frame: FrameOf<'turn'> | FrameOf<'sure'>,
-): Partial<Facts> {
+): Partial<PromptFacts> {
   const { tasks, seat } = frame;
-  const missing = unfinished(tasks);
+  const missing = unfinishedTasks(tasks);
   const left = frame.kind === 'sure' ? missing : missing.filter((task) => !isStuck(task));
-  const unused = powers(state, { ...frame, kind: 'turn' }, seat).map((move) => powerPath(move)[0]);
+  const unused = powerMoves(state, { ...frame, kind: 'turn' }, seat).map(
+    (move) => pathOfPower(move)[0],
+  );
   return {
-    actions: wholeOf(words, left),
-    rest: restOf(words, left),
+    actions: untouchedActions(words, left),
+    rest: remainingPartNames(words, left),
     powers: [...new Set(unused)].map((ref = '') => powerName(words, ref)),
     token: !frame.token && (state.tokens[seat] ?? 0) > 0,
-    cost: left.length > 0 ? words.gold(costOf(left.length)) : '',
+    cost: left.length > 0 ? words.gold(costOfGivingUp(left.length)) : '',
   };
 }
