@@ -2,7 +2,6 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
-
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';

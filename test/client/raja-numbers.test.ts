@@ -1,6 +1,6 @@
 // The numbers that the rules page of Raja speaks of, as the rules have them: here they stand as they are printed.
 import { expect, test } from 'vitest';
-import { costOf, GENERAL } from '../../client/games/raja/text/numbers.ts';
+import { costOfGivingUp, GENERAL } from '../../client/games/raja/text/numbers.ts';
 
 test('what everybody begins with', () => {
   expect(GENERAL).toMatchObject({ gold: 15, houses: 20, settled: 4, supply: 6, tokens: 7 });
@@ -8,7 +8,7 @@ test('what everybody begins with', () => {
 
 test('what an action brings, and what it costs to give one up', () => {
   expect(GENERAL).toMatchObject({ income: 2, penalty: 2, house: 1 });
-  expect([0, 1, 3].map(costOf)).toEqual([0, 2, 6]);
+  expect([0, 1, 3].map(costOfGivingUp)).toEqual([0, 2, 6]);
 });
 
 test('what a palace counts for, and a priest', () => {

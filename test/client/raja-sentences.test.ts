@@ -12,7 +12,7 @@ import type {
   State,
   Task,
 } from '../../shared/games/raja/state.ts';
-import { taskOf } from '../../shared/games/raja/tasks.ts';
+import { newTask } from '../../shared/games/raja/tasks.ts';
 import { type Speaker, speakerOf } from './spoken.ts';
 
 const [BRUNO, ANNA, ODILE] = [0, 1, 2];
@@ -76,14 +76,14 @@ const QUESTIONS: State[] = [
   at(CHOOSE, { discs: [disc('gold', 'gold'), disc(), disc('gold')] }),
   at(CHOOSE, { discs: [disc('gold', 'gold'), disc(), disc('gold', 'house')] }),
   at(CHOOSE, { discs: [disc('gold'), disc(), disc()] }),
-  at(turn('turn', BRUNO, [taskOf('gold'), halfDone]), { tokens: [1, 0, 0] }),
+  at(turn('turn', BRUNO, [newTask('gold'), halfDone]), { tokens: [1, 0, 0] }),
   at(turn('turn', BRUNO, [halfDone, halfDone], [2])),
-  at(turn('turn', ANNA, [taskOf('house'), taskOf('house')])),
+  at(turn('turn', ANNA, [newTask('house'), newTask('house')])),
   at(turn('turn', BRUNO, [], [2])),
-  at(turn('sure', BRUNO, [taskOf('house'), taskOf('gold')], [2])),
+  at(turn('sure', BRUNO, [newTask('house'), newTask('gold')], [2])),
   at(turn('sure', BRUNO, [])),
-  at(turn('sure', ODILE, [taskOf('house')])),
-  at(turn('sure', ANNA, [taskOf('gold'), halfDone])),
+  at(turn('sure', ODILE, [newTask('house')])),
+  at(turn('sure', ANNA, [newTask('gold'), halfDone])),
   at({ kind: 'robbed', seat: ANNA, by: BRUNO }),
   at({ kind: 'robbed', seat: BRUNO, by: ANNA }),
   at({ kind: 'seduced', seat: ODILE, by: BRUNO }),
@@ -271,6 +271,6 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
 test('ending the turn is called giving up only where it costs something', () => {
   const { ref } = raja3.words.en;
   const called = (tasks: Task[]) => ref('button:giveUp', at(turn('sure', BRUNO, tasks)) as never);
-  expect(called([taskOf('house')])).toBe('Give up');
+  expect(called([newTask('house')])).toBe('Give up');
   expect(called([])).toBe('End the turn anyway');
 });

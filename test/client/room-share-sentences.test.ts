@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '../../client/text/index.ts';
 import { HIDDEN, seedFrom } from '../../shared/engine/index.ts';
-import { at } from '../../shared/games/room-share/grid.ts';
+import { flatAt } from '../../shared/games/room-share/grid.ts';
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Event, Frame, State } from '../../shared/games/room-share/state.ts';
 import { type Speaker, speakerOf } from './spoken.ts';
 
 const [BRUNO, ANNA, ODILE] = [0, 1, 2];
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
-const [B2, D4, E2] = [at(1, 1), at(3, 3), at(4, 1)];
+const [B2, D4, E2] = [flatAt(1, 1), flatAt(3, 3), flatAt(4, 1)];
 const START = roomShare.setup({}, 3, seedFrom(1, 2));
 
 let speaker: Speaker<Event, State>;
@@ -47,7 +47,7 @@ const EVENTS: Event[] = [
     other: { flat: B2, arrow: LEFT },
   },
   { type: 'evicted', seat: BRUNO, flat: E2 },
-  { type: 'landed', seat: BRUNO, colour: 'green', from: E2, flat: at(0, 1), arrow: DOWN },
+  { type: 'landed', seat: BRUNO, colour: 'green', from: E2, flat: flatAt(0, 1), arrow: DOWN },
   { type: 'landed', seat: BRUNO, colour: 'red', from: E2, flat: E2, arrow: RIGHT },
   { type: 'drew', seat: BRUNO, card: 'yellow' },
   { type: 'drew', seat: BRUNO, card: 'evict' },

@@ -30,12 +30,12 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('location', { pathname: '/' });
   const load = (path: string) => import(join(CLIENT, path));
-  const { speak } = await load('text/index.ts');
+  const { chooseLanguage } = await load('text/index.ts');
   for (const [part, path] of Object.entries(PARTS)) {
     const { words } = await load(path);
     parts[part] = {} as Record<Language, object>;
     for (const language of LANGUAGES) {
-      await speak(language);
+      await chooseLanguage(language);
       parts[part][language] = words.value;
     }
   }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameWords, Section } from '../../client/table/game-client.ts';
+import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
   seedFrom,
   type Viewer,
 } from '../../shared/engine/index.ts';
-import { allGames } from '../../shared/games/index.ts';
+import { allGames, findManifest } from '../../shared/games/index.ts';
 import { once } from '../kit/once.ts';
 import { type GameSetting, listGameSettings } from '../shared/laws/game-settings.ts';
 import { mistakeIn } from './mistakes.ts';
@@ -29,13 +29,14 @@ const LONGEST = 4000;
 /** So often the same is looked at: a kind of question or event, to whom it matters and to the others. */
 const OFTEN = 40;
 
-/** Where its rules stand: editions share theirs. */
-const rulesOf = (game: string) => join(ROOT, 'shared/games', game.replace(/-\d$/, ''));
+/** An edition's rules are those of the game that it is an edition of. */
+const rulesOf = (game: string) =>
+  join(ROOT, 'shared/games', findManifest(game)?.facts.editionOf ?? game);
 const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, part);
 const pathOf = (game: string) => partOf(game, 'text/index.ts');
 const games = allGames.filter(({ id }) => existsSync(pathOf(id)));
 const words = new Map<string, Record<Language, GameWords>>();
-const rulebooks = new Map<string, (language: Language) => Section[]>();
+const rulebooks = new Map<string, (language: Language) => RulebookSection[]>();
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
@@ -48,12 +49,12 @@ beforeAll(async () => {
   vi.stubGlobal('location', { pathname: '/' });
   // The parts that draw are compiled otherwise than the tests.
   const load = (path: string) => import(path);
-  const { speak } = await load(join(ROOT, 'client/text/index.ts'));
+  const { chooseLanguage } = await load(join(ROOT, 'client/text/index.ts'));
   for (const { id } of games) {
     words.set(id, (await load(pathOf(id))).words);
     rulebooks.set(id, (await load(partOf(id, 'rulebook/index.tsx'))).rulebook);
   }
-  for (const language of LANGUAGES) await speak(language);
+  for (const language of LANGUAGES) await chooseLanguage(language);
 });
 
 const of = (game: AnyGame, language: Language): GameWords => {
@@ -71,8 +72,9 @@ function look(text: string | undefined, about: string, language: Language, game:
 }
 
 /** A game's words have a sentence for each kind of question and of event. */
-interface Told {
-  vocabulary: Record<'asks' | 'told', Record<string, unknown>>;
+/** Every game's words also have their vocabulary, which the contract of the table does not know. */
+interface WithVocabulary extends GameWords {
+  vocabulary: Record<'prompts' | 'events', Record<string, unknown>>;
 }
 
 class Listener {
@@ -198,11 +200,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   });
 
   test('every question and every event came up', () => {
-    const { vocabulary } = of(game, 'en') as never as Told;
+    const { vocabulary } = of(game, 'en') as WithVocabulary;
     const { listener } = games();
-    const asked = game.coverage.frames.filter((kind) => kind in vocabulary.asks);
+    const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
     expect(listener.missing('asks', asked)).toEqual([]);
-    expect(listener.missing('told', Object.keys(vocabulary.told))).toEqual([]);
+    expect(listener.missing('told', Object.keys(vocabulary.events))).toEqual([]);
   });
 
   test('what somebody does was told to that player and to others', () => {
@@ -212,7 +214,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   test('hints', async () => {
     wrong.clear();
     const load = (path: string) => import(join(ROOT, 'client', path));
-    const { hints: own } = await load(`games/${game.id.replace(/-\d$/, '')}/hints.ts`);
+    const { hints: own } = await load(`games/${game.id}/hints.ts`);
     const { hints: any } = await load('advice/reasons.ts');
     for (const one of LANGUAGES) {
       const { [one]: text } = await load(`text/${one}.ts`);
@@ -241,7 +243,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect([...wrong]).toEqual([]);
   });
 
-  test('options, presets and rules', () => {
+  test('summary, options, presets and rules', () => {
     wrong.clear();
     for (const one of LANGUAGES) {
       const said = of(game, one);
@@ -251,6 +253,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
         for (const id of spec.type === 'choice' ? spec.choices : [])
           look(choices[id], id, one, game);
       }
+      look(said.summary, 'summary', one, game);
       for (const { id } of game.presets) look(said.preset(id), id, one, game);
       for (const { id, title, body } of rulebooks.get(game.id)?.(one) ?? []) {
         look(title, id, one, game);

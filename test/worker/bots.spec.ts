@@ -1,6 +1,7 @@
 // Bots at the edge: asked for with the table, moved by the alarm, one row a move, and asleep between.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import { allGames } from '../../shared/games/index.ts';
 import { Guest, newKey } from './guest.ts';
 import { accepted, pass, stopClock } from './party.ts';
 import { alarmOf, countWrites, inside, objectOf, post, rowsOf, storedOf } from './site.ts';
@@ -15,7 +16,7 @@ async function against(game: string, ...levels: string[]) {
   return { room, ada: await Guest.enter(room, { key }), status: answer.status };
 }
 
-test.each(['room-share', 'landlord', 'landlord-2', 'raja'])(
+test.each(allGames.map(({ id }) => id))(
   'one request, and %s has begun against bots',
   async (game) => {
     stopClock();

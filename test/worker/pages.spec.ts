@@ -2,7 +2,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { allGames } from '../../shared/games/index.ts';
+import { allGames, manifests } from '../../shared/games/index.ts';
 import { pageAt } from './page.ts';
 import { accepted, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
 import { call, catchLog, inside, objectOf, SITE, unopened } from './site.ts';
@@ -108,25 +108,23 @@ test('an invitation says where to ask how it is shown elsewhere', async () => {
   expect((await pageAt(`/embed/${room}`)).oembed).toEqual([]);
 });
 
-test.each([
-  ['room-share', 'Room Share'],
-  ['landlord', 'Landlord!'],
-  ['landlord-2', 'Friese’s Landlord'],
-  ['raja', 'Raja'],
-])('the page of the rules of %s shows the game', async (game, name) => {
-  const { status, title, metas, oembed, elements } = await pageAt(`/rules/${game}`);
-  expect({ status, title }).toEqual({ status: 200, title: name });
-  expect(metas).toMatchObject({
-    description: metas['og:description'],
-    'og:title': name,
-    'og:image': `${SITE}/covers/${game}.png`,
-    'og:url': `${SITE}/rules/${game}`,
-    'og:type': 'website',
-  });
-  const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/rules/${game}`)}`;
-  expect(oembed).toEqual([{ href, title: name }]);
-  expect(elements.filter((element) => element === 'script')).toHaveLength(2);
-});
+test.each(manifests.map(({ facts }) => [facts.id, facts.title]))(
+  'the page of the rules of %s shows the game',
+  async (game, name) => {
+    const { status, title, metas, oembed, elements } = await pageAt(`/rules/${game}`);
+    expect({ status, title }).toEqual({ status: 200, title: name });
+    expect(metas).toMatchObject({
+      description: metas['og:description'],
+      'og:title': name,
+      'og:image': `${SITE}/covers/${game}.png`,
+      'og:url': `${SITE}/rules/${game}`,
+      'og:type': 'website',
+    });
+    const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/rules/${game}`)}`;
+    expect(oembed).toEqual([{ href, title: name }]);
+    expect(elements.filter((element) => element === 'script')).toHaveLength(2);
+  },
+);
 
 test('every game has a page of its own', async () => {
   for (const { id } of allGames) expect((await pageAt(`/rules/${id}`)).title).not.toBe(id);

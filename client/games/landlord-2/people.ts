@@ -1,4 +1,4 @@
-// The tenants that only the second edition has.
+// The drawings of the tenants that only the second edition has.
 import {
   BLACK,
   BROWN,
@@ -6,9 +6,9 @@ import {
   FAIR,
   GLASSES,
   GREY,
-  LOOKS,
-  type Look,
   PALE,
+  PEOPLE,
+  type PersonDrawing,
   SMILE,
   TAN,
 } from '../landlord/people.tsx';
@@ -22,7 +22,7 @@ const funnel = 'M-9.5-7.5H9.5L2-14.5-.5-21H-3l1 6.5z';
 const brim = 'M-13-7Q-9-9-7-9-7-15.5 0-15.5T7-9q2 0 6 2-13 4.5-26 0z';
 const MOUSTACHE = 'M-4 0q2-1.5 4 0 2-1.5 4 0';
 
-const looks: Record<string, Look> = {
+const looks: Record<string, PersonDrawing> = {
   groupHouse: {
     colour: 'orange',
     people: [
@@ -107,4 +107,4 @@ const looks: Record<string, Look> = {
   },
 };
 
-Object.assign(LOOKS, looks);
+Object.assign(PEOPLE, looks);

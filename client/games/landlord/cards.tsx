@@ -1,20 +1,24 @@
-// The faces of the cards. A tenant's card tells what it pays, how many flats it wants, and how high it lives.
+// The faces of the cards. A tenant's card shows its rent, the flats it needs, and how high it
+// lives.
 import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
-import { LOOKS, Portrait } from './people.tsx';
+import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 
-const BUILDING = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
+const BUILDING_KINDS = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
 
-/** Long words may break after a vowel: not every browser hyphenates, and cards are narrow. */
+/**
+ * Allows a break after vowels in long words, because not every browser hyphenates and cards are
+ * narrow.
+ */
 export const hyphenated = (name: string): string =>
   name.replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
 
 export interface FaceProps {
   card: string;
-  /** Without a name, the picture alone. */
+  /** Without a name only the picture is drawn. */
   name?: string;
-  /** How dollars are written. */
+  /** How this table writes dollars. */
   money?(dollars: number): string;
 }
 
@@ -23,8 +27,8 @@ const plain = (dollars: number): string => `${dollars}`;
 export function Face({ card, name, money = plain }: FaceProps) {
   const tenant = tenants[card as TenantKind];
   const kind = tenant
-    ? `ll-lives ll-${LOOKS[card]?.colour}`
-    : BUILDING.includes(card)
+    ? `ll-lives ll-${PEOPLE[card]?.colour}`
+    : BUILDING_KINDS.includes(card)
       ? 'll-builds'
       : 'll-acts';
   return (
@@ -45,7 +49,7 @@ export function Face({ card, name, money = plain }: FaceProps) {
   );
 }
 
-/** The flats it takes, filled, in the highest house it moves into. */
+/** Draws the highest house that the tenant moves into, with the flats it needs filled. */
 export function Wants({ flats, floors }: { flats: number; floors: number }) {
   return (
     <svg class="ll-wants" viewBox="-1 -32 22 33" aria-hidden="true">

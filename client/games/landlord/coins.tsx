@@ -1,9 +1,9 @@
-// Sums of dollars to choose from: a row of coins, as long as it has to be.
+// The sums of dollars that can be chosen: a row of coins as long as needed.
 import { dollarsRef, type State } from '../../../shared/games/landlord/state.ts';
-import type { Table } from './table.ts';
+import type { BoardContext } from './board-context.ts';
 
-export function Coins({ state, table }: { state: State; table: Table }) {
-  const { touch, live, said, words } = table;
+export function Coins({ state, board }: { state: State; board: BoardContext }) {
+  const { touch, live, captions, words } = board;
   const most = Math.max(...state.dollars);
   const sums = Array.from({ length: most + 1 }, (_, sum) => sum).filter((sum) =>
     live(dollarsRef(sum)),
@@ -11,10 +11,10 @@ export function Coins({ state, table }: { state: State; table: Table }) {
   if (sums.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of coins is no fieldset
-    <div class="ll-coins" role="group" aria-label={said.dollars}>
+    <div class="ll-coins" role="group" aria-label={captions.dollars}>
       {sums.map((sum) => (
         <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>
-          {said.money(sum)}
+          {captions.money(sum)}
         </span>
       ))}
     </div>

@@ -1,4 +1,5 @@
-// What the decision of this moment is about: who does what with which card to which house or tenant, and who is asked.
+// What the current decision is about: who plays which card on which house or tenant, and who is
+// asked.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import {
   type Bundle,
@@ -9,25 +10,25 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
-import { type Task, tasksOf } from './tasks.ts';
+import { type InspectionTask, inspectionTasks } from './inspection-tasks.ts';
 
 export interface Focus {
-  /** Whose doing it is. */
+  /** The player who acts. */
   by: Seat;
   card?: string;
-  /** What is aimed at; a house alone has no level. */
+  /** The target. A whole house has no level. */
   at?: Spot;
-  /** Where it goes; null is under the pile. */
+  /** The destination. null means under the pile. */
   to?: Spot | null;
-  /** Who may answer. */
+  /** The player who may answer. */
   asked?: Seat | undefined;
   dollars?: number;
   prices?: Price[];
-  /** What one gives and what one gets, seen by `by`. */
+  /** The two sides of a trade, as `by` sees them. */
   deal?: [give: Bundle, take: Bundle];
 }
 
-/** Something is under way that everybody should see; null in the plain parts of a turn. */
+/** Returns what everybody should look at, or null in the ordinary parts of a turn. */
 export function focusOf(state: State): Focus | null {
   const { frames } = state;
   const frame = frames.at(-1);
@@ -47,7 +48,12 @@ export function focusOf(state: State): Focus | null {
     case 'place':
       return { by: frame.seat, card: frame.card, at: frame.from };
     case 'guard':
-      return { by: turnSeat(frames), card: 'squatters', at: frame.at, asked: frame.waiting[0] };
+      return {
+        by: seatOfTurnFrame(frames),
+        card: 'squatters',
+        at: frame.at,
+        asked: frame.waiting[0],
+      };
     case 'rehouse':
       return { by: frame.seat, card: 'move', at: frame.from };
     case 'oust':
@@ -55,11 +61,11 @@ export function focusOf(state: State): Focus | null {
     case 'rehome':
       return { by: frame.seat, card: 'demolition', at: { house: frame.house, level: -1 } };
     case 'leaver':
-      return { by: frame.seat, card: CAUSES[tasksOf(state)[0] ?? 'leave'] };
+      return { by: frame.seat, card: TASK_CAUSES[inspectionTasks(state)[0] ?? 'leave'] };
     case 'turnOut':
       return { by: frame.seat, card: 'tavern' };
     case 'investigate':
-      return { by: turnSeat(frames), card: 'police', asked: frame.seat };
+      return { by: seatOfTurnFrame(frames), card: 'police', asked: frame.seat };
     case 'bail':
       return { by: frame.seat, card: 'jail' };
     case 'bid':
@@ -78,10 +84,14 @@ export function focusOf(state: State): Focus | null {
   }
 }
 
-/** Who makes the inspection necessary. */
-const CAUSES: Record<Task, string> = { leave: 'squatters', hatch: 'scientist', roam: 'nomad' };
+/** The tenant that causes each part of the inspection. */
+const TASK_CAUSES: Record<InspectionTask, string> = {
+  leave: 'squatters',
+  hatch: 'scientist',
+  roam: 'nomad',
+};
 
-const turnSeat = (frames: Frame[]): Seat => {
+const seatOfTurnFrame = (frames: Frame[]): Seat => {
   const frame = frames.find(({ kind }) => kind === 'endTurn');
   return frame?.kind === 'endTurn' ? frame.seat : 0;
 };
@@ -89,7 +99,10 @@ const turnSeat = (frames: Frame[]): Seat => {
 export const refOf = ({ house, level }: Spot): Ref =>
   level < 0 ? houseRef(house) : flatRef({ house, level });
 
-/** In these a flat or house has to be chosen at once: what is not meant stands back. */
+/**
+ * In these decisions a flat or house must be chosen at once, so everything else on the board is
+ * dimmed.
+ */
 export const isForced = ({ frames }: State): boolean =>
   ['place', 'rehouse', 'oust', 'rehome', 'leaver', 'turnOut', 'revenge'].includes(
     frames.at(-1)?.kind ?? '',

@@ -1,25 +1,25 @@
-// Your own hand, front up; of each kind one card with the number of them.
+// The viewer's hand, face up: one card of each kind, with its number.
 import { useEffect, useRef } from 'preact/hooks';
 import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
-import { KINDS } from '../../../shared/games/landlord/cards/deck.ts';
+import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Face, hyphenated } from './cards.tsx';
-import type { Table } from './table.ts';
 
-/** The card that has been clicked. */
-export const chosenOf = ({ hands }: State, seat: Seat | null, picked: readonly Ref[]) =>
-  KINDS.find(
+/** Returns the card that the player has clicked. */
+export const clickedCard = ({ hands }: State, seat: Seat | null, picked: readonly Ref[]) =>
+  CARD_KINDS.find(
     (kind) => seat !== null && picked.includes(cardRef(kind)) && hands[seat]?.includes(kind),
   );
 
-export function Hand({ state, seat, table }: { state: State; seat: number; table: Table }) {
-  const { touch, live, words, said, picked } = table;
+export function Hand({ state, seat, board }: { state: State; seat: number; board: BoardContext }) {
+  const { touch, live, words, captions, picked } = board;
   const hand = state.hands[seat] ?? [];
-  const kinds = KINDS.filter((kind) => hand.includes(kind));
-  const chosen = chosenOf(state, seat, picked);
+  const kinds = CARD_KINDS.filter((kind) => hand.includes(kind));
+  const chosen = clickedCard(state, seat, picked);
   const fan = useRef<HTMLDivElement>(null);
   const first = kinds.find((kind) => live(cardRef(kind)));
-  // Where the hand is wider than the screen, what can be played is seen.
+  // A hand that is wider than the screen scrolls to the cards that can be played.
   useEffect(() => {
     const card = fan.current?.querySelector<HTMLElement>('[data-live]');
     if (!fan.current || !card) return;
@@ -29,29 +29,34 @@ export function Hand({ state, seat, table }: { state: State; seat: number; table
     fan.current.scrollTo({ left: card.offsetLeft - card.offsetWidth });
   }, [first]);
   return (
-    <section class="ll-hand" aria-label={said.hand} data-ref="hand" {...touch('hand', said.hand)}>
+    <section
+      class="ll-hand"
+      aria-label={captions.hand}
+      data-ref="hand"
+      {...touch('hand', captions.hand)}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <div ref={fan} class="ll-fan" tabIndex={0}>
         {kinds.map((kind) => {
           const count = hand.filter((card) => card !== HIDDEN && card === kind).length;
           const name = words.ref(cardRef(kind));
-          const label = `${hyphenated(name)}${count > 1 ? ` ×${count}` : ''}. ${said.effect(kind)}`;
+          const label = `${hyphenated(name)}${count > 1 ? ` ×${count}` : ''}. ${captions.effect(kind)}`;
           return (
             <div
               key={kind}
               class="ll-card"
               data-many={count > 1 ? '' : undefined}
-              title={said.effect(kind)}
+              title={captions.effect(kind)}
               {...touch(cardRef(kind), label)}
             >
-              <Face card={kind} name={name} money={said.bare} />
+              <Face card={kind} name={name} money={captions.bare} />
               {count > 1 && <span class="ll-count">×{count}</span>}
             </div>
           );
         })}
-        {kinds.length === 0 && <p class="ll-soft">{said.noCards}</p>}
+        {kinds.length === 0 && <p class="ll-soft">{captions.noCards}</p>}
       </div>
-      <p class="ll-effect">{chosen && said.effect(chosen)}</p>
+      <p class="ll-effect">{chosen && captions.effect(chosen)}</p>
     </section>
   );
 }

@@ -1,13 +1,13 @@
-// A house, cut open: flat over flat, whoever lives in them, what they pay, and how high they would still move.
+// A house, cut open: its flats, its tenants, what they pay, and how high they would move.
 import { tenants as cards } from '../../../shared/games/landlord/cards/tenants.ts';
 import {
-  bottom,
+  highestLevel,
   isSquatted,
-  isTavern,
+  isTavernHouse,
+  lowestLevel,
   rentOf,
   rentOfHouse,
   tenantAt,
-  top,
 } from '../../../shared/games/landlord/houses.ts';
 import {
   type House as Building,
@@ -16,12 +16,12 @@ import {
   type Tenant as Lodger,
   type State,
 } from '../../../shared/games/landlord/state.ts';
-import { LOOKS, Tenant } from './people.tsx';
+import type { BoardContext } from './board-context.ts';
+import { PEOPLE, Tenant } from './people.tsx';
 import { Roof, TOPS } from './roof.tsx';
-import type { Table } from './table.ts';
 
-const PITCH = 48;
-const HIGH = 42;
+const FLOOR_HEIGHT = 48;
+const FLAT_HEIGHT = 42;
 const CELLAR = 54;
 const GROUND = 6;
 const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
@@ -29,45 +29,45 @@ const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
 interface Props {
   state: State;
   house: Building;
-  table: Table;
-  /** Whether room is left below for the cellars of the street. */
+  board: BoardContext;
+  /** Leaves room below for the cellars of this street. */
   deep: boolean;
-  /** Something happens to it now. */
+  /** What happens to the house in this scene. */
   fate?: string;
 }
 
-/** Where a flat is: left, top, width and height, upwards from the ground. */
-function room({ floors, roof }: Building, level: number): [number, number, number, number] {
-  if (level === 0) return [11, 8, 82, HIGH];
-  if (level <= floors.length) return [11, 2 - level * PITCH, 82, HIGH];
+/** Returns the left, top, width and height of a flat, measured upwards from the ground. */
+function flatBox({ floors, roof }: Building, level: number): [number, number, number, number] {
+  if (level === 0) return [11, 8, 82, FLAT_HEIGHT];
+  if (level <= floors.length) return [11, 2 - level * FLOOR_HEIGHT, 82, FLAT_HEIGHT];
   const [left, right] = TOPS[roof.at(-1) ?? 'roof'].flat;
-  return [left, 2 - level * PITCH, right - left, HIGH];
+  return [left, 2 - level * FLOOR_HEIGHT, right - left, FLAT_HEIGHT];
 }
 
-export function House({ state, house, table, deep, fate }: Props) {
-  const { touch, words, said } = table;
+export function House({ state, house, board, deep, fate }: Props) {
+  const { touch, words, captions } = board;
   const { id, floors, roof, cellar, tenants } = house;
   const last = roof.at(-1) ?? 'roof';
-  const walls = floors.length * PITCH + 3;
+  const walls = floors.length * FLOOR_HEIGHT + 3;
   const above = walls + TOPS[last].height;
   const below = deep ? CELLAR : GROUND;
   const squatted = isSquatted(house);
   const rent = rentOfHouse(state, house);
   const empty: number[] = [];
-  for (let level = bottom(house); level <= top(house); level++) {
+  for (let level = lowestLevel(house); level <= highestLevel(house); level++) {
     if (!tenantAt(house, level)) empty.push(level);
   }
-  const told = [
+  const label = [
     words.ref(houseRef(id)),
-    squatted ? said.squatted : said.rent(said.money(rent)),
+    squatted ? captions.squatted : captions.rent(captions.money(rent)),
   ].join(', ');
   return (
     <div
       class={`ll-house ll-${WALLS[id % WALLS.length]}`}
       data-squatted={squatted ? '' : undefined}
-      data-aimed={table.aimed.includes(houseRef(id)) ? '' : undefined}
+      data-aimed={board.aimed.includes(houseRef(id)) ? '' : undefined}
       data-fate={fate}
-      {...touch(houseRef(id), told)}
+      {...touch(houseRef(id), label)}
     >
       <svg
         viewBox={`-5 ${-above} 114 ${above + below}`}
@@ -79,9 +79,9 @@ export function House({ state, house, table, deep, fate }: Props) {
         {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
         <Roof top={last} y={-walls} />
         <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
-        {isTavern(house) && <Sign />}
+        {isTavernHouse(house) && <Sign />}
         {empty.map((level) => (
-          <Empty key={level} house={house} level={level} table={table} squatted={squatted} />
+          <Empty key={level} house={house} level={level} board={board} squatted={squatted} />
         ))}
         {tenants.map((one, at) => (
           <Flat
@@ -90,20 +90,20 @@ export function House({ state, house, table, deep, fate }: Props) {
             one={one}
             rent={rentOf(state, house, one)}
             order={at}
-            table={table}
+            board={board}
             squatted={squatted}
           />
         ))}
       </svg>
       <p class="ll-plate">
         <span class="ll-number">{id + 1}</span>
-        <span class="ll-coin">{said.bare(rent)}</span>
+        <span class="ll-coin">{captions.bare(rent)}</span>
       </p>
     </div>
   );
 }
 
-/** It hangs over the street. */
+/** The sign hangs over the street. */
 const Sign = () => (
   <g class="ll-sign">
     <path class="ll-thin" d="M7-46H-4M1-46v3" />
@@ -112,26 +112,26 @@ const Sign = () => (
   </g>
 );
 
-/** The Broker's, below the rent that has been had. */
+/** The Broker's key, drawn below a rent that he has taken. */
 const KEY =
   'M-11 18a5 5 0 0 1 9.6-2H11v4H8v4H4v-4h-5.400a5 5 0 0 1-9.6-2zm3.5 0a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0z';
 
 interface FlatProps {
   house: Building;
-  table: Table;
+  board: BoardContext;
   squatted: boolean;
 }
 
-/** Nobody at home: dark windows, lit up when somebody may move in. */
-function Empty({ house, level, table, squatted }: FlatProps & { level: number }) {
-  const { touch, words, said } = table;
+/** Draws an empty flat: dark windows, lit while a tenant may move in. */
+function Empty({ house, level, board, squatted }: FlatProps & { level: number }) {
+  const { touch, words, captions } = board;
   const ref = flatRef({ house: house.id, level });
-  const [x, y, wide, high] = room(house, level);
+  const [x, y, wide, high] = flatBox(house, level);
   const middle = x + wide / 2;
   const narrow = wide < 70;
   const panes = narrow ? [-14, 14] : [-26, 0, 26];
   return (
-    <g class="ll-flat ll-empty" {...touch(ref, `${words.ref(ref)}: ${said.empty}`)}>
+    <g class="ll-flat ll-empty" {...touch(ref, `${words.ref(ref)}: ${captions.empty}`)}>
       <rect class="ll-front" x={x} y={y} width={wide} height={high} />
       {panes.map((pane) => (
         <g key={pane} transform={`translate(${middle + pane} ${y + 20})`}>
@@ -156,14 +156,14 @@ interface LodgerProps extends FlatProps {
   order: number;
 }
 
-/** Somebody's home, of one flat or of two with stairs between. */
-function Flat({ house, one, rent, table, squatted }: LodgerProps) {
-  const { touch, words, said } = table;
+/** Draws a tenant's home of one flat, or of two with stairs between them. */
+function Flat({ house, one, rent, board, squatted }: LodgerProps) {
+  const { touch, words, captions } = board;
   const { card, level, withheld, paid } = one;
   const { flats, floors } = cards[card];
   const ref = flatRef({ house: house.id, level });
-  const [x, y, wide, high] = room(house, level);
-  const upper = flats === 2 ? room(house, level + 1) : null;
+  const [x, y, wide, high] = flatBox(house, level);
+  const upper = flats === 2 ? flatBox(house, level + 1) : null;
   const peak = upper ? upper[1] : y;
   const [right, left] = [
     Math.min(x + wide, upper ? upper[0] + upper[2] : 999),
@@ -173,20 +173,20 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
   const pays = squatted || withheld > 0 || paid ? 0 : rent;
   const label = [
     `${words.ref(ref)}: ${words.ref(`card:${card}`)}`,
-    said.rent(said.money(pays)),
-    ...(withheld > 0 ? [said.withheld] : []),
-    ...(paid ? [said.paid] : []),
-    said.most(floors),
+    captions.rent(captions.money(pays)),
+    ...(withheld > 0 ? [captions.withheld] : []),
+    ...(paid ? [captions.paid] : []),
+    captions.most(floors),
   ].join(', ');
   const above = upper && flatRef({ house: house.id, level: level + 1 });
-  const price = said.bare(pays);
+  const price = captions.bare(pays);
   const chip = Math.max(20, price.length * 8.5 + 7);
-  // Between the ladder and the chip, or below it.
+  // Between the ladder and the rent, or below the rent.
   const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
     <g
-      class={`ll-flat ll-home ll-${LOOKS[card]?.colour}`}
-      data-aimed={table.aimed.includes(ref) ? '' : undefined}
+      class={`ll-flat ll-home ll-${PEOPLE[card]?.colour}`}
+      data-aimed={board.aimed.includes(ref) ? '' : undefined}
       {...touch(ref, label)}
     >
       <title>{label}</title>
@@ -203,7 +203,7 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
       )}
       <path class="ll-carpet" d={`M${x} ${y + high}v-6h${wide}v6z`} />
       {upper && (
-        // What is left of the floor between the two flats.
+        // What remains of the floor between the two flats.
         <path class="ll-carpet" d={`M${left} ${y - 5}h13v4h-13zM${right} ${y - 5}h-13v4h13z`} />
       )}
       <Ladder x={left + 3} y={y + high - 8} floors={floors} />
@@ -223,7 +223,7 @@ function Flat({ house, one, rent, table, squatted }: LodgerProps) {
       {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
       <Ring box={[x, y, wide, high]} />
       {upper && <Ring box={upper} />}
-      {above && table.live(above) && (
+      {above && board.live(above) && (
         <g class="ll-flat" {...touch(above, words.ref(above))}>
           <Ring box={upper} />
         </g>
@@ -236,7 +236,7 @@ function Ring({ box: [x, y, width, height] }: { box: [number, number, number, nu
   return <rect class="ll-ring" x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="2" />;
 }
 
-/** Five rungs for five floors: up to there it would move. */
+/** Draws five rungs for five floors, marked up to the highest house that the tenant moves into. */
 function Ladder({ x, y, floors }: { x: number; y: number; floors: number }) {
   return (
     <>

@@ -1,7 +1,7 @@
-// The tenants. Told apart without colour too: by hair, hat, and by what they carry.
+// The tenants. Hair, hat and what they carry tell them apart without colours.
 import { paths } from './shapes.ts';
 
-/** Where, how big, colour of the clothes, skin, hair, and the shapes of body, hair and face. */
+/** Position, size, colour of the clothes, skin, hair, and the shapes of body, hair and face. */
 type Person = [
   x: number,
   y: number,
@@ -14,11 +14,11 @@ type Person = [
   face?: string,
 ];
 
-export interface Look {
-  /** The colour of the room and of the card. */
+export interface PersonDrawing {
+  /** The colour of the tenant's room and card. */
   colour: string;
   people: Person[];
-  /** What is carried: light and dark things, in front of everybody. */
+  /** What the tenants carry, in light and dark shapes, drawn in front of everybody. */
   light?: string;
   dark?: string;
 }
@@ -37,8 +37,8 @@ const SHADES = 'M-6-6H6v2.5q-3 3-5 0h-2q-3 3-5 0z';
 export const GLASSES =
   'M-5.8-4a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0zm6.6 0a2.5 2.5 0 1 1 5 0 2.5 2.5 0 1 1-5 0z';
 
-/** Each kind of tenant by the name of its card; an edition may add some. */
-export const LOOKS: Record<string, Look> = {
+/** The drawing of each kind of tenant by the name of its card. An edition may add its own. */
+export const PEOPLE: Record<string, PersonDrawing> = {
   family: {
     colour: 'blue',
     people: [
@@ -115,9 +115,9 @@ export const LOOKS: Record<string, Look> = {
   },
 };
 
-/** A tenant round (0, 0), 30 to 46 wide and 40 high. */
+/** Draws a tenant centred on (0, 0), 30 to 46 wide and 40 tall. */
 export function Tenant({ kind }: { kind: string }) {
-  const { people = [], light, dark } = LOOKS[kind] ?? {};
+  const { people = [], light, dark } = PEOPLE[kind] ?? {};
   return (
     <g class="ll-tenant">
       {people.map(([x, y, size, colour, skin, hair, body, head, face = ''], at) => (
@@ -134,7 +134,7 @@ export function Tenant({ kind }: { kind: string }) {
   );
 }
 
-/** The same, as a picture of its own. */
+/** Draws a tenant as a separate picture. */
 export function Portrait({ kind }: { kind: string }) {
   return (
     <svg class="ll-portrait" viewBox="-24 -24 48 44" aria-hidden="true">

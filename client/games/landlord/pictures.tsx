@@ -1,11 +1,12 @@
-// The pictures of the cards that are no tenants, drawn round (0, 0), about 64 by 60: in layers, the first at the back.
+// The pictures of all cards but tenants, centred on (0, 0), about 64 by 60. Each is a list of
+// layers, the rearmost first.
 
 type Layer = [how: 'paper' | 'deep' | 'lines' | 'red' | 'gold' | 'green' | 'lit', path: string];
 
 const HOUSE = 'M-22 26V0L0-18 22 0v26z';
 
-export const PICTURES: Record<string, Layer[]> = {
-  // Building
+export const CARD_PICTURES: Record<string, Layer[]> = {
+  // Building cards.
   roof: [
     ['deep', 'M14-4V-20h9V6z'],
     ['red', 'M-32 16-18-14h36L32 16z'],
@@ -37,7 +38,7 @@ export const PICTURES: Record<string, Layer[]> = {
     ['red', 'M6 8q7-4 14 0 2 8 0 16-7 3-14 0-2-8 0-16z'],
     ['lines', 'M5 13h16M5 19h16'],
   ],
-  // Action
+  // Action cards.
   demolition: [
     ['lines', 'M-28-26H8L-20 24M8-26V-8M-28-26v50h16'],
     ['deep', 'M8-9a11 11 0 1 1-.1 0z'],
@@ -111,7 +112,7 @@ export const PICTURES: Record<string, Layer[]> = {
     ['deep', 'M-20 11a7 7 0 1 1-.1 0zM18 11a7 7 0 1 1-.1 0z'],
     ['paper', 'M-25 6v-9l11-9 11 9v9z'],
   ],
-  // Apart
+  // Cards outside of the deck.
   jail: [
     ['paper', 'M-28-26h56v52h-56z'],
     ['deep', 'M-22-20h44v40h-44z'],
@@ -129,7 +130,7 @@ export const PICTURES: Record<string, Layer[]> = {
 export function Picture({ of }: { of: string }) {
   return (
     <svg class="ll-picture" viewBox="-36 -34 72 66" aria-hidden="true">
-      {PICTURES[of]?.map(([how, path], at) => (
+      {CARD_PICTURES[of]?.map(([how, path], at) => (
         <path key={at} class={how === 'lines' ? 'll-lines' : `ll-fill ll-${how}`} d={path} />
       ))}
     </svg>

@@ -1,30 +1,30 @@
-// Who plays: dollars, cards in hand, the rent that is to come, and who is in jail.
+// The players: dollars, cards in hand, the rent they can expect, and who is in jail.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
 import { playerRef, type State } from '../../../shared/games/landlord/state.ts';
-import type { Table } from './table.ts';
+import type { BoardContext } from './board-context.ts';
 
 interface Props {
   state: State;
   who: Seat;
   own: boolean;
-  table: Table;
+  board: BoardContext;
   onOpen?: (() => void) | undefined;
-  /** Something can be clicked in that street. */
-  beckons?: boolean;
+  /** Something in the player's street is clickable. */
+  active?: boolean;
 }
 
-/** A number or a little picture, in words: for the pointer, and for screen readers. */
-const told = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
+/** Describes a number or a small picture in words, for the pointer and for screen readers. */
+const pictureLabel = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
 
-export function Player({ state, who, own, table, onOpen, beckons }: Props) {
-  const { touch, said, names, live } = table;
+export function Player({ state, who, own, board, onOpen, active }: Props) {
+  const { touch, captions, names, live } = board;
   const name = names[who] ?? '';
   const held = state.hands[who]?.length ?? 0;
   const rent = rentOfSeat(state, who);
   const ref = playerRef(who);
   const on = live(ref);
-  // A tab opens the street, and is the player where one is to be chosen.
+  // A tab opens the player's street, or chooses the player when one is to be chosen.
   const Tag = onOpen ? 'button' : 'div';
   const itself = onOpen && !on ? {} : touch(ref, name);
   return (
@@ -32,27 +32,27 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
       class={`ll-player ll-seat-${who}`}
       data-seen={ref}
       data-own={own ? '' : undefined}
-      data-turn={turnOf(state) === who ? '' : undefined}
-      data-beckons={beckons ? '' : undefined}
+      data-turn={seatOfTurn(state) === who ? '' : undefined}
+      data-beckons={active ? '' : undefined}
       {...(onOpen ? { type: 'button', onClick: onOpen } : {})}
       {...itself}
-      // What can be clicked is called by all that it says.
+      // A clickable element is named by its own text.
       aria-label={onOpen || on ? undefined : name}
     >
       <span class="ll-dot" aria-hidden="true" />
       <b class="ll-name">{name}</b>
       {state.jailed === who && (
-        <span class="ll-bars" {...told(said.jailed)}>
+        <span class="ll-bars" {...pictureLabel(captions.jailed)}>
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <path d="M1 1h12v12H1zM4.5 1v12M9.5 1v12" />
           </svg>
         </span>
       )}
-      <span class="ll-purse">{said.money(state.dollars[who] ?? 0)}</span>
-      <span class="ll-forecast" {...told(said.forecast(said.money(rent)))}>
-        +{said.money(rent)}
+      <span class="ll-purse">{captions.money(state.dollars[who] ?? 0)}</span>
+      <span class="ll-forecast" {...pictureLabel(captions.forecast(captions.money(rent)))}>
+        +{captions.money(rent)}
       </span>
-      <span class="ll-held" {...told(said.cards(held))}>
+      <span class="ll-held" {...pictureLabel(captions.cards(held))}>
         <i />
         {held}
       </span>
@@ -60,8 +60,8 @@ export function Player({ state, who, own, table, onOpen, beckons }: Props) {
   );
 }
 
-/** Whose turn it is; answers are given in it by others. */
-export const turnOf = ({ frames }: State): Seat | null => {
+/** Returns whose turn it is. Other players may answer during it. */
+export const seatOfTurn = ({ frames }: State): Seat | null => {
   const frame = frames.find(({ kind }) => kind === 'endTurn');
   return frame && 'seat' in frame ? frame.seat : null;
 };

@@ -1,9 +1,9 @@
-// What a house ends with at the top, drawn from the top of its walls upwards.
+// The top of a house, drawn upwards from the top of its walls.
 import type { House } from '../../../shared/games/landlord/state.ts';
 
 type Top = House['roof'][number];
 
-/** How high it is; and from where to where its flat goes. */
+/** The height of each top, and the lower and upper edge of its flat. */
 export const TOPS: Record<Top, { height: number; flat: [number, number] }> = {
   roof: { height: 40, flat: [0, 0] },
   flatRoof: { height: 30, flat: [0, 0] },

@@ -1,5 +1,5 @@
-// A change, told as scenes: which houses stand meanwhile, what becomes of them, who and what moves from where to
-// where. Nothing here touches the page.
+// Turns a change into scenes: which houses stand, what happens to them, and what flies from where
+// to where. Pure data: board.tsx draws the scenes one after the other.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../../shared/games/landlord/state.ts';
 import type { Focus } from './focus.ts';
 
-/** A tenant, a card from the back, or dollars on their way. */
+/** A tenant, a card face down, or dollars that fly over the board. */
 export interface Flight {
   what: { tenant: TenantKind } | { card: string } | { dollars: number };
   from: Ref;
@@ -29,7 +29,7 @@ export interface Scene {
   ms: number;
 }
 
-const WHOLE = 6000;
+const MAX_TOTAL_MS = 6000;
 
 export function scenesOf(before: State, after: State, events: readonly Event[]): Scene[] {
   let houses = before.houses;
@@ -152,11 +152,13 @@ export function scenesOf(before: State, after: State, events: readonly Event[]):
     }
   }
   const long = scenes.reduce((sum, { ms }) => sum + ms, 0);
-  return long > WHOLE ? scenes.map((one) => ({ ...one, ms: (one.ms * WHOLE) / long })) : scenes;
+  return long > MAX_TOTAL_MS
+    ? scenes.map((one) => ({ ...one, ms: (one.ms * MAX_TOTAL_MS) / long }))
+    : scenes;
 }
 
-/** Where something has happened, for those who want nothing to move. */
-export const touched = (events: readonly Event[]): Ref[] =>
+/** Returns the places of a change, for viewers who prefer reduced motion. */
+export const changedRefs = (events: readonly Event[]): Ref[] =>
   events.flatMap((event): Ref[] => {
     if (event.type === 'movedIn' || event.type === 'hatched') return [flatRef(event)];
     if (event.type === 'moved') return [flatRef(event.to)];

@@ -1,4 +1,4 @@
-// The shapes that people are put together of: a head round (0, -4), feet at 18.
+// The shapes that people are made of: a head centred on (0, -4), the feet at 18.
 export const paths = {
   coat: 'M-11 18-9.5 7Q-8 2 0 2t9.5 5L11 18z',
   gown: 'M-13 18Q-6 12-5 2.5H5Q6 12 13 18z',

@@ -1,43 +1,43 @@
-// The building site: what has been laid, and where the next floor and the roof go.
+// The building site: the floors laid so far, and the places of the next floor and the roof.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
-import { LOOKS, Portrait } from './people.tsx';
+import type { BoardContext } from './board-context.ts';
+import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
-import type { Table } from './table.ts';
 
-const PITCH = 48;
+const FLOOR_HEIGHT = 48;
 
 interface Props {
   state: State;
   seat: Seat;
-  /** Whose own street this is may build here. */
+  /** The viewer owns this street and may build here. */
   own: boolean;
-  table: Table;
+  board: BoardContext;
   deep: boolean;
 }
 
-export function Site({ state, seat, own, table, deep }: Props) {
-  const { touch, said, words } = table;
+export function Site({ state, seat, own, board, deep }: Props) {
+  const { touch, captions, words } = board;
   const floors = state.site?.seat === seat ? state.site.floors : [];
   if (!own && floors.length === 0) return null;
   const next = own && floors.length < 5;
-  const high = (floors.length + (next ? 1 : 0)) * PITCH + 4;
+  const high = (floors.length + (next ? 1 : 0)) * FLOOR_HEIGHT + 4;
   const below = deep ? 54 : 6;
   const above = high + 42;
   return (
-    <div class="ll-house ll-site" title={said.site}>
+    <div class="ll-house ll-site" title={captions.site}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         viewBox={`-5 ${-above} 114 ${above + below}`}
         style={{ aspectRatio: `114/${above + below}` }}
         role="group"
-        aria-label={said.site}
+        aria-label={captions.site}
       >
         {deep && <path class="ll-earth" d="M-6 4h116v54H-6z" />}
         <path class="ll-pavement" d="M-6 0h116v6H-6z" />
         <path class="ll-scaffold" d={`M5 0V${-high + 6}M99 0V${-high + 6}`} />
         {floors.map((card, at) => (
-          <g key={at} transform={`translate(0 ${-(at + 1) * PITCH})`}>
+          <g key={at} transform={`translate(0 ${-(at + 1) * FLOOR_HEIGHT})`}>
             <path class="ll-wall" d="M8 0h88v48H8z" />
             <path class="ll-front" d="M11 3h82v42H11z" />
             {card === HIDDEN ? (
@@ -46,24 +46,24 @@ export function Site({ state, seat, own, table, deep }: Props) {
               <g>
                 <title>{words.ref(`card:${card}`)}</title>
                 <foreignObject x="11" y="4" width="82" height="40">
-                  {LOOKS[card] ? <Portrait kind={card} /> : <Picture of={card} />}
+                  {PEOPLE[card] ? <Portrait kind={card} /> : <Picture of={card} />}
                 </foreignObject>
               </g>
             )}
           </g>
         ))}
         {own && next && (
-          <g class="ll-slot" {...touch('site:floor', `${said.site}: ${said.floor}`)}>
-            <rect x="8" y={-(floors.length + 1) * PITCH} width="88" height="46" rx="3" />
+          <g class="ll-slot" {...touch('site:floor', `${captions.site}: ${captions.floor}`)}>
+            <rect x="8" y={-(floors.length + 1) * FLOOR_HEIGHT} width="88" height="46" rx="3" />
             <path
               class="ll-plus"
               d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
-              transform={`translate(52 ${-(floors.length + 0.5) * PITCH})`}
+              transform={`translate(52 ${-(floors.length + 0.5) * FLOOR_HEIGHT})`}
             />
           </g>
         )}
         {own && (
-          <g class="ll-slot" {...touch('site:roof', `${said.site}: ${said.roof}`)}>
+          <g class="ll-slot" {...touch('site:roof', `${captions.site}: ${captions.roof}`)}>
             <path d={`M3 ${-high}l13-34h72l13 34z`} />
             <path
               class="ll-plus"
@@ -74,7 +74,7 @@ export function Site({ state, seat, own, table, deep }: Props) {
         )}
       </svg>
       <p class="ll-plate">
-        <span class="ll-soft">{said.site}</span>
+        <span class="ll-soft">{captions.site}</span>
       </p>
     </div>
   );

@@ -1,65 +1,69 @@
-// In the middle of the town: the pile, the discards, the jail, and what an edition has apart from them.
+// The town square: the pile, the discards, the jail, and the separate stacks of the edition.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { roofPrice } from '../../../shared/games/landlord/building.ts';
 import { editionOf } from '../../../shared/games/landlord/editions/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
 import { Picture } from './pictures.tsx';
-import { turnOf } from './players.tsx';
-import type { Table } from './table.ts';
+import { seatOfTurn } from './players.tsx';
 
 interface Props {
   state: State;
-  /** Whose table this is. */
+  /** The viewer's seat. */
   seat: Seat | null;
-  table: Table;
+  board: BoardContext;
 }
 
-export function Square({ state, seat, table }: Props) {
-  const { touch, words, said, names } = table;
+export function Square({ state, seat, board }: Props) {
+  const { touch, words, captions, names } = board;
   const { pile, discards, jailed } = state;
   const apart = editionOf(state).apart.roofs > 0;
   const last = discards.at(-1);
-  const inside = jailed === null ? said.jailEmpty : (names[jailed] ?? '');
+  const inside = jailed === null ? captions.jailEmpty : (names[jailed] ?? '');
   return (
     <div class="ll-square" data-apart={apart ? '' : undefined}>
-      <div {...touch('pile', `${said.pile}: ${pile.length}`)}>
+      <div {...touch('pile', `${captions.pile}: ${pile.length}`)}>
         {pile.length > 0 ? <Back /> : <span class="ll-face ll-none" />}
         <p>
-          {said.pile} <b>{pile.length}</b>
+          {captions.pile} <b>{pile.length}</b>
         </p>
       </div>
-      <div {...touch('discards', `${said.discards}: ${last ? words.ref(`card:${last}`) : '–'}`)}>
+      <div
+        {...touch('discards', `${captions.discards}: ${last ? words.ref(`card:${last}`) : '–'}`)}
+      >
         {last ? (
-          <Face key={discards.length} card={last} money={said.bare} />
+          <Face key={discards.length} card={last} money={captions.bare} />
         ) : (
           <span class="ll-face ll-none" />
         )}
         <p>
-          {said.discards} <b>{discards.length || ''}</b>
+          {captions.discards} <b>{discards.length || ''}</b>
         </p>
       </div>
-      {apart && <Apart state={state} seat={seat} table={table} />}
+      {apart && <SeparateStacks state={state} seat={seat} board={board} />}
       <div
         class={jailed === null ? undefined : `ll-seat-${jailed}`}
         data-full={jailed === null ? undefined : ''}
-        {...touch('jail', `${said.jail}: ${inside}`)}
+        {...touch('jail', `${captions.jail}: ${inside}`)}
       >
         <span class="ll-face ll-jail">
           <Picture of="jail" />
         </span>
-        <p>{jailed === null ? said.jail : <b class="ll-prisoner">{inside}</b>}</p>
+        <p>{jailed === null ? captions.jail : <b class="ll-prisoner">{inside}</b>}</p>
       </div>
     </div>
   );
 }
 
-/** The stacks of the second edition: roofs, with what one costs just now, and monsters. */
-function Apart({ state, seat, table }: Props) {
-  const { touch, words, said } = table;
+/**
+ * Draws the separate stacks of the second edition: roofs with their current price, and monsters.
+ */
+function SeparateStacks({ state, seat, board }: Props) {
+  const { touch, words, captions } = board;
   const { roofs, monsters } = state;
-  const dollars = roofPrice(state, seat ?? turnOf(state) ?? 0);
-  const price = said.price(said.money(dollars));
+  const dollars = roofPrice(state, seat ?? seatOfTurn(state) ?? 0);
+  const price = captions.price(captions.money(dollars));
   return (
     <>
       <div {...touch('roofs', `${words.ref('roofs')}: ${roofs}. ${price}`)} title={price}>
@@ -67,11 +71,11 @@ function Apart({ state, seat, table }: Props) {
         <p>
           {words.ref('roofs')} <b>{roofs}</b>
         </p>
-        {roofs > 0 && <b class="ll-coin ll-price">{said.bare(dollars)}</b>}
+        {roofs > 0 && <b class="ll-coin ll-price">{captions.bare(dollars)}</b>}
       </div>
       <div {...touch('monsters', `${words.ref('monsters')}: ${monsters}`)}>
         {monsters > 0 ? (
-          <Face card="monster" money={said.bare} />
+          <Face card="monster" money={captions.bare} />
         ) : (
           <span class="ll-face ll-none" />
         )}

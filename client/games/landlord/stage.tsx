@@ -1,4 +1,5 @@
-// What happens now: the parts of the turn, or a card and what it is aimed at, and who may answer it.
+// What happens now: the phases of the turn, or a card with its target and the player who may answer
+// it.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import {
@@ -7,79 +8,83 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
 import { Coins } from './coins.tsx';
 import { type Focus, refOf } from './focus.ts';
-import { chosenOf } from './hand.tsx';
+import { clickedCard } from './hand.tsx';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
-import { turnOf } from './players.tsx';
-import type { Table } from './table.ts';
+import { seatOfTurn } from './players.tsx';
 
 interface Props {
   state: State;
   focus: Focus | null;
   seat: Seat | null;
-  table: Table;
+  board: BoardContext;
 }
 
-export function Stage({ state, focus, seat, table }: Props) {
-  const { said } = table;
+export function Stage({ state, focus, seat, board }: Props) {
+  const { captions } = board;
   return (
-    <section class="ll-stage" aria-label={said.now}>
+    <section class="ll-stage" aria-label={captions.now}>
       {focus ? (
-        <Deed state={state} focus={focus} seat={seat} table={table} />
+        <CurrentAction state={state} focus={focus} seat={seat} board={board} />
       ) : (
-        <Phases state={state} seat={seat} table={table} />
+        <Phases state={state} seat={seat} board={board} />
       )}
-      <Coins state={state} table={table} />
+      <Coins state={state} board={board} />
     </section>
   );
 }
 
 const PHASES = ['inspect', 'play', 'rent', 'buy'] as const;
-const PHASE: Record<string, (typeof PHASES)[number]> = { build: 'play', play: 'play', buy: 'buy' };
+const PHASE_OF_FRAME: Record<string, (typeof PHASES)[number]> = {
+  build: 'play',
+  play: 'play',
+  buy: 'buy',
+};
 
-function Phases({ state, seat, table }: Omit<Props, 'focus'>) {
-  const { said } = table;
-  const chosen = chosenOf(state, seat, table.picked);
+function Phases({ state, seat, board }: Omit<Props, 'focus'>) {
+  const { captions } = board;
+  const chosen = clickedCard(state, seat, board.picked);
   const { options, rounds, lastTurns } = state;
   const frame = state.frames.at(-1);
-  const now = PHASE[frame?.kind ?? ''];
-  const turn = turnOf(state);
+  const now = PHASE_OF_FRAME[frame?.kind ?? ''];
+  const turn = seatOfTurn(state);
   if (!frame) return null;
   const of = options.end === 'rounds' ? options.rounds : null;
   return (
     <>
-      {turn !== null && <Who seat={turn} table={table} />}
-      <ol class="ll-phases" aria-label={said.phase}>
+      {turn !== null && <Who seat={turn} board={board} />}
+      <ol class="ll-phases" aria-label={captions.phase}>
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            {said.phases[phase]}
+            {captions.phases[phase]}
           </li>
         ))}
       </ol>
-      {frame.kind === 'buy' && <b class="ll-left">{said.left(said.money(frame.left))}</b>}
-      {chosen && <p class="ll-effect">{said.effect(chosen)}</p>}
+      {frame.kind === 'buy' && <b class="ll-left">{captions.left(captions.money(frame.left))}</b>}
+      {chosen && <p class="ll-effect">{captions.effect(chosen)}</p>}
       <span class="ll-soft ll-round">
-        {lastTurns === null ? said.round(rounds + 1, of) : said.lastTurns(lastTurns + 1)}
-        {options.end === 'sum' && ` · ${said.goal(said.money(options.sum))}`}
+        {lastTurns === null ? captions.round(rounds + 1, of) : captions.lastTurns(lastTurns + 1)}
+        {options.end === 'sum' && ` · ${captions.goal(captions.money(options.sum))}`}
       </span>
     </>
   );
 }
 
-function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
+function CurrentAction({ state, focus, seat, board }: Props & { focus: Focus }) {
   const { by, card, at, to, asked, dollars, prices, deal } = focus;
-  const { said, words, touch, names } = table;
+  const { captions, words, touch, names } = board;
   return (
     <>
-      <Who seat={by} table={table} />
+      <Who seat={by} board={board} />
       {card && (
         <span
           class="ll-thing"
           key={card}
-          title={card === 'jail' ? said.jail : words.ref(`card:${card}`)}
+          title={card === 'jail' ? captions.jail : words.ref(`card:${card}`)}
         >
           {card === 'jail' ? (
             <span class="ll-face ll-jail">
@@ -90,18 +95,18 @@ function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
           )}
         </span>
       )}
-      {dollars !== undefined && <b class="ll-coin">{said.money(dollars)}</b>}
+      {dollars !== undefined && <b class="ll-coin">{captions.money(dollars)}</b>}
       {at && (
         <>
           <Arrow />
-          <Target state={state} at={at} table={table} />
+          <Target state={state} at={at} board={board} />
         </>
       )}
       {to !== undefined && (
         <>
           <Arrow />
           {to ? (
-            <Target state={state} at={to} table={table} />
+            <Target state={state} at={to} board={board} />
           ) : (
             <span class="ll-thing">
               <Back />
@@ -109,12 +114,12 @@ function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
           )}
         </>
       )}
-      {deal && <Deal deal={by === seat ? deal : [deal[1], deal[0]]} table={table} />}
+      {deal && <Deal deal={by === seat ? deal : [deal[1], deal[0]]} board={board} />}
       {asked !== undefined && (
         <>
           <Arrow />
           <span class="ll-asked">
-            <Who seat={asked} table={table} />
+            <Who seat={asked} board={board} />
           </span>
         </>
       )}
@@ -122,21 +127,21 @@ function Deed({ state, focus, seat, table }: Props & { focus: Focus }) {
         <span
           key={price.seat}
           class="ll-offer"
-          {...touch(playerRef(price.seat), `${names[price.seat]} ${said.money(price.dollars)}`)}
+          {...touch(playerRef(price.seat), `${names[price.seat]} ${captions.money(price.dollars)}`)}
         >
-          <Who seat={price.seat} table={table} />
-          <b class="ll-coin">{said.money(price.dollars)}</b>
+          <Who seat={price.seat} board={board} />
+          <b class="ll-coin">{captions.money(price.dollars)}</b>
         </span>
       ))}
     </>
   );
 }
 
-function Who({ seat, table }: { seat: Seat; table: Table }) {
+function Who({ seat, board }: { seat: Seat; board: BoardContext }) {
   return (
     <span class={`ll-who ll-seat-${seat}`}>
       <span class="ll-dot" aria-hidden="true" />
-      <b>{table.names[seat]}</b>
+      <b>{board.names[seat]}</b>
     </span>
   );
 }
@@ -147,25 +152,25 @@ const Arrow = () => (
   </svg>
 );
 
-/** The house with its landlord, and the tenant, if it is one. */
-function Target({ state, at, table }: { state: State; at: Spot; table: Table }) {
+/** Draws the target: the house with its landlord, and the tenant if the card is aimed at one. */
+function Target({ state, at, board }: { state: State; at: Spot; board: BoardContext }) {
   const house = state.houses.find(({ id }) => id === at.house);
   if (!house) return null;
   const tenant = at.level < 0 ? undefined : tenantAt(house, at.level);
   return (
-    <span class={`ll-target ll-seat-${house.owner}`} title={table.words.ref(refOf(at))}>
+    <span class={`ll-target ll-seat-${house.owner}`} title={board.words.ref(refOf(at))}>
       {tenant && <Portrait kind={tenant.card} />}
       <span class="ll-number">{at.house + 1}</span>
-      <small>{table.names[house.owner]}</small>
+      <small>{board.names[house.owner]}</small>
     </span>
   );
 }
 
-function Deal({ deal: [give, take], table }: { deal: [Bundle, Bundle]; table: Table }) {
-  const { said } = table;
+function Deal({ deal: [give, take], board }: { deal: [Bundle, Bundle]; board: BoardContext }) {
+  const { captions } = board;
   return (
     <>
-      {[[said.give, give] as const, [said.take, take] as const].map(
+      {[[captions.give, give] as const, [captions.take, take] as const].map(
         ([title, { cards, dollars }]) => (
           <span key={title} class="ll-bundle">
             <small>{title}</small>
@@ -174,7 +179,7 @@ function Deal({ deal: [give, take], table }: { deal: [Bundle, Bundle]; table: Ta
                 {card === HIDDEN ? <Back /> : <Face card={card} />}
               </span>
             ))}
-            <b class="ll-coin">{said.money(dollars)}</b>
+            <b class="ll-coin">{captions.money(dollars)}</b>
           </span>
         ),
       )}

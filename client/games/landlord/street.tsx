@@ -1,22 +1,22 @@
 // A street: its landlord, the houses in the order in which they were built, and the building site.
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { House as Building, State } from '../../../shared/games/landlord/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { House } from './house.tsx';
 import { Player } from './players.tsx';
 import { Site } from './site.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
   state: State;
   seat: Seat;
   own: boolean;
-  table: Table;
-  /** House by house, what happens to it now. */
+  board: BoardContext;
+  /** What happens to each house in this scene, by its id. */
   fates: Record<number, string>;
 }
 
-export function Street({ state, seat, own, table, fates }: Props) {
-  const { said, names } = table;
+export function Street({ state, seat, own, board, fates }: Props) {
+  const { captions, names } = board;
   const houses = state.houses.filter(({ owner }: Building) => owner === seat);
   const crowd = houses.length + (own ? 1 : 0);
   const deep = houses.some(({ cellar }) => cellar);
@@ -26,9 +26,9 @@ export function Street({ state, seat, own, table, fates }: Props) {
       data-own={own ? '' : undefined}
       data-street={seat}
       style={{ '--n': Math.max(1, crowd) }}
-      aria-label={own ? said.ownStreet : said.street(names[seat] ?? '')}
+      aria-label={own ? captions.ownStreet : captions.street(names[seat] ?? '')}
     >
-      <Player state={state} who={seat} own={own} table={table} />
+      <Player state={state} who={seat} own={own} board={board} />
       <svg class="ll-scenery" viewBox="0 0 200 96" aria-hidden="true">
         <path class="ll-leaves ll-far" d="M10 66a24 30 0 1 1 48 0 20 20 0 0 1-48 0z" />
         <path class="ll-trunk" d="M31 60h6v36h-6zM143 50h8v46h-8z" />
@@ -42,12 +42,12 @@ export function Street({ state, seat, own, table, fates }: Props) {
             key={house.id}
             state={state}
             house={house}
-            table={table}
+            board={board}
             deep={deep}
             {...(fates[house.id] ? { fate: fates[house.id] as string } : {})}
           />
         ))}
-        <Site state={state} seat={seat} own={own} table={table} deep={deep} />
+        <Site state={state} seat={seat} own={own} board={board} deep={deep} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-// A small drawing of what a ref names.
+// A small drawing of the thing that a ref names.
 import type { Ref } from '../../../shared/engine/index.ts';
-import { KINDS } from '../../../shared/games/landlord/cards/deck.ts';
+import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
 import { type Language, language } from '../../text/index.ts';
 import { Face } from './cards.tsx';
@@ -9,7 +9,7 @@ import type { Words } from './text/index.ts';
 
 export function Thing({ of, words }: { of: Ref; words: Record<Language, Words> }) {
   const [kind, name = ''] = of.split(':');
-  if (kind === 'card' && KINDS.includes(name as Card)) {
+  if (kind === 'card' && CARD_KINDS.includes(name as Card)) {
     return <Face card={name} name={words[language.value].ref(of)} />;
   }
   if (kind !== 'jail' && kind !== 'house' && kind !== 'flat') return null;

@@ -1,29 +1,29 @@
-// The auction: a stair of bids, where the highest one lies, and who is still in.
+// The auction: a stair of bids, the highest bid on it, and the players who are still in.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type FrameOf, goldRef, type State } from '../../../shared/games/raja/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Sign } from './pieces.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
   state: State;
   frame: FrameOf<'bid'>;
-  table: Table;
+  board: BoardContext;
 }
 
 const STEPS = 15;
 
-export function Bids({ state, frame, table }: Props) {
-  const { touch, words, said, names } = table;
+export function Bids({ state, frame, board }: Props) {
+  const { touch, words, captions, names } = board;
   const { bid, leader, waiting, seat } = frame;
-  const own = Number(state.purse.gold[table.seat ?? -1]) || STEPS;
+  const own = Number(state.purse.gold[board.seat ?? -1]) || STEPS;
   const steps = Array.from({ length: Math.max(STEPS, own) + 1 }, (_, gold) => gold);
   const inIt = state.characters.flatMap((held, one) => (held.length === 0 ? one : []));
   return (
     <div class="rj-bids">
       <p>
-        <b>{leader === null ? said.noBid : said.highest(names[leader] ?? '', bid)}</b>
+        <b>{leader === null ? captions.noBid : captions.highest(names[leader] ?? '', bid)}</b>
       </p>
-      <section class="rj-stair" aria-label={said.bids}>
+      <section class="rj-stair" aria-label={captions.bids}>
         {steps.map((gold) => (
           <span
             key={gold}

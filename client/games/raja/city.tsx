@@ -1,23 +1,24 @@
-// A city: the great site in the middle, six small ones in an arch above it, architects on the wall, houses before it.
+// A city: the great site in the middle, six small sites in an arch above it, architects on the
+// wall, houses in front.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
-import { CITY, cityAt, houseSpot, LARGE, SMALL_SPOTS, shift } from './geometry.ts';
+import type { BoardContext } from './board-context.ts';
+import { CITY, cityAt, houseSpot, PIECE_SCALE, SMALL_SPOTS, svgTranslate } from './geometry.ts';
 import { House, type Owner, Palace } from './pieces.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
   city: City;
   state: State;
-  table: Table;
-  /** What somebody will be paid for it: where the Maharaja is. */
+  board: BoardContext;
+  /** The Maharaja is here, so the city shows what its scoring will pay. */
   visited: boolean;
 }
 
 const FORT = 'M-24 14V-18h8v6h6v-10h-3L0-36 13-22H10v10h6v-6h8v32zM-7 14V2q7-8 14 0v12z';
 
-export function Town({ city, state, table, visited }: Props) {
-  const { touch, live, words, seat } = table;
+export function Town({ city, state, board, visited }: Props) {
+  const { touch, live, words, seat } = board;
   const ref = cityRef(city);
   const here = seat !== null && state.architects[seat] === city;
   const { great, small } = state.sites[city];
@@ -25,16 +26,17 @@ export function Town({ city, state, table, visited }: Props) {
   const housed = state.houses[city].flatMap((count, owner) =>
     count > 0 ? [{ owner, count }] : [],
   );
-  // What can be clicked by itself lies on the ground of the city, not in it: no button holds another.
+  // A button must not contain another one, so clickable pieces are drawn on the city's ground and
+  // not inside its button.
   return (
-    <g class="rj-city" transform={`${shift(cityAt(city))} scale(${LARGE})`}>
+    <g class="rj-city" transform={`${svgTranslate(cityAt(city))} scale(${PIECE_SCALE})`}>
       <g
         class="rj-town"
         data-visited={visited ? '' : undefined}
-        data-flash={table.flash.includes(ref) ? '' : undefined}
-        {...touch(ref, nameOf(city, state, table))}
+        data-flash={board.flash.includes(ref) ? '' : undefined}
+        {...touch(ref, nameOf(city, state, board))}
       >
-        <title>{nameOf(city, state, table)}</title>
+        <title>{nameOf(city, state, board)}</title>
         {visited && <circle class="rj-glow" r={CITY + 13} />}
         <circle class="rj-wall" r={CITY} />
         <circle class="rj-merlons" r={CITY + 1} />
@@ -56,13 +58,13 @@ export function Town({ city, state, table, visited }: Props) {
                 key={at}
                 owner={owner}
                 spot={SMALL_SPOTS[at] ?? { x: 0, y: 0 }}
-                table={table}
+                board={board}
                 open={here && next}
                 great={false}
               />
             );
           })}
-          <Site owner={great} spot={{ x: 0, y: 7 }} table={table} open={here} great />
+          <Site owner={great} spot={{ x: 0, y: 7 }} board={board} open={here} great />
         </>
       )}
       {housed.map(({ owner, count }, at) => (
@@ -73,7 +75,7 @@ export function Town({ city, state, table, visited }: Props) {
           spot={houseSpot(at, housed.length)}
           own={owner === seat}
           at={city}
-          table={table}
+          board={board}
         />
       ))}
       {live(ref) && <circle class="rj-live-ring" r={CITY + 8} />}
@@ -81,17 +83,18 @@ export function Town({ city, state, table, visited }: Props) {
   );
 }
 
-/** All that stands there, in words. */
-function nameOf(city: City, state: State, { words, said, names }: Table): string {
+/** Returns the name of the city and everything that stands in it, for screen readers. */
+function nameOf(city: City, state: State, { words, captions, names }: BoardContext): string {
   const of = (seat: Seat) => names[seat] ?? '';
   const { great, small } = state.sites[city];
-  const owned = (owner: Owner) => (owner === 'neutral' ? said.neutral : said.palaceOf(of(owner)));
+  const owned = (owner: Owner) =>
+    owner === 'neutral' ? captions.neutral : captions.palaceOf(of(owner));
   const palaces = [great, ...small].flatMap((owner) => (owner === null ? [] : owned(owner)));
   const houses = state.houses[city].flatMap((count, seat) =>
-    count > 0 ? said.houses(of(seat), count) : [],
+    count > 0 ? captions.houses(of(seat), count) : [],
   );
   const architects = state.architects.flatMap((at, seat) =>
-    at === city ? said.architect(of(seat)) : [],
+    at === city ? captions.architect(of(seat)) : [],
   );
   return [words.ref(cityRef(city)), ...palaces, ...houses, ...architects].join(', ');
 }
@@ -99,19 +102,19 @@ function nameOf(city: City, state: State, { words, said, names }: Table): string
 interface SiteProps {
   owner: Owner | null;
   spot: { x: number; y: number };
-  table: Table;
-  /** Where the own architect stands, and the next one to be built on. */
+  board: BoardContext;
+  /** The viewer's architect is here, and this site is the next one to be built on. */
   open: boolean;
   great: boolean;
 }
 
-function Site({ owner, spot, table, open, great }: SiteProps) {
-  const { touch, words } = table;
+function Site({ owner, spot, board, open, great }: SiteProps) {
+  const { touch, words } = board;
   const ref = great ? 'site:great' : 'site:small';
   const size = great ? 1.45 : 0.98;
   const itself = open && owner === null ? touch(ref, words.ref(ref)) : {};
   return (
-    <g class="rj-site" transform={`${shift(spot)} scale(${size})`} {...itself}>
+    <g class="rj-site" transform={`${svgTranslate(spot)} scale(${size})`} {...itself}>
       {owner === null ? (
         <path
           class="rj-plot"
@@ -132,15 +135,19 @@ interface HousesProps {
   spot: { x: number; y: number };
   own: boolean;
   at: City;
-  table: Table;
+  board: BoardContext;
 }
 
-function Houses({ owner, count, spot, own, at, table }: HousesProps) {
-  const { touch, words } = table;
+function Houses({ owner, count, spot, own, at, board }: HousesProps) {
+  const { touch, words } = board;
   const ref = houseRef(at);
   return (
-    <g class="rj-houses" transform={shift(spot)} {...(own ? touch(ref, words.ref(ref)) : {})}>
-      {own && table.live(ref) && <circle class="rj-live-ring" r="18" />}
+    <g
+      class="rj-houses"
+      transform={svgTranslate(spot)}
+      {...(own ? touch(ref, words.ref(ref)) : {})}
+    >
+      {own && board.live(ref) && <circle class="rj-live-ring" r="18" />}
       <g key={count} class="rj-new">
         <House seat={owner} />
       </g>

@@ -1,9 +1,9 @@
-// The action disc: nine sectors, and two pointers from the middle to what has been chosen.
+// The action disc: nine sectors, and two pointers from the middle to the chosen actions.
 import { useId } from 'preact/hooks';
 import { HIDDEN, type Hidden } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action, actionRef } from '../../../shared/games/raja/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Drawing } from './icons.tsx';
-import type { Table } from './table.ts';
 
 const SIZE = 150;
 const INNER = 46;
@@ -14,11 +14,14 @@ const point = (angle: number, far: number): string => {
   return `${(far * Math.cos(turn)).toFixed(1)} ${(far * Math.sin(turn)).toFixed(1)}`;
 };
 
-/** A sector between two angles. */
+/** Returns the path of a sector between two angles. */
 const slice = (from: number, to: number): string =>
   `M${point(from, INNER)}L${point(from, SIZE)}A${SIZE} ${SIZE} 0 0 1 ${point(to, SIZE)}L${point(to, INNER)}A${INNER} ${INNER} 0 0 0 ${point(from, INNER)}z`;
 
-/** Along the rim, to write on: below the middle the other way round, so that it can be read. */
+/**
+ * Returns the path along the rim that carries a name. Below the middle it runs backwards, so that
+ * the name is not upside down.
+ */
 function rim(from: number, to: number): string {
   const middle = (from + to) / 2;
   const under = middle > 95 && middle < 265;
@@ -29,17 +32,17 @@ function rim(from: number, to: number): string {
 }
 
 interface Props {
-  table: Table;
-  /** What the pointers point at, as far as it can be seen. */
+  board: BoardContext;
+  /** The actions that the pointers show, as far as the viewer may see them. */
   pointers: readonly (Action | Hidden)[];
 }
 
-export function Disc({ table, pointers }: Props) {
-  const { touch, words, said } = table;
+export function Disc({ board, pointers }: Props) {
+  const { touch, words, captions } = board;
   const id = useId();
   const seen = pointers.filter((one): one is Action => one !== HIDDEN);
   return (
-    <svg class="rj-disc" viewBox="-156 -156 312 312" aria-label={said.disc}>
+    <svg class="rj-disc" viewBox="-156 -156 312 312" aria-label={captions.disc}>
       <circle class="rj-disc-edge" r={SIZE + 4} />
       {ACTIONS.map((action, at) => {
         const from = (at - 0.5) * SECTOR;
@@ -54,7 +57,7 @@ export function Disc({ table, pointers }: Props) {
               <Drawing of={action} />
             </g>
             <path id={`${id}${at}`} fill="none" d={rim(from, from + SECTOR)} />
-            <text class="rj-written" {...narrow(name)}>
+            <text class="rj-written" {...narrowClass(name)}>
               <textPath href={`#${id}${at}`} startOffset="50%">
                 {name}
               </textPath>
@@ -81,5 +84,5 @@ export function Disc({ table, pointers }: Props) {
 }
 
 /** Long names are set narrower. */
-const narrow = (name: string) =>
+const narrowClass = (name: string) =>
   name.length > 15 ? { textLength: 92, lengthAdjust: 'spacingAndGlyphs' as const } : {};

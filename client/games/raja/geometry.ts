@@ -1,6 +1,6 @@
-// Where things stand in the drawing of the map. The field of the rules is drawn a little higher than it is.
+// The positions of the map's drawing. It is a little taller than the field of the rules.
 import {
-  AT,
+  CITY_POSITIONS,
   type City,
   ROADS,
   roadBetween,
@@ -15,15 +15,20 @@ export interface Point {
 
 export const FIELD = { left: -52, top: -34, width: 1104, height: 1020 };
 export const CITY = 66;
-/** Cities and villages are drawn this much larger than their own measures. */
-export const LARGE = 1.18;
+/** The scale by which cities and villages are drawn larger than their own measures. */
+export const PIECE_SCALE = 1.18;
 export const VILLAGE = 31;
 
-export const shift = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-export const moved = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+export const svgTranslate = ({ x, y }: Point): string =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+export const cssTranslate = ({ x, y }: Point): string =>
+  `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
-/** Off the places of the rules, so that every road has room for its villages. */
-const ASTRAY: Partial<Record<City, number>> = {
+/**
+ * Moves cities away from their positions in the rules, so that every road has room for its
+ * villages.
+ */
+const CITY_SHIFTS: Partial<Record<City, number>> = {
   jaipur: 34,
   kota: 40,
   udaipur: -40,
@@ -33,12 +38,15 @@ const ASTRAY: Partial<Record<City, number>> = {
 };
 
 export const cityAt = (city: City): Point => ({
-  x: AT[city][0] * 10 + (ASTRAY[city] ?? 0),
-  y: AT[city][1] * 12.2,
+  x: CITY_POSITIONS[city][0] * 10 + (CITY_SHIFTS[city] ?? 0),
+  y: CITY_POSITIONS[city][1] * 12.2,
 });
 
-/** How far a road swings to the side, in order of the roads: the ring outwards, the inner ones both ways. */
-const SWING = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
+/**
+ * How far each road bends to the side, in the order of the roads. The outer ring bends outwards,
+ * the inner roads either way.
+ */
+const ROAD_BENDS = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
 
 export interface Road {
   from: Point;
@@ -50,7 +58,7 @@ export const ROAD_LINES: readonly Road[] = ROADS.map(([one, other], road) => {
   const from = cityAt(one);
   const to = cityAt(other);
   const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const swing = (2 * (SWING[road] ?? 0)) / long;
+  const swing = (2 * (ROAD_BENDS[road] ?? 0)) / long;
   const over = {
     x: (from.x + to.x) / 2 - (to.y - from.y) * swing * -1,
     y: (from.y + to.y) / 2 + (to.x - from.x) * swing,
@@ -66,7 +74,7 @@ export function along({ from, over, to }: Road, share: number): Point {
 export const roadPath = ({ from, over, to }: Road): string =>
   `M${from.x} ${from.y}Q${over.x.toFixed(1)} ${over.y.toFixed(1)} ${to.x} ${to.y}`;
 
-/** As far from its city as the wall and the houses before it need. */
+/** Places a village far enough from its city to leave room for the wall and the houses. */
 export function villageSpot(village: number): Point {
   const line = ROAD_LINES[roadOf(village)] as Road;
   const near = Math.max(
@@ -78,7 +86,7 @@ export function villageSpot(village: number): Point {
 
 const lengthOf = ({ from, to }: Road): number => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** Beside the middle of a road, where its toll is written. */
+/** Returns the position of a road's toll, beside the middle of the road. */
 export function tollSpot(road: number): Point {
   const line = ROAD_LINES[road] as Road;
   const { x, y } = along(line, 0.5);
@@ -90,7 +98,7 @@ export function tollSpot(road: number): Point {
   };
 }
 
-/** From city to city through both villages. */
+/** Returns the way from one city to another through both villages. */
 export function wayBetween(one: City, other: City): Point[] {
   const road = roadBetween(one, other);
   if (road < 0) return [];
@@ -98,18 +106,18 @@ export function wayBetween(one: City, other: City): Point[] {
   return ROADS[road]?.[0] === one ? spots : spots.toReversed();
 }
 
-// ---- inside a city, round its middle
+// ---- inside a city, relative to its middle
 
-/** The six small sites stand in an arch above the great one. */
+/** The six small sites form an arch above the great site. */
 export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) => {
   const angle = ((-200 + 44 * at) * Math.PI) / 180;
   return { x: 45 * Math.cos(angle), y: 45 * Math.sin(angle) - 2 };
 });
 
-/** Architects stand on the upper wall, houses lie below the lower one. */
+/** Architects stand on the upper wall, and houses lie below the lower one. */
 export function wallSpot(at: number, of: number): Point {
   const angle = ((-90 + (at - (of - 1) / 2) * 35) * Math.PI) / 180;
-  return { x: 70 * LARGE * Math.cos(angle), y: 70 * LARGE * Math.sin(angle) - 6 };
+  return { x: 70 * PIECE_SCALE * Math.cos(angle), y: 70 * PIECE_SCALE * Math.sin(angle) - 6 };
 }
 
 export const houseSpot = (at: number, of: number): Point => {
@@ -117,8 +125,8 @@ export const houseSpot = (at: number, of: number): Point => {
   return { x: side * 33, y: 82 - Math.abs(side) * 6 };
 };
 
-/** Where the Maharaja waits beside each city: where no road is. */
-const ASIDE: Partial<Record<City, [number, number]>> = {
+/** Where the Maharaja stands beside each city, on a side without a road. */
+const MAHARAJA_SHIFTS: Partial<Record<City, [number, number]>> = {
   bikaner: [124, -44],
   jaipur: [92, -92],
   kota: [98, 84],
@@ -127,8 +135,8 @@ const ASIDE: Partial<Record<City, [number, number]>> = {
   jodhpur: [-126, 4],
   ajmer: [126, 4],
 };
-export function asideOf(city: City): Point {
+export function maharajaSpot(city: City): Point {
   const { x, y } = cityAt(city);
-  const [right, down] = ASIDE[city] ?? [106, 0];
+  const [right, down] = MAHARAJA_SHIFTS[city] ?? [106, 0];
   return { x: x + right, y: y + down };
 }

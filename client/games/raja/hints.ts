@@ -1,8 +1,8 @@
-// Why a move is good, in a sentence about it to the player: one for each part of how a seat stands.
-import type { Part } from '../../../shared/games/raja/heuristic.ts';
+// The reasons of hints: one sentence for each part of the bots' evaluation.
+import type { ValuePart } from '../../../shared/games/raja/heuristic.ts';
 import type { Language } from '../../text/index.ts';
 
-export const hints: Record<Language, Record<Part, string>> = {
+export const hints: Record<Language, Record<ValuePart, string>> = {
   en: {
     palaces: 'This move brings you closer to your last palace.',
     gold: 'This move leaves you with more gold.',

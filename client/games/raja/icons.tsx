@@ -1,4 +1,5 @@
-// Pictures for the nine actions, for gold, and for what else is counted; each round (0, 0), 32 wide.
+// Icons of the nine actions, of gold and of everything else that is counted. Each is centred on (0,
+// 0) and 32 wide.
 import type { Action } from '../../../shared/games/raja/state.ts';
 
 type Layer = [kind: string, d: string];
@@ -7,7 +8,7 @@ const PALACE = 'M-10 13V0H10V13zM-7.5 0Q-9-6-4-9-1-12 0-16 1-12 4-9 9-6 7.5 0z';
 const SMALL = 'M-8 9V-1L0-9 8-1V9z';
 
 const at = (d: string, x: number, y: number): string =>
-  // Only absolute moves are shifted: each part of these drawings begins with one.
+  // Only absolute commands are shifted, so every part of these drawings begins with one.
   d.replace(/([MHVLQ])([^A-Za-z]*)/g, (_, letter: string, numbers: string) => {
     const all = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
     const moved = all.map((one, index) =>
@@ -72,7 +73,7 @@ const DRAWN: Record<Action | 'token' | 'travel', Layer[]> = {
 
 export type IconOf = keyof typeof DRAWN;
 
-/** Inside another drawing. */
+/** Draws an icon inside another drawing. */
 export function Drawing({ of }: { of: IconOf }) {
   return (
     <g>

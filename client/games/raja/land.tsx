@@ -1,4 +1,5 @@
-// The land under the roads: dunes, a river with its lake, palms. Always the same, so it is drawn once.
+// The land under the roads: dunes, a river with a lake, palms. It never changes, so it is drawn
+// once.
 import { FIELD } from './geometry.ts';
 
 const { left, top, width, height } = FIELD;

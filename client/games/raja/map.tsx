@@ -1,42 +1,47 @@
-// The map: land, roads with their villages, cities, and who walks about in them.
+// The map: the land, the roads with their villages, the cities, and the figures that walk between
+// them.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/raja/board.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
-import { calm } from '../../table/show.ts';
+import { prefersLessMotion } from '../../table/show.ts';
+import type { BoardContext } from './board-context.ts';
 import { Town } from './city.tsx';
 import {
-  asideOf,
   cityAt,
+  cssTranslate,
   FIELD,
-  LARGE,
-  moved,
+  maharajaSpot,
+  PIECE_SCALE,
   type Point,
   ROAD_LINES,
   roadPath,
-  shift,
+  svgTranslate,
   tollSpot,
   wallSpot,
   wayBetween,
 } from './geometry.ts';
 import { Land } from './land.tsx';
 import { Architect, Elephant } from './pieces.tsx';
-import type { Table } from './table.ts';
 import { Village } from './village.tsx';
 import { Zoom } from './zoom.tsx';
 
 interface Props {
   state: State;
-  table: Table;
+  board: BoardContext;
 }
 
-export function Chart({ state, table }: Props) {
+export function Chart({ state, board }: Props) {
   const { maharaja } = state;
   const { left, top, width, height } = FIELD;
   return (
-    <Zoom table={table} near={focusOf(state, table)}>
-      <svg class="rj-map" viewBox={`${left} ${top} ${width} ${height}`} aria-label={table.said.map}>
+    <Zoom board={board} near={zoomCentre(state, board)}>
+      <svg
+        class="rj-map"
+        viewBox={`${left} ${top} ${width} ${height}`}
+        aria-label={board.captions.map}
+      >
         <Land />
         <g>
           {ROAD_LINES.map((line, road) => (
@@ -47,15 +52,15 @@ export function Chart({ state, table }: Props) {
           ))}
         </g>
         {ALL_VILLAGES.map((village) => (
-          <Village key={village} village={village} state={state} table={table} />
+          <Village key={village} village={village} state={state} board={board} />
         ))}
         {CITIES.map((city) => (
-          <Town key={city} city={city} state={state} table={table} visited={city === maharaja} />
+          <Town key={city} city={city} state={state} board={board} visited={city === maharaja} />
         ))}
         <g>
           {maharaja && (
-            <g class="rj-walks" style={{ transform: moved(asideOf(maharaja)) }}>
-              <g transform={facing(maharaja)}>
+            <g class="rj-walks" style={{ transform: cssTranslate(maharajaSpot(maharaja)) }}>
+              <g transform={elephantTransform(maharaja)}>
                 <g transform="translate(0 38)">
                   <Elephant />
                 </g>
@@ -66,21 +71,21 @@ export function Chart({ state, table }: Props) {
             <Walker key={seat} seat={seat} state={state} city={city} />
           ))}
         </g>
-        <Tolls state={state} table={table} />
+        <Tolls state={state} board={board} />
       </svg>
     </Zoom>
   );
 }
 
-/** Where one looks when one comes closer. */
-function focusOf({ architects, maharaja }: State, { seat }: Table): Point {
+/** Returns the point that the first zoom step centres on. */
+function zoomCentre({ architects, maharaja }: State, { seat }: BoardContext): Point {
   const city = seat === null ? maharaja : architects[seat];
   return city ? cityAt(city) : { x: 500, y: 460 };
 }
 
-/** The Maharaja looks at his city. */
-const facing = (city: City): string =>
-  asideOf(city).x < cityAt(city).x ? 'scale(-1 1)' : 'scale(1 1)';
+/** Turns the Maharaja's elephant towards his city. */
+const elephantTransform = (city: City): string =>
+  maharajaSpot(city).x < cityAt(city).x ? 'scale(-1 1)' : 'scale(1 1)';
 
 function placeOn(state: State, seat: Seat, city: City): Point {
   const there = state.architects.flatMap((at, one) => (at === city ? one : []));
@@ -89,7 +94,7 @@ function placeOn(state: State, seat: Seat, city: City): Point {
   return { x: x + spot.x, y: y + spot.y };
 }
 
-/** An architect walks the road, through both villages. */
+/** Draws an architect who walks along the road through both villages. */
 function Walker({ seat, state, city }: { seat: Seat; state: State; city: City }) {
   const drawn = useRef<SVGGElement>(null);
   const before = useRef({ city, at: placeOn(state, seat, city) });
@@ -97,26 +102,26 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { city, at };
-    if (last.city === city || calm() || !drawn.current) return;
+    if (last.city === city || prefersLessMotion() || !drawn.current) return;
     const way = [last.at, ...wayBetween(last.city, city), at];
     const walk = drawn.current.animate(
-      way.map((point) => ({ transform: moved(point) })),
+      way.map((point) => ({ transform: cssTranslate(point) })),
       { duration: 1100, easing: 'ease-in-out' },
     );
     return () => walk.cancel();
   }, [city]);
   return (
-    <g ref={drawn} class="rj-walks" style={{ transform: moved(at) }}>
-      <g transform={`scale(${LARGE})`}>
+    <g ref={drawn} class="rj-walks" style={{ transform: cssTranslate(at) }}>
+      <g transform={`scale(${PIECE_SCALE})`}>
         <Architect seat={seat} />
       </g>
     </g>
   );
 }
 
-/** What the roads cost that can be taken now, before one takes them. */
-function Tolls({ state, table }: Props) {
-  const { seat, live, picked, said } = table;
+/** Shows the tolls of the roads that the player can take now. */
+function Tolls({ state, board }: Props) {
+  const { seat, live, picked, captions } = board;
   const from = seat === null ? undefined : state.architects[seat];
   if (seat === null || picked.length > 0) return null;
   return (
@@ -130,9 +135,9 @@ function Tolls({ state, table }: Props) {
             key={road}
             class="rj-toll"
             data-free={fare === 0 ? '' : undefined}
-            transform={shift(tollSpot(road))}
+            transform={svgTranslate(tollSpot(road))}
           >
-            <title>{fare > 0 ? said.toll(fare) : said.noToll}</title>
+            <title>{fare > 0 ? captions.toll(fare) : captions.noToll}</title>
             <circle r="15" />
             <text y="6">{fare}</text>
           </g>

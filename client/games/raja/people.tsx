@@ -1,5 +1,5 @@
-// The seven characters. What each can do is in what it carries.
-type Look = {
+// The seven characters. What each one carries shows what it can do.
+type PersonDrawing = {
   colour: string;
   robe: string;
   skin: string;
@@ -21,8 +21,8 @@ const BLACK = '#33262e';
 const SMILE = 'M-2.8-5.2v.1M2.8-5.2v.1M-3-1q3 3 6 0';
 const STERN = 'M-2.8-5.2v.1M2.8-5.2v.1';
 
-const LOOKS: Look[] = [
-  // Grand Duke: turban with a feather, moustache, chain
+const PEOPLE: PersonDrawing[] = [
+  // Grand Duke: turban with a feather, moustache, chain.
   {
     colour: 'violet',
     robe: COAT,
@@ -33,7 +33,7 @@ const LOOKS: Look[] = [
     dark: 'M-7-2Q-3.5-4.5 0-2 3.5-4.5 7-2 4 1.5 0-.5-4 1.5-7-2z',
     gold: 'M0-20Q1-28 9-28 9-20 2-17zM-2.5-14.5h5v4h-5zM-7 6Q0 16 7 6L4 5.5Q0 11-4 5.5z',
   },
-  // Merchant: flat turban, coins
+  // Merchant: flat turban, coins.
   {
     colour: 'yellow',
     robe: COAT,
@@ -44,7 +44,7 @@ const LOOKS: Look[] = [
     dark: 'M-3.5 1.5h7Q3 6 0 6.5-3 6-3.5 1.5z',
     gold: 'M-14 12a5 5 0 1 1 10 0 5 5 0 1 1-10 0zM-6 16a5 5 0 1 1 10 0 5 5 0 1 1-10 0zM4 12.5a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
   },
-  // Priest: bare head, mark on the brow, beads, flame
+  // Priest: bare head, mark on the forehead, beads, flame.
   {
     colour: 'orange',
     robe: SARI,
@@ -55,7 +55,7 @@ const LOOKS: Look[] = [
     light: 'M-10 5Q0 20 10 5L7 4.5Q0 13-7 4.5z',
     gold: 'M9 22q-4-4 0-4h8q4 0 0 4zM13 17q-4-4 0-9 4 5 0 9z',
   },
-  // Traveller: wide hat, staff, bundle
+  // Traveller: wide hat, staff, bundle.
   {
     colour: 'green',
     robe: COAT,
@@ -67,7 +67,7 @@ const LOOKS: Look[] = [
     light: 'M-17 9q9-5 12 2 1 8-6 9-9 0-9-6z',
     dark: 'M-7 5 7 22h4L-4 4.5z',
   },
-  // Entrepreneur: long hair, a rolled plan
+  // Entrepreneur: long hair, a rolled plan.
   {
     colour: 'blue',
     robe: SARI,
@@ -79,7 +79,7 @@ const LOOKS: Look[] = [
     light: 'M-13 10 12 5 13 10-12 15z',
     gold: 'M-8 8.8l3-.6 1 5-3 .6z',
   },
-  // Builder: headband, hammer
+  // Builder: headband, hammer.
   {
     colour: 'red',
     robe: COAT,
@@ -90,7 +90,7 @@ const LOOKS: Look[] = [
     dark: 'M-6 0Q0-3 6 0 5 6 0 6.5-5 6-6 0z',
     light: 'M-16-8h13v7h-13zM-11-1h3.5V19h-3.5z',
   },
-  // Yogi: knot, white beard, lotus
+  // Yogi: knot of hair, white beard, lotus.
   {
     colour: 'teal',
     robe: SARI,
@@ -103,10 +103,10 @@ const LOOKS: Look[] = [
   },
 ];
 
-export const tintOf = (character: number): string => LOOKS[character - 1]?.colour ?? 'stone';
+export const tintOf = (character: number): string => PEOPLE[character - 1]?.colour ?? 'stone';
 
 export function Portrait({ of }: { of: number }) {
-  const look = LOOKS[of - 1];
+  const look = PEOPLE[of - 1];
   if (!look) return null;
   const { colour, robe, skin, back, head, hair, face, light, gold, dark } = look;
   return (

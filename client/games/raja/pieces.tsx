@@ -1,7 +1,11 @@
-// The pieces. Whose they are is told by the shape as well as by the colour.
+// The pieces. Each seat has its own shape as well as its own colour, so that nobody depends on
+// colours.
 import type { Seat } from '../../../shared/engine/index.ts';
 
-/** Gable, dome, battlements, steps, tent: of each seat the outline of its houses, 28 wide, round (0, 0). */
+/**
+ * The outline of each seat's houses: gable, dome, battlements, steps, tent. Each is 28 wide and
+ * centred on (0, 0).
+ */
 const OUTLINES = [
   'M-13 13V-1L0-14 13-1V13z',
   'M-13 13V0A13 13.5 0 0 1 13 0V13z',
@@ -22,7 +26,7 @@ export function House({ seat }: { seat: Seat }) {
   );
 }
 
-/** The outline alone, as a sign for the player. */
+/** Draws the outline alone, as the sign of a player. */
 export function Sign({ seat }: { seat: Seat }) {
   return (
     <svg class={`rj-sign rj-seat-${seat}`} viewBox="-17 -17 34 32" aria-hidden="true">
@@ -33,7 +37,7 @@ export function Sign({ seat }: { seat: Seat }) {
 
 export type Owner = Seat | 'neutral';
 
-/** A palace round (0, 0), 30 wide; the great one has towers and a second dome. */
+/** Draws a palace 30 wide, centred on (0, 0). A great palace has towers and a second dome. */
 export function Palace({ owner, great = false }: { owner: Owner; great?: boolean }) {
   return (
     <g class={`rj-palace rj-seat-${owner}`}>
@@ -56,7 +60,7 @@ export function Palace({ owner, great = false }: { owner: Owner; great?: boolean
   );
 }
 
-/** A builder with a turban and a plan, standing on (0, 0), 44 high. */
+/** Draws an architect with a turban and a plan, standing on (0, 0) and 44 tall. */
 export function Architect({ seat }: { seat: Seat }) {
   return (
     <g class={`rj-architect rj-seat-${seat}`}>
@@ -69,7 +73,7 @@ export function Architect({ seat }: { seat: Seat }) {
   );
 }
 
-/** The Maharaja on his elephant, looking to the left, standing on (0, 0), 78 wide. */
+/** Draws the Maharaja on his elephant, facing left, standing on (0, 0) and 78 wide. */
 export function Elephant() {
   return (
     <g class="rj-elephant">

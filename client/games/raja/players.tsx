@@ -1,29 +1,30 @@
-// Who plays: gold, houses at hand and in the quarry, palaces left, tokens, and the disc.
+// The players: gold, houses in the supply and in the quarry, remaining palaces, tokens, and the
+// disc.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { actionRef, playerRef, type State } from '../../../shared/games/raja/state.ts';
+import { type BoardContext, pictureLabel, seatToDecide } from './board-context.ts';
 import { Icon } from './icons.tsx';
 import { outlineOf, Sign } from './pieces.tsx';
-import { type Table, told, turnOf } from './table.ts';
 
 interface Props {
   state: State;
-  table: Table;
-  /** What each has just gained or lost. */
+  board: BoardContext;
+  /** The gold that each seat has just gained or lost. */
   change: readonly number[];
   seq: number;
 }
 
-export function Players({ state, table, change, seq }: Props) {
-  const own = table.seat ?? 0;
+export function Players({ state, board, change, seq }: Props) {
+  const own = board.seat ?? 0;
   const seats = Array.from({ length: state.seats }, (_, at) => (own + at) % state.seats);
   return (
-    <section class="rj-players" aria-label={table.said.players}>
+    <section class="rj-players" aria-label={board.captions.players}>
       {seats.map((who) => (
         <Player
           key={who}
           who={who}
           state={state}
-          table={table}
+          board={board}
           change={change[who] ?? 0}
           seq={seq}
         />
@@ -35,11 +36,11 @@ export function Players({ state, table, change, seq }: Props) {
 function Player({
   who,
   state,
-  table,
+  board,
   change,
   seq,
 }: { who: Seat; change: number } & Omit<Props, 'change'>) {
-  const { said, names, touch, seat } = table;
+  const { captions, names, touch, seat } = board;
   const gold = state.purse.gold[who];
   const hidden = gold === undefined || gold === HIDDEN;
   const name = names[who] ?? '';
@@ -52,7 +53,7 @@ function Player({
   return (
     <div
       class={`rj-player rj-seat-${who}`}
-      data-turn={turnOf(state) === who ? '' : undefined}
+      data-turn={seatToDecide(state) === who ? '' : undefined}
       data-own={who === seat ? '' : undefined}
       {...touch(playerRef(who), name)}
     >
@@ -64,7 +65,10 @@ function Player({
         ))}
       </span>
       <span class="rj-wealth">
-        <span class="rj-purse" {...told(hidden ? said.goldHidden : said.gold(gold))}>
+        <span
+          class="rj-purse"
+          {...pictureLabel(hidden ? captions.goldHidden : captions.gold(gold))}
+        >
           <b class="rj-coin" data-covered={hidden ? '' : undefined}>
             {hidden ? '' : gold}
           </b>
@@ -75,27 +79,27 @@ function Player({
           )}
         </span>
         <span class="rj-stock">
-          <span {...told(said.palaces(palaces))}>
+          <span {...pictureLabel(captions.palaces(palaces))}>
             <Small d="M-12 13V-1h24V13zM-9-1Q-11-7-5-11-1-14 0-19 1-14 5-11 11-7 9-1z" />
             {palaces}
           </span>
-          <span {...told(said.atHand(atHand))}>
+          <span {...pictureLabel(captions.atHand(atHand))}>
             <Small d={outlineOf(who)} />
             {atHand}
           </span>
-          <span class="rj-far" {...told(said.quarry(quarry))}>
+          <span class="rj-far" {...pictureLabel(captions.quarry(quarry))}>
             <Small d={outlineOf(who)} />
             {quarry}
           </span>
           {tokens > 0 && (
-            <span {...told(said.tokens(tokens))}>
+            <span {...pictureLabel(captions.tokens(tokens))}>
               <Icon of="token" />
               {tokens}
             </span>
           )}
         </span>
       </span>
-      <Chosen who={who} state={state} table={table} />
+      <Chosen who={who} state={state} board={board} />
     </div>
   );
 }
@@ -106,25 +110,25 @@ const Small = ({ d }: { d: string }) => (
   </svg>
 );
 
-/** The disc: covered until its owner's turn, then for all to see. */
-function Chosen({ who, state, table }: { who: Seat; state: State; table: Table }) {
-  const { said, words } = table;
+/** Draws a player's disc: covered until the player's turn, then open. */
+function Chosen({ who, state, board }: { who: Seat; state: State; board: BoardContext }) {
+  const { captions, words } = board;
   const { actions = [], open = false } = state.discs[who] ?? {};
   const played = state.played[who];
   const label = played
-    ? said.played
+    ? captions.played
     : open
       ? actions.map((one) => words.ref(actionRef(one as never))).join(', ')
       : actions.length === 2
-        ? said.chosen
-        : said.chooses;
+        ? captions.chosen
+        : captions.chooses;
   if (state.round === 0) return null;
   return (
-    <span class="rj-chosen" data-played={played ? '' : undefined} {...told(label)}>
+    <span class="rj-chosen" data-played={played ? '' : undefined} {...pictureLabel(label)}>
       {[0, 1].map((at) => {
         const action = actions[at];
         if (action === undefined) return <i key={at} class="rj-unset" />;
-        return action === HIDDEN || (!open && who !== table.seat) ? (
+        return action === HIDDEN || (!open && who !== board.seat) ? (
           <i key={at} class="rj-covered" />
         ) : (
           <i key={at}>

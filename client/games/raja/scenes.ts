@@ -1,25 +1,28 @@
-// What of a change is shown for a while before the board goes on: the count of a city.
+// The scene that shows the scoring of a city before the board goes on, and the gold gained by a
+// change.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { cityRef, type Event, placeRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
 
-export type Count = Extract<Event, { type: 'scored' }>;
-type Change = NonNullable<BoardProps<State>['change']>;
+export type ScoringEvent = Extract<Event, { type: 'scored' }>;
+type BoardChange = NonNullable<BoardProps<State>['change']>;
 
 export interface Scene {
   ms: number;
-  count: Count;
+  count: ScoringEvent;
 }
 
-export const countOf = (change: Change | null): Count | undefined =>
-  (change?.events as Event[] | undefined)?.find((event): event is Count => event.type === 'scored');
+export const scoringIn = (change: BoardChange | null): ScoringEvent | undefined =>
+  (change?.events as Event[] | undefined)?.find(
+    (event): event is ScoringEvent => event.type === 'scored',
+  );
 
-export const told = {
-  scenes(change: Change): Scene[] {
-    const count = countOf(change);
+export const showPlan = {
+  scenes(change: BoardChange): Scene[] {
+    const count = scoringIn(change);
     return count ? [{ ms: 3200, count }] : [];
   },
-  touched: ({ events }: Change): Ref[] =>
+  touched: ({ events }: BoardChange): Ref[] =>
     (events as Event[]).flatMap((event) => {
       if (event.type === 'built') return placeRef(event.at);
       if (event.type === 'moved') return placeRef(event.to);
@@ -28,16 +31,19 @@ export const told = {
     }),
 };
 
-/** While a city is counted, the Maharaja and the governors are still where they were. */
-export const meanwhile = (after: State, before: State): State => ({
+/** During the scoring, the Maharaja and the governors stay where they were. */
+export const stateDuringScoring = (after: State, before: State): State => ({
   ...after,
   round: before.round,
   maharaja: before.maharaja,
   track: before.track,
 });
 
-/** What the purses have gained and lost, seat by seat; all payments are said aloud. */
-export function changeOf(change: Change | null, seats: number): number[] {
+/**
+ * Returns the gold that each seat gained or lost. Every payment is an event, so secret purses need
+ * not be read.
+ */
+export function goldChanges(change: BoardChange | null, seats: number): number[] {
   const sums = Array<number>(seats).fill(0);
   const add = (seat: Seat | null, gold: number) => {
     if (seat !== null) sums[seat] = (sums[seat] ?? 0) + gold;

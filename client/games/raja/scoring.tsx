@@ -1,16 +1,16 @@
-// The count of a city: points, places, gold.
+// The scoring of a city: points, ranks, gold.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { outcome } from '../../../shared/games/raja/round.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
+import type { BoardContext } from './board-context.ts';
 import { Coin } from './icons.tsx';
 import { Sign } from './pieces.tsx';
-import type { Count } from './scenes.ts';
-import type { Table } from './table.ts';
+import type { ScoringEvent } from './scenes.ts';
 
-export function Scoring({ count, table }: { count: Count; table: Table }) {
-  const { said, words } = table;
+export function Scoring({ count, board }: { count: ScoringEvent; board: BoardContext }) {
+  const { captions, words } = board;
   const { city, points, gold, alone } = count;
   const of = (seat: Seat) => points[seat] ?? 0;
   const paid = (seat: Seat) => gold[seat] ?? 0;
@@ -21,13 +21,13 @@ export function Scoring({ count, table }: { count: Count; table: Table }) {
     .sort((a, b) => paid(b) - paid(a) || of(b) - of(a));
   return (
     <div class="rj-scoring">
-      <h2>{said.scored(words.ref(cityRef(city)))}</h2>
-      {ranked.length === 0 && <p class="rj-soft">{said.nobody}</p>}
+      <h2>{captions.scored(words.ref(cityRef(city)))}</h2>
+      {ranked.length === 0 && <p class="rj-soft">{captions.nobody}</p>}
       <ol>
         {ranked.map((seat, at) => (
-          <Line key={seat} seat={seat} at={at} points={of(seat)} most={most} table={table}>
+          <Line key={seat} seat={seat} at={at} points={of(seat)} most={most} board={board}>
             <Coin gold={paid(seat)} sign="+" />
-            {alone === seat && <small class="rj-soft">{said.alone}</small>}
+            {alone === seat && <small class="rj-soft">{captions.alone}</small>}
           </Line>
         ))}
       </ol>
@@ -35,9 +35,9 @@ export function Scoring({ count, table }: { count: Count; table: Table }) {
   );
 }
 
-/** How the city of the Maharaja stands before it is counted. */
-export function Standing({ state, table }: { state: State; table: Table }) {
-  const { said, words } = table;
+/** Shows the points in the Maharaja's city before it is scored. */
+export function CityPoints({ state, board }: { state: State; board: BoardContext }) {
+  const { captions, words } = board;
   const { maharaja } = state;
   if (!maharaja) return null;
   const points = state.supply.map((_, seat) => pointsOf(state, seat, maharaja));
@@ -47,8 +47,8 @@ export function Standing({ state, table }: { state: State; table: Table }) {
     .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
   return (
     <div class="rj-scoring rj-standing">
-      <h2>{said.standing(words.ref(cityRef(maharaja)))}</h2>
-      {there.length === 0 && <p class="rj-soft">{said.nobody}</p>}
+      <h2>{captions.standing(words.ref(cityRef(maharaja)))}</h2>
+      {there.length === 0 && <p class="rj-soft">{captions.nobody}</p>}
       <ol>
         {there.map((seat, at) => (
           <Line
@@ -57,7 +57,7 @@ export function Standing({ state, table }: { state: State; table: Table }) {
             at={at}
             points={points[seat] ?? 0}
             most={Math.max(...points)}
-            table={table}
+            board={board}
           />
         ))}
       </ol>
@@ -65,8 +65,8 @@ export function Standing({ state, table }: { state: State; table: Table }) {
   );
 }
 
-/** At the end: palaces, and the gold that breaks ties. */
-export function Final({ state, table }: { state: State; table: Table }) {
+/** Shows the end of the game: palaces, and the gold that breaks ties. */
+export function FinalScore({ state, board }: { state: State; board: BoardContext }) {
   const { places, points } = outcome(state);
   const standing = places
     .map((_, seat) => seat)
@@ -81,7 +81,7 @@ export function Final({ state, table }: { state: State; table: Table }) {
             at={at}
             points={points[seat] ?? 0}
             most={Math.max(1, ...points)}
-            table={table}
+            board={board}
           >
             <Coin gold={Number(state.purse.gold[seat])} />
           </Line>
@@ -96,19 +96,19 @@ interface LineProps {
   at: number;
   points: number;
   most: number;
-  table: Table;
+  board: BoardContext;
   children?: ComponentChildren;
 }
 
-function Line({ seat, at, points, most, table, children }: LineProps) {
+function Line({ seat, at, points, most, board, children }: LineProps) {
   return (
     <li class={`rj-seat-${seat}`} style={{ '--at': at }}>
       <Sign seat={seat} />
-      <span class="rj-who">{table.names[seat]}</span>
+      <span class="rj-who">{board.names[seat]}</span>
       <span class="rj-bar" aria-hidden="true">
         <i style={{ width: `${(100 * points) / most}%` }} />
       </span>
-      <span class="rj-points">{table.said.points(points)}</span>
+      <span class="rj-points">{board.captions.points(points)}</span>
       {children}
     </li>
   );

@@ -1,33 +1,33 @@
-// What happens now: the round, whose turn it is, and what is to be chosen.
+// What happens now: the round, whose turn it is, and what is being chosen.
 import type { Seat } from '../../../shared/engine/index.ts';
-import { roundsOf } from '../../../shared/games/raja/opening.ts';
+import { maxRounds } from '../../../shared/games/raja/opening.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { Bids } from './bids.tsx';
+import { type BoardContext, seatToDecide } from './board-context.ts';
 import { Disc } from './disc.tsx';
 import { Elephant, Sign } from './pieces.tsx';
-import type { Count } from './scenes.ts';
-import { Final, Scoring, Standing } from './scoring.tsx';
-import { type Table, turnOf } from './table.ts';
+import type { ScoringEvent } from './scenes.ts';
+import { CityPoints, FinalScore, Scoring } from './scoring.tsx';
 import { Turn } from './turn.tsx';
 
 interface Props {
   state: State;
-  table: Table;
-  /** A city is being counted. */
-  count: Count | null;
-  /** The last one that was, while all choose. */
-  last: Count | null;
+  board: BoardContext;
+  /** The scoring that is shown now. */
+  count: ScoringEvent | null;
+  /** The last scoring, shown while the players choose. */
+  last: ScoringEvent | null;
 }
 
-export function Stage({ state, table, count, last }: Props) {
-  const { said, words } = table;
-  const turn = turnOf(state);
+export function Stage({ state, board, count, last }: Props) {
+  const { captions, words } = board;
+  const turn = seatToDecide(state);
   const { round, maharaja } = state;
   return (
-    <section class="rj-stage" aria-label={said.now}>
+    <section class="rj-stage" aria-label={captions.now}>
       {maharaja && (
-        <p class="rj-round" title={said.maharaja(words.ref(cityRef(maharaja)))}>
-          <span>{said.round(round, roundsOf(state.options))}</span>
+        <p class="rj-round" title={captions.maharaja(words.ref(cityRef(maharaja)))}>
+          <span>{captions.round(round, maxRounds(state.options))}</span>
           <b>
             <svg viewBox="-46 -86 92 90" aria-hidden="true">
               <Elephant />
@@ -37,52 +37,52 @@ export function Stage({ state, table, count, last }: Props) {
         </p>
       )}
       {count ? (
-        <Scoring count={count} table={table} />
+        <Scoring count={count} board={board} />
       ) : (
         <>
-          {turn !== null && <Who seat={turn} table={table} />}
-          <Deed state={state} table={table} last={last} />
+          {turn !== null && <Who seat={turn} board={board} />}
+          <CurrentAction state={state} board={board} last={last} />
         </>
       )}
     </section>
   );
 }
 
-function Deed({ state, table, last }: Omit<Props, 'count'>) {
-  const { said, seat } = table;
+function CurrentAction({ state, board, last }: Omit<Props, 'count'>) {
+  const { captions, seat } = board;
   const frame = state.frames.at(-1);
   switch (frame?.kind) {
     case 'bid':
-      return <Bids state={state} frame={frame} table={table} />;
+      return <Bids state={state} frame={frame} board={board} />;
     case 'settle':
-      return <p class="rj-soft">{said.settle(state.supply[frame.seat] ?? 0)}</p>;
+      return <p class="rj-soft">{captions.settle(state.supply[frame.seat] ?? 0)}</p>;
     case 'choose':
       return (
         <>
-          {seat !== null && <Disc table={table} pointers={state.discs[seat]?.actions ?? []} />}
-          {last && <Scoring count={last} table={table} />}
+          {seat !== null && <Disc board={board} pointers={state.discs[seat]?.actions ?? []} />}
+          {last && <Scoring count={last} board={board} />}
         </>
       );
     case 'turn':
     case 'sure':
       return (
         <>
-          <Turn state={state} frame={frame} table={table} />
-          <Standing state={state} table={table} />
+          <Turn state={state} frame={frame} board={board} />
+          <CityPoints state={state} board={board} />
         </>
       );
     case undefined:
-      return <Final state={state} table={table} />;
+      return <FinalScore state={state} board={board} />;
     default:
       return null;
   }
 }
 
-function Who({ seat, table }: { seat: Seat; table: Table }) {
+function Who({ seat, board }: { seat: Seat; board: BoardContext }) {
   return (
     <p class={`rj-now rj-seat-${seat}`}>
       <Sign seat={seat} />
-      <b>{table.names[seat]}</b>
+      <b>{board.names[seat]}</b>
     </p>
   );
 }

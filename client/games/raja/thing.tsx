@@ -1,4 +1,4 @@
-// A small drawing of what a ref names.
+// A small drawing of the thing that a ref names.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action } from '../../../shared/games/raja/state.ts';
 import { Icon } from './icons.tsx';

@@ -1,30 +1,31 @@
-// The track: the arrow, seven boxes, and those with the numbers of the rounds. The lowest governor is visited next.
+// The track: the arrow, seven boxes, and the numbered boxes of the rounds. The Maharaja visits the
+// lowest governor next.
 import { type City, SCORED } from '../../../shared/games/raja/board.ts';
 import { cityRef, governorRef, type State } from '../../../shared/games/raja/state.ts';
-import type { Table } from './table.ts';
+import type { BoardContext } from './board-context.ts';
 
-/** Boxes without a number: the arrow and seven more. */
-const PLAIN = 8;
+/** The boxes without a number: the arrow and seven more. */
+const UNNUMBERED_BOXES = 8;
 
-export function Track({ state, table }: { state: State; table: Table }) {
-  const { said } = table;
+export function Track({ state, board }: { state: State; board: BoardContext }) {
+  const { captions } = board;
   const { track } = state;
   const lowest = track.find((city) => city !== null);
   return (
-    <section class="rj-track" aria-label={said.track} style={{ '--boxes': track.length }}>
+    <section class="rj-track" aria-label={captions.track} style={{ '--boxes': track.length }}>
       <ol aria-hidden="true">
         {track.map((_, box) => (
           <li
             key={box}
             style={{ '--box-number': box }}
-            data-now={box === state.round + PLAIN - 1 ? '' : undefined}
+            data-now={box === state.round + UNNUMBERED_BOXES - 1 ? '' : undefined}
           >
             {box === 0 ? (
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M10 17V4M4.5 9.5 10 4l5.5 5.5" />
               </svg>
             ) : (
-              box >= PLAIN && box - PLAIN + 1
+              box >= UNNUMBERED_BOXES && box - UNNUMBERED_BOXES + 1
             )}
           </li>
         ))}
@@ -36,7 +37,7 @@ export function Track({ state, table }: { state: State; table: Table }) {
           box={track.indexOf(city)}
           next={city === lowest}
           visited={city === state.maharaja}
-          table={table}
+          board={board}
         />
       ))}
     </section>
@@ -48,14 +49,17 @@ interface Props {
   box: number;
   next: boolean;
   visited: boolean;
-  table: Table;
+  board: BoardContext;
 }
 
-function Governor({ city, box, next, visited, table }: Props) {
-  const { touch, words, said } = table;
+function Governor({ city, box, next, visited, board }: Props) {
+  const { touch, words, captions } = board;
   const ref = governorRef(city);
-  const where = box === 0 ? said.arrow : `${said.box} ${box < PLAIN ? box : box - PLAIN + 1}`;
-  const label = [words.ref(ref), where, next ? said.next : ''].filter(Boolean).join(', ');
+  const where =
+    box === 0
+      ? captions.arrow
+      : `${captions.box} ${box < UNNUMBERED_BOXES ? box : box - UNNUMBERED_BOXES + 1}`;
+  const label = [words.ref(ref), where, next ? captions.next : ''].filter(Boolean).join(', ');
   return (
     <span
       class="rj-governor"
@@ -70,10 +74,10 @@ function Governor({ city, box, next, visited, table }: Props) {
         <circle class="rj-skin" cy="-3" r="6" />
         <path class="rj-fill rj-light" d="M-8-4Q-9-13 0-13T8-4Q0-9-8-4z" />
       </svg>
-      <b>{broken(words.ref(cityRef(city)))}</b>
+      <b>{withBreak(words.ref(cityRef(city)))}</b>
     </span>
   );
 }
 
-/** Long names may go on in a second line. */
-const broken = (name: string): string => name.replace(/(?<=.{3})(?=.{3}$)/, '\u00ad');
+/** Long names may break into a second line. */
+const withBreak = (name: string): string => name.replace(/(?<=.{3})(?=.{3}$)/, '\u00ad');

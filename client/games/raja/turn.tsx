@@ -1,4 +1,4 @@
-// A turn: what is still to be done, in any order, and what it costs.
+// A turn: what the player can still do, in any order, and what ending it would cost.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
 import { HOUSE_PRICE, palacePrice } from '../../../shared/games/raja/houses.ts';
@@ -11,59 +11,61 @@ import {
   type State,
   type Task,
 } from '../../../shared/games/raja/state.ts';
-import { taskOf, unfinished } from '../../../shared/games/raja/tasks.ts';
-import { fareOf, tollsOf } from '../../../shared/games/raja/travel.ts';
+import { newTask, unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
+import { fareOf, tollsByOwner } from '../../../shared/games/raja/travel.ts';
+import { type BoardContext, labelUnlessLive } from './board-context.ts';
 import { Disc } from './disc.tsx';
 import { Coin, Icon } from './icons.tsx';
 import { Portrait } from './people.tsx';
-import { spoken, type Table } from './table.ts';
 
 interface Props {
   state: State;
   frame: FrameOf<'turn' | 'sure'>;
-  table: Table;
+  board: BoardContext;
 }
 
-/** Those whose power is a move of its own. */
-const ACTIVE = [2, 5, 7];
-const LOST = 2;
+/** The characters whose power is used by a move. */
+const POWERS_BY_MOVE = [2, 5, 7];
+const GOLD_PER_ACTION = 2;
 
-export function Turn({ state, frame, table }: Props) {
-  const { said, words, touch, live, picked } = table;
+export function Turn({ state, frame, board }: Props) {
+  const { captions, words, touch, live, picked } = board;
   const { seat, tasks, used } = frame;
-  const open = unfinished(tasks).length;
+  const open = unfinishedTasks(tasks).length;
   const held = state.characters[seat] ?? [];
-  if (picked[0] === 'token') return <Disc table={table} pointers={[]} />;
+  if (picked[0] === 'token') return <Disc board={board} pointers={[]} />;
   return (
     <div class="rj-turn">
       {frame.kind === 'sure' && open > 0 && (
         <p class="rj-warning" role="alert">
-          {said.givesUp(open, LOST * open)}
+          {captions.givesUp(open, GOLD_PER_ACTION * open)}
         </p>
       )}
       <div class="rj-tasks">
         {tasks.map((task, at) => (
-          <Action key={at} task={task} state={state} seat={seat} table={table} />
+          <Action key={at} task={task} state={state} seat={seat} board={board} />
         ))}
         {[...new Set([...held, ...used])].map((character) => {
           const ref = powerRef(character);
           const done = used.includes(character);
-          const power = said.powers[character - 1] ?? '';
-          const active = ACTIVE.includes(character);
+          const power = captions.powers[character - 1] ?? '';
+          const active = POWERS_BY_MOVE.includes(character);
           return (
             <div
               key={character}
               class="rj-task"
               data-done={done ? '' : undefined}
               data-holds={active ? undefined : ''}
-              {...(active ? spoken(table, ref, `${words.character(character)}, ${power}`) : {})}
+              {...(active
+                ? labelUnlessLive(board, ref, `${words.character(character)}, ${power}`)
+                : {})}
             >
               <Portrait of={character} />
               <span>
                 <b>{words.character(character)}</b>
                 <small>{power}</small>
               </span>
-              {done && <Tick label={said.done} />}
+              {done && <Tick label={captions.done} />}
             </div>
           );
         })}
@@ -77,7 +79,7 @@ export function Turn({ state, frame, table }: Props) {
           </div>
         )}
       </div>
-      {seat === table.seat && <Ways state={state} seat={seat} table={table} live={live} />}
+      {seat === board.seat && <Journeys state={state} seat={seat} board={board} live={live} />}
     </div>
   );
 }
@@ -94,25 +96,25 @@ interface ActionProps {
   task: Task;
   state: State;
   seat: Seat;
-  table: Table;
+  board: BoardContext;
 }
 
-function Action({ task, state, seat, table }: ActionProps) {
-  const { said, words } = table;
+function Action({ task, state, seat, board }: ActionProps) {
+  const { captions, words } = board;
   const { action, left, begun } = task;
   const ref = actionRef(action);
   const name = words.ref(ref);
   const price = left.reduce((sum, part) => sum + priceOf(part, state, seat), 0);
-  const parts = taskOf(action).left;
-  // Of two equal parts the one that is done comes first.
+  const parts = newTask(action).left;
+  // Of two equal parts, the done one is shown first.
   const isDone = (part: Part) => !left.includes(part);
   const over = begun && left.length === 0;
-  const label = [name, price > 0 ? said.gold(price) : '', over ? said.done : ''];
+  const label = [name, price > 0 ? captions.gold(price) : '', over ? captions.done : ''];
   return (
     <div
       class="rj-task"
       data-done={over ? '' : undefined}
-      {...(over ? {} : spoken(table, ref, label.filter(Boolean).join(', ')))}
+      {...(over ? {} : labelUnlessLive(board, ref, label.filter(Boolean).join(', ')))}
     >
       <Icon of={action} />
       <span>
@@ -120,12 +122,12 @@ function Action({ task, state, seat, table }: ActionProps) {
         <small>
           {parts.map((part) => (
             <span key={part} data-done={isDone(part) ? '' : undefined}>
-              {said.parts[part]}
+              {captions.parts[part]}
             </span>
           ))}
         </small>
       </span>
-      {over ? <Tick label={said.done} /> : price > 0 && <Coin gold={price} sign="−" />}
+      {over ? <Tick label={captions.done} /> : price > 0 && <Coin gold={price} sign="−" />}
     </div>
   );
 }
@@ -135,19 +137,19 @@ function priceOf(part: Part, state: State, seat: Seat): number {
   return part === 'house' || part === 'cityHouse' ? HOUSE_PRICE : 0;
 }
 
-/** The cities that can be reached now, and to whom the toll goes. */
-function Ways({
+/** Lists the cities that the player can reach now, and who gets the toll. */
+function Journeys({
   state,
   seat,
-  table,
+  board,
   live,
 }: {
   state: State;
   seat: Seat;
-  table: Table;
-  live: Table['live'];
+  board: BoardContext;
+  live: BoardContext['live'];
 }) {
-  const { said, words, names, touch, picked } = table;
+  const { captions, words, names, touch, picked } = board;
   const here = state.architects[seat];
   if (here === undefined || picked.length > 0) return null;
   const ways = neighboursOf(here).filter((city) => live(cityRef(city)));
@@ -156,15 +158,19 @@ function Ways({
     <p class="rj-ways">
       <span class="rj-way-head">
         <Icon of="travel" />
-        {said.travel}
+        {captions.travel}
       </span>
       {ways.map((city) => {
         const road = roadBetween(here, city);
         const fare = fareOf(state, seat, road);
-        const to = [...tollsOf(state, seat, road)].map(([owner, gold]) =>
-          said.tollTo(gold, names[owner] ?? ''),
+        const to = [...tollsByOwner(state, seat, road)].map(([owner, gold]) =>
+          captions.tollTo(gold, names[owner] ?? ''),
         );
-        const label = [words.ref(cityRef(city)), fare > 0 ? said.toll(fare) : said.noToll, ...to];
+        const label = [
+          words.ref(cityRef(city)),
+          fare > 0 ? captions.toll(fare) : captions.noToll,
+          ...to,
+        ];
         return (
           <span
             key={city}

@@ -1,28 +1,28 @@
-// A village on a road: room for two houses, or for one where two play.
+// A village on a road: two places for houses, or one in a game of two players.
 import { houseRef, type State, villageRef } from '../../../shared/games/raja/state.ts';
-import { LARGE, shift, VILLAGE, villageSpot } from './geometry.ts';
+import type { BoardContext } from './board-context.ts';
+import { PIECE_SCALE, svgTranslate, VILLAGE, villageSpot } from './geometry.ts';
 import { House } from './pieces.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
   village: number;
   state: State;
-  table: Table;
+  board: BoardContext;
 }
 
-const PLOT = 'M-11 12V-1L0-11 11-1V12z';
+const EMPTY_PLOT = 'M-11 12V-1L0-11 11-1V12z';
 
-export function Village({ village, state, table }: Props) {
-  const { touch, live, words, said, names, seat } = table;
+export function Village({ village, state, board }: Props) {
+  const { touch, live, words, captions, names, seat } = board;
   const ref = villageRef(village);
   const owners = state.villages[village] ?? [];
   const plots = state.seats === 2 ? 1 : 2;
-  const name = [words.ref(ref), ...owners.map((owner) => names[owner] ?? said.free)].join(', ');
+  const name = [words.ref(ref), ...owners.map((owner) => names[owner] ?? captions.free)].join(', ');
   return (
-    <g transform={`${shift(villageSpot(village))} scale(${LARGE})`}>
+    <g transform={`${svgTranslate(villageSpot(village))} scale(${PIECE_SCALE})`}>
       <g
         class="rj-village"
-        data-flash={table.flash.includes(ref) ? '' : undefined}
+        data-flash={board.flash.includes(ref) ? '' : undefined}
         {...touch(ref, name)}
       >
         <title>{name}</title>
@@ -43,7 +43,7 @@ export function Village({ village, state, table }: Props) {
           >
             {owner === seat && live(house) && <circle class="rj-live-ring" r="18" />}
             {owner === undefined ? (
-              <path class="rj-plot" d={PLOT} />
+              <path class="rj-plot" d={EMPTY_PLOT} />
             ) : (
               <g key={owner} class="rj-new">
                 <House seat={owner} />

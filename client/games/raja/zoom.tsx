@@ -1,24 +1,25 @@
-// Closer and farther: the map grows in a frame that scrolls, by finger, wheel, arrow keys or a drag of the mouse.
+// Zoom: the map grows inside a scrolling frame, by touch, wheel, arrow keys, or by dragging with
+// the mouse.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { BoardContext } from './board-context.ts';
 import { FIELD, type Point } from './geometry.ts';
-import type { Table } from './table.ts';
 
-const STEPS = [1, 1.7, 2.6];
+const ZOOM_STEPS = [1, 1.7, 2.6];
 
 interface Props {
-  table: Table;
-  /** The middle of the first closer look. */
+  board: BoardContext;
+  /** The point that the first zoom step centres on. */
   near: Point;
   children: ComponentChildren;
 }
 
-export function Zoom({ table, near, children }: Props) {
-  const { said } = table;
+export function Zoom({ board, near, children }: Props) {
+  const { captions } = board;
   const frame = useRef<HTMLElement>(null);
   const [step, setStep] = useState(0);
   const middle = useRef<Point | null>(null);
-  const zoom = STEPS[step] ?? 1;
+  const zoom = ZOOM_STEPS[step] ?? 1;
 
   useLayoutEffect(() => {
     const one = frame.current;
@@ -46,10 +47,10 @@ export function Zoom({ table, near, children }: Props) {
         class="rj-window"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
-        aria-label={said.map}
+        aria-label={captions.map}
         data-zoomed={step > 0 ? '' : undefined}
         onPointerMove={(event) => {
-          // What is live is dragged to where it goes; the land itself is moved about.
+          // Dragging a clickable thing moves that thing. Dragging the land scrolls the map.
           const grabs = event.pointerType === 'mouse' && event.buttons === 1 && step > 0;
           if (!grabs || (event.target as Element).closest('[data-live]')) return;
           event.currentTarget.scrollBy(-event.movementX, -event.movementY);
@@ -61,12 +62,17 @@ export function Zoom({ table, near, children }: Props) {
       </section>
       <div class="rj-zoom">
         <Button
-          label={said.zoomIn}
-          off={step === STEPS.length - 1}
+          label={captions.zoomIn}
+          off={step === ZOOM_STEPS.length - 1}
           onClick={() => go(step + 1)}
           d="M4 10h12M10 4v12"
         />
-        <Button label={said.zoomOut} off={step === 0} onClick={() => go(step - 1)} d="M4 10h12" />
+        <Button
+          label={captions.zoomOut}
+          off={step === 0}
+          onClick={() => go(step - 1)}
+          d="M4 10h12"
+        />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-// The table of Room Share: the house in the middle, the others, the pile, and what you hold.
+// The board of Room Share: the house in the middle, the other players, the pile, and the viewer's
+// hand.
 import {
   COLOURS,
   type Event,
@@ -6,33 +7,36 @@ import {
   type State,
 } from '../../../shared/games/room-share/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
-import { calm, useShow } from '../../table/show.ts';
-import { touches } from '../../table/touch.ts';
+import { prefersLessMotion, useScenes } from '../../table/show.ts';
+import { refAttributes } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
 import { Hand, Reserve } from './hand.tsx';
 import { House } from './house.tsx';
 import { Deck, Players } from './players.tsx';
-import { scenesOf, touched } from './scenes.ts';
+import { changedBeds, scenesOf } from './scenes.ts';
 import { words as spoken } from './text/index.ts';
-import { wordsAt } from './text/names.ts';
+import { wordsForBoard } from './text/names.ts';
 
-const told = {
-  scenes: ({ before, events }: Change) => scenesOf(before, events as Event[]),
-  touched: ({ events }: Change) => touched(events as Event[]),
+const showPlan = {
+  scenes: ({ before, events }: BoardChange) => scenesOf(before, events as Event[]),
+  touched: ({ events }: BoardChange) => changedBeds(events as Event[]),
 };
-type Change = NonNullable<BoardProps<State>['change']>;
+type BoardChange = NonNullable<BoardProps<State>['change']>;
 
 export function Board(props: BoardProps<State>) {
   const { state, seat, names, picked } = props;
-  const { scene, flash } = useShow(props.change, told);
-  const words = wordsAt(spoken[language.value].vocabulary, state);
-  const touch = touches(props);
+  const { scene, flash } = useScenes(props.change, showPlan);
+  const words = wordsForBoard(spoken[language.value].vocabulary, state);
+  const touch = refAttributes(props);
   const cards = !state.options.noCards;
-  // Tenants that count for nobody are grey wherever they stand.
+  // Neutral tenants are grey wherever they stand, because they score for nobody.
   const neutral = COLOURS.filter((colour) => isNeutral(state, colour));
   const own = seat !== null && state.colours[seat] !== undefined ? seat : null;
   return (
-    <div class={`rs-board${calm() ? '' : ' rs-lively'}`} data-neutral={neutral.join(' ')}>
+    <div
+      class={`rs-board${prefersLessMotion() ? '' : ' rs-lively'}`}
+      data-neutral={neutral.join(' ')}
+    >
       <div class="rs-table">
         <Players state={state} words={words} seat={seat} names={names} />
         <House state={state} scene={scene} flash={flash} touch={touch} words={words} />

@@ -6,7 +6,7 @@ import { isKey } from './text/names.ts';
 
 const HOUSE = 'M-11 12V-2L0-12 11-2v14z';
 
-/** Drawn round (0, 0), about 60 by 60. */
+/** Each scene is centred on (0, 0), about 60 by 60. */
 const SCENES: Record<EventCard, ComponentChildren> = {
   talk: (
     <>
@@ -65,7 +65,7 @@ const SCENES: Record<EventCard, ComponentChildren> = {
 
 const BOW = 'M0-29a17 17 0 1 0 .1 0zM-4 3h8v25h-8zM4 13h9v5H4zM4 22h7v5H4z';
 
-/** The picture of a card, without its name. */
+/** Draws the picture of a card without its name. */
 function Picture({ card }: { card: Card }) {
   return (
     <svg class="rs-picture" viewBox="-36 -34 72 68" aria-hidden="true">
@@ -81,11 +81,14 @@ function Picture({ card }: { card: Card }) {
   );
 }
 
-/** Long words may break after a vowel: not every browser hyphenates, and cards are narrow. */
+/**
+ * Allows a break after vowels in long words, because not every browser hyphenates and cards are
+ * narrow.
+ */
 export const hyphenated = (name: string): string =>
   name.replace(/(\p{L}{6,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
 
-/** Without a name, the picture alone. */
+/** Draws the face of a card, or only its picture if no name is given. */
 export function Face({ card, name }: { card: Card; name?: string }) {
   const look = isKey(card) ? `rs-key rs-${card}` : 'rs-event';
   return (

@@ -1,4 +1,4 @@
-// Where things stand in the drawing of the house.
+// The positions of things in the drawing of the house.
 import { COLUMNS, NEIGHBOURS } from '../../../shared/games/room-share/grid.ts';
 import type { Place } from '../../../shared/games/room-share/state.ts';
 
@@ -20,55 +20,58 @@ export const HOUSE = {
   bottom: ROOF + 4 * (ROOM.height + WALL),
 };
 
-/** Up, right, down, left. */
-const WAYS: readonly Point[] = [
+/** The directions up, right, down, left. */
+const DIRECTIONS: readonly Point[] = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ];
-const wayOf = (arrow: number): Point => WAYS[arrow] ?? { x: 0, y: 0 };
+const directionOf = (arrow: number): Point => DIRECTIONS[arrow] ?? { x: 0, y: 0 };
 
-/** The top left corner of a room. */
+/** Returns the top left corner of a room. */
 export const corner = (flat: number): Point => ({
   x: MARGIN + WALL + (flat % COLUMNS) * (ROOM.width + WALL),
   y: ROOF + Math.floor(flat / COLUMNS) * (ROOM.height + WALL),
 });
 
-/** A point of a room in its own measure, so far from its middle along an arrow; rooms are higher than wide. */
+/**
+ * Returns the point of a room at a distance from its middle along an arrow, in the room's
+ * coordinates. Rooms are taller than wide.
+ */
 export function inRoom(arrow: number, far: number): Point {
-  const way = wayOf(arrow);
+  const way = directionOf(arrow);
   return { x: ROOM.width / 2 + way.x * far, y: ROOM.height / 2 + way.y * (far + 5) };
 }
 
-function along(flat: number, arrow: number, far: number): Point {
+function pointAlong(flat: number, arrow: number, far: number): Point {
   const from = corner(flat);
   const point = inRoom(arrow, far);
   return { x: from.x + point.x, y: from.y + point.y };
 }
 
-export const shift = ({ x, y }: Point): string => `translate(${x} ${y})`;
+export const svgTranslate = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
-/** Where a tenant is in its bed: in the room's measure, and in that of the house. */
-const IN_BED = 24;
-export const seated = (arrow: number): Point => inRoom(arrow, IN_BED);
-export const bedAt = ({ flat, arrow }: Place): Point => along(flat, arrow, IN_BED);
-/** Where who leaves by this arrow hovers, just inside the wall. */
-export const wallAt = ({ flat, arrow }: Place): Point => along(flat, arrow, 33);
-/** In the wall itself, where this arrow crosses it. */
+/** The distance of a tenant in bed from the middle of the room. */
+const BED_DISTANCE = 24;
+export const bedInRoom = (arrow: number): Point => inRoom(arrow, BED_DISTANCE);
+export const bedAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, BED_DISTANCE);
+/** Returns where a tenant hovers, just inside the wall, before it leaves by this arrow. */
+export const hoverAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, 33);
+/** Returns the point in the wall that the arrow crosses. */
 export const doorAt = ({ flat, arrow }: Place): Point =>
-  along(flat, arrow, arrow % 2 ? 52.5 : 53.5);
-/** Just outside the house, beyond the wall. */
-export const outside = ({ flat, arrow }: Place): Point => along(flat, arrow, 74);
+  pointAlong(flat, arrow, arrow % 2 ? 52.5 : 53.5);
+/** Returns a point just outside of the house, beyond the wall. */
+export const outsideAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, 74);
 
-/** The same wall, from the room on the other side of it. */
-export const wayIn = ({ flat, arrow }: Place): Place => ({
+/** Returns the same wall as seen from the room on its other side. */
+export const oppositeWall = ({ flat, arrow }: Place): Place => ({
   flat: NEIGHBOURS[flat]?.[arrow] ?? flat,
   arrow: (arrow + 2) % 4,
 });
 
-/** Whether the way out of this bed leads over the edge of the house and in again on the other side. */
-export function wraps({ flat, arrow }: Place): boolean {
+/** Tells whether the arrow of this bed leads over the edge of the house to its other side. */
+export function wrapsAround({ flat, arrow }: Place): boolean {
   const column = flat % COLUMNS;
   const row = Math.floor(flat / COLUMNS);
   return [row === 0, column === COLUMNS - 1, row === 3, column === 0][arrow] ?? false;

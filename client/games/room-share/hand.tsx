@@ -1,4 +1,4 @@
-// Your own hand and reserve.
+// The viewer's hand and reserve.
 import { HIDDEN } from '../../../shared/engine/index.ts';
 import {
   COLOURS,
@@ -7,16 +7,16 @@ import {
   type State,
   tenantRef,
 } from '../../../shared/games/room-share/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import { Face, hyphenated } from './cards.tsx';
-import { Meeple } from './tenant.tsx';
+import { TenantPicture } from './tenant.tsx';
 import { cardName, effect } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 interface Props {
   state: State;
   seat: number;
-  touch: Touch;
+  touch: RefAttributes;
   words: Vocabulary;
   picked: readonly string[];
 }
@@ -60,7 +60,7 @@ export function Reserve({ state, seat, touch, words }: Omit<Props, 'picked'>) {
             {...touch(tenantRef(colour), `${words.tenant(colour)}: ${left}`)}
           >
             {Array.from({ length: left }, (_, at) => (
-              <Meeple key={at} colour={colour} />
+              <TenantPicture key={at} colour={colour} />
             ))}
             <b>{left}</b>
             {isNeutral(state, colour) && <small>{words.neutral}</small>}

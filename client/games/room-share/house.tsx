@@ -1,6 +1,6 @@
-// The house, cut open: five rooms by four, whoever is in bed, and whoever is in the air.
-import { worth } from '../../../shared/games/room-share/end.ts';
-import { landsIn } from '../../../shared/games/room-share/eviction.ts';
+// The house, cut open: five rooms by four, the tenants in bed, and the tenants in the air.
+import { pointsPerTenant } from '../../../shared/games/room-share/end.ts';
+import { landingFlat } from '../../../shared/games/room-share/eviction.ts';
 import { ALL_FLATS, bedRef, bedsOf, flatRef } from '../../../shared/games/room-share/grid.ts';
 import {
   type FlatKind,
@@ -8,31 +8,39 @@ import {
   type Place,
   type State,
 } from '../../../shared/games/room-share/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
-import { Flash, Flight, HOVER } from './fly.tsx';
-import { corner, doorAt, HOUSE, shift, wallAt, wayIn, wraps } from './geometry.ts';
-import { type Flying, inTheAir, type Scene } from './scenes.ts';
+import { Flash, Flight, HOVER } from './flights.tsx';
+import {
+  corner,
+  doorAt,
+  HOUSE,
+  hoverAt,
+  oppositeWall,
+  svgTranslate,
+  wrapsAround,
+} from './geometry.ts';
+import { type Scene, type TenantInAir, tenantsInAir } from './scenes.ts';
 import { Tenant } from './tenant.tsx';
 import { bedLabel, flatLabel } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 interface Props {
-  /** The true state; a scene shows other beds meanwhile. */
+  /** The true state. A scene may show other beds meanwhile. */
   state: State;
   scene: Scene | null;
-  /** The beds to point at, where nothing moves. */
+  /** The beds of the last change. They flash for viewers who prefer reduced motion. */
   flash: Place[];
-  touch: Touch;
+  touch: RefAttributes;
   words: Vocabulary;
 }
 
 export function House({ state, scene, flash, touch, words }: Props) {
   const shown = scene ? { ...state, beds: scene.beds } : state;
-  const flying = scene?.flying ?? inTheAir(state);
+  const flying = scene?.flying ?? tenantsInAir(state);
   const route = scene ? scene.over : flying[0]?.from;
   const frame = state.frames.at(-1);
-  const goal = frame?.kind === 'land' ? landsIn(state, frame) : null;
+  const goal = frame?.kind === 'land' ? landingFlat(state, frame) : null;
   const chosen = frame?.kind === 'place' ? frame.flat : null;
   const first = frame?.kind === 'swap' ? frame : null;
   return (
@@ -43,7 +51,7 @@ export function House({ state, scene, flash, touch, words }: Props) {
       role="group"
       aria-label={words.house}
     >
-      <Shell />
+      <HouseOutline />
       {ALL_FLATS.map((flat) => (
         <Flat
           key={flat}
@@ -61,7 +69,7 @@ export function House({ state, scene, flash, touch, words }: Props) {
       {flash.map((place) => (
         <Flash key={bedRef(place.flat, place.arrow)} at={place} />
       ))}
-      {route && <Route from={route} />}
+      {route && <ExitWall from={route} />}
       {scene?.ways.map((way, at) => (
         <Flight key={at} way={way} ms={scene.ms} />
       ))}
@@ -72,19 +80,21 @@ export function House({ state, scene, flash, touch, words }: Props) {
 interface FlatProps extends Omit<Props, 'scene' | 'flash'> {
   flat: number;
   marked: boolean;
-  /** The bed that has been chosen for a swap. */
+  /** The bed that was chosen first for a swap. */
   first: number;
 }
 
 function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   const kind = state.flats[flat] as FlatKind;
   const beds = bedsOf(state, flat);
-  // Where only tenants live that count for nobody it is worth nothing to anybody.
-  const value = beds.some((who) => who && !isNeutral(state, who)) ? worth(state, flat) : 0;
+  // A flat with only neutral tenants is worth nothing to anybody.
+  const value = beds.some((who) => who && !isNeutral(state, who))
+    ? pointsPerTenant(state, flat)
+    : 0;
   return (
     <g
       class={`rs-flat rs-${kind}`}
-      transform={shift(corner(flat))}
+      transform={svgTranslate(corner(flat))}
       {...touch(flatRef(flat), flatLabel(words, flat, kind, beds, value), marked)}
     >
       <Room
@@ -101,9 +111,9 @@ function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   );
 }
 
-function Hovering({ colour, from, next }: Flying & { next: boolean }) {
+function Hovering({ colour, from, next }: TenantInAir & { next: boolean }) {
   return (
-    <g transform={shift(wallAt(from))} class="rs-hovering">
+    <g transform={svgTranslate(hoverAt(from))} class="rs-hovering">
       <g class={next ? 'rs-next' : 'rs-waiting'}>
         <circle class="rs-halo" r="19" />
         <g transform={`scale(${HOVER})`}>
@@ -114,10 +124,13 @@ function Hovering({ colour, from, next }: Flying & { next: boolean }) {
   );
 }
 
-/** Through which wall the one who lands now goes; over the edge of the house, out here and in there. */
-function Route({ from }: { from: Place }) {
+/**
+ * Shows the wall that the next landing tenant passes. At the edge of the house these are two walls:
+ * one to leave by and one to come in by.
+ */
+function ExitWall({ from }: { from: Place }) {
   const doors = [from];
-  if (wraps(from)) doors.push(wayIn(from));
+  if (wrapsAround(from)) doors.push(oppositeWall(from));
   return (
     <g class="rs-hovering">
       {doors.map((door) => (
@@ -125,15 +138,15 @@ function Route({ from }: { from: Place }) {
           key={door.flat}
           class="rs-route"
           d="M-10 5 0-7 10 5z"
-          transform={`${shift(doorAt(door))} rotate(${90 * from.arrow})`}
+          transform={`${svgTranslate(doorAt(door))} rotate(${90 * from.arrow})`}
         />
       ))}
     </g>
   );
 }
 
-/** Sky, roof, outer walls and ground, with the names of columns and rows. */
-function Shell() {
+/** Draws the sky, the roof, the outer walls and the ground, with the names of columns and rows. */
+function HouseOutline() {
   const { left, right, top, bottom, width, height } = HOUSE;
   const middle = width / 2;
   return (

@@ -1,8 +1,8 @@
-// Everybody at the table: points, cards in hand, and who waits in which reserve. Then the pile and the last card.
-import { inReserve, score } from '../../../shared/games/room-share/end.ts';
+// The players with their points, cards and reserves, and the pile with the last card.
+import { countReserve, score } from '../../../shared/games/room-share/end.ts';
 import { COLOURS, type Colour, type State } from '../../../shared/games/room-share/state.ts';
 import { Back, Face } from './cards.tsx';
-import { Meeple, SIGN } from './tenant.tsx';
+import { SIGN, TenantPicture } from './tenant.tsx';
 import { cardName } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
@@ -28,18 +28,18 @@ export function Players({
           data-own={who === seat ? '' : undefined}
           data-acting={who === acting ? '' : undefined}
         >
-          <Meeple colour={colour} />
+          <TenantPicture colour={colour} />
           <span class="rs-who">{names[who]}</span>
           <Score points={score(state, who)} words={words} />
           <span class="rs-stock">
             {COLOURS.map((one) => {
               const left = state.reserve[who]?.[one] ?? 0;
-              return left > 0 && <Stock key={one} colour={one} left={left} words={words} />;
+              return left > 0 && <ReserveCounts key={one} colour={one} left={left} words={words} />;
             })}
-            {inReserve(state, who) === 0 && '–'}
+            {countReserve(state, who) === 0 && '–'}
           </span>
           {!state.options.noCards && (
-            <span class="rs-held" {...said(words.cardCount(state.hands[who]?.length ?? 0))}>
+            <span class="rs-held" {...pictureLabel(words.cardCount(state.hands[who]?.length ?? 0))}>
               {state.hands[who]?.map((_, at) => (
                 <i key={at} />
               ))}
@@ -51,20 +51,28 @@ export function Players({
   );
 }
 
-/** A number or a little picture, in words: for the pointer, and for screen readers. */
-const said = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
+/** Describes a number or a small picture in words, for the pointer and for screen readers. */
+const pictureLabel = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
 
 function Score({ points, words }: { points: number; words: Vocabulary }) {
   return (
-    <span class="rs-score" {...said(words.points(points))}>
+    <span class="rs-score" {...pictureLabel(words.points(points))}>
       {points < 0 ? `−${-points}` : points}
     </span>
   );
 }
 
-function Stock({ colour, left, words }: { colour: Colour; left: number; words: Vocabulary }) {
+function ReserveCounts({
+  colour,
+  left,
+  words,
+}: {
+  colour: Colour;
+  left: number;
+  words: Vocabulary;
+}) {
   return (
-    <span class={`rs-left rs-${colour}`} {...said(`${words.tenant(colour)}: ${left}`)}>
+    <span class={`rs-left rs-${colour}`} {...pictureLabel(`${words.tenant(colour)}: ${left}`)}>
       <svg viewBox="-7 -7 14 14" aria-hidden="true">
         <path class="rs-colour" d={SIGN[colour]} />
       </svg>

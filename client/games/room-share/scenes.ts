@@ -1,39 +1,42 @@
-// A change, told as scenes: who sleeps where meanwhile, who moves along which way, who hovers. Nothing here
-// touches the page; the house plays the scenes one after the other.
+// Turns a change into scenes: who sleeps where, who moves along which path, who hovers. Pure data:
+// house.tsx draws the scenes one after the other.
 import { bedsOf, NEIGHBOURS, takenArrows } from '../../../shared/games/room-share/grid.ts';
 import type { Bed, Colour, Event, Place, State } from '../../../shared/games/room-share/state.ts';
-import { bedAt, outside, type Point, wallAt, wayIn, wraps } from './geometry.ts';
+import { bedAt, hoverAt, oppositeWall, outsideAt, type Point, wrapsAround } from './geometry.ts';
 
-/** Out of its bed and not landed yet. */
-export interface Flying {
+/** A tenant who has left its bed and not landed yet. */
+export interface TenantInAir {
   colour: Colour;
   from: Place;
 }
 
-export interface Way {
+export interface FlightPath {
   colour: Colour;
-  /** From point to point; a gap is a jump to the other side of the house. */
+  /** The points of the path. A gap is a jump to the other side of the house. */
   points: (Point | 'gap')[];
-  /** Grows up on the spot; flies from bed to bed; lifts off and hovers; comes down again. */
+  /**
+   * `pop`: grows on the spot. `fly`: goes from bed to bed. `lift`: leaves the bed and hovers.
+   * `land`: comes down.
+   */
   how: 'pop' | 'fly' | 'lift' | 'land';
-  /** The reserve it goes to, after the last point. */
+  /** The seat whose reserve the tenant flies to after the last point. */
   seat?: number;
 }
 
 export interface Scene {
   beds: Bed[][];
-  flying: Flying[];
-  ways: Way[];
-  /** The bed whose way leads over the edge of the house now. */
+  flying: TenantInAir[];
+  ways: FlightPath[];
+  /** The bed whose arrow leads over the edge of the house in this scene. */
   over: Place | null;
   ms: number;
 }
 
-const PER_TENANT = 380;
-const WHOLE_CHAIN = 5200;
+const MS_PER_TENANT = 380;
+const MAX_CHAIN_MS = 5200;
 
-/** Everybody in the air in a state, the one who lands next first. */
-export const inTheAir = ({ frames }: State): Flying[] =>
+/** Returns the tenants in the air in a state, the next to land first. */
+export const tenantsInAir = ({ frames }: State): TenantInAir[] =>
   frames.toReversed().flatMap((frame) => {
     if (frame.kind !== 'land') return [];
     return [{ colour: frame.colour, from: { flat: frame.from, arrow: frame.arrow } }];
@@ -41,11 +44,11 @@ export const inTheAir = ({ frames }: State): Flying[] =>
 
 export function scenesOf(before: State, events: readonly Event[]): Scene[] {
   let beds = before.beds;
-  let flying = inTheAir(before);
+  let flying = tenantsInAir(before);
   const scenes: Scene[] = [];
   const steps = events.filter(({ type }) => type === 'landed' || type === 'evicted').length;
-  const ms = Math.max(110, Math.min(PER_TENANT, WHOLE_CHAIN / (steps || 1)));
-  const scene = (time: number, ...ways: Way[]) => {
+  const ms = Math.max(110, Math.min(MS_PER_TENANT, MAX_CHAIN_MS / (steps || 1)));
+  const scene = (time: number, ...ways: FlightPath[]) => {
     scenes.push({ beds, flying, ways, over: null, ms: time });
   };
   const put = ({ flat, arrow }: Place, who: Bed) => {
@@ -70,8 +73,8 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
         const there = [bedAt(one), bedAt(other)];
         scene(
           700,
-          { colour: guest, points: arc(there), how: 'fly' },
-          { colour: host, points: arc(there.toReversed()), how: 'fly' },
+          { colour: guest, points: arcPath(there), how: 'fly' },
+          { colour: host, points: arcPath(there.toReversed()), how: 'fly' },
         );
       }
       put(one, host);
@@ -83,18 +86,18 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
         from: { flat: event.flat, arrow },
       }));
       for (const { from } of out) put(from, null);
-      const lift = ({ colour, from }: Flying): Way => {
-        return { colour, points: [bedAt(from), wallAt(from)], how: 'lift' };
+      const lift = ({ colour, from }: TenantInAir): FlightPath => {
+        return { colour, points: [bedAt(from), hoverAt(from)], how: 'lift' };
       };
       scene(ms * 1.3, ...out.map(lift));
       flying = out;
     } else if (event.type === 'landed') {
       const from = flying[0]?.from ?? { flat: event.from, arrow: event.arrow };
       flying = flying.slice(1);
-      const points = flight(from, event);
+      const points = landingPath(from, event);
       const over = points.includes('gap') ? from : null;
-      const ways: Way[] = [{ colour: event.colour, points, how: 'land' }];
-      // The long way round takes longer to follow.
+      const ways: FlightPath[] = [{ colour: event.colour, points, how: 'land' }];
+      // A path over the edge is longer to follow.
       scenes.push({ beds, flying, ways, over, ms: over ? ms * 1.6 : ms });
       put(event, event.colour);
     }
@@ -102,23 +105,23 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
   return scenes;
 }
 
-/** Where somebody has come or gone. */
-export const touched = (events: readonly Event[]): Place[] =>
+/** Returns the beds that somebody entered or left. */
+export const changedBeds = (events: readonly Event[]): Place[] =>
   events.flatMap((event) => {
     if (event.type === 'swapped') return [event.one, event.other];
     const { type } = event;
     return type === 'placed' || type === 'left' || type === 'landed' ? [event] : [];
   });
 
-/** The house has no edge: who leaves over one side comes in at the other. */
-function flight(from: Place, to: Place): (Point | 'gap')[] {
+/** The house wraps round: a tenant who leaves on one side returns on the other. */
+function landingPath(from: Place, to: Place): (Point | 'gap')[] {
   const stays = NEIGHBOURS[from.flat]?.[from.arrow] !== to.flat;
-  if (stays || !wraps(from)) return [wallAt(from), bedAt(to)];
-  return [wallAt(from), outside(from), 'gap', outside(wayIn(from)), bedAt(to)];
+  if (stays || !wrapsAround(from)) return [hoverAt(from), bedAt(to)];
+  return [hoverAt(from), outsideAt(from), 'gap', outsideAt(oppositeWall(from)), bedAt(to)];
 }
 
-/** Two who change places go round each other. */
-function arc([from, to]: Point[]): Point[] {
+/** Two tenants who change places fly round each other. */
+function arcPath([from, to]: Point[]): Point[] {
   if (!from || !to) return [];
   const side = { x: (from.y - to.y) / 5, y: (to.x - from.x) / 5 };
   return [from, { x: (from.x + to.x) / 2 + side.x, y: (from.y + to.y) / 2 + side.y }, to];

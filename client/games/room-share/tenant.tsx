@@ -1,7 +1,7 @@
-// The four tenants. Told apart without colour too: by hat, by shape, and by the sign on the chest.
+// The four tenants. Hat, shape and the sign on the chest tell them apart without colours.
 import type { Colour } from '../../../shared/games/room-share/state.ts';
 
-/** The sign of a colour, round (0, 0), about 12 wide. Keys carry it as well. */
+/** The sign of each colour, centred on (0, 0), about 12 wide. Keys show it too. */
 export const SIGN: Record<Colour, string> = {
   red: 'M0 6C-8 0-6-5.5-3-5.5-1-5.5 0-3.5 0-3.5S1-5.5 3-5.5C6-5.5 8 0 0 6z',
   blue: 'M0-6.5 5.5 0 0 6.5-5.5 0z',
@@ -9,8 +9,8 @@ export const SIGN: Record<Colour, string> = {
   green: 'M-1 6V2.5a3 3 0 1 1-1.6-4.2 3 3 0 1 1 5.2 0A3 3 0 1 1 1 2.5V6z',
 };
 
-/** Body, hat, skin, and what is drawn on the face beside the eyes. */
-const LOOKS: Record<Colour, [string, string, string, string]> = {
+/** Body, hat, skin, and what is drawn on the face besides the eyes. */
+const TENANT_DRAWINGS: Record<Colour, [string, string, string, string]> = {
   red: [
     'M-11 18-9 5Q-7 1 0 1t9 4l2 13z',
     'M-10-8.5v-3h4V-20H6v8.5h4v3z',
@@ -37,9 +37,9 @@ const LOOKS: Record<Colour, [string, string, string, string]> = {
   ],
 };
 
-/** A tenant round (0, 0), about 32 wide and 40 high. */
+/** Draws a tenant centred on (0, 0), about 32 wide and 40 tall. */
 export function Tenant({ colour }: { colour: Colour }) {
-  const [body, hat, skin, face] = LOOKS[colour];
+  const [body, hat, skin, face] = TENANT_DRAWINGS[colour];
   return (
     <g class={`rs-tenant rs-${colour}`}>
       <path class="rs-body" d={body} />
@@ -51,8 +51,8 @@ export function Tenant({ colour }: { colour: Colour }) {
   );
 }
 
-/** The same, as a picture of its own. */
-export function Meeple({ colour }: { colour: Colour }) {
+/** Draws a tenant as a separate picture. */
+export function TenantPicture({ colour }: { colour: Colour }) {
   return (
     <svg class="rs-meeple" viewBox="-17 -22 34 42" aria-hidden="true">
       <Tenant colour={colour} />

@@ -1,4 +1,4 @@
-// A small drawing of what a ref names.
+// A small drawing of the thing that a ref names.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { COLUMNS, placeOf } from '../../../shared/games/room-share/grid.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../shared/games/room-share/state.ts';
 import { language } from '../../text/index.ts';
 import { Face } from './cards.tsx';
-import { Meeple } from './tenant.tsx';
+import { TenantPicture } from './tenant.tsx';
 import { words as spoken } from './text/index.ts';
 import { cardName } from './text/names.ts';
 
@@ -20,13 +20,13 @@ export function Thing({ of }: { of: Ref }) {
     return <Face card={name as Card} name={cardName(words, name as Card)} />;
   }
   if (kind === 'tenant' && COLOURS.includes(name as Colour)) {
-    return <Meeple colour={name as Colour} />;
+    return <TenantPicture colour={name as Colour} />;
   }
   const place = placeOf(of);
   return place && <Plan {...place} />;
 }
 
-/** Where it is in the house; a bed with its arrow. */
+/** Draws where a flat lies in the house, or a bed with its arrow. */
 function Plan({ flat, arrow }: Place) {
   const x = (flat % COLUMNS) * 10 + 5;
   const y = Math.floor(flat / COLUMNS) * 10 + 5;

@@ -1,20 +1,23 @@
-// What may be aimed at a house or a tenant in the own play phase, and what the cards then do.
+// The cards that a player aims at a house or a tenant in the play phase, and what they do.
 import type { Reason, Seat } from '../../engine/index.ts';
-import { plan } from './crimes.ts';
-import { demolish, evict, mayBeDemolished } from './demolition.ts';
+import { beginCrime } from './crimes.ts';
+import { demolish, evictTenants, mayBeDemolished } from './demolition.ts';
 import { hasTexts } from './editions/index.ts';
-import { holds, type Play } from './hands.ts';
-import { cardOf, housesOf } from './houses.ts';
-import { throwOut } from './moving.ts';
+import { holdsCard, type LandlordStep } from './hands.ts';
+import { housesOf, tenantCardOf } from './houses.ts';
+import { discardTenant } from './moving.ts';
 import type { House, MoveOf, OnTenant, State, Tenant } from './state.ts';
 
 type HouseCard = MoveOf<'onHouse'>['card'];
 
 export function actionsOnHouses(state: State, seat: Seat): MoveOf<'onHouse' | 'politics'>[] {
   const list: MoveOf<'onHouse' | 'politics'>[] = [];
-  const politics = holds(state, seat, 'politics');
-  const [demolition, eviction] = [holds(state, seat, 'demolition'), holds(state, seat, 'eviction')];
-  const bomb = holds(state, seat, 'bomb');
+  const politics = holdsCard(state, seat, 'politics');
+  const [demolition, eviction] = [
+    holdsCard(state, seat, 'demolition'),
+    holdsCard(state, seat, 'eviction'),
+  ];
+  const bomb = holdsCard(state, seat, 'bomb');
   for (const house of state.houses) {
     const { id } = house;
     if (bomb) list.push({ type: 'onHouse', card: 'bomb', house: id });
@@ -27,9 +30,9 @@ export function actionsOnHouses(state: State, seat: Seat): MoveOf<'onHouse' | 'p
   return list;
 }
 
-export function actOnHouse(step: Play, seat: Seat, card: HouseCard, house: number): void {
-  if (card === 'bomb') plan(step, { card, by: seat, house, level: -1 });
-  else if (card === 'eviction') evict(step, house);
+export function actOnHouse(step: LandlordStep, seat: Seat, card: HouseCard, house: number): void {
+  if (card === 'bomb') beginCrime(step, { card, by: seat, house, level: -1 });
+  else if (card === 'eviction') evictTenants(step, house);
   else demolish(step, house);
 }
 
@@ -38,20 +41,23 @@ const ON_TENANTS: readonly OnTenant[] = ['move', 'murder', 'rentWithheld', 'poli
 export const isOnTenant = (card: string): card is OnTenant =>
   (ON_TENANTS as readonly string[]).includes(card);
 
-/** Police are sent to squatters in an own building, all else to any tenant anywhere, but for some. */
-export function barsAim(card: OnTenant, seat: Seat, house: House, tenant: Tenant): Reason | null {
-  const { squats, untouchable } = cardOf(tenant);
+/**
+ * Returns the reason why the card may not be aimed at this tenant. LS-13: Police go to squatters in
+ * the player's own building. LS-15: nobody murders a Group House.
+ */
+export function whyNotAim(card: OnTenant, seat: Seat, house: House, tenant: Tenant): Reason | null {
+  const { squats, untouchable } = tenantCardOf(tenant);
   if (card === 'police') return squats && house.owner === seat ? null : { key: 'ownSquatters' };
   return card === 'murder' && untouchable ? { key: 'untouchable' } : null;
 }
 
 export function actionsOnTenants(state: State, seat: Seat): MoveOf<'onTenant'>[] {
-  const held = ON_TENANTS.filter((card) => holds(state, seat, card));
+  const held = ON_TENANTS.filter((card) => holdsCard(state, seat, card));
   if (held.length === 0) return [];
   return state.houses.flatMap((house) =>
     house.tenants.flatMap((tenant) =>
       held
-        .filter((card) => !barsAim(card, seat, house, tenant))
+        .filter((card) => !whyNotAim(card, seat, house, tenant))
         .map((card): MoveOf<'onTenant'> => {
           return { type: 'onTenant', card, house: house.id, level: tenant.level };
         }),
@@ -59,18 +65,18 @@ export function actionsOnTenants(state: State, seat: Seat): MoveOf<'onTenant'>[]
   );
 }
 
-/** The card lies on the table. */
+/** Carries out the card, which already lies on the table. */
 export function actOnTenant(
-  step: Play,
+  step: LandlordStep,
   seat: Seat,
   { card, house, level }: MoveOf<'onTenant'>,
 ): void {
   const from = { house, level };
   if (card === 'move') step.pushFrames({ kind: 'place', seat, from, card });
-  else if (card === 'murder') plan(step, { card, by: seat, house, level });
-  else if (card === 'police') throwOut(step, seat, from);
+  else if (card === 'murder') beginCrime(step, { card, by: seat, house, level });
+  else if (card === 'police') discardTenant(step, seat, from);
   else {
-    // It stays with the tenant until the next rent.
+    // Rent withheld stays with the tenant until the next rent, so it leaves the table.
     step.edit('table').splice(-1);
     const at = step.state.houses.findIndex(({ id }) => id === house);
     const all = step.edit('houses', at, 'tenants');
@@ -80,12 +86,14 @@ export function actOnTenant(
   }
 }
 
-/** A mother takes up what is hers to take up: a tenant of the own building that lets itself be lifted. */
-export const liftables = (state: State, seat: Seat): MoveOf<'lift'>[] =>
+/**
+ * The moves that take up a Mother: her landlord may lift her out of a building at any time (LL-45).
+ */
+export const liftMoves = (state: State, seat: Seat): MoveOf<'lift'>[] =>
   hasTexts(state)
     ? housesOf(state, seat).flatMap(({ id, tenants }) =>
         tenants
-          .filter((one) => cardOf(one).liftable)
+          .filter((one) => tenantCardOf(one).liftable)
           .map(({ level }): MoveOf<'lift'> => ({ type: 'lift', house: id, level })),
       )
     : [];

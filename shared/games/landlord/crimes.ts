@@ -1,18 +1,26 @@
-// Murder and Bomb: whoever they hit may turn them back or call the police, and the police want somebody.
+// Murder and Bomb. The player who is hit may answer with the Lunatic or call the police, and the
+// police then look for a suspect.
 import { type AutomaticFrame, type Decision, leftOf, type Seat } from '../../engine/index.ts';
-import { cardsOf, pullDown } from './demolition.ts';
+import { cardsOfHouse, pullDown } from './demolition.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
 import {
   clearTable,
   discardWithheld,
-  goesApart,
   isExhausted,
-  type Play,
+  type LandlordStep,
   putUnderPile,
+  returnToStack,
 } from './hands.ts';
-import { cardOf, houseOf, housesOf, tenantOf } from './houses.ts';
-import { bury, throwOut } from './moving.ts';
-import { question, type Reply, replies, replyPath, saysNo, whoAnswers } from './question.ts';
+import { houseOf, housesOf, tenantCardOf, tenantOf } from './houses.ts';
+import { discardTenant, putTenantUnderPile } from './moving.ts';
+import {
+  askAbout,
+  cardQuestion,
+  pathOfReply,
+  playReply,
+  type Reply,
+  replyMoves,
+} from './question.ts';
 import {
   type Crime,
   type Event,
@@ -25,49 +33,56 @@ import {
   type Tenant,
 } from './state.ts';
 
-/** The card lies on the table. */
-export function plan(step: Play, crime: Crime): void {
-  const asked = whoAnswers(step.state, houseOf(step.state, crime.house).owner, crime.by);
+/** Begins a crime whose card already lies on the table: asks for an answer first. */
+export function beginCrime(step: LandlordStep, crime: Crime): void {
+  const asked = askAbout(step.state, houseOf(step.state, crime.house).owner, crime.by);
   if (asked.waiting.length > 0) step.pushFrames({ kind: 'answer', crime, ...asked });
   else step.pushFrames({ kind: 'commit', crime, called: false });
 }
 
 export const mayBeMurdered = (state: State, spot: Spot): boolean =>
-  !cardOf(tenantOf(state, spot)).untouchable;
+  !tenantCardOf(tenantOf(state, spot)).untouchable;
 
 const survives = (state: State, spot: Spot): boolean =>
-  hasTexts(state) && cardOf(tenantOf(state, spot)).survives === true;
+  hasTexts(state) && tenantCardOf(tenantOf(state, spot)).survives === true;
 
-/** Whatever is answered, its victim lives on (LL-25). */
-export const isInVain = (state: State, crime: Crime): boolean =>
+/** LL-25: the victim survives whatever the answer is. */
+export const isCrimeInVain = (state: State, crime: Crime): boolean =>
   crime.card === 'murder' && survives(state, crime);
 
-/** Where a Family reports nobody need call the police (LL-9), and of what was in vain nobody may. */
+/**
+ * LL-9: nobody needs to call the police where a Family reports. LL-25: nobody may call them when
+ * the crime is in vain.
+ */
 export const mayCallPolice = (state: State, crime: Crime): boolean =>
-  !isInVain(state, crime) && reporter(state, crime) === null;
+  !isCrimeInVain(state, crime) && reportingHouse(state, crime) === null;
 
-export const answer = question<FrameOf<'answer'>>({
+export const answer = cardQuestion<FrameOf<'answer'>>({
   cards: (state, { crime }) => (mayCallPolice(state, crime) ? ['lunatic', 'police'] : ['lunatic']),
   answered(step, { crime }, card, seat) {
     if (card === 'police') step.pushFrames({ kind: 'commit', crime, called: true });
-    else if (hits(step.state, crime).length > 0) step.pushFrames({ kind: 'revenge', seat, crime });
+    else if (revengeMoves(step.state, crime).length > 0)
+      step.pushFrames({ kind: 'revenge', seat, crime });
     else step.emit({ type: 'failed', seat });
   },
   refused: (step, { crime }) => step.pushFrames({ kind: 'commit', crime, called: false }),
 });
 
-/** The house of a Family that reports this crime: its landlord's, or one in its own building. */
-export function reporter(state: State, crime: Crime): number | null {
-  if (!hasTexts(state) || isInVain(state, crime)) return null;
+/**
+ * LL-9: returns the house whose Family reports this crime, one of the culprit's or, in the first
+ * edition, the building of the crime itself.
+ */
+export function reportingHouse(state: State, crime: Crime): number | null {
+  if (!hasTexts(state) || isCrimeInVain(state, crime)) return null;
   const { by, house, level } = crime;
   const { reportsOwnHouse } = editionOf(state);
-  // Where only the landlord's crimes are reported, the dead report none.
+  // LS-20: in the second edition a Family that dies in the crime reports nothing.
   const isHit = (id: number, one: Tenant) =>
     !reportsOwnHouse && id === house && (level < 0 || one.level === level);
   const reporting = state.houses.find(
     ({ id, owner, tenants }) =>
       (owner === by || (reportsOwnHouse && id === house)) &&
-      tenants.some((one) => cardOf(one).reports && !isHit(id, one)),
+      tenants.some((one) => tenantCardOf(one).reports && !isHit(id, one)),
   );
   return reporting?.id ?? null;
 }
@@ -75,36 +90,43 @@ export function reporter(state: State, crime: Crime): number | null {
 export const commit: AutomaticFrame<State, FrameOf<'commit'>, Event> = {
   run(step, { crime, called }) {
     const { by, house, level } = crime;
-    if (isInVain(step.state, crime)) return step.emit({ type: 'survived', seat: by, house, level });
-    const reporting = reporter(step.state, crime);
+    if (isCrimeInVain(step.state, crime))
+      return step.emit({ type: 'survived', seat: by, house, level });
+    const reporting = reportingHouse(step.state, crime);
     if (reporting !== null) step.emit({ type: 'reported', seat: by, house: reporting });
-    strike(step, by, crime.card, { house, level });
+    carryOutCrime(step, by, crime.card, { house, level });
     clearTable(step);
     if (called || reporting !== null) step.pushFrames({ kind: 'suspect', seat: by });
   },
 };
 
-function strike(step: Play, seat: Seat, card: Crime['card'], at: Spot): void {
-  if (card === 'bomb') explode(step, seat, at.house);
-  else if (editionOf(step.state).grave === 'discards') throwOut(step, seat, at);
-  else bury(step, seat, at);
+function carryOutCrime(step: LandlordStep, seat: Seat, card: Crime['card'], at: Spot): void {
+  if (card === 'bomb') explodeHouse(step, seat, at.house);
+  else if (editionOf(step.state).grave === 'discards') discardTenant(step, seat, at);
+  else putTenantUnderPile(step, seat, at);
 }
 
-/** The building and all who live there go under the pile; where there is none, everybody sees them go. */
-function explode(step: Play, seat: Seat, id: number): void {
+/**
+ * Puts the building and its tenants under the pile. When the pile is exhausted they are discarded,
+ * so everybody sees them.
+ */
+function explodeHouse(step: LandlordStep, seat: Seat, id: number): void {
   const house = pullDown(step, id);
   for (const { withheld } of house.tenants) discardWithheld(step, withheld);
   if (isExhausted(step.state)) step.reveal('all', house.floors);
   step.emit({ type: 'exploded', seat, house: id, owner: house.owner });
-  const all = [...cardsOf(house), ...house.tenants.map(({ card }) => card)];
+  const all = [...cardsOfHouse(house), ...house.tenants.map(({ card }) => card)];
   putUnderPile(
     step,
-    all.filter((card) => !goesApart(step, card)),
+    all.filter((card) => !returnToStack(step, card)),
   );
 }
 
-/** What the Lunatic may hit of whoever began it. */
-function hits(state: State, { card, by }: Crime): MoveOf<'hit'>[] {
+/**
+ * LL-25, LL-43, LS-15: returns what the Lunatic may hit in the culprit's buildings: squatters too,
+ * but no Single and no Group House.
+ */
+function revengeMoves(state: State, { card, by }: Crime): MoveOf<'hit'>[] {
   const own = housesOf(state, by);
   if (card === 'bomb') return own.map(({ id }) => ({ type: 'hit', house: id, level: -1 }));
   return own.flatMap(({ id, tenants }) =>
@@ -117,9 +139,9 @@ function hits(state: State, { card, by }: Crime): MoveOf<'hit'>[] {
 
 export const revenge: Decision<State, FrameOf<'revenge'>, MoveOf<'hit'>, Event> = {
   autoPlayOnlyMove: true,
-  moves: (state, { crime }) => hits(state, crime),
+  moves: (state, { crime }) => revengeMoves(state, crime),
   play: (step, { crime }, { house, level }, seat) =>
-    strike(step, seat, crime.card, { house, level }),
+    carryOutCrime(step, seat, crime.card, { house, level }),
   path: (_state, _frame, { house, level }) => [
     level < 0 ? houseRef(house) : flatRef({ house, level }),
   ],
@@ -127,30 +149,30 @@ export const revenge: Decision<State, FrameOf<'revenge'>, MoveOf<'hit'>, Event> 
 
 // ---- the investigation
 
-/** Prisoners have an alibi; who has no card at all has none. */
+/** LL-22: a prisoner has an alibi. LL-40: a player without cards is not asked and has none. */
 export const suspect: AutomaticFrame<State, FrameOf<'suspect'>, Event> = {
   run(step, { seat }) {
     const { jailed, hands, seats } = step.state;
     if (seat === jailed) step.pushFrames({ kind: 'suspect', seat: leftOf(seat, seats) });
     else if (hands[seat]?.length) step.pushFrames({ kind: 'investigate', seat });
-    else jail(step, seat);
+    else putInJail(step, seat);
   },
 };
 
 export const investigate: Decision<State, FrameOf<'investigate'>, Reply, Event> = {
-  moves: (state, _frame, seat) => replies(state, ['alibi', 'court'], seat),
+  moves: (state, _frame, seat) => replyMoves(state, ['alibi', 'court'], seat),
   play(step, _frame, move, seat) {
     const showed = () => {
       clearTable(step);
       step.pushFrames({ kind: 'suspect', seat: leftOf(seat, step.state.seats) });
     };
-    if (saysNo(step, move, seat, showed)) jail(step, seat);
+    if (playReply(step, move, seat, showed)) putInJail(step, seat);
   },
-  path: (_state, _frame, move) => replyPath(move),
+  path: (_state, _frame, move) => pathOfReply(move),
 };
 
-/** There is room for one: the new prisoner frees the old one. */
-function jail(step: Play, seat: Seat): void {
+/** The jail holds one player: the new prisoner frees the old one. */
+function putInJail(step: LandlordStep, seat: Seat): void {
   const { jailed } = step.state;
   step.state.jailed = seat;
   step.emit({ type: 'jailed', seat });

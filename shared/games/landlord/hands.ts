@@ -1,63 +1,74 @@
-// Cards and dollars on their way: out of hands, onto the table, to the discards and under the pile.
+// Moves cards and dollars: out of hands, onto the table, to the discards, under the pile, between
+// players and the bank.
 import { assertInvariant, type Seat, type Step } from '../../engine/index.ts';
-import { liesApart } from './cards/deck.ts';
+import { hasOwnStack } from './cards/deck.ts';
 import { isTenant } from './cards/tenants.ts';
 import { editionOf } from './editions/index.ts';
 import { houseOf, tenantAt } from './houses.ts';
 import type { Card, Event, Payment, Spot, State, Tenant } from './state.ts';
 
-export type Play = Step<State, Event>;
+export type LandlordStep = Step<State, Event>;
 
-export const holds = (state: State, seat: Seat, card: Card): boolean =>
+export const holdsCard = (state: State, seat: Seat, card: Card): boolean =>
   state.hands[seat]?.includes(card) ?? false;
 
-/** Each kind in the hand once. */
-export const kindsIn = (state: State, seat: Seat): Card[] =>
+/** Returns each kind of card in the hand once. */
+export const kindsInHand = (state: State, seat: Seat): Card[] =>
   [...new Set(state.hands[seat])] as Card[];
 
-export function takeFromHand(step: Play, seat: Seat, card: Card): void {
+export function takeFromHand(step: LandlordStep, seat: Seat, card: Card): void {
   const hand = step.edit('hands', seat);
   const at = hand.indexOf(card);
   assertInvariant(at >= 0, `seat ${seat} holds ${card}`);
   hand.splice(at, 1);
 }
 
-/** Out of the hand, face up, until it is resolved. */
-export function layOnTable(step: Play, seat: Seat, card: Card): void {
+/** Lays a card of the hand face up on the table until it is resolved. */
+export function layOnTable(step: LandlordStep, seat: Seat, card: Card): void {
   takeFromHand(step, seat, card);
   step.edit('table').push(card);
 }
 
-/** To the discards; while a card is being resolved by way of the table (LL-24). */
-export function discard(step: Play, ...cards: Card[]): void {
+/**
+ * Discards cards. LL-24: while a card is being resolved they wait on the table until it is done.
+ */
+export function discard(step: LandlordStep, ...cards: Card[]): void {
   const resolving = step.state.frames.some(({ kind }) => kind === 'resolve');
   step.edit(resolving ? 'table' : 'discards').push(...cards);
 }
 
-/** Back to a stack of its own, if it has one. */
-export function goesApart(step: Play, card: Card): boolean {
-  if (!liesApart(editionOf(step.state), card)) return false;
+/** Returns the card to its own stack if it has one, and says whether it did. */
+export function returnToStack(step: LandlordStep, card: Card): boolean {
+  if (!hasOwnStack(editionOf(step.state), card)) return false;
   if (card === 'roof') step.state.roofs++;
   else step.state.monsters++;
   return true;
 }
 
-/** What a card has hit, not the cards that were played. */
-const isHit = (card: Card): boolean => isTenant(card) || card === 'rentWithheld';
+/** True for cards that were hit. Everything else on the table was played. */
+const isTargetCard = (card: Card): boolean => isTenant(card) || card === 'rentWithheld';
 
-/** What has been played is done with: first goes what it hit, then it and its answers, as they came. */
-export function clearTable(step: Play): void {
+/**
+ * LL-24: discards the table after a card is resolved: first what it hit, then the card and the
+ * answers in their order.
+ */
+export function clearTable(step: LandlordStep): void {
   const { table } = step.state;
   if (table.length === 0) return;
-  step.edit('discards').push(...table.filter(isHit), ...table.filter((card) => !isHit(card)));
+  step
+    .edit('discards')
+    .push(...table.filter(isTargetCard), ...table.filter((card) => !isTargetCard(card)));
   step.state.table = [];
 }
 
-/** Once the last card of the pile has been drawn nothing goes back under it. */
+/** LL-35: once the last card of the pile has been drawn, nothing goes back under it. */
 export const isExhausted = (state: State): boolean => state.lastTurns !== null;
 
-/** In random, hidden order (LL-34); to the discards when there is no pile any more. */
-export function putUnderPile(step: Play, cards: Card[]): void {
+/**
+ * LL-34: puts several cards under the pile in a random, hidden order. Without a pile they are
+ * discarded (LL-35).
+ */
+export function putUnderPile(step: LandlordStep, cards: Card[]): void {
   if (isExhausted(step.state)) {
     step.edit('discards').push(...cards);
     return;
@@ -66,8 +77,8 @@ export function putUnderPile(step: Play, cards: Card[]): void {
   step.state.pile = [...mixed, ...step.state.pile];
 }
 
-/** A tenant leaves its flat; what lies on it is discarded. */
-export function takeOut(step: Play, { house, level }: Spot): Tenant {
+/** Removes a tenant from its flat and discards the cards that lie on it. */
+export function removeTenant(step: LandlordStep, { house, level }: Spot): Tenant {
   const at = step.state.houses.findIndex(({ id }) => id === house);
   const tenant = tenantAt(houseOf(step.state, house), level);
   assertInvariant(tenant, `somebody lives at ${house}/${level}`);
@@ -77,27 +88,41 @@ export function takeOut(step: Play, { house, level }: Spot): Tenant {
   return tenant;
 }
 
-export function discardWithheld(step: Play, count: number): void {
+export function discardWithheld(step: LandlordStep, count: number): void {
   if (count > 0) discard(step, ...Array<Card>(count).fill('rentWithheld'));
 }
 
-/** From the bank. */
-export function receive(step: Play, seat: Seat, dollars: number, why: Payment): void {
+/** Pays dollars from the bank to a seat. */
+export function receiveDollars(
+  step: LandlordStep,
+  seat: Seat,
+  dollars: number,
+  reason: Payment,
+): void {
   if (dollars === 0) return;
-  give(step, seat, dollars);
-  step.emit({ type: 'received', seat, dollars, for: why });
+  addDollars(step, seat, dollars);
+  step.emit({ type: 'received', seat, dollars, for: reason });
 }
 
-/** Dollars change hands; `to` null is the bank. Who has too little pays what there is. */
-export function pay(step: Play, from: Seat, to: Seat | null, sum: number, why: Payment): void {
+/**
+ * Pays another seat, or the bank when `to` is null. A seat that has too little pays all it has
+ * (LL-5).
+ */
+export function payDollars(
+  step: LandlordStep,
+  from: Seat,
+  to: Seat | null,
+  sum: number,
+  reason: Payment,
+): void {
   const dollars = Math.min(sum, step.state.dollars[from] ?? 0);
   if (dollars === 0) return;
-  give(step, from, -dollars);
-  if (to !== null) give(step, to, dollars);
-  step.emit({ type: 'paid', seat: from, to, dollars, for: why });
+  addDollars(step, from, -dollars);
+  if (to !== null) addDollars(step, to, dollars);
+  step.emit({ type: 'paid', seat: from, to, dollars, for: reason });
 }
 
-export function give(step: Play, seat: Seat, dollars: number): void {
+export function addDollars(step: LandlordStep, seat: Seat, dollars: number): void {
   const all = step.edit('dollars');
   const sum = (all[seat] ?? 0) + dollars;
   all[seat] = sum;

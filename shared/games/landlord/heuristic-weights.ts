@@ -1,33 +1,41 @@
-// How readily a sensible landlord does each thing: by the dollars that it brings until the end, less what the card
-// would be good for later.
+// How readily a bot makes each move: by the dollars that it brings until the end, minus the card's
+// later use.
 import type { Seat } from '../../engine/index.ts';
 import { isRoof } from './cards/deck.ts';
 import { hasTexts } from './editions/index.ts';
-import { coming, going, type Look, lettings, moving, rentsLeft, useOf } from './heuristic-worth.ts';
 import {
-  cardOf,
+  expectedLettings,
+  gainOfArrival,
+  gainOfLeaving,
+  gainOfMoving,
+  rentsLeft,
+  type SeatOutlook,
+  useValue,
+} from './heuristic-worth.ts';
+import {
   emptyFlats,
   houseOf,
   housesOf,
   isSquatted,
   rentOfSeat,
+  tenantCardOf,
   tenantOf,
 } from './houses.ts';
-import { FARE } from './inspection.ts';
+import { NOMAD_FARE } from './inspection.ts';
 import type { Card, Frame, FrameOf, Move, MoveOf, State } from './state.ts';
-import { BAIL } from './turn.ts';
+import { BAIL_DOLLARS } from './turn.ts';
 
 const NEVER = 0;
-/** What a crime may cost: somebody calls the police. */
-const RISK = 4;
+/** The expected cost of a crime: somebody may call the police. */
+const CRIME_RISK = 4;
 
-/** What is done of one's own will is done for a gain. */
-const likely = (gain: number): number => Math.max(NEVER, Math.min(6, gain / 4));
-/** What has to be done somehow: rather this than that. */
-const rather = (gain: number): number => Math.exp(Math.max(-3, Math.min(3, gain / 8)));
+/** The weight of a voluntary move. Without a gain it is never made. */
+const voluntaryWeight = (gain: number): number => Math.max(NEVER, Math.min(6, gain / 4));
+/** The weight of a forced choice, where the least bad one must do. */
+const forcedWeight = (gain: number): number => Math.exp(Math.max(-3, Math.min(3, gain / 8)));
 
-/** What needs no thought; all else is weighed below, or never done. */
-const USUAL: Partial<Record<Move['type'], number>> = {
+/** Fixed weights. All other moves are weighed below. */
+const FIXED_WEIGHTS: Partial<Record<Move['type'], number>> = {
   stay: 0.3,
   goOn: 0.3,
   leave: 1,
@@ -40,143 +48,163 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
   const look = { state, seat, rents: rentsLeft(state, seat) };
   const frame = state.frames.at(-1) as Frame;
   const list = moves.map((move, at) =>
-    areAlike(move, moves[at + 1]) ? NEVER : weigh(look, frame, move),
+    isAlike(move, moves[at + 1]) ? NEVER : weighMove(look, frame, move),
   );
-  // Rent waits for whoever can still move in: so small a gain is easily lost sight of among all that may happen.
-  const isSure = (move: Move, at: number) => SURE.includes(move.type) && (list[at] as number) > 0.5;
+  // Collecting ends the turn. It waits while a move remains that surely brings a gain, because the
+  // search can overlook so small a gain.
+  const isSure = (move: Move, at: number) =>
+    SURE_GAINS.includes(move.type) && (list[at] as number) > 0.5;
   if (moves.some(isSure)) list[moves.findIndex(({ type }) => type === 'collect')] = NEVER;
-  // Where all is foolish, all is the same.
+  // If every move is bad, all get the same weight.
   return list.some((weight) => weight > 0) ? list : list.map(() => 1);
 }
 
-const SURE: readonly Move['type'][] = ['tenant', 'improve'];
+const SURE_GAINS: readonly Move['type'][] = ['tenant', 'improve'];
 
-/** Of the flats of a house the highest will do: some tenants live at the bottom only. */
-function areAlike(one: Move, other: Move | undefined): boolean {
+/** Only the highest flat of a house is considered, because some tenants live at the bottom only. */
+function isAlike(one: Move, other: Move | undefined): boolean {
   if (one.type === 'to') return other?.type === 'to' && one.house === other.house;
   if (one.type !== 'tenant' || other?.type !== 'tenant') return false;
   return one.house === other.house && one.card === other.card;
 }
 
-/** Somebody is about to leave a flat. */
+/** A tenant is about to leave its flat. */
 const isLeaving = (frame: Frame): frame is FrameOf<'place' | 'rehouse'> =>
   frame.kind === 'place' || frame.kind === 'rehouse';
 
-function weigh(look: Look, frame: Frame, move: Move): number {
+function weighMove(look: SeatOutlook, frame: Frame, move: Move): number {
   const { state, seat, rents } = look;
   switch (move.type) {
     case 'tenant':
-      return likely(coming(look, move.card, move.house) - useOf(move.card, rents));
+      return voluntaryWeight(
+        gainOfArrival(look, move.card, move.house) - useValue(move.card, rents),
+      );
     case 'hatch':
-      return rather(coming(look, 'monster', move.house));
+      return forcedWeight(gainOfArrival(look, 'monster', move.house));
     case 'roam':
-      return likely(moving(look, move.from, move) - FARE);
+      return voluntaryWeight(gainOfMoving(look, move.from, move) - NOMAD_FARE);
     case 'send':
-      return rather(moving(look, move.from, move));
+      return forcedWeight(gainOfMoving(look, move.from, move));
     case 'to':
-      return isLeaving(frame) ? rather(moving(look, frame.from, move)) : NEVER;
+      return isLeaving(frame) ? forcedWeight(gainOfMoving(look, frame.from, move)) : NEVER;
     case 'under':
-      return isLeaving(frame) ? rather(going(look, frame.from)) : NEVER;
+      return isLeaving(frame) ? forcedWeight(gainOfLeaving(look, frame.from)) : NEVER;
     case 'hit':
-      return rather(going(look, move));
+      return forcedWeight(gainOfLeaving(look, move));
     case 'floor':
-      return laying(look, move.card);
+      return weighFloor(look, move.card);
     case 'roof':
     case 'buyRoof':
-      return READY;
+      return CLOSING_WEIGHT;
     case 'improve': {
       const own = houseOf(state, move.house).owner === seat && move.card !== 'flatRoof';
-      return own ? likely(FLAT * rents - useOf(move.card, rents)) : NEVER;
+      return own ? voluntaryWeight(FLAT_RENT * rents - useValue(move.card, rents)) : NEVER;
     }
     case 'onTenant':
-      return onTenant(look, move);
+      return weighOnTenant(look, move);
     case 'onHouse':
-      return onHouse(look, move.card, move.house);
+      return weighOnHouse(look, move.card, move.house);
     case 'politics':
-      return onHouse(look, move.as, move.house);
+      return weighOnHouse(look, move.as, move.house);
     case 'bail':
     case 'release':
-      return likely(rents * freed(state, seat) - BAIL);
+      return voluntaryWeight(rents * gainOfFreedom(state, seat) - BAIL_DOLLARS);
     case 'buy':
       return rents > 0 ? 2 : NEVER;
     case 'stop':
-      // Whoever has rents to come needs cards, and the pile must come to its end.
+      // A player with rents to come needs cards, and the game ends only when the pile is empty.
       return frame.kind === 'buy' && frame.bought === 0 && rents > 0 ? NEVER : 0.25;
     case 'recycle':
-      return likely(useOf(state.discards.at(-1) as Card, rents));
+      return voluntaryWeight(useValue(state.discards.at(-1) as Card, rents));
     case 'answer':
-      return answer(look, frame, move.card);
+      return weighAnswer(look, frame, move.card);
     case 'no':
-      // A Broker is good for little else, but not for a tenant who pays no more than a card costs.
-      return frame.kind === 'broker' && cardOf(tenantOf(state, frame.from)).rent > 1 ? NEVER : 0.2;
+      // A Broker has few other uses, but it is wasted on a tenant who pays no more than a card
+      // costs.
+      return frame.kind === 'broker' && tenantCardOf(tenantOf(state, frame.from)).rent > 1
+        ? NEVER
+        : 0.2;
     default:
-      return USUAL[move.type] ?? bargain(look, frame, move);
+      return FIXED_WEIGHTS[move.type] ?? weighBargain(look, frame, move);
   }
 }
 
-/** What a flat brings that is empty at first; few tenants climb to the fourth floor. */
-const FLAT = 1.2;
-const HIGH = 0.8;
-/** Of the tenants in the hand not all will move in as hoped. */
-const HOPED = 0.8;
-/** A house is closed where another floor would bring hardly more than its card. */
-const READY = 0.15;
+/** The rent that a new, empty flat brings. Few tenants move as high as the fourth floor. */
+const FLAT_RENT = 1.2;
+const HIGH_FLAT_RENT = 0.8;
+/** Some tenants in the hand never move in as planned. */
+const MOVE_IN_SHARE = 0.8;
+/** A house is closed when another floor would bring hardly more than its card. */
+const CLOSING_WEIGHT = 0.15;
 
-function laying({ state, seat, rents }: Look, card: Card): number {
+function weighFloor({ state, seat, rents }: SeatOutlook, card: Card): number {
   const laid = state.site?.floors.length ?? 0;
   const hand = state.hands[seat] as Card[];
-  // Whoever has time waits for a house of some size.
+  // A bot with rents to come waits until its hand allows a house of some size.
   if (laid === 0 && rents > 1.5 && hand.length < 3) return NEVER;
   const left = hand.toSpliced(hand.indexOf(card), 1);
-  const more = laid === 0 ? 0 : lettings(left, laid + 1) - lettings(hand, laid);
-  return likely(((laid < 3 ? FLAT : HIGH) + HOPED * more) * rents - useOf(card, rents));
+  const more = laid === 0 ? 0 : expectedLettings(left, laid + 1) - expectedLettings(hand, laid);
+  return voluntaryWeight(
+    ((laid < 3 ? FLAT_RENT : HIGH_FLAT_RENT) + MOVE_IN_SHARE * more) * rents -
+      useValue(card, rents),
+  );
 }
 
-function onTenant(look: Look, { card, ...spot }: MoveOf<'onTenant'>): number {
+function weighOnTenant(look: SeatOutlook, { card, ...spot }: MoveOf<'onTenant'>): number {
   const { state, seat, rents } = look;
   const tenant = tenantOf(state, spot);
-  const { floors, flats, survives } = cardOf(tenant);
+  const { floors, flats, survives } = tenantCardOf(tenant);
   if (card === 'murder')
-    return survives && hasTexts(state) ? NEVER : likely(going(look, spot) - RISK);
+    return survives && hasTexts(state)
+      ? NEVER
+      : voluntaryWeight(gainOfLeaving(look, spot) - CRIME_RISK);
   if (card === 'rentWithheld')
-    return tenant.withheld > 0 ? NEVER : likely(going({ ...look, rents: 1 }, spot));
-  // With a Move a good tenant of somebody else comes to an own house, if there is room.
+    return tenant.withheld > 0
+      ? NEVER
+      : voluntaryWeight(gainOfLeaving({ ...look, rents: 1 }, spot));
+  // A Move can bring another player's good tenant into an own house with enough room.
   const isOwn = houseOf(state, spot.house).owner === seat;
   const homes = card === 'move' && !isOwn ? housesOf(state, seat) : [];
   const brought = homes
     .filter((house) => house.floors.length <= floors && emptyFlats(house) >= flats)
-    .map(({ id }) => coming(look, tenant.card, id));
-  return likely(going(look, spot) + Math.max(0, ...brought) - useOf(card, rents));
+    .map(({ id }) => gainOfArrival(look, tenant.card, id));
+  return voluntaryWeight(
+    gainOfLeaving(look, spot) + Math.max(0, ...brought) - useValue(card, rents),
+  );
 }
 
-function onHouse(look: Look, card: 'bomb' | 'eviction' | 'demolition', id: number): number {
+function weighOnHouse(
+  look: SeatOutlook,
+  card: 'bomb' | 'eviction' | 'demolition',
+  id: number,
+): number {
   const { state, seat, rents } = look;
   const house = houseOf(state, id);
-  const gain = going(look, { house: id, level: -1 });
-  if (card === 'bomb') return likely(gain - RISK - useOf(card, rents));
-  // The owner has all of it back: good where squatters have spoilt it.
+  const gain = gainOfLeaving(look, { house: id, level: -1 });
+  if (card === 'bomb') return voluntaryWeight(gain - CRIME_RISK - useValue(card, rents));
+  // A demolition returns all cards to the owner. It helps where squatters spoil the house.
   const isSpoilt = card === 'demolition' && house.owner === seat && isSquatted(house);
-  return isSpoilt ? likely(-gain) : NEVER;
+  return isSpoilt ? voluntaryWeight(-gain) : NEVER;
 }
 
-/** What freedom brings a turn; bail and Court cost as much. */
-const freed = (state: State, seat: Seat): number =>
+/** Returns what freedom brings each turn. Bail and Court cost about the same. */
+const gainOfFreedom = (state: State, seat: Seat): number =>
   rentOfSeat({ ...state, jailed: null }, seat) - rentOfSeat({ ...state, jailed: seat }, seat);
 
-function answer({ state, seat, rents }: Look, frame: Frame, card: Card): number {
-  // Without rents to come jail is no harm.
+function weighAnswer({ state, seat, rents }: SeatOutlook, frame: Frame, card: Card): number {
+  // Jail does no harm without rents to come.
   if (frame.kind === 'investigate') return rents > 0 ? (card === 'alibi' ? 3 : 2) : NEVER;
-  // What is done to others is their affair.
+  // Bots do not answer crimes against other players.
   const hit = frame.kind === 'answer' ? frame.crime : frame.kind === 'guard' ? frame.at : null;
   if (hit && houseOf(state, hit.house).owner !== seat) return NEVER;
   return card === 'police' ? 1 : 3;
 }
 
-/** A card of the pile costs 1; one that is offered may cost more, a roof the most. */
-const CHOSEN = 2;
+/** A card of the pile costs 1. An offered card may cost this much, and a roof more. */
+const OFFERED_CARD_PRICE = 2;
 
-/** Roofs for dollars, and trades: no trade is begun, but cards that are offered are paid for. */
-function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number {
+/** Weighs roof sales and trades. Bots begin no trade, but pay for cards that they are offered. */
+function weighBargain({ state, seat, rents }: SeatOutlook, frame: Frame, move: Move): number {
   const hand = state.hands[seat] as Card[];
   const price = Math.min(5, Math.floor(rents));
   switch (move.type) {
@@ -192,7 +220,7 @@ function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number
     case 'sell':
       return frame.kind === 'roofAsked' && frame.dollars > price ? 1 : NEVER;
     case 'price':
-      // Less than what is offered is asked by nobody.
+      // Nobody asks for less than the offer.
       if (frame.kind !== 'roofAsked' || frame.dollars > price) return NEVER;
       return move.dollars === price + 1 ? 0.1 : NEVER;
     case 'accept': {
@@ -203,7 +231,9 @@ function bargain({ state, seat, rents }: Look, frame: Frame, move: Move): number
     case 'propose': {
       if (frame.kind !== 'trade' || seat === frame.seat) return NEVER;
       const laid = move.type === 'dollars' ? move.dollars : frame.take.dollars;
-      return laid > 0 && laid === Math.min(CHOSEN, price) * frame.give.cards.length ? 1 : NEVER;
+      return laid > 0 && laid === Math.min(OFFERED_CARD_PRICE, price) * frame.give.cards.length
+        ? 1
+        : NEVER;
     }
     case 'cancel':
       return frame.kind === 'trade' ? 1 : NEVER;

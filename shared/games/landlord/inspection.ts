@@ -1,9 +1,10 @@
-// The first phase: what has to happen in the own buildings, and what may, in the order the landlord likes.
+// The inspection, the first phase of a turn: what must and may happen in the landlord's own
+// buildings, in any order (LL-30, LS-16).
 import type { AutomaticFrame, Decision, Reason, Ref, Seat } from '../../engine/index.ts';
-import { forceOut } from './forced.ts';
-import { type Play, pay } from './hands.ts';
-import { cardOf, housesOf, isSquatted, rentOf, suitable, tenantAt } from './houses.ts';
-import { arrive, barsRef, relocate, settle } from './moving.ts';
+import { forceOut } from './forced-moves.ts';
+import { type LandlordStep, payDollars } from './hands.ts';
+import { housesOf, isSquatted, rentOf, suitableFlats, tenantAt, tenantCardOf } from './houses.ts';
+import { placeTenant, relocate, resolveArrival, whyNotRef } from './moving.ts';
 import {
   type Event,
   type FrameOf,
@@ -17,29 +18,30 @@ import {
   type Tenant,
 } from './state.ts';
 
-/** What a Nomad's move costs. */
-export const FARE = 2;
-const HATCHED: Ref = 'monsters';
+/** The dollars that a Nomad's move costs. */
+export const NOMAD_FARE = 2;
+const MONSTERS_REF: Ref = 'monsters';
 
-type Task = MoveOf<'leave' | 'roam' | 'hatch'>;
+type InspectionMove = MoveOf<'leave' | 'roam' | 'hatch'>;
 
 export const inspect: AutomaticFrame<State, FrameOf<'inspect'>, Event> = {
   run(step, { seat, done }) {
-    if (tasks(step.state, seat, done).length > 0) step.pushFrames({ kind: 'leaver', seat, done });
+    if (inspectionMoves(step.state, seat, done).length > 0)
+      step.pushFrames({ kind: 'leaver', seat, done });
   },
 };
 
-const tasks = (state: State, seat: Seat, done: Ref[]): Task[] => [
-  ...leavers(state, seat, done),
-  ...hatchlings(state, seat, done),
-  ...roamers(state, seat, done),
+const inspectionMoves = (state: State, seat: Seat, done: Ref[]): InspectionMove[] => [
+  ...leaveMoves(state, seat, done),
+  ...hatchMoves(state, seat, done),
+  ...roamMoves(state, seat, done),
 ];
 
-export const leaver: Decision<State, FrameOf<'leaver'>, Task | MoveOf<'goOn'>, Event> = {
+export const leaver: Decision<State, FrameOf<'leaver'>, InspectionMove | MoveOf<'goOn'>, Event> = {
   autoPlayOnlyMove: true,
   moves(state, { done }, seat) {
-    const list = tasks(state, seat, done);
-    // What need not be may be left.
+    const list = inspectionMoves(state, seat, done);
+    // The landlord may skip what is optional.
     return list.every(({ type }) => type === 'roam') ? [...list, { type: 'goOn' }] : list;
   },
   play(step, { done }, move, seat) {
@@ -50,41 +52,44 @@ export const leaver: Decision<State, FrameOf<'leaver'>, Task | MoveOf<'goOn'>, E
       forceOut(step, seat, spot);
     } else if (move.type === 'roam') {
       step.pushFrames({ kind: 'inspect', seat, done: [...done, flatRef(spot)] });
-      pay(step, seat, null, FARE, 'nomad');
+      payDollars(step, seat, null, NOMAD_FARE, 'nomad');
       relocate(step, seat, move.from, spot);
     } else {
-      step.pushFrames({ kind: 'inspect', seat, done: [...done, HATCHED] });
-      hatch(step, seat, spot);
+      step.pushFrames({ kind: 'inspect', seat, done: [...done, MONSTERS_REF] });
+      placeMonster(step, seat, spot);
     }
   },
   path(_state, _frame, move) {
     if (move.type === 'leave') return [flatRef(move)];
-    if (move.type === 'hatch') return [HATCHED, flatRef(move)];
+    if (move.type === 'hatch') return [MONSTERS_REF, flatRef(move)];
     return move.type === 'roam'
       ? ['button:roam', flatRef(move.from), flatRef(move)]
       : ['button:goOn'];
   },
   explainIllegal(state, { done }, seat, path) {
     const [ref, other, goal] = path;
-    if (ref === HATCHED) return barsRef(state, 'monster', other, null);
-    if (ref === 'button:roam') return barsRoaming(state, seat, other, goal);
+    if (ref === MONSTERS_REF) return whyNotRef(state, 'monster', other, null);
+    if (ref === 'button:roam') return whyNotRoam(state, seat, other, goal);
     const spot = spotOf(ref);
     const house = state.houses.find(({ id }) => id === spot?.house);
     if (path.length > 1 || !spot || spot.level < 0 || !house) return null;
-    if (leavers(state, seat, done).some((move) => flatRef(move) === ref)) return null;
+    if (leaveMoves(state, seat, done).some((move) => flatRef(move) === ref)) return null;
     if (house.owner !== seat || !isSquatted(house)) return { key: 'notSquatted' };
     if (done.includes(houseRef(house.id))) return { key: 'inspected' };
     const tenant = tenantAt(house, spot.level);
-    return tenant && !cardOf(tenant).squats ? { key: 'paysLess' } : { key: 'aim.tenant' };
+    return tenant && !tenantCardOf(tenant).squats ? { key: 'paysLess' } : { key: 'aim.tenant' };
   },
 };
 
-/** One tenant leaves each squatted building: one of those who pay most, squatters never (LL-30). */
-function leavers(state: State, seat: Seat, done: Ref[]): MoveOf<'leave'>[] {
+/**
+ * LL-6, LL-19: one tenant leaves each squatted building: one of those who pay most, never
+ * squatters. LL-30: the rents are those of this moment.
+ */
+function leaveMoves(state: State, seat: Seat, done: Ref[]): MoveOf<'leave'>[] {
   return housesOf(state, seat)
     .filter((house) => isSquatted(house) && !done.includes(houseRef(house.id)))
     .flatMap((house) => {
-      const paying = house.tenants.filter((one) => !cardOf(one).squats);
+      const paying = house.tenants.filter((one) => !tenantCardOf(one).squats);
       const most = Math.max(...paying.map((one) => rentOf(state, house, one)));
       return paying
         .filter((one) => rentOf(state, house, one) === most)
@@ -92,39 +97,43 @@ function leavers(state: State, seat: Seat, done: Ref[]): MoveOf<'leave'>[] {
     });
 }
 
-const living = (state: State, seat: Seat, which: 'roams' | 'hatches'): [House, Tenant][] =>
+const tenantsWho = (state: State, seat: Seat, which: 'roams' | 'hatches'): [House, Tenant][] =>
   housesOf(state, seat).flatMap((house) =>
-    house.tenants.filter((one) => cardOf(one)[which]).map((one): [House, Tenant] => [house, one]),
+    house.tenants
+      .filter((one) => tenantCardOf(one)[which])
+      .map((one): [House, Tenant] => [house, one]),
   );
 
-/** Each Nomad may move on once, for money. */
-function roamers(state: State, seat: Seat, done: Ref[]): MoveOf<'roam'>[] {
-  if ((state.dollars[seat] ?? 0) < FARE) return [];
-  return living(state, seat, 'roams').flatMap(([house, { card, level }]) => {
+/** LS-18: each Nomad may move on once a phase. */
+function roamMoves(state: State, seat: Seat, done: Ref[]): MoveOf<'roam'>[] {
+  if ((state.dollars[seat] ?? 0) < NOMAD_FARE) return [];
+  return tenantsWho(state, seat, 'roams').flatMap(([house, { card, level }]) => {
     const from = { house: house.id, level };
     if (done.includes(flatRef(from))) return [];
-    return suitable(state, card, from).map((to): MoveOf<'roam'> => ({ type: 'roam', from, ...to }));
+    return suitableFlats(state, card, from).map(
+      (to): MoveOf<'roam'> => ({ type: 'roam', from, ...to }),
+    );
   });
 }
 
-function barsRoaming(state: State, seat: Seat, one?: Ref, other?: Ref): Reason | null {
-  for (const [house, { card, level }] of living(state, seat, 'roams')) {
+function whyNotRoam(state: State, seat: Seat, one?: Ref, other?: Ref): Reason | null {
+  for (const [house, { card, level }] of tenantsWho(state, seat, 'roams')) {
     const from = { house: house.id, level };
-    if (flatRef(from) === one) return barsRef(state, card, other, from);
+    if (flatRef(from) === one) return whyNotRef(state, card, other, from);
   }
   return null;
 }
 
-/** A monster comes whether the Scientist's landlord likes it or not, as long as there are any (LS-16). */
-function hatchlings(state: State, seat: Seat, done: Ref[]): MoveOf<'hatch'>[] {
-  if (state.monsters === 0 || done.includes(HATCHED)) return [];
-  if (living(state, seat, 'hatches').length === 0) return [];
-  return suitable(state, 'monster').map((to): MoveOf<'hatch'> => ({ type: 'hatch', ...to }));
+/** LS-16: a monster comes whether the landlord wants it or not, while the stack has any. */
+function hatchMoves(state: State, seat: Seat, done: Ref[]): MoveOf<'hatch'>[] {
+  if (state.monsters === 0 || done.includes(MONSTERS_REF)) return [];
+  if (tenantsWho(state, seat, 'hatches').length === 0) return [];
+  return suitableFlats(state, 'monster').map((to): MoveOf<'hatch'> => ({ type: 'hatch', ...to }));
 }
 
-function hatch(step: Play, seat: Seat, to: Spot): void {
+function placeMonster(step: LandlordStep, seat: Seat, to: Spot): void {
   step.state.monsters--;
-  settle(step, 'monster', to, null);
+  placeTenant(step, 'monster', to, null);
   step.emit({ type: 'hatched', seat, house: to.house, level: to.level });
-  arrive(step, seat, 'monster', to);
+  resolveArrival(step, seat, 'monster', to);
 }

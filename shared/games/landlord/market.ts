@@ -1,8 +1,9 @@
-// Buying a roof: an offer in dollars, even 0, to one player or to all, one after another. They sell, decline or
-// name another price; the buyer may withdraw until somebody says yes.
+// Buying a roof (LL-12, LL-37, LL-48). The buyer offers dollars, even 0, to one player, or to all
+// one after another. They sell, decline or name another price. The buyer may withdraw until
+// somebody says yes.
 import { type Decision, otherSeats, type Seat } from '../../engine/index.ts';
 import { ROOFS } from './cards/deck.ts';
-import { holds, type Play, pay, takeFromHand } from './hands.ts';
+import { holdsCard, type LandlordStep, payDollars, takeFromHand } from './hands.ts';
 import {
   cardRef,
   dollarsRef,
@@ -15,23 +16,28 @@ import {
   type State,
 } from './state.ts';
 
-const upTo = (least: number, most: number): number[] =>
+const range = (least: number, most: number): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => least + more);
 
-/** What has been refused is not offered again in this phase, nor anything less: only more (LL-37). */
-const worthAsking = (state: State, { seat, least }: FrameOf<'play'>, other: Seat): boolean =>
+/**
+ * LL-37: an offer that a player refused is not repeated in this phase, only raised. LL-40: a player
+ * without cards is not asked.
+ */
+const isWorthAsking = (state: State, { seat, least }: FrameOf<'play'>, other: Seat): boolean =>
   (state.dollars[seat] ?? 0) >= (least[other] ?? 0) && (state.hands[other]?.length ?? 0) > 0;
 
-export function canBid(state: State, frame: FrameOf<'play'>): MoveOf<'market'>[] {
-  const asked = otherSeats(frame.seat, state.seats).filter((one) => worthAsking(state, frame, one));
+export function marketMoves(state: State, frame: FrameOf<'play'>): MoveOf<'market'>[] {
+  const asked = otherSeats(frame.seat, state.seats).filter((one) =>
+    isWorthAsking(state, frame, one),
+  );
   const each = asked.map((to): MoveOf<'market'> => ({ type: 'market', to }));
   return asked.length > 1 ? [...each, { type: 'market', to: null }] : each;
 }
 
-export function openMarket(step: Play, frame: FrameOf<'play'>, to: Seat | null): void {
+export function openMarket(step: LandlordStep, frame: FrameOf<'play'>, to: Seat | null): void {
   const { seat, least } = frame;
   const all = otherSeats(seat, step.state.seats);
-  const asked = to === null ? all.filter((one) => worthAsking(step.state, frame, one)) : [to];
+  const asked = to === null ? all.filter((one) => isWorthAsking(step.state, frame, one)) : [to];
   step.pushFrames({
     kind: 'bid',
     seat,
@@ -42,7 +48,7 @@ export function openMarket(step: Play, frame: FrameOf<'play'>, to: Seat | null):
 
 export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Event> = {
   moves(state, { seat, least }) {
-    const sums = upTo(least, state.dollars[seat] ?? 0);
+    const sums = range(least, state.dollars[seat] ?? 0);
     return [
       ...sums.map((dollars): MoveOf<'offer'> => ({ type: 'offer', dollars })),
       { type: 'cancel' },
@@ -58,8 +64,8 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'offer' | 'cancel'>, Ev
   ],
 };
 
-/** The play phase knows what has been offered to whom and was not taken. */
-function remember(step: Play, to: Seat[], dollars: number): void {
+/** Records in the frame of the play phase which offers were refused. */
+function recordRefusal(step: LandlordStep, to: Seat[], dollars: number): void {
   const { frames } = step.state;
   const at = frames.findLastIndex(({ kind }) => kind === 'play');
   const frame = frames[at] as FrameOf<'play'>;
@@ -69,18 +75,20 @@ function remember(step: Play, to: Seat[], dollars: number): void {
   frames[at] = { ...frame, least };
 }
 
-type Asked = MoveOf<'sell' | 'price' | 'no' | 'withdraw'>;
+type RoofReply = MoveOf<'sell' | 'price' | 'no' | 'withdraw'>;
 
-export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
-  // The buyer, too: nothing is sold against the will of either.
+export const roofAsked: Decision<State, FrameOf<'roofAsked'>, RoofReply, Event> = {
+  // LL-12: the buyer is asked too, because the buyer may withdraw at any time.
   actingSeats: (_state, { seat, waiting }) => [waiting[0] as Seat, seat],
   moves(state, { seat: buyer, dollars }, seat) {
     if (seat === buyer) return [{ type: 'withdraw' }];
-    const own = ROOFS.filter((card) => holds(state, seat, card));
-    const prices = upTo(0, state.dollars[buyer] ?? 0).filter((sum) => sum !== dollars);
+    const own = ROOFS.filter((card) => holdsCard(state, seat, card));
+    const prices = range(0, state.dollars[buyer] ?? 0).filter((sum) => sum !== dollars);
     return [
-      ...own.map((card): Asked => ({ type: 'sell', card })),
-      ...own.flatMap((card) => prices.map((sum): Asked => ({ type: 'price', card, dollars: sum }))),
+      ...own.map((card): RoofReply => ({ type: 'sell', card })),
+      ...own.flatMap((card) =>
+        prices.map((sum): RoofReply => ({ type: 'price', card, dollars: sum })),
+      ),
       { type: 'no' },
     ];
   },
@@ -92,16 +100,17 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, Asked, Event> = {
     const { seat: buyer, dollars, prices, waiting } = frame;
     if (move.type === 'withdraw') {
       step.emit({ type: 'withdrew', seat: buyer });
-      // Else one could offer the same for ever.
-      remember(step, waiting, dollars);
-      return giveBack(step, prices);
+      // LL-37: a withdrawn offer counts as refused. Otherwise the buyer could repeat it without
+      // end.
+      recordRefusal(step, waiting, dollars);
+      return returnRoofs(step, prices);
     }
     if (move.type === 'sell') {
       takeFromHand(step, seat, move.card);
-      sell(step, buyer, { seat, dollars, card: move.card });
-      return giveBack(step, prices);
+      sellRoof(step, buyer, { seat, dollars, card: move.card });
+      return returnRoofs(step, prices);
     }
-    remember(step, [seat], dollars);
+    recordRefusal(step, [seat], dollars);
     const named = prices.slice();
     if (move.type === 'price') {
       takeFromHand(step, seat, move.card);
@@ -130,9 +139,9 @@ export const roofChosen: Decision<
   ],
   play(step, { prices }, move, seat) {
     const chosen = move.type === 'accept' && prices.find((price) => price.seat === move.seat);
-    if (chosen) sell(step, seat, chosen);
+    if (chosen) sellRoof(step, seat, chosen);
     else step.emit({ type: 'withdrew', seat });
-    giveBack(
+    returnRoofs(
       step,
       prices.filter((price) => price !== chosen),
     );
@@ -142,14 +151,14 @@ export const roofChosen: Decision<
   ],
 };
 
-/** The roof is out of the seller's hand already. */
-function sell(step: Play, buyer: Seat, { seat, dollars, card }: Price): void {
-  pay(step, buyer, seat, dollars, 'roof');
+/** Completes a sale. The roof has already left the seller's hand. */
+function sellRoof(step: LandlordStep, buyer: Seat, { seat, dollars, card }: Price): void {
+  payDollars(step, buyer, seat, dollars, 'roof');
   step.edit('hands', buyer).push(card as RoofKind);
   step.reveal(buyer, card);
   step.emit({ type: 'sold', seat, to: buyer, card, dollars });
 }
 
-function giveBack(step: Play, prices: Price[]): void {
+function returnRoofs(step: LandlordStep, prices: Price[]): void {
   for (const { seat, card } of prices) step.edit('hands', seat).push(card as RoofKind);
 }

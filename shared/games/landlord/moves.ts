@@ -1,15 +1,21 @@
-// A Move card, and the Mother whom her landlord sends away.
+// The Move card, and the Mother whom her landlord moves.
 import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
-import { type Play, pay, receive } from './hands.ts';
-import { cardOf, houseOf, rentOf, suitable, tenantOf } from './houses.ts';
-import { barsRef, bury, relocate, takeHome, throwOut } from './moving.ts';
-import { question, whoAnswers } from './question.ts';
+import { type LandlordStep, payDollars, receiveDollars } from './hands.ts';
+import { houseOf, rentOf, suitableFlats, tenantCardOf, tenantOf } from './houses.ts';
+import {
+  discardTenant,
+  putTenantUnderPile,
+  relocate,
+  takeTenantToHand,
+  whyNotRef,
+} from './moving.ts';
+import { askAbout, cardQuestion } from './question.ts';
 import { type Event, type FrameOf, flatRef, type MoveOf, type Spot, type State } from './state.ts';
 
 type To = MoveOf<'to'>;
 
-/** Where to? Until that is said it may be given up. */
+/** Asks where the tenant goes. Until then the card may be taken back. */
 export const place: Decision<
   State,
   FrameOf<'place'>,
@@ -17,10 +23,10 @@ export const place: Decision<
   Event
 > = {
   moves: (state, { from, card }) => [
-    ...suitable(state, tenantOf(state, from).card, from).map(
+    ...suitableFlats(state, tenantOf(state, from).card, from).map(
       (spot): To => ({ type: 'to', ...spot }),
     ),
-    ...besides(state, from, card),
+    ...otherDestinations(state, from, card),
     { type: 'cancel' },
   ],
   play(step, { from, card }, move, seat) {
@@ -29,7 +35,7 @@ export const place: Decision<
       return;
     }
     if (move.type === 'home') {
-      takeHome(step, seat, from);
+      takeTenantToHand(step, seat, from);
       return;
     }
     const to = move.type === 'to' ? { house: move.house, level: move.level } : null;
@@ -40,7 +46,7 @@ export const place: Decision<
     }
     step.emit({ type: 'played', seat, card: 'move', ...from });
     payMovers(step, seat);
-    const asked = whoAnswers(step.state, houseOf(step.state, from.house).owner, seat);
+    const asked = askAbout(step.state, houseOf(step.state, from.house).owner, seat);
     if (asked.waiting.length > 0) step.pushFrames({ kind: 'broker', seat, from, ...asked }, carry);
     else step.pushFrames(carry);
   },
@@ -50,44 +56,51 @@ export const place: Decision<
     return [move.type === 'home' ? 'hand' : 'button:cancel'];
   },
   explainIllegal: (state, { from }, _seat, [ref]) =>
-    barsRef(state, tenantOf(state, from).card, ref, from),
+    whyNotRef(state, tenantOf(state, from).card, ref, from),
 };
 
-/** Where else: a Mother to the hand, a Move's tenant under the pile, or out where no flat suits. */
-function besides(state: State, from: Spot, card: 'move' | 'mother'): MoveOf<'under' | 'home'>[] {
+/**
+ * Returns the other destinations: a Mother goes to the hand, the tenant of a Move under the pile,
+ * or to the discards where no flat suits (LS-11).
+ */
+function otherDestinations(
+  state: State,
+  from: Spot,
+  card: 'move' | 'mother',
+): MoveOf<'under' | 'home'>[] {
   if (card === 'mother') return [{ type: 'home' }];
-  const anywhere = suitable(state, tenantOf(state, from).card, from).length > 0;
+  const anywhere = suitableFlats(state, tenantOf(state, from).card, from).length > 0;
   return editionOf(state).away === 'discards' && anywhere ? [] : [{ type: 'under' }];
 }
 
-/** Their landlords are paid for each Move of anybody else (LL-5). */
-function payMovers(step: Play, by: Seat): void {
+/** LL-5: the landlords of Movers are paid for each Move of another player. */
+function payMovers(step: LandlordStep, by: Seat): void {
   if (!hasTexts(step.state)) return;
   for (const house of step.state.houses) {
     for (const tenant of house.tenants) {
-      const { charges } = cardOf(tenant);
-      if (charges && house.owner !== by) pay(step, by, house.owner, charges, 'mover');
+      const { charges } = tenantCardOf(tenant);
+      if (charges && house.owner !== by) payDollars(step, by, house.owner, charges, 'mover');
     }
   }
 }
 
-export const broker = question<FrameOf<'broker'>>({
+export const broker = cardQuestion<FrameOf<'broker'>>({
   cards: () => ['broker'],
-  // Whoever has sent the Broker is paid, the landlord or another (LL-27).
+  // LL-27: the Broker's rent goes to the player who sent him.
   answered(step, { seat, from }, _card, by) {
     const house = houseOf(step.state, from.house);
     const rent = rentOf(step.state, house, tenantOf(step.state, from));
-    if (editionOf(step.state).brokerFrom === 'player') pay(step, seat, by, rent, 'broker');
+    if (editionOf(step.state).brokerFrom === 'player') payDollars(step, seat, by, rent, 'broker');
     else {
-      receive(step, by, rent, 'broker');
-      markCarried(step);
+      receiveDollars(step, by, rent, 'broker');
+      markBrokerPaid(step);
     }
   },
   refused() {},
 });
 
-/** The new landlord gets none of the rent that the Broker has had. */
-function markCarried(step: Play): void {
+/** LS-21: the new landlord does not get the rent that the Broker took. */
+function markBrokerPaid(step: LandlordStep): void {
   const { frames } = step.state;
   const at = frames.findLastIndex(({ kind }) => kind === 'carry');
   frames[at] = { ...(frames[at] as FrameOf<'carry'>), paid: true };
@@ -100,12 +113,12 @@ export const carry: AutomaticFrame<State, FrameOf<'carry'>, Event> = {
       if (paid) markPaid(step, to);
       return;
     }
-    if (editionOf(step.state).away === 'discards') throwOut(step, seat, from);
-    else bury(step, seat, from);
+    if (editionOf(step.state).away === 'discards') discardTenant(step, seat, from);
+    else putTenantUnderPile(step, seat, from);
   },
 };
 
-function markPaid(step: Play, { house, level }: Spot): void {
+function markPaid(step: LandlordStep, { house, level }: Spot): void {
   const at = step.state.houses.findIndex(({ id }) => id === house);
   const all = step.edit('houses', at, 'tenants');
   const place = all.findIndex((one) => one.level === level);

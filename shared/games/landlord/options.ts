@@ -1,5 +1,5 @@
-// The options of both editions; each edition has some of its own besides.
-export const shared = [
+// The options that both editions share. Each edition adds its own.
+export const sharedOptions = [
   { id: 'end', type: 'choice', default: 'pile', choices: ['pile', 'rounds', 'sum'] },
   { id: 'rounds', type: 'number', default: 10, min: 3, max: 30 },
   { id: 'sum', type: 'number', default: 60, min: 20, max: 200 },
@@ -13,9 +13,9 @@ export interface Options {
   sum: number;
   openTrade: boolean;
   hundreds: boolean;
-  /** The first edition's; without it tenants have their texts. */
+  /** The first edition only. Where it is missing, tenants have their texts. */
   tenantTexts?: boolean;
   anyoneAnswers?: boolean;
-  /** The second edition's. */
+  /** The second edition only. */
   tieBreak?: boolean;
 }

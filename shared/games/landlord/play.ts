@@ -1,34 +1,35 @@
-// The play phase: any number of cards, one after another.
+// The play phase: the landlord plays any number of cards, one after another.
 import type { Decision, Reason, Ref, Seat } from '../../engine/index.ts';
 import {
   actionsOnHouses,
   actionsOnTenants,
   actOnHouse,
   actOnTenant,
-  barsAim,
   isOnTenant,
-  liftables,
+  liftMoves,
+  whyNotAim,
 } from './actions.ts';
 import {
-  barsFloor,
-  barsImprovement,
-  barsLater,
-  buildPath,
-  floors,
-  improve,
-  improvements,
-  improvePath,
+  floorMoves,
+  improveHouse,
+  improvementMoves,
   isImprovement,
   layFloor,
+  pathOfBuilding,
+  pathOfImprovement,
+  whyNotImprove,
+  whyNotLay,
+  whyOnlyFinishes,
 } from './building.ts';
 import { isTenant } from './cards/tenants.ts';
 import { mayBeDemolished } from './demolition.ts';
 import { editionOf } from './editions/index.ts';
-import { holds, kindsIn, layOnTable, type Play, takeFromHand } from './hands.ts';
-import { suitable, tenantAt } from './houses.ts';
-import { canBid, openMarket } from './market.ts';
-import { barsRef, moveIn, takeHome } from './moving.ts';
+import { holdsCard, kindsInHand, type LandlordStep, layOnTable, takeFromHand } from './hands.ts';
+import { suitableFlats, tenantAt } from './houses.ts';
+import { marketMoves, openMarket } from './market.ts';
+import { moveIn, takeTenantToHand, whyNotRef } from './moving.ts';
 import {
+  type Card,
   cardRef,
   type Event,
   type FrameOf,
@@ -39,9 +40,9 @@ import {
   type State,
   spotOf,
 } from './state.ts';
-import { partners, startTrade } from './trade.ts';
+import { startTrade, tradeMoves } from './trade.ts';
 
-type Turn = MoveOf<
+type PlayMove = MoveOf<
   | 'floor'
   | 'improve'
   | 'tenant'
@@ -55,49 +56,50 @@ type Turn = MoveOf<
   | 'collect'
 >;
 
-export const play: Decision<State, FrameOf<'play'>, Turn, Event> = {
+export const play: Decision<State, FrameOf<'play'>, PlayMove, Event> = {
   moves: (state, frame, seat) => [
-    ...floors(state, seat),
-    ...tenantsOf(state, seat),
-    ...improvements(state, seat),
+    ...floorMoves(state, seat),
+    ...tenantMoves(state, seat),
+    ...improvementMoves(state, seat),
     ...actionsOnTenants(state, seat),
     ...actionsOnHouses(state, seat),
-    ...liftables(state, seat),
-    ...releases(state, seat),
-    ...(editionOf(state).roofMarket ? canBid(state, frame) : []),
-    ...partners(state, frame),
+    ...liftMoves(state, seat),
+    ...releaseMoves(state, seat),
+    ...(editionOf(state).roofMarket ? marketMoves(state, frame) : []),
+    ...tradeMoves(state, frame),
     { type: 'collect' },
   ],
   publicMove: (move) => (move.type === 'floor' ? { type: 'floor' } : move),
   play(step, frame, move, seat) {
     if (move.type === 'collect') return;
     step.pushFrames({ kind: 'resolve' }, frame);
-    // The table has one for each type; that it is the one of this type cannot be written down.
-    const act = doing[move.type] as unknown as Doer<Turn['type']>;
-    act(step, move, seat, frame);
+    // The compiler cannot relate the handler's type to the type of this move, although both come
+    // from one key.
+    const handle = handlers[move.type] as unknown as Handler<PlayMove['type']>;
+    handle(step, move, seat, frame);
   },
   path: (_state, _frame, move) => pathOf(move),
   explainIllegal: (state, _frame, seat, path) => whyNot(state, seat, path),
 };
 
-type Doer<K extends Turn['type']> = (
-  step: Play,
+type Handler<K extends PlayMove['type']> = (
+  step: LandlordStep,
   move: MoveOf<K>,
   seat: Seat,
   frame: FrameOf<'play'>,
 ) => void;
 
-/** What each kind of move does; a card that is aimed at something lies on the table while it does it. */
-const doing: { [K in Exclude<Turn['type'], 'collect'>]: Doer<K> } = {
+/** Carries out each kind of move. A card that is aimed at something lies on the table meanwhile. */
+const handlers: { [K in Exclude<PlayMove['type'], 'collect'>]: Handler<K> } = {
   floor: (step, { card }, seat) => layFloor(step, seat, card),
-  improve: (step, { card, house }, seat) => improve(step, seat, card, house),
+  improve: (step, { card, house }, seat) => improveHouse(step, seat, card, house),
   tenant(step, { card, house, level }, seat) {
     takeFromHand(step, seat, card);
     moveIn(step, seat, card, { house, level });
   },
   lift(step, { house, level }, seat) {
     const from = { house, level };
-    if (editionOf(step.state).motherGoes === 'hand') takeHome(step, seat, from);
+    if (editionOf(step.state).motherGoes === 'hand') takeTenantToHand(step, seat, from);
     else step.pushFrames({ kind: 'place', seat, from, card: 'mother' });
   },
   onHouse(step, { card, house }, seat) {
@@ -113,7 +115,8 @@ const doing: { [K in Exclude<Turn['type'], 'collect'>]: Doer<K> } = {
   onTenant(step, move, seat) {
     const { card, house, level } = move;
     layOnTable(step, seat, card);
-    // A Move is announced with where it goes: until then it may be given up.
+    // LL-23: a Move is announced together with its destination, because until then the player may
+    // take it back.
     if (card !== 'move') step.emit({ type: 'played', seat, card, house, level });
     actOnTenant(step, seat, move);
   },
@@ -127,26 +130,28 @@ const doing: { [K in Exclude<Turn['type'], 'collect'>]: Doer<K> } = {
   trade: (step, move, seat) => startTrade(step, seat, move.with),
 };
 
-const tenantsOf = (state: State, seat: Seat): MoveOf<'tenant'>[] =>
-  kindsIn(state, seat).flatMap((card) =>
+const tenantMoves = (state: State, seat: Seat): MoveOf<'tenant'>[] =>
+  kindsInHand(state, seat).flatMap((card) =>
     isTenant(card)
-      ? suitable(state, card).map((spot): MoveOf<'tenant'> => ({ type: 'tenant', card, ...spot }))
+      ? suitableFlats(state, card).map(
+          (spot): MoveOf<'tenant'> => ({ type: 'tenant', card, ...spot }),
+        )
       : [],
   );
 
-const releases = (state: State, seat: Seat): MoveOf<'release'>[] =>
+const releaseMoves = (state: State, seat: Seat): MoveOf<'release'>[] =>
   state.jailed === seat
     ? editionOf(state)
-        .keys.filter((card) => holds(state, seat, card))
+        .keys.filter((card) => holdsCard(state, seat, card))
         .map((card) => ({ type: 'release', card }))
     : [];
 
-function pathOf(move: Turn): Ref[] {
+function pathOf(move: PlayMove): Ref[] {
   switch (move.type) {
     case 'floor':
-      return buildPath(move);
+      return pathOfBuilding(move);
     case 'improve':
-      return improvePath(move);
+      return pathOfImprovement(move);
     case 'tenant':
     case 'onTenant':
       return [cardRef(move.card), flatRef(move)];
@@ -167,20 +172,20 @@ function pathOf(move: Turn): Ref[] {
   }
 }
 
-/** Of the own cards; what others hold is asked nowhere here. */
+/** Explains only the player's own cards, so it cannot reveal what others hold. */
 function whyNot(state: State, seat: Seat, path: Ref[]): Reason | null {
   const card = path[0]?.startsWith('card:') ? path[0].slice(5) : '';
-  if (!holds(state, seat, card as never)) return null;
+  if (!holdsCard(state, seat, card as Card)) return null;
   const target = path.at(-1);
-  if (target?.startsWith('site:')) return barsFloor(state, seat, path);
+  if (target?.startsWith('site:')) return whyNotLay(state, seat, path);
   const spot = spotOf(target);
   const house = spot && state.houses.find(({ id }) => id === spot.house);
   if (!house) return null;
   if (isTenant(card))
-    return spot.level < 0 ? { key: 'aim.flat' } : barsRef(state, card, target, null);
+    return spot.level < 0 ? { key: 'aim.flat' } : whyNotRef(state, card, target, null);
   if (isImprovement(card))
     return spot.level < 0
-      ? (barsLater(state, card) ?? barsImprovement(card, house))
+      ? (whyOnlyFinishes(state, card) ?? whyNotImprove(card, house))
       : { key: 'aim.house' };
   if (card === 'demolition' || path[1] === 'button:demolition') {
     return mayBeDemolished(state, house) ? null : { key: 'noFlatForAll' };
@@ -188,5 +193,5 @@ function whyNot(state: State, seat: Seat, path: Ref[]): Reason | null {
   const tenant = spot.level < 0 ? undefined : tenantAt(house, spot.level);
   if (!isOnTenant(card)) return null;
   if (!tenant) return { key: 'aim.tenant' };
-  return barsAim(card, seat, house, tenant);
+  return whyNotAim(card, seat, house, tenant);
 }

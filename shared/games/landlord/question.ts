@@ -1,5 +1,4 @@
-// Every question that may be answered with a card goes like this: whoever is asked shows one that answers it, or
-// lets it happen.
+// A question that a player may answer with a card: show one, or let it happen.
 import {
   type Decision,
   passToNextResponder,
@@ -8,7 +7,7 @@ import {
   respondingSeats,
   type Seat,
 } from '../../engine/index.ts';
-import { holds, layOnTable, type Play } from './hands.ts';
+import { holdsCard, type LandlordStep, layOnTable } from './hands.ts';
 import {
   type AnswerKind,
   cardRef,
@@ -20,43 +19,43 @@ import {
 
 export type Reply = MoveOf<'answer' | 'no'>;
 
-interface Question<F extends Frame> {
-  /** The cards that answer it. */
+interface CardQuestion<F extends Frame> {
+  /** Returns the cards that answer the question. */
   cards(state: State, frame: F): readonly AnswerKind[];
-  /** The card lies on the table. */
-  answered(step: Play, frame: F, card: AnswerKind, seat: Seat): void;
-  /** Everybody has said no. */
-  refused(step: Play, frame: F): void;
+  /** Applies an answer. The shown card lies on the table. */
+  answered(step: LandlordStep, frame: F, card: AnswerKind, seat: Seat): void;
+  /** Goes on after everybody declined. */
+  refused(step: LandlordStep, frame: F): void;
 }
 
-export function question<F extends Frame & ResponseQueue>(
-  of: Question<F>,
+export function cardQuestion<F extends Frame & ResponseQueue>(
+  of: CardQuestion<F>,
 ): Decision<State, F, Reply, Event> {
   return {
     actingSeats: (_state, frame) => respondingSeats(frame),
-    moves: (state, frame, seat) => replies(state, of.cards(state, frame), seat),
+    moves: (state, frame, seat) => replyMoves(state, of.cards(state, frame), seat),
     play(step, frame, move, seat) {
       const showed = (card: AnswerKind) => of.answered(step, frame, card, seat);
-      if (!saysNo(step, move, seat, showed)) return;
+      if (!playReply(step, move, seat, showed)) return;
       step.emit({ type: 'declined', seat });
       const next = passToNextResponder(frame);
       if (next) step.pushFrames(next);
       else of.refused(step, frame);
     },
-    path: (_state, _frame, move) => replyPath(move),
+    path: (_state, _frame, move) => pathOfReply(move),
   };
 }
 
-export function replies(state: State, cards: readonly AnswerKind[], seat: Seat): Reply[] {
+export function replyMoves(state: State, cards: readonly AnswerKind[], seat: Seat): Reply[] {
   const list: Reply[] = cards
-    .filter((card) => holds(state, seat, card))
+    .filter((card) => holdsCard(state, seat, card))
     .map((card) => ({ type: 'answer', card }));
   return [...list, { type: 'no' }];
 }
 
-/** Carries out the other reply: a card is shown. */
-export function saysNo(
-  step: Play,
+/** Carries out an answer if there is one, and returns whether the player declined. */
+export function playReply(
+  step: LandlordStep,
   move: Reply,
   seat: Seat,
   showed: (card: AnswerKind) => void,
@@ -69,15 +68,17 @@ export function saysNo(
   return move.type === 'no';
 }
 
-export const replyPath = (move: Reply) => [
+export const pathOfReply = (move: Reply) => [
   move.type === 'answer' ? cardRef(move.card) : 'button:no',
 ];
 
 /**
- * Whoever is asked about something done to `victim`: the victim, or from there on all but the one who did it.
- * Nobody who has no card can answer, as everybody sees; all others are asked, whatever they hold (LL-15).
+ * LL-15, LL-27, LL-40: returns who is asked about something done to `victim`: the victim, or with
+ * `anyoneAnswers` everybody from there on but the player who did it. Everybody with a card is
+ * asked, whatever it is, so that a pause tells nothing. LL-10: nobody is asked about an act on the
+ * player's own building.
  */
-export function whoAnswers(state: State, victim: Seat, by: Seat): ResponseQueue {
+export function askAbout(state: State, victim: Seat, by: Seat): ResponseQueue {
   if (victim === by) return { waiting: [] };
   const may = (seat: Seat) =>
     (state.options.anyoneAnswers ? seat !== by : seat === victim) &&

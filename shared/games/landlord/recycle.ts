@@ -1,28 +1,28 @@
-// Recycle: the top discard into the hand, this card in its place. In any decision of one's own (LL-39).
+// Recycle: takes the top discard into the hand and leaves this card in its place (LL-39).
 import { assertInvariant, type Decision, type Ref, type Seat } from '../../engine/index.ts';
-import { holds, type Play, takeFromHand } from './hands.ts';
+import { holdsCard, type LandlordStep, takeFromHand } from './hands.ts';
 import { cardRef, type Event, type Frame, type Move, type State } from './state.ts';
 
-type Asks = Decision<State, Frame, Move, Event>;
+type LandlordDecision = Decision<State, Frame, Move, Event>;
 
-/** Where the card itself, clicked alone, would become a floor or be given away. */
-const PATHS: Partial<Record<Frame['kind'], Ref[]>> = {
+/** Paths where a click on the card alone already means to lay it as a floor or to trade it. */
+const RECYCLE_PATHS: Partial<Record<Frame['kind'], Ref[]>> = {
   play: [cardRef('recycle'), 'discards'],
   trade: ['discards'],
 };
 
-/** The decision with Recycle among its moves; after it the same is asked again. */
-export function withRecycle(decision: Asks): Asks {
+/** Adds Recycle to the moves of a decision. Afterwards the same decision is asked again. */
+export function withRecycle(decision: LandlordDecision): LandlordDecision {
   const { actingSeats, moves, play, path, publicMove } = decision;
-  // Whoever may withdraw an offer meanwhile is not asked, but waits.
+  // LL-39: a buyer who only waits for an answer to an offer decides nothing.
   const isAsked = (state: State, frame: Frame, seat: Seat) =>
     !actingSeats || actingSeats(state, frame)[0] === seat;
   return {
     ...decision,
     moves(state, frame, seat) {
       const list = moves(state, frame, seat);
-      if (!mayRecycle(state, seat) || !isAsked(state, frame, seat)) return list;
-      // Where there is one way only nobody is asked at all, or the pause would tell who holds it.
+      if (!canRecycle(state, seat) || !isAsked(state, frame, seat)) return list;
+      // LL-39: a single move is made without asking. A pause here would show who holds Recycle.
       return decision.autoPlayOnlyMove && list.length === 1 ? list : [...list, { type: 'recycle' }];
     },
     play(step, frame, move, seat) {
@@ -32,7 +32,7 @@ export function withRecycle(decision: Asks): Asks {
     },
     path: (state, frame, move) =>
       move.type === 'recycle'
-        ? (PATHS[frame.kind] ?? [cardRef('recycle')])
+        ? (RECYCLE_PATHS[frame.kind] ?? [cardRef('recycle')])
         : path(state, frame, move),
     ...(publicMove && {
       publicMove: (move: Move) => (move.type === 'recycle' ? move : publicMove(move)),
@@ -40,10 +40,10 @@ export function withRecycle(decision: Asks): Asks {
   };
 }
 
-const mayRecycle = (state: State, seat: Seat): boolean =>
-  state.discards.length > 0 && holds(state, seat, 'recycle');
+const canRecycle = (state: State, seat: Seat): boolean =>
+  state.discards.length > 0 && holdsCard(state, seat, 'recycle');
 
-function recycle(step: Play, seat: Seat): void {
+function recycle(step: LandlordStep, seat: Seat): void {
   takeFromHand(step, seat, 'recycle');
   const discards = step.edit('discards');
   const card = discards.pop();

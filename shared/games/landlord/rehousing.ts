@@ -1,5 +1,6 @@
-// Can all these tenants of a building find flats elsewhere? Asked without musicians' effects (LL-29).
-import { cardOf, suitable } from './houses.ts';
+// LL-14, LL-29: checks whether all tenants of a building can find flats elsewhere, musicians'
+// effects aside.
+import { suitableFlats, tenantCardOf } from './houses.ts';
 import type { House, Spot, State, Tenant } from './state.ts';
 
 interface Seeker {
@@ -7,7 +8,7 @@ interface Seeker {
   spots: Spot[];
 }
 
-/** `first` has been given a flat already. */
+/** `first` is a tenant who already has a new flat. */
 export function canAllMoveOut(
   state: State,
   from: House,
@@ -16,22 +17,23 @@ export function canAllMoveOut(
 ): boolean {
   const others = state.houses.filter(({ id }) => id !== from.id);
   const city = first ? moveInto(others, first.tenant, first.to) : others;
-  return place({ ...state, houses: city }, all);
+  return canPlaceAll({ ...state, houses: city }, all);
 }
 
 /**
- * The one with the fewest flats first; squatters last, for nobody moves in with them, and a Tavern just before
- * them, for it bars nobody until it is rehoused (LS-22). Tenants of one kind try the same flats in the same
- * order, so that no two orders of them are tried.
+ * Tries all assignments of tenants to flats. The tenant with the fewest flats goes first. Squatters
+ * go last, because nobody moves in with them, and a Tavern just before them, because it forbids
+ * nothing until it is rehoused (LS-22). Tenants of one kind try their flats in one order, which
+ * avoids equivalent assignments.
  */
-function place(
+function canPlaceAll(
   state: State,
   waiting: readonly Tenant[],
   after?: { tenant: Tenant; to: Spot },
 ): boolean {
   if (waiting.length === 0) return true;
   const seekers = waiting.map((tenant): Seeker => {
-    return { tenant, spots: suitable(state, tenant.card) };
+    return { tenant, spots: suitableFlats(state, tenant.card) };
   });
   if (seekers.some(({ spots }) => spots.length === 0)) return false;
   const { tenant, spots } = seekers.toSorted(byNeed)[0] as Seeker;
@@ -39,13 +41,13 @@ function place(
   return spots.some((to) => {
     if (after && after.tenant.card === tenant.card && !isAfter(to, after.to)) return false;
     const houses = moveInto(state.houses, tenant, to);
-    return place({ ...state, houses }, rest, { tenant, to });
+    return canPlaceAll({ ...state, houses }, rest, { tenant, to });
   });
 }
 
-const rank = ({ tenant, spots }: Seeker): number =>
-  (cardOf(tenant).squats ? 2000 : cardOf(tenant).rowdy ? 1000 : 0) + spots.length;
-const byNeed = (one: Seeker, other: Seeker): number => rank(one) - rank(other);
+const rankSeeker = ({ tenant, spots }: Seeker): number =>
+  (tenantCardOf(tenant).squats ? 2000 : tenantCardOf(tenant).rowdy ? 1000 : 0) + spots.length;
+const byNeed = (one: Seeker, other: Seeker): number => rankSeeker(one) - rankSeeker(other);
 const isAfter = (one: Spot, other: Spot): boolean =>
   one.house > other.house || (one.house === other.house && one.level > other.level);
 

@@ -1,4 +1,4 @@
-// Who may see which front, and how a viewer may guess those that are hidden.
+// Who may see which card, and how a bot's search deals out the cards that its seat cannot see.
 import {
   HIDDEN,
   type Hidden,
@@ -8,7 +8,7 @@ import {
   type Rules,
   type Viewer,
 } from '../../engine/index.ts';
-import { boxOf, isRoof, liesApart } from './cards/deck.ts';
+import { cardsInBox, hasOwnStack, isRoof } from './cards/deck.ts';
 import { editionOf } from './editions/index.ts';
 import type { Card, Event, Frame, House, Move, RoofKind, State } from './state.ts';
 import { coverProposal, coverTrade, hideDeclined, hideTrade } from './trade.ts';
@@ -18,7 +18,7 @@ type Landlord = Rules<State, Frame, Move, Event, readonly OptionSpec[]>;
 const hideHouse = (house: House, viewer: Viewer): House =>
   house.owner === viewer ? house : { ...house, floors: hiddenCards(house.floors.length) };
 
-/** The roof beside a price is its owner's secret until it is sold. */
+/** LL-37: the roof beside a price stays its owner's secret until it is sold. */
 function hideFrame(frame: Frame, viewer: Viewer): Frame {
   if (frame.kind === 'play' && frame.declined.length > 0) return hideDeclined(frame, viewer);
   if (frame.kind === 'trade' || frame.kind === 'shake') return hideTrade(frame, viewer);
@@ -45,7 +45,7 @@ export const publicEvents: NonNullable<Landlord['publicEvents']> = {
   traded: coverTrade,
 };
 
-/** Every card that is somewhere, hidden or not. */
+/** Returns every card in the game, hidden or not. */
 export function allCards({
   hands,
   pile,
@@ -89,7 +89,7 @@ export function allCards({
 }
 
 export function sampleHidden(view: State, _viewer: Viewer, random: Random): Partial<State> {
-  const unseen = boxOf(editionOf(view));
+  const unseen = cardsInBox(editionOf(view));
   for (const card of allCards(view)) {
     if (card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
   }
@@ -99,9 +99,9 @@ export function sampleHidden(view: State, _viewer: Viewer, random: Random): Part
       if (card !== HIDDEN) return card;
       return shuffled.splice(shuffled.findLastIndex(fits), 1)[0] as Card;
     });
-  // Where only some cards can lie these go first: beside a price a roof, and what has a back of its own is
-  // neither a floor nor in the pile (LS-17).
-  const aFlat = (card: Card) => !liesApart(editionOf(view), card);
+  // Cards with a restricted place are dealt first: only roofs lie beside prices, and a card with
+  // its own stack is neither a floor nor in the pile (LS-17).
+  const hasFlatOnBack = (card: Card) => !hasOwnStack(editionOf(view), card);
   const priced = view.frames.map((frame): Frame => {
     if (frame.kind !== 'roofAsked' && frame.kind !== 'roofChosen') return frame;
     const prices = frame.prices.map((one) => {
@@ -110,9 +110,9 @@ export function sampleHidden(view: State, _viewer: Viewer, random: Random): Part
     return { ...frame, prices };
   });
   return {
-    pile: dealt(view.pile, aFlat),
-    houses: view.houses.map((house) => ({ ...house, floors: dealt(house.floors, aFlat) })),
-    site: view.site && { ...view.site, floors: dealt(view.site.floors, aFlat) },
+    pile: dealt(view.pile, hasFlatOnBack),
+    houses: view.houses.map((house) => ({ ...house, floors: dealt(house.floors, hasFlatOnBack) })),
+    site: view.site && { ...view.site, floors: dealt(view.site.floors, hasFlatOnBack) },
     hands: view.hands.map((hand) => dealt(hand)),
     frames: priced.map((frame) =>
       frame.kind === 'trade' || frame.kind === 'shake'

@@ -1,11 +1,12 @@
+// The set-up of both editions: hands, dollars, piles and the first player.
 import type { Random } from '../../engine/index.ts';
-import { deckOf } from './cards/deck.ts';
+import { buildDeck } from './cards/deck.ts';
 import type { Edition } from './editions/index.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 
-/** So many cards everybody begins with. */
-export const CARDS = 5;
+/** The number of cards in each hand at the start. */
+export const STARTING_CARDS = 5;
 
 export function setup(
   edition: Edition,
@@ -14,14 +15,14 @@ export function setup(
   random: Random,
 ): Omit<State, 'seats' | 'random'> {
   const { start, apart } = edition;
-  const cards = deckOf(edition);
+  const cards = buildDeck(edition);
   const roofs = start.roof ? cards.splice(cards.indexOf('roof'), seats) : [];
   const pile = random.shuffle(cards);
   const hands = Array.from({ length: seats }, (_, seat) => [
     ...roofs.slice(seat, seat + 1),
-    ...pile.splice(-CARDS),
+    ...pile.splice(-STARTING_CARDS),
   ]);
-  // The player to the left of a dealer drawn by lot.
+  // The player to the left of a randomly drawn dealer.
   const first = random.below(seats);
   return {
     edition: edition.id,

@@ -1,8 +1,9 @@
-// The Tavern: in its building only cheap tenants live, in all of its landlord none that pays much (LS-2).
+// The Tavern (LS-2): only cheap tenants live in its building, and none that pays much in its
+// landlord's other buildings.
 import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
-import { barsElsewhere } from './forced.ts';
-import { elsewhere, houseOf, housesOf, offends } from './houses.ts';
-import { relocate, throwOut } from './moving.ts';
+import { whyNotElsewhere } from './forced-moves.ts';
+import { houseOf, housesOf, suitableFlatsElsewhere, whyTavernForbids } from './houses.ts';
+import { discardTenant, relocate } from './moving.ts';
 import {
   type Event,
   type FrameOf,
@@ -14,44 +15,44 @@ import {
   spotOf,
 } from './state.ts';
 
-const offenders = (state: State, houses: House[]): Spot[] =>
+const forbiddenTenants = (state: State, houses: House[]): Spot[] =>
   houses.flatMap((house) =>
     house.tenants
-      .filter((tenant) => offends(state, house, tenant))
+      .filter((tenant) => whyTavernForbids(state, house, tenant))
       .map(({ level }) => ({ house: house.id, level })),
   );
 
-/** Whoever cannot stay is moved out, one after another, by the landlord. */
+/** Makes each landlord move out, one by one, the tenants whom the Tavern forbids. */
 export const tidy: AutomaticFrame<State, FrameOf<'tidy'>, Event> = {
   run(step, frame) {
-    const [first] = offenders(step.state, step.state.houses);
+    const [first] = forbiddenTenants(step.state, step.state.houses);
     if (!first) return;
     step.pushFrames({ kind: 'turnOut', seat: houseOf(step.state, first.house).owner }, frame);
   },
 };
 
-type Out = MoveOf<'send' | 'drop'>;
+type TurnOutMove = MoveOf<'send' | 'drop'>;
 
-export const turnOut: Decision<State, FrameOf<'turnOut'>, Out, Event> = {
+export const turnOut: Decision<State, FrameOf<'turnOut'>, TurnOutMove, Event> = {
   autoPlayOnlyMove: true,
   moves: (state, _frame, seat) =>
-    offenders(state, housesOf(state, seat)).flatMap((from): Out[] => {
-      const ways = elsewhere(state, from);
+    forbiddenTenants(state, housesOf(state, seat)).flatMap((from): TurnOutMove[] => {
+      const ways = suitableFlatsElsewhere(state, from);
       if (ways.length === 0) return [{ type: 'drop', ...from }];
       return ways.map((to) => ({ type: 'send', from, ...to }));
     }),
   play(step, _frame, move, seat: Seat) {
     const { house, level } = move;
-    if (move.type === 'drop') throwOut(step, seat, { house, level });
+    if (move.type === 'drop') discardTenant(step, seat, { house, level });
     else relocate(step, seat, move.from, { house, level });
   },
   path: (_state, _frame, move) =>
     move.type === 'drop' ? [flatRef(move), 'discards'] : [flatRef(move.from), flatRef(move)],
   explainIllegal(state, _frame, seat, [one, other]) {
     const from = spotOf(one);
-    const legal = offenders(state, housesOf(state, seat)).find(
+    const legal = forbiddenTenants(state, housesOf(state, seat)).find(
       ({ house, level }) => house === from?.house && level === from.level,
     );
-    return legal && other ? barsElsewhere(state, legal, other) : null;
+    return legal && other ? whyNotElsewhere(state, legal, other) : null;
   },
 };

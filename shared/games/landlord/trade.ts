@@ -1,4 +1,5 @@
-// Open trade: one lays cards and dollars down, the other sees them and lays down theirs, the first shakes hands (LL-38).
+// Open trade (LL-38): the first player lays down cards and dollars, the other sees them and lays
+// down theirs, and the first shakes hands or declines.
 import {
   type Decision,
   hiddenCards,
@@ -6,7 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '../../engine/index.ts';
-import { kindsIn, type Play, pay, takeFromHand } from './hands.ts';
+import { kindsInHand, type LandlordStep, payDollars, takeFromHand } from './hands.ts';
 import {
   type Bundle,
   type Card,
@@ -20,15 +21,15 @@ import {
 } from './state.ts';
 
 type Trade = FrameOf<'trade'>;
-const NOTHING: Bundle = { cards: [], dollars: 0 };
+const EMPTY_BUNDLE: Bundle = { cards: [], dollars: 0 };
 
-export const partners = (state: State, { seat }: FrameOf<'play'>): MoveOf<'trade'>[] =>
+export const tradeMoves = (state: State, { seat }: FrameOf<'play'>): MoveOf<'trade'>[] =>
   state.options.openTrade
     ? otherSeats(seat, state.seats).map((other) => ({ type: 'trade', with: other }))
     : [];
 
-export function startTrade(step: Play, seat: Seat, other: Seat): void {
-  step.pushFrames({ kind: 'trade', seat, other, by: seat, give: NOTHING, take: NOTHING });
+export function startTrade(step: LandlordStep, seat: Seat, other: Seat): void {
+  step.pushFrames({ kind: 'trade', seat, other, by: seat, give: EMPTY_BUNDLE, take: EMPTY_BUNDLE });
 }
 
 const bundleOf = ({ seat, by, give, take }: Trade): Bundle => (by === seat ? give : take);
@@ -47,10 +48,10 @@ export const trade: Decision<
     const purse = bundle.dollars > 0 ? 0 : (state.dollars[seat] ?? 0);
     const first = seat === frame.seat;
     const empty = bundle.cards.length === 0 && bundle.dollars === 0;
-    // An answer may be nothing at all: then the first has made a present, if they shake hands.
-    const mayPropose = !first || (!empty && !isDeclined(state, frame));
+    // The answer may be empty: then the first player makes a present by shaking hands.
+    const mayPropose = !first || (!empty && !wasDeclined(state, frame));
     return [
-      ...kindsIn(state, seat).map((card): MoveOf<'add'> => ({ type: 'add', card })),
+      ...kindsInHand(state, seat).map((card): MoveOf<'add'> => ({ type: 'add', card })),
       ...Array.from({ length: purse }, (_, less): MoveOf<'dollars'> => {
         return { type: 'dollars', dollars: less + 1 };
       }),
@@ -68,8 +69,8 @@ export const trade: Decision<
       step.pushFrames(withBundle(frame, { ...bundle, dollars: move.dollars }));
     } else if (move.type === 'propose') propose(step, frame, seat);
     else {
-      takeBack(step, frame);
-      if (move.type === 'no') decline(step, frame, seat);
+      returnBundles(step, frame);
+      if (move.type === 'no') declineTrade(step, frame, seat);
     }
   },
   path: (_state, _frame, move) => [
@@ -81,8 +82,8 @@ export const trade: Decision<
   ],
 };
 
-/** The other sees it, and nobody else. */
-function propose(step: Play, frame: Trade, seat: Seat): void {
+/** Shows the bundle to the trade partner alone. */
+function propose(step: LandlordStep, frame: Trade, seat: Seat): void {
   const to = seat === frame.seat ? frame.other : frame.seat;
   const bundle = bundleOf(frame);
   if (bundle.cards.length > 0) step.reveal(to, bundle.cards);
@@ -96,13 +97,13 @@ export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Ev
   play(step, frame, move) {
     const { seat, other, give, take } = frame;
     if (move.type === 'no') {
-      takeBack(step, frame);
+      returnBundles(step, frame);
       return step.emit({ type: 'declined', seat });
     }
-    // Only the difference is paid: what goes to and fro has been nobody's.
+    // Only the difference is paid, because the dollars on the table still belong to their owners.
     const sum = give.dollars - take.dollars;
-    if (sum > 0) pay(step, seat, other, sum, 'trade');
-    else pay(step, other, seat, -sum, 'trade');
+    if (sum > 0) payDollars(step, seat, other, sum, 'trade');
+    else payDollars(step, other, seat, -sum, 'trade');
     step.edit('hands', seat).push(...take.cards);
     step.edit('hands', other).push(...give.cards);
     step.emit({ type: 'traded', seat, with: other, gave: give, got: take });
@@ -110,57 +111,70 @@ export const shake: Decision<State, FrameOf<'shake'>, MoveOf<'shake' | 'no'>, Ev
   path: (_state, _frame, move) => [`button:${move.type}`],
 };
 
-function takeBack(step: Play, { seat, other, give, take }: Trade | FrameOf<'shake'>): void {
+function returnBundles(
+  step: LandlordStep,
+  { seat, other, give, take }: Trade | FrameOf<'shake'>,
+): void {
   step.edit('hands', seat).push(...(give.cards as Card[]));
   step.edit('hands', other).push(...(take.cards as Card[]));
 }
 
-// ---- what has been declined is not offered again to the same player in the same phase
+// ---- LL-38: a declined offer is not made again to the same player in the same phase
 
-const phaseOf = ({ frames }: State): number => frames.findLastIndex(({ kind }) => kind === 'play');
+const playFrameIndex = ({ frames }: State): number =>
+  frames.findLastIndex(({ kind }) => kind === 'play');
 
-function decline(step: Play, { give }: Trade, to: Seat): void {
+function declineTrade(step: LandlordStep, { give }: Trade, to: Seat): void {
   step.emit({ type: 'declined', seat: to });
   const { frames } = step.state;
-  const at = phaseOf(step.state);
+  const at = playFrameIndex(step.state);
   const play = frames[at] as FrameOf<'play'>;
   frames[at] = { ...play, declined: [...play.declined, { to, bundle: give }] };
 }
 
-const isDeclined = (state: State, { other, give }: Trade): boolean =>
-  (state.frames[phaseOf(state)] as FrameOf<'play'>).declined.some(
-    ({ to, bundle }) => to === other && listOf(bundle) === listOf(give),
+const wasDeclined = (state: State, { other, give }: Trade): boolean =>
+  (state.frames[playFrameIndex(state)] as FrameOf<'play'>).declined.some(
+    ({ to, bundle }) => to === other && bundleKey(bundle) === bundleKey(give),
   );
 
-const listOf = ({ cards, dollars }: Bundle): string => [...cards.toSorted(), dollars].join();
+const bundleKey = ({ cards, dollars }: Bundle): string => [...cards.toSorted(), dollars].join();
 
-// ---- who sees what of it
+// ---- who sees what of a trade
 
-const covered = ({ cards, dollars }: Bundle): Bundle => ({
+const coverBundle = ({ cards, dollars }: Bundle): Bundle => ({
   cards: hiddenCards(cards.length),
   dollars,
 });
 
-/** What lies on the table is for the two alone, and for the other only once it has been proposed. */
+/**
+ * Only the two partners see the cards on the table, the second one only after the first has
+ * proposed.
+ */
 export function hideTrade<F extends Trade | FrameOf<'shake'>>(frame: F, viewer: Viewer): F {
   const { seat, other, give, take } = frame;
   const proposed = frame.kind === 'shake' || frame.by !== seat;
   const seesGive = viewer === seat || (viewer === other && proposed);
   const seesTake = viewer === other || (viewer === seat && frame.kind === 'shake');
-  return { ...frame, give: seesGive ? give : covered(give), take: seesTake ? take : covered(take) };
+  return {
+    ...frame,
+    give: seesGive ? give : coverBundle(give),
+    take: seesTake ? take : coverBundle(take),
+  };
 }
 
-/** What was declined stays between the two. */
+/** Only the two partners see a declined offer. */
 export const hideDeclined = (frame: FrameOf<'play'>, viewer: Viewer): FrameOf<'play'> => ({
   ...frame,
   declined: frame.declined.map((one): Proposal => {
     const saw = viewer === frame.seat || viewer === one.to;
-    return saw ? one : { ...one, bundle: covered(one.bundle) };
+    return saw ? one : { ...one, bundle: coverBundle(one.bundle) };
   }),
 });
 
 export const coverProposal = (event: Extract<Event, { type: 'proposed' }>, viewer: Viewer) =>
-  viewer === event.to ? event : { ...event, bundle: covered(event.bundle) };
+  viewer === event.to ? event : { ...event, bundle: coverBundle(event.bundle) };
 
 export const coverTrade = (event: Extract<Event, { type: 'traded' }>, viewer: Viewer) =>
-  viewer === event.with ? event : { ...event, gave: covered(event.gave), got: covered(event.got) };
+  viewer === event.with
+    ? event
+    : { ...event, gave: coverBundle(event.gave), got: coverBundle(event.got) };

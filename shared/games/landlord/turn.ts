@@ -1,4 +1,5 @@
-// A turn: bail, rent, purchases; and the end of the game. What lies between stands in inspection.ts and play.ts.
+// A turn: bail, rent, purchases and the end of the game. The phases in between stand in
+// inspection.ts and play.ts.
 import {
   type AutomaticFrame,
   type Decision,
@@ -7,19 +8,19 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { editionOf } from './editions/index.ts';
-import { clearTable, discardWithheld, give, type Play, pay } from './hands.ts';
+import { addDollars, clearTable, discardWithheld, type LandlordStep, payDollars } from './hands.ts';
 import { housesOf, rentOf, rentOfSeat } from './houses.ts';
 import type { Card, Event, Frame, FrameOf, House, MoveOf, State } from './state.ts';
 
-export const BAIL = 5;
-/** So many cards are cheap. */
-export const CHEAP = 5;
+export const BAIL_DOLLARS = 5;
+/** The number of cards in a turn that cost 1 dollar. Further ones cost 2. */
+export const CHEAP_CARDS = 5;
 
 export const turn: AutomaticFrame<State, FrameOf<'turn'>, Event> = {
   run(step, { seat }) {
     const { jailed, dollars, seats } = step.state;
     step.emit({ type: 'began', seat });
-    const bailable = jailed === seat && (dollars[seat] ?? 0) >= BAIL;
+    const bailable = jailed === seat && (dollars[seat] ?? 0) >= BAIL_DOLLARS;
     const frames: Frame[] = [
       { kind: 'inspect', seat, done: [] },
       { kind: 'play', seat, least: Array<number>(seats).fill(0), declined: [] },
@@ -34,14 +35,14 @@ export const bail: Decision<State, FrameOf<'bail'>, MoveOf<'bail' | 'stay'>, Eve
   moves: () => [{ type: 'bail' }, { type: 'stay' }],
   play(step, _frame, move, seat) {
     if (move.type === 'stay') return;
-    pay(step, seat, null, BAIL, 'bail');
+    payDollars(step, seat, null, BAIL_DOLLARS, 'bail');
     step.state.jailed = null;
     step.emit({ type: 'freed', seat, by: 'bail' });
   },
   path: (_state, _frame, move) => [`button:${move.type}`],
 };
 
-/** A card that was played has done what it does. */
+/** Discards the played cards once they have done their work (LL-24). */
 export const resolve: AutomaticFrame<State, FrameOf<'resolve'>, Event> = {
   run: (step) => clearTable(step),
 };
@@ -51,15 +52,15 @@ export const resolve: AutomaticFrame<State, FrameOf<'resolve'>, Event> = {
 export const rent: AutomaticFrame<State, FrameOf<'rent'>, Event> = {
   run(step, { seat }) {
     const dollars = rentOfSeat(step.state, seat);
-    give(step, seat, dollars);
+    addDollars(step, seat, dollars);
     step.emit({ type: 'collected', seat, dollars });
-    lapse(step, seat);
+    expireWithheldRent(step, seat);
     askToBuy(step, { kind: 'buy', seat, left: dollars, bought: 0 });
   },
 };
 
-/** One Rent withheld of each tenant is over (LL-32). */
-function lapse(step: Play, seat: Seat): void {
+/** LL-32: one Rent withheld of each tenant expires. LS-21: so does the Broker's mark. */
+function expireWithheldRent(step: LandlordStep, seat: Seat): void {
   for (const [at, house] of step.state.houses.entries()) {
     if (house.owner !== seat) continue;
     for (const [place, tenant] of house.tenants.entries()) {
@@ -72,31 +73,34 @@ function lapse(step: Play, seat: Seat): void {
   }
 }
 
-const priceOf = (bought: number): number => (bought < CHEAP ? 1 : 2);
+const priceOf = (bought: number): number => (bought < CHEAP_CARDS ? 1 : 2);
 
-function askToBuy(step: Play, frame: FrameOf<'buy'>): void {
+function askToBuy(step: LandlordStep, frame: FrameOf<'buy'>): void {
   if (step.state.pile.length > 0 && frame.left >= priceOf(frame.bought)) step.pushFrames(frame);
 }
 
-/** Each card is seen before the next is decided on (LL-16). */
+/** LL-16: the player sees each card before deciding on the next one. */
 export const buy: Decision<State, FrameOf<'buy'>, MoveOf<'buy' | 'stop'>, Event> = {
   moves: () => [{ type: 'buy' }, { type: 'stop' }],
   play(step, { left, bought }, move, seat) {
     if (move.type === 'stop') return;
     const price = priceOf(bought);
-    give(step, seat, -price);
+    addDollars(step, seat, -price);
     const card = step.edit('pile').pop() as Card;
     step.edit('hands', seat).push(card);
     step.reveal(seat, card);
     step.emit({ type: 'bought', seat, card, dollars: price });
-    if (step.state.pile.length === 0) runOut(step, seat);
+    if (step.state.pile.length === 0) onPileEmpty(step, seat);
     askToBuy(step, { kind: 'buy', seat, left: left - price, bought: bought + 1 });
   },
   path: (_state, _frame, move) => [move.type === 'buy' ? 'pile' : 'button:stop'],
 };
 
-/** Five or six players shuffle the discards once; then, and for fewer at once, everybody has one more turn. */
-function runOut(step: Play, seat: Seat): void {
+/**
+ * LL-35, LL-17: five or six players shuffle the discards once. Otherwise, and the second time,
+ * everybody has one more turn.
+ */
+function onPileEmpty(step: LandlordStep, seat: Seat): void {
   const { state } = step;
   if (state.seats >= editionOf(state).refillsFrom && !state.refilled && state.discards.length > 0) {
     state.pile = step.random.shuffle(state.discards);
@@ -128,7 +132,10 @@ function isOver({ options, rounds, reached, lastTurns, first }: State, next: Sea
   return reached || (options.end === 'rounds' && rounds >= options.rounds);
 }
 
-/** Most dollars; where the tie-break is wished, then more buildings, more tenants, the highest single rent. */
+/**
+ * LL-13, LS-8: most dollars win, and ties are shared. With the tie-break more buildings decide,
+ * then more tenants, then the highest single rent (LS-24).
+ */
 export function outcome(state: State): Outcome {
   const { dollars, options } = state;
   const keys: [string, number[]][] = [['dollars', dollars]];

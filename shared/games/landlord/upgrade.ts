@@ -1,20 +1,23 @@
-// Tables that were stored under earlier versions of these rules, as the present ones would have left them.
+// Converts tables that were stored under an earlier version of the rules.
 import type { Frame, FrameOf, State } from './state.ts';
 
-/** Version 1 kept the sum that each had refused, 0 for none, and barred whole partners of a trade, not offers. */
-type FirstPlay = Omit<FrameOf<'play'>, 'least' | 'declined'> & {
+/**
+ * Version 1 stored the sum that each player had refused, 0 for none. It barred whole trade partners
+ * rather than single offers.
+ */
+type Version1Play = Omit<FrameOf<'play'>, 'least' | 'declined'> & {
   refused: number[];
   declined: number[];
 };
-type FirstBid = Omit<FrameOf<'bid'>, 'least'> & { refused: number[] };
-type FirstFrame = Exclude<Frame, { kind: 'play' | 'bid' }> | FirstPlay | FirstBid;
+type Version1Bid = Omit<FrameOf<'bid'>, 'least'> & { refused: number[] };
+type Version1Frame = Exclude<Frame, { kind: 'play' | 'bid' }> | Version1Play | Version1Bid;
 
 export function upgrade(state: unknown): State {
-  const first = state as Omit<State, 'frames'> & { frames: FirstFrame[] };
-  return { ...first, frames: first.frames.map(fromFirst) };
+  const first = state as Omit<State, 'frames'> & { frames: Version1Frame[] };
+  return { ...first, frames: first.frames.map(upgradeFrame) };
 }
 
-function fromFirst(frame: FirstFrame): Frame {
+function upgradeFrame(frame: Version1Frame): Frame {
   if (frame.kind !== 'play' && frame.kind !== 'bid') return frame;
   const { refused, ...rest } = frame;
   const least = refused.map((sum) => (sum > 0 ? sum + 1 : 0));

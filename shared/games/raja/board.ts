@@ -1,5 +1,6 @@
-// The map. The printed one is in no source we have, so this is our own; nothing else in the code knows a name.
-// Places are drawn on a field 100 wide and 80 high; the start is at the bottom centre.
+// The map, the payments and the home cities, all as data. The printed map is in no source we have,
+// so this one is our own; no other code names a city. Positions lie on a field 100 wide and 80
+// high, with the start at the bottom centre.
 export const CITIES = [
   'chittor',
   'bikaner',
@@ -12,11 +13,11 @@ export const CITIES = [
 ] as const;
 export type City = (typeof CITIES)[number];
 
-/** Nothing is built there, and it is never scored (RJ-1). */
+/** RJ-1: nobody builds in the starting city, and it is never scored. */
 export const START: City = 'chittor';
 export const SCORED = CITIES.filter((city) => city !== START);
 
-export const AT: Record<City, readonly [x: number, y: number]> = {
+export const CITY_POSITIONS: Record<City, readonly [x: number, y: number]> = {
   chittor: [50, 71],
   bikaner: [50, 9],
   jaipur: [88, 21],
@@ -27,7 +28,10 @@ export const AT: Record<City, readonly [x: number, y: number]> = {
   ajmer: [64, 38],
 };
 
-/** From the one to the other; each road has two villages, the first is nearer the first city. */
+/**
+ * The two cities that each road joins. A road has two villages, and the first one lies nearer to
+ * the first city.
+ */
 export const ROADS: readonly (readonly [City, City])[] = [
   ['bikaner', 'jaipur'],
   ['jaipur', 'kota'],
@@ -46,7 +50,7 @@ export const ROADS: readonly (readonly [City, City])[] = [
   ['ajmer', 'chittor'],
 ];
 
-/** Villages are numbered along the roads, two a road. */
+/** Villages are numbered along the roads, two for each road. */
 export const VILLAGES = ROADS.length * 2;
 export const ALL_VILLAGES = Array.from({ length: VILLAGES }, (_, village) => village);
 export const villagesOf = (road: number): [number, number] => [2 * road, 2 * road + 1];
@@ -58,29 +62,33 @@ export const roadBetween = (one: City, other: City): number =>
 export const neighboursOf = (city: City): City[] =>
   ROADS.flatMap(([one, other]) => (one === city ? [other] : other === city ? [one] : []));
 
-/** Where a village lies: at a third of its road. */
-export function villageAt(village: number): [x: number, y: number] {
+/** Returns the position of a village, about a third of the way along its road. */
+export function villagePosition(village: number): [x: number, y: number] {
   const [from, to] = ROADS[roadOf(village)] as readonly [City, City];
   const share = village % 2 === 0 ? 0.36 : 0.64;
-  const mix = (axis: 0 | 1) => AT[from][axis] + (AT[to][axis] - AT[from][axis]) * share;
+  const mix = (axis: 0 | 1) =>
+    CITY_POSITIONS[from][axis] + (CITY_POSITIONS[to][axis] - CITY_POSITIONS[from][axis]) * share;
   return [mix(0), mix(1)];
 }
 
-/** Small sites of a city, besides the great one. */
+/** The small sites of a city. Each city also has one great site. */
 export const SMALL_SITES = 6;
 
-/** By the number of players: what the first, the second … of a scoring is paid. */
-export const PAID: Record<number, readonly number[]> = {
+/**
+ * RJ-4: what a scoring pays to the first, the second and the following players, by the number of
+ * players.
+ */
+export const GOLD_BY_RANK: Record<number, readonly number[]> = {
   2: [10, 5],
   3: [11, 7, 3],
   4: [12, 9, 6, 3],
   5: [13, 10, 7, 4, 1],
 };
-/** To the only one present, besides. */
-export const ALONE = 5;
+/** Paid on top to a player who is alone in the scored city. */
+export const GOLD_FOR_BEING_ALONE = 5;
 
-/** Where the holder of a character scores a point more. */
-export const HOME: Record<number, City> = {
+/** The city where the holder of each character scores one more point, if the option is on. */
+export const HOME_CITIES: Record<number, City> = {
   1: 'jaipur',
   2: 'jaisalmer',
   3: 'ajmer',

@@ -1,23 +1,37 @@
-// What the characters are worth to a seat, in gold.
+// The bots' values of the characters, in gold.
 import type { Seat } from '../../engine/index.ts';
-import { outlookOf } from './heuristic-income.ts';
+import { forecastOf } from './heuristic-income.ts';
 import type { Character, MoveOf, State } from './state.ts';
 
-/** From the Grand Duke, who has the best sites, to the Yogi; what the Builder saves is counted with the palaces. */
-const WORTH = [3.2, 2.8, 2, 2, 2.2, 2, 3];
-/** Held so many rounds more it is worth that much: then others have it. */
-const HELD = 3;
+/**
+ * By number, from the Grand Duke with the best sites to the Yogi. The Builder's savings are counted
+ * with the palaces.
+ */
+const CHARACTER_VALUES = [3.2, 2.8, 2, 2, 2.2, 2, 3];
+/**
+ * A character reaches its full value when it can be held for this many more rounds. After that
+ * others take it.
+ */
+const ROUNDS_FOR_FULL_VALUE = 3;
 
-export const worthOf = (state: State, character: Character): number =>
-  ((WORTH[character - 1] as number) * Math.min(outlookOf(state).left, HELD)) / HELD;
+export const characterValue = (state: State, character: Character): number =>
+  ((CHARACTER_VALUES[character - 1] as number) *
+    Math.min(forecastOf(state).left, ROUNDS_FOR_FULL_VALUE)) /
+  ROUNDS_FOR_FULL_VALUE;
 
-export const worthOfAll = (state: State, seat: Seat): number =>
-  (state.characters[seat] ?? []).reduce((sum, one) => sum + worthOf(state, one), 0);
+export const heldCharactersValue = (state: State, seat: Seat): number =>
+  (state.characters[seat] ?? []).reduce((sum, one) => sum + characterValue(state, one), 0);
 
-/** What a change of characters brings. */
-export function gainOf(state: State, seat: Seat, move: MoveOf<'take' | 'swap' | 'seduce'>): number {
+/** Returns the value that a change of characters adds. */
+export function gainOfChange(
+  state: State,
+  seat: Seat,
+  move: MoveOf<'take' | 'swap' | 'seduce'>,
+): number {
   if (move.type === 'seduce') return 1;
   const [own] = state.options.manyCharacters ? [] : (state.characters[seat] ?? []);
   const given = move.type === 'swap' ? move.mine : own;
-  return worthOf(state, move.character) - (given === undefined ? 0 : worthOf(state, given));
+  return (
+    characterValue(state, move.character) - (given === undefined ? 0 : characterValue(state, given))
+  );
 }

@@ -1,64 +1,76 @@
-// What the visits of the Maharaja promise: which city is due when, and what a seat may hope to be paid there.
+// The bots' forecast of the Maharaja's visits: when each city is due, and what a seat can expect to
+// be paid there.
 import type { Seat } from '../../engine/index.ts';
-import { ALONE, CITIES, type City, PAID } from './board.ts';
+import { CITIES, type City, GOLD_BY_RANK, GOLD_FOR_BEING_ALONE } from './board.ts';
 import { rankOf } from './characters.ts';
-import { roundsOf } from './opening.ts';
+import { maxRounds } from './opening.ts';
 import { pointsOf } from './score.ts';
 import type { State } from './state.ts';
 
-/** A visit counts so much less with every round that it is away: others build there too, and houses move on. */
-const LATER = 0.7;
-/** What whoever is still to play is likely to add in the city that is visited now. */
-const COMING = 1.2;
-/** How likely a rival with nothing there stays away. */
-const AWAY = 0.5;
-/** Of equals the lower character is paid first, as if there were so much of a point between them. */
-const TIE = 0.4;
-/** How far off a lead may be, in points: when both have played, in this round, and for every round of waiting. */
-const SETTLED = 0.12;
-const THIS_ROUND = 1;
-const EACH_ROUND = 0.5;
+/**
+ * A visit loses this share of its value with every round that it is away, because others build
+ * there and houses move.
+ */
+const DISCOUNT_PER_ROUND = 0.7;
+/** The points that a rival who is still to play is expected to add in the city visited now. */
+const EXPECTED_RIVAL_POINTS = 1.2;
+/** The chance that a rival without anything in a city stays away from it. */
+const RIVAL_ABSENCE_CHANCE = 0.5;
+/**
+ * The lower character wins a tie. The forecast treats this as a lead of this fraction of a point.
+ */
+const TIE_BREAK_POINTS = 0.4;
+/**
+ * The uncertainty of a lead in points: once both seats have played, during this round, and for
+ * every round until the visit.
+ */
+const DOUBT_WHEN_SETTLED = 0.12;
+const DOUBT_THIS_ROUND = 1;
+const DOUBT_PER_ROUND = 0.5;
 
-export interface Outlook {
-  /** Rounds after this one. */
+export interface Forecast {
+  /** The rounds that follow this one. */
   left: number;
-  /** In how many rounds each city is visited; 0 is this one. */
+  /** The number of rounds until each city is visited. 0 means this round. */
   due: Record<City, number>;
-  /** By city and seat: the points that will count there if nobody does anything. */
+  /** The points that count at the visit if nobody moves until then, by city and seat. */
   points: Record<City, number[]>;
 }
 
-let last: { state: State; outlook: Outlook } | null = null;
+let cached: { state: State; outlook: Forecast } | null = null;
 
-/** Worked out once for all the seats of a state. */
-export function outlookOf(state: State): Outlook {
-  if (last?.state !== state) {
+/** Computes the forecast once for all seats of a state. */
+export function forecastOf(state: State): Forecast {
+  if (cached?.state !== state) {
     const byCity = <T>(value: (city: City) => T) =>
       Object.fromEntries(CITIES.map((city) => [city, value(city)])) as Record<City, T>;
     const { options, round, palaces, maharaja } = state;
-    // Whoever has few palaces left may end it before the last round.
-    const left = Math.max(0, Math.min(roundsOf(options) - round, ...palaces));
+    // A player with few palaces left may end the game before its last round.
+    const left = Math.max(0, Math.min(maxRounds(options) - round, ...palaces));
     const visits = [...new Set([maharaja, ...state.track])].filter((city) => city !== null);
     const due = (city: City) =>
       visits.includes(city) ? visits.indexOf(city) : Number.POSITIVE_INFINITY;
-    // An architect goes wherever the Maharaja goes, and is counted only where he is.
+    // An architect travels to wherever the Maharaja is, so it is not counted in other cities.
     const comes = (city: City, seat: Seat) => city !== maharaja && state.architects[seat] === city;
     const points = (city: City) =>
       palaces.map((_, seat) => pointsOf(state, seat, city) - (comes(city, seat) ? 1 : 0));
-    last = { state, outlook: { left, due: byCity(due), points: byCity(points) } };
+    cached = { state, outlook: { left, due: byCity(due), points: byCity(points) } };
   }
-  return last.outlook;
+  return cached.outlook;
 }
 
-/** How much of what a visit brings is worth today. */
-export function shareOf({ due, left }: Outlook, city: City): number {
-  return due[city] > left ? 0 : LATER ** Math.max(0, due[city] - 1);
+/** Returns which share of a visit's value counts today. */
+export function discountOf({ due, left }: Forecast, city: City): number {
+  return due[city] > left ? 0 : DISCOUNT_PER_ROUND ** Math.max(0, due[city] - 1);
 }
 
-/** What this seat may hope for at the next visit of a city, with so many points more than it has, as of today. */
-export function hopedIn(state: State, seat: Seat, city: City, more: number): number {
-  const outlook = outlookOf(state);
-  const share = shareOf(outlook, city);
+/**
+ * Returns the gold that this seat can expect at the next visit of a city, discounted to today, if
+ * it adds this many points.
+ */
+export function expectedGold(state: State, seat: Seat, city: City, more: number): number {
+  const outlook = forecastOf(state);
+  const share = discountOf(outlook, city);
   const points = outlook.points[city];
   const own = (points[seat] as number) + more;
   const now = city === state.maharaja;
@@ -71,19 +83,21 @@ export function hopedIn(state: State, seat: Seat, city: City, more: number): num
     const comes = !state.played[other];
     if (theirs > 0) alone = 0;
     else if (now && !comes) continue;
-    else alone *= AWAY;
-    const tie = rankOf(state, seat) < rankOf(state, other) ? TIE : -TIE;
-    const ahead = own - theirs + tie - (now && comes ? COMING : 0);
+    else alone *= RIVAL_ABSENCE_CHANCE;
+    const tie = rankOf(state, seat) < rankOf(state, other) ? TIE_BREAK_POINTS : -TIE_BREAK_POINTS;
+    const ahead = own - theirs + tie - (now && comes ? EXPECTED_RIVAL_POINTS : 0);
     const settled = now && state.played[seat] && !comes;
-    const doubt = settled ? SETTLED : THIS_ROUND + EACH_ROUND * outlook.due[city];
+    const doubt = settled
+      ? DOUBT_WHEN_SETTLED
+      : DOUBT_THIS_ROUND + DOUBT_PER_ROUND * outlook.due[city];
     rank += 1 / (1 + Math.exp(ahead / doubt));
   }
-  return share * (paid(state.seats, rank) + ALONE * alone);
+  return share * (goldOfRank(state.seats, rank) + GOLD_FOR_BEING_ALONE * alone);
 }
 
-/** The gold of a rank, also between two of them. */
-function paid(seats: number, rank: number): number {
-  const table = PAID[seats] ?? [];
+/** Returns the gold of a rank, interpolated between two whole ranks. */
+function goldOfRank(seats: number, rank: number): number {
+  const table = GOLD_BY_RANK[seats] ?? [];
   const whole = Math.floor(rank);
   const between = rank - whole;
   return (table[whole] ?? 0) * (1 - between) + (table[whole + 1] ?? 0) * between;

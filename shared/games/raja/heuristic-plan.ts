@@ -1,82 +1,99 @@
-// What a turn may bring: the actions that are pointed at, or still to be carried out, in gold.
+// The bots' value, in gold, of the actions that a seat has chosen and not yet carried out.
 import { HIDDEN, type Seat } from '../../engine/index.ts';
 import { CITIES, type City, SMALL_SITES, START } from './board.ts';
-import { changes } from './characters.ts';
-import { gainOf } from './heuristic-characters.ts';
-import { hopedIn, outlookOf } from './heuristic-income.ts';
+import { characterMoves } from './characters.ts';
+import { gainOfChange } from './heuristic-characters.ts';
+import { expectedGold, forecastOf } from './heuristic-income.ts';
 import { type Way, waysOf } from './heuristic-roads.ts';
 import { palacePrice } from './houses.ts';
 import { goldOf } from './money.ts';
-import { ACTIONS, type Action, type Part, QUARRIED, type State } from './state.ts';
+import { ACTIONS, type Action, type Part, QUARRY_HOUSES, type State } from './state.ts';
 import { PARTS } from './tasks.ts';
 
-/** What a palace is worth, by the rounds that are left: in the end nothing else counts. */
-const PALACE = [30, 18, 16, 14.5];
-/** A house before the player, as long as it may be needed. */
-const HOUSE = 0.5;
-const ENOUGH = 4;
-/** A house in a village serves later turns, too; a governor brought down may come in time. */
-const VILLAGE = 0.8;
-const GOVERNOR = 0.9;
-/** A house that is moved is missing elsewhere; an action given up is gold for all others. */
-const MOVED = 0.5;
-const GIVEN_UP = 2.5;
-/** A little less than going at once, or nobody ever would. */
-const AT_ONCE = 0.01;
-/** A purse that nobody may look into. */
-const SOME_GOLD = 6;
+/** The value of a palace by the number of remaining rounds. At the end nothing else counts. */
+const PALACE_VALUES = [30, 18, 16, 14.5];
+/** The value of each house in the supply, up to the number that the player may still use. */
+const SUPPLY_HOUSE_VALUE = 0.5;
+const USEFUL_SUPPLY = 4;
+/**
+ * A house in a village also serves later turns. A governor brought down may bring a visit in time.
+ */
+const VILLAGE_HOUSE_VALUE = 0.8;
+const TRACK_VALUE = 0.9;
+/**
+ * A moved house is missing from its old place. An action given up pays gold to all other players.
+ */
+const MOVED_HOUSE_COST = 0.5;
+const GIVEN_UP_COST = 2.5;
+/**
+ * Makes a bot go to the Maharaja now rather than plan to go later. Without it a bot would postpone
+ * for ever.
+ */
+const DELAY_COST = 0.01;
+/** The assumed gold of a purse that the bot may not see. */
+const ASSUMED_PURSE = 6;
 
-export const palaceWorth = (left: number): number => PALACE[Math.min(left, PALACE.length - 1)] ?? 0;
-export const housesWorth = (left: number, houses: number): number =>
-  left === 0 ? 0 : HOUSE * Math.min(houses, ENOUGH);
+export const palaceValue = (left: number): number =>
+  PALACE_VALUES[Math.min(left, PALACE_VALUES.length - 1)] ?? 0;
+export const supplyValue = (left: number, houses: number): number =>
+  left === 0 ? 0 : SUPPLY_HOUSE_VALUE * Math.min(houses, USEFUL_SUPPLY);
 export const purseOf = (state: State, seat: Seat): number =>
-  state.purse.gold[seat] === HIDDEN ? SOME_GOLD : goldOf(state, seat);
+  state.purse.gold[seat] === HIDDEN ? ASSUMED_PURSE : goldOf(state, seat);
 
 export interface Plan {
   state: State;
   seat: Seat;
   ways: Record<City, Way>;
-  /** Where the architect could do what is to be done. */
+  /** The cities where the architect could carry out the remaining actions. */
   stops: City[];
-  /** What so many points more bring there, as far as it has been asked. */
+  /** A cache of the gain that additional points bring, by city and number of points. */
   gains: Partial<Record<City, number[]>>;
   purse: number;
-  /** The best that a change of characters could bring. */
+  /** The gain of the best change of characters. */
   change: number;
-  /** What the Maharaja's city is worth to an architect at work elsewhere: who is not there may yet go on to it. */
+  /**
+   * The value of the Maharaja's city while the architect works elsewhere, because the architect may
+   * still travel there.
+   */
   elsewhere: number;
 }
 
-export function planOf(state: State, seat: Seat): Plan {
+export function makePlan(state: State, seat: Seat): Plan {
   const ways = waysOf(state, seat);
-  const { due } = outlookOf(state);
+  const { due } = forecastOf(state);
   const here = state.architects[seat] as City;
   const purse = purseOf(state, seat);
   const near = CITIES.filter((city) => city === here || due[city] <= 1);
   const stops = near.filter((city) => ways[city].fare <= purse);
-  const elsewhere = toMaharaja(state, seat, ways);
-  const change = Math.max(0, ...changes(state, seat).map((move) => gainOf(state, seat, move)));
+  const elsewhere = gainOfVisitingMaharaja(state, seat, ways);
+  const change = Math.max(
+    0,
+    ...characterMoves(state, seat).map((move) => gainOfChange(state, seat, move)),
+  );
   return { state, seat, ways, stops, gains: {}, purse, change, elsewhere };
 }
 
-function toMaharaja(state: State, seat: Seat, ways: Plan['ways']): number {
+function gainOfVisitingMaharaja(state: State, seat: Seat, ways: Plan['ways']): number {
   const { maharaja } = state;
   if (maharaja === null) return 0;
-  const points = (more: number) => hopedIn(state, seat, maharaja, more);
+  const points = (more: number) => expectedGold(state, seat, maharaja, more);
   if (maharaja === state.architects[seat]) return points(-1) - points(0);
   const { fare, gaps } = ways[maharaja];
   if (gaps.length > 0 || fare > purseOf(state, seat)) return 0;
-  return Math.max(0, points(1) - points(0) - fare - AT_ONCE);
+  return Math.max(0, points(1) - points(0) - fare - DELAY_COST);
 }
 
-/** A robbed player answers in the middle of the thief's turn. */
+/** Looks below the top frame too: a robbed player answers in the middle of the thief's turn. */
 function turnOf({ frames }: State, seat: Seat) {
   const turn = frames.find(({ kind }) => kind === 'turn' || kind === 'sure');
   return (turn?.kind === 'turn' || turn?.kind === 'sure') && turn.seat === seat ? turn : null;
 }
 
-/** What this seat has still to do in this round, and how many pointers are not set, as far as is known. */
-export function toDo(state: State, seat: Seat): { parts: readonly Part[]; unset: number } {
+/**
+ * Returns the parts that this seat still has to do in this round and the number of unset pointers,
+ * as far as the viewer knows them.
+ */
+export function remainingWork(state: State, seat: Seat): { parts: readonly Part[]; unset: number } {
   const turn = turnOf(state, seat);
   if (turn) return { parts: turn.tasks.flatMap(({ left }) => left), unset: 0 };
   if (state.played[seat]) return { parts: [], unset: 0 };
@@ -84,34 +101,43 @@ export function toDo(state: State, seat: Seat): { parts: readonly Part[]; unset:
   return { parts: known.flatMap((action) => PARTS[action]), unset: 2 - known.length };
 }
 
-/** Where these things are done best, and what they bring there. */
+/** Returns the city where these parts bring most, and their value there. */
 export function bestStop(plan: Plan, parts: readonly Part[]): { city: City; worth: number } {
   let best = { city: plan.stops[0] as City, worth: Number.NEGATIVE_INFINITY };
   for (const city of plan.stops) {
-    const worth = worthAt(plan, city, parts);
+    const worth = valueInCity(plan, city, parts);
     if (worth > best.worth) best = { city, worth };
   }
   return best;
 }
 
-/** The most that can come of them together with so many actions that may yet be chosen, in whatever order. */
-export function promise(plan: Plan, parts: readonly Part[], unset: number, first = 0): number {
+/**
+ * Returns the highest value of these parts together with any actions that the unset pointers may
+ * still choose.
+ */
+export function bestPlanValue(
+  plan: Plan,
+  parts: readonly Part[],
+  unset: number,
+  first = 0,
+): number {
   if (unset === 0) return bestStop(plan, parts).worth;
   const more = (action: Action, at: number) =>
-    promise(plan, [...parts, ...PARTS[action]], unset - 1, first + at);
+    bestPlanValue(plan, [...parts, ...PARTS[action]], unset - 1, first + at);
   return Math.max(...ACTIONS.slice(first).map(more));
 }
 
-function gainAt({ state, seat, gains }: Plan, city: City, points: number): number {
+function gainOfPoints({ state, seat, gains }: Plan, city: City, points: number): number {
   gains[city] ??= [];
-  gains[city][points] ??= hopedIn(state, seat, city, points) - hopedIn(state, seat, city, 0);
+  gains[city][points] ??=
+    expectedGold(state, seat, city, points) - expectedGold(state, seat, city, 0);
   return gains[city][points];
 }
 
-function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
+function valueInCity(plan: Plan, city: City, parts: readonly Part[]): number {
   const { state, seat } = plan;
   const { fare, gaps } = plan.ways[city];
-  const { left } = outlookOf(state);
+  const { left } = forecastOf(state);
   const count = (part: Part) => parts.reduce((sum, one) => (one === part ? sum + 1 : sum), 0);
   const { great, small } = state.sites[city];
   const start = city === START;
@@ -122,9 +148,10 @@ function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
   const most = Math.min(count('palace'), sites, state.palaces[seat] as number);
   const palaces = Math.max(0, Math.min(most, Math.floor(gold / price)));
 
-  // Gaps on the way are closed with what costs nothing first; what is left over is built where the way ends.
+  // Houses that cost nothing fill the empty villages on the way first. The remaining ones are built
+  // at the destination.
   const supply = state.supply[seat] as number;
-  const quarried = Math.min(QUARRIED * count('quarry'), state.quarry[seat] as number);
+  const quarried = Math.min(QUARRY_HOUSES * count('quarry'), state.quarry[seat] as number);
   const wanted = count('house') + count('cityHouse');
   const houses = Math.max(0, Math.min(wanted, supply + quarried, gold - palaces * price));
   const spare = count('move') - gaps.length;
@@ -135,20 +162,20 @@ function worthAt(plan: Plan, city: City, parts: readonly Part[]): number {
   const inPalaces = palaces > 0 && great === null ? palaces + 2 : palaces;
   const points = arriving + inPalaces + houses + spare;
 
-  const later = left === 0 ? 0 : count('track') * GOVERNOR + count('character') * plan.change;
+  const later = left === 0 ? 0 : count('track') * TRACK_VALUE + count('character') * plan.change;
   const stock = supply + quarried - houses;
   return (
     2 * count('gold') -
     fare -
     houses +
-    palaces * (palaceWorth(left) - price) +
-    inVillages * VILLAGE +
-    gainAt(plan, city, points) +
+    palaces * (palaceValue(left) - price) +
+    inVillages * VILLAGE_HOUSE_VALUE +
+    gainOfPoints(plan, city, points) +
     (city === state.maharaja ? 0 : plan.elsewhere) +
-    housesWorth(left, stock) -
-    housesWorth(left, supply) +
+    supplyValue(left, stock) -
+    supplyValue(left, supply) +
     later -
-    count('move') * MOVED -
-    (count('palace') - palaces + wanted - houses) * GIVEN_UP
+    count('move') * MOVED_HOUSE_COST -
+    (count('palace') - palaces + wanted - houses) * GIVEN_UP_COST
   );
 }

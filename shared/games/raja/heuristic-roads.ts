@@ -1,45 +1,50 @@
-// Roads as a bot weighs them: the cheapest way of an architect to each city, and what is missing on it.
+// The bots' road map: an architect's cheapest way to each city, and the villages that are still
+// empty on it.
 import type { Seat } from '../../engine/index.ts';
 import { CITIES, type City, ROADS, villagesOf } from './board.ts';
-import { holds } from './characters.ts';
+import { holdsCharacter } from './characters.ts';
 import { type State, TRAVELLER } from './state.ts';
 import { fareOf } from './travel.ts';
 
 /**
- * An empty village on the way costs a house, its gold, and some of an action; a free road costs something, too. No
- * two ways of different kinds cost the same, for tolls are whole: else one could seem best from here, the other from
- * there, and a bot would walk to and fro for ever.
+ * The cost of an empty village (a house, its gold and part of an action) and of a toll-free road.
+ * Tolls are whole numbers, so these fractions keep ways of different kinds from costing the same.
+ * With equal costs one way could look best from one end and the other from the other end, and a bot
+ * would walk to and fro without end.
  */
-const SETTLING = 3.1;
-const WALKING = 0.01;
+const EMPTY_VILLAGE_COST = 3.1;
+const ROAD_COST = 0.01;
 
 export interface Way {
-  /** In tolls, and in all: tolls and what it takes to settle the empty villages. */
+  /** The tolls alone, and the cost of the tolls together with settling the empty villages. */
   fare: number;
   cost: number;
   villages: number[];
   gaps: number[];
-  /** The first city on it. */
+  /** The next city on the way. */
   step: City;
 }
 
 type Ways = Record<City, Way>;
 
-const known = new WeakMap<State['villages'], Map<string, Ways>>();
+const cache = new WeakMap<State['villages'], Map<string, Ways>>();
 
-/** Worked out once for as long as no house comes or goes in a village. */
+/** Computes the ways once and keeps them until a house enters or leaves a village. */
 export function waysOf(state: State, seat: Seat): Ways {
   const here = state.architects[seat] as City;
-  const asked = `${seat} ${here} ${holds(state, seat, TRAVELLER)}`;
-  const there = known.get(state.villages) ?? new Map<string, Ways>();
-  known.set(state.villages, there);
-  const ways = there.get(asked) ?? cheapest(state, seat, here);
+  const asked = `${seat} ${here} ${holdsCharacter(state, seat, TRAVELLER)}`;
+  const there = cache.get(state.villages) ?? new Map<string, Ways>();
+  cache.set(state.villages, there);
+  const ways = there.get(asked) ?? findCheapestWays(state, seat, here);
   there.set(asked, ways);
   return ways;
 }
 
-/** Goes over the roads until no way gets cheaper; with houses enough there is one to everywhere. */
-function cheapest(state: State, seat: Seat, here: City): Ways {
+/**
+ * Relaxes all roads until no way gets cheaper. Empty villages only cost more, so every city has a
+ * way.
+ */
+function findCheapestWays(state: State, seat: Seat, here: City): Ways {
   const nowhere: Way = { fare: 0, cost: Infinity, villages: [], gaps: [], step: here };
   const ways = Object.fromEntries(CITIES.map((city) => [city, nowhere])) as Ways;
   ways[here] = { ...nowhere, cost: 0 };
@@ -56,7 +61,7 @@ function cheapest(state: State, seat: Seat, here: City): Ways {
     better = false;
     for (const { from, to, fare, villages, gaps } of roads) {
       const way = ways[from];
-      const cost = way.cost + WALKING + fare + SETTLING * gaps.length;
+      const cost = way.cost + ROAD_COST + fare + EMPTY_VILLAGE_COST * gaps.length;
       if (cost >= ways[to].cost) continue;
       ways[to] = {
         fare: way.fare + fare,

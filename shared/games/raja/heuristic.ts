@@ -1,16 +1,22 @@
-// How a bot looks at this game: how a seat stands, and which moves are worth a thought. The worths are in gold and
-// were fitted to games between bots.
+// The bots' evaluation of Raja. All values are in gold and were fitted to games between bots.
 import type { Heuristic } from '../../bots/heuristic.ts';
 import type { Seat } from '../../engine/index.ts';
 import { SCORED } from './board.ts';
-import { worthOfAll } from './heuristic-characters.ts';
-import { hopedIn, outlookOf, shareOf } from './heuristic-income.ts';
-import { housesWorth, palaceWorth, planOf, promise, purseOf, toDo } from './heuristic-plan.ts';
+import { heldCharactersValue } from './heuristic-characters.ts';
+import { discountOf, expectedGold, forecastOf } from './heuristic-income.ts';
+import {
+  bestPlanValue,
+  makePlan,
+  palaceValue,
+  purseOf,
+  remainingWork,
+  supplyValue,
+} from './heuristic-plan.ts';
 import { weights } from './heuristic-weights.ts';
-import { palacesOf } from './opening.ts';
+import { palacesPerPlayer } from './opening.ts';
 import type { Move, State } from './state.ts';
 
-export type Part =
+export type ValuePart =
   | 'palaces'
   | 'gold'
   | 'visit'
@@ -20,43 +26,49 @@ export type Part =
   | 'character'
   | 'actions';
 
-/** What a coin less on the way to a city is worth when it is visited. */
-const ROAD = 0.65;
-/** An action token: an action more, once. */
-const TOKEN = 1.8;
-/** So late what can yet be pointed at counts, too: before that, the gold for it is counted already. */
-const LATE = 1;
+/** The value of one gold saved on the way to a city that is visited now. */
+const ROAD_VALUE = 0.65;
+/** The value of an action token: one more action, once. */
+const TOKEN_VALUE = 1.8;
+/**
+ * Unset pointers count only in rounds this close to the end. Earlier the gold kept for them is
+ * counted already.
+ */
+const LATE_ROUNDS = 1;
 
-function evaluate(state: State, seat: Seat): Record<Part, number> {
-  const outlook = outlookOf(state);
+function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
+  const outlook = forecastOf(state);
   const { left } = outlook;
   const over = state.frames.length === 0;
-  const plan = planOf(state, seat);
+  const plan = makePlan(state, seat);
   let [visit, cities, roads] = [0, 0, 0];
   for (const city of SCORED) {
-    if (city !== state.maharaja) cities += hopedIn(state, seat, city, 0);
-    else if (!over) visit = hopedIn(state, seat, city, 0);
-    roads -= ROAD * shareOf(outlook, city) * plan.ways[city].cost;
+    if (city !== state.maharaja) cities += expectedGold(state, seat, city, 0);
+    else if (!over) visit = expectedGold(state, seat, city, 0);
+    roads -= ROAD_VALUE * discountOf(outlook, city) * plan.ways[city].cost;
   }
-  const { parts, unset } = toDo(state, seat);
-  const busy = !over && (unset === 0 ? parts.length > 0 : left <= LATE);
+  const { parts, unset } = remainingWork(state, seat);
+  const busy = !over && (unset === 0 ? parts.length > 0 : left <= LATE_ROUNDS);
   return {
-    palaces: (palacesOf(state.options) - (state.palaces[seat] as number)) * palaceWorth(left),
+    palaces:
+      (palacesPerPlayer(state.options) - (state.palaces[seat] as number)) * palaceValue(left),
     gold: purseOf(state, seat),
     visit,
     cities,
     roads,
-    houses: housesWorth(left, state.supply[seat] as number),
-    character: worthOfAll(state, seat) + (left > 0 ? TOKEN * (state.tokens[seat] as number) : 0),
-    actions: busy ? promise(plan, parts, unset) : 0,
+    houses: supplyValue(left, state.supply[seat] as number),
+    character:
+      heldCharactersValue(state, seat) +
+      (left > 0 ? TOKEN_VALUE * (state.tokens[seat] as number) : 0),
+    actions: busy ? bestPlanValue(plan, parts, unset) : 0,
   };
 }
 
-/** A round has just begun. */
+/** A new round has begun and nobody has chosen yet. */
 const isSettled = ({ frames, discs }: State): boolean =>
   frames.at(-1)?.kind === 'choose' && discs.every(({ actions }) => actions.length === 0);
 
-export const heuristic: Heuristic<State, Move, Part> = {
+export const heuristic: Heuristic<State, Move, ValuePart> = {
   evaluate,
   weights,
   isSettled,

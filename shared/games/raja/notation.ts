@@ -1,41 +1,43 @@
-// A position as text, to read, to write down in a test, to show in the debug gallery.
+// Writes a position as text, for tests and the debug gallery. notation-parse.ts reads it back.
 //
 //   > ada $15 in kota, duke builder: supply 6, quarry 10, palaces 7, tokens 1, turned gold house
 //   ben $?: supply 6, quarry 10, palaces 7, chose ? ?
-//         whose turn it is, gold, where the architect is, characters; houses before the player and in the quarry,
-//         palaces left, action tokens; the disc: chose (covered), turned (the turn now), played (over)
-//   #3 ada ben                    whose houses stand in a village, by its number
+//         ">" marks the player to move; gold, the architect's city, characters; houses in the
+//         supply and in the quarry, palaces left, action tokens; the disc: chose (covered), turned
+//         (this turn), played (its turn is over)
+//   #3 ada ben                    the owners of the houses in village 3
 //   kota: houses ada 2 ben 1, great ada, small ben neutral
-//   tasks: gold twoHouses[cityHouse] palace[]      what the turn is to do: in full, or of what is begun the parts
-//                                 left; * where both houses stand in cities
-//   used: merchant token          what of the turn has been used
-//   track: . . jaipur bikaner     from the arrow up, a dot is an empty box
+//   tasks: gold twoHouses[cityHouse] palace[]      the actions of the turn; in brackets the parts
+//                                 left of one that has begun; * if both houses stand in cities
+//   used: merchant token          the powers used in this turn, and whether a token was spent
+//   track: . . jaipur bikaner     from the arrow up; a dot is an empty box
 //   maharaja: kota
 //   round: 1
-//   options: {"short":true}       those that are not as they are by default, as JSON
-//   rest: {"first":2}             all else that is not as it is by default
+//   options: {"short":true}       the options that differ from the defaults, as JSON
+//   rest: {"first":2}             all other members that differ from the defaults, as JSON
 //
-// What a text leaves out is as it is in the first round: an architect in the starting city, 6 houses before each
-// player, of the twenty and of the palaces those that stand nowhere in the quarry and with the player, the governors
-// in the order of the map. Where it is nobody's turn all choose.
+// What a text leaves out is as in the first round: the architects are in the starting city, six
+// houses lie in each supply, all other houses and palaces that stand nowhere are in the quarry and
+// with their player, and the governors stand in the order of the map. If no line has ">", all
+// players are choosing.
 import { CITIES, type City, START } from './board.ts';
-import { CHARACTERS, DEFAULTS, NAMES, plain, type Turn } from './reading.ts';
+import { CHARACTERS, DEFAULTS, defaultMembers, NAMES, type Turn } from './notation-parse.ts';
 import type { Character, Disc, State, Task } from './state.ts';
 
-export { NAMES, type Name, parse } from './reading.ts';
+export { NAMES, type Name, parse } from './notation-parse.ts';
 
 const turnOf = ({ frames }: State): Turn | undefined =>
   frames.find((frame): frame is Turn => frame.kind === 'turn' || frame.kind === 'sure');
 
 export function print(state: State): string {
   const turn = turnOf(state);
-  const lines = state.supply.map((_, seat) => player(state, seat, turn));
+  const lines = state.supply.map((_, seat) => printPlayer(state, seat, turn));
   for (const [village, owners] of state.villages.entries()) {
     if (owners.length > 0) lines.push(`#${village} ${owners.map((one) => NAMES[one]).join(' ')}`);
   }
-  for (const city of CITIES) lines.push(...cityLine(state, city));
+  for (const city of CITIES) lines.push(...printCity(state, city));
   if (turn) {
-    lines.push(`tasks: ${turn.tasks.map(taskText).join(' ')}`);
+    lines.push(`tasks: ${turn.tasks.map(printTask).join(' ')}`);
     const used = [...turn.used.map(nameOf), ...(turn.token ? ['token'] : [])];
     if (used.length > 0) lines.push(`used: ${used.join(' ')}`);
   }
@@ -44,14 +46,14 @@ export function print(state: State): string {
   lines.push(`track: ${governors.join(' ')}`);
   if (state.maharaja) lines.push(`maharaja: ${state.maharaja}`);
   lines.push(`round: ${state.round}`);
-  lines.push(...changed('options', state.options, DEFAULTS));
-  lines.push(...changed('rest', state, plain(state, turn)));
+  lines.push(...printDifferences('options', state.options, DEFAULTS));
+  lines.push(...printDifferences('rest', state, defaultMembers(state, turn)));
   return lines.join('\n');
 }
 
 const nameOf = (character: Character): string => CHARACTERS[character - 1] as string;
 
-function player(state: State, seat: number, turn: Turn | undefined): string {
+function printPlayer(state: State, seat: number, turn: Turn | undefined): string {
   const { purse, architects, characters, discs, supply, quarry, palaces, tokens } = state;
   const at = architects[seat] === START ? '' : ` in ${architects[seat]}`;
   const held = characters[seat]?.length ? `, ${characters[seat].map(nameOf).join(' ')}` : '';
@@ -64,7 +66,7 @@ function player(state: State, seat: number, turn: Turn | undefined): string {
   return `${own}${NAMES[seat]} $${purse.gold[seat]}${at}${held}: ${has.join(', ')}`;
 }
 
-function cityLine(state: State, city: City): string[] {
+function printCity(state: State, city: City): string[] {
   const { great, small } = state.sites[city];
   const who = (one: number | 'neutral') => (one === 'neutral' ? one : NAMES[one]);
   const houses = state.houses[city].flatMap((count, seat) =>
@@ -77,10 +79,10 @@ function cityLine(state: State, city: City): string[] {
   return all.length > 0 ? [`${city}: ${all.join(', ')}`] : [];
 }
 
-const taskText = ({ action, left, begun, spare }: Task): string =>
+const printTask = ({ action, left, begun, spare }: Task): string =>
   `${action}${begun ? `[${left.join(',')}]` : ''}${spare ? '*' : ''}`;
 
-function changed(word: string, now: object, usual: object): string[] {
+function printDifferences(word: string, now: object, usual: object): string[] {
   const all = Object.entries(usual).flatMap(([key, value]) => {
     const is = (now as Record<string, unknown>)[key];
     return JSON.stringify(is) === JSON.stringify(value) ? [] : [[key, is]];

@@ -1,4 +1,5 @@
-// Before the first round: characters are taken or auctioned, and everybody settles in four villages.
+// Before the first round: players take or auction characters, then everybody settles in four
+// villages.
 import {
   type AutomaticFrame,
   clockwise,
@@ -8,9 +9,9 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, SCORED, START } from './board.ts';
-import { inOrder } from './characters.ts';
-import { barsVillage } from './houses.ts';
-import { goldOf, type Play, pay } from './money.ts';
+import { seatsInOrder } from './characters.ts';
+import { whyNotVillage } from './houses.ts';
+import { goldOf, payGold, type RajaStep } from './money.ts';
 import {
   type Event,
   type Frame,
@@ -24,24 +25,24 @@ import {
   villageRef,
 } from './state.ts';
 
-/** What everybody begins with. */
-export const GOLD = 15;
-export const HOUSES = 20;
-export const SETTLED = 4;
-export const SUPPLY = 6;
-export const TOKENS = 7;
-/** The arrow, the seven boxes of the start, and those with numbers. */
+/** The gold of each player at the start. */
+export const STARTING_GOLD = 15;
+export const HOUSES_PER_PLAYER = 20;
+export const FIRST_HOUSES = 4;
+export const STARTING_SUPPLY = 6;
+export const ACTION_TOKENS = 7;
+/** The track's arrow and the seven boxes of the start, then the numbered boxes. */
 const BOXES = { start: 8, full: 10, short: 8 };
 
-export const boxes = ({ short }: Options): number =>
+export const boxCount = ({ short }: Options): number =>
   BOXES.start + (short ? BOXES.short : BOXES.full);
-export const palacesOf = ({ short }: Options): number => (short ? 6 : 7);
-export const roundsOf = ({ short }: Options): number => (short ? BOXES.short : BOXES.full);
+export const palacesPerPlayer = ({ short }: Options): number => (short ? 6 : 7);
+export const maxRounds = ({ short }: Options): number => (short ? BOXES.short : BOXES.full);
 export const isAuction = ({ auction, manyCharacters }: Options): boolean =>
   auction || manyCharacters;
 
-/** With so many players no colour is left for neutral palaces. */
-const ALL_COLOURS = 5;
+/** With five players no colour is left for neutral palaces (RJ-27). */
+const COLOUR_COUNT = 5;
 
 export function setup(
   options: Options,
@@ -54,7 +55,7 @@ export function setup(
   const governors: (City | null)[] = [null, ...random.shuffle(SCORED)];
   const first = random.below(seats);
   const neutral = (city: City): Sites['small'] =>
-    options.neutralPalaces && seats < ALL_COLOURS && city !== START ? ['neutral'] : [];
+    options.neutralPalaces && seats < COLOUR_COUNT && city !== START ? ['neutral'] : [];
   const picks: Frame[] = clockwise(first, seats).map((seat) => ({ kind: 'pick', seat }));
   const opening: Frame[] = isAuction(options) ? [{ kind: 'auction', seat: first }] : picks;
   return {
@@ -62,18 +63,18 @@ export function setup(
     first,
     round: 0,
     maharaja: null,
-    track: [...governors, ...Array<null>(boxes(options) - governors.length).fill(null)],
-    purse: { open: options.openGold, gold: each(() => GOLD), bank: 0 },
-    supply: each(() => SETTLED),
-    quarry: each(() => HOUSES - SETTLED),
-    palaces: each(() => palacesOf(options)),
+    track: [...governors, ...Array<null>(boxCount(options) - governors.length).fill(null)],
+    purse: { open: options.openGold, gold: each(() => STARTING_GOLD), bank: 0 },
+    supply: each(() => FIRST_HOUSES),
+    quarry: each(() => HOUSES_PER_PLAYER - FIRST_HOUSES),
+    palaces: each(() => palacesPerPlayer(options)),
     architects: each(() => START),
     villages: ALL_VILLAGES.map(() => []),
     houses: of(() => each(() => 0)),
     sites: of((city) => ({ great: null, small: neutral(city) })),
     characters: each(() => []),
     tokens: each(() => 0),
-    tokensLeft: options.yogi ? TOKENS : 0,
+    tokensLeft: options.yogi ? ACTION_TOKENS : 0,
     discs: each(() => ({ actions: [], open: false })),
     played: each(() => false),
     frames: [...opening, { kind: 'settling' } as const].toReversed(),
@@ -82,7 +83,7 @@ export function setup(
 
 // ---- characters
 
-/** One auction for each who has no character; the last takes one for nothing. */
+/** Auctions a character for each player without one. The last player picks one for nothing. */
 export const auction: AutomaticFrame<State, FrameOf<'auction'>, Event> = {
   run(step, { seat }) {
     const { characters, seats } = step.state;
@@ -94,7 +95,7 @@ export const auction: AutomaticFrame<State, FrameOf<'auction'>, Event> = {
   },
 };
 
-/** Raise, or pass for good in this auction; who opens bids something, be it nothing. */
+/** RJ-32: the opener bids, if only zero. The others raise, or pass for the rest of this auction. */
 export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event> = {
   moves(state, frame, seat) {
     const sums = Math.max(0, goldOf(state, seat) - frame.bid);
@@ -107,23 +108,23 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event>
     const [own, ...others] = frame.waiting as [Seat, ...Seat[]];
     if (move.type === 'bid') {
       step.emit({ type: 'bid', seat, gold: move.gold });
-      ask(step, { ...frame, bid: move.gold, leader: seat, waiting: [...others, own] });
+      askNextBidder(step, { ...frame, bid: move.gold, leader: seat, waiting: [...others, own] });
     } else {
       step.emit({ type: 'passed', seat });
-      ask(step, { ...frame, waiting: others });
+      askNextBidder(step, { ...frame, waiting: others });
     }
   },
   path: (_state, _frame, move) => [move.type === 'bid' ? goldRef(move.gold) : 'button:pass'],
 };
 
-function ask(step: Play, frame: FrameOf<'bid'>): void {
+function askNextBidder(step: RajaStep, frame: FrameOf<'bid'>): void {
   const [next] = frame.waiting as [Seat];
   if (next !== frame.leader) {
     step.pushFrames({ ...frame, seat: next });
     return;
   }
   step.emit({ type: 'won', seat: next, gold: frame.bid });
-  pay(step, next, null, frame.bid);
+  payGold(step, next, null, frame.bid);
   step.pushFrames(
     { kind: 'pick', seat: next },
     { kind: 'auction', seat: leftOf(next, step.state.seats) },
@@ -132,11 +133,14 @@ function ask(step: Play, frame: FrameOf<'bid'>): void {
 
 // ---- the first houses
 
-/** Four times round in the order of the characters; then six houses lie before everybody. */
+/**
+ * The players settle four times in the order of their characters. Then each has six houses in the
+ * supply.
+ */
 export const settling: AutomaticFrame<State, FrameOf<'settling'>, Event> = {
   run(step) {
-    const seats = inOrder(step.state);
-    const rounds = Array.from({ length: SETTLED }, () => seats).flat();
+    const seats = seatsInOrder(step.state);
+    const rounds = Array.from({ length: FIRST_HOUSES }, () => seats).flat();
     step.pushFrames(...rounds.map((seat) => ({ kind: 'settle' as const, seat })), {
       kind: 'round',
     });
@@ -145,7 +149,7 @@ export const settling: AutomaticFrame<State, FrameOf<'settling'>, Event> = {
 
 export const settle: Decision<State, FrameOf<'settle'>, MoveOf<'settle'>, Event> = {
   moves: (state) =>
-    ALL_VILLAGES.filter((village) => !barsVillage(state, village)).map((village) => {
+    ALL_VILLAGES.filter((village) => !whyNotVillage(state, village)).map((village) => {
       return { type: 'settle', village };
     }),
   play(step, _frame, { village }, seat) {
@@ -154,13 +158,13 @@ export const settle: Decision<State, FrameOf<'settle'>, MoveOf<'settle'>, Event>
     supply[seat] = (supply[seat] ?? 0) - 1;
     step.emit({ type: 'built', seat, at: village, free: true });
     if (supply[seat] > 0) return;
-    supply[seat] = SUPPLY;
+    supply[seat] = STARTING_SUPPLY;
     const quarry = step.edit('quarry');
-    quarry[seat] = (quarry[seat] ?? 0) - SUPPLY;
+    quarry[seat] = (quarry[seat] ?? 0) - STARTING_SUPPLY;
   },
   path: (_state, _frame, { village }) => [villageRef(village)],
   explainIllegal(state, _frame, _seat, [ref]) {
     const place = placeOf(ref);
-    return typeof place === 'number' ? barsVillage(state, place) : null;
+    return typeof place === 'number' ? whyNotVillage(state, place) : null;
   },
 };

@@ -1,11 +1,11 @@
-// The powers that work once a turn, by a move of the player's own (RJ-7), and the tokens that the Yogi brings.
-// Those that hold as long as the card is held stand where they are felt: the Traveller in travel.ts, the Builder
-// in houses.ts, the Priest in score.ts, the Grand Duke in characters.ts (`rankOf`).
+// The powers that a player uses by a move, once a turn (RJ-7), and the Yogi's action tokens.
+// Lasting powers stand where they take effect: the Traveller in travel.ts, the Builder in
+// houses.ts, the Priest in score.ts, the Grand Duke in characters.ts (`rankOf`).
 import type { Reason, Ref, Seat } from '../../engine/index.ts';
-import { build, moveHouse } from './actions.ts';
-import { holds } from './characters.ts';
-import { addTo, barsPlace, movesOfHouses, placesFor } from './houses.ts';
-import { type Play, receive } from './money.ts';
+import { buildHouse, moveHouse } from './actions.ts';
+import { holdsCharacter } from './characters.ts';
+import { addTo, houseMoves, placesForHouse, whyNotPlace } from './houses.ts';
+import { type RajaStep, receiveGold } from './money.ts';
 import {
   ACTIONS,
   type Character,
@@ -20,38 +20,39 @@ import {
   type State,
   YOGI,
 } from './state.ts';
-import { taskOf } from './tasks.ts';
+import { newTask } from './tasks.ts';
 
 type Turn = FrameOf<'turn'>;
-export type Power = MoveOf<'merchant' | 'freeHouse' | 'freeMove' | 'yogi'>;
+export type PowerMove = MoveOf<'merchant' | 'freeHouse' | 'freeMove' | 'yogi'>;
 
-const OF: Record<Power['type'], Character> = {
+const CHARACTER_OF: Record<PowerMove['type'], Character> = {
   merchant: MERCHANT,
   freeHouse: ENTREPRENEUR,
   freeMove: ENTREPRENEUR,
   yogi: YOGI,
 };
 
-export const isPower = (move: { type: string }): move is Power => move.type in OF;
+export const isPower = (move: { type: string }): move is PowerMove => move.type in CHARACTER_OF;
 
-/** Each works once for a player and turn, while the card is held. */
-export function powers(state: State, { used }: Turn, seat: Seat): Power[] {
-  const may = (character: Character) => holds(state, seat, character) && !used.includes(character);
-  const list: Power[] = [];
+/** RJ-7: each power works once for a player and turn, while the player holds the card. */
+export function powerMoves(state: State, { used }: Turn, seat: Seat): PowerMove[] {
+  const may = (character: Character) =>
+    holdsCharacter(state, seat, character) && !used.includes(character);
+  const list: PowerMove[] = [];
   if (may(MERCHANT)) list.push({ type: 'merchant' });
   if (may(YOGI) && state.tokensLeft > 0) list.push({ type: 'yogi' });
   if (!may(ENTREPRENEUR)) return list;
   if ((state.supply[seat] ?? 0) > 0) {
-    list.push(...placesFor(state, seat).map((at): Power => ({ type: 'freeHouse', at })));
+    list.push(...placesForHouse(state, seat).map((at): PowerMove => ({ type: 'freeHouse', at })));
   }
-  list.push(...movesOfHouses(state, seat).map((way): Power => ({ type: 'freeMove', ...way })));
+  list.push(...houseMoves(state, seat).map((way): PowerMove => ({ type: 'freeMove', ...way })));
   return list;
 }
 
-export function usePower(step: Play, frame: Turn, seat: Seat, move: Power): void {
-  step.pushFrames({ ...frame, used: [...frame.used, OF[move.type]] });
-  if (move.type === 'merchant') receive(step, seat, 1, 'merchant');
-  else if (move.type === 'freeHouse') build(step, seat, move.at, true);
+export function usePower(step: RajaStep, frame: Turn, seat: Seat, move: PowerMove): void {
+  step.pushFrames({ ...frame, used: [...frame.used, CHARACTER_OF[move.type]] });
+  if (move.type === 'merchant') receiveGold(step, seat, 1, 'merchant');
+  else if (move.type === 'freeHouse') buildHouse(step, seat, move.at, true);
   else if (move.type === 'freeMove') moveHouse(step, seat, move.from, move.to);
   else {
     addTo(step.edit('tokens'), seat, 1);
@@ -60,24 +61,24 @@ export function usePower(step: Play, frame: Turn, seat: Seat, move: Power): void
   }
 }
 
-export function powerPath(move: Power): Ref[] {
-  const first = powerRef(OF[move.type]);
+export function pathOfPower(move: PowerMove): Ref[] {
+  const first = powerRef(CHARACTER_OF[move.type]);
   if (move.type === 'freeHouse') return [first, placeRef(move.at)];
   return move.type === 'freeMove' ? [first, houseRef(move.from), placeRef(move.to)] : [first];
 }
 
-/** Why the Entrepreneur may not build, or move a house, there. */
-export function barsPower(state: State, seat: Seat, [power, ...to]: Ref[]): Reason | null {
+/** Returns the reason why the Entrepreneur may not build, or move a house, there. */
+export function whyNotPower(state: State, seat: Seat, [power, ...to]: Ref[]): Reason | null {
   const at = placeOf(to.at(-1));
   if (power !== powerRef(ENTREPRENEUR) || at === null) return null;
   if (to.length === 1 && state.supply[seat] === 0) return { key: 'noHouse' };
-  return barsPlace(state, seat, at);
+  return whyNotPlace(state, seat, at);
 }
 
 // ---- tokens
 
-/** One token a turn, for any action but Character. */
-export const tokens = (state: State, { token }: Turn, seat: Seat): MoveOf<'token'>[] =>
+/** A player may spend one token a turn, for any action but Character. */
+export const tokenMoves = (state: State, { token }: Turn, seat: Seat): MoveOf<'token'>[] =>
   token || state.tokens[seat] === 0
     ? []
     : ACTIONS.filter((action) => action !== 'character').map((action) => ({
@@ -85,10 +86,18 @@ export const tokens = (state: State, { token }: Turn, seat: Seat): MoveOf<'token
         action,
       }));
 
-/** From now on it is an action like the two that were chosen (RJ-14); the token goes back to the others. */
-export function spendToken(step: Play, frame: Turn, seat: Seat, { action }: MoveOf<'token'>): void {
+/**
+ * RJ-14: a spent token becomes an action like the two chosen ones. The token returns to the common
+ * stock.
+ */
+export function spendToken(
+  step: RajaStep,
+  frame: Turn,
+  seat: Seat,
+  { action }: MoveOf<'token'>,
+): void {
   addTo(step.edit('tokens'), seat, -1);
   step.state.tokensLeft++;
   step.emit({ type: 'token', seat, action });
-  step.pushFrames({ ...frame, token: true, tasks: [...frame.tasks, taskOf(action)] });
+  step.pushFrames({ ...frame, token: true, tasks: [...frame.tasks, newTask(action)] });
 }

@@ -1,10 +1,11 @@
-// A round: the Maharaja goes to a city, everybody chooses in secret, turns by character, the city is scored.
+// A round: the Maharaja goes to a city, all players choose in secret, they take turns by character,
+// and the city is scored.
 import type { AutomaticFrame, Decision, Outcome, Seat } from '../../engine/index.ts';
 
 import type { City } from './board.ts';
-import { inOrder } from './characters.ts';
-import { palacesOf, roundsOf } from './opening.ts';
-import { score } from './score.ts';
+import { seatsInOrder } from './characters.ts';
+import { maxRounds, palacesPerPlayer } from './opening.ts';
+import { scoreCity } from './score.ts';
 import {
   ACTIONS,
   type Action,
@@ -14,11 +15,13 @@ import {
   type MoveOf,
   type State,
 } from './state.ts';
-import { taskOf } from './tasks.ts';
+import { newTask } from './tasks.ts';
 
 const POINTERS = 2;
 
-/** To the city of the lowest governor, who goes to the box above the highest. */
+/**
+ * The Maharaja visits the city of the lowest governor, who goes to the box above the highest one.
+ */
 export const round: AutomaticFrame<State, FrameOf<'round'>, Event> = {
   run(step) {
     const { state } = step;
@@ -37,12 +40,14 @@ export const round: AutomaticFrame<State, FrameOf<'round'>, Event> = {
   },
 };
 
-const stillPointing = ({ discs }: State): Seat[] =>
+const seatsStillChoosing = ({ discs }: State): Seat[] =>
   discs.flatMap(({ actions }, seat) => (actions.length < POINTERS ? [seat] : []));
 
-/** All at once and in secret: two actions, or twice the same. */
+/**
+ * All players choose two actions at once and in secret. RJ-16: they may choose the same one twice.
+ */
 export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'>, Event> = {
-  actingSeats: stillPointing,
+  actingSeats: seatsStillChoosing,
   moves(state, _frame, seat) {
     const points = ACTIONS.map((action): MoveOf<'point'> => ({ type: 'point', action }));
     return state.discs[seat]?.actions.length === 0 ? points : [...points, { type: 'again' }];
@@ -52,16 +57,16 @@ export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'
     const { actions } = step.edit('discs', seat);
     const pointed = move.type === 'point' ? [...actions, move.action] : [];
     step.edit('discs', seat).actions = pointed;
-    if (stillPointing(step.state).length > 0) step.pushFrames(frame);
+    if (seatsStillChoosing(step.state).length > 0) step.pushFrames(frame);
   },
   path: (_state, _frame, move) => [move.type === 'point' ? actionRef(move.action) : 'button:again'],
 };
 
-/** The lowest character of those who have not had a turn turns the disc up (RJ-13). */
+/** RJ-13: the next player by character turns the disc up only when the turn begins. */
 export const reveal: AutomaticFrame<State, FrameOf<'reveal'>, Event> = {
   run(step) {
     const { state } = step;
-    const seat = inOrder(state).find((one) => !state.played[one]);
+    const seat = seatsInOrder(state).find((one) => !state.played[one]);
     if (seat === undefined) {
       step.pushFrames({ kind: 'score' });
       return;
@@ -71,39 +76,40 @@ export const reveal: AutomaticFrame<State, FrameOf<'reveal'>, Event> = {
     disc.open = true;
     step.reveal('all', actions);
     step.emit({ type: 'revealed', seat, actions });
-    const tasks = actions.map(taskOf);
+    const tasks = actions.map(newTask);
     step.pushFrames({ kind: 'turn', seat, tasks, used: [], token: false });
   },
 };
 
 /**
- * After the scoring the last palace ends it, or the last round (RJ-23, RJ-25). No governor reaches the last box
- * earlier: a round brings one at most one box higher than all have been, and Track only takes them down.
+ * RJ-23, RJ-25, RJ-34: the game ends after the scoring if somebody has built the last palace, or
+ * after the last round. No governor reaches the last box earlier: a round raises one at most one
+ * box above all others, and Track only takes them down.
  */
 export const scoring: AutomaticFrame<State, FrameOf<'score'>, Event> = {
   run(step) {
     const { state } = step;
-    score(step, state.maharaja as City);
-    if (state.round < roundsOf(state.options) && !state.palaces.includes(0)) {
+    scoreCity(step, state.maharaja as City);
+    if (state.round < maxRounds(state.options) && !state.palaces.includes(0)) {
       step.pushFrames({ kind: 'round' });
       return;
     }
     step.edit('purse').open = true;
     step.reveal('all', state.purse.gold);
-    step.emit({ type: 'ended', palaces: built(state), gold: state.purse.gold as number[] });
+    step.emit({ type: 'ended', palaces: palacesBuilt(state), gold: state.purse.gold as number[] });
   },
 };
 
-export const built = (state: State): number[] =>
-  state.palaces.map((left) => palacesOf(state.options) - left);
+export const palacesBuilt = (state: State): number[] =>
+  state.palaces.map((left) => palacesPerPlayer(state.options) - left);
 
-/** Most palaces, then most gold, then the lower character (RJ-9). */
+/** RJ-9: most palaces, then most gold, then the lower character. */
 export function outcome(state: State): Outcome {
-  const points = built(state);
+  const points = palacesBuilt(state);
   const keys: [string, (seat: Seat) => number][] = [
     ['palaces', (seat) => -(points[seat] ?? 0)],
     ['gold', (seat) => -Number(state.purse.gold[seat])],
-    ['character', (seat) => inOrder(state).indexOf(seat)],
+    ['character', (seat) => seatsInOrder(state).indexOf(seat)],
   ];
   const decided = (a: Seat, b: Seat) => keys.find(([, rank]) => rank(a) !== rank(b));
   const standing = points

@@ -1,6 +1,6 @@
 import { defineGame, HIDDEN, type Random, type Viewer } from '../../engine/index.ts';
 import { CITIES } from './board.ts';
-import { charactersOf, seduced, takesFree } from './characters.ts';
+import { charactersOf, pickFreeCharacter, seduced } from './characters.ts';
 import { id, seats, version } from './facts.ts';
 import { auction, bid, settle, settling, setup } from './opening.ts';
 import { choose, outcome, reveal, round, scoring } from './round.ts';
@@ -23,7 +23,7 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   ],
   setup,
   frames: {
-    pick: takesFree,
+    pick: pickFreeCharacter,
     bid,
     auction,
     settling,
@@ -33,7 +33,7 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
     reveal,
     turn,
     sure,
-    robbed: takesFree,
+    robbed: pickFreeCharacter,
     seduced,
     score: scoring,
   },

@@ -1,15 +1,17 @@
-// The count of a city: points give a rank, and the rank gives gold.
+// The scoring of a city: points give a rank, and the rank pays gold.
 import type { Seat } from '../../engine/index.ts';
-import { ALONE, type City, HOME, PAID } from './board.ts';
-import { holds, rankOf } from './characters.ts';
-import { type Play, receive } from './money.ts';
+import { type City, GOLD_BY_RANK, GOLD_FOR_BEING_ALONE, HOME_CITIES } from './board.ts';
+import { holdsCharacter, rankOf } from './characters.ts';
+import { type RajaStep, receiveGold } from './money.ts';
 import { PRIEST, type State } from './state.ts';
 
-export const GREAT = 3;
-export const SMALL = 1;
-export const PRIEST_SMALL = 2;
+export const GREAT_PALACE_POINTS = 3;
+export const SMALL_PALACE_POINTS = 1;
+export const PRIEST_SMALL_PALACE_POINTS = 2;
 
-/** Architect or building: whoever is there spoils the gold for being alone. */
+/**
+ * An architect or a building makes a player present, so that nobody else is paid for being alone.
+ */
 export function isPresent({ architects, houses, sites }: State, seat: Seat, city: City): boolean {
   const { great, small } = sites[city];
   return (
@@ -22,36 +24,41 @@ export function isPresent({ architects, houses, sites }: State, seat: Seat, city
 
 export function pointsOf(state: State, seat: Seat, city: City): number {
   const { great, small } = state.sites[city];
-  const each = holds(state, seat, PRIEST) ? PRIEST_SMALL : SMALL;
+  const each = holdsCharacter(state, seat, PRIEST)
+    ? PRIEST_SMALL_PALACE_POINTS
+    : SMALL_PALACE_POINTS;
   const atHome =
-    state.options.homeCities && state.characters[seat]?.some((one) => HOME[one] === city);
+    state.options.homeCities && state.characters[seat]?.some((one) => HOME_CITIES[one] === city);
   return (
     (state.architects[seat] === city ? 1 : 0) +
     (state.houses[city][seat] ?? 0) +
     each * small.filter((owner) => owner === seat).length +
-    (great === seat ? GREAT : 0) +
+    (great === seat ? GREAT_PALACE_POINTS : 0) +
     (atHome ? 1 : 0)
   );
 }
 
-export function score(step: Play, city: City): void {
+export function scoreCity(step: RajaStep, city: City): void {
   const { state } = step;
   const seats = state.supply.map((_, seat) => seat);
   const points = seats.map((seat) => pointsOf(state, seat, city));
-  // Ties go to the lower character (RJ-24).
+  // RJ-24: ties go to the lower character.
   const ranked = seats
     .filter((seat) => (points[seat] ?? 0) > 0)
     .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || rankOf(state, a) - rankOf(state, b));
-  const gold = seats.map((seat) => PAID[state.seats]?.[ranked.indexOf(seat)] ?? 0);
+  const gold = seats.map((seat) => GOLD_BY_RANK[state.seats]?.[ranked.indexOf(seat)] ?? 0);
   const present = seats.filter((seat) => isPresent(state, seat, city));
-  const alone = loner(present, ranked);
-  if (alone !== null) gold[alone] = (gold[alone] ?? 0) + ALONE;
+  const alone = seatAlone(present, ranked);
+  if (alone !== null) gold[alone] = (gold[alone] ?? 0) + GOLD_FOR_BEING_ALONE;
   step.emit({ type: 'scored', city, points, gold, alone });
-  for (const seat of seats) receive(step, seat, gold[seat] ?? 0);
+  for (const seat of seats) receiveGold(step, seat, gold[seat] ?? 0);
 }
 
-/** The only one present; or, where nobody is, who scores by home city alone (RJ-20). */
-function loner(present: Seat[], ranked: Seat[]): Seat | null {
+/**
+ * RJ-20: returns the only seat that is present. Where nobody is, returns the seat that scores alone
+ * by its home city.
+ */
+function seatAlone(present: Seat[], ranked: Seat[]): Seat | null {
   const [only, ...more] = present.length > 0 ? present : ranked;
   return only !== undefined && more.length === 0 ? only : null;
 }

@@ -1,3 +1,4 @@
+// What Raja stores and sends: options, actions, characters, frames, state, moves, events and refs.
 import type { BaseState, Hidden, OptionsOf, Ref, Seat } from '../../engine/index.ts';
 import type { City } from './board.ts';
 
@@ -25,7 +26,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** By their numbers, 1 to 7. */
+/** A character's number, 1 to 7. */
 export type Character = number;
 export const DUKE = 1;
 export const MERCHANT = 2;
@@ -35,22 +36,25 @@ export const ENTREPRENEUR = 5;
 export const BUILDER = 6;
 export const YOGI = 7;
 
-/** Where a house stands or may stand: a village by its number, or a city. */
+/** Where a house stands or may stand: the number of a village, or a city. */
 export type Place = number | City;
 
-/** An action in the making, and what of it is still to be done. */
+/** An action that a player carries out in this turn, and the parts of it that remain. */
 export interface Task {
   action: Action;
   left: Part[];
-  /** Something of it has been done. */
+  /** At least one part has been done. */
   begun: boolean;
-  /** Of Two houses: both stand in cities, so that one of them may come to count for another Two houses. */
+  /**
+   * Only for Two houses: both stand in cities, so one of them may count for another Two houses
+   * (RJ-31).
+   */
   spare?: true;
 }
-/** How many houses a Quarry brings. */
-export const QUARRIED = 2;
+/** The number of houses that a Quarry brings. */
+export const QUARRY_HOUSES = 2;
 
-/** `cityHouse` is the house of Two houses that must stand in a city. */
+/** `cityHouse` is the house of Two houses that must stand in a city (RJ-35). */
 export type Part =
   | 'gold'
   | 'house'
@@ -61,7 +65,7 @@ export type Part =
   | 'track'
   | 'character';
 
-/** A disc with its two pointers, covered until its owner's turn. */
+/** A player's disc with its two pointers. It is covered until the player's turn. */
 export interface Disc {
   actions: (Action | Hidden)[];
   open: boolean;
@@ -73,13 +77,13 @@ export interface Sites {
 }
 
 export type Frame =
-  // Before the first round
+  // Before the first round.
   | { kind: 'pick'; seat: Seat; free?: true }
   | { kind: 'bid'; seat: Seat; waiting: Seat[]; bid: number; leader: Seat | null }
   | { kind: 'auction'; seat: Seat }
   | { kind: 'settling' }
   | { kind: 'settle'; seat: Seat }
-  // A round
+  // During a round.
   | { kind: 'round' }
   | { kind: 'choose' }
   | { kind: 'reveal' }
@@ -95,23 +99,23 @@ export interface State extends BaseState<Frame> {
   first: Seat;
   round: number;
   maharaja: City | null;
-  /** The boxes from the arrow up; box 8 is the one with the number 1. */
+  /** The boxes of the governors from the arrow up. Box 8 bears the number 1. */
   track: (City | null)[];
   purse: { open: boolean; gold: (number | Hidden)[]; bank: number | Hidden };
   supply: number[];
   quarry: number[];
   palaces: number[];
   architects: City[];
-  /** By village, whose houses stand there. */
+  /** The owners of the houses in each village. */
   villages: Seat[][];
   houses: Record<City, number[]>;
   sites: Record<City, Sites>;
-  /** By seat, ascending. */
+  /** The characters of each seat, in ascending order. */
   characters: Character[][];
   tokens: number[];
   tokensLeft: number;
   discs: Disc[];
-  /** Who has had a turn in this round. */
+  /** Whether each seat has had its turn in this round. */
   played: boolean[];
 }
 
@@ -169,7 +173,7 @@ export const cityRef = (city: City): Ref => `city:${city}`;
 export const villageRef = (village: number): Ref => `village:${village}`;
 export const placeRef = (place: Place): Ref =>
   typeof place === 'number' ? villageRef(place) : cityRef(place);
-/** An own house that stands there. */
+/** The ref of the player's own house at a place. */
 export const houseRef = (place: Place): Ref => `house:${place}`;
 export const actionRef = (action: Action): Ref => `action:${action}`;
 export const characterRef = (character: Character): Ref => `character:${character}`;
@@ -178,7 +182,7 @@ export const governorRef = (city: City): Ref => `governor:${city}`;
 export const playerRef = (seat: Seat): Ref => `player:${seat}`;
 export const goldRef = (gold: number): Ref => `gold:${gold}`;
 
-/** The place that a ref names. */
+/** Returns the place that a ref names. */
 export function placeOf(ref: Ref | undefined): Place | null {
   const [, kind, name = ''] = ref?.match(/^(village|city):(\w+)$/) ?? [];
   if (!kind) return null;

@@ -1,12 +1,15 @@
-// Roads: from city to neighbouring city, through two villages that must both be inhabited.
+// Roads and tolls. A road leads from city to city through two villages, and both must be inhabited.
 import type { Reason, Seat } from '../../engine/index.ts';
 import { type City, neighboursOf, roadBetween, villagesOf } from './board.ts';
-import { holds } from './characters.ts';
-import { goldOf, type Play, pay, receive } from './money.ts';
+import { holdsCharacter } from './characters.ts';
+import { goldOf, payGold, type RajaStep, receiveGold } from './money.ts';
 import { cityRef, type MoveOf, type State, TRAVELLER } from './state.ts';
 
-/** What the road costs, by whom it is paid to. Where one has a house oneself one passes free. */
-export function tollsOf(state: State, seat: Seat, road: number): Map<Seat, number> {
+/**
+ * RJ-10: returns the toll of a road by the owner it goes to. A village where the traveller has a
+ * house is free.
+ */
+export function tollsByOwner(state: State, seat: Seat, road: number): Map<Seat, number> {
   const tolls = new Map<Seat, number>();
   for (const village of villagesOf(road)) {
     const owners = state.villages[village] ?? [];
@@ -17,14 +20,14 @@ export function tollsOf(state: State, seat: Seat, road: number): Map<Seat, numbe
 }
 
 export const tollOf = (state: State, seat: Seat, road: number): number =>
-  [...tollsOf(state, seat, road).values()].reduce((sum, toll) => sum + toll, 0);
+  [...tollsByOwner(state, seat, road).values()].reduce((sum, toll) => sum + toll, 0);
 
-/** What it costs this seat, for whom the Traveller may pay nothing. */
+/** Returns what the road costs this seat. The Traveller pays nothing. */
 export const fareOf = (state: State, seat: Seat, road: number): number =>
-  holds(state, seat, TRAVELLER) ? 0 : tollOf(state, seat, road);
+  holdsCharacter(state, seat, TRAVELLER) ? 0 : tollOf(state, seat, road);
 
-/** The whole toll is looked at first: a road is taken whole or not at all (RJ-26). */
-export function barsRoad(state: State, seat: Seat, to: City): Reason | null {
+/** RJ-11, RJ-26: a road is taken whole or not at all, so the whole toll must be payable. */
+export function whyNotTravel(state: State, seat: Seat, to: City): Reason | null {
   const road = roadBetween(state.architects[seat] as City, to);
   if (road < 0) return { key: 'noRoad' };
   if (villagesOf(road).some((village) => state.villages[village]?.length === 0)) {
@@ -34,20 +37,20 @@ export function barsRoad(state: State, seat: Seat, to: City): Reason | null {
   return goldOf(state, seat) < toll ? { key: 'tooDear', price: toll } : null;
 }
 
-export const journeys = (state: State, seat: Seat): MoveOf<'travel'>[] =>
+export const travelMoves = (state: State, seat: Seat): MoveOf<'travel'>[] =>
   neighboursOf(state.architects[seat] as City)
-    .filter((city) => !barsRoad(state, seat, city))
+    .filter((city) => !whyNotTravel(state, seat, city))
     .map((city) => ({ type: 'travel', city }));
 
-export function travel(step: Play, seat: Seat, to: City): void {
+export function travel(step: RajaStep, seat: Seat, to: City): void {
   const from = step.state.architects[seat] as City;
-  const free = holds(step.state, seat, TRAVELLER);
-  for (const [owner, toll] of tollsOf(step.state, seat, roadBetween(from, to))) {
-    if (free) receive(step, owner, toll, 'toll');
-    else pay(step, seat, owner, toll);
+  const free = holdsCharacter(step.state, seat, TRAVELLER);
+  for (const [owner, toll] of tollsByOwner(step.state, seat, roadBetween(from, to))) {
+    if (free) receiveGold(step, owner, toll, 'toll');
+    else payGold(step, seat, owner, toll);
   }
   step.edit('architects')[seat] = to;
   step.emit({ type: 'travelled', seat, from, to });
 }
 
-export const journeyPath = ({ city }: MoveOf<'travel'>) => [cityRef(city)];
+export const pathOfTravel = ({ city }: MoveOf<'travel'>) => [cityRef(city)];

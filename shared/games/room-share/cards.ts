@@ -1,7 +1,8 @@
-// One place a card: how many there are, where it may be aimed, what it does.
+// The rules of each card in one place: how many copies the deck has, what the card may be aimed at,
+// and what it does.
 import type { Reason, Seat, Step } from '../../engine/index.ts';
-import { sendOut } from './eviction.ts';
-import { bedsOf, howMany, isEmpty, onGrid, takenArrows, tenantAt } from './grid.ts';
+import { evictTenants } from './eviction.ts';
+import { bedsOf, countInHouse, countTenants, isEmpty, takenArrows, tenantAt } from './grid.ts';
 import {
   type Card,
   COLOURS,
@@ -15,14 +16,14 @@ import {
 
 export interface CardRule {
   copies: number;
-  /** A flat, or one tenant. */
+  /** What the player clicks after the card: a whole flat, or one tenant. */
   aim: 'flat' | 'tenant';
-  /** Why it may not be aimed there; null when it may. */
-  bars(state: State, seat: Seat, target: Place): Reason | null;
+  /** Returns the reason why the card may not be aimed there, or null when it may. */
+  whyNot(state: State, seat: Seat, target: Place): Reason | null;
   play(step: Step<State, Event>, seat: Seat, target: Place): void;
-  /** There may be nothing to aim it at: then it is discarded without effect. */
+  /** RS-16: the house may offer no target for this card. Then it is discarded without effect. */
   mayBeWasted?: true;
-  /** Only in games with this option. */
+  /** The deck has this card only when this option is on. */
   variant?: keyof Options;
 }
 
@@ -33,37 +34,38 @@ const OWN_TENANT: Reason = { key: 'ownTenant' };
 const LAST_OF_COLOUR: Reason = { key: 'lastOfColour' };
 const ALONE: Reason = { key: 'alone' };
 
-const key = (colour: Colour): CardRule => ({
+const keyOf = (colour: Colour): CardRule => ({
   copies: 5,
   aim: 'flat',
-  bars: (state, _seat, { flat }) => livesIn(state, flat, colour),
-  play: place,
+  whyNot: (state, _seat, { flat }) => whyNoTenantOf(state, flat, colour),
+  play: placeTenant,
 });
 
 export const cards: Record<Card, CardRule> = {
-  red: key('red'),
-  blue: key('blue'),
-  yellow: key('yellow'),
-  green: key('green'),
+  red: keyOf('red'),
+  blue: keyOf('blue'),
+  yellow: keyOf('yellow'),
+  green: keyOf('green'),
 
-  // Communication: a key of any colour.
+  // Communication: works like a key of any colour.
   talk: {
     copies: 2,
     aim: 'flat',
-    bars: (state, _seat, { flat }) => inhabited(state, flat),
-    play: place,
+    whyNot: (state, _seat, { flat }) => whyNotInhabited(state, flat),
+    play: placeTenant,
   },
 
-  // Moving day: a tenant of an opponent, or of nobody's colour, leaves the house.
+  // Moving day: an opponent's or a neutral tenant leaves the house. RS-16: never one of the
+  // player's own colour.
   leave: {
     copies: 2,
     aim: 'tenant',
     mayBeWasted: true,
-    bars(state, seat, target) {
+    whyNot(state, seat, target) {
       const colour = tenantAt(state, target);
       if (colour === null) return EMPTY_BED;
       if (colour === state.colours[seat]) return OWN_TENANT;
-      return onGrid(state, colour) === 1 ? LAST_OF_COLOUR : null;
+      return countInHouse(state, colour) === 1 ? LAST_OF_COLOUR : null;
     },
     play(step, seat, { flat, arrow }) {
       const colour = tenantAt(step.state, { flat, arrow }) as Colour;
@@ -75,38 +77,41 @@ export const cards: Record<Card, CardRule> = {
     },
   },
 
-  // Forced eviction.
+  // Forced eviction. RS-12: it empties a flat of one, two or three tenants by the rules of every
+  // eviction.
   evict: {
     copies: 2,
     aim: 'flat',
-    bars: (state, _seat, { flat }) => inhabited(state, flat),
-    play: (step, seat, { flat }) => sendOut(step, seat, flat),
+    whyNot: (state, _seat, { flat }) => whyNotInhabited(state, flat),
+    play: (step, seat, { flat }) => evictTenants(step, seat, flat),
   },
 
-  // New lease: an empty flat, or a key of one's own colour.
+  // New lease: opens an empty flat, or works like a key of the player's own colour.
   lease: {
     copies: 2,
     aim: 'flat',
-    bars: (state, seat, { flat }) =>
-      isEmpty(bedsOf(state, flat)) ? null : livesIn(state, flat, state.colours[seat] as Colour),
-    play: place,
+    whyNot: (state, seat, { flat }) =>
+      isEmpty(bedsOf(state, flat))
+        ? null
+        : whyNoTenantOf(state, flat, state.colours[seat] as Colour),
+    play: placeTenant,
   },
 
-  // Flat swap: two tenants of different flats.
+  // Flat swap: exchanges two tenants of different flats.
   swap: {
     copies: 2,
     aim: 'tenant',
-    bars: (state, _seat, target) => (tenantAt(state, target) ? null : EMPTY_BED),
+    whyNot: (state, _seat, target) => (tenantAt(state, target) ? null : EMPTY_BED),
     play: (step, seat, target) => step.pushFrames({ kind: 'swap', seat, card: 'swap', ...target }),
   },
 
-  // Renovation: two tenants of one flat.
+  // Renovation: exchanges two tenants of one flat.
   renovate: {
     copies: 2,
     aim: 'tenant',
     mayBeWasted: true,
     variant: 'renovation',
-    bars(state, _seat, target) {
+    whyNot(state, _seat, target) {
       if (tenantAt(state, target) === null) return EMPTY_BED;
       return takenArrows(bedsOf(state, target.flat)).length > 1 ? null : ALONE;
     },
@@ -115,22 +120,22 @@ export const cards: Record<Card, CardRule> = {
   },
 };
 
-function livesIn(state: State, flat: number, colour: Colour): Reason | null {
-  return howMany(bedsOf(state, flat), colour) > 0 ? null : NO_SUCH_TENANT;
+function whyNoTenantOf(state: State, flat: number, colour: Colour): Reason | null {
+  return countTenants(bedsOf(state, flat), colour) > 0 ? null : NO_SUCH_TENANT;
 }
 
-export function inhabited(state: State, flat: number): Reason | null {
+export function whyNotInhabited(state: State, flat: number): Reason | null {
   return isEmpty(bedsOf(state, flat)) ? EMPTY_FLAT : null;
 }
 
-function place(step: Step<State, Event>, seat: Seat, { flat }: Place): void {
+function placeTenant(step: Step<State, Event>, seat: Seat, { flat }: Place): void {
   step.pushFrames({ kind: 'place', seat, flat });
 }
 
 const EVENT_CARDS: EventCard[] = ['talk', 'leave', 'evict', 'lease', 'swap', 'renovate'];
 
-/** Every card of the deck with these options, in order. */
-export function deck(options: Options): Card[] {
+/** Returns every card of the deck that these options make, in a fixed order. */
+export function buildDeck(options: Options): Card[] {
   if (options.noCards) return [];
   return [...COLOURS, ...EVENT_CARDS].flatMap((card) => {
     const { copies, variant } = cards[card];

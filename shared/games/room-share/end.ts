@@ -1,4 +1,4 @@
-// The end of a turn, the last chance, and the count.
+// The end of a turn, the last chance, the score and the tie-breaks.
 import {
   type AutomaticFrame,
   assertInvariant,
@@ -8,7 +8,7 @@ import {
   otherSeats,
   type Seat,
 } from '../../engine/index.ts';
-import { ALL_FLATS, bedsOf, flatRef, howMany, placeOf, takenArrows } from './grid.ts';
+import { ALL_FLATS, bedsOf, countTenants, flatRef, placeOf, takenArrows } from './grid.ts';
 import {
   type Card,
   COLOURS,
@@ -20,7 +20,7 @@ import {
   type State,
 } from './state.ts';
 
-const HAND = 3;
+const HAND_SIZE = 3;
 
 export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
   run(step, { seat }) {
@@ -28,7 +28,7 @@ export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
     if (state.played) {
       step.edit('discards').push(state.played);
       state.played = null;
-      while ((state.hands[seat]?.length ?? 0) < HAND) {
+      while ((state.hands[seat]?.length ?? 0) < HAND_SIZE) {
         if (state.pile.length === 0) {
           state.pile = step.random.shuffle(state.discards);
           state.discards = [];
@@ -40,9 +40,9 @@ export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
         step.emit({ type: 'drew', seat, card });
       }
     }
-    if (inReserve(state, seat) > 0) {
+    if (countReserve(state, seat) > 0) {
       const next = leftOf(seat, state.seats);
-      assertInvariant(inReserve(state, next) > 0, 'who is next has somebody to place');
+      assertInvariant(countReserve(state, next) > 0, 'who is next has somebody to place');
       step.pushFrames({ kind: 'turn', seat: next });
       return;
     }
@@ -53,11 +53,14 @@ export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
   },
 };
 
-/** One more tenant each, where the own colour lives and no eviction can follow. */
+/**
+ * In the last chance each other player may place one more tenant. RS-5: it goes where the player's
+ * colour already lives, and never causes an eviction.
+ */
 export const lastChance: Decision<State, FrameOf<'lastChance'>, MoveOf<'visit' | 'pass'>, Event> = {
   autoPlayOnlyMove: true,
   moves(state, _frame, seat) {
-    const open = ALL_FLATS.filter((flat) => !barsVisit(state, seat, flat));
+    const open = ALL_FLATS.filter((flat) => !whyNotVisit(state, seat, flat));
     return [...open.map((flat) => ({ type: 'visit' as const, flat })), { type: 'pass' }];
   },
   play(step, _frame, move, seat) {
@@ -67,32 +70,32 @@ export const lastChance: Decision<State, FrameOf<'lastChance'>, MoveOf<'visit' |
   path: (_state, _frame, move) => [move.type === 'visit' ? flatRef(move.flat) : 'button:pass'],
   explainIllegal(state, _frame, seat, path) {
     const target = placeOf(path.at(-1));
-    return target && barsVisit(state, seat, target.flat);
+    return target && whyNotVisit(state, seat, target.flat);
   },
 };
 
-function barsVisit(state: State, seat: Seat, flat: number) {
+function whyNotVisit(state: State, seat: Seat, flat: number) {
   const beds = bedsOf(state, flat);
   if (!beds.includes(state.colours[seat] as Colour)) return { key: 'noSuchTenant' };
   return takenArrows(beds).length < 3 ? null : { key: 'wouldEvict' };
 }
 
-export const inReserve = (state: State, seat: Seat): number =>
+export const countReserve = (state: State, seat: Seat): number =>
   COLOURS.reduce((sum, colour) => sum + (state.reserve[seat]?.[colour] ?? 0), 0);
 
-const WORTH: Record<FlatKind, number> = { classic: 1, suite: 2, royal: 3, haunted: -2 };
+const POINTS: Record<FlatKind, number> = { classic: 1, suite: 2, royal: 3, haunted: -2 };
 
-/** What one tenant of this flat is worth to its owner. */
-export function worth(state: State, flat: number): number {
+/** Returns the points that each tenant of this flat brings to the player of its colour. */
+export function pointsPerTenant(state: State, flat: number): number {
   const kind = state.flats[flat] as FlatKind;
   const counts = kind === 'haunted' || takenArrows(bedsOf(state, flat)).length === 3;
-  return counts ? WORTH[kind] : 0;
+  return counts ? POINTS[kind] : 0;
 }
 
 export function score(state: State, seat: Seat): number {
   const own = state.colours[seat] as Colour;
   return ALL_FLATS.reduce(
-    (sum, flat) => sum + worth(state, flat) * howMany(bedsOf(state, flat), own),
+    (sum, flat) => sum + pointsPerTenant(state, flat) * countTenants(bedsOf(state, flat), own),
     0,
   );
 }
@@ -100,12 +103,13 @@ export function score(state: State, seat: Seat): number {
 export function outcome(state: State): Outcome {
   const seats = state.colours.map((_, seat) => seat);
   const points = seats.map((seat) => score(state, seat));
-  // Most points; then the fewest left; then the earliest asked in the last chance, the finisher last.
+  // RS-7: ties go to the smaller reserve, then to the earlier player in the order of the last
+  // chance. The player who began it comes last.
   const asked = [...otherSeats(state.finisher as Seat, state.seats), state.finisher as Seat];
   const tieBreaks: [string, (seat: Seat) => number][] = state.options.noCards
     ? [['first', (seat) => (seat === state.first ? 0 : 1)]]
     : [
-        ['reserve', (seat) => inReserve(state, seat)],
+        ['reserve', (seat) => countReserve(state, seat)],
         ['lastChance', (seat) => asked.indexOf(seat)],
       ];
   const keys: [string, (seat: Seat) => number][] = [

@@ -1,4 +1,5 @@
-// Eviction: a flat with four tenants is emptied, each tenant goes where its arrow points, and so on.
+// Evictions. A flat with four tenants is emptied, and each tenant moves where its arrow points.
+// This may fill another flat, which is then evicted in turn.
 import {
   type AutomaticFrame,
   assertInvariant,
@@ -21,8 +22,8 @@ import {
 } from './grid.ts';
 import type { Colour, Event, FrameOf, MoveOf, State } from './state.ts';
 
-/** All tenants of the flat leave together; then they land one by one, clockwise from the up arrow. */
-export function sendOut(step: Step<State, Event>, seat: Seat, from: number): void {
+/** RS-3: all tenants leave together, then they land one by one, clockwise from the up arrow. */
+export function evictTenants(step: Step<State, Event>, seat: Seat, from: number): void {
   const beds = step.edit('beds', from);
   const leaving = takenArrows(beds).map((arrow) => {
     return { kind: 'land' as const, seat, colour: beds[arrow] as Colour, from, arrow };
@@ -32,11 +33,12 @@ export function sendOut(step: Step<State, Event>, seat: Seat, from: number): voi
   step.pushFrames(...leaving);
 }
 
-/** While flats have four tenants, one of them is emptied. */
+/** Evicts one full flat after another until no flat has four tenants. */
 export const settle: AutomaticFrame<State, FrameOf<'settle'>, Event> = {
   run(step, { seat, evictions }) {
     if (!step.state.beds.some(isFull)) return;
-    // The longest chain found has 34; that every chain ends has been shown, and depends on the way out.
+    // The longest chain found has 34 evictions. Every chain ends because a flat without a way out
+    // may not be chosen (RS-9).
     assertInvariant(evictions < 200, 'a chain of evictions ends');
     const again = { kind: 'settle' as const, seat, evictions: evictions + 1 };
     step.pushFrames({ kind: 'evict', seat }, again);
@@ -46,24 +48,28 @@ export const settle: AutomaticFrame<State, FrameOf<'settle'>, Event> = {
 export const evict: Decision<State, FrameOf<'evict'>, MoveOf<'evict'>, Event> = {
   autoPlayOnlyMove: true,
   moves: (state) =>
-    ALL_FLATS.filter((flat) => !barsEviction(state, flat)).map((flat) => ({ type: 'evict', flat })),
-  play: (step, _frame, { flat }, seat) => sendOut(step, seat, flat),
+    ALL_FLATS.filter((flat) => !whyNotEvict(state, flat)).map((flat) => ({ type: 'evict', flat })),
+  play: (step, _frame, { flat }, seat) => evictTenants(step, seat, flat),
   path: (_state, _frame, { flat }) => [flatRef(flat)],
   explainIllegal(state, _frame, _seat, path) {
     const target = placeOf(path.at(-1));
-    return target && barsEviction(state, target.flat);
+    return target && whyNotEvict(state, target.flat);
   },
 };
 
-// If a flat between four full ones might be chosen, nobody would leave it and the chain could run for ever.
-function barsEviction(state: State, flat: number): Reason | null {
+// RS-9: nobody could leave a flat between four full ones, so choosing it again and again would
+// never end.
+function whyNotEvict(state: State, flat: number): Reason | null {
   if (!isFull(bedsOf(state, flat))) return { key: 'notFull' };
   const wayOut = NEIGHBOURS[flat]?.some((next) => !isFull(bedsOf(state, next)));
   return wayOut ? null : { key: 'noWayOut' };
 }
 
-/** Where a tenant goes: next door, or back where it was when next door is full. */
-export function landsIn(state: State, { from, arrow }: FrameOf<'land'>): number {
+/**
+ * Returns the flat where an evicted tenant lands: the one next door, or its old flat when next door
+ * is full.
+ */
+export function landingFlat(state: State, { from, arrow }: FrameOf<'land'>): number {
   const next = NEIGHBOURS[from]?.[arrow] as number;
   return isFull(bedsOf(state, next)) ? from : next;
 }
@@ -71,18 +77,18 @@ export function landsIn(state: State, { from, arrow }: FrameOf<'land'>): number 
 export const land: Decision<State, FrameOf<'land'>, MoveOf<'land'>, Event> = {
   autoPlayOnlyMove: true,
   moves: (state, frame) =>
-    freeArrows(bedsOf(state, landsIn(state, frame))).map((arrow) => ({ type: 'land', arrow })),
+    freeArrows(bedsOf(state, landingFlat(state, frame))).map((arrow) => ({ type: 'land', arrow })),
   play(step, frame, { arrow }, seat) {
     const { colour, from } = frame;
-    const flat = landsIn(step.state, frame);
+    const flat = landingFlat(step.state, frame);
     step.edit('beds', flat)[arrow] = colour;
     step.emit({ type: 'landed', seat, colour, from, flat, arrow });
   },
-  path: (state, frame, { arrow }) => [bedRef(landsIn(state, frame), arrow)],
+  path: (state, frame, { arrow }) => [bedRef(landingFlat(state, frame), arrow)],
   explainIllegal(state, frame, _seat, path) {
     const target = placeOf(path.at(-1));
     if (!target) return null;
-    if (target.flat !== landsIn(state, frame)) return { key: 'otherFlat' };
+    if (target.flat !== landingFlat(state, frame)) return { key: 'otherFlat' };
     return target.arrow >= 0 && tenantAt(state, target) ? { key: 'bedTaken' } : null;
   },
 };

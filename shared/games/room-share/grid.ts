@@ -1,4 +1,5 @@
-// The house: five columns, four rows, and it wraps round at the edges.
+// The house as a grid of five columns and four rows that wraps round at its edges, and the refs of
+// flats and beds.
 import type { Ref } from '../../engine/index.ts';
 import type { Bed, Colour, Place, State } from './state.ts';
 
@@ -9,17 +10,17 @@ export const ARROWS = ['up', 'right', 'down', 'left'] as const;
 export const ALL_FLATS = Array.from({ length: FLATS }, (_, flat) => flat);
 const ALL_ARROWS = [0, 1, 2, 3];
 
-export const at = (column: number, row: number): number => row * COLUMNS + column;
+export const flatAt = (column: number, row: number): number => row * COLUMNS + column;
 
-/** NEIGHBOURS[flat][arrow]: the flat that the arrow points to. */
+/** NEIGHBOURS[flat][arrow] is the flat that the arrow points to. */
 export const NEIGHBOURS: readonly (readonly number[])[] = ALL_FLATS.map((flat) => {
   const column = flat % COLUMNS;
   const row = Math.floor(flat / COLUMNS);
   return [
-    at(column, (row + ROWS - 1) % ROWS),
-    at((column + 1) % COLUMNS, row),
-    at(column, (row + 1) % ROWS),
-    at((column + COLUMNS - 1) % COLUMNS, row),
+    flatAt(column, (row + ROWS - 1) % ROWS),
+    flatAt((column + 1) % COLUMNS, row),
+    flatAt(column, (row + 1) % ROWS),
+    flatAt((column + COLUMNS - 1) % COLUMNS, row),
   ];
 });
 
@@ -32,27 +33,28 @@ export const freeArrows = (beds: readonly Bed[]): number[] =>
   ALL_ARROWS.filter((arrow) => beds[arrow] === null);
 export const takenArrows = (beds: readonly Bed[]): number[] =>
   ALL_ARROWS.filter((arrow) => beds[arrow] !== null);
-export const howMany = (beds: readonly Bed[], colour: Colour): number =>
+export const countTenants = (beds: readonly Bed[], colour: Colour): number =>
   beds.filter((bed) => bed === colour).length;
-export const onGrid = (state: State, colour: Colour): number =>
-  state.beds.reduce((sum, beds) => sum + howMany(beds, colour), 0);
+export const countInHouse = (state: State, colour: Colour): number =>
+  state.beds.reduce((sum, beds) => sum + countTenants(beds, colour), 0);
 
-/** Every bed with somebody in it. */
-export const tenants = (state: State): Place[] =>
+/** Returns every bed that a tenant sleeps in. */
+export const allTenants = (state: State): Place[] =>
   ALL_FLATS.flatMap((flat) => takenArrows(bedsOf(state, flat)).map((arrow) => ({ flat, arrow })));
 
-// Flats are named as on a chess board, columns a to e, rows 1 to 4 from the top.
-const name = (flat: number): string =>
+// Flats are named like squares of a chess board: columns a to e, rows 1 to 4 from the top.
+const nameFlat = (flat: number): string =>
   `${'abcde'[flat % COLUMNS]}${Math.floor(flat / COLUMNS) + 1}`;
-export const flatRef = (flat: number): Ref => `flat:${name(flat)}`;
-export const bedRef = (flat: number, arrow: number): Ref => `bed:${name(flat)}/${ARROWS[arrow]}`;
+export const flatRef = (flat: number): Ref => `flat:${nameFlat(flat)}`;
+export const bedRef = (flat: number, arrow: number): Ref =>
+  `bed:${nameFlat(flat)}/${ARROWS[arrow]}`;
 
-/** The flat or bed that a ref names; arrow is -1 for a whole flat. */
+/** Returns the flat or bed that a ref names. The arrow is -1 for a whole flat. */
 export function placeOf(ref: Ref | undefined): Place | null {
   const [, column, row, arrow] = ref?.match(/^(?:flat|bed):([a-e])([1-4])(?:\/(\w+))?$/) ?? [];
   if (!column || !row) return null;
   return {
-    flat: at('abcde'.indexOf(column), Number(row) - 1),
+    flat: flatAt('abcde'.indexOf(column), Number(row) - 1),
     arrow: (ARROWS as readonly (string | undefined)[]).indexOf(arrow),
   };
 }

@@ -1,14 +1,14 @@
-// A position as text, to read, to write down in a test, to show in the debug gallery.
+// Writes a position as text and reads it back, for tests and the debug gallery.
 //
-//   C....  S....  H....  R....  C....     a flat: Classic, Suite, Haunted, Royal suite, and its beds:
-//   C....  C.r..  C....  C...b  C....     up, right, down, left; a tenant by the first letter of
-//   C....  C.y..  C....  C...g  C....     its colour
+//   C....  S....  H....  R....  C....     a flat: Classic, Suite, Haunted or Royal suite, then its
+//   C....  C.r..  C....  C...b  C....     beds up, right, down, left; a tenant is the first letter
+//   C....  C.y..  C....  C...g  C....     of its colour
 //   C....  C....  C....  C....  C....
-//   > red 8r 2y: red talk leave           the one whose turn it is; the reserve; the hand
+//   > red 8r 2y: red talk leave           ">" marks the player to move; the reserve; the hand
 //   blue 8b 1y: green green swap
-//   pile: leave talk                      the next card first
+//   pile: leave talk                      the next card to draw comes first
 //   discards: red
-//   rest: {"first":1}                     all that is not as it is by default, as JSON
+//   rest: {"first":1}                     everything that differs from the defaults, as JSON
 import { HIDDEN, type Json } from '../../engine/index.ts';
 import { cards } from './cards.ts';
 import { ALL_FLATS, bedsOf, COLUMNS, ROWS } from './grid.ts';
@@ -33,13 +33,13 @@ export function print(state: State): string {
   const lines = [...rows, ...state.colours.map((_, seat) => printSeat(state, seat))];
   if (state.pile.length > 0) lines.push(`pile: ${state.pile.toReversed().join(' ')}`);
   if (state.discards.length > 0) lines.push(`discards: ${state.discards.join(' ')}`);
-  const rest = restOf(state);
+  const rest = nonDefaults(state);
   if (Object.keys(rest).length > 0) lines.push(`rest: ${JSON.stringify(rest)}`);
   return lines.join('\n');
 }
 
 function printSeat(state: State, seat: number): string {
-  const mark = turnOf(state) === seat ? '> ' : '';
+  const mark = seatToStart(state) === seat ? '> ' : '';
   const stock = COLOURS.filter((colour) => state.reserve[seat]?.[colour]).map(
     (colour) => ` ${state.reserve[seat]?.[colour]}${colour[0]}`,
   );
@@ -47,26 +47,30 @@ function printSeat(state: State, seat: number): string {
   return `${mark}${state.colours[seat]}${stock.join('')}:${hand}`;
 }
 
-/** Whose turn it is, when nothing else is going on. */
-function turnOf({ frames }: State): number | null {
+/** Returns the seat that is to start its turn, or null while a turn is under way. */
+function seatToStart({ frames }: State): number | null {
   const [only, ...more] = frames;
   return only?.kind === 'turn' && more.length === 0 ? only.seat : null;
 }
 
-const PLAIN = { royalSuite: 'off' as const, renovation: false, noCards: false };
+const DEFAULT_OPTIONS = { royalSuite: 'off' as const, renovation: false, noCards: false };
 
-function restOf(state: State): Record<string, Json> {
+function nonDefaults(state: State): Record<string, Json> {
   const rest: Record<string, Json> = {};
   const chosen = Object.entries(state.options).filter(([, on]) => on);
   if (chosen.length > 0) rest.options = Object.fromEntries(chosen);
   if (state.first !== 0) rest.first = state.first;
   if (state.finisher !== null) rest.finisher = state.finisher;
   if (state.played !== null) rest.played = state.played;
-  if (turnOf(state) === null) rest.frames = state.frames as unknown as Json;
+  // Frames are plain JSON, but an interface has no index signature, so it is not assignable to Json.
+  if (seatToStart(state) === null) rest.frames = state.frames as unknown as Json;
   return rest;
 }
 
-/** The position that the text draws. Chance is not drawn; it begins anew from a fixed seed. */
+/**
+ * Reads the position that the text draws. The text has no random state, so the position gets a
+ * fixed seed.
+ */
 export function parse(text: string): State {
   const lines = text
     .split('\n')
@@ -100,7 +104,7 @@ export function parse(text: string): State {
     finisher: null,
     frames: turn < 0 ? [] : [{ kind: 'turn', seat: turn }],
     ...rest,
-    options: { ...PLAIN, ...rest.options },
+    options: { ...DEFAULT_OPTIONS, ...rest.options },
     random: { seed: [0, 0, 0, 1], drawn: 0 },
   };
 }

@@ -1,9 +1,9 @@
 import { defineGame, HIDDEN, hiddenCards } from '../../engine/index.ts';
-import { cards, deck } from './cards.ts';
+import { buildDeck, cards } from './cards.ts';
 import { endTurn, lastChance, outcome } from './end.ts';
 import { evict, land, settle } from './eviction.ts';
 import { id, seats, version } from './facts.ts';
-import { onGrid } from './grid.ts';
+import { countInHouse } from './grid.ts';
 import { setup } from './setup.ts';
 import {
   type Card,
@@ -43,7 +43,7 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   },
   sampleHidden(view, _viewer, random) {
     const seen = [...view.hands.flat(), ...view.discards, view.played];
-    const unseen = deck(view.options);
+    const unseen = buildDeck(view.options);
     for (const card of seen) {
       if (card && card !== HIDDEN) unseen.splice(unseen.indexOf(card), 1);
     }
@@ -59,7 +59,7 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
     for (const colour of COLOURS) {
       const waiting = state.reserve.reduce((sum, reserve) => sum + reserve[colour], 0);
       count[`tenant ${colour}`] =
-        waiting + onGrid(state, colour) + moving.filter((one) => one === colour).length;
+        waiting + countInHouse(state, colour) + moving.filter((one) => one === colour).length;
     }
     for (const card of [...state.hands.flat(), ...state.pile, ...state.discards, state.played]) {
       if (card) count[`card ${card}`] = (count[`card ${card}`] ?? 0) + 1;

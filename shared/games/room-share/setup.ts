@@ -1,6 +1,7 @@
+// The set-up: the ring of flats, the first tenants, the reserves and the hands.
 import type { Random, Rules, SeatColour } from '../../engine/index.ts';
-import { deck } from './cards.ts';
-import { ALL_FLATS, at } from './grid.ts';
+import { buildDeck } from './cards.ts';
+import { ALL_FLATS, flatAt } from './grid.ts';
 import {
   type Bed,
   COLOURS,
@@ -10,14 +11,17 @@ import {
   type State,
 } from './state.ts';
 
-/** The inner corners: where each colour's first tenant waits, and the arrow it stands on. */
+/**
+ * RS-2: where each colour's first tenant stands, and the arrow that points along its row into the
+ * block.
+ */
 const CORNERS = [
-  { flat: at(1, 1), arrow: 1 },
-  { flat: at(3, 1), arrow: 3 },
-  { flat: at(1, 2), arrow: 1 },
-  { flat: at(3, 2), arrow: 3 },
+  { flat: flatAt(1, 1), arrow: 1 },
+  { flat: flatAt(3, 1), arrow: 3 },
+  { flat: flatAt(1, 2), arrow: 1 },
+  { flat: flatAt(3, 2), arrow: 3 },
 ];
-const BLOCK = [1, 2].flatMap((row) => [1, 2, 3].map((column) => at(column, row)));
+const INNER_BLOCK = [1, 2].flatMap((row) => [1, 2, 3].map((column) => flatAt(column, row)));
 
 export function setup(
   options: Options,
@@ -26,15 +30,15 @@ export function setup(
   colours: readonly SeatColour[],
 ): ReturnType<Rules<State, State['frames'][number], never, never, never>['setup']> {
   const own = colours as readonly Colour[];
-  const cards = random.shuffle(deck(options));
+  const cards = random.shuffle(buildDeck(options));
   const first = random.below(seats);
   const hands = own.map(() => (options.noCards ? [] : cards.splice(-3)));
   return {
     options,
     flats: layFlats(options, random),
-    beds: firstTenants(random),
+    beds: placeFirstTenants(random),
     colours: [...own],
-    reserve: deal(own, random),
+    reserve: dealReserves(own, random),
     hands,
     pile: cards,
     discards: [],
@@ -45,20 +49,22 @@ export function setup(
   };
 }
 
-const RING: readonly FlatKind[] = [
+const RING_KINDS: readonly FlatKind[] = [
   ...Array<FlatKind>(3).fill('suite'),
   ...Array<FlatKind>(3).fill('haunted'),
   ...Array<FlatKind>(8).fill('classic'),
 ];
 
 function layFlats({ royalSuite }: Options, random: Random): FlatKind[] {
-  const kinds = [...RING];
+  const kinds = [...RING_KINDS];
   if (royalSuite !== 'off') kinds[kinds.indexOf(royalSuite)] = 'royal';
   const ring = random.shuffle(kinds);
-  return ALL_FLATS.map((flat) => (BLOCK.includes(flat) ? 'classic' : (ring.pop() as FlatKind)));
+  return ALL_FLATS.map((flat) =>
+    INNER_BLOCK.includes(flat) ? 'classic' : (ring.pop() as FlatKind),
+  );
 }
 
-function firstTenants(random: Random): Bed[][] {
+function placeFirstTenants(random: Random): Bed[][] {
   const beds = ALL_FLATS.map(() => Array<Bed>(4).fill(null));
   const colours = random.shuffle(COLOURS);
   CORNERS.forEach(({ flat, arrow }, corner) => {
@@ -67,8 +73,11 @@ function firstTenants(random: Random): Bed[][] {
   return beds;
 }
 
-/** Eight of the own colour; with three players two of the unused one, with two eight of an unused one. */
-function deal(colours: readonly Colour[], random: Random): Record<Colour, number>[] {
+/**
+ * Each player gets eight tenants of the own colour. RS-11: with three players also two of the
+ * unused colour, with two players eight of an unused one.
+ */
+function dealReserves(colours: readonly Colour[], random: Random): Record<Colour, number>[] {
   const seats = colours.length;
   const unused = random.shuffle(COLOURS.filter((colour) => !colours.includes(colour)));
   return colours.map((own, seat) => {

@@ -1,3 +1,4 @@
+// What Room Share stores and sends: cards, options, frames, state, moves and events.
 import type { BaseState, Hidden, OptionsOf, Ref, Seat, SeatColour } from '../../engine/index.ts';
 
 export const COLOURS = ['red', 'blue', 'yellow', 'green'] as const satisfies SeatColour[];
@@ -5,7 +6,7 @@ export type Colour = (typeof COLOURS)[number];
 
 export type FlatKind = 'classic' | 'suite' | 'haunted' | 'royal';
 export type EventCard = 'talk' | 'leave' | 'evict' | 'lease' | 'swap' | 'renovate';
-/** A key is named by its colour. Cards of one kind are interchangeable. */
+/** Keys are named by their colour. Cards of one kind are interchangeable. */
 export type Card = Colour | EventCard;
 
 export const options = [
@@ -13,7 +14,7 @@ export const options = [
     id: 'royalSuite',
     type: 'choice',
     default: 'off',
-    /** Which kind of flat in the ring it takes the place of. */
+    /** RS-8: the kind of flat that the royal suite replaces. */
     choices: ['off', 'classic', 'suite', 'haunted'],
     formerly: [
       [false, 'off'],
@@ -38,7 +39,7 @@ export type Frame =
   | { kind: 'swap'; seat: Seat; card: 'swap' | 'renovate'; flat: number; arrow: number }
   | { kind: 'settle'; seat: Seat; evictions: number }
   | { kind: 'evict'; seat: Seat }
-  /** A tenant on its way out of `from`: on no bed until it lands. */
+  /** A tenant that was evicted from `from` and has not landed yet: it is in no bed. */
   | { kind: 'land'; seat: Seat; colour: Colour; from: number; arrow: number }
   | { kind: 'endTurn'; seat: Seat }
   | { kind: 'lastChance'; seat: Seat };
@@ -46,19 +47,19 @@ export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 export interface State extends BaseState<Frame> {
   options: Options;
-  /** Five columns and four rows, from the top left, row by row. */
+  /** The flats in reading order from the top left: five columns, four rows. */
   flats: FlatKind[];
   beds: Bed[][];
-  /** The colour of each seat; the other colours are nobody's own. */
+  /** The colour of each seat. The remaining colours are neutral. */
   colours: Colour[];
   reserve: Record<Colour, number>[];
   hands: (Card | Hidden)[][];
   pile: (Card | Hidden)[];
   discards: Card[];
-  /** The card that is being played, face up. */
+  /** The card that is being played. It joins the discards at the end of the turn (RS-17). */
   played: Card | null;
   first: Seat;
-  /** Who placed the last of a reserve and so began the last chance. */
+  /** The seat that emptied its reserve and so began the last chance. */
   finisher: Seat | null;
 }
 
@@ -88,7 +89,7 @@ export type Event =
   | { type: 'lastChance'; seat: Seat }
   | { type: 'passed'; seat: Seat };
 
-/** Nobody’s own: its tenants count for nobody. */
+/** A neutral colour belongs to no player, so its tenants score for nobody. */
 export const isNeutral = ({ colours }: Pick<State, 'colours'>, colour: Colour): boolean =>
   !colours.includes(colour);
 

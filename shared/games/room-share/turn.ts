@@ -1,15 +1,16 @@
-// A turn: play a card (or, without cards, choose a flat), place a tenant, swap two.
+// A player's turn: play a card (or, without cards, choose a flat), place a tenant, swap two
+// tenants.
 import { assertInvariant, type Decision, type Reason, type Seat } from '../../engine/index.ts';
-import { type CardRule, cards, EMPTY_BED, inhabited } from './cards.ts';
+import { type CardRule, cards, EMPTY_BED, whyNotInhabited } from './cards.ts';
 import {
   ALL_FLATS,
+  allTenants,
   bedRef,
   bedsOf,
   flatRef,
   freeArrows,
   placeOf,
   tenantAt,
-  tenants,
 } from './grid.ts';
 import {
   type Card,
@@ -31,7 +32,7 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
       return openFlats(state);
     }
     const hand = [...new Set(state.hands[seat])] as Card[];
-    return hand.flatMap((card) => playsOf(state, seat, card));
+    return hand.flatMap((card) => movesOfCard(state, seat, card));
   },
   play(step, _frame, move, seat) {
     step.pushFrames({ kind: 'settle', seat, evictions: 0 }, { kind: 'endTurn', seat });
@@ -56,34 +57,35 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
   explainIllegal(state, _frame, seat, path) {
     const target = placeOf(path.at(-1));
     if (!target) return null;
-    if (state.options.noCards) return inhabited(state, target.flat);
+    if (state.options.noCards) return whyNotInhabited(state, target.flat);
     const card = state.hands[seat]?.find((held) => held !== '?' && cardRef(held) === path[0]);
-    return card ? bars(state, seat, cards[card as Card], target) : null;
+    return card ? whyNotPlay(state, seat, cards[card as Card], target) : null;
   },
 };
 
 function openFlats(state: State): TurnMove[] {
   const list: TurnMove[] = [];
-  for (const flat of ALL_FLATS) if (!inhabited(state, flat)) list.push({ type: 'open', flat });
+  for (const flat of ALL_FLATS)
+    if (!whyNotInhabited(state, flat)) list.push({ type: 'open', flat });
   return list;
 }
 
-function playsOf(state: State, seat: Seat, card: Card): TurnMove[] {
+function movesOfCard(state: State, seat: Seat, card: Card): TurnMove[] {
   const rule = cards[card];
   if (rule.aim === 'flat') {
-    const flats = ALL_FLATS.filter((flat) => !rule.bars(state, seat, { flat, arrow: -1 }));
+    const flats = ALL_FLATS.filter((flat) => !rule.whyNot(state, seat, { flat, arrow: -1 }));
     assertInvariant(flats.length > 0, `${card} has a flat`);
     return flats.map((flat) => ({ type: 'flat', card, flat }));
   }
-  const targets = tenants(state).filter((target) => !rule.bars(state, seat, target));
+  const targets = allTenants(state).filter((target) => !rule.whyNot(state, seat, target));
   assertInvariant(targets.length > 0 || rule.mayBeWasted, `${card} has a target`);
   if (targets.length === 0) return [{ type: 'waste', card }];
   return targets.map(({ flat, arrow }) => ({ type: 'tenant', card, flat, arrow }));
 }
 
-function bars(state: State, seat: Seat, rule: CardRule, target: Place): Reason | null {
+function whyNotPlay(state: State, seat: Seat, rule: CardRule, target: Place): Reason | null {
   const aim = target.arrow < 0 ? 'flat' : 'tenant';
-  return aim === rule.aim ? rule.bars(state, seat, target) : { key: `aim.${rule.aim}` };
+  return aim === rule.aim ? rule.whyNot(state, seat, target) : { key: `aim.${rule.aim}` };
 }
 
 export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = {
@@ -91,7 +93,7 @@ export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = 
   moves(state, { flat }, seat) {
     const arrows = freeArrows(bedsOf(state, flat));
     const list: MoveOf<'place'>[] = [];
-    for (const colour of held(state, seat)) {
+    for (const colour of coloursInReserve(state, seat)) {
       for (const arrow of arrows) list.push({ type: 'place', colour, arrow });
     }
     return list;
@@ -103,26 +105,27 @@ export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = 
   },
   path(state, { seat, flat }, { colour, arrow }) {
     const bed = bedRef(flat, arrow);
-    return held(state, seat).length > 1 ? [tenantRef(colour), bed] : [bed];
+    return coloursInReserve(state, seat).length > 1 ? [tenantRef(colour), bed] : [bed];
   },
   explainIllegal: (state, { flat }, seat, path) => {
     const target = placeOf(path.at(-1));
     if (!target) return null;
     if (target.flat !== flat) return { key: 'otherFlat' };
     if (target.arrow >= 0 && tenantAt(state, target)) return { key: 'bedTaken' };
-    if (path.length === 1 && held(state, seat).length > 1) return { key: 'aim.reserve' };
+    if (path.length === 1 && coloursInReserve(state, seat).length > 1)
+      return { key: 'aim.reserve' };
     return target.arrow < 0 ? { key: 'aim.bed' } : null;
   },
 };
 
-const held = (state: State, seat: Seat) =>
+const coloursInReserve = (state: State, seat: Seat) =>
   COLOURS.filter((colour) => (state.reserve[seat]?.[colour] ?? 0) > 0);
 
 export const swap: Decision<State, FrameOf<'swap'>, MoveOf<'swap'>, Event> = {
   autoPlayOnlyMove: true,
   moves: (state, frame) =>
-    tenants(state)
-      .filter((other) => !barsSwap(state, frame, other))
+    allTenants(state)
+      .filter((other) => !whyNotSwap(state, frame, other))
       .map(({ flat, arrow }) => ({ type: 'swap', flat, arrow })),
   play(step, { flat, arrow }, move, seat) {
     const [one, other] = [
@@ -137,11 +140,11 @@ export const swap: Decision<State, FrameOf<'swap'>, MoveOf<'swap'>, Event> = {
   path: (_state, _frame, { flat, arrow }) => [bedRef(flat, arrow)],
   explainIllegal(state, frame, _seat, path) {
     const other = placeOf(path.at(-1));
-    return other && other.arrow >= 0 ? barsSwap(state, frame, other) : null;
+    return other && other.arrow >= 0 ? whyNotSwap(state, frame, other) : null;
   },
 };
 
-function barsSwap(
+function whyNotSwap(
   state: State,
   { flat, arrow, card }: FrameOf<'swap'>,
   other: Place,

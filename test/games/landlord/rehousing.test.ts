@@ -1,10 +1,10 @@
 // Whether a building can be emptied is asked by a search that tries little; here by one that tries everything.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
-import { deckOf } from '../../../shared/games/landlord/cards/deck.ts';
+import { buildDeck } from '../../../shared/games/landlord/cards/deck.ts';
 import { isTenant } from '../../../shared/games/landlord/cards/tenants.ts';
 import { first } from '../../../shared/games/landlord/editions/index.ts';
-import { suitable } from '../../../shared/games/landlord/houses.ts';
+import { suitableFlats } from '../../../shared/games/landlord/houses.ts';
 import { parse } from '../../../shared/games/landlord/notation.ts';
 import { canAllMoveOut } from '../../../shared/games/landlord/rehousing.ts';
 import type { House, State, Tenant } from '../../../shared/games/landlord/state.ts';
@@ -20,7 +20,7 @@ const moveIn = (state: State, at: number, tenant: Tenant): State => ({
 const findsFlats = (state: State, waiting: readonly Tenant[]): boolean =>
   waiting.length === 0 ||
   waiting.some((tenant) =>
-    suitable(state, tenant.card).some(({ house, level }) =>
+    suitableFlats(state, tenant.card).some(({ house, level }) =>
       findsFlats(
         moveIn(state, house, { ...tenant, level }),
         waiting.filter((one) => one !== tenant),
@@ -40,8 +40,8 @@ function city(random: Random): State {
     ben $5:
     ${[0, 1, 2].map(house).join('\n')}
     options: {"tenantTexts":${!basic}}`);
-  for (const card of random.shuffle(deckOf(first).filter(isTenant)).slice(0, 12)) {
-    const spots = suitable(state, card).filter(({ house }) => {
+  for (const card of random.shuffle(buildDeck(first).filter(isTenant)).slice(0, 12)) {
+    const spots = suitableFlats(state, card).filter(({ house }) => {
       const here = (state.houses[house] as House).tenants.length;
       return house === 0 ? here < 4 : here < 2;
     });
@@ -52,7 +52,7 @@ function city(random: Random): State {
   return state;
 }
 
-test('LL-14: a demolition is offered if and only if there is some way to rehouse all', () => {
+test('LL-14: a demolition is offered if and only if some order rehouses all tenants', () => {
   const random = Random.from(seedFrom(14));
   const found = { yes: 0, no: 0 };
   for (let time = 0; time < 600; time++) {

@@ -2,19 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   ALL_VILLAGES,
-  AT,
   CITIES,
+  CITY_POSITIONS,
   type City,
-  HOME,
+  GOLD_BY_RANK,
+  HOME_CITIES,
   neighboursOf,
-  PAID,
   ROADS,
   roadBetween,
   roadOf,
   SCORED,
   START,
   VILLAGES,
-  villageAt,
+  villagePosition,
   villagesOf,
 } from '../../../shared/games/raja/board.ts';
 
@@ -27,8 +27,8 @@ const crosses = (a: Point, b: Point, c: Point, d: Point) =>
   side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-describe('Board', () => {
-  test('eight cities, one of them the start; thirty villages, two on each of fifteen roads', () => {
+describe('The map', () => {
+  test('has eight cities including the start, and thirty villages, two on each of fifteen roads', () => {
     expect(CITIES).toHaveLength(8);
     expect(new Set(CITIES).size).toBe(8);
     expect(SCORED).toHaveLength(7);
@@ -39,7 +39,7 @@ describe('Board', () => {
     for (const village of ALL_VILLAGES) expect(villagesOf(roadOf(village))).toContain(village);
   });
 
-  test('the roads are those of the rules: a ring of six, and nine inside it', () => {
+  test('has the roads of the rules: a ring of six and nine inside it', () => {
     const joined = (city: City) => neighboursOf(city).toSorted().join(' ');
     expect(Object.fromEntries(CITIES.map((city) => [city, joined(city)]))).toEqual({
       chittor: 'ajmer jodhpur kota udaipur',
@@ -53,7 +53,7 @@ describe('Board', () => {
     });
   });
 
-  test('a city joins three to five roads, no two cities more than one, and each can be reached', () => {
+  test('joins every city to three to five others by single roads, and all cities are reachable', () => {
     for (const city of CITIES) {
       const near = neighboursOf(city);
       expect(near.length).toBeGreaterThanOrEqual(3);
@@ -68,20 +68,29 @@ describe('Board', () => {
     expect(found.size).toBe(8);
   });
 
-  test('drawn, no road crosses another, and the start is at the bottom centre', () => {
+  test('draws roads that never cross, and the start at the bottom centre', () => {
     for (const [at, [a, b]] of ROADS.entries()) {
       for (const [c, d] of ROADS.slice(at + 1)) {
         if (new Set([a, b, c, d]).size < 4) continue;
-        expect([a, b, c, d, crosses(AT[a], AT[b], AT[c], AT[d])]).toEqual([a, b, c, d, false]);
+        expect([
+          a,
+          b,
+          c,
+          d,
+          crosses(CITY_POSITIONS[a], CITY_POSITIONS[b], CITY_POSITIONS[c], CITY_POSITIONS[d]),
+        ]).toEqual([a, b, c, d, false]);
       }
     }
-    const [x, y] = AT[START];
+    const [x, y] = CITY_POSITIONS[START];
     expect(x).toBe(50);
-    for (const city of SCORED) expect(AT[city][1]).toBeLessThan(y);
+    for (const city of SCORED) expect(CITY_POSITIONS[city][1]).toBeLessThan(y);
   });
 
-  test('villages lie on their roads in order, and nothing lies on anything else', () => {
-    const all: Point[] = [...CITIES.map((city) => AT[city]), ...ALL_VILLAGES.map(villageAt)];
+  test('draws villages on their roads in order, and nothing on top of anything else', () => {
+    const all: Point[] = [
+      ...CITIES.map((city) => CITY_POSITIONS[city]),
+      ...ALL_VILLAGES.map(villagePosition),
+    ];
     for (const [at, one] of all.entries()) {
       expect(one[0]).toBeGreaterThan(0);
       expect(one[0]).toBeLessThan(100);
@@ -91,17 +100,20 @@ describe('Board', () => {
     }
     for (const [road, [from, to]] of ROADS.entries()) {
       const [first, second] = villagesOf(road);
-      const [near, far] = [villageAt(first), villageAt(second)];
+      const [near, far] = [villagePosition(first), villagePosition(second)];
       for (const village of [near, far]) {
-        const bent = distance(AT[from], village) + distance(village, AT[to]);
-        expect(bent).toBeCloseTo(distance(AT[from], AT[to]));
+        const bent =
+          distance(CITY_POSITIONS[from], village) + distance(village, CITY_POSITIONS[to]);
+        expect(bent).toBeCloseTo(distance(CITY_POSITIONS[from], CITY_POSITIONS[to]));
       }
-      expect(distance(AT[from], near)).toBeLessThan(distance(AT[from], far));
+      expect(distance(CITY_POSITIONS[from], near)).toBeLessThan(
+        distance(CITY_POSITIONS[from], far),
+      );
     }
   });
 
-  test('the pay-outs are those of the booklet', () => {
-    expect(PAID).toEqual({
+  test('pays what the booklet says', () => {
+    expect(GOLD_BY_RANK).toEqual({
       2: [10, 5],
       3: [11, 7, 3],
       4: [12, 9, 6, 3],
@@ -109,8 +121,8 @@ describe('Board', () => {
     });
   });
 
-  test('homeCities: each character is at home in a city of its own', () => {
-    expect(HOME).toEqual({
+  test('homeCities: gives each character a different home city', () => {
+    expect(HOME_CITIES).toEqual({
       1: 'jaipur',
       2: 'jaisalmer',
       3: 'ajmer',
@@ -119,6 +131,6 @@ describe('Board', () => {
       6: 'jodhpur',
       7: 'udaipur',
     });
-    expect(new Set(Object.values(HOME))).toEqual(new Set(SCORED));
+    expect(new Set(Object.values(HOME_CITIES))).toEqual(new Set(SCORED));
   });
 });

@@ -10,11 +10,11 @@ import {
 } from '../../../shared/engine/index.ts';
 import { type City, ROADS, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
 import { NAMES, type Name, parse, print } from '../../../shared/games/raja/notation.ts';
-import { CHARACTERS } from '../../../shared/games/raja/reading.ts';
+import { CHARACTERS } from '../../../shared/games/raja/notation-parse.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import type { Event, Frame, Move, Options, State } from '../../../shared/games/raja/state.ts';
-import { unfinished } from '../../../shared/games/raja/tasks.ts';
+import { unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
 import { witnessed } from '../../kit/scenario/witness.ts';
 
 export const given = (text: string): Table => new Table(parse(text));
@@ -173,7 +173,7 @@ export class Table {
   /** How many actions of the turn are not carried out in full. */
   owes(count: number): this {
     const turn = this.state.frames.find((frame) => frame.kind === 'turn' || frame.kind === 'sure');
-    expect(unfinished(turn?.tasks ?? [])).toHaveLength(count);
+    expect(unfinishedTasks(turn?.tasks ?? [])).toHaveLength(count);
     return this;
   }
 

@@ -1,6 +1,5 @@
 // Nothing that goes over the wire tells a viewer what that viewer cannot know.
 import { describe, expect, test } from 'vitest';
-
 import { type BotInput, chooseMove } from '../../../shared/bots/index.ts';
 import {
   type AnyGame,

@@ -1,3 +1,4 @@
+// The English text of the rules page of the second edition of Landlord!.
 import { both, en as first } from '../../landlord/rulebook/en.ts';
 import type { Sections } from '../../landlord/rulebook/sections.ts';
 

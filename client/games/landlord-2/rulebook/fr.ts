@@ -1,3 +1,4 @@
+// The French text of the rules page of the second edition of Landlord!.
 import { both, fr as first } from '../../landlord/rulebook/fr.ts';
 import type { Sections } from '../../landlord/rulebook/sections.ts';
 

@@ -1,3 +1,4 @@
+// The Italian text of the rules page of the second edition of Landlord!.
 import { both, it as first } from '../../landlord/rulebook/it.ts';
 import type { Sections } from '../../landlord/rulebook/sections.ts';
 

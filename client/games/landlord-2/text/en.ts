@@ -1,5 +1,6 @@
+// The English words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
-import { overlaid, type Second } from '../../landlord/text/editions.ts';
+import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { en as first } from '../../landlord/text/en.ts';
 import { cards } from './cards/en.ts';
 import { summary } from './summary/en.ts';
@@ -10,28 +11,28 @@ const TASKS = {
   roam: (fare: string) => `You may move a Rental nomad on for ${fare}.`,
 };
 
-const second: Second = {
+const second: SecondVocabulary = {
   summary,
   ...cards,
   roofs: 'Roofs',
   monsters: 'Monsters',
   level: (level) => (level === 0 ? 'basement' : first.level(level)),
   buttons: { roam: 'Move a nomad on', goOn: 'End the inspection' },
-  asks: {
+  prompts: {
     leaver({ who, tasks, sum }) {
       if (who) return `${who} inspects the buildings.`;
       const all = tasks.map((task) => TASKS[task](sum)).join(' ');
-      // What need not be may be left.
+      // The landlord may skip what is optional.
       return tasks.every((task) => task === 'roam') ? `${all} Or end the inspection.` : all;
     },
     build: (facts) => {
       const { who, roofs, sum } = facts;
-      const said = first.asks.build(facts);
+      const said = first.prompts.build(facts);
       if (who || roofs === 0) return said;
       return `${said} ${sum === first.dollars(0) ? 'A Roof from the stack is free.' : `A Roof from the stack costs ${sum}.`}`;
     },
     place: (facts) => {
-      if (facts.who) return first.asks.place(facts);
+      if (facts.who) return first.prompts.place(facts);
       return facts.nowhere
         ? `No apartment suits ${facts.tenant}: only the discard pile is left.`
         : `Where do you move ${facts.tenant}? Choose an apartment.`;
@@ -41,16 +42,16 @@ const second: Second = {
         ? `Some tenants cannot stay with the Tavern: ${who} chooses who moves where.`
         : 'Some tenants cannot stay with the Tavern. Choose who leaves, then where they go; a tenant who can go nowhere is discarded.',
   },
-  told: {
+  events: {
     hatched: ({ does, place }) => say`${does('You send', 'sends')} a Monster into ${place}.`,
-    lost: (told) =>
-      told.how === 'monsters'
-        ? say`The Monster from ${told.from} goes back to its deck.`
-        : first.told.lost(told),
-    paid: (told) => {
-      const pays = `${told.does('You pay', 'pays')} ${told.sum}`;
-      if (told.how === 'nomad') return [`${pays} to move a Rental nomad on.`];
-      return told.how === 'roof' ? [`${pays} for a Roof.`] : first.told.paid(told);
+    lost: (facts) =>
+      facts.how === 'monsters'
+        ? say`The Monster from ${facts.from} goes back to its deck.`
+        : first.events.lost(facts),
+    paid: (facts) => {
+      const pays = `${facts.does('You pay', 'pays')} ${facts.sum}`;
+      if (facts.how === 'nomad') return [`${pays} to move a Rental nomad on.`];
+      return facts.how === 'roof' ? [`${pays} for a Roof.`] : first.events.paid(facts);
     },
     received: ({ does, sum, how }) => [
       `${does('You get', 'gets')} ${sum} for the ${how === 'mover' ? 'Mover' : 'Broker'}.`,
@@ -78,4 +79,4 @@ const second: Second = {
   },
 };
 
-export const en = overlaid(first, second);
+export const en = mergeEditions(first, second);

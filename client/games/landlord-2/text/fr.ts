@@ -1,5 +1,6 @@
+// The French words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
-import { overlaid, type Second } from '../../landlord/text/editions.ts';
+import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { fr as first } from '../../landlord/text/fr.ts';
 import { cards } from './cards/fr.ts';
 import { summary } from './summary/fr.ts';
@@ -10,27 +11,27 @@ const TASKS = {
   roam: (fare: string) => `Pour ${fare}, tu peux faire déménager un Mauvais payeur.`,
 };
 
-const second: Second = {
+const second: SecondVocabulary = {
   summary,
   ...cards,
   roofs: 'Toits',
   monsters: 'Monstres',
   buttons: { roam: 'Le faire déménager', goOn: 'Finir l’inspection' },
-  asks: {
+  prompts: {
     leaver({ who, tasks, sum }) {
       if (who) return `${who} inspecte les immeubles.`;
       const all = tasks.map((task) => TASKS[task](sum)).join(' ');
-      // What need not be may be left.
+      // The landlord may skip what is optional.
       return tasks.every((task) => task === 'roam') ? `${all} Ou finis l’inspection.` : all;
     },
     build: (facts) => {
       const { who, roofs, sum } = facts;
-      const said = first.asks.build(facts);
+      const said = first.prompts.build(facts);
       if (who || roofs === 0) return said;
       return `${said} ${sum === first.dollars(0) ? 'Un Toit de la pile est gratuit.' : `Un Toit de la pile coûte ${sum}.`}`;
     },
     place: (facts) => {
-      if (facts.who) return first.asks.place(facts);
+      if (facts.who) return first.prompts.place(facts);
       return facts.nowhere
         ? `Aucun appartement pour ${facts.tenant} : il ne reste que la défausse.`
         : `Où déplaces-tu ${facts.tenant} ? Choisis un appartement.`;
@@ -40,16 +41,16 @@ const second: Second = {
         ? `Avec la Taverne, certains ne peuvent pas rester : ${who} choisit qui va où.`
         : 'Avec la Taverne, certains ne peuvent pas rester. Choisis qui part, puis où ; sans appartement, c’est la défausse.',
   },
-  told: {
+  events: {
     hatched: ({ does, place }) => say`${does('Tu envoies', 'envoie')} un Monstre dans ${place}.`,
-    lost: (told) =>
-      told.how === 'monsters'
-        ? say`Le Monstre de ${told.from} retourne dans sa pioche.`
-        : first.told.lost(told),
-    paid: (told) => {
-      const pays = `${told.does('Tu paies', 'paie')} ${told.sum}`;
-      if (told.how === 'nomad') return [`${pays} pour faire déménager un Mauvais payeur.`];
-      return told.how === 'roof' ? [`${pays} pour un Toit.`] : first.told.paid(told);
+    lost: (facts) =>
+      facts.how === 'monsters'
+        ? say`Le Monstre de ${facts.from} retourne dans sa pioche.`
+        : first.events.lost(facts),
+    paid: (facts) => {
+      const pays = `${facts.does('Tu paies', 'paie')} ${facts.sum}`;
+      if (facts.how === 'nomad') return [`${pays} pour faire déménager un Mauvais payeur.`];
+      return facts.how === 'roof' ? [`${pays} pour un Toit.`] : first.events.paid(facts);
     },
     received: ({ does, sum, how }) => [
       `${does('Tu reçois', 'reçoit')} ${sum} grâce au ${how === 'mover' ? 'Déménageur' : 'Courtier'}.`,
@@ -74,4 +75,4 @@ const second: Second = {
   },
 };
 
-export const fr = overlaid(first, second);
+export const fr = mergeEditions(first, second);

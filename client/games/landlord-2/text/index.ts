@@ -1,4 +1,5 @@
-// The words of the second edition: those of the first, with what is otherwise laid over them.
+// The words of the second edition: those of the first edition, with the differences merged into
+// them.
 import { second } from '../../../../shared/games/landlord/editions/index.ts';
 import { catalogue } from '../../../text/index.ts';
 import { wordsOf } from '../../landlord/text/index.ts';

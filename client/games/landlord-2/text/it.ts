@@ -1,5 +1,6 @@
+// The Italian words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
-import { overlaid, type Second } from '../../landlord/text/editions.ts';
+import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { at } from '../../landlord/text/events/it.ts';
 import { it as first } from '../../landlord/text/it.ts';
 import { cards } from './cards/it.ts';
@@ -11,27 +12,27 @@ const TASKS = {
   roam: (fare: string) => `Per ${fare} puoi spostare uno Scroccone.`,
 };
 
-const second: Second = {
+const second: SecondVocabulary = {
   summary,
   ...cards,
   roofs: 'Tetti',
   monsters: 'Mostri',
   buttons: { roam: 'Sposta uno Scroccone', goOn: 'Termina l’esame' },
-  asks: {
+  prompts: {
     leaver({ who, tasks, sum }) {
       if (who) return `${who} esamina gli edifici.`;
       const all = tasks.map((task) => TASKS[task](sum)).join(' ');
-      // What need not be may be left.
+      // The landlord may skip what is optional.
       return tasks.every((task) => task === 'roam') ? `${all} Oppure termina l’esame.` : all;
     },
     build: (facts) => {
       const { who, roofs, sum } = facts;
-      const said = first.asks.build(facts);
+      const said = first.prompts.build(facts);
       if (who || roofs === 0) return said;
       return `${said} ${sum === first.dollars(0) ? 'Un Tetto della pila è gratis.' : `Un Tetto della pila costa ${sum}.`}`;
     },
     place: (facts) => {
-      if (facts.who) return first.asks.place(facts);
+      if (facts.who) return first.prompts.place(facts);
       return facts.nowhere
         ? `Nessun appartamento per ${facts.tenant}: restano solo gli scarti.`
         : `Dove sposti ${facts.tenant}? Scegli un appartamento.`;
@@ -41,16 +42,16 @@ const second: Second = {
         ? `Con la Taverna qualcuno non può restare: ${who} sceglie chi va dove.`
         : 'Con la Taverna qualcuno non può restare. Scegli chi se ne va, poi dove; chi non trova un appartamento viene scartato.',
   },
-  told: {
+  events: {
     hatched: ({ does, place }) => say`${does('Mandi', 'manda')} un Mostro ${at('in', place)}.`,
-    lost: (told) =>
-      told.how === 'monsters'
-        ? say`Il Mostro ${at('di', told.from)} torna nel suo mazzo.`
-        : first.told.lost(told),
-    paid: (told) => {
-      const pays = `${told.does('Paghi', 'paga')} ${told.sum}`;
-      if (told.how === 'nomad') return [`${pays} per spostare uno Scroccone.`];
-      return told.how === 'roof' ? [`${pays} per un Tetto.`] : first.told.paid(told);
+    lost: (facts) =>
+      facts.how === 'monsters'
+        ? say`Il Mostro ${at('di', facts.from)} torna nel suo mazzo.`
+        : first.events.lost(facts),
+    paid: (facts) => {
+      const pays = `${facts.does('Paghi', 'paga')} ${facts.sum}`;
+      if (facts.how === 'nomad') return [`${pays} per spostare uno Scroccone.`];
+      return facts.how === 'roof' ? [`${pays} per un Tetto.`] : first.events.paid(facts);
     },
     received: ({ does, sum, how }) => [
       `${does('Ricevi', 'riceve')} ${sum} per ${how === 'mover' ? 'il Traslocatore' : 'l’Intermediario'}.`,
@@ -75,4 +76,4 @@ const second: Second = {
   },
 };
 
-export const it = overlaid(first, second);
+export const it = mergeEditions(first, second);

@@ -1,6 +1,7 @@
+// The English text of the rules page of Landlord!.
 import type { Sections } from './sections.ts';
 
-/** What both editions play alike. */
+/** The rules that both editions share. */
 export const both = {
   police:
     'After a Murder or a Bomb the Police do not save anybody: they investigate. They begin with the player who committed the crime. A player who plays neither Alibi nor Court goes to jail; a player who plays one sends the police on to the left, round the table if need be, even to the player who called them. Nobody has to play such a card, and a player with no cards at all goes to jail at once.',

@@ -1,4 +1,4 @@
-// What the worked examples of the rules pages come to, reckoned by the rules themselves.
+// The results of the rules page's worked examples, computed by the rules.
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
 import { rentOf, rentOfHouse } from '../../../../shared/games/landlord/houses.ts';
@@ -6,8 +6,8 @@ import type { House, State, Tenant, TenantKind } from '../../../../shared/games/
 
 type Lodger = [level: number, kind: TenantKind];
 
-/** The rent of a building of three floors, and what each tenant pays in it. */
-function rentsOf(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
+/** Returns the rent of a building with three floors, and what each of its tenants pays. */
+function exampleRents(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
   const living = lodgers.map(([level, card]): Tenant => ({ card, level, withheld: 0 }));
   const house: House = {
     id: 0,
@@ -17,34 +17,36 @@ function rentsOf(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lod
     cellar: extra === 'cellar',
     tenants: living,
   };
-  // Of the state only the edition and the texts of the cards are asked.
+  // Rents depend only on the edition and the options of a state.
   const state = { edition: edition.id, options: {} } as State;
   return { all: rentOfHouse(state, house), each: living.map((one) => rentOf(state, house, one)) };
 }
 
-/** Who is short of money in the example of a Move. */
-const PURSE = 5;
+/** The dollars of the player in the example of a Move, who has too little. */
+const SHORT_DOLLARS = 5;
 
-/** Cards bought in the example of a whole turn: cheap ones, and fewer than the rent would buy. */
-const BOUGHT = 3;
+/**
+ * The cards bought in the example of a whole turn: all cheap, and fewer than the rent would buy.
+ */
+const CARDS_BOUGHT = 3;
 
 export function exampleNumbers(edition: Edition) {
   const kind = edition.deck.student ? 'student' : 'hacker';
-  const three = rentsOf(edition, 'roof', [
+  const three = exampleRents(edition, 'roof', [
     [1, kind],
     [2, kind],
     [3, kind],
   ]);
-  const two = rentsOf(edition, 'roof', [
+  const two = exampleRents(edition, 'roof', [
     [2, kind],
     [3, kind],
   ]);
-  const stars = rentsOf(edition, 'cellar', [[1, 'celebrities']]);
-  const company = rentsOf(edition, 'cellar', [
+  const stars = exampleRents(edition, 'cellar', [[1, 'celebrities']]);
+  const company = exampleRents(edition, 'cellar', [
     [1, 'celebrities'],
     [3, 'student'],
   ]);
-  const { all: income } = rentsOf(edition, null, [[1, kind]]);
+  const { all: income } = exampleRents(edition, null, [[1, kind]]);
   const [one = 0, next = 0, last = 0] = three.each;
   const [among = 0, doubled = 0] = company.each;
   const { charges = 0, rent: mover } = tenants.mover;
@@ -63,13 +65,13 @@ export function exampleNumbers(edition: Edition) {
     mover,
     charges,
     manager: tenants.manager.rent,
-    purse: PURSE,
-    rest: PURSE - charges,
+    purse: SHORT_DOLLARS,
+    rest: SHORT_DOLLARS - charges,
     low: tenants.family.floors,
     mother: tenants.mother.rent,
     dog: tenants.manWithDog.rent,
     income,
-    bought: BOUGHT,
-    after: edition.start.dollars + income - BOUGHT,
+    bought: CARDS_BOUGHT,
+    after: edition.start.dollars + income - CARDS_BOUGHT,
   };
 }

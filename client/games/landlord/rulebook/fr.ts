@@ -1,6 +1,7 @@
+// The French text of the rules page of Landlord!.
 import type { Sections } from './sections.ts';
 
-/** What both editions play alike. */
+/** The rules that both editions share. */
 export const both = {
   police:
     'Après un Meurtre ou une Bombe, la Police ne sauve personne : elle enquête. Elle commence par l’auteur du crime. Un joueur qui ne joue ni Alibi ni Tribunal va en prison ; s’il en joue un, la police passe à son voisin de gauche, plusieurs fois autour de la table s’il le faut, et même au joueur qui l’a appelée. Personne n’est obligé de jouer la carte, et un joueur sans aucune carte va tout de suite en prison.',

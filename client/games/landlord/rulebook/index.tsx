@@ -1,16 +1,16 @@
 // The rules page: the words of a language, and every card with its numbers.
 import type { ComponentChildren } from 'preact';
-import { boxOf, isAction, KINDS } from '../../../../shared/games/landlord/cards/deck.ts';
+import { CARD_KINDS, cardsInBox, isAction } from '../../../../shared/games/landlord/cards/deck.ts';
 import { isTenant } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card } from '../../../../shared/games/landlord/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
+import { rulebookSections } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
 import { type Words, words } from '../text/index.ts';
 import { cardCopies, cardName, cardText, starredNumbers } from '../text/names.ts';
-import { generalOf } from '../text/numbers.ts';
+import { editionNumbers } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { exampleNumbers } from './examples.ts';
 import styles from './rulebook.css?inline';
@@ -22,9 +22,9 @@ export const rulebookOf =
   (words: Record<Language, Words>, texts: Record<Language, Sections>) => (language: Language) => {
     const { vocabulary } = words[language];
     const { edition } = vocabulary;
-    return sectionsOf(SECTIONS, texts[language], {
+    return rulebookSections(SECTIONS, texts[language], {
       className: 'll-rules',
-      numbers: { ...generalOf(edition), ...exampleNumbers(edition) },
+      numbers: { ...editionNumbers(edition), ...exampleNumbers(edition) },
       beside: (id) => list(id, vocabulary),
     });
   };
@@ -60,11 +60,11 @@ function list(id: Section, words: Vocabulary): ComponentChildren {
     );
   }
   const isMeant = CARDS[id];
-  const box = boxOf(words.edition);
+  const box = cardsInBox(words.edition);
   return (
     isMeant && (
       <ul class="ll-list">
-        {KINDS.filter((card) => isMeant(card) && box.includes(card)).map((card) => (
+        {CARD_KINDS.filter((card) => isMeant(card) && box.includes(card)).map((card) => (
           <li key={card}>
             <Face card={card} name={cardName(words, card)} />
             <b>{cardName(words, card)}</b>{' '}

@@ -1,6 +1,7 @@
+// The Italian text of the rules page of Landlord!.
 import type { Sections } from './sections.ts';
 
-/** What both editions play alike. */
+/** The rules that both editions share. */
 export const both = {
   police:
     'Dopo un Omicidio o una Bomba la Polizia non salva nessuno: indaga. Comincia da chi ha giocato il delitto. Chi non gioca né Alibi né Corte va in prigione; chi gioca una di queste carte manda la polizia dal giocatore alla sua sinistra, anche per più giri e anche da chi l’ha chiamata. Nessuno è obbligato a giocarne una, e chi non ha carte in mano va subito in prigione.',

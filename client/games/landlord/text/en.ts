@@ -1,19 +1,20 @@
+// The English words of Landlord!, first edition.
 import { bare, definite } from '../../../text/articles/en.ts';
 import { count, listed, possessive } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { cards } from './cards/en.ts';
-import type { First } from './editions.ts';
-import { told } from './events/en.ts';
-import { asks } from './questions/en.ts';
+import type { FirstVocabulary } from './editions.ts';
+import { events } from './events/en.ts';
+import { prompts } from './prompts/en.ts';
 import { reasons } from './reasons/en.ts';
 import { summary } from './summary/en.ts';
 
-export const en: First = {
+export const en: FirstVocabulary = {
   summary,
   ...cards,
   captions,
-  asks,
-  told,
+  prompts,
+  events,
   reasons,
   bare,
   definite,

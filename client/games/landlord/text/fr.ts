@@ -1,19 +1,20 @@
+// The French words of Landlord!, first edition.
 import { bare, definite } from '../../../text/articles/fr.ts';
 import { count, de, listed } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { cards } from './cards/fr.ts';
-import type { First } from './editions.ts';
-import { told } from './events/fr.ts';
-import { asks } from './questions/fr.ts';
+import type { FirstVocabulary } from './editions.ts';
+import { events } from './events/fr.ts';
+import { prompts } from './prompts/fr.ts';
 import { reasons } from './reasons/fr.ts';
 import { summary } from './summary/fr.ts';
 
-export const fr: First = {
+export const fr: FirstVocabulary = {
   summary,
   ...cards,
   captions,
-  asks,
-  told,
+  prompts,
+  events,
   reasons,
   bare,
   definite,

@@ -1,19 +1,20 @@
+// The Italian words of Landlord!, first edition.
 import { bare, definite } from '../../../text/articles/it.ts';
 import { count, listed } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { cards } from './cards/it.ts';
-import type { First } from './editions.ts';
-import { told } from './events/it.ts';
-import { asks } from './questions/it.ts';
+import type { FirstVocabulary } from './editions.ts';
+import { events } from './events/it.ts';
+import { prompts } from './prompts/it.ts';
 import { reasons } from './reasons/it.ts';
 import { summary } from './summary/it.ts';
 
-export const it: First = {
+export const it: FirstVocabulary = {
   summary,
   ...cards,
   captions,
-  asks,
-  told,
+  prompts,
+  events,
   reasons,
   bare,
   definite,

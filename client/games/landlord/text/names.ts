@@ -1,4 +1,4 @@
-// Names for the refs, and what is written of cards, buildings and dollars.
+// The names of all refs, and the sentence pieces for cards, buildings and dollars.
 import {
   HIDDEN,
   type Hidden,
@@ -16,31 +16,38 @@ import {
   type State,
   spotOf,
 } from '../../../../shared/games/landlord/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import { filled } from '../../../text/compose.ts';
-import { copiesOf, generalOf, isOurs, numbersOf } from './numbers.ts';
-import type { Button, Cancelled, CardText, Owner, Refusable, Vocabulary } from './vocabulary.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders } from '../../../text/compose.ts';
+import { copiesOf, editionNumbers, isOurs, tenantNumbers } from './numbers.ts';
+import type {
+  Button,
+  CancellablePrompt,
+  CardText,
+  DeclinablePrompt,
+  Owner,
+  Vocabulary,
+} from './vocabulary.ts';
 
 const textOf = ({ tenants, cards }: Vocabulary, card: Card): CardText =>
   isTenant(card) ? tenants[card] : cards[card];
 
-/** As one of its kind: “a Bomb”. */
+/** A card as one of its kind: “a Bomb”. */
 export const aCard = (words: Vocabulary, card: Card | Hidden): string =>
   card === HIDDEN ? words.card : textOf(words, card)[0];
 
-/** As the one that everybody knows: “the Bomb”. */
+/** A card as a known one: “the Bomb”. */
 export const theCard = (words: Vocabulary, card: Card | Hidden): string =>
   words.definite(aCard(words, card));
 
-/** What stands on it: “Bomb”. */
+/** The name on the card: “Bomb”. */
 export const cardName = (words: Vocabulary, card: Card | Hidden): string =>
   words.bare(aCard(words, card));
 
 /** What a card does. */
 export const cardText = (words: Vocabulary, card: Card): string =>
-  filled(textOf(words, card)[1], {
-    ...generalOf(words.edition),
-    ...(isTenant(card) ? numbersOf(card, words.edition) : {}),
+  fillPlaceholders(textOf(words, card)[1], {
+    ...editionNumbers(words.edition),
+    ...(isTenant(card) ? tenantNumbers(card, words.edition) : {}),
   });
 
 /** A tenant’s rent, apartments and floors. */
@@ -50,7 +57,7 @@ export function cardNumbers(words: Vocabulary, card: Card): string | null {
   return words.numbers(rent, flats, floors);
 }
 
-/** The same, those that no source tells with a star. */
+/** The same numbers, with a star at those that no source confirms (LS-1). */
 export const starredNumbers = (words: Vocabulary, card: Card): string | undefined =>
   cardNumbers(words, card)
     ?.split(' · ')
@@ -63,18 +70,21 @@ export const cardCopies = (words: Vocabulary, card: Card): string =>
   words.copies(copiesOf(words.edition, card));
 
 /** Dollars as this table counts them. */
-export const sumOf = (words: Vocabulary, dollars: number, state?: State | null): string =>
+export const formatDollars = (words: Vocabulary, dollars: number, state?: State | null): string =>
   words.dollars(state?.options.hundreds ? 100 * dollars : dollars);
 
 const houseAt = (state: State | null | undefined, { house }: Spot) =>
   state?.houses.find(({ id }) => id === house);
 
-/** Whose building this is, as far as the state still knows it. */
-export const ownerOf = (state: State | null | undefined, spot: Spot): Seat | undefined =>
+/** Returns the building's owner, or undefined if the state no longer has the building. */
+export const ownerOfBuilding = (state: State | null | undefined, spot: Spot): Seat | undefined =>
   houseAt(state, spot)?.owner;
 
-/** “Anna’s own”, unless the sentence names another owner as well: then “Bruno’s” and “Anna’s” leave no doubt. */
-export function ownerSaid(
+/**
+ * “Anna’s own”, unless the sentence names another owner too: then “Bruno’s” and “Anna’s” leave no
+ * doubt.
+ */
+export function ownerPhrase(
   names: readonly string[],
   owner: Seat,
   actor: Seat | null | undefined,
@@ -86,7 +96,7 @@ export function ownerSaid(
   return { name: names[owner] ?? '', acts: owner === actor && alone };
 }
 
-/** Buildings are counted from 1 on, in the order in which they were built. */
+/** Buildings are numbered from 1 in the order in which they were built. */
 export function placeName(
   words: Vocabulary,
   spot: Spot,
@@ -99,8 +109,8 @@ export function placeName(
   return `${building} (${spot.level > floors ? words.underRoof : words.level(spot.level)})`;
 }
 
-/** With a capital, where it begins the sentence. */
-export function capital(piece: Piece): Piece {
+/** With a capital, at the beginning of a sentence. */
+export function capital(piece: TextPiece): TextPiece {
   const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return typeof piece === 'string' ? upper(piece) : { ...piece, text: upper(piece.text) };
 }
@@ -110,30 +120,35 @@ export const placePiece = (
   spot: Spot,
   owner: Owner,
   state?: State | null,
-): Piece => ({
+): TextPiece => ({
   ref: spot.level < 0 ? houseRef(spot.house) : flatRef(spot),
   text: placeName(words, spot, owner, state),
 });
 
-/** Cards that are seen one by one, the others by number; and dollars. */
-export function bundleOf(
+/**
+ * Lists what lies in a bundle: visible cards by name, hidden ones by their number, and the dollars.
+ */
+export function bundlePieces(
   words: Vocabulary,
   { cards, dollars }: Bundle,
   state?: State | null,
-): Piece[] {
+): TextPiece[] {
   const known = cards.flatMap((card) => (card === HIDDEN ? [] : card));
   const hidden = cards.length - known.length;
-  const pieces = [...new Set(known)].map((card): Piece => {
+  const pieces = [...new Set(known)].map((card): TextPiece => {
     const count = known.filter((one) => one === card).length;
     const text = count > 1 ? `${count} × ${cardName(words, card)}` : aCard(words, card);
     return { ref: `card:${card}`, text };
   });
   if (hidden > 0) pieces.push(words.cardCount(hidden));
-  if (dollars > 0) pieces.push(sumOf(words, dollars, state));
+  if (dollars > 0) pieces.push(formatDollars(words, dollars, state));
   return pieces.length > 0 ? words.listed(pieces) : [words.nothing];
 }
 
-/** What a button says depends on the question, a sum on the table, a player on who sits there. */
+/**
+ * Returns the name of a ref. A button's name depends on the question, a sum on the table, and a
+ * player's ref is named after the person in the seat.
+ */
 export function refName(
   words: Vocabulary,
   ref: Ref,
@@ -144,13 +159,13 @@ export function refName(
   if (kind === 'button') {
     const asked = state?.frames.at(-1)?.kind;
     return (
-      (name === 'no' && words.no[asked as Refusable]) ||
-      (name === 'cancel' && words.cancel[asked as Cancelled]) ||
+      (name === 'no' && words.no[asked as DeclinablePrompt]) ||
+      (name === 'cancel' && words.cancel[asked as CancellablePrompt]) ||
       words.buttons[name as Button]
     );
   }
   if (kind === 'card') return cardName(words, name as Card);
-  if (kind === 'dollars') return sumOf(words, Number(name), state);
+  if (kind === 'dollars') return formatDollars(words, Number(name), state);
   if (kind === 'player') return names[Number(name)] || words.player(Number(name));
   if (kind === 'site') return words.site[name as keyof Vocabulary['site']];
   const spot = spotOf(ref);

@@ -1,4 +1,4 @@
-// What has to be said, once; each language fills it in.
+// Everything that a language has to say in this game. Each language fills it in.
 import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type {
@@ -9,12 +9,11 @@ import type {
   Payment,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
-/** The frames that the rules carry out by themselves. */
-export const ERRANDS = [
+/** Frames that run without a decision, so they need no prompt. */
+export const AUTOMATIC_FRAMES = [
   'turn',
   'inspect',
   'rent',
@@ -27,87 +26,94 @@ export const ERRANDS = [
   'commit',
   'suspect',
 ] as const;
-export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
+export type PromptKind = Exclude<Frame['kind'], (typeof AUTOMATIC_FRAMES)[number]>;
 
 /**
- * Whose a building is: the reader’s, somebody’s by name, perhaps that of whoever the sentence says acts, or not
- * said; or it is the one that the sentence has just named.
+ * The owner of a building in a sentence: the reader, somebody by name who may also be the one who
+ * acts, nobody worth naming (null), or the owner of the building that was just named.
  */
 export type Owner = 'reader' | 'same' | { name: string; acts?: boolean } | null;
 
-/** What becomes of a crime that nobody turns back: it is done, and perhaps reported by a Family; or it fails. */
-export type Course = 'open' | 'reported' | 'vain';
+/**
+ * What happens to a crime that nobody answers: it is committed, it is also reported by a Family, or
+ * it fails.
+ */
+export type CrimeCourse = 'open' | 'reported' | 'vain';
 
-/** The things a decision is about, as far as it has them. */
-export interface Facts {
-  /** Who decides. */
+/**
+ * The facts that the sentence of a prompt may need. Members without meaning for a prompt are empty.
+ */
+export interface PromptFacts {
+  /** The player who decides. */
   who: Person;
-  /** Who did what is being asked about, or wants to. */
+  /** The player who did, or wants to do, what the question is about. */
   by: Person;
-  /** Who is on the other side of a deal. */
+  /** The other side of a deal. */
   other: Person;
-  /** All who are to be offered something. */
+  /** All players who get an offer. */
   others: Person[];
   crime: 'murder' | 'bomb';
-  course: Course;
-  /** The tenant in the middle of it, with its article. */
+  course: CrimeCourse;
+  /** The tenant concerned, with its article. */
   tenant: string;
-  /** Where it lives or what is hit, with its article and the owner. */
+  /** Where the tenant lives or what is hit, with its article and the owner. */
   place: string;
-  /** Where it is about to go; null is away, where `away` says. */
+  /** Where the tenant is about to go. null means away, and `away` says where to. */
   to: string | null;
   away: 'underPile' | 'discards';
-  /** No apartment suits it. */
+  /** No apartment suits the tenant. */
   nowhere: boolean;
-  /** Left on their stack. */
+  /** The roofs left on their stack. */
   roofs: number;
-  /** What an inspection still has to see to, or may. */
+  /** What the inspection still requires or allows. */
   tasks: readonly ('leave' | 'hatch' | 'roam')[];
-  /** The dollars that matter: the rent to come, what is left of it, an offer. */
+  /** The dollars that matter: the expected rent, what is left of it, or an offer. */
   sum: string;
   /** The price of the next card. */
   price: string;
-  /** Who asks how much for a roof. */
+  /** The prices that the possible sellers of a roof named. */
   prices: { who: Person; sum: string }[];
   floors: number;
-  /** As high as a building may be. */
+  /** The building has as many floors as it may have. */
   full: boolean;
-  /** In jail, and in the last turn. */
+  /** The player is in jail. The player has the last turn. */
   jailed: boolean;
   last: boolean;
-  /** Moved by the Mother's own wish, not by a card. */
+  /** The tenant is a Mother whom her landlord moves, without a card. */
   lifted: boolean;
-  /** What one gives and what one gets. */
+  /** What the player gives, and what the player gets. */
   give: string;
   take: string;
 }
 
-/** The things an event is about, as far as it has them. */
-export interface Told {
+/**
+ * The facts that the sentence of an event may need. Members without meaning for an event are empty.
+ */
+export interface EventFacts {
   who: Person;
-  /** Who does it: “You play” or “Anna plays”, out of the two given. */
+  /** Picks the verb: “You play” or “Anna plays”. */
   does(you: string, they: string): string;
   other: Person;
-  /** All who are offered something. */
+  /** All players who get an offer. */
   others: Person[];
-  /** As one of its kind, and as the one that everybody knows: “a Bomb”, “the Bomb”. */
-  card: Piece;
-  theCard: Piece;
-  /** Where, with its article and the owner. */
-  place: Piece;
-  from: Piece;
-  to: Piece;
-  /** Whom a card is aimed at, if it still lives there. */
-  tenant: Piece | null;
-  /** A place is an apartment, not a whole building. */
+  /** A card as one of its kind, and as a known one: “a Bomb”, “the Bomb”. */
+  card: TextPiece;
+  theCard: TextPiece;
+  /** The place, with its article and the owner. */
+  place: TextPiece;
+  from: TextPiece;
+  to: TextPiece;
+  /** The tenant that a card is aimed at, if it still lives there. */
+  tenant: TextPiece | null;
+  /** The place is an apartment, not a whole building. */
   inside: boolean;
   /** Somebody still lives in the building. */
   inhabited: boolean;
   sum: string;
   floors: number;
-  /** Whether the card can be seen. */
+  /** The reader may see the card. */
   seen: boolean;
-  /** Where a tenant that is gone went, how somebody came free, what is paid for. */
+  /** Where a lost tenant went, how somebody was freed, or what is paid for. */
   how:
     | 'discards'
     | 'pile'
@@ -118,9 +124,9 @@ export interface Told {
     | 'politics'
     | 'newcomer'
     | Payment;
-  gave: Piece[];
-  got: Piece[];
-  /** Nothing at all is given. */
+  gave: TextPiece[];
+  got: TextPiece[];
+  /** The bundle is empty. */
   free: boolean;
 }
 
@@ -161,7 +167,7 @@ export const REASONS = [
   'over',
 ] as const;
 
-/** The buttons of the game; “no” says what it means wherever the question is known. */
+/** The buttons of the game. “no” has a text of its own in each question. */
 export type Button =
   | 'collect'
   | 'stop'
@@ -180,14 +186,14 @@ export type Button =
   | 'eviction'
   | 'roam'
   | 'goOn';
-/** The questions in which a button has a meaning of its own. */
-export type Refusable = Extract<
-  Asked,
+/** The questions with a text of their own for “no”. */
+export type DeclinablePrompt = Extract<
+  PromptKind,
   'broker' | 'guard' | 'answer' | 'investigate' | 'roofAsked' | 'trade' | 'shake'
 >;
-export type Cancelled = Extract<Asked, 'build' | 'place' | 'bid' | 'trade'>;
+export type CancellablePrompt = Extract<PromptKind, 'build' | 'place' | 'bid' | 'trade'>;
 
-/** Its name with the article that it has in “to buy …”, and what there is to know of it; numbers in braces. */
+/** The name with its article as in “to buy …”, and what the card does. Numbers stand in braces. */
 export type CardText = readonly [named: string, text: string];
 
 export interface CardWords {
@@ -199,12 +205,12 @@ export interface Vocabulary extends CardWords {
   summary: string;
   edition: Edition;
   captions: Captions;
-  /** A noun with the definite article, and with none. */
+  /** A noun with the definite article, and without any. */
   definite(noun: string): string;
   bare(noun: string): string;
   /** “A, B and C”. */
-  listed(parts: readonly Piece[]): Piece[];
-  /** A card that cannot be seen, and several. */
+  listed(parts: readonly TextPiece[]): TextPiece[];
+  /** A hidden card, and several of them. */
   card: string;
   cardCount(count: number): string;
   dollars(dollars: number): string;
@@ -212,30 +218,30 @@ export interface Vocabulary extends CardWords {
   /** “rent 5 · 2 apartments · up to 2 floors”. */
   numbers(rent: number, flats: number, floors: number): string;
   copies(count: number): string;
-  /** “your building 2”, with the article where there is one. */
+  /** “your building 2”, with the article where the language needs one. */
   building(number: number, owner: Owner): string;
-  /** From the cellar apartment, 0, to the highest floor; and what the apartment above it is called. */
+  /** The apartments from the cellar, 0, to the highest floor, and the one under the roof. */
   level(level: number): string;
   underRoof: string;
   pile: string;
   discards: string;
   jail: string;
   hand: string;
-  /** The stacks that lie apart. */
+  /** The separate stacks. */
   roofs: string;
   monsters: string;
   player(seat: number): string;
-  /** Where a floor, and the roof, of a building that is being built goes. */
+  /** The places of the next floor and of the roof on a building site. */
   site: { floor: string; roof: string };
   buttons: Record<Button, string>;
-  no: Record<Refusable, string>;
-  cancel: Record<Cancelled, string>;
-  asks: Record<Asked, (facts: Facts) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
-  /** With the numbers of the reason in braces. */
+  no: Record<DeclinablePrompt, string>;
+  cancel: Record<CancellablePrompt, string>;
+  prompts: Record<PromptKind, (facts: PromptFacts) => string>;
+  events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
+  /** The numbers of the reason stand in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;
-  /** What has decided a tie. */
+  /** The reasons that decided a tie. */
   decided: Record<string, string>;
 }

@@ -1,3 +1,4 @@
+// The English text of the rules page of Raja.
 import type { Sections } from './sections.ts';
 
 export const en: Sections = {

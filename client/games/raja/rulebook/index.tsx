@@ -1,7 +1,7 @@
-// The rules page: the words of a language, with the actions and the characters drawn beside them.
+// The rules page: the words of a language, with drawings of the actions and the characters.
 import type { ComponentChildren } from 'preact';
 import type { Ref } from '../../../../shared/engine/index.ts';
-import { HOME, PAID } from '../../../../shared/games/raja/board.ts';
+import { GOLD_BY_RANK, HOME_CITIES } from '../../../../shared/games/raja/board.ts';
 import { rules as raja } from '../../../../shared/games/raja/rules.ts';
 import {
   ACTIONS,
@@ -10,8 +10,8 @@ import {
   type Options,
 } from '../../../../shared/games/raja/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
-import { filled, lister, plain } from '../../../text/compose.ts';
+import { rulebookSections } from '../../../table/sections.tsx';
+import { createLister, fillPlaceholders, plain } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { words } from '../text/index.ts';
 import { actionName, characterName, effect } from '../text/names.ts';
@@ -33,7 +33,7 @@ const texts = catalogue<Sections>({
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const drawn = (id: Section) => beside(id, vocabulary, language);
-  return sectionsOf(SECTIONS, texts[language], {
+  return rulebookSections(SECTIONS, texts[language], {
     className: 'rj-rules',
     numbers: { ...GENERAL, ...EXAMPLE },
     beside: drawn,
@@ -77,7 +77,7 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
       </tr>
     </thead>
     <tbody>
-      {Object.entries(PAID).map(([seats, paid]) => (
+      {Object.entries(GOLD_BY_RANK).map(([seats, paid]) => (
         <tr key={seats}>
           <th scope="row">{seats}</th>
           <td>{paid.join(' · ')}</td>
@@ -87,10 +87,10 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
   </table>
 );
 
-/** Under each preset the names of the options that it switches on. */
+/** Returns the options that each preset switches on, by their names. */
 function presets(words: Vocabulary, language: Language) {
-  // American lists have a comma more.
-  const listed = lister(language === 'en' ? 'en-GB' : language);
+  // American lists have one more comma than British ones.
+  const listed = createLister(language === 'en' ? 'en-GB' : language);
   const named = (options: Partial<Options>) =>
     (Object.keys(options) as (keyof Options)[])
       .filter((option) => options[option])
@@ -115,10 +115,10 @@ const variants = (words: Vocabulary) => (
   <ul class="rj-list">
     {Object.entries(words.options).map(([option, [name, hint]]) => (
       <li key={option}>
-        <b>{name}</b> <span>{filled(hint, GENERAL)}</span>
+        <b>{name}</b> <span>{fillPlaceholders(hint, GENERAL)}</span>
         {option === 'homeCities' && (
           <small>
-            {Object.entries(HOME)
+            {Object.entries(HOME_CITIES)
               .map(([one, city]) => `${characterName(words, Number(one))} (${cityName(city)})`)
               .join(' · ')}
           </small>

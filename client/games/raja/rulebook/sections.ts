@@ -1,5 +1,5 @@
-// The sections of the rules page, the same in each language.
-import type { Texts } from '../../../table/sections.tsx';
+// The sections of the rules page, the same in every language.
+import type { SectionTexts } from '../../../table/sections.tsx';
 
 export const SECTIONS = [
   'aim',
@@ -19,5 +19,5 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The title of each section, and its paragraphs; numbers in braces. */
-export type Sections = Texts<Section>;
+/** The title and the paragraphs of each section. Numbers stand in braces. */
+export type Sections = SectionTexts<Section>;

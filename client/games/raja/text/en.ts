@@ -1,19 +1,20 @@
-import type { Piece } from '../../../table/game-client.ts';
+// The English words of Raja.
+import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
 import { summary } from './summary/en.ts';
-import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
+import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
-const named = ({ village, thing }: Spot): Piece[] => (village ? ['the ', thing] : [thing]);
+const named = ({ village, thing }: Spot): TextPiece[] => (village ? ['the ', thing] : [thing]);
 const inside = (at: Spot) => say`in ${named(at)}`;
 
-const left = ({ actions, rest, powers }: Facts) => list([...actions, ...rest, ...powers]);
+const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
 
 /** “Without playing House or using the Merchant’s power”. */
-function without({ actions, rest, powers }: Facts): string {
+function without({ actions, rest, powers }: PromptFacts): string {
   const ways: [string, string[]][] = [
     ['playing', actions],
     ['building', rest],
@@ -23,9 +24,9 @@ function without({ actions, rest, powers }: Facts): string {
   return `without ${either(undone.map(([way, all]) => `${way} ${either(all)}`))}`;
 }
 
-const paid = ({ who, count: points, gold, alone }: Row) =>
+const paid = ({ who, count: points, gold, alone }: ResultRow) =>
   `${You(who)} get${who ? 's' : ''} ${gold} for ${count(points, 'point')}${alone ? ', with no rivals there' : ''}.`;
-const owns = ({ who, count: palaces, gold }: Row) =>
+const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${You(who)} ${who ? 'has' : 'have'} ${count(palaces, 'palace')} and ${gold}.`;
 
 export const en: Vocabulary = {
@@ -57,7 +58,7 @@ export const en: Vocabulary = {
     pass: 'Pass this auction',
     again: 'Remove the pointer',
   },
-  asks: {
+  prompts: {
     pick: ({ who, free }) => {
       if (who) return `${who} is choosing a character.`;
       return free
@@ -109,7 +110,7 @@ export const en: Vocabulary = {
         ? `${who} is choosing which character to give ${you(by)}.`
         : `${by} seduces one of your characters. Choose which one to give.`,
   },
-  told: {
+  events: {
     picked: ({ does, character }) => say`${does('You take', 'takes')} ${character}.`,
     bid: ({ does, gold }) => [`${does('You bid', 'bids')} ${gold}.`],
     passed: ({ does }) => [`${does('You pass', 'passes')}.`],

@@ -1,21 +1,22 @@
-import type { Piece } from '../../../table/game-client.ts';
+// The French words of Raja.
+import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, list, listed } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
 import { summary } from './summary/fr.ts';
-import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
+import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
-/** “de ” or “d’”, before a thing that is called so. */
+/** “de ” or “d’”, before a name. */
 const of = (name: string) => de(name).slice(0, -name.length);
-const inside = ({ village, thing }: Spot): Piece[] => [village ? 'dans le ' : 'à ', thing];
-const from = ({ village, text, thing }: Spot): Piece[] => [village ? 'du ' : of(text), thing];
-const into = ({ village, thing }: Spot): Piece[] => [village ? 'au ' : 'à ', thing];
+const inside = ({ village, thing }: Spot): TextPiece[] => [village ? 'dans le ' : 'à ', thing];
+const from = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'du ' : of(text), thing];
+const into = ({ village, thing }: Spot): TextPiece[] => [village ? 'au ' : 'à ', thing];
 
-const left = ({ actions, rest, powers }: Facts) => list([...actions, ...rest, ...powers]);
+const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
 
 /** “Sans jouer Maison ni utiliser le pouvoir du Marchand”. */
-function without({ actions, rest, powers }: Facts): string {
+function without({ actions, rest, powers }: PromptFacts): string {
   const ways: [string, string[]][] = [
     ['jouer', actions],
     ['construire', rest],
@@ -27,9 +28,9 @@ function without({ actions, rest, powers }: Facts): string {
 
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offre ${de(by)}` : 'Ton offre'} est de ${bid}`;
-const paid = ({ who, count: points, gold, alone }: Row) =>
+const paid = ({ who, count: points, gold, alone }: ResultRow) =>
   `${who ? `${who} reçoit` : 'Tu reçois'} ${gold} pour ${count(points, 'point')}${alone ? ', sans rival' : ''}.`;
-const owns = ({ who, count: palaces, gold }: Row) =>
+const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${who ? `${who} a` : 'Tu as'} ${palaces} palais et ${gold}.`;
 
 export const fr: Vocabulary = {
@@ -61,7 +62,7 @@ export const fr: Vocabulary = {
     pass: 'Passer cette enchère',
     again: 'Retirer la flèche',
   },
-  asks: {
+  prompts: {
     pick: ({ who, free }) => {
       if (who) return `${who} choisit un personnage.`;
       return free
@@ -119,7 +120,7 @@ export const fr: Vocabulary = {
         ? `${who} choisit quel personnage ${by ? `donner à ${by}` : 'te donner'}.`
         : `${by} séduit un de tes personnages. Choisis lequel donner.`,
   },
-  told: {
+  events: {
     picked: ({ does, character }) => say`${does('Tu prends', 'prend')} ${character}.`,
     bid: ({ does, gold }) => [`${does('Tu offres', 'offre')} ${gold}.`],
     passed: ({ does }) => [`${does('Tu passes', 'passe')}.`],

@@ -1,14 +1,15 @@
-// The words in every language, in the form that the table asks for, and as the board draws them.
+// Fits the words of each language to the contract of the game table, and to the board's own needs.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import type { Event, Options, State } from '../../../../shared/games/raja/state.ts';
-import type { GameWords, Piece } from '../../../table/game-client.ts';
-import { filled } from '../../../text/compose.ts';
+import type { GameWords } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
-import { asks } from './asks.ts';
+import { eventFacts } from './event-facts.ts';
 import { effect, refName } from './names.ts';
 import { GENERAL } from './numbers.ts';
-import { toldOf } from './told.ts';
-import type { Known, REASONS, Told, Vocabulary } from './vocabulary.ts';
+import { writePrompt } from './prompt.ts';
+import type { EventFacts, Known, REASONS, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
@@ -16,11 +17,11 @@ export const words = catalogue({
   fr: () => import('./fr.ts').then(({ fr }) => wordsOf(fr)),
 });
 
-/** What the board asks for as well; and more can be said where the state and the names are known. */
+/** The board needs more words than the table, and names that depend on the state. */
 interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: Known, names?: readonly string[]): string;
-  event(event: Event, names: string[], viewer: Viewer): Piece[] | null;
+  event(event: Event, names: string[], viewer: Viewer): TextPiece[] | null;
   /** What an action or a character does. */
   effect(ref: Ref): string;
 }
@@ -30,17 +31,17 @@ function wordsOf(words: Vocabulary): Words {
     vocabulary: words,
     summary: words.summary,
     ref: (ref, state, names) => refName(words, ref, state, names),
-    asks: (state: State, viewer, names) => asks(words, state, viewer, names),
+    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event(event: Event, names, viewer) {
-      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
-      return tell(toldOf(words, event, names, viewer));
+      const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
+      return tell(eventFacts(words, event, names, viewer));
     },
     effect: (ref) => effect(words, ref),
     reason: ({ key, ...numbers }) =>
-      filled(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
+      fillPlaceholders(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
     option(id) {
       const [name, hint] = words.options[id as keyof Options];
-      return { name, hint: filled(hint, GENERAL) };
+      return { name, hint: fillPlaceholders(hint, GENERAL) };
     },
     preset: (id) => words.presets[id] ?? id,
     decided: (reason) => words.decided[reason] ?? null,

@@ -1,21 +1,22 @@
-import type { Piece } from '../../../table/game-client.ts';
+// The Italian words of Raja.
+import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { ad, count, joined, list, listed } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
 import { summary } from './summary/it.ts';
-import type { Facts, Row, Spot, Vocabulary } from './vocabulary.ts';
+import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
-/** “a ” or “ad ”, before a thing that is called so. */
+/** “a ” or “ad ”, before a name. */
 const a = (name: string) => ad(name).slice(0, -name.length);
-const inside = ({ village, text, thing }: Spot): Piece[] => [village ? 'nel ' : a(text), thing];
-const from = ({ village, thing }: Spot): Piece[] => [village ? 'dal ' : 'da ', thing];
-const into = ({ village, text, thing }: Spot): Piece[] => [village ? 'al ' : a(text), thing];
+const inside = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'nel ' : a(text), thing];
+const from = ({ village, thing }: Spot): TextPiece[] => [village ? 'dal ' : 'da ', thing];
+const into = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'al ' : a(text), thing];
 
-const left = ({ actions, rest, powers }: Facts) => list([...actions, ...rest, ...powers]);
+const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
 
 /** “Senza giocare Casa né usare il potere del Mercante”. */
-function without({ actions, rest, powers }: Facts): string {
+function without({ actions, rest, powers }: PromptFacts): string {
   const ways: [string, string[]][] = [
     ['giocare', actions],
     ['costruire', rest],
@@ -27,9 +28,9 @@ function without({ actions, rest, powers }: Facts): string {
 
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offerta di ${by}` : 'La tua offerta'} è di ${bid}`;
-const paid = ({ who, count: points, gold, alone }: Row) =>
+const paid = ({ who, count: points, gold, alone }: ResultRow) =>
   `${who ? `${who} riceve` : 'Ricevi'} ${gold} per ${count(points, 'punto', 'punti')}${alone ? ', senza rivali' : ''}.`;
-const owns = ({ who, count: palaces, gold }: Row) =>
+const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${who ? `${who} ha` : 'Hai'} ${count(palaces, 'palazzo', 'palazzi')} e ${gold}.`;
 
 export const it: Vocabulary = {
@@ -61,7 +62,7 @@ export const it: Vocabulary = {
     pass: 'Passa l’asta',
     again: 'Togli la freccia',
   },
-  asks: {
+  prompts: {
     pick: ({ who, free }) => {
       if (who) return `${who} sceglie un personaggio.`;
       return free
@@ -114,7 +115,7 @@ export const it: Vocabulary = {
         ? `${who} sceglie quale personaggio ${by ? `dare ${ad(by)}` : 'darti'}.`
         : `${by} seduce uno dei tuoi personaggi. Scegli quale dare.`,
   },
-  told: {
+  events: {
     picked: ({ does, character }) => say`${does('Prendi', 'prende')} ${character}.`,
     bid: ({ does, gold }) => [`${does('Offri', 'offre')} ${gold}.`],
     passed: ({ does }) => [`${does('Passi', 'passa')}.`],

@@ -1,4 +1,4 @@
-// Names for the refs, and what is written of places, characters and actions.
+// The names of all refs, and the sentence pieces for places, characters and actions.
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { type City, ROADS, roadOf } from '../../../../shared/games/raja/board.ts';
 import {
@@ -10,13 +10,13 @@ import {
   placeRef,
   type Task,
 } from '../../../../shared/games/raja/state.ts';
-import { unfinished } from '../../../../shared/games/raja/tasks.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import { filled, plain } from '../../../text/compose.ts';
+import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders, plain } from '../../../text/compose.ts';
 import { cityName, GENERAL } from './numbers.ts';
-import type { Active, Known, Rest, Spot, Vocabulary } from './vocabulary.ts';
+import type { Known, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
-/** A village by its road, the city that it is nearer to first. */
+/** A village is named by its road, the nearer city first. */
 function placeName(words: Vocabulary, at: Place): string {
   if (typeof at !== 'number') return cityName(at);
   const [one, other] = (ROADS[roadOf(at)] ?? ROADS[0]) as readonly [City, City];
@@ -42,49 +42,54 @@ const withArticle = (words: Vocabulary, character: Character): string =>
 export const powerName = (words: Vocabulary, ref: Ref): string =>
   words.powerOf(withArticle(words, Number(ref.split(':')[1])));
 
-export const theCharacter = (words: Vocabulary, character: Character): Piece => {
+export const theCharacter = (words: Vocabulary, character: Character): TextPiece => {
   return { ref: characterRef(character), text: withArticle(words, character) };
 };
 
-/** What an action or a character does. */
+/** Returns the text of what an action or a character does. */
 export function effect(words: Vocabulary, ref: Ref): string {
   const [kind, name = ''] = ref.split(':');
   const text =
     kind === 'action'
       ? words.actions[name as Action][1]
       : (words.characters[Number(name) - 1]?.[2] ?? '');
-  return filled(text, GENERAL);
+  return fillPlaceholders(text, GENERAL);
 }
 
 const TWO_PARTS: readonly Action[] = ['twoHouses', 'palaceAndHouse'];
 const isHalfDone = ({ action, begun }: Task): boolean => begun && TWO_PARTS.includes(action);
 
-/** Each of them once, and how many times it was there. */
-const counted = <T>(all: readonly T[]): [one: T, times: number][] =>
+/** Returns each different item once, with the number of times it occurs. */
+const countEach = <T>(all: readonly T[]): [one: T, times: number][] =>
   [...new Set(all)].map((one) => [one, all.filter((other) => other === one).length]);
 
-/** Actions in a row, the same ones together. */
+/** Returns the names of a list of actions, equal ones combined. */
 export const actionPieces = (words: Vocabulary, actions: readonly Action[]) =>
-  counted(actions).map(([action, times]) => {
+  countEach(actions).map(([action, times]) => {
     const name = actionName(words, action);
     return { ref: actionRef(action), text: times > 1 ? words.times(name, times) : name };
   });
 
-/** Actions of which nothing has been done, or all that could be. */
-export const wholeOf = (words: Vocabulary, tasks: readonly Task[]): string[] =>
+/** Returns the names of the tasks of which all parts remain, or that have only one part. */
+export const untouchedActions = (words: Vocabulary, tasks: readonly Task[]): string[] =>
   actionPieces(
     words,
     tasks.filter((task) => !isHalfDone(task)).map(({ action }) => action),
   ).map(({ text }) => text);
 
-/** What is left of the others. */
-export const restOf = (words: Vocabulary, tasks: readonly Task[]): string[] =>
-  counted(tasks.filter(isHalfDone).flatMap(({ left }) => left as Rest[])).map(([part, number]) => {
-    const [one, many] = words.rest[part];
-    return number > 1 ? filled(many, { number }) : one;
-  });
+/** Returns the names of the parts that remain of partly done tasks. */
+export const remainingPartNames = (words: Vocabulary, tasks: readonly Task[]): string[] =>
+  countEach(tasks.filter(isHalfDone).flatMap(({ left }) => left as SplittablePart[])).map(
+    ([part, number]) => {
+      const [one, many] = words.rest[part];
+      return number > 1 ? fillPlaceholders(many, { number }) : one;
+    },
+  );
 
-/** What a button is called depends on the turn, a player is called as who sits there. */
+/**
+ * Returns the name of a ref. A button's name depends on the turn, and a player's ref is named after
+ * the person in the seat.
+ */
 export function refName(
   words: Vocabulary,
   ref: Ref,
@@ -107,7 +112,7 @@ export function refName(
     case 'character':
       return words.numbered(characterName(words, Number(name)), Number(name));
     case 'power':
-      return words.powers[Number(name) as Active];
+      return words.powers[Number(name) as PowerByMove];
     case 'player':
       return names[Number(name)] || words.player(Number(name));
     case 'gold':
@@ -121,7 +126,7 @@ export function refName(
 
 function buttonName(words: Vocabulary, name: string, state: Known): string {
   const frame = state?.frames.at(-1);
-  const isFree = frame?.kind === 'sure' && unfinished(frame.tasks).length === 0;
+  const isFree = frame?.kind === 'sure' && unfinishedTasks(frame.tasks).length === 0;
   return words.buttons[
     name === 'giveUp' && isFree ? 'anyway' : (name as keyof Vocabulary['buttons'])
   ];

@@ -1,43 +1,47 @@
-// The numbers that the rules page and the texts speak of, taken from the rules.
-import { GOLD as INCOME } from '../../../../shared/games/raja/actions.ts';
+// The numbers in the rules page and the texts, taken from the rules.
+import { ACTION_GOLD as INCOME } from '../../../../shared/games/raja/actions.ts';
 import {
-  ALONE,
+  GOLD_FOR_BEING_ALONE,
   ROADS,
   SCORED,
   SMALL_SITES,
   START,
   VILLAGES,
 } from '../../../../shared/games/raja/board.ts';
-import { barsVillage, HOUSE_PRICE, palacePrice } from '../../../../shared/games/raja/houses.ts';
+import { HOUSE_PRICE, palacePrice, whyNotVillage } from '../../../../shared/games/raja/houses.ts';
 import {
-  GOLD,
-  HOUSES,
-  palacesOf,
-  roundsOf,
-  SETTLED,
-  SUPPLY,
-  TOKENS,
+  ACTION_TOKENS,
+  FIRST_HOUSES,
+  HOUSES_PER_PLAYER,
+  maxRounds,
+  palacesPerPlayer,
+  STARTING_GOLD,
+  STARTING_SUPPLY,
 } from '../../../../shared/games/raja/opening.ts';
-import { GREAT, PRIEST_SMALL, SMALL } from '../../../../shared/games/raja/score.ts';
+import {
+  GREAT_PALACE_POINTS,
+  PRIEST_SMALL_PALACE_POINTS,
+  SMALL_PALACE_POINTS,
+} from '../../../../shared/games/raja/score.ts';
 import {
   BUILDER,
   type Options,
-  QUARRIED,
+  QUARRY_HOUSES,
   type State,
 } from '../../../../shared/games/raja/state.ts';
-import { GIVEN_UP } from '../../../../shared/games/raja/turn.ts';
+import { GOLD_PER_ACTION_GIVEN_UP } from '../../../../shared/games/raja/turn.ts';
 
 const full = { short: false } as Options;
 const short = { short: true } as Options;
 
-/** Of somebody with these characters. */
-const palace = (...characters: number[]) =>
+/** Returns the palace price of a player with these characters. */
+const palacePriceWith = (...characters: number[]) =>
   palacePrice({ characters: [characters] } as unknown as State, 0);
 
-/** How many houses a village takes. */
-const room = (seats: number) =>
+/** Returns how many houses a village takes. */
+const housesPerVillage = (seats: number) =>
   [1, 2, 3].find((houses) =>
-    barsVillage({ seats, villages: [Array(houses).fill(0)] } as unknown as State, 0),
+    whyNotVillage({ seats, villages: [Array(houses).fill(0)] } as unknown as State, 0),
   ) ?? 0;
 
 /** The cities have the same names in every language. */
@@ -49,30 +53,30 @@ export const GENERAL = {
   roads: ROADS.length,
   villages: VILLAGES,
   sites: SMALL_SITES,
-  room: room(3),
-  roomOfTwo: room(2),
-  gold: GOLD,
-  houses: HOUSES,
-  settled: SETTLED,
-  supply: SUPPLY,
-  quarry: HOUSES - SETTLED - SUPPLY,
-  tokens: TOKENS,
-  palaces: palacesOf(full),
-  palacesShort: palacesOf(short),
-  rounds: roundsOf(full),
-  roundsShort: roundsOf(short),
+  room: housesPerVillage(3),
+  roomOfTwo: housesPerVillage(2),
+  gold: STARTING_GOLD,
+  houses: HOUSES_PER_PLAYER,
+  settled: FIRST_HOUSES,
+  supply: STARTING_SUPPLY,
+  quarry: HOUSES_PER_PLAYER - FIRST_HOUSES - STARTING_SUPPLY,
+  tokens: ACTION_TOKENS,
+  palaces: palacesPerPlayer(full),
+  palacesShort: palacesPerPlayer(short),
+  rounds: maxRounds(full),
+  roundsShort: maxRounds(short),
   house: HOUSE_PRICE,
-  palace: palace(),
-  cheap: palace(BUILDER),
-  both: palace() + HOUSE_PRICE,
+  palace: palacePriceWith(),
+  cheap: palacePriceWith(BUILDER),
+  both: palacePriceWith() + HOUSE_PRICE,
   income: INCOME,
-  fetch: QUARRIED,
-  penalty: GIVEN_UP,
-  great: GREAT,
-  small: SMALL,
-  priest: PRIEST_SMALL,
-  alone: ALONE,
+  fetch: QUARRY_HOUSES,
+  penalty: GOLD_PER_ACTION_GIVEN_UP,
+  great: GREAT_PALACE_POINTS,
+  small: SMALL_PALACE_POINTS,
+  priest: PRIEST_SMALL_PALACE_POINTS,
+  alone: GOLD_FOR_BEING_ALONE,
 };
 
-/** For so many actions given up everybody else gets this. */
-export const costOf = (actions: number): number => GIVEN_UP * actions;
+/** Returns the gold that every other player gets for this many actions given up. */
+export const costOfGivingUp = (actions: number): number => GOLD_PER_ACTION_GIVEN_UP * actions;

@@ -1,4 +1,4 @@
-// What has to be said, once; each language fills it in.
+// Everything that a language has to say in this game. Each language fills it in.
 import type {
   Action,
   Event,
@@ -7,81 +7,87 @@ import type {
   Part,
   State,
 } from '../../../../shared/games/raja/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
-/** The frames that the rules carry out by themselves. */
-export const ERRANDS = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
-export type Asked = Exclude<Frame['kind'], (typeof ERRANDS)[number]>;
+/** Frames that run without a decision, so they need no prompt. */
+export const AUTOMATIC_FRAMES = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
+export type PromptKind = Exclude<Frame['kind'], (typeof AUTOMATIC_FRAMES)[number]>;
 
-/** The things a decision is about, as far as it has them. */
-export interface Facts {
-  /** Who decides; null is whoever reads it. */
+/**
+ * The facts that the sentence of a prompt may need. Members without meaning for a prompt are empty.
+ */
+export interface PromptFacts {
+  /** The player who decides, or null if that is the reader. */
   who: Person;
-  /** Those who still choose in secret; nobody, where the reader is one of them. */
+  /** The other players who are still choosing in secret. Empty if the reader is one of them. */
   choosers: readonly string[];
-  /** Who took a character or wants one; or leads the auction. */
+  /** The player who took or wants a character, or who leads the auction. */
   by: Person;
-  /** The highest bid, or none. */
+  /** The highest bid, or null before the first one. */
   bid: string | null;
   /** The last character, which costs nothing. */
   free: boolean;
-  /** First houses that are still to be placed. */
+  /** The first houses that the player still has to place. */
   houses: number;
-  /** Where the Maharaja is. */
+  /** The city of the Maharaja. */
   city: string;
-  /** Whether one of the two pointers is set. */
+  /** One of the two pointers is set. */
   pointed: boolean;
-  /** Not done yet: whole actions, what is left of others, and powers, each as it stands in a list. */
+  /**
+   * What is not done yet: whole actions, the remaining parts of others, and powers, each as an item
+   * of a list.
+   */
   actions: string[];
   rest: string[];
   powers: string[];
-  /** A token may be used. */
+  /** The player may use a token. */
   token: boolean;
-  /** What everybody else gets for what would be given up; empty where that is nothing. */
+  /** What every other player gets if the rest is given up. Empty if that is nothing. */
   cost: string;
 }
 
-/** A place in a sentence: each language has words of its own before a city and before a village. */
+/** A place in a sentence. Languages use different words before a city and before a village. */
 export interface Spot {
   village: boolean;
   text: string;
-  thing: Piece;
+  thing: TextPiece;
 }
 
-/** What somebody has in a scoring, or at the end. */
-export interface Row {
+/** A player's result in a scoring or at the end of the game. */
+export interface ResultRow {
   who: Person;
   count: number;
   gold: string;
   alone: boolean;
 }
 
-/** The things an event is about, as far as it has them. */
-export interface Told {
+/**
+ * The facts that the sentence of an event may need. Members without meaning for an event are empty.
+ */
+export interface EventFacts {
   who: Person;
-  /** Who does it: “You build” or “Anna builds”, out of the two given. */
+  /** Picks the verb: “You build” or “Anna builds”. */
   does(you: string, they: string): string;
-  /** Who is on the other side; `bank` is the bank. */
+  /** The other player. If `bank` is set it is the bank. */
   other: Person;
   bank: boolean;
-  /** With its article; and without, as after “your”. */
-  character: Piece;
-  bare: Piece;
-  gave: Piece;
-  actions: Piece[];
+  /** With its article, and without it, as after “your”. */
+  character: TextPiece;
+  bare: TextPiece;
+  gave: TextPiece;
+  actions: TextPiece[];
   at: Spot;
   from: Spot;
   to: Spot;
   city: Spot;
-  governor: Piece;
+  governor: TextPiece;
   gold: string;
   count: number;
   great: boolean;
   why: Extract<Event, { type: 'received' }>['for'];
   round: number;
-  rows: Row[];
+  rows: ResultRow[];
 }
 
 export const REASONS = [
@@ -102,18 +108,18 @@ export const REASONS = [
   'over',
 ] as const;
 
-/** Parts of the actions that have two. */
-export type Rest = Extract<Part, 'house' | 'cityHouse' | 'palace'>;
+/** The parts of actions that consist of two parts. */
+export type SplittablePart = Extract<Part, 'house' | 'cityHouse' | 'palace'>;
 
-/** Those whose power is used by a move; the other powers hold by themselves. */
-export type Active = 2 | 5 | 7;
+/** The characters whose power is used by a move. The other powers always apply. */
+export type PowerByMove = 2 | 5 | 7;
 
-/** Name, the same with its article, and what it does. */
+/** The name, the name with its article, and what the character does. */
 type CharacterWords = [name: string, the: string, text: string];
 
-/** What is also told by numbers: they stand in braces. */
+/** SectionTexts with numbers, which stand in braces. */
 export interface Effects {
-  /** Name and effect. */
+  /** The name and the effect of each action. */
   actions: Record<Action, [name: string, text: string]>;
   /** From the Grand Duke to the Yogi. */
   characters: readonly CharacterWords[];
@@ -124,35 +130,38 @@ export interface Vocabulary extends Effects {
   summary: string;
   captions: Captions;
   gold(gold: number): string;
-  /** Between which cities, the nearer one first. */
+  /** A village between two cities, the nearer one first. */
   village(near: string, far: string): string;
   /** “Your house in …”. */
-  house(at: Spot): Piece[];
+  house(at: Spot): TextPiece[];
   governor(city: string): string;
-  /** The same in a sentence. */
+  /** A governor in the middle of a sentence. */
   theGovernor(city: string): string;
   site: { great: string; small: string };
   token: string;
-  /** An action that two pointers are on, or three with a token. */
+  /** An action with two pointers on it, or three with a token. */
   times(action: string, times: number): string;
-  /** What is left of an action of two parts: one such thing, or {number} of them. */
-  rest: Record<Rest, [one: string, many: string]>;
+  /** What remains of an action with two parts: one such thing, or {number} of them. */
+  rest: Record<SplittablePart, [one: string, many: string]>;
   /** “The Merchant’s power”. */
   powerOf(the: string): string;
   player(seat: number): string;
   numbered(name: string, number: number): string;
-  /** What a click on it does. */
-  powers: Record<Active, string>;
-  /** Giving up costs something; ending the turn `anyway`, where only a power is left, does not. */
+  /** What a click on the power does. */
+  powers: Record<PowerByMove, string>;
+  /**
+   * `giveUp` ends a turn at a cost. `anyway` ends it when only a power is left unused, which costs
+   * nothing.
+   */
   buttons: Record<'end' | 'back' | 'giveUp' | 'anyway' | 'pass' | 'again', string>;
-  asks: Record<Asked, (facts: Facts) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
-  /** With the numbers of the reason in braces. */
+  prompts: Record<PromptKind, (facts: PromptFacts) => string>;
+  events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
+  /** The numbers of the reason stand in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   presets: Record<string, string>;
   decided: Record<string, string>;
   refused: Record<string, string>;
-  /** Over the table of what is paid. */
+  /** The headings of the table of payments. */
   payout: [players: string, gold: string];
 }
 

@@ -1,22 +1,24 @@
-// The example of an eviction, drawn: a full flat at the edge of the house, and the flats that its tenants go to.
-import { at, COLUMNS, flatRef, NEIGHBOURS } from '../../../../shared/games/room-share/grid.ts';
+// The rules page's example of an eviction: a full flat at the edge of the house, and the flats its
+// tenants go to.
+import { COLUMNS, flatAt, flatRef, NEIGHBOURS } from '../../../../shared/games/room-share/grid.ts';
 import type { Bed } from '../../../../shared/games/room-share/state.ts';
 import { Room } from '../flat.tsx';
-import { ROOM, shift } from '../geometry.ts';
+import { ROOM, svgTranslate } from '../geometry.ts';
 
-const FULL = at(COLUMNS - 1, 1);
+const FULL = flatAt(COLUMNS - 1, 1);
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 const next = (arrow: number): number => NEIGHBOURS[FULL]?.[arrow] ?? FULL;
 const FOUR: Bed[] = ['red', 'blue', 'yellow', 'green'];
 const THREE: Bed[] = ['blue', null, 'red', 'yellow'];
 const NOBODY: Bed[] = [null, null, null, null];
 
-// Room between the flats for arrows and names, and at both edges for the way round.
+// Leaves room between the flats for arrows and names, and at both edges for the way round the
+// house.
 const GAP = 30;
 const EDGE = 34;
 const across = (column: number) => EDGE + column * (ROOM.width + GAP);
 const down = (row: number) => GAP + row * (ROOM.height + GAP);
-/** Three columns of the picture: A, and after some dots D, and E at the edge. */
+/** Three columns of the picture: A, then after dots D and E at the edge. */
 const PLACES = [
   { flat: FULL, column: 2, row: 1, beds: FOUR },
   { flat: next(UP), column: 2, row: 0, beds: NOBODY },
@@ -27,7 +29,10 @@ const PLACES = [
 const WIDTH = across(2) + ROOM.width + EDGE;
 const HEIGHT = down(2) + ROOM.height + 20;
 const [right, middle] = [across(2) + ROOM.width, down(1) + ROOM.height / 2];
-/** Where each arrow is, and its turn: up, down, left; over the edge out here, and in there. */
+/**
+ * The position and rotation of each arrow: up, down, left, and over the edge, where it leaves and
+ * where it returns.
+ */
 const ARROWS = [
   { x: across(2) + ROOM.width / 2, y: down(1) - GAP / 2, turn: 0 },
   { x: across(2) + ROOM.width / 2, y: down(2) - GAP / 2, turn: 180 },
@@ -46,7 +51,11 @@ export const evicting = () => (
     aria-hidden="true"
   >
     {PLACES.map(({ flat, column, row, beds }) => (
-      <g key={flat} class="rs-classic" transform={shift({ x: across(column), y: down(row) })}>
+      <g
+        key={flat}
+        class="rs-classic"
+        transform={svgTranslate({ x: across(column), y: down(row) })}
+      >
         <Room kind="classic" beds={beds} worth={0} seed={flat} />
         <text y="-7" fill="currentColor" font-size="18" font-weight="700">
           {named(flat)}

@@ -1,3 +1,4 @@
+// The French text of the rules page of Room Share.
 import type { Sections } from './sections.ts';
 
 export const fr: Sections = {

@@ -1,4 +1,4 @@
-// The rules page: the words of a language, with the pieces drawn beside them.
+// The rules page: the words of a language, with drawings of the pieces.
 import type { ComponentChildren } from 'preact';
 import { cards } from '../../../../shared/games/room-share/cards.ts';
 import {
@@ -9,11 +9,11 @@ import {
   type FlatKind,
 } from '../../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
+import { rulebookSections } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
 import { Room, worthText } from '../flat.tsx';
-import { Meeple } from '../tenant.tsx';
+import { TenantPicture } from '../tenant.tsx';
 import { words } from '../text/index.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { evicting } from './evicting.tsx';
@@ -41,7 +41,7 @@ export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const beside = (id: Section) => picture(id, vocabulary, texts[language].marks);
   const numbers = { ...NUMBERS, ...EXAMPLE };
-  return sectionsOf(SECTIONS, texts[language], { className: 'rs-rules', numbers, beside });
+  return rulebookSections(SECTIONS, texts[language], { className: 'rs-rules', numbers, beside });
 };
 
 function picture(id: Section, words: Vocabulary, marks: Sections['marks']): ComponentChildren {
@@ -49,7 +49,7 @@ function picture(id: Section, words: Vocabulary, marks: Sections['marks']): Comp
     <div class="rs-row">{COLOURS.map(draw)}</div>
   );
   const isRare = (one: string) => id === 'events' && cards[one as EventCard].variant;
-  if (id === 'setup') return all((colour) => <Meeple key={colour} colour={colour} />);
+  if (id === 'setup') return all((colour) => <TenantPicture key={colour} colour={colour} />);
   if (id === 'keys') {
     return all((colour) => <Face key={colour} card={colour} name={words.key(colour)} />);
   }

@@ -1,3 +1,4 @@
+// The Italian text of the rules page of Room Share.
 import type { Sections } from './sections.ts';
 
 export const it: Sections = {

@@ -1,3 +1,4 @@
+// The English words of Room Share.
 import { say } from '../../../text/compose.ts';
 import { count, possessive } from '../../../text/grammar/en.ts';
 import { summary } from './summary/en.ts';
@@ -37,7 +38,7 @@ export const en: Vocabulary = {
   beds: ['bed facing up', 'bed facing right', 'bed facing down', 'bed facing left'],
   free: 'free',
   buttons: { pass: 'Pass', waste: 'Discard without effect' },
-  asks: {
+  prompts: {
     turn: (who) =>
       who ? `${who} is choosing a card.` : 'Play a card, then choose where to use it.',
     open: (who) =>
@@ -63,7 +64,7 @@ export const en: Vocabulary = {
         ? `Last chance: ${who} may place one more tenant.`
         : 'Last chance: put one more tenant in a flat with your colour and fewer than three tenants, or pass.',
   },
-  told: {
+  events: {
     played: ({ does, card }) => say`${does('You play', 'plays')} ${card}.`,
     wasted: ({ does, card }) => say`${does('You discard', 'discards')} ${card} without effect.`,
     placed: ({ does, tenant, bed }) => say`${does('You place', 'places')} a ${tenant} in ${bed}.`,

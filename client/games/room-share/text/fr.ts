@@ -1,3 +1,4 @@
+// The French words of Room Share.
 import { say } from '../../../text/compose.ts';
 import { count, de } from '../../../text/grammar/fr.ts';
 import { summary } from './summary/fr.ts';
@@ -45,7 +46,7 @@ export const fr: Vocabulary = {
   beds: ['lit vers le haut', 'lit vers la droite', 'lit vers le bas', 'lit vers la gauche'],
   free: 'libre',
   buttons: { pass: 'Passer', waste: 'Défausser sans effet' },
-  asks: {
+  prompts: {
     turn: (who) =>
       who ? `${who} choisit une carte.` : 'Joue une carte, puis choisis où l’utiliser.',
     open: (who) =>
@@ -73,7 +74,7 @@ export const fr: Vocabulary = {
         ? `Dernière chance : ${who} peut placer encore un locataire.`
         : 'Dernière chance : place encore un locataire dans un appartement où vit ta couleur et qui compte moins de trois locataires, ou passe.',
   },
-  told: {
+  events: {
     played: ({ does, card }) => say`${does('Tu joues', 'joue')} ${card}.`,
     wasted: ({ does, card }) => say`${does('Tu défausses', 'défausse')} ${card} sans effet.`,
     placed: ({ does, tenant, bed }) =>

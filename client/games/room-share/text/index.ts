@@ -1,6 +1,6 @@
-// The words in every language, in the form that the table asks for, and as the board draws them.
+// Fits the words of each language to the contract of the game table, and to the board's own needs.
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
-import { landsIn } from '../../../../shared/games/room-share/eviction.ts';
+import { landingFlat } from '../../../../shared/games/room-share/eviction.ts';
 import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
 import {
   type Card,
@@ -11,11 +11,11 @@ import {
   type State,
   tenantRef,
 } from '../../../../shared/games/room-share/state.ts';
-import type { GameWords, Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { GameWords } from '../../../table/game-client.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { capital, cardPiece, refName } from './names.ts';
-import type { Asked, Told, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, PromptKind, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
@@ -28,10 +28,10 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     vocabulary: words,
     summary: words.summary,
     ref: (ref) => capital(refName(words, ref)),
-    asks: (state: State, viewer, names) => asks(words, state, viewer, names),
+    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event: (event: Event, names, viewer) => {
-      const tell = words.told[event.type] as (told: Told) => Piece[] | null;
-      return tell(toldOf(words, event, names, viewer));
+      const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
+      return tell(eventFacts(words, event, names, viewer));
     },
     reason: ({ key }) => words.reasons[key] ?? key,
     option(id) {
@@ -44,28 +44,38 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
   };
 }
 
-function asks(words: Vocabulary, state: State, viewer: Seat | null, names: string[]): string {
+function writePrompt(
+  words: Vocabulary,
+  state: State,
+  viewer: Seat | null,
+  names: string[],
+): string {
   const frame = state.frames.at(-1);
   if (!frame) return '';
   const who = frame.seat === viewer ? null : (names[frame.seat] ?? '');
-  const ask = (kind: Asked, flat = 0, tenant: Colour | null = null) =>
-    words.asks[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
-  if (frame.kind === 'land') return ask('land', landsIn(state, frame), frame.colour);
+  const ask = (kind: PromptKind, flat = 0, tenant: Colour | null = null) =>
+    words.prompts[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
+  if (frame.kind === 'land') return ask('land', landingFlat(state, frame), frame.colour);
   if (frame.kind === 'place') return ask('place', frame.flat, onlyColour(state, frame.seat));
   if (frame.kind === 'swap') return ask('swap', frame.flat, tenantAt(state, frame));
   if (frame.kind === 'turn') return ask(state.options.noCards ? 'open' : 'turn');
   return frame.kind === 'settle' || frame.kind === 'endTurn' ? '' : ask(frame.kind);
 }
 
-/** Of the tenants in a reserve; null where there is a choice. */
+/** Returns the only colour in a reserve, or null if the player can choose. */
 function onlyColour({ reserve }: State, seat: Seat): Colour | null {
   const [one, other] = COLOURS.filter((colour) => (reserve[seat]?.[colour] ?? 0) > 0);
   return (!other && one) || null;
 }
 
-function toldOf(words: Vocabulary, event: Event, names: string[], viewer: Seat | null): Told {
-  const thing = (ref: Ref): Piece => ({ ref, text: refName(words, ref) });
-  // Each kind of event has some of these; its sentence uses no others.
+function eventFacts(
+  words: Vocabulary,
+  event: Event,
+  names: string[],
+  viewer: Seat | null,
+): EventFacts {
+  const thing = (ref: Ref): TextPiece => ({ ref, text: refName(words, ref) });
+  // Each event has some of these members, and its sentence uses no others.
   const { seat, card, colour, flat, from, to, one, other } = event as unknown as {
     seat?: Seat;
     card?: Card | '?';

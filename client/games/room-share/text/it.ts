@@ -1,3 +1,4 @@
+// The Italian words of Room Share.
 import { say } from '../../../text/compose.ts';
 import { count } from '../../../text/grammar/it.ts';
 import { summary } from './summary/it.ts';
@@ -54,7 +55,7 @@ export const it: Vocabulary = {
   ],
   free: 'libero',
   buttons: { pass: 'Passa', waste: 'Scarta senza effetto' },
-  asks: {
+  prompts: {
     turn: (who) => (who ? `${who} sceglie una carta.` : 'Gioca una carta, poi scegli dove usarla.'),
     open: (who) =>
       who
@@ -81,7 +82,7 @@ export const it: Vocabulary = {
         ? `Ultima occasione: ${who} può sistemare ancora un inquilino.`
         : 'Ultima occasione: metti un altro inquilino dove abita il tuo colore e in tutto sono meno di tre, oppure passa.',
   },
-  told: {
+  events: {
     played: ({ does, card }) => say`${does('Giochi', 'gioca')} ${card}.`,
     wasted: ({ does, card }) => say`${does('Scarti', 'scarta')} ${card} senza effetto.`,
     placed: ({ does, tenant, bed }) => say`${does('Sistemi', 'sistema')} un ${tenant} nell’${bed}.`,

@@ -1,4 +1,4 @@
-// Names for the refs of the board, and what a screen reader hears of a flat and a bed.
+// The names of the board's refs, and what a screen reader says about a flat and a bed.
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { bedRef, flatRef, placeOf } from '../../../../shared/games/room-share/grid.ts';
 import {
@@ -11,11 +11,11 @@ import {
   type Place,
   type State,
 } from '../../../../shared/games/room-share/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
 import { worthText } from '../flat.tsx';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** As it stands on a button. */
+/** With a capital, as on a button. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const isKey = (card: Card): card is Colour =>
@@ -24,8 +24,8 @@ export const isKey = (card: Card): card is Colour =>
 export const cardName = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.key(card) : (words.cards[card]?.[0] ?? '?');
 
-/** A card in a sentence. */
-export function cardPiece(words: Vocabulary, card: Card): Piece[] {
+/** Returns a card as a piece of a sentence. */
+export function cardPiece(words: Vocabulary, card: Card): TextPiece[] {
   const name = cardName(words, card);
   const text = isKey(card) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   const article = isKey(card) ? words.aKey : words.cards[card][2];
@@ -35,8 +35,8 @@ export function cardPiece(words: Vocabulary, card: Card): Piece[] {
 export const effect = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.keyEffect(card) : words.cards[card][1];
 
-/** As the board says it, where it is to be seen as well: which tenants count for nobody. */
-export const wordsAt = (words: Vocabulary, state: State): Vocabulary => ({
+/** Returns the words of a board that also names neutral tenants as such. */
+export const wordsForBoard = (words: Vocabulary, state: State): Vocabulary => ({
   ...words,
   tenant: (colour) =>
     isNeutral(state, colour) ? `${words.tenant(colour)} (${words.neutral})` : words.tenant(colour),

@@ -1,4 +1,4 @@
-// What has to be said, once; each language fills it in.
+// Everything that a language has to say in this game. Each language fills it in.
 import type {
   Colour,
   Event,
@@ -6,27 +6,28 @@ import type {
   FlatKind,
   Frame,
 } from '../../../../shared/games/room-share/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 
-/** The decisions; a turn without cards is asked for in words of its own. */
-export type Asked = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
+/** The decisions that need a prompt. A turn in the game without cards has one of its own. */
+export type PromptKind = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
 
-/** The things an event is about, as far as it has them. */
-export interface Told {
+/**
+ * The facts that the sentence of an event may need. Members without meaning for an event are empty.
+ */
+export interface EventFacts {
   who: Person;
-  /** Who does it: “You play” or “Anna plays”, out of the two given. */
+  /** Picks the verb: “You play” or “Anna plays”. */
   does(you: string, other: string): string;
-  /** With its article; nothing where it cannot be seen. */
-  card: Piece[];
-  tenant: Piece;
-  flat: Piece;
-  bed: Piece;
-  /** The second bed of a swap; null where both are in one flat. */
-  other: Piece | null;
-  /** Whoever is on the way has to stay in the old flat. */
+  /** With its article, or empty if the reader may not see the card. */
+  card: TextPiece[];
+  tenant: TextPiece;
+  flat: TextPiece;
+  bed: TextPiece;
+  /** The second bed of a swap, or null if both beds are in one flat. */
+  other: TextPiece | null;
+  /** The evicted tenant has to stay in its old flat. */
   stays: boolean;
-  /** Into whose reserve a tenant goes, and whether that is who sends it. */
+  /** The player whose reserve a tenant goes to, and whether that player also sent it there. */
   owner: Person;
   own: boolean;
 }
@@ -38,10 +39,10 @@ export interface Vocabulary {
   keyEffect(colour: Colour): string;
   /** “a ”, before a key in a sentence. */
   aKey: string;
-  /** Name and effect of the other cards, and what stands before the name in a sentence. */
+  /** The name and the effect of each event card, and the article before the name in a sentence. */
   cards: Record<EventCard, [name: string, effect: string, article: string]>;
   tenant(colour: Colour): string;
-  /** On the second colour of a reserve, which is nobody's own. */
+  /** The note on the second colour of a reserve, which is neutral. */
   neutral: string;
   kinds: Record<FlatKind, string>;
   flat(name: string): string;
@@ -49,9 +50,9 @@ export interface Vocabulary {
   beds: [string, string, string, string];
   free: string;
   buttons: Record<string, string>;
-  /** `who` is null for whoever has to decide; there is no tenant while it has to be chosen. */
-  asks: Record<Asked, (who: Person, flat: string, tenant: string) => string>;
-  told: { [K in Event['type']]: (told: Told) => Piece[] | null };
+  /** `who` is null if the reader decides. The tenant is empty while it is still to be chosen. */
+  prompts: Record<PromptKind, (who: Person, flat: string, tenant: string) => string>;
+  events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   reasons: Record<string, string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;

@@ -1,5 +1,5 @@
-// The tenants of both editions: a card's numbers and what its text does, in one place. How many of each there
-// are, each edition says.
+// The tenants of both editions: the numbers of each card and what its text does. The editions say
+// how many of each there are.
 import type { Reason } from '../../../engine/index.ts';
 import { editionOf } from '../editions/index.ts';
 import type { House, State, Tenant, TenantKind } from '../state.ts';
@@ -7,38 +7,41 @@ import type { House, State, Tenant, TenantKind } from '../state.ts';
 export interface TenantCard {
   rent: number;
   flats: 1 | 2;
-  /** The highest house it moves into. */
+  /** The number of floors of the highest house that the tenant moves into. */
   floors: number;
-  /** What it pays by its text, before neighbours double it. */
+  /** The rent by the card's text, before Celebrities double it. */
   pays?(house: House, tenant: Tenant, state: State): number;
-  /** Where in a house it does not live. */
-  barsPlace?(house: House, level: number): Reason | null;
-  /** Lives with its own kind alone. */
+  /** Returns the reason why the tenant does not live on this level of a house. */
+  whyNotPlace?(house: House, level: number): Reason | null;
+  /** Lives only with its own kind. */
   apart?: true;
-  /** Where it lives nobody pays, and the best leave. */
+  /** Nobody in its building pays, and the tenants who pay most leave. */
   squats?: true;
-  /** Drives everybody else out on moving in. */
+  /** Drives all others out when it moves in. */
   noisy?: true;
-  /** Lives to report crimes. */
+  /** Reports crimes. */
   reports?: true;
-  /** A murder of it fails. */
+  /** Survives every murder (LL-25). */
   survives?: true;
-  /** No murder is aimed at it. */
+  /** Nobody may aim a murder at it (LS-15). */
   untouchable?: true;
-  /** Is taken up by its landlord again. */
+  /** Its landlord may take it back out of its flat (LL-45). */
   liftable?: true;
-  /** Its landlord is paid for each Move of the others. */
+  /** The dollars that its landlord gets for each Move of another player (LL-5). */
   charges?: number;
-  /** Moves on for money, in its landlord's inspection. */
+  /** May move on for money in its landlord's inspection (LS-18). */
   roams?: true;
-  /** Brings monsters, in its landlord's inspection. */
+  /** Brings a monster in its landlord's inspection (LS-16). */
   hatches?: true;
-  /** Spoils its building, and a little the others of its landlord, for those who pay more. */
+  /**
+   * Keeps expensive tenants away: strictly from its own building, less strictly from its landlord's
+   * others (LS-2).
+   */
   rowdy?: true;
 }
 
-/** The first of its kind in the house pays so much, each later one 1 more. */
-const inOrder =
+/** The first tenant of its kind in the house pays this much, and each later one pays 1 more. */
+const payByOrder =
   (first: number): NonNullable<TenantCard['pays']> =>
   (house, tenant) =>
     first + house.tenants.filter(({ card }) => card === tenant.card).indexOf(tenant);
@@ -50,12 +53,15 @@ const atticOnly = ({ floors }: House, level: number): Reason | null =>
 const extraFlat = (house: House): Reason | null =>
   house.cellar || hasRoofFlat(house) ? null : { key: 'extraFlat' };
 
-/** The attic: a dormer, or a roof that has been renovated. */
+/** The house has an attic: a dormer, or a renovated roof. */
 export const hasRoofFlat = ({ roof }: House): boolean =>
   roof.at(-1) === 'dormer' || roof.at(-1) === 'roofRenovation';
 
-/** Celebrities among others: then they pay less and everything else in the house twice. */
-export const areAmongOthers = (house: House): boolean =>
+/**
+ * LL-4: next to other tenants Celebrities pay less, and everything else in the house brings twice
+ * as much. Squatters do not count as others.
+ */
+export const areCelebritiesAmongOthers = (house: House): boolean =>
   house.tenants.some(({ card }) => card === 'celebrities') &&
   house.tenants.some(({ card }) => card !== 'celebrities' && !tenants[card].squats);
 
@@ -69,14 +75,14 @@ export const tenants: Record<TenantKind, TenantCard> = {
     flats: 2,
     floors: 3,
 
-    pays: (house) => (areAmongOthers(house) ? 2 : 4),
+    pays: (house) => (areCelebritiesAmongOthers(house) ? 2 : 4),
   },
   pensioners: {
     rent: 5,
     flats: 1,
     floors: 1,
 
-    barsPlace: groundOnly,
+    whyNotPlace: groundOnly,
   },
   single: { rent: 3, flats: 1, floors: 3, survives: true },
   student: {
@@ -84,7 +90,7 @@ export const tenants: Record<TenantKind, TenantCard> = {
     flats: 1,
     floors: 5,
 
-    pays: inOrder(2),
+    pays: payByOrder(2),
   },
   mover: {
     rent: 3,
@@ -96,16 +102,17 @@ export const tenants: Record<TenantKind, TenantCard> = {
   researcher: { rent: 5, flats: 2, floors: 3 },
   manager: { rent: 6, flats: 2, floors: 1 },
   squatters: { rent: 0, flats: 1, floors: 5, squats: true },
-  // The second edition's. Most of these numbers are ours (LS-1): none of the sources has them all.
+  // The tenants of the second edition. LS-1: most of these numbers are ours, because no source
+  // lists them all.
   groupHouse: { rent: 4, flats: 2, floors: 3, untouchable: true },
-  hacker: { rent: 2, flats: 1, floors: 5, pays: inOrder(2) },
-  manWithDog: { rent: 4, flats: 1, floors: 2, barsPlace: groundOnly },
+  hacker: { rent: 2, flats: 1, floors: 5, pays: payByOrder(2) },
+  manWithDog: { rent: 4, flats: 1, floors: 2, whyNotPlace: groundOnly },
   monster: { rent: 1, flats: 1, floors: 5 },
-  nobles: { rent: 7, flats: 2, floors: 1, barsPlace: extraFlat },
+  nobles: { rent: 7, flats: 2, floors: 1, whyNotPlace: extraFlat },
   oddOnes: { rent: 3, flats: 1, floors: 4, apart: true },
   nomad: { rent: 0, flats: 1, floors: 5, roams: true },
-  scientist: { rent: 4, flats: 1, floors: 4, barsPlace: atticOnly, hatches: true },
-  tavern: { rent: 3, flats: 1, floors: 3, barsPlace: groundOnly, rowdy: true },
+  scientist: { rent: 4, flats: 1, floors: 4, whyNotPlace: atticOnly, hatches: true },
+  tavern: { rent: 3, flats: 1, floors: 3, whyNotPlace: groundOnly, rowdy: true },
 };
 
 export const isTenant = (card: string): card is TenantKind => Object.hasOwn(tenants, card);

@@ -1,6 +1,6 @@
 // What an edition says for itself: the box, and the few rules that differ.
 import type { OptionSpec, Preset } from '../../../engine/index.ts';
-import type { Card, Frame, Move } from '../state.ts';
+import type { Card, EditionId, Frame, Move } from '../state.ts';
 
 export interface Edition {
   id: EditionId;
@@ -42,5 +42,3 @@ export interface Edition {
   /** What does not come about in this edition. */
   without: { frames: readonly Frame['kind'][]; moves: readonly Move['type'][] };
 }
-
-export type EditionId = 'landlord' | 'landlord-2';

@@ -1,12 +1,12 @@
 // The first edition (1997): 110 cards with the jail.
-import { shared } from '../options.ts';
+import { sharedOptions } from '../options.ts';
 import type { Edition } from './edition.ts';
 
 export const first = {
   id: 'landlord',
   options: [
     { id: 'tenantTexts', type: 'boolean', default: true },
-    ...shared,
+    ...sharedOptions,
     { id: 'anyoneAnswers', type: 'boolean', default: false },
   ],
   presets: [

@@ -1,10 +1,10 @@
 // The second edition (2013): 120 cards with roofs, monsters and the jail.
-import { shared } from '../options.ts';
+import { sharedOptions } from '../options.ts';
 import type { Edition } from './edition.ts';
 
 export const second = {
   id: 'landlord-2',
-  options: [...shared, { id: 'tieBreak', type: 'boolean', default: false }],
+  options: [...sharedOptions, { id: 'tieBreak', type: 'boolean', default: false }],
   presets: [
     { id: 'standard', options: {} },
     { id: 'short', options: { end: 'rounds', rounds: 6 } },

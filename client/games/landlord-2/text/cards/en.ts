@@ -1,3 +1,4 @@
+// The English names and texts of the cards of the second edition of Landlord!.
 import { cards as first } from '../../../landlord/text/cards/en.ts';
 import type { SecondCards } from '../../../landlord/text/editions.ts';
 

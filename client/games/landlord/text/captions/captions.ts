@@ -1,4 +1,4 @@
-// What the board alone has to say.
+// The words that only the board uses.
 export interface Captions {
   street(name: string): string;
   ownStreet: string;
@@ -7,12 +7,12 @@ export interface Captions {
   rent(money: string): string;
   most(floors: number): string;
   withheld: string;
-  /** A Broker has had the rent of this tenant. */
+  /** The mark on a tenant whose rent a Broker has taken. */
   paid: string;
-  /** Of a roof of the stack. */
+  /** The price of a roof from the stack. */
   price(money: string): string;
   squatted: string;
-  /** The rent of the next rent phase. */
+  /** The rent that the next rent phase is going to bring. */
   forecast(money: string): string;
   cards(count: number): string;
   jailed: string;
@@ -25,7 +25,7 @@ export interface Captions {
   site: string;
   floor: string;
   roof: string;
-  /** The parts of a turn. */
+  /** The phases of a turn. */
   phases: { inspect: string; play: string; rent: string; buy: string };
   phase: string;
   left(money: string): string;

@@ -1,3 +1,4 @@
+// The English words that only the board of Landlord! uses.
 import { count, possessive } from '../../../../text/grammar/en.ts';
 import type { Captions } from './captions.ts';
 

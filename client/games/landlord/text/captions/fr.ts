@@ -1,3 +1,4 @@
+// The French words that only the board of Landlord! uses.
 import { count, de } from '../../../../text/grammar/fr.ts';
 import type { Captions } from './captions.ts';
 

@@ -1,3 +1,4 @@
+// The Italian words that only the board of Landlord! uses.
 import { count } from '../../../../text/grammar/it.ts';
 import type { Captions } from './captions.ts';
 

@@ -1,3 +1,4 @@
+// The English names and texts of the cards of Landlord!.
 import type { FirstCards } from '../editions.ts';
 
 export const cards: FirstCards = {

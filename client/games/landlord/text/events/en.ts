@@ -1,9 +1,10 @@
+// The English sentences of the log of Landlord!.
 import { say } from '../../../../text/compose.ts';
 import { count, list, possessive, you } from '../../../../text/grammar/en.ts';
-import type { First } from '../editions.ts';
+import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
 
-export const told: First['told'] = {
+export const events: FirstVocabulary['events'] = {
   began: ({ who }) => [who ? `${who}’s turn.` : 'Your turn.'],
   laid: ({ card, seen }) => (seen ? say`You lay ${card} as a floor.` : null),
   tookBack: ({ does }) => [`${does('You take', 'takes')} the floors back.`],

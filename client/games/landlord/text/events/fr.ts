@@ -1,23 +1,24 @@
-import type { Piece } from '../../../../table/game-client.ts';
+// The French sentences of the log of Landlord!.
+import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
-import type { First } from '../editions.ts';
+import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
-import type { Told } from '../vocabulary.ts';
+import type { EventFacts } from '../vocabulary.ts';
 
-/** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: what is handed over stands where French wants it. */
+/** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: puts what is handed over where French wants it. */
 function hands(
-  { who, other }: Told,
+  { who, other }: EventFacts,
   yours: string,
   theirs: string,
-  what: Piece | Piece[],
-): Piece[] {
+  what: TextPiece | TextPiece[],
+): TextPiece[] {
   if (other !== null) return say`${who === null ? yours : `${who} ${theirs}`} ${what} à ${other}`;
   const te = /^[aeiouhéèêœ]/i.test(theirs) ? 't’' : 'te ';
   return say`${who ?? ''} ${te}${theirs} ${what}`;
 }
 
-export const told: First['told'] = {
+export const events: FirstVocabulary['events'] = {
   began: ({ who }) => [who ? `C’est au tour ${de(who)}.` : 'À toi de jouer.'],
   laid: ({ card, seen }) => (seen ? say`Tu poses ${card} comme niveau.` : null),
   tookBack: ({ does }) => [`${does('Tu reprends', 'reprend')} les niveaux.`],
@@ -58,10 +59,10 @@ export const told: First['told'] = {
   freed: ({ does, how }) => [
     `${does('Tu sors', 'sort')} de prison${how === 'newcomer' ? ' : la cellule n’a qu’une place' : ''}.`,
   ],
-  paid: (told) => {
-    const { does, sum, how } = told;
+  paid: (facts) => {
+    const { does, sum, how } = facts;
     if (how === 'bail') return [`${does('Tu paies', 'paie')} ${sum} de caution.`];
-    const pays = hands(told, 'Tu verses', 'verse', sum);
+    const pays = hands(facts, 'Tu verses', 'verse', sum);
     if (how === 'mover') return [...pays, ' pour le Déménageur.'];
     return how === 'broker' ? [...pays, ' pour le Courtier.'] : null;
   },
@@ -76,12 +77,12 @@ export const told: First['told'] = {
     return say`${does('Tu offres', 'offre')} ${sum} pour un toit ${listed(others.map((one) => `à ${you(one)}`))}.`;
   },
   priced: ({ does, sum }) => [`${does('Tu demandes', 'demande')} ${sum} pour un toit.`],
-  sold: (told) =>
-    say`${hands(told, 'Tu vends', 'vend', told.seen ? told.card : 'un toit')} pour ${told.sum}.`,
+  sold: (facts) =>
+    say`${hands(facts, 'Tu vends', 'vend', facts.seen ? facts.card : 'un toit')} pour ${facts.sum}.`,
   withdrew: ({ does }) => [`${does('Tu retires ton', 'retire son')} offre.`],
-  proposed: (told) =>
-    told.free
-      ? [`${told.does('Tu n’offres', 'n’offre')} rien en échange.`]
-      : [...hands(told, 'Tu offres', 'offre', told.gave), '.'],
-  traded: (told) => say`${hands(told, 'Tu donnes', 'donne', told.gave)} contre ${told.got}.`,
+  proposed: (facts) =>
+    facts.free
+      ? [`${facts.does('Tu n’offres', 'n’offre')} rien en échange.`]
+      : [...hands(facts, 'Tu offres', 'offre', facts.gave), '.'],
+  traded: (facts) => say`${hands(facts, 'Tu donnes', 'donne', facts.gave)} contre ${facts.got}.`,
 };

@@ -1,25 +1,28 @@
-import type { Piece } from '../../../../table/game-client.ts';
+// The Italian sentences of the log of Landlord!.
+import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
-import type { First } from '../editions.ts';
+import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
-import type { Told } from '../vocabulary.ts';
+import type { EventFacts } from '../vocabulary.ts';
 
 type Preposition = Parameters<typeof joined>[0];
 
-/** “su” and “l’edificio 2” are “sull’edificio 2”, and still show the building. */
-export const at = (preposition: Preposition, thing: Piece): Piece =>
+/** “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building. */
+export const at = (preposition: Preposition, thing: TextPiece): TextPiece =>
   typeof thing === 'string'
     ? joined(preposition, thing)
     : { ...thing, text: joined(preposition, thing.text) };
 
-const to = (who: Told['who']) => ad(you(who));
+const to = (who: EventFacts['who']) => ad(you(who));
 
 /** “di Hippies”: no “di” before “degli”. */
 const bareAfterOf = (noun: string) => noun.replace(/^de(?:i|gli|lle) /, '');
 
-/** “della Polizia, di Hippies e di 2 $”, “di niente”: between the things of a list stand commas and “e”. */
-export const ofAll = (listed: Piece[]): Piece[] =>
+/**
+ * “della Polizia, di Hippies e di 2 $”, “di niente”: a list with commas and “e” between its items.
+ */
+export const ofAll = (listed: TextPiece[]): TextPiece[] =>
   listed.map((piece, place) => {
     if (place % 2 === 1) return piece;
     return at(
@@ -28,18 +31,18 @@ export const ofAll = (listed: Piece[]): Piece[] =>
     );
   });
 
-/** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: what is handed over stands where Italian wants it. */
+/** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: puts what is handed over where Italian wants it. */
 function hands(
-  { who, other }: Told,
+  { who, other }: EventFacts,
   yours: string,
   theirs: string,
-  what: Piece | Piece[],
-): Piece[] {
+  what: TextPiece | TextPiece[],
+): TextPiece[] {
   if (other === null) return say`${who ?? ''} ti ${theirs} ${what}`;
   return say`${who === null ? yours : `${who} ${theirs}`} ${what} ${to(other)}`;
 }
 
-export const told: First['told'] = {
+export const events: FirstVocabulary['events'] = {
   began: ({ who }) => [`Tocca ${to(who)}.`],
   laid: ({ card, seen }) => (seen ? say`Posi ${card} come piano.` : null),
   tookBack: ({ does }) => [`${does('Riprendi', 'riprende')} i piani.`],
@@ -82,10 +85,10 @@ export const told: First['told'] = {
   freed: ({ does, how }) => [
     `${does('Esci', 'esce')} di prigione${how === 'newcomer' ? ': in cella c’è un posto solo' : ''}.`,
   ],
-  paid: (told) => {
-    const { does, sum, how } = told;
+  paid: (facts) => {
+    const { does, sum, how } = facts;
     if (how === 'bail') return [`${does('Paghi', 'paga')} ${sum} di cauzione.`];
-    const pays = hands(told, 'Paghi', 'paga', sum);
+    const pays = hands(facts, 'Paghi', 'paga', sum);
     if (how === 'mover') return [...pays, ' per il Traslocatore.'];
     return how === 'broker' ? [...pays, ' per l’Intermediario.'] : null;
   },
@@ -98,12 +101,12 @@ export const told: First['told'] = {
     return say`${does('Offri', 'offre')} ${sum} per un tetto ${listed(others.map(to))}.`;
   },
   priced: ({ does, sum }) => [`${does('Chiedi', 'chiede')} ${sum} per un tetto.`],
-  sold: (told) =>
-    say`${hands(told, 'Vendi', 'vende', told.seen ? told.card : 'un tetto')} per ${told.sum}.`,
+  sold: (facts) =>
+    say`${hands(facts, 'Vendi', 'vende', facts.seen ? facts.card : 'un tetto')} per ${facts.sum}.`,
   withdrew: ({ does }) => [`${does('Ritiri', 'ritira')} l’offerta.`],
-  proposed: (told) =>
-    told.free
-      ? [`${told.does('Non offri', 'non offre')} niente in cambio.`]
-      : [...hands(told, 'Offri', 'offre', told.gave), '.'],
-  traded: (told) => say`${hands(told, 'Dai', 'dà', told.gave)} in cambio ${ofAll(told.got)}.`,
+  proposed: (facts) =>
+    facts.free
+      ? [`${facts.does('Non offri', 'non offre')} niente in cambio.`]
+      : [...hands(facts, 'Offri', 'offre', facts.gave), '.'],
+  traded: (facts) => say`${hands(facts, 'Dai', 'dà', facts.gave)} in cambio ${ofAll(facts.got)}.`,
 };

@@ -1,6 +1,7 @@
-import type { First } from '../editions.ts';
+// The English reasons why a move of Landlord! is not allowed.
+import type { FirstVocabulary } from '../editions.ts';
 
-export const reasons: First['reasons'] = {
+export const reasons: FirstVocabulary['reasons'] = {
   'aim.flat': 'Choose an apartment for this tenant.',
   'aim.house': 'Choose a whole building for this card.',
   'aim.tenant': 'Choose a tenant for this card.',

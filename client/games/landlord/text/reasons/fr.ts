@@ -1,6 +1,7 @@
-import type { First } from '../editions.ts';
+// The French reasons why a move of Landlord! is not allowed.
+import type { FirstVocabulary } from '../editions.ts';
 
-export const reasons: First['reasons'] = {
+export const reasons: FirstVocabulary['reasons'] = {
   'aim.flat': 'Choisis un appartement pour ce locataire.',
   'aim.house': 'Pour cette carte, choisis un immeuble entier.',
   'aim.tenant': 'Pour cette carte, choisis un locataire.',

@@ -1,6 +1,7 @@
-import type { First } from '../editions.ts';
+// The Italian reasons why a move of Landlord! is not allowed.
+import type { FirstVocabulary } from '../editions.ts';
 
-export const reasons: First['reasons'] = {
+export const reasons: FirstVocabulary['reasons'] = {
   'aim.flat': 'Scegli un appartamento per questo inquilino.',
   'aim.house': 'Per questa carta scegli un edificio intero.',
   'aim.tenant': 'Per questa carta scegli un inquilino.',

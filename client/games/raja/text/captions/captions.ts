@@ -1,4 +1,4 @@
-// What the board alone has to say.
+// The words that only the board uses.
 import type { Part } from '../../../../../shared/games/raja/state.ts';
 
 export interface Captions {
@@ -12,7 +12,7 @@ export interface Captions {
   track: string;
   arrow: string;
   box: string;
-  /** On the governor to whose city the Maharaja goes next. */
+  /** The label of the governor whose city the Maharaja visits next. */
   next: string;
   round(round: number, of: number): string;
   maharaja(city: string): string;
@@ -25,7 +25,7 @@ export interface Captions {
   chosen: string;
   chooses: string;
   played: string;
-  /** The power of each character in a few words, from the first to the seventh. */
+  /** The power of each character in a few words, in the order of their numbers. */
   powers: readonly [string, string, string, string, string, string, string];
   parts: Record<Part, string>;
   done: string;
@@ -34,13 +34,13 @@ export interface Captions {
   noToll: string;
   tollTo(gold: number, name: string): string;
   disc: string;
-  /** How much the others get for so many actions that are given up. */
+  /** What the others get for the given number of actions given up. */
   givesUp(actions: number, gold: number): string;
   bids: string;
   noBid: string;
   highest(name: string, gold: number): string;
   scored(city: string): string;
-  /** Over the points that each has in the city where the Maharaja is. */
+  /** The heading of the points in the Maharaja's city. */
   standing(city: string): string;
   points(points: number): string;
   alone: string;

@@ -1,3 +1,4 @@
+// The English words that only the board of Raja uses.
 import { count, possessive } from '../../../../text/grammar/en.ts';
 import { GENERAL } from '../numbers.ts';
 import type { Captions } from './captions.ts';

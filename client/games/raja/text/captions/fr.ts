@@ -1,3 +1,4 @@
+// The French words that only the board of Raja uses.
 import { count, de } from '../../../../text/grammar/fr.ts';
 import { GENERAL } from '../numbers.ts';
 import type { Captions } from './captions.ts';

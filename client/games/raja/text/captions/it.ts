@@ -1,3 +1,4 @@
+// The Italian words that only the board of Raja uses.
 import { ad, count } from '../../../../text/grammar/it.ts';
 import { GENERAL } from '../numbers.ts';
 import type { Captions } from './captions.ts';

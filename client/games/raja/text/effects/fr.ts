@@ -1,3 +1,4 @@
+// The French texts of the actions and characters of Raja.
 import type { Effects } from '../vocabulary.ts';
 
 export const effects: Effects = {

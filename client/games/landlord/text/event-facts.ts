@@ -1,0 +1,102 @@
+// Collects the facts of an event for its sentence in the log.
+import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
+import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
+import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
+import {
+  aCard,
+  bundlePieces,
+  formatDollars,
+  ownerOfBuilding,
+  ownerPhrase,
+  placePiece,
+  theCard,
+} from './names.ts';
+import type { EventFacts, Owner, Vocabulary } from './vocabulary.ts';
+
+/** The members of all events. Each event has some of them, and its sentence uses no others. */
+interface AnyEvent {
+  type: Event['type'];
+  seat?: Seat;
+  card?: Card | Hidden;
+  house?: number;
+  level?: number;
+  floors?: number;
+  dollars?: number;
+  owner?: Seat;
+  from?: Spot;
+  to?: Spot | Seat | Seat[] | 'discards' | 'pile' | 'hand' | 'monsters' | null;
+  with?: Seat;
+  by?: EventFacts['how'];
+  for?: EventFacts['how'];
+  bundle?: Bundle;
+  gave?: Bundle;
+  got?: Bundle;
+}
+
+/** Nobody acts in the sentences of these events, so no building can be called “Anna’s own”. */
+const IMPERSONAL: readonly Event['type'][] = ['survived', 'evicted', 'reported'];
+/** The owner is obvious in the sentences of these events. */
+const OWNER_OBVIOUS: readonly Event['type'][] = ['built', 'demolished'];
+
+const EMPTY_BUNDLE: Bundle = { cards: [], dollars: 0 };
+
+/** “You and Anna”: the reader comes first, wherever the two sit. */
+const readerFirst = (all: Person[]): Person[] =>
+  all.toSorted((one, other) => Number(one !== null) - Number(other !== null));
+
+export function eventFacts(
+  words: Vocabulary,
+  event: Event,
+  names: string[],
+  viewer: Viewer,
+  state?: State | null,
+): EventFacts {
+  const { type, seat, card = HIDDEN, house, level = -1, from, to, ...any } = event as AnyEvent;
+  const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
+  const who = seat === undefined ? null : person(seat);
+  const homeward = OWNER_OBVIOUS.includes(type) || to === 'hand';
+  const impersonal = IMPERSONAL.includes(type) || to === 'monsters';
+  /** A building that was pulled down has no owner any more, unless the event names one. */
+  const owner = (spot: Spot): Owner => {
+    const owning = any.owner ?? (type === 'evicted' ? seat : ownerOfBuilding(state, spot));
+    if (owning === undefined || homeward) return null;
+    return ownerPhrase(
+      names,
+      owning,
+      impersonal ? null : seat,
+      from && ownerOfBuilding(state, from),
+      viewer,
+    );
+  };
+  const place = (spot: Spot, same = false): TextPiece =>
+    placePiece(words, spot, same ? 'same' : owner(spot), state);
+  const here = house === undefined ? '' : place({ house, level });
+  const piece = (text: string): TextPiece =>
+    card === HIDDEN ? text : { ref: `card:${card}`, text };
+  const standing = state?.houses.find(({ id }) => id === house);
+  const aimed = standing && level >= 0 ? tenantAt(standing, level) : undefined;
+  const goal = typeof to === 'object' && to !== null && !Array.isArray(to) ? to : null;
+  const given = any.gave ?? any.bundle ?? EMPTY_BUNDLE;
+  return {
+    who,
+    does: (you, they) => (who === null ? you : `${who} ${they}`),
+    other: person(any.with ?? (typeof to === 'number' ? to : -1)),
+    others: Array.isArray(to) ? readerFirst(to.map(person)) : [],
+    card: piece(aCard(words, card)),
+    theCard: piece(theCard(words, card)),
+    place: here,
+    from: from ? place(from) : here,
+    to: goal ? place(goal, goal.house === from?.house) : '',
+    tenant: aimed ? { ref: `card:${aimed.card}`, text: theCard(words, aimed.card) } : null,
+    inside: level >= 0,
+    inhabited: (standing?.tenants.length ?? 0) > 0,
+    sum: formatDollars(words, any.dollars ?? 0, state),
+    floors: any.floors ?? 0,
+    seen: card !== HIDDEN,
+    how: any.by ?? any.for ?? (typeof to === 'string' ? to : 'hand'),
+    gave: bundlePieces(words, given, state),
+    got: bundlePieces(words, any.got ?? EMPTY_BUNDLE, state),
+    free: given.cards.length === 0 && given.dollars === 0,
+  };
+}

@@ -1,0 +1,111 @@
+// The English prompts of Landlord!.
+import { plain } from '../../../../text/compose.ts';
+import { count, list, listed, you } from '../../../../text/grammar/en.ts';
+import type { FirstVocabulary } from '../editions.ts';
+import type { PromptFacts } from '../vocabulary.ts';
+
+const floors = (number: number) => count(number, 'floor');
+
+const crime = ({ by, crime, tenant, place }: PromptFacts) => {
+  const wants = by ? `${by} wants to` : 'You want to';
+  return crime === 'bomb' ? `${wants} blow up ${place}.` : `${wants} murder ${tenant} in ${place}.`;
+};
+const ANSWERS = {
+  open: 'Turn it back with the Lunatic, have it investigated with Police, or let it happen.',
+  reported: 'A Family will report it. Turn it back with the Lunatic, or let it happen.',
+  vain: 'It will fail. Strike back with the Lunatic, or let it fail.',
+};
+const where = ({ to, away }: PromptFacts) =>
+  to ? `to ${to}` : away === 'underPile' ? 'under the draw pile' : 'to the discard pile';
+const prices = (all: PromptFacts['prices']) =>
+  plain(listed(all.map(({ who, sum }) => (who ? `${who} asks ${sum}` : `you ask ${sum}`))));
+
+export const prompts: FirstVocabulary['prompts'] = {
+  bail: ({ who, sum }) =>
+    who
+      ? `${who} may pay ${sum} bail and leave the jail.`
+      : `You are in jail. Pay ${sum} bail and go free, or stay and collect as a prisoner?`,
+  leaver: ({ who }) =>
+    who
+      ? `Squatters! ${who} chooses which tenant has to leave, of those paying the most.`
+      : 'Squatters! One tenant must leave each building that has them: choose one of those paying the most.',
+  play: ({ who, sum, last, jailed }) =>
+    who
+      ? `${who} is playing cards${last ? ' for the last time' : ''}, then collects ${sum}.`
+      : `${last ? 'Your last turn: play' : 'Play'} as many cards as you like, then collect ${sum}${jailed ? ' as a prisoner' : ''}.`,
+  build: ({ who, floors: laid, full }) =>
+    who
+      ? `${who} is building: ${floors(laid)} so far.`
+      : `${floors(laid)} so far. ${full ? 'That is the most: finish' : 'Lay another, or finish'} with a roof.`,
+  buy: ({ who, sum, price }) =>
+    who
+      ? `${who} is buying cards, with ${sum} of rent left.`
+      : `${sum} of rent left. Tap the draw pile to buy a card for ${price}, or stop.`,
+  place: ({ who, tenant, place, lifted }) =>
+    who
+      ? `${who} is choosing where to move ${tenant} from ${place}.`
+      : `Where do you move ${tenant}? Choose an apartment, or ${lifted ? 'your hand' : 'the draw pile (the card goes underneath)'}.`,
+  broker: (facts) => {
+    const { who, by, tenant, place, sum } = facts;
+    const moves = `${by ? `${by} moves` : 'You move'} ${tenant} from ${place} ${where(facts)}.`;
+    return who
+      ? `${moves} ${who} may answer with a Broker.`
+      : `${moves} Play a Broker and get ${sum}, or let the tenant move.`;
+  },
+  rehouse: ({ who, tenant, place }) =>
+    who
+      ? `${who} chooses a new apartment for ${tenant}, forced out of ${place}.`
+      : `Choose a new apartment for ${tenant}, forced out of ${place}.`,
+  oust: ({ who, place }) =>
+    who
+      ? `Music in ${place}! ${who} chooses who leaves, and where they go.`
+      : `Music in ${place}! Choose who leaves, then where they go.`,
+  guard: ({ who, place }) =>
+    who
+      ? `Squatters are moving into ${place}. ${who} may call the Police.`
+      : `Squatters are moving into ${place}. Play Police and keep them out, or let them in.`,
+  rehome: ({ who, place }) =>
+    who
+      ? `Demolition of ${place}: ${who} chooses who moves where.`
+      : `Demolition of ${place}: choose a tenant, then a new apartment.`,
+  answer: (facts) =>
+    facts.who
+      ? `${crime(facts)} ${facts.who} may answer.`
+      : `${crime(facts)} ${ANSWERS[facts.course]}`,
+  revenge: ({ who, by, crime }) => {
+    const what = crime === 'bomb' ? 'buildings' : 'tenants';
+    const whose = `one of ${by ? `${by}’s` : 'your'} ${what}`;
+    return who
+      ? `The Lunatic strikes back: ${who} chooses ${whose}.`
+      : `The Lunatic strikes back: choose ${whose}.`;
+  },
+  investigate: ({ who }) =>
+    who
+      ? `The police suspect ${who}: Alibi, Court or jail.`
+      : 'The police suspect you: play an Alibi or Court, or go to jail.',
+  bid: ({ who, others }) =>
+    who
+      ? `${who} is about to offer dollars for a roof.`
+      : `How many dollars do you offer for a roof? You are asking ${list(others)}.`,
+  roofAsked: ({ who, by, sum }) => {
+    if (!who)
+      return `${by} offers you ${sum} for a roof. Choose a roof card, then sell it or name another price; or sell none.`;
+    return by
+      ? `${by} offers ${who} ${sum} for a roof.`
+      : `You offer ${who} ${sum} for a roof. You may withdraw until somebody accepts.`;
+  },
+  roofChosen: ({ who, prices: all }) =>
+    who
+      ? `For a roof, ${prices(all)}. ${who} may accept or withdraw.`
+      : `For a roof, ${prices(all)}. Choose whom to buy it from, or withdraw.`,
+  trade: ({ who, by, other, take }) => {
+    if (who) return `${who} is choosing what to give ${you(other)}.`;
+    return by
+      ? `${by} offers you ${take}. Choose what you give in return, even nothing, then show it.`
+      : `Choose cards and dollars to offer ${you(other)}, then show them.`;
+  },
+  shake: ({ who, other, give, take }) =>
+    who
+      ? `${who} is deciding on the trade with ${you(other)}.`
+      : `You give ${you(other)} ${give} and get ${take}. Shake hands on it?`,
+};

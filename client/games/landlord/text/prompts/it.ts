@@ -1,0 +1,114 @@
+// The Italian prompts of Landlord!.
+import { plain } from '../../../../text/compose.ts';
+import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
+import type { FirstVocabulary } from '../editions.ts';
+import { ofAll } from '../events/it.ts';
+import type { PromptFacts } from '../vocabulary.ts';
+
+const floors = (number: number) => count(number, 'piano', 'piani');
+const to = (who: PromptFacts['who']) => ad(you(who));
+
+const crime = ({ by, crime, tenant, place }: PromptFacts) => {
+  const wants = by ? `${by} vuole` : 'Vuoi';
+  return crime === 'bomb'
+    ? `${wants} far saltare in aria ${place}.`
+    : `${wants} uccidere ${tenant} ${joined('in', place)}.`;
+};
+const ANSWERS = {
+  open: 'Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.',
+  reported: 'Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.',
+  vain: 'Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.',
+};
+const prices = (all: PromptFacts['prices']) =>
+  plain(listed(all.map(({ who, sum }) => (who ? `${who} chiede ${sum}` : `tu chiedi ${sum}`))));
+
+export const prompts: FirstVocabulary['prompts'] = {
+  bail: ({ who, sum }) =>
+    who
+      ? `${who} può pagare ${sum} di cauzione e uscire di prigione.`
+      : `Sei in prigione. Paghi ${sum} di cauzione ed esci, o resti e riscuoti come chi è in prigione?`,
+  leaver: ({ who }) =>
+    who
+      ? `Anarchici! ${who} sceglie chi se ne va, fra gli inquilini che pagano di più.`
+      : 'Anarchici! Da ogni edificio in cui abitano deve andarsene l’inquilino che paga di più. Scegli quale.',
+  play: ({ who, sum, last, jailed }) =>
+    who
+      ? `${who} gioca carte${last ? ' per l’ultima volta' : ''}, poi riscuote ${sum}.`
+      : `${last ? 'Ultimo turno: gioca' : 'Gioca'} quante carte vuoi, poi riscuoti ${sum}${jailed ? ' (sei in prigione)' : ''}.`,
+  build: ({ who, floors: laid, full }) =>
+    who
+      ? `${who} costruisce: ${floors(laid)} finora.`
+      : `${floors(laid)} finora. ${full ? 'Di più non si può: completa' : 'Aggiungine uno, o completa'} l’edificio con un tetto.`,
+  buy: ({ who, sum, price }) =>
+    who
+      ? `${who} compra carte. Affitto rimasto: ${sum}.`
+      : `Affitto rimasto: ${sum}. Tocca il mazzo per comprare una carta a ${price}, o smetti.`,
+  place: ({ who, tenant, place, lifted }) =>
+    who
+      ? `${who} sceglie dove spostare ${tenant} ${joined('da', place)}.`
+      : `Dove sposti ${tenant}? Scegli un appartamento, o ${lifted ? 'la tua mano' : 'il mazzo (la carta finisce sotto)'}.`,
+  broker: ({ who, by, tenant, place, to: at, away, sum }) => {
+    const gone = away === 'underPile' ? 'sotto il mazzo' : 'negli scarti';
+    const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} ${joined('da', place)} ${at ? joined('a', at) : gone}.`;
+    return who
+      ? `${moves} ${who} può rispondere con l’Intermediario.`
+      : `${moves} Gioca l’Intermediario e ricevi ${sum}, o lascia andare l’inquilino.`;
+  },
+  rehouse: ({ who, tenant, place }) =>
+    who
+      ? `${who} sceglie un altro appartamento per ${tenant} ${joined('di', place)}.`
+      : `Scegli un altro appartamento per ${tenant} ${joined('di', place)}.`,
+  oust: ({ who, place }) =>
+    who
+      ? `Musica ${joined('in', place)}! ${who} sceglie chi se ne va, e dove.`
+      : `Musica ${joined('in', place)}! Scegli chi se ne va, poi dove.`,
+  guard: ({ who, place }) =>
+    who
+      ? `Gli Anarchici entrano ${joined('in', place)}. ${who} può chiamare la Polizia.`
+      : `Gli Anarchici entrano ${joined('in', place)}. Gioca la Polizia e tienili fuori, o lasciali entrare.`,
+  rehome: ({ who, place }) =>
+    who
+      ? `Demolizione ${joined('di', place)}: ${who} sceglie chi va dove.`
+      : `Demolizione ${joined('di', place)}: scegli un inquilino, poi dove va.`,
+  answer: (facts) =>
+    facts.who
+      ? `${crime(facts)} ${facts.who} può rispondere.`
+      : `${crime(facts)} ${ANSWERS[facts.course]}`,
+  revenge: ({ who, by, crime }) => {
+    const [one, yours] =
+      crime === 'bomb' ? ['un edificio', 'un tuo edificio'] : ['un inquilino', 'un tuo inquilino'];
+    const whose = by ? `${one} di ${by}` : yours;
+    return who
+      ? `Il Lunatico si vendica: ${who} sceglie ${whose}.`
+      : `Il Lunatico si vendica: scegli ${whose}.`;
+  },
+  investigate: ({ who }) =>
+    who
+      ? `La polizia sospetta di ${who}: Alibi o Corte, oppure prigione.`
+      : 'La polizia sospetta di te: gioca Alibi o Corte, o vai in prigione.',
+  bid: ({ who, others }) =>
+    who
+      ? `${who} sta per offrire dollari per un tetto.`
+      : `Quanti dollari offri per un tetto? Lo chiedi ${plain(listed(others.map(to)))}.`,
+  roofAsked: ({ who, by, sum }) => {
+    if (!who)
+      return `${by} ti offre ${sum} per un tetto. Scegli una carta tetto, poi vendila o chiedi un altro prezzo; oppure rifiuta.`;
+    return by
+      ? `${by} offre ${sum} ${to(who)} per un tetto.`
+      : `Offri ${sum} ${to(who)} per un tetto. Puoi ritirarti finché nessuno accetta.`;
+  },
+  roofChosen: ({ who, prices: all }) =>
+    who
+      ? `Per un tetto ${prices(all)}. ${who} può accettare o ritirarsi.`
+      : `Per un tetto ${prices(all)}. Scegli da chi comprarlo, o ritira l’offerta.`,
+  trade: ({ who, by, other, take }) => {
+    if (who) return `${who} sceglie che cosa ${other ? `dare ${to(other)}` : 'darti'}.`;
+    return by
+      ? `${by} ti offre ${take}. Scegli che cosa dare in cambio, anche niente, poi mostralo.`
+      : `Scegli carte e dollari da offrire ${to(other)}, poi mostrali.`;
+  },
+  shake: ({ who, other, give, take }) =>
+    who
+      ? `${who} decide sullo scambio con ${you(other)}.`
+      : `Dai ${to(other)} ${give} in cambio ${plain(ofAll(take.split(/(, | e )/)))}. Affare fatto?`,
+};

@@ -1,0 +1,36 @@
+// What every part of the board receives: words, clickable things, and the viewer's seat.
+import type { Ref, Seat, Viewer } from '../../../shared/engine/index.ts';
+import type { State } from '../../../shared/games/raja/state.ts';
+import type { RefAttributes } from '../../table/touch.ts';
+import type { Captions } from './text/captions/captions.ts';
+
+export interface BoardContext {
+  touch: RefAttributes;
+  live(ref: Ref): boolean;
+  picked: readonly Ref[];
+  words: { ref(ref: Ref): string; character(character: number): string };
+  captions: Captions;
+  names: string[];
+  seat: Viewer;
+  /** The places of the last change. They flash for viewers who prefer reduced motion. */
+  flash: readonly Ref[];
+}
+
+/** Returns the seat that decides, or null while all players choose at once. */
+export function seatToDecide({ frames }: State): Seat | null {
+  const frame = frames.at(-1);
+  return frame && 'seat' in frame ? frame.seat : null;
+}
+
+/** Describes a number or a small picture in words, for the pointer and for screen readers. */
+export const pictureLabel = (text: string) => ({
+  title: text,
+  role: 'img' as const,
+  'aria-label': text,
+});
+
+/** A thing that contains text: while it is clickable, its own text names it instead of a label. */
+export function labelUnlessLive({ touch, live, picked }: BoardContext, ref: Ref, label: string) {
+  const touched = touch(ref, label);
+  return live(ref) || picked.includes(ref) ? { ...touched, 'aria-label': undefined } : touched;
+}
