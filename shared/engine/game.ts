@@ -2,13 +2,13 @@
 import type { OptionSpec, OptionValue, Preset } from './options.ts';
 import type { Patch } from './patch.ts';
 import type { Seed } from './random.ts';
-import type { SeatColour } from './seats.ts';
+import type { Seat, SeatColour } from './seats.ts';
+
+export type { Seat } from './seats.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Seats are numbered clockwise from 0; the next seat is the one to the left. */
-export type Seat = number;
-/** Who looks at the game: a seat, or null for a spectator. */
+/** Who looks: a seat, or null for a spectator. */
 export type Viewer = Seat | null;
 /** The name of a thing on the table that can be clicked, such as `card:red` or `flat:b3`. */
 export type Ref = string;

@@ -1,5 +1,6 @@
 // Seats around the table and their colours.
-import type { Seat } from './game.ts';
+/** Seats are numbered clockwise from 0; the next seat is the one to the left. */
+export type Seat = number;
 
 /** All colours that a seat can have. Each game offers some of them. */
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;

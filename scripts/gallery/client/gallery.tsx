@@ -1,9 +1,9 @@
 // The debug gallery: every position that the scenarios of the tests go through, at
-// /debug/<game>/<scenario>/<moment>/<seat or "spectator">. In English only: it is for those who build games.
+// /debug/<game>/<scenario>/<moment>/<seat or "spectator">. It is in English only, for people who build games.
 import { useEffect, useState } from 'preact/hooks';
 import { gameInfo } from '../../../client/games/index.ts';
 import { shelf } from '../../../client/games/shelf.ts';
-import { path } from '../../../client/kit/navigate.ts';
+import { currentPath } from '../../../client/kit/navigate.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
 import '../../../client/session/settings.ts';
 import '../../../client/kit/tokens.css';
@@ -13,7 +13,7 @@ import { ScenarioPage } from './scenario-page.tsx';
 import './gallery.css';
 
 export function Gallery({ all }: { all: Scenario[] }) {
-  const [, , game = '', id = '', moment = '', viewer = ''] = path.value.split('/');
+  const [, , game = '', id = '', moment = '', viewer = ''] = currentPath.value.split('/');
   const at = all.findIndex((one) => one.game === game && one.id === id);
   const scenario = all[at];
   return (
