@@ -43,6 +43,7 @@ test.each([
   'room.received(socket)',
   'Room.received',
   'play.example.org',
+  'window.postMessage',
   '#store()',
   'BOT_DELAY_MS',
   'npm run run -- --seats 3',
