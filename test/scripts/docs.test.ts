@@ -11,6 +11,7 @@ import {
   anchorsOf,
   codeOf,
   commandsOf,
+  fencesOf,
   indexSource,
   linksOf,
   matches,
@@ -58,6 +59,20 @@ const tree: Tree = {
 
 test('the README fits on a page or two', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+});
+
+test('the map in README.md shows folders that exist', () => {
+  const map = fencesOf(read('README.md')).find(({ language }) => language === 'text')?.body ?? '';
+  const folders: string[] = [];
+  let top = '';
+  for (const line of map.trimEnd().split('\n')) {
+    const [, first, rest = ''] = /^(?:(\w+)\/)?(.*)$/.exec(line) ?? [];
+    top = first ?? top;
+    folders.push(`${top}/`);
+    for (const [, name] of rest.matchAll(/(\w+)\//g)) folders.push(`${top}/${name}/`);
+  }
+  expect(folders.length).toBeGreaterThan(20);
+  expect(folders.flatMap((folder) => staleReason(folder, tree) ?? [])).toEqual([]);
 });
 
 test('there are documents to check', () => {
