@@ -84,6 +84,8 @@ const FILE = /^(?:[\w-]+\/)*[\w.-]+\.(?:ts|tsx|css|svg|md|json|toml|yml|txt|html
 const CALL = /^(#?[A-Za-z_]\w*)\(\)$/;
 /** `Step.reveal()`, `step.reveal('all', card)`, `Rules.redact`. */
 const MEMBER = /^([A-Za-z]\w*)\.([a-z]\w*)(?:\(.*\))?$/;
+/** What browsers and Node bring. */
+const PLATFORM = /^(?:window|document|navigator|location|console|process)$/;
 /** Numbered names, as columns of a data set, are generated and stand in no source. */
 const NAME = /^[A-Za-z_]\w+[A-Za-z_]$/;
 
@@ -98,7 +100,7 @@ export function staleReason(code: string, tree: Tree, folder = ''): string | nul
     return isDeclared ? null : `nothing declares ${called}()`;
   }
   const [, owner, member] = MEMBER.exec(code) ?? [];
-  if (owner && member) return staleMember(owner, member, tree);
+  if (owner && member && !PLATFORM.test(owner)) return staleMember(owner, member, tree);
   if (NAME.test(code) && !tree.source.words.has(code)) return `no source says ${code}`;
   return null;
 }
@@ -149,7 +151,10 @@ function staleMember(owner: string, member: string, { source: { text } }: Tree):
 }
 
 /** A script that package.json has, given only flags that it knows. */
-export function staleCommand(command: string, { scripts, read }: Tree): string | null {
+export function staleCommand(
+  command: string,
+  { scripts, read }: Pick<Tree, 'scripts' | 'read'>,
+): string | null {
   const [, name = '', given = ''] = /^npm run (?:-s )?([\w:-]+)(?: -- (.*))?$/.exec(command) ?? [];
   const script = scripts[name];
   if (script === undefined) return `package.json has no script ${name}`;

@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dependencySizes, usedExports } from '../../scripts/dependencies.ts';
+import { dependencySizes } from '../../scripts/dependencies.ts';
 import { LAYERS } from '../../scripts/imports.ts';
 import { ROOT } from '../../scripts/program.ts';
 import { manifests } from '../../shared/games/index.ts';
@@ -11,6 +11,7 @@ import {
   anchorsOf,
   codeOf,
   commandsOf,
+  fencesOf,
   indexSource,
   linksOf,
   matches,
@@ -36,9 +37,11 @@ const documents = list(
   '.github/**/*.md',
 );
 const SOURCE = '{client,scripts,shared,test,worker}/**/*.{ts,tsx,css,html,js,json,webmanifest}';
-/** Not what this test itself says, nor what is only data. */
+/** Without golden files, which are data, and without the tests of this check, which contain wrong names on purpose. */
 const isSource = (file: string) =>
-  !/test\/golden\/|package-lock|test\/(?:scripts\/docs\.test|kit\/documents)\.ts/.test(file);
+  !/test\/golden\/|package-lock|test\/(?:scripts\/(?:docs|documents)\.test|kit\/documents)\.ts/.test(
+    file,
+  );
 
 const tree: Tree = {
   files: new Set([
@@ -56,6 +59,20 @@ const tree: Tree = {
 
 test('the README fits on a page or two', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+});
+
+test('the map in README.md shows folders that exist', () => {
+  const map = fencesOf(read('README.md')).find(({ language }) => language === 'text')?.body ?? '';
+  const folders: string[] = [];
+  let top = '';
+  for (const line of map.trimEnd().split('\n')) {
+    const [, first, rest = ''] = /^(?:(\w+)\/)?(.*)$/.exec(line) ?? [];
+    top = first ?? top;
+    folders.push(`${top}/`);
+    for (const [, name] of rest.matchAll(/(\w+)\//g)) folders.push(`${top}/${name}/`);
+  }
+  expect(folders.length).toBeGreaterThan(20);
+  expect(folders.flatMap((folder) => staleReason(folder, tree) ?? [])).toEqual([]);
 });
 
 test('there are documents to check', () => {
@@ -91,6 +108,19 @@ test.each(documents)('every name that %s finds in a file is in that file', (docu
       .map((name) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('each function in docs/life-of-a-move.md is in the file that its row links to', () => {
+  const rows = read('docs/life-of-a-move.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  const elsewhere = rows.flatMap((row) => {
+    const files = linksOf(row).map((link) => read(join('docs', link)));
+    const called = codeOf(row).flatMap((code) => /(\w+)\(\)$/.exec(code)?.[1] ?? []);
+    if (files.length === 0) return [];
+    return called.filter((name) => !files.some((file) => new RegExp(`\\b${name}\\b`).test(file)));
+  });
+  expect(elsewhere).toEqual([]);
 });
 
 test.each(documents.filter((document) => document.startsWith('shared/games/')))(
@@ -142,124 +172,4 @@ describe('the parts in docs/adding-a-game.md', () => {
       expect(asked.map(([, file]) => file).filter((file) => !isNamed(file))).toEqual([]);
     },
   );
-});
-
-describe('the check itself', () => {
-  const sample: Tree = {
-    files: new Set(['shared/room/room.ts', 'shared/games/a/index.ts', 'scripts/run.ts']),
-    source: indexSource(
-      [
-        'export class Room {',
-        '  received(socket: Socket): void {}',
-        '}',
-        '  #store(change: Change): void {',
-        'export function diff(a: number) {}',
-        'const BOT_DELAY_MS = 700;',
-      ].join('\n'),
-    ),
-    scripts: { run: 'node scripts/run.ts', gallery: 'vite' },
-    games: [['a'], ['b', 'a']],
-    read: () => 'parseArgs({\n  options: {\n    seats: {},\n  },\n})',
-  };
-
-  test.each([
-    'shared/room/room.ts',
-    'shared/room',
-    'shared/room/*.ts',
-    'shared/**/index.ts',
-    'shared/*',
-    'shared/games/<id>/index.ts',
-    'room.ts',
-    'diff()',
-    'Room.received()',
-    'room.received(socket)',
-    'Room.received',
-    'play.example.org',
-    '#store()',
-    'BOT_DELAY_MS',
-    'npm run run -- --seats 3',
-    'npm run gallery',
-    '/api/rooms',
-    'a sentence',
-  ])('accepts `%s`', (code) => {
-    expect(staleReason(code, sample)).toBeNull();
-  });
-
-  test.each([
-    ['shared/room/table.ts', 'there is no shared/room/table.ts'],
-    ['shared/room/*.css', 'there is no shared/room/*.css'],
-    ['table.ts', 'there is no table.ts'],
-    ['encode()', 'nothing declares encode()'],
-    ['Table.received()', 'nothing declares Table'],
-    ['Room.heard()', 'Room has no heard'],
-    ['room.heard(socket)', 'Room has no heard'],
-    ['breath', 'no source says breath'],
-    ['npm run rum', 'package.json has no script rum'],
-    ['npm run run -- --games 3', 'scripts/run.ts knows no --games'],
-  ])('refuses `%s`', (code, reason) => {
-    expect(staleReason(code, sample)).toBe(reason);
-  });
-
-  test.each([
-    ['index.ts', null],
-    ['room.ts', 'there is no room.ts'],
-    ['cards/deck.ts', 'there is no cards/deck.ts'],
-  ])('looks for `%s` of a game in its own folder', (code, reason) => {
-    expect(staleReason(code, sample, 'shared/games/a/')).toBe(reason);
-  });
-
-  test('refuses a file of games that one game lacks', () => {
-    const games = [...sample.games, ['c']];
-    expect(staleReason('shared/games/<id>/index.ts', { ...sample, games })).toBe(
-      'c has no shared/games/<id>/index.ts',
-    );
-  });
-
-  test('reads which names a document finds in a file', () => {
-    expect(namesInFiles('(`houses.ts` `bars`, `suitable`) and `a/b.ts` (`c`), `d.ts`')).toEqual([
-      { file: 'houses.ts', names: ['bars', 'suitable'] },
-      { file: 'a/b.ts', names: ['c'] },
-    ]);
-  });
-
-  test('reads the tests that a table names', () => {
-    const table = [
-      '| rule | file | shown by (in `test/games/a/`) |',
-      '| --- | --- | --- |',
-      '| rent | `houses.ts` | `rent`, `end.test.ts` |',
-      '',
-      '`other`',
-    ].join('\n');
-    expect(testsShownIn(table)).toEqual(['test/games/a/rent', 'test/games/a/end']);
-  });
-
-  test('counts the exports that are imported, types left out', () => {
-    const source = [
-      "import { h, type VNode, render as draw } from 'preact';",
-      "import type { Ref } from 'preact';",
-      "import { own } from './own.ts';",
-      "void import('lean-qr').then(({ generate }) => generate(text));",
-    ].join('\n');
-    expect([...usedExports([source])]).toEqual([
-      ['preact', new Set(['h', 'render'])],
-      ['lean-qr', new Set(['generate'])],
-    ]);
-  });
-
-  test('finds links, anchors, code and commands outside of fenced blocks only', () => {
-    const text = [
-      '# One & two: `three`',
-      '## Again',
-      '## Again',
-      'See [this](a.md#b), [that](https://example.org) and `code`.',
-      '<img src="docs/foyer.webp">',
-      '```sh',
-      'npm run run   # [no](link.md)',
-      '```',
-    ].join('\n');
-    expect(anchorsOf(text)).toEqual(['one--two-three', 'again', 'again-1']);
-    expect(linksOf(text)).toEqual(['a.md#b', 'docs/foyer.webp']);
-    expect(codeOf(text)).toEqual(['three', 'code']);
-    expect(commandsOf(text)).toEqual(['npm run run']);
-  });
 });

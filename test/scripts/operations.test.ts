@@ -14,14 +14,12 @@ import {
   NOT_TIMED_MS,
   writePoint,
 } from '../../worker/metrics.ts';
+import { commandsOf, fencesOf, linksOf, staleCommand } from '../kit/documents.ts';
 
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 const text = read('docs', 'operations.md');
-const fenced = (language: string): string[] =>
-  [...text.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm)].flatMap(([, name, body = '']) =>
-    name === language ? [body] : [],
-  );
-const commands = fenced('sh').flatMap((block) => block.trim().split(/\n\s*/));
+const queries = fencesOf(text).flatMap(({ language, body }) => (language === 'sql' ? [body] : []));
+const commands = commandsOf(text);
 const starting = (start: string) => [...new Set(commands.filter((one) => one.startsWith(start)))];
 
 describe('commands', () => {
@@ -34,12 +32,7 @@ describe('commands', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
   test.each(starting('npm run '))('%s is a script that knows its flags', (command) => {
-    const [, name = '', flags = ''] = /^npm run ([\w:]+)(?: -- (.*))?$/.exec(command) ?? [];
-    const [, file = ''] = /^node (\S+\.ts)$/.exec(scripts[name] ?? '') ?? [];
-    const options = /options: \{([\s\S]*?)\n {2}\}/.exec(read(file))?.[1] ?? '';
-    for (const [, flag] of flags.matchAll(/--([\w-]+)/g)) {
-      expect(options).toMatch(new RegExp(`^ +'?${flag}'?: \\{`, 'm'));
-    }
+    expect(staleCommand(command, { scripts, read })).toBeNull();
   });
 
   test.each(starting('npx wrangler '))('%s is known to wrangler', (command) => {
@@ -103,12 +96,12 @@ describe('queries', () => {
 
   const answer = (at: number, points: (DataPoint & { times?: number })[]) =>
     dataset(points)
-      .prepare(translated(fenced('sql')[at] ?? ''))
+      .prepare(translated(queries[at] ?? ''))
       .all()
       .map((row) => ({ ...row }));
 
   test('there are four queries', () => {
-    expect(fenced('sql')).toHaveLength(4);
+    expect(queries).toHaveLength(4);
   });
 
   test('one counts the open tables', () => {
@@ -198,7 +191,7 @@ describe('numbers', () => {
 });
 
 test('all links lead to files that exist', () => {
-  for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)\)/g)) {
-    expect(link).toSatisfy(() => existsSync(join(ROOT, 'docs', link)));
+  for (const link of linksOf(text)) {
+    expect(link).toSatisfy(() => existsSync(join(ROOT, 'docs', link.replace(/#.*/, ''))));
   }
 });
