@@ -1,1 +1,0 @@
-export { allGames, findGame } from './index.ts';
