@@ -15,7 +15,7 @@ export interface GameTrials {
   laws: {
     /** How many random games are played for each setting. */
     games: number;
-    /** The most moves that one of them may take. */
+    /** Law 8 fails if a game takes more moves than this. */
     maxMoves: number;
   };
   /** The games that are recorded in test/golden. */
