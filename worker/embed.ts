@@ -9,9 +9,9 @@ import { checkTableSetup } from './table-request.ts';
 
 /** An existing table. */
 export async function serveTableFrame(c: AppContext): Promise<Response> {
-  const seen = await getTableInfo(c.env, c.req.param('room'));
-  allowFraming(c, seen?.sites ?? null);
-  return servePage(c, seen ? tablePage(seen) : NOT_FOUND_PAGE);
+  const info = await getTableInfo(c.env, c.req.param('room'));
+  allowFraming(c, info?.sites ?? null);
+  return servePage(c, info ? tablePage(info) : NOT_FOUND_PAGE);
 }
 
 /** A new table for each visitor. `?watch` has no effect: the visitor of a new table plays. */
@@ -25,9 +25,9 @@ export async function serveNamedTableFrame(c: AppContext): Promise<Response> {
   const name = c.req.param('name');
   const sites = readSitesParam(new URL(c.req.url));
   allowFraming(c, sites);
-  const laid = readTableSetup(c);
-  if (!laid || !isTableName(name)) return servePage(c, NOT_FOUND_PAGE);
-  const room = await findNamedRoom(c.env, { ...laid, sites: sites ?? [] }, name);
+  const setup = readTableSetup(c);
+  if (!setup || !isTableName(name)) return servePage(c, NOT_FOUND_PAGE);
+  const room = await findNamedRoom(c.env, { ...setup, sites: sites ?? [] }, name);
   return servePage(c, { ...gamePage(gameParam(c)), room });
 }
 

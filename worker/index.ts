@@ -59,9 +59,9 @@ app.post('/api/rooms', async (c) => {
 });
 
 app.get('/api/rooms/:room', async (c) => {
-  const seen = await (await getRoom(c.env, c.req.param('room'))).info();
-  if (!seen) throw new ApiError('unknownRoom', 404);
-  const { chat: _chat, ...rest } = seen.table;
+  const info = await (await getRoom(c.env, c.req.param('room'))).info();
+  if (!info) throw new ApiError('unknownRoom', 404);
+  const { chat: _chat, ...rest } = info.table;
   return c.json(rest);
 });
 
@@ -82,8 +82,8 @@ app.get('/oembed', serveOembed);
 
 app.get('/', (c) => servePage(c, SITE_PAGE));
 app.get('/t/:room', async (c) => {
-  const seen = await getTableInfo(c.env, c.req.param('room'));
-  return servePage(c, seen ? { ...tablePage(seen), isEmbeddable: true } : NOT_FOUND_PAGE);
+  const info = await getTableInfo(c.env, c.req.param('room'));
+  return servePage(c, info ? { ...tablePage(info), isEmbeddable: true } : NOT_FOUND_PAGE);
 });
 app.get('/rules/:game', (c) => {
   const game = findGame(c.req.param('game'))?.id;

@@ -79,10 +79,10 @@ async function findEmbedTarget(c: AppContext, address: string): Promise<EmbedTar
     };
   }
   const [, id] = url.pathname.match(/^\/t\/([\w-]+)$/) ?? [];
-  const seen = await getTableInfo(c.env, id);
-  if (!seen) throw new ApiError('unknownRoom', 404);
+  const info = await getTableInfo(c.env, id);
+  if (!info) throw new ApiError('unknownRoom', 404);
   // A table that names its sites may be played only there, but it may be watched anywhere.
-  const framePath = `/embed/${id}${seen.sites ? '?watch' : ''}`;
-  const words = wordsFor(accepted ?? seen.language);
-  return { preview: previewTable(seen.table, words), framePath, cacheSeconds: CACHE_SECONDS.table };
+  const framePath = `/embed/${id}${info.sites ? '?watch' : ''}`;
+  const words = wordsFor(accepted ?? info.language);
+  return { preview: previewTable(info.table, words), framePath, cacheSeconds: CACHE_SECONDS.table };
 }

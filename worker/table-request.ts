@@ -18,7 +18,7 @@ export async function readTableRequest(
   if (!isPlainObject(wanted)) throw new ApiError('badRequest', 400);
   const { game, key, name = 'Player 1', seats, options, sites: given = [], named = null } = wanted;
   const bots = readBots(wanted.bots);
-  const laid = checkTableSetup(game, bots ? bots.length + 1 : seats, options);
+  const setup = checkTableSetup(game, bots ? bots.length + 1 : seats, options);
   if (!isKey(key)) throw new ApiError('badKey', 400);
   if (!isName(name)) throw new ApiError('badName', 400);
   const sites = checkSites(given);
@@ -32,7 +32,7 @@ export async function readTableRequest(
   // The chairs of a named table are for the visitors of the page.
   if (standing && bots) throw new ApiError('badBots', 400);
   return {
-    ...laid,
+    ...setup,
     name: String(name),
     key: String(key),
     sites,

@@ -143,7 +143,7 @@ test('what an operator does is logged with the digest of the room', async () => 
 
 describe.each(['GET', 'DELETE'])('%s', (method) => {
   test.each(['', 'short', 'x'.repeat(31)])(
-    'with the secret “%s” there is no such address',
+    'with the secret “%s” the route does not exist',
     async (secret) => {
       const { room } = await openTable();
       const answer = await ask(method, room, secret, secret);

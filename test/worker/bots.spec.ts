@@ -17,7 +17,7 @@ async function against(game: string, ...levels: string[]) {
 }
 
 test.each(allGames.map(({ id }) => id))(
-  'one request, and %s has begun against bots',
+  'one request begins a game of %s against bots',
   async (game) => {
     stopClock();
     const { room, ada, status } = await against(game, 'easy', 'strong');

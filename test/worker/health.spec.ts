@@ -18,7 +18,7 @@ async function healthOf(setUp: SetUp) {
 
 const without = (name: keyof SetUp) => healthOf({ [name]: undefined });
 
-test('succeeds with the configuration of a deployment, and says which version answers', async () => {
+test('the health check succeeds with the configuration of a deployment, and says which version answers', async () => {
   const VERSION = { id: 'e5b5c1a0', tag: 'abc', timestamp: '2026-09-01T00:00:00Z' };
   expect(await healthOf({ VERSION })).toEqual({
     status: 200,
@@ -28,7 +28,7 @@ test('succeeds with the configuration of a deployment, and says which version an
 });
 
 test.each(['ROOMS', 'ASSETS', 'OPENING', 'REPORTS', 'METRICS', 'VERSION'] as const)(
-  'without %s it is not',
+  'the health check fails without %s',
   async (name) => {
     const { status, body } = await without(name);
     expect(status).toBe(503);
@@ -37,7 +37,7 @@ test.each(['ROOMS', 'ASSETS', 'OPENING', 'REPORTS', 'METRICS', 'VERSION'] as con
 );
 
 test.each(['', 'too-short', 'long-enough-by-far,short'])(
-  'with "%s" for its secrets it is not',
+  'the health check fails with the secrets "%s"',
   async (ROOM_SECRETS) => {
     const { status, body } = await healthOf({ ROOM_SECRETS, ROOM_SECRET: '' });
     expect(status).toBe(503);
@@ -46,12 +46,12 @@ test.each(['', 'too-short', 'long-enough-by-far,short'])(
   },
 );
 
-test('accepts the single secret of older configurations', async () => {
+test('the health check accepts the single secret of older configurations', async () => {
   const setUp = { ROOM_SECRETS: '', ROOM_SECRET: 'the only one of before' };
   expect((await healthOf(setUp)).status).toBe(200);
 });
 
-test('names everything that is missing at once', async () => {
+test('the health check names everything that is missing at once', async () => {
   const setUp = { ROOMS: undefined, METRICS: undefined, ROOM_SECRETS: '' };
   expect((await healthOf(setUp)).body.missing).toEqual(['ROOMS', 'METRICS', 'ROOM_SECRETS']);
 });

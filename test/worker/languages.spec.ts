@@ -99,7 +99,7 @@ test('nobody at the table is told the host’s language', async () => {
 });
 
 test.each(['/', '/about', '/rules/raja', '/nowhere', '/t/nothing', '/embed/new/raja'])(
-  '%s is Italian for an Italian browser, and says that it differs',
+  '%s is Italian for an Italian browser, and varies by language',
   async (path) => {
     const { title, metas, text, headers } = await asked(path, 'it-IT,it;q=0.9,en;q=0.8');
     expect(title).toBe(path.endsWith('raja') ? 'Raja' : wordsFor('it').site.title);

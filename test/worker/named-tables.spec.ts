@@ -197,7 +197,7 @@ test.each([
 });
 
 test.each(['a', '-', '_', '__proto__', 'constructor', 'X'.repeat(40)])(
-  '%s is a name',
+  '%s is accepted as a name',
   async (named) => {
     const { room } = await open({ named });
     expect(await roomAt(`/embed/named/room-share/${named}`)).toBe(room);

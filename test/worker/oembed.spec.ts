@@ -70,7 +70,7 @@ describe('2.2 the request', () => {
   );
 
   test.each(['400px', '-1', '0', '1.5', '', ' 400', '1e3', 'NaN', '٤٠٠', '9'.repeat(20)])(
-    'a width or height of %j is none',
+    'with a width or height of %j is refused',
     async (size) => {
       for (const limit of ['maxwidth', 'maxheight']) {
         const answer = await ask({ url: GAME, [limit]: size });

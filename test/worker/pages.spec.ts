@@ -134,7 +134,7 @@ test('every game has a page with its own title', async () => {
 });
 
 test.each(['chess', '__proto__', 'constructor', '%22%3E%3Cscript%3E'])(
-  'the rules of %s are nowhere',
+  'the rules of %s are not found',
   async (game) => {
     const { status, title, oembed, text } = await pageAt(`/rules/${game}`);
     expect({ status, oembed }).toEqual({ status: 404, oembed: [] });

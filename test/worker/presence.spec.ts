@@ -8,7 +8,7 @@ import { countWrites, inside, objectOf, rowsOf } from './site.ts';
 const sleep = (room: string) => evictDurableObject(objectOf(room));
 
 test.each([1000, 1001, 3000, 4000])(
-  'whoever leaves with %s while it sleeps is counted out',
+  'a person who leaves with %s while the object sleeps is no longer counted',
   async (code) => {
     const { room, host } = await gather(2);
     const watching = await Guest.enter(room);

@@ -113,7 +113,7 @@ test('the limit of 4096 is in bytes, not in letters', async () => {
 });
 
 test.each(['https://elsewhere.test', 'http://foyer.test', 'https://foyer.test.elsewhere.test'])(
-  'a page of %s reports nothing',
+  'a report from a page of %s is refused',
   async (Origin) => {
     const answer = await send(GOOD, { Origin });
     expect(answer.status).toBe(403);

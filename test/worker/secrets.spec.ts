@@ -111,35 +111,32 @@ beforeEach(() => {
   logged = catchLog('error');
 });
 
-test.each(Object.keys(UNFIT))(
-  'where %s, there are no tables, and the site says so',
-  async (how) => {
-    const setUp = UNFIT[how] ?? {};
-    expect(hasSecrets(setUp)).toBe(false);
-    const wakes = await countWakes();
-    const room = await makeRoomId(SECRET);
-    const body = JSON.stringify({ game: 'raja', key: newKey() });
-    const named = JSON.stringify({ game: 'raja', key: newKey(), named: 'club' });
-    const answers = [
-      await callWith(setUp, '/api/rooms', { method: 'POST', body }),
-      await callWith(setUp, '/api/rooms', { method: 'POST', body: named }),
-      await callWith(setUp, `/api/rooms/${room}`),
-      await callWith(setUp, `/api/rooms/${room}/replay`),
-      await callWith(setUp, `/api/rooms/${room}/socket`, { headers: { Upgrade: 'websocket' } }),
-      await callWith(setUp, `/t/${room}`),
-      await callWith(setUp, `/embed/${room}`),
-      await callWith(setUp, '/embed/named/raja/club'),
-    ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(503);
-      expect(await codeOf(answer)).toBe('notSetUp');
-    }
-    expect(wakes()).toBe(0);
-    expect(logged()).toHaveLength(answers.length);
-    const [line = ''] = logged();
-    expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'error', code: 'notSetUp' });
-    expect(line).not.toContain(FIRST);
-    // Routes that need no table still work.
-    expect((await callWith(setUp, '/api/games')).status).toBe(200);
-  },
-);
+test.each(Object.keys(UNFIT))('where %s, no table opens, and the site says why', async (how) => {
+  const setUp = UNFIT[how] ?? {};
+  expect(hasSecrets(setUp)).toBe(false);
+  const wakes = await countWakes();
+  const room = await makeRoomId(SECRET);
+  const body = JSON.stringify({ game: 'raja', key: newKey() });
+  const named = JSON.stringify({ game: 'raja', key: newKey(), named: 'club' });
+  const answers = [
+    await callWith(setUp, '/api/rooms', { method: 'POST', body }),
+    await callWith(setUp, '/api/rooms', { method: 'POST', body: named }),
+    await callWith(setUp, `/api/rooms/${room}`),
+    await callWith(setUp, `/api/rooms/${room}/replay`),
+    await callWith(setUp, `/api/rooms/${room}/socket`, { headers: { Upgrade: 'websocket' } }),
+    await callWith(setUp, `/t/${room}`),
+    await callWith(setUp, `/embed/${room}`),
+    await callWith(setUp, '/embed/named/raja/club'),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(await codeOf(answer)).toBe('notSetUp');
+  }
+  expect(wakes()).toBe(0);
+  expect(logged()).toHaveLength(answers.length);
+  const [line = ''] = logged();
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'error', code: 'notSetUp' });
+  expect(line).not.toContain(FIRST);
+  // Routes that need no table still work.
+  expect((await callWith(setUp, '/api/games')).status).toBe(200);
+});

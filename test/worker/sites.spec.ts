@@ -164,7 +164,7 @@ describe('watching', () => {
   const SITES = ['https://blog.example'];
 
   test.each(['?watch', '?watch=1', '?watch=', '?lang=fr&watch', '?%77atch'])(
-    '%s: any site may show it',
+    '%s may be shown by any site',
     async (search) => {
       const { room } = await openTable({ sites: SITES });
       expect(await framing(`/embed/${room}${search}`)).toBe('*');

@@ -47,7 +47,7 @@ test('a command is one data point', () => {
 });
 
 test.each(['opened', 'started', 'finished', 'expired'] as const)(
-  'a table that is %s is one',
+  'a table that is %s is one data point',
   (milestone) => {
     const { env, writeDataPoint } = watched();
     countTable(env, 'raja', milestone);

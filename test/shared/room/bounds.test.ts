@@ -54,7 +54,7 @@ describe('a long round', () => {
     );
   });
 
-  test('has a snapshot for each of the latest 32 changes, and old ones 1024 changes apart', () => {
+  test('has a snapshot every 32 recent changes and every 1024 old ones', () => {
     const { seq, table } = world.stored;
     const kept = seqs(world.journal.snapshots);
     const old = kept.filter((one) => one <= seq - CHANGES_PER_KEYFRAME - RECENT_COMMANDS);

@@ -45,12 +45,12 @@ describe('the simulation notices', () => {
     'a server that forgets the last change when it wakes': ({ world }, event) => {
       if (event === 'the room sleeps') world.journal.rows.pop();
     },
-    'a server that answers and has not kept': ({ world }, event) => {
+    'a server that answers before it has stored': ({ world }, event) => {
       if (!event.endsWith(' arrives') || event.startsWith('failed')) return;
       if (world.journal.rows.length > 1) world.journal.rows.pop();
       world.evict();
     },
-    'a change that one client is told otherwise': ({ world }) => {
+    'a change that one client gets differently': ({ world }) => {
       const [line] = world.lines;
       const at = line?.toClient.findIndex((parcel) => String(parcel).includes('"game":{')) ?? -1;
       if (!line || at < 0) return;

@@ -111,7 +111,7 @@ describe('the journal', () => {
   });
 });
 
-test('restores a room that sleeps between any two messages to the same game', () => {
+test('a room that sleeps between any two messages plays the same game', () => {
   const games = [false, true].map((sleepy) => {
     const { world } = playing(['Ada', 'Ben'], { seats: 2, seed: 9 });
     for (let moves = 0; moves < 60; moves++) {

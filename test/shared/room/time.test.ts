@@ -145,10 +145,10 @@ describe('the alarm', () => {
 
 describe('an abandoned table', () => {
   const kept: [string, number, (table: ReturnType<typeof lobby<['Ada', 'Ben']>>) => void][] = [
-    ['in the lobby goes after a day', 1, () => {}],
-    ['in the game goes after thirty days', 30, ({ ada }) => ada.does('start')],
+    ['in the lobby expires after a day', 1, () => {}],
+    ['in the game expires after thirty days', 30, ({ ada }) => ada.does('start')],
     [
-      'after the game goes after seven days',
+      'after the game expires after seven days',
       7,
       ({ world, ada }) => {
         ada.does('start');

@@ -76,7 +76,7 @@ describe('a player may not take back', () => {
     expect(undo(mover)).toBe('nothingToUndo');
   });
 
-  test('with a command that refers to an older state', () => {
+  test('the last move with a command that refers to an older state', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const { seq } = mover;

@@ -64,10 +64,10 @@ describe('a table that was played with newer rules', () => {
   });
 });
 
-describe('a page that is older than the table', () => {
+describe('a page with older rules than the table', () => {
   test.each([
-    ['and says so', { nim: 1 }],
-    ['and is from before there was anything to be said', null],
+    ['that names its older rules', { nim: 1 }],
+    ['so old that its hello names no rules', null],
   ])('%s is told to reload', (_how, rules) => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, secondNim);

@@ -105,23 +105,23 @@ describe('in a game that can be upgraded', () => {
 
 describe('in a game that cannot be upgraded', () => {
   test.each([
-    ['there is none', () => null],
+    ['there is no upgrade', () => null],
     [
-      'it fails',
+      'the upgrade fails',
       () => {
         throw new Error('a mistake');
       },
     ],
     [
-      'it leads to where nobody can move',
+      'no player could move after the upgrade',
       () => ({ heap: 0, coins: 1, seats: 2, frames: [{ kind: 'turn', seat: 0 }] }),
     ],
-    ['it leads to what cannot be seen', (state: unknown) => state],
+    ['the upgraded state cannot be shown', (state: unknown) => state],
   ])('the game ends with the reason, because %s', (why, upgrade) => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
     switchTo(world, { ...secondNim, upgrade } as AnyGame);
     expect(ada.table).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
-    expect(world.reports.length > 0).toBe(why !== 'there is none');
+    expect(world.reports.length > 0).toBe(why !== 'there is no upgrade');
     const move = { type: 'take', stones: 1 };
     expect(ada.tries('move', { seq: ada.seq, move })).toBe('ended');
     expect(ben.tries('say', { text: 'oh' })).toBe('ended');
