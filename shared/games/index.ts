@@ -14,13 +14,12 @@ export type GameId = (typeof games)[number]['facts']['id'];
 export type { GameFacts, GameManifest } from './manifest.ts';
 
 export const manifests: readonly GameManifest<GameId>[] = games;
-export const allGames: AnyGame[] = manifests.map(({ rules }) => rules);
+export const allGames: readonly AnyGame[] = manifests.map(({ rules }) => rules);
 
 export const findManifest = (id: string): GameManifest<GameId> | undefined =>
   manifests.find(({ facts }) => facts.id === id);
 
-export const findGame = (id: string): AnyGame | undefined =>
-  allGames.find((game) => game.id === id);
+export const findGame = (id: string): AnyGame | undefined => findManifest(id)?.rules;
 
 export function heuristicOf(id: string): AnyHeuristic {
   const manifest = findManifest(id);
