@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Frame } from '../../../shared/games/landlord/state.ts';
 import { given } from './table.ts';
 
 describe('LL-38: open trade', () => {
@@ -178,10 +179,7 @@ describe('LL-38: open trade', () => {
   test('only the two partners see the offer and the answer, each after it was proposed', () => {
     const table = begun().when('ada', 'card:move').when('ada', 'dollars:2');
     const seen = (name: 'ada' | 'ben' | 'cleo' | null) => {
-      const { give, take } = table.view(name).frames.at(-1) as never as Record<
-        'give' | 'take',
-        { cards: string[]; dollars: number }
-      >;
+      const { give, take } = table.view(name).frames.at(-1) as Extract<Frame, { give: unknown }>;
       return [give.cards.join(), give.dollars, take.cards.join(), take.dollars];
     };
     expect(seen('ada')).toEqual(['move', 2, '', 0]);

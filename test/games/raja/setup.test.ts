@@ -3,7 +3,7 @@ import { seedFrom } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, SCORED } from '../../../shared/games/raja/board.ts';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
-import type { Options } from '../../../shared/games/raja/state.ts';
+import type { Move, Options } from '../../../shared/games/raja/state.ts';
 import { begun, type Table } from './table.ts';
 
 const setup = (options: Partial<Options>, seats: number, seed = 1) =>
@@ -24,7 +24,7 @@ function settled(seats: number, options: Partial<Options> = {}): Table {
   const table = picked(seats, options);
   while (table.state.frames.at(-1)?.kind === 'settle') {
     const [move] = raja.moves(table.state, raja.toAct(table.state)[0] as number);
-    table.when(acting(table), ...raja.path(table.state, move as never));
+    table.when(acting(table), ...raja.path(table.state, move as Move));
   }
   return table;
 }
