@@ -1,22 +1,23 @@
+// The bindings and variables of the worker, as wrangler.toml and the operator configure them.
 import type { Pace } from '../shared/room/index.ts';
 import type { RoomObject } from './room-object.ts';
 
 export interface Env {
   ROOMS: DurableObjectNamespace<RoomObject>;
   ASSETS: Fetcher;
-  /** How often one address may open a table: an abuse filter, no guarantee. */
+  /** Limits how often one IP address may open a table. It filters abuse and guarantees nothing. */
   OPENING: RateLimit;
-  /** The same for reports of errors. */
+  /** Limits how often one IP address may report errors. */
   REPORTS: RateLimit;
-  /** Data points, see metrics.ts. A configuration from before has none, and neither has a bare runtime. */
+  /** Data points, see metrics.ts. Missing in older configurations and in a bare runtime. */
   METRICS?: AnalyticsEngineDataset;
   VERSION?: WorkerVersionMetadata;
-  /** Sign room ids, see secrets.ts: several between commas or blanks, the first signs, all of them open. */
+  /** Secrets that sign room ids, separated by commas or blanks. The first signs, all are accepted; see secrets.ts. */
   ROOM_SECRETS?: string;
-  /** The only one that there was before there were several. */
+  /** The single secret of older configurations. */
   ROOM_SECRET?: string;
-  /** Of whoever runs the site; without one nobody can export or remove a table. */
+  /** The operator's secret. Without it nobody can export or remove a table. */
   ADMIN_SECRET?: string;
-  /** How fast connections may speak and bots move, where that is not as usual: for measuring and for tests. */
+  /** Overrides how fast connections may send and bots move, for benchmarks and tests. */
   PACE?: Partial<Pace>;
 }

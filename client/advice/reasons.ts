@@ -1,11 +1,11 @@
-// Why a move is good, where it is no part of a player's own standing: the same words in every game.
+// Why a move is good, where it does not show in the player's own position: the same sentences for every game.
 import type { AdviceReason } from '../../shared/bots/index.ts';
 import type { Language } from '../text/index.ts';
 
 export const hints: Record<Language, Record<AdviceReason<never>, string>> = {
   en: {
     others: 'This move sets the others back.',
-    only: 'Nothing else makes heuristic here.',
+    only: 'Nothing else makes sense here.',
     close: 'Other moves are hardly worse.',
   },
   it: {

@@ -1,37 +1,39 @@
 import { render } from 'preact';
 import { gameInfo } from '../games/index.ts';
-import { Guard } from '../kit/guard.tsx';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { lazy } from '../kit/lazy.tsx';
-import { path } from '../kit/navigate.ts';
-import { embedded } from '../session/embedded.ts';
-import { renew } from '../session/reload.ts';
+import { currentPath } from '../kit/navigate.ts';
+import { isEmbedded } from '../session/embedded.ts';
+import { reloadOnce } from '../session/reload.ts';
 import { report, reportUncaught } from '../session/report.ts';
-import { TablePage } from './pages/table.tsx';
+import { TablePage } from './pages/table-page.tsx';
 import '../session/settings.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import base from '../kit/base.css?inline';
 import tokens from '../kit/tokens.css?inline';
-import { spoken } from '../text/index.ts';
+import { withTexts } from '../text/index.ts';
 
 adoptStyles(tokens, base);
 
 // Whoever follows an invite has no need of it; who comes by the front door has it on the way with the words.
 const home = () => import('./pages/home.tsx').then((page) => page.Home);
-if (path.value === '/') void home();
+if (currentPath.value === '/') void home();
 const Home = lazy(home);
 const Embed = lazy(() => import('../embed/page.tsx').then(({ EmbedPage }) => EmbedPage));
-const Here = lazy(() => import('../local/here.tsx').then(({ HerePage }) => HerePage));
-const Solo = lazy(() => import('../local/solo.tsx').then(({ SoloPage }) => SoloPage));
+const Here = lazy(() =>
+  import('../local/hot-seat-page.tsx').then(({ HotSeatPage }) => HotSeatPage),
+);
+const Solo = lazy(() => import('../local/solo-page.tsx').then(({ SoloPage }) => SoloPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
-const Nowhere = lazy(() => import('./pages/nowhere.tsx').then((page) => page.Nowhere));
+const Nowhere = lazy(() => import('../kit/not-found.tsx').then((page) => page.NotFound));
 const Insert = lazy(() =>
-  import('./pages/insert/page.tsx').then((page) => spoken(page.InsertPage)),
+  import('./pages/insert/page.tsx').then((page) => withTexts(page.InsertPage)),
 );
 const About = lazy(() => import('./pages/about.tsx').then((page) => page.About));
 
 function App() {
-  const [, place, id = ''] = path.value.split('/');
-  if (embedded) return <Embed />;
+  const [, place, id = ''] = currentPath.value.split('/');
+  if (isEmbedded) return <Embed />;
   if (place === 't') return <TablePage key={id} room={id} />;
   if (place === 'here' && gameInfo(id)) return <Here key={id} game={id} />;
   if (place === 'solo' && gameInfo(id)) return <Solo key={id} game={id} />;
@@ -44,18 +46,18 @@ function App() {
 // After a deployment the files of before are gone.
 window.addEventListener('vite:preloadError', ({ payload }) => {
   report('chunk', payload);
-  renew();
+  reloadOnce();
 });
 reportUncaught();
 
 const root = document.getElementById('app');
 if (root) {
   const page = (
-    <Guard of={0} game="">
+    <ErrorBoundary resetKey={0} game="">
       <App />
-    </Guard>
+    </ErrorBoundary>
   );
-  void spoken(page).then((ready) => render(ready, root));
+  void withTexts(page).then((ready) => render(ready, root));
 }
 
 // It fetches all there is, for later; the first seconds belong to what is looked at now.
@@ -66,4 +68,4 @@ async function keepsForLater(): Promise<void> {
     // Private windows and sandboxes have none.
   }
 }
-if (!embedded) setTimeout(keepsForLater, 3000);
+if (!isEmbedded) setTimeout(keepsForLater, 3000);

@@ -3,12 +3,12 @@ import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
 import { likeSite, MOST_SITES } from '../../shared/protocol/site.ts';
 
-export type Place =
+export type FrameTable =
   | { kind: 'table'; room: string }
   | { kind: 'new'; game: string }
   | { kind: 'named'; game: string; name: string };
 
-export function placeOf(path: string): Place | null {
+export function parseFramePath(path: string): FrameTable | null {
   const [, , first = '', game = '', name = '', ...rest] = path.split('/');
   if (rest.length > 0) return null;
   if (first === 'new' && game && !name) return { kind: 'new', game };
@@ -22,13 +22,16 @@ const isSite = (text: string): boolean => likeSite(text) && URL.parse(text)?.ori
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
 /** How a table that is opened from here is to be. What is wrong is refused by whoever opens it. */
-export interface Wishes {
+export interface TableWishes {
   seats?: number;
   options: OptionValues;
   sites?: string[];
 }
 
-export function wishesOf(query: URLSearchParams, specs: readonly OptionSpec[]): Wishes {
+export function parseTableWishes(
+  query: URLSearchParams,
+  specs: readonly OptionSpec[],
+): TableWishes {
   const seats = query.get('seats');
   const sites = [...new Set(listed(query.get('sites')).filter(isSite))].slice(0, MOST_SITES);
   const options = listed(query.get('options')).map((part) => {
@@ -47,16 +50,16 @@ export function wishesOf(query: URLSearchParams, specs: readonly OptionSpec[]): 
 }
 
 /** Under what a table that was opened here is remembered: how the frame looks makes no other table of it. */
-export const memoryOf = (path: string, query: URLSearchParams): string =>
+export const storageNameOf = (path: string, query: URLSearchParams): string =>
   ['embed', path, ...['seats', 'options', 'sites'].map((name) => query.get(name) ?? '')].join(' ');
 
 /** The site around the frame, exactly as it calls itself; null where none may be spoken to. */
-export function hostOf(query: URLSearchParams): string | null {
+export function parseHostOrigin(query: URLSearchParams): string | null {
   const host = query.get('host');
   const url = URL.parse(host ?? '');
   return url && /^https?:$/.test(url.protocol) && url.origin === host ? host : null;
 }
 
 /** Present, and not taken back. */
-export const flagged = (query: URLSearchParams, name: string): boolean =>
+export const hasFlag = (query: URLSearchParams, name: string): boolean =>
   query.has(name) && !['0', 'false'].includes(query.get(name) ?? '');

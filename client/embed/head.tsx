@@ -1,15 +1,16 @@
-// Above everything in a frame: whose it is, the way to a tab of its own, and what is to be said now and then.
+// The strip at the top of a frame: the name of Foyer, the way to a tab, and notes about the seat.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LanguageMenu, Mark } from '../kit/brand.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
-import { forget, keep, kept, newKey } from '../session/keys.ts';
+import { forgetKey, newKey, storedKey } from '../session/keys.ts';
 import type { Session } from '../session/session.ts';
+import { isOnlyInMemory, removeItem, writeItem } from '../session/storage.ts';
 import { LinkRow } from '../table/invite.tsx';
 import { text } from '../text/index.ts';
 import { words } from './words.ts';
 
-/** As high as it is, so that what fills the rest of the frame knows. */
+/** Publishes its height as a CSS property, because the table fills the rest of the frame. */
 export function Head({
   children,
   notes,
@@ -22,7 +23,7 @@ export function Head({
     const { current } = head;
     if (!current) return;
     const measure = new ResizeObserver(() => {
-      // To the fraction: rounded, the page would be higher than its frame, and so would the frame that it asks for.
+      // Not rounded: the page would be a fraction higher than its frame, and ask for a higher frame again and again.
       const { height } = current.getBoundingClientRect();
       document.documentElement.style.setProperty('--strip', `${height}px`);
     });
@@ -45,38 +46,38 @@ export function Head({
 
 interface TableHeadProps {
   session: Session;
-  /** The seat that was here has gone elsewhere. */
-  away: boolean;
-  /** Where each visitor opens tables of their own: back to the start, for the next one. */
-  onAnew: false | (() => void);
+  /** The seat has moved to another tab or device. */
+  isSeatGone: boolean;
+  /** Goes back to the start for the next table, where each visitor opens their own. */
+  onNewTable: false | (() => void);
 }
 
-export function TableHead({ session, away, onAnew }: TableHeadProps) {
+export function TableHead({ session, isSeatGone, onNewTable }: TableHeadProps) {
   const w = words.value;
   const [link, setLink] = useState<string | null>(null);
-  const [quiet, setQuiet] = useState(false);
-  const seated = session.seat.value !== null;
+  const [isDismissed, setDismissed] = useState(false);
+  const isSeated = session.seat.value !== null;
   const table = session.table.value;
   const open = async () => {
-    const path = await wayOut(session, away);
+    const path = await addressOfTab(session, isSeatGone);
     if (path === null) return;
-    // Within a sandbox the tab may be one, too, and then nothing opens in it: the link is there in any case.
+    // A sandboxed frame may be refused a tab, or get one that is sandboxed too: the link is shown in any case.
     if (!window.open(path, '_blank') || self.origin === 'null') setLink(location.origin + path);
   };
-  const anybody = session.here.value.seats.some(Boolean);
-  // Where a chair is free in a lobby one sits down and takes it over.
-  const closed = table?.phase !== 'lobby' || table.chairs.every(({ kind }) => kind !== 'open');
-  const lying = table?.standing && closed && !session.watches && !anybody;
+  const isAnybodyHere = session.presence.value.seats.some(Boolean);
+  // In a lobby with a free seat the visitor can sit down and take the lobby over.
+  const isFull = table?.phase !== 'lobby' || table.chairs.every(({ kind }) => kind !== 'open');
+  const isAbandoned = table?.standing && isFull && !session.isSpectator && !isAnybodyHere;
   return (
     <Head
       notes={
         <>
-          {away && (
+          {isSeatGone && (
             <p class="note" role="status">
               {w.away}
             </p>
           )}
-          {seated && !quiet && !lasting && (
+          {isSeated && !isDismissed && !hasLastingStorage && (
             <div class="note" role="status">
               <p>{w.notKept}</p>
               <Button small onClick={open}>
@@ -86,15 +87,15 @@ export function TableHead({ session, away, onAnew }: TableHeadProps) {
                 kind="quiet"
                 icon="close"
                 label={text.value.close}
-                onClick={() => setQuiet(true)}
+                onClick={() => setDismissed(true)}
               />
             </div>
           )}
-          {lying && <LeftLying session={session} />}
+          {isAbandoned && <AbandonedNote session={session} />}
           {link && (
             <Sheet title={w.linkTitle} onClose={() => setLink(null)}>
               <div class="own-link">
-                <p>{seated ? w.linkSeat : w.linkWatch}</p>
+                <p>{isSeated ? w.linkSeat : w.linkWatch}</p>
                 <LinkRow link={link} label={w.linkTitle} />
               </div>
             </Sheet>
@@ -103,8 +104,8 @@ export function TableHead({ session, away, onAnew }: TableHeadProps) {
       }
     >
       {table?.phase === 'lobby' && <LanguageMenu />}
-      {table?.phase === 'over' && onAnew && (
-        <Button kind="quiet" small onClick={onAnew}>
+      {table?.phase === 'over' && onNewTable && (
+        <Button kind="quiet" small onClick={onNewTable}>
           {text.value.anew}
         </Button>
       )}
@@ -116,29 +117,29 @@ export function TableHead({ session, away, onAnew }: TableHeadProps) {
 }
 
 /**
- * Where the tab goes. A seat goes along: under a new key, told to the table and put behind the # that no server
- * sees. When the tab comes to the table with it, the key in this frame is worth nothing any more.
+ * The address for a tab of its own. A seat moves along: the room learns a new key, which stands behind the # that no
+ * server sees. Once the tab connects with it, the key in this frame is invalid.
  */
-async function wayOut(session: Session, away: boolean): Promise<string | null> {
-  if (session.watches && !away) return `/embed/${session.room}?watch`;
+async function addressOfTab(session: Session, isSeatGone: boolean): Promise<string | null> {
+  if (session.isSpectator && !isSeatGone) return `/embed/${session.room}?watch`;
   if (session.seat.value === null) return `/t/${session.room}`;
   const key = newKey();
-  const refused = await session.ask({ type: 'link', key });
+  const refused = await session.send({ type: 'link', key });
   return refused ? null : `/t/${session.room}#${key}`;
 }
 
-function LeftLying({ session }: { session: Session }) {
+function AbandonedNote({ session }: { session: Session }) {
   const w = words.value;
-  const [early, setEarly] = useState(false);
+  const [isTooEarly, setTooEarly] = useState(false);
   const clear = async () => {
-    const refused = await session.ask({ type: 'clear' });
-    setEarly(refused?.code === 'notInTime');
-    // It is said here.
-    if (refused?.code === 'notInTime') session.refused.value = null;
+    const refused = await session.send({ type: 'clear' });
+    setTooEarly(refused?.code === 'notInTime');
+    // The note says it, so the table need not.
+    if (refused?.code === 'notInTime') session.refusal.value = null;
   };
   return (
     <div class="note" role="status">
-      <p>{early ? w.notInTime : w.leftLying}</p>
+      <p>{isTooEarly ? w.notInTime : w.leftLying}</p>
       <Button small onClick={clear}>
         {w.clear}
       </Button>
@@ -146,19 +147,15 @@ function LeftLying({ session }: { session: Session }) {
   );
 }
 
-/** Whether what is kept here is there again after the page has been loaded again. */
-const lasting = ((): boolean => {
-  keep('probe', 'kept');
-  try {
-    return localStorage.getItem('probe') !== null;
-  } catch {
-    return false;
-  } finally {
-    forget('probe');
-  }
+/** Whether a seat survives a reload of the page: some browsers give a frame of another site no storage. */
+const hasLastingStorage = ((): boolean => {
+  writeItem('probe', 'kept');
+  const isLasting = !isOnlyInMemory('probe');
+  removeItem('probe');
+  return isLasting;
 })();
 
-/** The seat is elsewhere: unless the tab shares what is kept here, the key that was its own is good for nothing. */
+/** Forgets the key of a seat that has moved. A tab that shares this storage may have stored a newer key: that one stays. */
 export function forgetSeat({ room, key }: Session): void {
-  if (kept(`key ${room}`) === key) forget(`key ${room}`);
+  if (storedKey(room) === key) forgetKey(room);
 }

@@ -1,14 +1,14 @@
 // What is said between the frame and the page around it. README.md beside this tells it to those who write pages.
 import { LANGUAGES, type Language } from '../text/index.ts';
 
-export interface State {
+export interface StateMessage {
   type: 'state';
   state: 'start' | 'lobby' | 'playing' | 'yourTurn' | 'over';
   /** Arrays by seat; `you` is the visitor's, where they have one. */
   result?: { places: number[]; points: number[]; you: number | null };
 }
 
-export type ToHost = { type: 'ready' } | { type: 'height'; height: number } | State;
+export type ToHost = { type: 'ready' } | { type: 'height'; height: number } | StateMessage;
 
 export type FromHost =
   | { type: 'theme'; theme: 'auto' | 'light' | 'dark' }
@@ -21,7 +21,7 @@ const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 
 /** What somebody said, if it is anything at all that a page may say. */
-export function fromHost(data: unknown): FromHost | null {
+export function parseHostMessage(data: unknown): FromHost | null {
   if (typeof data !== 'object' || data === null) return null;
   const { foyer, type, theme, language, mute } = data as Record<string, unknown>;
   if (foyer !== 1) return null;
@@ -31,21 +31,21 @@ export function fromHost(data: unknown): FromHost | null {
   return null;
 }
 
-export interface Host {
+export interface HostPage {
   /** Each kind only when it says something new; before anything else that it can be spoken to. */
   tell(message: ToHost): void;
   leave(): void;
 }
 
 /** The page around, if it has said who it is; without that nothing is told and nothing is heard. */
-export function speakWith(origin: string | null, hears: (message: FromHost) => void): Host {
+export function connectToHost(origin: string | null, hears: (message: FromHost) => void): HostPage {
   const { parent } = window;
   if (origin === null || parent === window) return { tell() {}, leave() {} };
   const told = new Map<string, string>();
   const listen = ({ source, origin: from, data }: MessageEvent) => {
     // Not a frame within the frame, not a window that opened it, not the page after it has been left.
     if (source !== parent || from !== origin) return;
-    const message = fromHost(data);
+    const message = parseHostMessage(data);
     if (message) hears(message);
   };
   window.addEventListener('message', listen);

@@ -1,106 +1,118 @@
-// A table within another site: its place in the page is all it has, so it is lean, and nothing leads away from it.
+// A table in a frame of another site. It has little room, and no link may lead away from the table.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Nowhere } from '../app/pages/nowhere.tsx';
-import { useTable } from '../app/pages/table.tsx';
 import { gameInfo } from '../games/index.ts';
+import { useGame, usePrefetchedGame } from '../games/use-game.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { lazy } from '../kit/lazy.tsx';
-import { asked } from '../session/embedded.ts';
-import { forget, keep, kept, keyAt, newKey } from '../session/keys.ts';
+import { NotFound } from '../kit/not-found.tsx';
+import { Hint } from '../local/lazy-hint.ts';
+import { embedParams } from '../session/embedded.ts';
+import { keyAt, newKey } from '../session/keys.ts';
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
-import { TableView, useGame } from '../table/view.tsx';
-import { flagged, hostOf, memoryOf, placeOf } from './address.ts';
+import { readItem, removeItem, writeItem } from '../session/storage.ts';
+import type { GameClient } from '../table/game-client.ts';
+import { useRemoteSession } from '../table/use-remote-session.ts';
+import { TableView } from '../table/view.tsx';
+import { hasFlag, parseFramePath, parseHostOrigin, storageNameOf } from './address.ts';
 import styles from './embed.css?inline';
 import { forgetSeat, Head, TableHead } from './head.tsx';
-import { speakWith } from './host.ts';
-import { dress, obey } from './looks.ts';
-import { reportsHeight, stateOf } from './report.ts';
+import { connectToHost } from './host.ts';
+import { reportHeight, stateMessageOf } from './host-reports.ts';
+import { applyAddressWishes, applyHostMessage } from './host-wishes.ts';
 
-// A table that is there already needs none of what offers a new one.
+// Lazy, because a frame with a table needs nothing of what offers a new one.
 const Start = lazy(() => import('./start.tsx').then((part) => part.Start));
 
 adoptStyles(styles);
-dress();
+applyAddressWishes();
 
-const place = placeOf(location.pathname);
+const place = parseFramePath(location.pathname);
 /**
- * When this page was asked for there was no such table, so anybody may frame it. One that is opened under this
- * address since then may name the sites where it is played: it is not to be played here.
+ * The server says that there was no such table, and therefore let any site frame this page. A table that was opened
+ * under this address since then may allow other sites only, so it must not be played here.
  */
-const nothing = document.querySelector('meta[name="foyer-nothing"]') !== null;
-/** At a table that each visitor opens for themselves there is nothing to watch. */
-const watches = place?.kind !== 'new' && flagged(asked, 'watch');
-const memory = memoryOf(location.pathname, asked);
-const host = speakWith(hostOf(asked), obey);
+const wasNotFound = document.querySelector('meta[name="foyer-nothing"]') !== null;
+/** A table that each visitor opens for themselves cannot be watched. */
+const isSpectator = place?.kind !== 'new' && hasFlag(embedParams, 'watch');
+const storageName = storageNameOf(location.pathname, embedParams);
+const host = connectToHost(parseHostOrigin(embedParams), applyHostMessage);
 
 export function EmbedPage() {
-  const [room, setRoom] = useState(place?.kind === 'table' ? place.room : remembered);
+  const [room, setRoom] = useState(place?.kind === 'table' ? place.room : rememberedRoom);
   useEffect(() => {
     host.tell({ type: 'ready' });
-    return reportsHeight(host);
+    return reportHeight(host);
   }, []);
   useEffect(() => {
     if (place && place.kind !== 'table' && !room) host.tell({ type: 'state', state: 'start' });
   }, [room]);
   const onTable = (next: string) => {
-    if (place?.kind === 'new') keep(memory, next);
+    if (place?.kind === 'new') writeItem(storageName, next);
     setRoom(next);
   };
-  if (!place || nothing || (place.kind !== 'table' && !gameInfo(place.game))) {
+  if (!place || wasNotFound || (place.kind !== 'table' && !gameInfo(place.game))) {
     return (
       <>
         <Head />
-        <Nowhere />
+        <NotFound />
       </>
     );
   }
   if (!room && place.kind !== 'table') {
-    return <Start place={place} watches={watches} onTable={onTable} />;
+    return <Start place={place} isSpectator={isSpectator} onTable={onTable} />;
   }
-  // A table that has been cleared away makes room for the next; the link to one leads to no other.
+  // When a table is deleted, the frame offers a new one, unless its address names that one table.
   const onGone = () => {
-    forget(memory);
+    removeItem(storageName);
     if (place.kind !== 'table') setRoom(null);
   };
   return room ? <Table key={room} room={room} onGone={onGone} /> : null;
 }
 
-/** Of a table that each visitor opens: the one that this visitor has opened here before. */
-function remembered(): string | null {
-  return place?.kind === 'new' ? kept(memory) : null;
+/** The table that this visitor has opened in this frame before. */
+function rememberedRoom(): string | null {
+  return place?.kind === 'new' ? readItem(storageName) : null;
 }
 
 function Table({ room, onGone }: { room: string; onGone(): void }) {
-  const [away, setAway] = useState(false);
-  const strange = watches || away;
-  // Whoever watches is nobody: not even the one who had a seat here.
-  const key = useMemo(() => (strange ? newKey() : keyAt(room)), [room, strange]);
-  const session = useTable(room, key, strange);
+  const [isSeatGone, setSeatGone] = useState(false);
+  const isWatching = isSpectator || isSeatGone;
+  // A spectator gets a key of no seat, even where this device has one.
+  const key = useMemo(() => (isWatching ? newKey() : keyAt(room)), [room, isWatching]);
+  const session = useRemoteSession(room, key, isWatching);
+  usePrefetchedGame();
+  const client = useGame(session.table.value?.game);
   const status = session.status.value;
   useEffect(() => {
     if (status === 'gone' || status === 'unknown') onGone();
     if (status !== 'moved') return;
     forgetSeat(session);
-    setAway(true);
+    setSeatGone(true);
   }, [status]);
   return (
     <>
-      <TableHead key={key} session={session} away={away} onAnew={place?.kind === 'new' && onGone} />
-      <TableView session={session} />
-      <Report session={session} />
+      <TableHead
+        key={key}
+        session={session}
+        isSeatGone={isSeatGone}
+        onNewTable={place?.kind === 'new' && onGone}
+      />
+      <TableView session={session} client={client} Hint={Hint} />
+      <HostReport session={session} client={client} />
     </>
   );
 }
 
-function Report({ session }: { session: Session }) {
+/** Tells the page around how the game stands. */
+function HostReport({ session, client }: { session: Session; client: GameClient | null }) {
   const table = session.table.value;
-  const rules = useGame(table?.game)?.rules;
+  const rules = client?.rules;
   const [seat, game] = [session.seat.value, session.game.value];
   useEffect(() => {
     if (!table || !rules) return;
     const acting = attempt(() => (game === null ? [] : rules.toAct(game)), [], rules.id);
-    host.tell(stateOf(table, seat, acting));
+    host.tell(stateMessageOf(table, seat, acting));
   }, [table, rules, seat, game]);
   return null;
 }

@@ -1,71 +1,72 @@
-// Before there is a table: what is played here, and one button.
+// The frame before there is a table: what is played here, and a button that opens one.
 import { useEffect, useState } from 'preact/hooks';
 import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
+import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
-import { asked } from '../session/embedded.ts';
-import { openTable } from '../session/tables.ts';
-import { botName } from '../table/bots.ts';
+import { embedParams } from '../session/embedded.ts';
+import { openTable } from '../session/open-table.ts';
+import { botName, defaultNameAt } from '../table/player-names.ts';
+import { RulesSheet } from '../table/rules-sheet.tsx';
 import { language, text } from '../text/index.ts';
-import { type Place, wishesOf } from './address.ts';
+import { type FrameTable, parseTableWishes } from './address.ts';
 import { Head } from './head.tsx';
-import { RulesSheet } from './rules.tsx';
 import { words } from './words.ts';
 
 interface Props {
-  place: Exclude<Place, { kind: 'table' }>;
-  watches: boolean;
+  place: Exclude<FrameTable, { kind: 'table' }>;
+  isSpectator: boolean;
   onTable(room: string): void;
 }
 
-export function Start({ place, watches, onTable }: Props) {
+export function Start({ place, isSpectator, onTable }: Props) {
   const game = findOnShelf(place.game);
   const [state, setState] = useState<State>('idle');
-  const sought = useStanding(place, onTable, state === 'opening');
+  const isLooking = useNamedTable(place, onTable, state === 'opening');
   if (!game) return null;
   return (
     <>
       <Head />
-      {!sought && <Card {...{ game, place, watches, onTable, state, setState }} />}
+      {!isLooking && <Card {...{ game, place, isSpectator, onTable, state, setState }} />}
     </>
   );
 }
 
-/** So often it is looked whether somebody else has opened the table. */
-const AGAIN = 20_000;
+/** How often the frame looks whether somebody else has opened the table. */
+const LOOK_INTERVAL_MS = 20_000;
 
 /** `opening`, or the code of why it could not be opened. */
 type State = 'idle' | 'opening' | (string & {});
 
 /**
- * The table of a page is sought first, and then now and then; true until it is known that it is not there. Whoever
- * opens it is not shown it before they are told so: they would sit down at it as somebody else.
+ * Looks for the named table of the page, first at once and then again and again. True until it is known not to exist.
+ * It does not look while the visitor opens the table: they would see it before they have the key of their seat.
  */
-function useStanding(
+function useNamedTable(
   place: Props['place'],
   onTable: (room: string) => void,
-  opening: boolean,
+  isOpening: boolean,
 ): boolean {
-  const standing = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
-  const room = place.kind === 'named' ? standing : undefined;
-  const [sought, setSought] = useState(room !== undefined);
+  const namedRoom = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
+  const room = place.kind === 'named' ? namedRoom : undefined;
+  const [isLooking, setLooking] = useState(room !== undefined);
   useEffect(() => {
-    if (!room || opening) return;
-    let wanted = true;
+    if (!room || isOpening) return;
+    let isMounted = true;
     const look = async () => {
       const answer = await fetch(`/api/rooms/${room}`).catch(() => null);
-      if (!wanted) return;
+      if (!isMounted) return;
       if (answer?.ok) onTable(room);
-      else setSought(false);
+      else setLooking(false);
     };
     void look();
-    const again = () => void (document.visibilityState === 'visible' && look());
-    const timer = setInterval(again, AGAIN);
+    const lookIfShown = () => void (document.visibilityState === 'visible' && look());
+    const timer = setInterval(lookIfShown, LOOK_INTERVAL_MS);
     return () => {
-      wanted = false;
+      isMounted = false;
       clearInterval(timer);
     };
-  }, [room, opening]);
-  return sought;
+  }, [room, isOpening]);
+  return isLooking;
 }
 
 interface CardProps extends Props {
@@ -74,12 +75,13 @@ interface CardProps extends Props {
   setState(state: State): void;
 }
 
-function Card({ game, place, watches, onTable, state, setState }: CardProps) {
+function Card({ game, place, isSpectator, onTable, state, setState }: CardProps) {
   const t = text.value;
-  const [rules, setRules] = useState(false);
+  const [areRulesOpen, setRulesOpen] = useState(false);
+  const client = useGame(areRulesOpen ? game.id : undefined);
   const open = async (alone: boolean) => {
     setState('opening');
-    const opened = await opens(game, place, alone);
+    const opened = await openHere(game, place, alone);
     if ('room' in opened) onTable(opened.room);
     else setState(opened.code);
   };
@@ -94,9 +96,9 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
           <span>{t.players(game.seats.min, game.seats.max)}</span>
           <span>{t.minutes(...game.minutes)}</span>
         </p>
-        {watches && <p role="status">{words.value.nobodyYet}</p>}
+        {isSpectator && <p role="status">{words.value.nobodyYet}</p>}
         <p class="start-acts">
-          {!watches && (
+          {!isSpectator && (
             <Button kind="primary" onClick={() => void open(false)} disabled={state === 'opening'}>
               {state === 'opening' ? t.opening : t.open}
             </Button>
@@ -106,7 +108,7 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
               {t.playNow}
             </Button>
           )}
-          <Button kind="quiet" icon="book" onClick={() => setRules(true)}>
+          <Button kind="quiet" icon="book" onClick={() => setRulesOpen(true)}>
             {t.rules}
           </Button>
         </p>
@@ -116,22 +118,23 @@ function Card({ game, place, watches, onTable, state, setState }: CardProps) {
           </p>
         )}
       </div>
-      {rules && <RulesSheet game={game.id} onClose={() => setRules(false)} />}
+      {areRulesOpen && <RulesSheet client={client} onClose={() => setRulesOpen(false)} />}
     </main>
   );
 }
 
-/** For others to come; or alone, with bots on the other chairs. */
-async function opens(game: ShelfGame, place: Props['place'], alone: boolean) {
+/** Opens a table for others to join, or with bots in all other seats. */
+async function openHere(game: ShelfGame, place: Props['place'], isAlone: boolean) {
   try {
-    // What its options are is in its rules; they are needed next in any case.
+    // The rules say which options there are. The table needs them next in any case.
     const { rules } = await game.load();
     const named = place.kind === 'named' ? { named: place.name } : {};
-    const wishes = wishesOf(asked, rules.options);
+    const wishes = parseTableWishes(embedParams, rules.options);
     const bots = Array.from({ length: (wishes.seats ?? game.seatsAgainstBots) - 1 }, (_, at) => {
       return { level: 'normal' as const, name: botName(at + 1) };
     });
-    return await openTable(game.id, { ...wishes, ...named, ...(alone && { bots }) });
+    const own = { name: defaultNameAt(0), language: language.peek() };
+    return await openTable(game.id, { ...own, ...wishes, ...named, ...(isAlone && { bots }) });
   } catch {
     return { code: 'offline' };
   }

@@ -1,5 +1,5 @@
 // What only a frame says. Few words: they come with it, in all languages.
-import { spokenOf } from '../text/index.ts';
+import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
   ownTab: 'Open in its own tab',
@@ -50,4 +50,4 @@ const fr: Words = {
   notInTime: 'C’est trop tôt : quelqu’un peut encore revenir.',
 };
 
-export const words = spokenOf({ en, it, fr });
+export const words = inCurrentLanguage({ en, it, fr });

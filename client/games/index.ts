@@ -1,7 +1,7 @@
 // Every game's client, fetched when somebody plays it. A new game adds its line here and in shared/games/index.ts.
 import type { GameId } from '../../shared/games/index.ts';
 import type { GameClient } from '../table/game-client.ts';
-import { spoken } from '../text/index.ts';
+import { withTexts } from '../text/index.ts';
 
 /** A game without a line here, or without a manifest in client/games/<id>/index.tsx, does not compile. */
 const clients = {
@@ -19,7 +19,7 @@ export interface GameInfo {
 
 export const games: GameInfo[] = Object.entries(clients).map(([id, fetchPart]) => ({
   id,
-  load: async () => spoken((await fetchPart()).client),
+  load: async () => withTexts((await fetchPart()).client),
 }));
 
 export const gameInfo = (id?: string): GameInfo | undefined => games.find((game) => game.id === id);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, language, speak, text } from '../text/index.ts';
+import { chooseLanguage, LANGUAGES, type Language, language, text } from '../text/index.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './brand.css?inline';
 
@@ -32,7 +32,7 @@ export function LanguageMenu() {
       <select
         class="btn quiet"
         value={language.value}
-        onChange={(event) => speak(event.currentTarget.value as Language)}
+        onChange={(event) => chooseLanguage(event.currentTarget.value as Language)}
       >
         {Object.entries(LANGUAGES).map(([id, name]) => (
           <option key={id} value={id}>

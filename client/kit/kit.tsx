@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-interface EntryProps {
+interface PseudoFormProps {
   class: string;
   onEnter(): void;
   children: ComponentChildren;
@@ -49,7 +49,7 @@ interface EntryProps {
  * A form that is not sent: Enter in one of its lines does what its button does. In the frames of other sites
  * real forms may be barred, without so much as an event.
  */
-export function Entry({ class: look, onEnter, children }: EntryProps) {
+export function PseudoForm({ class: look, onEnter, children }: PseudoFormProps) {
   const press = (event: KeyboardEvent) => {
     // Enter may also end a word that is being put together, in Japanese say.
     if (event.key !== 'Enter' || event.isComposing) return;

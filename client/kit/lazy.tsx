@@ -1,19 +1,19 @@
-// A page, or a part of one, that is fetched when somebody goes there.
+// Makes a component that is fetched when it is first shown.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Missing } from './guard.tsx';
+import { LoadFailed } from './load-failed.tsx';
 
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return function Later(props: P) {
-    const [Page, setPage] = useState<ComponentType<P> | null>(null);
+  return function Lazy(props: P) {
+    const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
     useEffect(() => {
-      let wanted = true;
-      const show = (loaded: ComponentType<P>) => wanted && setPage(() => loaded);
-      void load().then(show, () => show(Missing));
+      let isMounted = true;
+      const show = (component: ComponentType<P>) => isMounted && setLoaded(() => component);
+      void load().then(show, () => show(LoadFailed));
       return () => {
-        wanted = false;
+        isMounted = false;
       };
     }, []);
-    return Page && <Page {...props} />;
+    return Loaded && <Loaded {...props} />;
   };
 }

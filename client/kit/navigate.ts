@@ -1,24 +1,25 @@
-// Where we are: the path of the page. Links are followed without loading the page again.
+// The path of the page as a signal. Links within Foyer change it without loading the page again.
 import { signal } from '@preact/signals';
-import { embedded } from '../session/embedded.ts';
+import { isEmbedded } from '../session/embedded.ts';
 
-export const path = signal(location.pathname);
+export const currentPath = signal(location.pathname);
 
-export function go(to: string): void {
+export function navigate(to: string): void {
   history.pushState(null, '', to);
-  path.value = location.pathname;
+  currentPath.value = location.pathname;
   window.scrollTo(0, 0);
 }
 
 window.addEventListener('popstate', () => {
-  path.value = location.pathname;
+  currentPath.value = location.pathname;
 });
 
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.origin !== location.origin || link.target || link.download) return;
+  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const isOwn = link?.origin === location.origin && !link.target && !link.download;
+  if (!link || !isPlainClick || !isOwn) return;
   event.preventDefault();
-  // In a frame nothing leads away from the table: it would be Foyer within the other site.
-  if (!embedded) go(link.pathname + link.hash);
+  // In a frame a link must not lead away from the table: the other site would show a page of Foyer instead of it.
+  if (!isEmbedded) navigate(link.pathname + link.hash);
 });

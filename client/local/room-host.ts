@@ -9,36 +9,35 @@ import {
   type Seed,
 } from '../../shared/engine/index.ts';
 import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
-import { type FromDesk, type Kept, keyOf, type Opening } from './mail.ts';
-import type { Mind } from './minds.ts';
+import type { Mind } from '../advice/minds.ts';
+import { randomSeed } from '../advice/random-seed.ts';
+import { deviceKeyOf, type FromRoom, type Opening, type StoredRoom } from './messages.ts';
 
 /** Longer than a timer can wait is longer than this page will live. */
 const LONGEST = 2 ** 31 - 1;
 
-const chance = () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed;
-
 /** Who plays against bots alone begins: of the deals that chance makes, the first that asks the first chair. */
 function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: number): Seed {
   for (let tries = 0; tries < 50; tries++) {
-    const seed = chance();
+    const seed = randomSeed();
     if (rules.toAct(rules.setup(options, seats, seed)).includes(0)) return seed;
   }
-  return chance();
+  return randomSeed();
 }
 
 export class LocalRoomHost {
   /** Nobody here is too fast; how long bots wait may change at any time. */
   readonly pace: Pace = { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 };
   readonly #mind: Mind;
-  readonly #post: (message: FromDesk) => void;
+  readonly #post: (message: FromRoom) => void;
   readonly #sockets = new Map<number, Socket>();
-  #kept: Kept | null;
+  #kept: StoredRoom | null;
   #room: Room;
   /** What the next deal is made of, where it is not left to chance. */
   #deal: Seed | null = null;
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(mind: Mind, opening: Opening, botDelayMs: number, post: (message: FromDesk) => void) {
+  constructor(mind: Mind, opening: Opening, botDelayMs: number, post: (message: FromRoom) => void) {
     this.pace.botDelayMs = botDelayMs;
     this.#mind = mind;
     this.#post = post;
@@ -49,17 +48,17 @@ export class LocalRoomHost {
     this.#act((room) => room.onAlarm());
   }
 
-  #begin({ seats, people, name }: Exclude<Opening, { kept: Kept }>): Room {
+  #begin({ seats, people, name }: Exclude<Opening, { kept: StoredRoom }>): Room {
     const { id, version, options } = this.#mind.rules;
     const values = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
     if (people === 1) this.#deal = ownDeal(this.#mind.rules, values, seats);
-    const wanted = { game: id, version, options: values, seats, name, key: keyOf(0) };
+    const wanted = { game: id, version, options: values, seats, name, key: deviceKeyOf(0) };
     const room = Room.open(this.#ports, wanted);
     room.flush();
     return room;
   }
 
-  #resume({ first, rows }: Kept): Room {
+  #resume({ first, rows }: StoredRoom): Room {
     const seq = rows.at(-1)?.seq ?? first.seq;
     const table = this.#at(seq);
     if (table.game !== this.#mind.rules.id) throw new Error('not of this game');
@@ -70,14 +69,14 @@ export class LocalRoomHost {
   #seatAll(): void {
     const { chairs } = this.#room.stored.table;
     for (const person of chairs.keys()) {
-      const own = keyOf(person);
+      const own = deviceKeyOf(person);
       if (chairs.some(({ key }) => key === own))
-        this.#socketOf(person).visitor = { key: own, moves: false };
+        this.#socketOf(person).state = { key: own, moves: false };
     }
   }
 
   #at(seq: number): Table {
-    const { first, rows } = this.#kept as Kept;
+    const { first, rows } = this.#kept as StoredRoom;
     return rows
       .filter((row) => row.seq > first.seq && row.seq <= seq)
       .reduce((table, { patch }) => applyPatch(table, patch as Patch), first.table);
@@ -86,29 +85,30 @@ export class LocalRoomHost {
   get #ports(): Ports {
     const rows = () => this.#kept?.rows ?? [];
     return {
+      findGame: (id) => (id === this.#mind.rules.id ? this.#mind.rules : undefined),
       journal: {
         append: (row) => {
           rows().push(row);
           if (this.#kept) this.#post({ type: 'keep', row });
         },
-        snapshot: (first) => {
+        saveSnapshot: (first) => {
           if (this.#kept) return;
           this.#kept = { first, rows: [] };
           this.#post({ type: 'keep', first, rows: [] });
         },
         // A snapshot takes the place of all before it: storage is small, and of earlier rounds nothing is asked.
         prune: (first) => this.#prune(first),
-        size: () => 0,
-        at: (seq) => this.#at(seq),
+        sizeInBytes: () => 0,
+        tableAt: (seq) => this.#at(seq),
         recentCommands: (most) => rows().slice(-most),
-        since: (seq) => rows().filter((row) => row.seq > seq),
+        rowsAfter: (seq) => rows().filter((row) => row.seq > seq),
       },
       sockets: () => [...this.#sockets.values()],
       now: () => Date.now(),
-      seed: () => {
+      randomSeed: () => {
         const deal = this.#deal;
         this.#deal = null;
-        return deal ?? chance();
+        return deal ?? randomSeed();
       },
       // Everybody at this device could read its storage anyway: a digest would hide nothing.
       digest: (key) => key,
@@ -119,8 +119,7 @@ export class LocalRoomHost {
         this.#alarm = setTimeout(() => this.#act((room) => room.onAlarm()), wait);
       },
       report: (error) => console.error(error),
-      think: (_game, asked) =>
-        chooseMove(this.#mind.rules, this.#mind.heuristic, asked, console.error),
+      think: (game, input) => chooseMove(game, this.#mind.heuristic, input, console.error),
     };
   }
 
@@ -138,16 +137,16 @@ export class LocalRoomHost {
   }
 
   /** Whoever sits there says something. */
-  said(seat: number, text: string): void {
-    this.#act((room) => room.received(this.#socketOf(seat), text));
+  receive(seat: number, text: string): void {
+    this.#act((room) => room.onMessage(this.#socketOf(seat), text));
   }
 
   #socketOf(seat: number): Socket {
     const known = this.#sockets.get(seat);
     if (known) return known;
     const socket: Socket = {
-      visitor: { key: null, moves: false },
-      alive: true,
+      state: { key: null, moves: false },
+      isAlive: true,
       send: (text) => this.#post({ type: 'hear', seat, text }),
       close: (code) => this.#post({ type: 'closed', seat, code }),
     };

@@ -1,5 +1,5 @@
 // What only people at one device are told: it comes with their table, in all languages.
-import { spokenOf } from '../text/index.ts';
+import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
   ready: (name: string) => `I am ${name}`,
@@ -29,4 +29,4 @@ const fr: Words = {
   addBot: 'Un bot',
 };
 
-export const words = spokenOf({ en, it, fr });
+export const words = inCurrentLanguage({ en, it, fr });

@@ -1,39 +1,16 @@
-// The worker's end of the line: a table of this browser, and advice to whoever plays at any table.
+// The worker of a page: it runs the room of a local table, and thinks about hints at any table. Both need the rules and
+// the bots, so that one script serves both.
 /// <reference lib="webworker" />
 declare const self: DedicatedWorkerGlobalScope;
 
-import { adviceFor } from '../advice/advise.ts';
-import type { Advice, FromDesk, ToDesk } from './mail.ts';
-import { mindOf } from './minds.ts';
-import { LocalRoomHost } from './room-host.ts';
+import { handleAdviceRequest } from '../advice/handle-request.ts';
+import type { AdviceRequest } from '../advice/messages.ts';
+import type { ToRoom } from './messages.ts';
+import { RoomHandler } from './room-handler.ts';
 
-let desk: Promise<LocalRoomHost> | null = null;
-const post = (message: FromDesk) => self.postMessage(message);
+const room = new RoomHandler((message) => self.postMessage(message));
 
-async function openDesk({ game, opening, botDelayMs }: Extract<ToDesk, { type: 'open' }>) {
-  const mind = await mindOf(game).catch((error: unknown) => {
-    post({ type: 'failed', kept: true });
-    throw error;
-  });
-  try {
-    return new LocalRoomHost(mind, opening, botDelayMs, post);
-  } catch (error) {
-    post({ type: 'failed', kept: false });
-    throw error;
-  }
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
-  if (data.type === 'open') {
-    desk = openDesk(data);
-  } else if (data.type === 'botDelayMs')
-    void desk?.then((open) => {
-      open.pace.botDelayMs = data.botDelayMs;
-    });
-  else if (data.type === 'say') void desk?.then((open) => open.said(data.seat, data.text));
-  else {
-    const { id, question } = data;
-    const answer = (advice: Advice | null) => post({ type: 'advice', id, advice });
-    void adviceFor(question).then(answer, () => answer(null));
-  }
+self.addEventListener('message', ({ data }: MessageEvent<AdviceRequest | ToRoom>) => {
+  if (data.type === 'advise') handleAdviceRequest(data, (response) => self.postMessage(response));
+  else room.handle(data);
 });

@@ -1,4 +1,5 @@
-// The wire to a table, kept up: back at once when there is a reason to hope, else with patience.
+// The WebSocket to a table. It reconnects with a growing, random backoff, and at once when the browser says that the
+// network or the page is back.
 import { WebSocket as PartySocket } from 'partysocket';
 import { CLOSE, type FromServer } from '../../shared/protocol/messages.ts';
 
@@ -6,33 +7,39 @@ export type Status =
   | 'connecting'
   | 'open'
   | 'lost'
-  /** The server is older than the table; or older than this page. It goes on with the next one. */
+  /** The server has older rules than the table, until its next deployment. */
   | 'updating'
+  /** The server has older rules than this page. */
   | 'ahead'
+  /** The seat was taken over by another device or window. */
   | 'moved'
+  /** The table has been deleted. */
   | 'gone'
+  /** This page is older than the server or the table. */
   | 'outdated'
+  /** There is no table of this id. */
   | 'unknown';
 
-/** The page has to be loaded anew before it can go on. */
+/** Whether the page must be reloaded before it can go on. */
 export const isStale = (status: Status): boolean => status === 'outdated' || status === 'ahead';
 
-const PING = 20_000;
-const PONG = 5_000;
-const [SOONEST, LATEST] = [500, 10_000];
-/** A page that was asleep for so long counts as gone: only a word brings it back, not a ping. */
-const ASLEEP = 60_000;
+const PING_INTERVAL_MS = 20_000;
+const PONG_TIMEOUT_MS = 5_000;
+const MIN_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 10_000;
+/** The server counts a page that was silent this long as away, and only a new hello brings it back, no ping. */
+const ASLEEP_MS = 60_000;
 
-/** After these the table is not to be had by trying again. */
-const FINAL: Record<number, Status> = {
+/** Close codes after which reconnecting is useless. */
+const FINAL_STATUS: Record<number, Status> = {
   [CLOSE.moved]: 'moved',
   [CLOSE.gone]: 'gone',
   [CLOSE.version]: 'outdated',
 };
 
-export interface Wire {
+export interface Connection {
   send(message: unknown): boolean;
-  /** Once more from the beginning, with patience; meanwhile this is how it stands. */
+  /** Closes and reconnects slowly; until the connection is open again the status is the one given. */
   retry(meanwhile: Status): void;
   close(): void;
 }
@@ -40,89 +47,89 @@ export interface Wire {
 export function connect(
   url: string,
   on: { open(): void; message(message: FromServer): void; status(status: Status): void },
-): Wire {
-  // No queue: what was said before the connection was lost is said again only when we know it must be.
+): Connection {
+  // The socket must queue nothing: the session resends a command only when it knows that the server needs it.
   const socket = new PartySocket(url, [], { maxRetries: 0, maxEnqueuedMessages: 0 });
-  let tries = 0;
-  /** How it stands while one waits for a server that fits: it need not be asked often. */
-  let waits: Status | null = null;
-  let retry = 0;
-  let ping = 0;
-  let pong = 0;
-  let over = false;
-  let heard = Date.now();
+  let attempts = 0;
+  /** Set while the client waits for a deployment; it then reconnects rarely. */
+  let waitingAs: Status | null = null;
+  let reconnectTimer = 0;
+  let pingTimer = 0;
+  let pongTimer = 0;
+  let isOver = false;
+  let lastMessageAt = Date.now();
 
-  const stop = () => {
-    clearTimeout(retry);
-    clearTimeout(ping);
-    clearTimeout(pong);
+  const stopTimers = () => {
+    clearTimeout(reconnectTimer);
+    clearTimeout(pingTimer);
+    clearTimeout(pongTimer);
   };
-  const now = () => {
-    if (over || socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING)
+  const reconnectNow = () => {
+    if (isOver || socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING)
       return;
-    stop();
+    stopTimers();
     socket.reconnect();
   };
-  const later = () => {
-    const longest = Math.min(LATEST, SOONEST * 2 ** tries++);
-    const least = waits ? LATEST / 2 : SOONEST / 5;
-    retry = window.setTimeout(now, Math.max(least, Math.random() * longest));
+  const scheduleReconnect = () => {
+    const backoff = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** attempts++);
+    const shortest = waitingAs ? MAX_BACKOFF_MS / 2 : MIN_BACKOFF_MS / 5;
+    reconnectTimer = window.setTimeout(reconnectNow, Math.max(shortest, Math.random() * backoff));
   };
-  const listen = () => {
-    heard = Date.now();
-    clearTimeout(pong);
-    clearTimeout(ping);
-    ping = window.setTimeout(check, PING);
+  const noteMessage = () => {
+    lastMessageAt = Date.now();
+    clearTimeout(pongTimer);
+    clearTimeout(pingTimer);
+    pingTimer = window.setTimeout(checkAlive, PING_INTERVAL_MS);
   };
-  // A connection may be dead without having been closed: after sleep, after a change of network.
-  const check = () => {
-    if (over) return;
-    if (socket.readyState !== socket.OPEN) return now();
-    if (Date.now() - heard > ASLEEP) return socket.reconnect();
-    clearTimeout(ping);
-    clearTimeout(pong);
+  // A connection may be dead without having been closed: after sleep, or after a change of network.
+  const checkAlive = () => {
+    if (isOver) return;
+    if (socket.readyState !== socket.OPEN) return reconnectNow();
+    if (Date.now() - lastMessageAt > ASLEEP_MS) return socket.reconnect();
+    clearTimeout(pingTimer);
+    clearTimeout(pongTimer);
     socket.send('ping');
-    pong = window.setTimeout(() => {
+    pongTimer = window.setTimeout(() => {
       on.status('lost');
       socket.reconnect();
-    }, PONG);
+    }, PONG_TIMEOUT_MS);
   };
-  const shown = () => document.visibilityState === 'visible' && check();
+  const onShown = () => document.visibilityState === 'visible' && checkAlive();
 
   socket.addEventListener('open', () => {
-    if (!waits) tries = 0;
-    waits = null;
-    listen();
+    if (!waitingAs) attempts = 0;
+    waitingAs = null;
+    noteMessage();
     on.open();
   });
   socket.addEventListener('message', ({ data }) => {
-    listen();
+    noteMessage();
     if (data !== 'pong') on.message(JSON.parse(data));
   });
   socket.addEventListener('close', ({ code }) => {
-    stop();
-    if (over) return;
-    const final = FINAL[code];
-    if (final) over = true;
-    if (code === CLOSE.held) waits = 'updating';
-    on.status(final ?? waits ?? 'lost');
-    if (!final) later();
+    stopTimers();
+    if (isOver) return;
+    const final = FINAL_STATUS[code];
+    if (final) isOver = true;
+    if (code === CLOSE.held) waitingAs = 'updating';
+    on.status(final ?? waitingAs ?? 'lost');
+    if (!final) scheduleReconnect();
   });
-  const reasons = { online: now, pageshow: shown, focus: shown } as const;
-  for (const [event, act] of Object.entries(reasons)) window.addEventListener(event, act);
-  document.addEventListener('visibilitychange', shown);
+  const wakeEvents = { online: reconnectNow, pageshow: onShown, focus: onShown } as const;
+  for (const [event, act] of Object.entries(wakeEvents)) window.addEventListener(event, act);
+  document.addEventListener('visibilitychange', onShown);
 
   return {
     send: (message) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message)),
     retry(meanwhile) {
-      waits = meanwhile;
+      waitingAs = meanwhile;
       socket.close();
     },
     close() {
-      over = true;
-      stop();
-      for (const [event, act] of Object.entries(reasons)) window.removeEventListener(event, act);
-      document.removeEventListener('visibilitychange', shown);
+      isOver = true;
+      stopTimers();
+      for (const [event, act] of Object.entries(wakeEvents)) window.removeEventListener(event, act);
+      document.removeEventListener('visibilitychange', onShown);
       socket.close();
     },
   };

@@ -1,3 +1,4 @@
-// What the page around a frame has asked for in its address. In the shell, as it is needed before the first word.
-export const embedded = location.pathname.startsWith('/embed/');
-export const asked = new URLSearchParams(embedded ? location.search : '');
+// Whether this page stands in a frame of another site, and what its address asks for. The text needs it before the
+// first sentence is shown, so it is part of the shell.
+export const isEmbedded = location.pathname.startsWith('/embed/');
+export const embedParams = new URLSearchParams(isEmbedded ? location.search : '');

@@ -1,44 +1,45 @@
-// Loading the page anew: after a deployment the files of the one before are gone, and so are its rules. At most once,
-// whatever may be stored here: a page that would do so again and again is worse than one that says what to do.
+// Reloads the page by itself after a deployment, when its files and its rules are outdated. It happens at most once:
+// a page that reloads again and again is worse than one that tells the visitor what to do.
 
-/** A page that has lived for so long since was not loaded anew in vain. */
+/** A page that was open this long since its last reload may reload by itself again. */
 const SETTLED_MS = 10 * 60_000;
+const BUSY_RETRY_MS = 1000;
 
 let isLeaving = false;
-const leave = () => {
+const noteLeaving = () => {
   isLeaving = true;
 };
-// What was asked for breaks off when the visitor goes elsewhere: that is no reason to bring them back.
-window.addEventListener('beforeunload', leave);
-window.addEventListener('pagehide', leave);
+// Requests fail when the visitor leaves the page. A reload would bring them back against their will.
+window.addEventListener('beforeunload', noteLeaving);
+window.addEventListener('pagehide', noteLeaving);
 window.addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
-/** Set while the page holds what would be gone with it, as a seat whose key could not be stored. */
-export const holdsMore = { value: false };
+/** True while the visitor has a seat whose key storage did not take: a reload would lose the seat. */
+export const reloadLosesSeat = { value: false };
 
-const isReloaded = (): boolean => {
+const wasJustReloaded = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' && performance.now() < SETTLED_MS;
 };
 
-/** Typed words would be lost, and so would a choice that is being made. */
+/** Whether a reload would lose typed words, or a move that the player has begun. */
 function isBusy(): boolean {
   const { activeElement } = document;
   const typed = activeElement instanceof HTMLInputElement && activeElement.value !== '';
   return typed || document.querySelector('[data-picking]') !== null;
 }
 
-/** Loads the page anew, where that may help and costs nothing; else what is shown says what to do. */
-export function renew(): void {
+/** Reloads where that may help and loses nothing. Otherwise the status on the page says what to do. */
+export function reloadOnce(): void {
   if (isLeaving || !navigator.onLine) return;
-  if (isReloaded() || holdsMore.value) return;
-  if (isBusy()) setTimeout(renew, 1000);
+  if (wasJustReloaded() || reloadLosesSeat.value) return;
+  if (isBusy()) setTimeout(reloadOnce, BUSY_RETRY_MS);
   else reload();
 }
 
 export function reload(): void {
-  leave();
+  noteLeaving();
   location.reload();
 }

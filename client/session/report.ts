@@ -1,36 +1,39 @@
-// Tells whoever runs this site of what went wrong in a browser: no name, no key, no room.
-const LONGEST = 600;
-const MOST = 5;
+// Sends errors of this browser to the operator of the site, without any name, key or room.
+const MAX_MESSAGE_LENGTH = 600;
+const MAX_REPORTS = 5;
 
-export type Kind = 'error' | 'rejection' | 'drawing' | 'chunk';
+export type ErrorKind = 'error' | 'rejection' | 'drawing' | 'chunk';
 
-/** Of the file that this is in, as the build has named it. */
+/** The hash in the name of this file, which names the build. */
 const build = /-([\w-]+)\.js/.exec(import.meta.url)?.[1] ?? 'dev';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** Each once, and of many only the first. */
-export function report(kind: Kind, error: unknown, game?: string): void {
+/** Reports each error once, and only the first few: an error in a loop must not flood the server. */
+export function report(kind: ErrorKind, error: unknown, game?: string): void {
   const { message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
-  if (told.has(message) || told.size >= MOST) return;
-  told.add(message);
+  if (reported.has(message) || reported.size >= MAX_REPORTS) return;
+  reported.add(message);
   const [, page] = location.pathname.split('/');
-  const cut = { message: message.slice(0, LONGEST), stack: stack.slice(0, 3 * LONGEST) };
+  const cut = {
+    message: message.slice(0, MAX_MESSAGE_LENGTH),
+    stack: stack.slice(0, 3 * MAX_MESSAGE_LENGTH),
+  };
   const body = JSON.stringify({ build, kind, page, ...(game && { game }), ...cut });
   void fetch('/api/report', { method: 'POST', body, keepalive: true }).catch(() => {});
 }
 
-/** What `work` gives; where it fails, the other, and whoever runs this is told. */
-export function attempt<T>(work: () => T, otherwise: T, game: string): T {
+/** Calls `work`; where it throws, reports the error and gives `fallback`. */
+export function attempt<T>(work: () => T, fallback: T, game: string): T {
   try {
     return work();
   } catch (error) {
     report('drawing', error, game);
-    return otherwise;
+    return fallback;
   }
 }
 
-/** Also of what nobody has caught. Extensions of the browser have errors of their own. */
+/** Reports errors that nobody caught. Errors of browser extensions are left out. */
 export function reportUncaught(): void {
   const isOurs = ({ stack }: Partial<Error>) => stack?.includes(location.origin);
   window.addEventListener('error', ({ error }) => {

@@ -1,5 +1,5 @@
-// What one person at one device knows of a table, and how they speak to it. The same for a table at the
-// edge and for one in this browser.
+// What one person at one device knows of a table, and the commands that they send. It is the same for a table on the
+// server and for one in this browser.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
@@ -12,120 +12,128 @@ import type {
   PublicTable,
 } from '../../shared/protocol/index.ts';
 import { VERSION } from '../../shared/protocol/messages.ts';
-import type { Status, Wire } from './connection.ts';
+import type { Connection, Status } from './connection.ts';
 import { VERSIONS } from './versions.ts';
 
-export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+/** A command before the session gives it its id. */
+export type CommandBody = Command extends infer C
+  ? C extends Command
+    ? Omit<C, 'id'>
+    : never
+  : never;
 
-/** One change, as this seat was told it: for the log, and for showing it step by step. */
+/** One change of the game, as the server told it to this seat. */
 export interface Change {
   seq: number;
   events: GameEvent[];
   /** The game before and after it. */
   before: unknown;
   after: unknown;
-  /** Seen as it happened; not told later. */
+  /** Whether this page was there when it happened; only then the board animates it. */
   live: boolean;
 }
 
-export interface Refused {
+export interface RefusedCommand {
   code: string;
-  order: Order | null;
+  command: CommandBody | null;
 }
 
-interface Waiting {
+interface QueuedCommand {
   id: string;
-  order: Order;
-  settle(refused: Refused | null): void;
+  command: CommandBody;
+  settle(refusal: RefusedCommand | null): void;
 }
 
-const LOG = 2000;
+export interface SessionOptions {
+  /** `local`: the room runs in this browser. */
+  kind?: 'remote' | 'local';
+  /** A spectator is never offered a seat. */
+  isSpectator?: boolean;
+}
+
+const MAX_LOG_LENGTH = 2000;
 
 export class Session {
   readonly room: string;
   readonly key: string;
-  /** Here only to watch: never offered a seat. */
-  readonly watches: boolean;
+  readonly kind: 'remote' | 'local';
+  readonly isSpectator: boolean;
   readonly status = signal<Status>('connecting');
   readonly seq = signal(0);
   readonly seat = signal<Seat | null>(null);
   readonly table = signal<PublicTable | null>(null);
   readonly game = signal<unknown>(null);
-  readonly here = signal<Here>({ seats: [], watching: 0 });
+  readonly presence = signal<Here>({ seats: [], watching: 0 });
   readonly log = signal<Change[]>([]);
-  /** Whether the log lacks something that happened while nobody here was looking. */
-  readonly patchy = signal(false);
-  readonly refused = signal<Refused | null>(null);
+  /** Whether the log lacks changes that happened while this page was not connected. */
+  readonly hasLogGap = signal(false);
+  readonly refusal = signal<RefusedCommand | null>(null);
   readonly emote = signal<{ seat: Seat; emote: Emote; at: number } | null>(null);
-  /** The command that has been sent and not been answered. */
-  readonly pending = signal<Order | null>(null);
-  readonly playing: ReadonlySignal<boolean>;
-  /** A table of this browser alone can be cleared for a new one. */
-  anew: (() => void) | null = null;
-  #wire: Wire | null = null;
-  #waiting: Waiting[] = [];
-  #seen = 0;
+  /** The command that was sent and is not answered yet. */
+  readonly pending = signal<CommandBody | null>(null);
+  readonly isPlaying: ReadonlySignal<boolean>;
+  #connection: Connection | null = null;
+  #queue: QueuedCommand[] = [];
+  #emoteCount = 0;
 
-  constructor(room: string, key: string, watches = false) {
+  constructor(room: string, key: string, options: SessionOptions = {}) {
     this.room = room;
     this.key = key;
-    this.watches = watches;
-    this.playing = computed(() => this.table.value?.phase === 'playing');
+    this.kind = options.kind ?? 'remote';
+    this.isSpectator = options.isSpectator ?? false;
+    this.isPlaying = computed(() => this.table.value?.phase === 'playing');
   }
 
-  attach(wire: Wire): void {
-    this.#wire = wire;
+  attach(connection: Connection): void {
+    this.#connection = connection;
   }
 
-  opened(): void {
-    this.#hello();
-  }
-
-  #hello(): void {
-    this.#wire?.send({ type: 'hello', version: VERSION, key: this.key, rules: VERSIONS });
+  /** Asks the server for the whole table: the answer is a welcome. */
+  sendHello(): void {
+    this.#connection?.send({ type: 'hello', version: VERSION, key: this.key, rules: VERSIONS });
   }
 
   leave(): void {
-    this.#wire?.close();
+    this.#connection?.close();
   }
 
-  heard(message: FromServer): void {
-    // At the table something went wrong: what was said has not been heard.
+  receive(message: FromServer): void {
+    // The server failed before it could read the command: the session reconnects, and sends it again.
     if (message.type === 'refused' && message.id === null && message.code === 'internal') {
-      this.#wire?.retry('lost');
+      this.#connection?.retry('lost');
       return;
     }
     batch(() => {
-      if (message.type === 'welcome') this.#begin(message);
-      else if (message.type === 'update') this.#advance(message);
-      else if (message.type === 'past') this.#remember(message);
-      else if (message.type === 'here') this.here.value = message.here;
+      if (message.type === 'welcome') this.#applyWelcome(message);
+      else if (message.type === 'update') this.#applyUpdate(message);
+      else if (message.type === 'past') this.#applyPast(message);
+      else if (message.type === 'here') this.presence.value = message.here;
       else if (message.type === 'emote') {
-        this.emote.value = { seat: message.seat, emote: message.emote, at: ++this.#seen };
+        this.emote.value = { seat: message.seat, emote: message.emote, at: ++this.#emoteCount };
       }
-      if (message.type === 'refused') this.#answered(message.id, message.code);
-      else if (message.type === 'done' || message.type === 'past') this.#answered(message.id, null);
-      else if (message.type === 'update' && message.id) this.#answered(message.id, null);
+      if (message.type === 'refused') this.#settle(message.id, message.code);
+      else if (message.type === 'done' || message.type === 'past') this.#settle(message.id, null);
+      else if (message.type === 'update' && message.id) this.#settle(message.id, null);
     });
   }
 
-  #begin(welcome: Extract<FromServer, { type: 'welcome' }>): void {
-    if (!this.#fits(welcome.table)) return;
+  #applyWelcome(welcome: Extract<FromServer, { type: 'welcome' }>): void {
+    if (!this.#checkRules(welcome.table)) return;
     this.status.value = 'open';
-    if (welcome.seq !== this.seq.value && welcome.game !== null) this.patchy.value = true;
+    if (welcome.seq !== this.seq.value && welcome.game !== null) this.hasLogGap.value = true;
     this.seq.value = welcome.seq;
     this.seat.value = welcome.seat;
     this.table.value = welcome.table;
     this.game.value = welcome.game;
-    this.here.value = welcome.here;
-    this.#resend();
+    this.presence.value = welcome.here;
+    this.#sendFirst();
   }
 
-  #advance(update: Extract<FromServer, { type: 'update' }>): void {
+  #applyUpdate(update: Extract<FromServer, { type: 'update' }>): void {
     if (update.seq <= this.seq.value) return;
-    // Something is missing: the whole present, please.
+    // An update is missing, and patches cannot be applied without it.
     if (update.seq !== this.seq.value + 1) {
-      this.#hello();
+      this.sendHello();
       return;
     }
     const [before, round] = [this.game.value, this.table.value?.round];
@@ -133,60 +141,60 @@ export class Session {
     if (update.seat !== undefined) this.seat.value = update.seat;
     this.table.value = applyPatch(this.table.value, update.table as Patch);
     this.game.value = applyPatch(before, update.game);
-    if (this.table.value && !this.#fits(this.table.value)) return;
+    if (this.table.value && !this.#checkRules(this.table.value)) return;
     if (this.table.value?.round !== round) this.log.value = [];
     const { seq, events = [] } = update;
     if (update.game !== undefined || events.length > 0) {
       const change = { seq, events, before, after: this.game.value, live: true };
-      this.log.value = [...this.log.value.slice(-LOG), change];
+      this.log.value = [...this.log.value.slice(-MAX_LOG_LENGTH), change];
     }
   }
 
-  /** Whether this page has the rules of the table: it may be older than it, or newer than the server. */
-  #fits({ game, gameVersion, phase }: PublicTable): boolean {
+  /** Whether this page has the rules of the table. Otherwise the status says which of the two is older. */
+  #checkRules({ game, gameVersion, phase }: PublicTable): boolean {
     const own = VERSIONS[game] ?? 0;
     if (own === gameVersion || (own > gameVersion && phase === 'over')) return true;
     this.status.value = own < gameVersion ? 'outdated' : 'ahead';
     if (own < gameVersion) this.leave();
-    else this.#wire?.retry('ahead');
+    else this.#connection?.retry('ahead');
     return false;
   }
 
-  /** The log again, from the first thing that there is to be told. */
-  #remember({ game, steps }: Past): void {
+  /** Replaces the log with the whole round, as far as the server keeps it. */
+  #applyPast({ game, steps }: Past): void {
     let before = game;
     this.log.value = steps.map(({ seq, game: patch, events }) => {
       const change = { seq, events, before, after: applyPatch(before, patch), live: false };
       before = change.after;
       return change;
     });
-    this.patchy.value = false;
+    this.hasLogGap.value = false;
   }
 
   /** Sends a command, or queues it behind the one in flight. Resolves with the refusal, or null. */
-  ask(order: Order): Promise<Refused | null> {
+  send(command: CommandBody): Promise<RefusedCommand | null> {
     return new Promise((resolve) => {
       const id = Math.random().toString(36).slice(2, 10);
-      this.#waiting.push({ id, order, settle: resolve });
-      if (this.#waiting.length === 1) this.#resend();
+      this.#queue.push({ id, command, settle: resolve });
+      if (this.#queue.length === 1) this.#sendFirst();
     });
   }
 
-  /** One command is in flight at a time; after a lost connection it goes out again as it was. */
-  #resend(): void {
-    const [first] = this.#waiting;
-    this.pending.value = first?.order ?? null;
-    if (first) this.#wire?.send({ ...first.order, id: first.id });
+  /** Only one command is in flight. After a reconnect it is sent again with the same id, so that it counts once. */
+  #sendFirst(): void {
+    const [first] = this.#queue;
+    this.pending.value = first?.command ?? null;
+    if (first) this.#connection?.send({ ...first.command, id: first.id });
   }
 
-  #answered(id: string | null, code: string | null): void {
-    const [first] = this.#waiting;
+  #settle(id: string | null, code: string | null): void {
+    const [first] = this.#queue;
     const own = first && first.id === id ? first : null;
-    const refused = code === null ? null : { code, order: own?.order ?? null };
-    if (refused) this.refused.value = refused;
+    const refusal = code === null ? null : { code, command: own?.command ?? null };
+    if (refusal) this.refusal.value = refusal;
     if (!own) return;
-    this.#waiting.shift();
-    own.settle(refused);
-    this.#resend();
+    this.#queue.shift();
+    own.settle(refusal);
+    this.#sendFirst();
   }
 }

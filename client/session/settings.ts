@@ -1,15 +1,16 @@
-// What a person likes, kept on this device.
+// The settings that a person has chosen on this device.
 import { effect, signal } from '@preact/signals';
-import { keep, kept } from './keys.ts';
+import { readItem, writeItem } from './storage.ts';
 
+/** A setting is stored under its name; the first of its values is the default. */
 function setting<T extends string>(name: string, values: readonly [T, ...T[]]) {
-  const known = kept(name) as T | null;
-  const value = signal<T>(known && values.includes(known) ? known : values[0]);
+  const stored = readItem(name) as T | null;
+  const value = signal<T>(stored && values.includes(stored) ? stored : values[0]);
   return {
     value,
     choose(next: T) {
       value.value = next;
-      keep(name, next);
+      writeItem(name, next);
     },
   };
 }
@@ -17,18 +18,22 @@ function setting<T extends string>(name: string, values: readonly [T, ...T[]]) {
 export const theme = setting('theme', ['auto', 'light', 'dark']);
 export const motion = setting('motion', ['auto', 'full', 'less']);
 export const sound = setting('sound', ['on', 'off']);
-export const confirm = setting('confirm', ['off', 'on']);
-/** Whether the bots of one's own tables waste no time. */
+/** Whether the player is asked before a move is sent. */
+export const confirmMoves = setting('confirm', ['off', 'on']);
+/** Whether the bots of local tables move quickly. */
 export const quickBots = setting('quickBots', ['off', 'on']);
-/** Whether a question that one cannot answer is answered with no, after a while. */
-export const autoNo = setting('autoNo', ['on', 'off']);
+/** Whether the client says no for the player where that is their only legal answer. */
+export const declineForMe = setting('autoNo', ['on', 'off']);
 
-/** How the page around a frame looks, and whether it wants silence. It counts where nobody here chose otherwise. */
-export const around = { theme: signal<typeof theme.value.value>('auto'), mute: signal(false) };
+/** What the page around a frame wishes. It counts only where the person has not chosen otherwise. */
+export const embedderWishes = {
+  theme: signal<typeof theme.value.value>('auto'),
+  mute: signal(false),
+};
 
 effect(() => {
   const own = theme.value.value;
-  document.documentElement.dataset.theme = own === 'auto' ? around.theme.value : own;
+  document.documentElement.dataset.theme = own === 'auto' ? embedderWishes.theme.value : own;
 });
 effect(() => {
   document.documentElement.dataset.motion = motion.value.value;

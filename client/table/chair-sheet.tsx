@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
-import { Button, Entry, Sheet } from '../kit/kit.tsx';
+import { Button, PseudoForm, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
-import { keepName } from '../session/tables.ts';
+import { storeName } from '../session/tables.ts';
 import { text } from '../text/index.ts';
 import styles from './chair-sheet.css?inline';
 import type { GameClient } from './game-client.ts';
@@ -29,7 +29,7 @@ function BotChair({ session, table, at, onClose }: Props) {
   const chair = table.chairs[at];
   const [name, setName] = useState(chair?.name ?? '');
   const set = (change: { name?: string; level?: Level }) =>
-    void session.ask({ type: 'bot', seat: at, ...change });
+    void session.send({ type: 'bot', seat: at, ...change });
   const save = () => {
     const wanted = name.trim();
     if (wanted && wanted !== chair?.name) set({ name: wanted });
@@ -37,7 +37,7 @@ function BotChair({ session, table, at, onClose }: Props) {
   };
   return (
     <Sheet title={t.editBot(chair?.name ?? '')} onClose={onClose}>
-      <Entry class="own-chair" onEnter={save}>
+      <PseudoForm class="own-chair" onEnter={save}>
         <label class="field">
           <span>{t.itsName}</span>
           <input
@@ -60,7 +60,7 @@ function BotChair({ session, table, at, onClose }: Props) {
             {t.save}
           </Button>
         </p>
-      </Entry>
+      </PseudoForm>
     </Sheet>
   );
 }
@@ -75,14 +75,14 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
   const save = () => {
     const wanted = name.trim();
     if (wanted && wanted !== chair?.name) {
-      keepName(wanted);
-      void session.ask({ type: 'rename', name: wanted });
+      storeName(wanted);
+      void session.send({ type: 'rename', name: wanted });
     }
     onClose();
   };
   return (
     <Sheet title={t.rename} onClose={onClose}>
-      <Entry class="own-chair" onEnter={save}>
+      <PseudoForm class="own-chair" onEnter={save}>
         <label class="field">
           <span>{t.yourName}</span>
           <input
@@ -104,7 +104,7 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
               aria-label={t.colours[colour]}
               aria-pressed={chair?.colour === colour}
               disabled={others.includes(colour)}
-              onClick={() => void session.ask({ type: 'colour', colour })}
+              onClick={() => void session.send({ type: 'colour', colour })}
             />
           ))}
         </fieldset>
@@ -114,14 +114,14 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
           </Button>
           <Button
             onClick={() => {
-              void session.ask({ type: 'leave' });
+              void session.send({ type: 'leave' });
               onClose();
             }}
           >
             {t.leave}
           </Button>
         </p>
-      </Entry>
+      </PseudoForm>
     </Sheet>
   );
 }

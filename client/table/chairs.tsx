@@ -4,10 +4,9 @@ import { Icon } from '../kit/icons.tsx';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
-import { nameAt } from '../session/tables.ts';
 import { text } from '../text/index.ts';
-import { botName } from './bots.ts';
 import type { GameClient } from './game-client.ts';
+import { botName, defaultNameAt } from './player-names.ts';
 import { presenceOf } from './presence.ts';
 
 const ChairSheet = lazy(() => import('./chair-sheet.tsx').then((part) => part.ChairSheet));
@@ -24,7 +23,7 @@ export function Chairs({ session, table, client }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
   const seat = session.seat.value;
   const host = seat !== null && seat === table.host;
-  const { watching } = session.here.value;
+  const { watching } = session.presence.value;
   const count = table.chairs.length;
   return (
     <section class="card chairs" aria-labelledby="chairs-title">
@@ -36,13 +35,13 @@ export function Chairs({ session, table, client }: Props) {
               kind="quiet"
               icon="minus"
               label={t.dropChair}
-              onClick={() => void session.ask({ type: 'chairs', count: count - 1 })}
+              onClick={() => void session.send({ type: 'chairs', count: count - 1 })}
             />
             <Button
               kind="quiet"
               icon="plus"
               label={t.addChair}
-              onClick={() => void session.ask({ type: 'chairs', count: count + 1 })}
+              onClick={() => void session.send({ type: 'chairs', count: count + 1 })}
             />
           </span>
         )}
@@ -84,7 +83,7 @@ function ChairRow({
   if (!chair) return null;
   const host = seat !== null && seat === table.host;
   const own = seat === at;
-  const presence = presenceOf(chair, session.here.value.seats[at] ?? 0, own);
+  const presence = presenceOf(chair, session.presence.value.seats[at] ?? 0, own);
   const tags = [
     own && t.you,
     at === table.host && chair.kind === 'person' && t.host,
@@ -103,13 +102,13 @@ function ChairRow({
               kind="quiet"
               icon="bot"
               label={t.addBot}
-              onClick={() => void session.ask({ type: 'bot', seat: at, name: botName(at) })}
+              onClick={() => void session.send({ type: 'bot', seat: at, name: botName(at) })}
             />
           )}
-          {!session.watches && (
+          {!session.isSpectator && (
             <Button
               small
-              onClick={() => void session.ask({ type: 'sit', seat: at, name: nameAt(at) })}
+              onClick={() => void session.send({ type: 'sit', seat: at, name: defaultNameAt(at) })}
             >
               {t.sitHere}
             </Button>
@@ -130,7 +129,7 @@ function ChairRow({
               kind="quiet"
               icon="crown"
               label={t.makeHost(chair.name)}
-              onClick={() => void session.ask({ type: 'host', seat: at })}
+              onClick={() => void session.send({ type: 'host', seat: at })}
             />
           )}
           {host && !own && (
@@ -138,7 +137,7 @@ function ChairRow({
               kind="quiet"
               icon="close"
               label={t.remove(chair.name)}
-              onClick={() => void session.ask({ type: 'remove', seat: at })}
+              onClick={() => void session.send({ type: 'remove', seat: at })}
             />
           )}
         </>

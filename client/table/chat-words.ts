@@ -1,5 +1,5 @@
 // What only the chat says: it comes with it, in all languages.
-import { spokenOf } from '../text/index.ts';
+import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
   say: 'Say something',
@@ -44,4 +44,4 @@ const fr: Words = {
   says: (name, what) => `${name} : ${what}`,
 };
 
-export const words = spokenOf({ en, it, fr });
+export const words = inCurrentLanguage({ en, it, fr });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EMOTES, type Emote, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
-import { Button, Entry } from '../kit/kit.tsx';
+import { Button, PseudoForm } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import styles from './chat.css?inline';
@@ -35,7 +35,7 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
   const seat = session.seat.value;
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [table.chat.length]);
   const say = () => {
-    if (line.trim()) void session.ask({ type: 'say', text: line.trim() });
+    if (line.trim()) void session.send({ type: 'say', text: line.trim() });
     setLine('');
   };
   return (
@@ -59,13 +59,13 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
                 class="btn quiet icon"
                 aria-label={w.emotes[emote]}
                 title={w.emotes[emote]}
-                onClick={() => void session.ask({ type: 'emote', emote })}
+                onClick={() => void session.send({ type: 'emote', emote })}
               >
                 <Face of={emote} />
               </button>
             ))}
           </div>
-          <Entry class="chat-entry" onEnter={say}>
+          <PseudoForm class="chat-entry" onEnter={say}>
             <input
               class="input"
               value={line}
@@ -78,7 +78,7 @@ export function Chat({ session, table }: { session: Session; table: PublicTable 
             <Button small onClick={say}>
               {w.send}
             </Button>
-          </Entry>
+          </PseudoForm>
         </>
       )}
     </section>

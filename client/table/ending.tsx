@@ -49,7 +49,7 @@ export function Ending({ session, table, words }: Props) {
   const { outcome } = table;
   const own = session.seat.value;
   const again = own !== null && (
-    <Button kind="primary" onClick={() => void session.ask({ type: 'rematch' })}>
+    <Button kind="primary" onClick={() => void session.send({ type: 'rematch' })}>
       {t.rematch}
     </Button>
   );
@@ -62,7 +62,7 @@ export function Ending({ session, table, words }: Props) {
   const title = titleOf(table, winners, own);
   const counted = (seat: number) => {
     const points = outcome.points[seat] as number;
-    return words.points?.(points, session.game.value as never) ?? t.points(points);
+    return words.points?.(points, session.game.value) ?? t.points(points);
   };
   if (!open) {
     return (

@@ -1,19 +1,16 @@
-// What a game brings to the client: its rules, its board, its words. One lazy chunk each.
-import type { ComponentType, VNode } from 'preact';
-import type {
-  AnyGame,
-  GameEvent,
-  Move,
-  Reason,
-  Ref,
-  Seat,
-  Viewer,
-} from '../../shared/engine/index.ts';
+// The contract between the table and a game: what each game brings to the client. A game is one lazy chunk.
+//
+// The state and the events of a game are its own types, which the table does not know and only passes on. The members
+// that take them are methods, because TypeScript compares the parameters of methods in both directions: a game may
+// declare its own State where the table passes `unknown`.
+import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import type { AnyGame, GameEvent, Move, Reason, Ref, Viewer } from '../../shared/engine/index.ts';
+import type { TextPiece } from '../text/compose.ts';
 import type { Language } from '../text/index.ts';
 
 export interface BoardProps<S = unknown> {
   state: S;
-  /** Whose table this is seen from. */
+  /** The seat of the viewer, or null for a spectator. */
   seat: Viewer;
   /** The names by seat. */
   names: string[];
@@ -21,38 +18,35 @@ export interface BoardProps<S = unknown> {
   live(ref: Ref): boolean;
   /** The refs that have been clicked towards a move. */
   picked: readonly Ref[];
-  /** What a hint says to click next. */
+  /** The ref that a hint says to click next. */
   hinted: Ref | null;
-  /** The change that led here, to be shown step by step, or with little motion where that is wanted. */
+  /** The change that led to this state, to be animated; null where nothing is to be animated. */
   change: { seq: number; events: GameEvent[]; before: S } | null;
 }
 
-/** A line of the log: words, and names of things that show the thing. */
-export type Piece = string | { ref: Ref; text: string };
-
-/** All that a game has to say in one language. */
+/** All texts of a game in one language. */
 export interface GameWords {
-  /** What the game is, in one sentence: for the lobby and the pages that offer games. */
+  /** What the game is, in one sentence, for the lobby and the pages that offer games. */
   summary: string;
-  /** What a thing is called: a card, a place, a button, as the game stands. */
-  ref(ref: Ref, state?: never, names?: string[]): string;
-  /** One sentence to whoever looks: what is to be decided now, and by whom. */
-  asks(state: never, viewer: Viewer, names: string[]): string;
-  /** An event for the log; null when it needs no line. `you` is the viewer's seat. */
-  event(event: never, names: string[], viewer: Viewer, state?: never): Piece[] | null;
+  /** The name of a thing: a card, a place, a button. It may depend on the state. */
+  ref(ref: Ref, state?: unknown, names?: string[]): string;
+  /** One sentence for the viewer: what is to be decided now, and by whom. */
+  asks(state: unknown, viewer: Viewer, names: string[]): string;
+  /** The line of the log for an event; null when it needs none. */
+  event(event: GameEvent, names: string[], viewer: Viewer, state?: unknown): TextPiece[] | null;
   reason(reason: Reason): string;
   option(id: string): { name: string; hint: string; choices?: Record<string, string> };
   preset(id: string): string;
-  /** What is counted in the end; without it, points. */
-  points?(points: number, state: never): string;
-  /** Why the winner won, after a tie. */
+  /** The final score of a player in words, where it is not counted in points. */
+  points?(points: number, state: unknown): string;
+  /** Why the winner won after a tie. */
   decided(reason: string): string | null;
-  /** How a setup is refused. */
+  /** Why options are refused, by the code of the rules. */
   refused: Record<string, string>;
 }
 
-/** A part of the rules page, which can be searched. */
-export interface Section {
+/** A section of the rules page; the search looks through its title and body. */
+export interface RulebookSection {
   id: string;
   title: string;
   body(): VNode;
@@ -62,18 +56,16 @@ export interface GameClient {
   rules: AnyGame;
   /** The name on the box, the same in every language. */
   title: string;
-  /** The picture on the box, as text: at the table it comes with the game, and no request of its own. */
+  /** The picture on the box, as SVG text: it comes with the game, without a request of its own. */
   cover: string;
-  Board: ComponentType<BoardProps<never>>;
-  /** A card or a thing, drawn, for the log and the rules; null when it is nothing to be shown. */
+  Board(props: BoardProps): ComponentChildren;
+  /** Draws a card or a thing for the log and the rules; null for a ref that has no picture. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;
-  /** The rules page, for those who open it. */
-  rulebook(): Promise<(language: Language) => Section[]>;
-  /** Whether this move answers a question with no: it may be made for a player who has no other. */
+  /** Fetches the rules page. */
+  rulebook(): Promise<(language: Language) => RulebookSection[]>;
+  /** Whether this move answers a question with no. The client may make it for a player who has no other move. */
   refusal?(move: Move): boolean;
-  /** Whether this is one of a row of small decisions that a player may wish to leave to chance. */
-  chain?(state: never): boolean;
+  /** Whether the state asks one of a row of small decisions, which a player may leave to chance. */
+  chain?(state: unknown): boolean;
 }
-
-export type SeatName = (seat: Seat) => string;

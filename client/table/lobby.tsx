@@ -1,24 +1,24 @@
+// The table before a game: who sits where, and with which options they play.
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Brand, LanguageMenu } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
-import { embedded } from '../session/embedded.ts';
+import { isEmbedded } from '../session/embedded.ts';
 import type { Session } from '../session/session.ts';
-import { nameAt } from '../session/tables.ts';
 import { language, text } from '../text/index.ts';
 import { Chairs } from './chairs.tsx';
 import type { GameClient } from './game-client.ts';
 import { Invite } from './invite.tsx';
 import styles from './lobby.css?inline';
 import { Options } from './options.tsx';
-import { Refusal, StatusLine } from './status.tsx';
+import { defaultNameAt } from './player-names.ts';
+import { RefusalToast, StatusLine } from './status.tsx';
 
 adoptStyles(styles);
 
-// The last on the page: who comes by an invite link has somewhere to sit before.
-const RulesSheet = lazy(() => import('../embed/rules.tsx').then((part) => part.RulesSheet));
+const RulesSheet = lazy(() => import('./rules-sheet.tsx').then((part) => part.RulesSheet));
 
 interface Props {
   session: Session;
@@ -37,7 +37,7 @@ export function Lobby({ session, table, client }: Props) {
       <StatusLine session={session} />
       <main>
         <section class="lobby-game">
-          {/* Our own drawing, part of the build: nothing in it comes from anywhere else. */}
+          {/* Safe as HTML: the cover is a drawing of the build, and nothing in it comes from elsewhere. */}
           <div
             class="card lobby-cover"
             aria-hidden="true"
@@ -45,26 +45,26 @@ export function Lobby({ session, table, client }: Props) {
           />
           <h1>{client.title}</h1>
           <p class="soft">{words.summary}</p>
-          <RulesButton game={table.game} />
+          <RulesButton client={client} />
         </section>
         <div class="lobby-main">
           <Chairs session={session} table={table} client={client} />
           <StartOrSit session={session} table={table} client={client} />
-          {!session.watches && !session.anew && <Invite room={session.room} />}
+          {!session.isSpectator && session.kind === 'remote' && <Invite room={session.room} />}
           <Options session={session} table={table} client={client} />
         </div>
       </main>
-      <Refusal session={session} words={words.refused} />
+      <RefusalToast session={session} words={words.refused} />
     </div>
   );
 }
 
-function RulesButton({ game }: { game: string }) {
+function RulesButton({ client }: { client: GameClient }) {
   const t = text.value;
   const [open, setOpen] = useState(false);
-  if (!embedded) {
+  if (!isEmbedded) {
     return (
-      <a class="btn small quiet" href={`/rules/${game}`} target="_blank" rel="noopener">
+      <a class="btn small quiet" href={`/rules/${client.rules.id}`} target="_blank" rel="noopener">
         {t.rules}
       </a>
     );
@@ -74,7 +74,7 @@ function RulesButton({ game }: { game: string }) {
       <Button small kind="quiet" onClick={() => setOpen(true)}>
         {t.rules}
       </Button>
-      {open && <RulesSheet game={game} onClose={() => setOpen(false)} />}
+      {open && <RulesSheet client={client} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -84,10 +84,10 @@ function StartOrSit({ session, table, client }: Props) {
   const seat = session.seat.value;
   const free = table.chairs.findIndex(({ kind }) => kind === 'open');
   if (seat === null) {
-    const sit = () => void session.ask({ type: 'sit', name: nameAt(free) });
+    const sit = () => void session.send({ type: 'sit', name: defaultNameAt(free) });
     return (
       <div class="lobby-act">
-        {free >= 0 && !session.watches ? (
+        {free >= 0 && !session.isSpectator ? (
           <Button kind="primary" onClick={sit}>
             {t.sit}
           </Button>
@@ -99,10 +99,10 @@ function StartOrSit({ session, table, client }: Props) {
   }
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
   const missing = client.rules.seats.min - taken;
-  // Open seats are taken away when the game begins.
+  // The rules see the taken seats only: the room removes open ones when the game starts.
   const code = missing > 0 ? null : client.rules.checkOptions(table.options, taken);
   const why = code && (client.words[language.value].refused[code] ?? t.refusedOther);
-  const hostAway = session.here.value.seats[table.host] === 0;
+  const isHostAway = session.presence.value.seats[table.host] === 0;
   const host = table.chairs[table.host]?.name ?? '';
   return (
     <div class="lobby-act">
@@ -110,7 +110,7 @@ function StartOrSit({ session, table, client }: Props) {
         <Button
           kind="primary"
           disabled={missing > 0 || why !== null}
-          onClick={() => void session.ask({ type: 'start' })}
+          onClick={() => void session.send({ type: 'start' })}
         >
           {t.start}
         </Button>
@@ -122,8 +122,10 @@ function StartOrSit({ session, table, client }: Props) {
             ? why
             : t.waitingForHost(host)}
       </p>
-      {seat !== table.host && hostAway && (
-        <Button onClick={() => void session.ask({ type: 'host', seat })}>{t.takeOver(host)}</Button>
+      {seat !== table.host && isHostAway && (
+        <Button onClick={() => void session.send({ type: 'host', seat })}>
+          {t.takeOver(host)}
+        </Button>
       )}
     </div>
   );

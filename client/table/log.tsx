@@ -1,63 +1,65 @@
+// The log: what happened, in words.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { attempt } from '../session/report.ts';
 import type { Change, Session } from '../session/session.ts';
+import { plain, type TextPiece } from '../text/compose.ts';
 import { language, text } from '../text/index.ts';
-import type { GameClient, Piece } from './game-client.ts';
+import type { GameClient } from './game-client.ts';
 
 interface Props {
   session: Session;
   client: GameClient;
-  looking: number | null;
-  onLook(seq: number | null): void;
+  viewedSeq: number | null;
+  onView(seq: number | null): void;
 }
 interface LatestProps extends Pick<Props, 'session' | 'client'> {
   onClick(): void;
 }
 
-/** These changes in words; of some there is nothing to be told. */
+/** The lines of these changes. Some events have none. */
 function linesOf({ table, seat }: Session, client: GameClient, log: Change[]) {
   const words = client.words[language.value];
   const names = table.value?.chairs.map(({ name }) => name) ?? [];
   return log.flatMap(({ seq, events, after }) =>
     events.flatMap((event) => {
-      const told =
+      const line =
         event.type === 'undone'
           ? [text.value.undone(names[event.seat ?? 0] ?? '')]
           : attempt(
-              () => words.event(event as never, names, seat.value, after as never),
+              () => words.event(event, names, seat.value, after),
               null,
               table.value?.game ?? '',
             );
-      return told ? [{ seq, told }] : [];
+      return line ? [{ seq, line }] : [];
     }),
   );
 }
 
-/** So many letters are not too many for two lines on a phone. */
-const ROOM = 85;
+/** Two lines of the log fit on a phone together if they are shorter than this. */
+const TWO_LINES_LENGTH = 85;
 
-/** The latest of it, where there is no room for all. */
+/** The latest one or two lines, where the log has no room. */
 export function Latest({ session, client, onClick }: LatestProps) {
-  const lines = linesOf(session, client, session.log.value.slice(-9)).map(({ told }) =>
-    told.map((one) => (typeof one === 'string' ? one : one.text)).join(''),
+  const lines = linesOf(session, client, session.log.value.slice(-9)).map(({ line }) =>
+    plain(line),
   );
   const [last = '', before = ''] = lines.slice(-2).reverse();
   return last ? (
     <button type="button" class="latest" onClick={onClick}>
-      {before.length + last.length < ROOM && <span>{before}</span>}
+      {before.length + last.length < TWO_LINES_LENGTH && <span>{before}</span>}
       <span>{last}</span>
     </button>
   ) : null;
 }
 
-/** What happened, in words. A line shows the table as it was after it; a name shows the thing. */
-export function Log({ session, client, looking, onLook }: Props) {
+/** A click on a line shows the table as it was then; a pointer over a name shows the thing. */
+export function Log({ session, client, viewedSeq, onView }: Props) {
   const t = text.value;
   const end = useRef<HTMLLIElement>(null);
-  const patchy = session.patchy.value;
+  const hasGap = session.hasLogGap.value;
   useEffect(() => {
-    if (patchy) void session.ask({ type: 'past' });
-  }, [patchy, session]);
+    if (hasGap) void session.send({ type: 'past' });
+  }, [hasGap, session]);
   const lines = linesOf(session, client, session.log.value);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
@@ -65,12 +67,12 @@ export function Log({ session, client, looking, onLook }: Props) {
       <h2>{t.log}</h2>
       <ol>
         {lines.length === 0 && <li class="soft">{t.logEmpty}</li>}
-        {lines.map(({ seq, told }, at) => (
-          <li key={at} class={looking === seq ? 'looked' : ''}>
+        {lines.map(({ seq, line }, at) => (
+          <li key={at} class={viewedSeq === seq ? 'looked' : ''}>
             <Line
-              told={told}
+              pieces={line}
               client={client}
-              onClick={() => onLook(looking === seq ? null : seq)}
+              onClick={() => onView(viewedSeq === seq ? null : seq)}
             />
           </li>
         ))}
@@ -80,11 +82,17 @@ export function Log({ session, client, looking, onLook }: Props) {
   );
 }
 
-function Line({ told, client, onClick }: { told: Piece[]; client: GameClient; onClick(): void }) {
+interface LineProps {
+  pieces: TextPiece[];
+  client: GameClient;
+  onClick(): void;
+}
+
+function Line({ pieces, client, onClick }: LineProps) {
   const [shown, setShown] = useState<string | null>(null);
   return (
     <button type="button" class="line" onClick={onClick}>
-      {told.map((piece) =>
+      {pieces.map((piece) =>
         typeof piece === 'string' ? (
           piece
         ) : (

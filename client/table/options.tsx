@@ -1,3 +1,4 @@
+// The options of a table, as the form that the options declared by a game make.
 import type { OptionSpec, OptionValue } from '../../shared/engine/index.ts';
 import type { OptionValues, PublicTable } from '../../shared/protocol/index.ts';
 import { Select, Switch } from '../kit/kit.tsx';
@@ -16,12 +17,12 @@ interface Props {
 const GRACES = ['10', '30', '60', '300', '3600'] as const;
 const CLOCKS = ['0', '1', '2', '5', '15', '60', '1440'] as const;
 
-/** The form that a game's declared options make; the others see how the host has set it. */
+/** Only the host can change the options; the others see them. */
 export function Options({ session, table, client }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const locked = session.seat.value !== table.host;
-  const set = (options: OptionValues) => void session.ask({ type: 'options', options });
+  const set = (options: OptionValues) => void session.send({ type: 'options', options });
   const { rules } = client;
   const seats = table.chairs.length;
   const refused = (id: string) => (value: OptionValue) => {
@@ -48,24 +49,26 @@ export function Options({ session, table, client }: Props) {
           onChange={(value) => set({ [spec.id]: value })}
         />
       ))}
-      {!session.anew && <Waiting session={session} table={table} locked={locked} />}
+      {session.kind === 'remote' && (
+        <WaitingOptions session={session} table={table} locked={locked} />
+      )}
       <Switch
         label={t.hints}
         hint={t.hintsHint}
         on={table.hints}
         disabled={locked}
-        onChange={(on) => void session.ask({ type: 'hints', on })}
+        onChange={(on) => void session.send({ type: 'hints', on })}
       />
     </section>
   );
 }
 
-interface WaitingProps extends Omit<Props, 'client'> {
+interface WaitingOptionsProps extends Omit<Props, 'client'> {
   locked: boolean;
 }
 
-/** How long the others wait for one of them. */
-function Waiting({ session, table, locked }: WaitingProps) {
+/** How long the table waits for a player who is slow or away. */
+function WaitingOptions({ session, table, locked }: WaitingOptionsProps) {
   const t = text.value;
   const clock = (minutes: number) =>
     minutes === 0
@@ -82,28 +85,28 @@ function Waiting({ session, table, locked }: WaitingProps) {
         value={String(table.minutes) as (typeof CLOCKS)[number]}
         of={CLOCKS.map((minutes) => [minutes, clock(Number(minutes))])}
         disabled={locked}
-        onChange={(minutes) => void session.ask({ type: 'clock', minutes: Number(minutes) })}
+        onChange={(minutes) => void session.send({ type: 'clock', minutes: Number(minutes) })}
       />
       <Switch
         label={t.selfStart}
         hint={t.selfStartHint}
         on={table.selfStart}
         disabled={locked}
-        onChange={(on) => void session.ask({ type: 'selfStart', on })}
+        onChange={(on) => void session.send({ type: 'selfStart', on })}
       />
       <Select
         label={t.grace}
         value={String(seconds) as (typeof GRACES)[number]}
         of={GRACES.map((one) => [one, grace(Number(one))])}
         disabled={locked}
-        onChange={(one) => void session.ask({ type: 'grace', seconds: Number(one), atOnce })}
+        onChange={(one) => void session.send({ type: 'grace', seconds: Number(one), atOnce })}
       />
       <Switch
         label={t.atOnce}
         hint={t.atOnceHint}
         on={atOnce}
         disabled={locked}
-        onChange={(on) => void session.ask({ type: 'grace', seconds, atOnce: on })}
+        onChange={(on) => void session.send({ type: 'grace', seconds, atOnce: on })}
       />
     </>
   );
@@ -116,36 +119,36 @@ interface OptionProps {
   hint: string;
   choices?: Record<string, string>;
   locked: boolean;
-  /** Why it cannot be set to this. */
+  /** Why the option cannot have this value; null where it can. */
   refused(value: OptionValue): string | null;
   onChange(value: OptionValue): void;
 }
 
 export function Option(props: OptionProps) {
   const { spec, value, name, hint, choices = {}, locked, refused, onChange } = props;
-  const withWhy = (whys: (string | null)[]) =>
-    [hint, ...new Set(whys)].filter((one) => one !== null).join(' ');
+  const withReasons = (reasons: (string | null)[]) =>
+    [hint, ...new Set(reasons)].filter((one) => one !== null).join(' ');
   if (spec.type === 'boolean') {
-    const why = refused(value !== true);
+    const reason = refused(value !== true);
     return (
       <Switch
         label={name}
-        hint={withWhy([why])}
+        hint={withReasons([reason])}
         on={value === true}
-        disabled={locked || why !== null}
+        disabled={locked || reason !== null}
         onChange={onChange}
       />
     );
   }
   if (spec.type === 'choice') {
-    const whys = spec.choices.map(refused);
+    const reasons = spec.choices.map(refused);
     const named = spec.choices.map(
-      (choice, at) => [choice, choices[choice] ?? choice, whys[at] !== null] as const,
+      (choice, at) => [choice, choices[choice] ?? choice, reasons[at] !== null] as const,
     );
     return (
       <Select
         label={name}
-        hint={withWhy(whys)}
+        hint={withReasons(reasons)}
         value={String(value)}
         of={named}
         disabled={locked}

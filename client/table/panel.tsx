@@ -1,36 +1,35 @@
-// The moves as buttons: what has no place on the board, and for the keyboard and screen readers everything.
+// The legal moves as buttons: those that have no place on the board, and all of them for the keyboard and for screen
+// readers.
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
-import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
+import type { TableParts } from './parts.ts';
 import type { Picker } from './picker.ts';
 
-const Hint = lazy(() => import('../advice/hint.tsx').then((part) => part.Hint));
-
-interface Props {
+interface Props extends Pick<TableParts, 'Hint'> {
   session: Session;
   table: PublicTable;
   picker: Picker;
   client: GameClient;
 }
 
-export function Panel({ session, table, picker, client }: Props) {
+export function Panel({ session, table, picker, client, Hint }: Props) {
   const t = text.value;
-  const [hinting, setHinting] = useState(false);
+  const [isHintOpen, setHintOpen] = useState(false);
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
-  const called = (ref: string) => words.ref(ref, session.game.value as never, names);
+  const nameOf = (ref: string) => words.ref(ref, session.game.value, names);
   const live = [...picker.live.value];
   const buttons = live.filter((ref) => ref.startsWith('button:'));
   const picked = picker.picked.value;
   const seat = session.seat.value;
-  const undo = seat !== null && table.undo === seat;
+  const canUndo = seat !== null && table.undo === seat;
   const reason = picker.reason.value;
-  const asking = picker.asking.value;
-  const chain = live.length > 0 && client.chain?.(session.game.value as never);
+  const unconfirmed = picker.unconfirmedMove.value;
+  const isChain = live.length > 0 && client.chain?.(session.game.value);
   return (
     <section class="panel" aria-label={t.moves}>
       {reason && (
@@ -38,48 +37,48 @@ export function Panel({ session, table, picker, client }: Props) {
           {words.reason(reason)}
         </p>
       )}
-      {hinting && (
+      {isHintOpen && (
         <Hint
           session={session}
           table={table}
           picker={picker}
           client={client}
-          onClose={() => setHinting(false)}
+          onClose={() => setHintOpen(false)}
         />
       )}
       <div class="panel-acts">
-        {asking && (
+        {unconfirmed && (
           <>
             <span>{t.confirmMove}</span>
-            <Button kind="primary" onClick={() => picker.play(asking)}>
+            <Button kind="primary" onClick={() => picker.playMove(unconfirmed)}>
               {t.yes}
             </Button>
           </>
         )}
         {buttons.map((ref) => (
           <RefButton key={ref} of={ref} picker={picker} kind={kindOf(ref)}>
-            {called(ref)}
+            {nameOf(ref)}
           </RefButton>
         ))}
-        {(picked.length > 0 || asking) && (
+        {(picked.length > 0 || unconfirmed) && (
           <Button onClick={() => picker.cancel()}>
             {t.cancel}
-            {picked.length > 0 && <small>{picked.map(called).join(', ')}</small>}
+            {picked.length > 0 && <small>{picked.map(nameOf).join(', ')}</small>}
           </Button>
         )}
-        {chain && (
-          <Button onClick={() => void finish(session, picker, client)}>{t.finishChain}</Button>
+        {isChain && (
+          <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
         )}
-        {undo && (
+        {canUndo && (
           <Button
             icon="undo"
-            onClick={() => void session.ask({ type: 'undo', seq: session.seq.value })}
+            onClick={() => void session.send({ type: 'undo', seq: session.seq.value })}
           >
             {t.undo}
           </Button>
         )}
-        {table.hints && !hinting && picker.ways.value.length > 1 && (
-          <Button icon="bulb" onClick={() => setHinting(true)}>
+        {table.hints && !isHintOpen && picker.movePaths.value.length > 1 && (
+          <Button icon="bulb" onClick={() => setHintOpen(true)}>
             {t.hint}
           </Button>
         )}
@@ -93,7 +92,7 @@ export function Panel({ session, table, picker, client }: Props) {
             {live.map((ref) => (
               <li key={ref}>
                 <RefButton of={ref} picker={picker} kind="small">
-                  {called(ref)}
+                  {nameOf(ref)}
                 </RefButton>
               </li>
             ))}
@@ -104,13 +103,13 @@ export function Panel({ session, table, picker, client }: Props) {
   );
 }
 
-/** Any legal move, again and again, until something else than this row of decisions is asked. */
-async function finish(session: Session, picker: Picker, client: GameClient): Promise<void> {
-  for (let way = picker.ways.value[0]; way; way = picker.ways.value[0]) {
-    if (!client.chain?.(session.game.value as never)) return;
+/** Sends any legal move until the row of small decisions is over. */
+async function finishChain(session: Session, picker: Picker, client: GameClient): Promise<void> {
+  for (let path = picker.movePaths.value[0]; path; path = picker.movePaths.value[0]) {
+    if (!client.chain?.(session.game.value)) return;
     const { seq } = session;
-    const move = way.move as never;
-    if (await session.ask({ type: 'move', seq: seq.value, move })) return;
+    const move = { ...path.move };
+    if (await session.send({ type: 'move', seq: seq.value, move })) return;
   }
 }
 
@@ -121,7 +120,7 @@ interface RefButtonProps {
   children: string;
 }
 
-/** The way out of what one has begun is not what one is invited to. */
+/** Cancelling must not look like the main action. */
 const kindOf = (ref: string) => (ref === 'button:cancel' ? '' : 'primary');
 
 function RefButton({ of, picker, kind, children }: RefButtonProps) {
@@ -131,8 +130,8 @@ function RefButton({ of, picker, kind, children }: RefButtonProps) {
       class={`btn ${kind}`}
       data-ref={of}
       data-live=""
-      data-hint={picker.hinted.value === of ? '' : undefined}
-      onClick={() => picker.click(of)}
+      data-hint={picker.hintedRef.value === of ? '' : undefined}
+      onClick={() => picker.pick(of)}
     >
       {children}
     </button>

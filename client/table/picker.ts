@@ -6,37 +6,37 @@ import { deepEqual } from '../../shared/engine/json.ts';
 import { isStale, type Status } from '../session/connection.ts';
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
-import { confirm } from '../session/settings.ts';
+import { confirmMoves } from '../session/settings.ts';
 
 /** What is said arrives now, or as soon as the connection is back. */
 const LIVING: Status[] = ['connecting', 'open', 'lost'];
 
-interface Way {
+interface MovePath {
   move: Move;
   path: Ref[];
 }
 
 export class Picker {
   readonly picked: Signal<Ref[]> = signal([]);
-  readonly ways: ReadonlySignal<Way[]>;
+  readonly movePaths: ReadonlySignal<MovePath[]>;
   /** The refs that go on from what is picked. */
   readonly live: ReadonlySignal<ReadonlySet<Ref>>;
   readonly reason = signal<Reason | null>(null);
   /** The way of the move that a hint is about, and what is to be clicked next on it. */
-  readonly hint = signal<Ref[] | null>(null);
-  readonly hinted: ReadonlySignal<Ref | null>;
+  readonly hintPath = signal<Ref[] | null>(null);
+  readonly hintedRef: ReadonlySignal<Ref | null>;
   /** A whole move that waits for a yes, for those who want to be asked. */
-  readonly asking = signal<Move | null>(null);
+  readonly unconfirmedMove = signal<Move | null>(null);
   readonly #session: Session;
   readonly #rules: AnyGame;
 
   constructor(session: Session, rules: AnyGame) {
     this.#session = session;
     this.#rules = rules;
-    this.ways = computed(() => {
-      const { game, seat, playing, pending, status } = session;
+    this.movePaths = computed(() => {
+      const { game, seat, isPlaying, pending, status } = session;
       // While a move is on its way there is nothing to decide.
-      if (seat.value === null || !playing.value || game.value === null) return [];
+      if (seat.value === null || !isPlaying.value || game.value === null) return [];
       if (pending.value?.type === 'move') return [];
       // What has been begun is not taken out of one's hand by a page that is about to be loaded anew.
       const isBegun = isStale(status.value) && this.picked.peek().length > 0;
@@ -50,8 +50,8 @@ export class Picker {
       const picked = this.picked.value;
       return new Set(this.#after(picked).flatMap(({ path }) => path[picked.length] ?? []));
     });
-    this.hinted = computed(() => {
-      const path = this.hint.value;
+    this.hintedRef = computed(() => {
+      const path = this.hintPath.value;
       const picked = this.picked.value;
       // Whoever has begun something else is shown the way from its beginning.
       return path?.[picked.every((ref, at) => path[at] === ref) ? picked.length : 0] ?? null;
@@ -59,19 +59,20 @@ export class Picker {
   }
 
   /** What was picked for a decision that is gone means nothing any more. */
-  tidy(): void {
-    const { picked, asking } = this;
+  dropStaleChoice(): void {
+    const { picked, unconfirmedMove } = this;
     if (picked.peek().length > 0 && this.#after(picked.peek()).length === 0) this.cancel();
-    const move = asking.peek();
-    if (move && !this.ways.value.some((way) => deepEqual(way.move, move))) asking.value = null;
+    const move = unconfirmedMove.peek();
+    if (move && !this.movePaths.value.some((way) => deepEqual(way.move, move)))
+      unconfirmedMove.value = null;
   }
 
-  #after(picked: Ref[]): Way[] {
-    return this.ways.value.filter(({ path }) => picked.every((ref, at) => path[at] === ref));
+  #after(picked: Ref[]): MovePath[] {
+    return this.movePaths.value.filter(({ path }) => picked.every((ref, at) => path[at] === ref));
   }
 
   /** One more click. What is not live gets a reason, or begins a new choice where it can. */
-  click(ref: Ref, around: Ref[] = []): void {
+  pick(ref: Ref, around: Ref[] = []): void {
     const picked = this.picked.value;
     if (picked.at(-1) === ref && !this.live.value.has(ref)) {
       this.cancel();
@@ -79,7 +80,7 @@ export class Picker {
     }
     const next = [...picked, ref];
     if (this.live.value.has(ref)) this.#go(next);
-    else if (this.ways.value.some(({ path }) => path[0] === ref)) this.#go([ref]);
+    else if (this.movePaths.value.some(({ path }) => path[0] === ref)) this.#go([ref]);
     else {
       const { game, seat } = this.#session;
       if (seat.value === null || game.value === null) return;
@@ -99,21 +100,21 @@ export class Picker {
       this.picked.value = way ? [] : picked;
     });
     if (!way) return;
-    if (confirm.value.value === 'on') this.asking.value = way.move;
-    else this.play(way.move);
+    if (confirmMoves.value.value === 'on') this.unconfirmedMove.value = way.move;
+    else this.playMove(way.move);
   }
 
-  play(move: Move): void {
-    this.asking.value = null;
+  playMove(move: Move): void {
+    this.unconfirmedMove.value = null;
     const { seq } = this.#session;
-    void this.#session.ask({ type: 'move', seq: seq.value, move: move as never });
+    void this.#session.send({ type: 'move', seq: seq.value, move: { ...move } });
   }
 
   cancel(): void {
     batch(() => {
       this.picked.value = [];
       this.reason.value = null;
-      this.asking.value = null;
+      this.unconfirmedMove.value = null;
     });
   }
 }

@@ -15,14 +15,14 @@ interface Props {
 export function Players({ session, table, acting }: Props) {
   const t = text.value;
   const own = session.seat.value;
-  const here = session.here.value;
+  const here = session.presence.value;
   const playing = table.phase === 'playing';
   const now = useNow(table);
   const free = (seat: number) => {
     const chair = table.chairs[seat];
     return (
       own === null &&
-      !session.watches &&
+      !session.isSpectator &&
       chair?.kind === 'person' &&
       chair.absent &&
       // One whose owner has only gone is not free.
@@ -58,7 +58,7 @@ export function Players({ session, table, acting }: Props) {
               </span>
               {note && <small class="soft">{note}</small>}
               {votable && chair.kind === 'person' && (
-                <Button small onClick={() => void session.ask({ type: 'vote', seat })}>
+                <Button small onClick={() => void session.send({ type: 'vote', seat })}>
                   {t.vote}
                 </Button>
               )}
@@ -66,7 +66,7 @@ export function Players({ session, table, acting }: Props) {
                 <small class="soft">{t.voted(chair.votes.length)}</small>
               )}
               {free(seat) && (
-                <Button small onClick={() => void session.ask({ type: 'sit', seat })}>
+                <Button small onClick={() => void session.send({ type: 'sit', seat })}>
                   {t.takeSeat}
                 </Button>
               )}
@@ -77,7 +77,7 @@ export function Players({ session, table, acting }: Props) {
       {own !== null && (table.chairs[own]?.standIn || table.chairs[own]?.absent) && (
         <p class="come-back">
           {table.chairs[own]?.standIn && t.youAbsent}{' '}
-          <Button kind="primary" small onClick={() => void session.ask({ type: 'back' })}>
+          <Button kind="primary" small onClick={() => void session.send({ type: 'back' })}>
             {t.comeBack}
           </Button>
         </p>

@@ -1,5 +1,5 @@
 // What only the settings of this device say: it comes with them, in all languages.
-import { spokenOf } from '../text/index.ts';
+import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
   motion: 'Motion',
@@ -44,4 +44,4 @@ const fr: Words = {
     'Ouvre ce lien sur l’autre appareil. Ta place y passe ; ici, tu ne feras plus que regarder.',
 };
 
-export const words = spokenOf({ en, it, fr });
+export const words = inCurrentLanguage({ en, it, fr });

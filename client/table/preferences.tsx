@@ -1,11 +1,20 @@
+// The settings of this device, and what a player can do with their seat or with a local table.
 import { useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button, Select, Switch } from '../kit/kit.tsx';
 import { newKey } from '../session/keys.ts';
 import type { Session } from '../session/session.ts';
-import { autoNo, confirm, motion, quickBots, sound, theme } from '../session/settings.ts';
-import { LANGUAGES, type Language, language, speak, text } from '../text/index.ts';
+import {
+  confirmMoves,
+  declineForMe,
+  motion,
+  quickBots,
+  sound,
+  theme,
+} from '../session/settings.ts';
+import { chooseLanguage, LANGUAGES, type Language, language, text } from '../text/index.ts';
 import { LinkRow, linkTo } from './invite.tsx';
+import type { TableParts } from './parts.ts';
 import { words } from './preference-words.ts';
 import styles from './preferences.css?inline';
 
@@ -14,7 +23,11 @@ adoptStyles(styles);
 const entries = <T extends string>(names: Record<T, string>) =>
   Object.entries(names) as [T, string][];
 
-export function Preferences({ session }: { session: Session }) {
+interface Props extends Pick<TableParts, 'onNewGame'> {
+  session: Session;
+}
+
+export function Preferences({ session, onNewGame }: Props) {
   const [t, w] = [text.value, words.value];
   return (
     <div class="preferences">
@@ -22,7 +35,7 @@ export function Preferences({ session }: { session: Session }) {
         label={t.language}
         value={language.value}
         of={entries<Language>(LANGUAGES)}
-        onChange={speak}
+        onChange={chooseLanguage}
       />
       <Select
         label={t.theme}
@@ -43,23 +56,23 @@ export function Preferences({ session }: { session: Session }) {
       />
       <Switch
         label={w.confirm}
-        on={confirm.value.value === 'on'}
-        onChange={(on) => confirm.choose(on ? 'on' : 'off')}
+        on={confirmMoves.value.value === 'on'}
+        onChange={(on) => confirmMoves.choose(on ? 'on' : 'off')}
       />
       <Switch
         label={w.autoNo}
         hint={w.autoNoHint}
-        on={autoNo.value.value === 'on'}
-        onChange={(on) => autoNo.choose(on ? 'on' : 'off')}
+        on={declineForMe.value.value === 'on'}
+        onChange={(on) => declineForMe.choose(on ? 'on' : 'off')}
       />
-      {session.anew ? (
+      {session.kind === 'local' ? (
         <section class="other-device">
           <Switch
             label={w.quickBots}
             on={quickBots.value.value === 'on'}
             onChange={(on) => quickBots.choose(on ? 'on' : 'off')}
           />
-          <Anew session={session} anew={session.anew} />
+          {onNewGame && <NewGame session={session} onNewGame={onNewGame} />}
         </section>
       ) : (
         session.seat.value !== null && <OtherDevice session={session} />
@@ -68,19 +81,21 @@ export function Preferences({ session }: { session: Session }) {
   );
 }
 
-/** A game that is going on is not thrown away by one slip. */
-function Anew({ session, anew }: { session: Session; anew(): void }) {
+/** Asks first, because clearing the table ends a running game. */
+function NewGame({ session, onNewGame }: { session: Session; onNewGame(): void }) {
   const [t, w] = [text.value, words.value];
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
     return (
-      <Button onClick={() => (session.playing.value ? setAsking(true) : anew())}>{t.anew}</Button>
+      <Button onClick={() => (session.isPlaying.value ? setAsking(true) : onNewGame())}>
+        {t.anew}
+      </Button>
     );
   }
   return (
     <>
       <p role="status">{w.anewSure}</p>
-      <Button kind="primary" onClick={anew}>
+      <Button kind="primary" onClick={onNewGame}>
         {t.anew}
       </Button>
       <Button onClick={() => setAsking(false)}>{t.cancel}</Button>
@@ -88,13 +103,13 @@ function Anew({ session, anew }: { session: Session; anew(): void }) {
   );
 }
 
-/** The seat goes on as a link: a new key, told to the table and put behind the # that no server sees. */
+/** Makes a link that moves the seat: the room learns a new key, which stands behind the # that no server sees. */
 function OtherDevice({ session }: { session: Session }) {
   const w = words.value;
   const [link, setLink] = useState<string | null>(null);
   const make = async () => {
     const key = newKey();
-    if ((await session.ask({ type: 'link', key })) === null)
+    if ((await session.send({ type: 'link', key })) === null)
       setLink(`${linkTo(session.room)}#${key}`);
   };
   return (

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { lazy } from '../kit/lazy.tsx';
 import { language, text } from '../text/index.ts';
-import type { GameClient, Section } from './game-client.ts';
+import type { GameClient, RulebookSection } from './game-client.ts';
 import styles from './rulebook.css?inline';
 
 adoptStyles(styles);
@@ -14,7 +14,7 @@ export function Rulebook({ client }: { client: GameClient }) {
     () =>
       lazy(async () => {
         const rulebook = await client.rulebook();
-        return () => <Searched sections={rulebook(language.value)} />;
+        return () => <SearchableSections sections={rulebook(language.value)} />;
       }),
     [client],
   );
@@ -22,7 +22,7 @@ export function Rulebook({ client }: { client: GameClient }) {
 }
 
 /** Section by section; a search leaves only those that speak of it. */
-function Searched({ sections }: { sections: Section[] }) {
+function SearchableSections({ sections }: { sections: RulebookSection[] }) {
   const t = text.value;
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();

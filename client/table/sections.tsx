@@ -1,22 +1,27 @@
 // The rules page of a game out of its texts, with what the game draws beside them.
 import type { ComponentChildren } from 'preact';
-import { filled, type Numbers } from '../text/compose.ts';
-import type { Section } from './game-client.ts';
+import { fillPlaceholders, type Numbers } from '../text/compose.ts';
+import type { RulebookSection } from './game-client.ts';
 
 /** The title of each section, and its paragraphs. */
-export type Texts<Id extends string> = Record<Id, readonly [title: string, ...lines: string[]]>;
+export type SectionTexts<Id extends string> = Record<
+  Id,
+  readonly [title: string, ...lines: string[]]
+>;
 
-export const sectionsOf = <Id extends string>(
+export const rulebookSections = <Id extends string>(
   ids: readonly Id[],
-  texts: Texts<Id>,
+  texts: SectionTexts<Id>,
   drawn: { className: string; numbers?: Numbers; beside(id: Id): ComponentChildren },
-): Section[] =>
+): RulebookSection[] =>
   ids.map((id) => {
     const [title, ...lines] = texts[id];
     // The rulings have nothing to do with each other.
     const isList = id === 'rulings';
     const Line = isList ? 'li' : 'p';
-    const all = lines.map((text) => <Line key={text}>{filled(text, drawn.numbers ?? {})}</Line>);
+    const all = lines.map((text) => (
+      <Line key={text}>{fillPlaceholders(text, drawn.numbers ?? {})}</Line>
+    ));
     return {
       id,
       title,

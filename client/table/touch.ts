@@ -2,14 +2,14 @@
 import type { Ref } from '../../shared/engine/index.ts';
 import type { BoardProps } from './game-client.ts';
 
-export type Touch = (ref: Ref, label: string, chosen?: boolean) => Record<string, unknown>;
+export type RefAttributes = (ref: Ref, label: string, chosen?: boolean) => Record<string, unknown>;
 
 /** `chosen` marks what an earlier click has settled, and what cannot be clicked away any more. */
-export function touches({
+export function refAttributes({
   live,
   picked,
   hinted,
-}: Pick<BoardProps, 'live' | 'picked' | 'hinted'>): Touch {
+}: Pick<BoardProps, 'live' | 'picked' | 'hinted'>): RefAttributes {
   return (ref, label, chosen = false) => {
     const on = live(ref);
     const pressed = picked.includes(ref);

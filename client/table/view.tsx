@@ -1,67 +1,51 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { gameInfo } from '../games/index.ts';
+// A table as a page shows it: while it connects, in the lobby, or with its game.
+import { useEffect } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Brand } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
 import { isStale } from '../session/connection.ts';
-import { reload, renew } from '../session/reload.ts';
+import { reload, reloadOnce } from '../session/reload.ts';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Frame } from './frame.tsx';
 import type { GameClient } from './game-client.ts';
 import { Lobby } from './lobby.tsx';
-import { StatusLine } from './status.tsx';
+import type { TableParts } from './parts.ts';
 import styles from './table.css?inline';
 
 adoptStyles(styles);
 
-/** The game's own part of the client, once it has been loaded. Where it is gone, nothing can be drawn. */
-export function useGame(id: string | undefined): GameClient | null {
-  const [game, setGame] = useState<GameClient | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  useLayoutEffect(() => {
-    let wanted = true;
-    void gameInfo(id)
-      ?.load()
-      .then(
-        (loaded) => wanted && setGame(() => loaded),
-        (failed) => wanted && setError(() => failed),
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  if (error) throw error;
-  return game;
+interface Props extends TableParts {
+  session: Session;
+  /** Null until it has been fetched. */
+  client: GameClient | null;
 }
 
-export function TableView({ session }: { session: Session }) {
+export function TableView({ session, client, ...parts }: Props) {
   const table = session.table.value;
-  const client = useGame(table?.game);
   const status = session.status.value;
   useEffect(() => {
-    if (isStale(status)) renew();
+    if (isStale(status)) reloadOnce();
   }, [status]);
-  if (!table || !client) return <Waiting session={session} />;
-  const gone = status === 'gone' || status === 'unknown';
-  if (gone) return <Waiting session={session} />;
+  const isGone = status === 'gone' || status === 'unknown';
+  if (!table || !client || isGone) return <Waiting session={session} />;
   return table.phase === 'lobby' ? (
     <Lobby session={session} table={table} client={client} />
   ) : (
-    <Frame session={session} table={table} client={client} />
+    <Frame session={session} table={table} client={client} {...parts} />
   );
 }
 
 function Waiting({ session }: { session: Session }) {
   const t = text.value;
   const status = session.status.value;
-  const waits = ['connecting', 'open', 'lost'].includes(status);
+  const isConnecting = ['connecting', 'open', 'lost'].includes(status);
   const stale = isStale(status);
   return (
     <div class="waiting">
       <Brand />
       <p role="status">{t.status[status] || t.status.connecting}</p>
-      {!waits && (
+      {!isConnecting && (
         <p>
           {status !== 'updating' && (
             <Button {...(stale && { kind: 'primary' })} onClick={reload}>
@@ -76,5 +60,3 @@ function Waiting({ session }: { session: Session }) {
     </div>
   );
 }
-
-export { StatusLine };

@@ -1,28 +1,34 @@
-// What sentences are composed with in every language; what one of them alone needs is in `grammar/`.
-import type { Piece } from '../table/game-client.ts';
+// What sentences are composed with in every language. Helpers of one language only are in `grammar/`.
+import type { Ref } from '../../shared/engine/index.ts';
 
-/** Somebody by name; null is whoever reads it. */
+/** A piece of a sentence: words, or the name of a thing that the page can show (a card, a place). */
+export type TextPiece = string | { ref: Ref; text: string };
+
+/** The name of a person; null is the reader themselves. */
 export type Person = string | null;
 
 export type Numbers = Readonly<Record<string, number | string>>;
 
-/** Each {name} of the text gives way to its number. */
-export const filled = (text: string, numbers: Numbers): string =>
+/** Replaces each {name} of the text by its number. */
+export const fillPlaceholders = (text: string, numbers: Numbers): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => String(numbers[name] ?? all));
 
-/** A sentence with things in it, in pieces. */
-export function say(words: TemplateStringsArray, ...things: (Piece | Piece[])[]): Piece[] {
+/** A template tag that composes a sentence of words and things. */
+export function say(
+  words: TemplateStringsArray,
+  ...things: (TextPiece | TextPiece[])[]
+): TextPiece[] {
   return words.flatMap((word, at) => [word, things[at] ?? ''].flat()).filter((one) => one !== '');
 }
 
-/** The same as it is read, without the things. */
-export const plain = (pieces: readonly Piece[]): string =>
+/** The sentence as plain text. */
+export const plain = (pieces: readonly TextPiece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
-/** “A, B and C”, of names and of things alike; or “A, B or C”. */
-export function lister(language: string, type: Intl.ListFormatType = 'conjunction') {
+/** Makes a function that lists pieces of text: “A, B and C”, or “A, B or C”. */
+export function createLister(language: string, type: Intl.ListFormatType = 'conjunction') {
   const format = new Intl.ListFormat(language, { type });
-  return <P extends Piece>(parts: readonly P[]): (P | string)[] =>
+  return <P extends TextPiece>(parts: readonly P[]): (P | string)[] =>
     format
       .formatToParts(parts.map((_, at) => String(at)))
       .map(({ type, value }) => (type === 'element' ? (parts[Number(value)] as P) : value));

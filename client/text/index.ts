@@ -1,10 +1,10 @@
-// The words in three languages; a missing one does not compile. Only those of the language that is spoken are
-// fetched, each catalogue in a chunk of its own.
+// The texts of the page in three languages. A text that is missing in one of them does not compile. Only the language
+// in use is fetched: each catalogue has one chunk per language.
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../shared/protocol/languages.ts';
-import { asked } from '../session/embedded.ts';
-import { keep, kept } from '../session/keys.ts';
-// In the shell, because every game and every language composes with it.
+import { embedParams } from '../session/embedded.ts';
+import { readItem, writeItem } from '../session/storage.ts';
+// Imported here so that it is bundled once, with the shell: every game and every language uses it.
 import './compose.ts';
 import type { Text } from './en.ts';
 
@@ -15,61 +15,62 @@ export const LANGUAGES: Record<Language, string> = {
   fr: 'Français',
 };
 
-const catalogues: ((language: Language) => Promise<void>)[] = [];
+const loaders: ((language: Language) => Promise<void>)[] = [];
 
-/** The same words in each language, as far as they have been fetched. */
+/** Registers texts that are fetched by language. The result holds only the languages fetched so far. */
 export function catalogue<T>(chunks: Record<Language, () => Promise<T>>): Record<Language, T> {
-  const all = {} as Record<Language, T>;
-  catalogues.push(async (next) => {
-    all[next] ??= await chunks[next]();
+  const texts = {} as Record<Language, T>;
+  loaders.push(async (next) => {
+    texts[next] ??= await chunks[next]();
   });
-  return all;
+  return texts;
 }
 
-const fetched = (next: Language) => Promise.all(catalogues.map((fetches) => fetches(next)));
+const fetchTexts = (next: Language) => Promise.all(loaders.map((load) => load(next)));
 
-/** Something that speaks, once its words are there: nothing is to be drawn before. */
-export async function spoken<T>(part: T): Promise<T> {
-  await fetched(language.value);
+/** Gives `part` when all registered texts are there in the current language: it must not be drawn before. */
+export async function withTexts<T>(part: T): Promise<T> {
+  await fetchTexts(language.value);
   return part;
 }
 
-function preferred(): Language {
-  const wanted = [kept('language'), asked.get('lang'), ...navigator.languages].map((tag) =>
-    tag?.slice(0, 2),
-  );
+function preferredLanguage(): Language {
+  const tags = [readItem('language'), embedParams.get('lang'), ...navigator.languages];
+  const wanted = tags.map((tag) => tag?.slice(0, 2));
   return wanted.find((tag): tag is Language => tag !== undefined && tag in LANGUAGES) ?? 'en';
 }
 
-const words = catalogue<Text>({
+const shellTexts = catalogue<Text>({
   en: () => import('./en.ts').then(({ en }) => en),
   it: () => import('./it.ts').then(({ it }) => it),
   fr: () => import('./fr.ts').then(({ fr }) => fr),
 });
 
-export const language = signal<Language>(preferred());
+export const language = signal<Language>(preferredLanguage());
 
-/** The words of the language that is spoken now. */
-export const spokenOf = <T>(all: Record<Language, T>) => computed(() => all[language.value]);
+/** A signal of the texts in the current language. */
+export const inCurrentLanguage = <T>(texts: Record<Language, T>) =>
+  computed(() => texts[language.value]);
 
-export const text = spokenOf(words);
+export const text = inCurrentLanguage(shellTexts);
 
 effect(() => {
   document.documentElement.lang = language.value;
 });
 
-export async function speak(next: Language): Promise<void> {
-  keep('language', next);
-  await turnTo(next);
+/** The person chooses the language; the choice is stored on this device. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  writeItem('language', next);
+  await switchLanguage(next);
 }
 
-let latest = language.peek();
+let latestWanted = language.peek();
 
-/** Without its being anybody's choice here. */
-export async function turnTo(next: Language): Promise<void> {
-  latest = next;
-  // Nothing is shown half in one language and half in the other.
-  await fetched(next);
-  // Words may come in another order than they were asked for.
-  if (latest === next) language.value = next;
+/** Switches without storing anything, as when the page around a frame wishes it. */
+export async function switchLanguage(next: Language): Promise<void> {
+  latestWanted = next;
+  // All texts first: a page must never be half in one language and half in the other.
+  await fetchTexts(next);
+  // The chunks of two languages may arrive in another order than they were asked for.
+  if (latestWanted === next) language.value = next;
 }

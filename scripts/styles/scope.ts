@@ -78,7 +78,7 @@ export function findUnscoped(
     if (game) {
       const foreign = classesIn(selector).find((name) => !prefix || !name.startsWith(prefix));
       if (foreign) return `.${foreign} is no class of the game`;
-      if (definesNames(file)) return null;
+      if (definesNames(file) && selector === ':root') return null;
       return headOf(selector)?.startsWith(prefix ?? '')
         ? null
         : 'does not begin with its own class';

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function asked(moves: Move[]) {
-  const { autoDecline } = await import('../../client/table/auto-decline.ts');
+  const { startAutoDecline } = await import('../../client/table/auto-decline.ts');
   const ask = vi.fn();
   const session = {
     table: signal({ phase: 'playing' }),
@@ -26,11 +26,11 @@ async function asked(moves: Move[]) {
     seat: signal(1),
     seq: signal(7),
     pending: signal(null),
-    ask,
+    send: ask,
   };
   const rules = { moves: (game: { moves: Move[] }) => game.moves };
   const refusal = (move: Move) => move.type === 'no';
-  const stop = autoDecline(session as never, { rules, refusal } as never);
+  const stop = startAutoDecline(session as never, { rules, refusal } as never);
   return { session, ask, stop };
 }
 
@@ -63,17 +63,17 @@ test('not when the question is gone, and not by one who has left', async () => {
 });
 
 test('not where it is not wished', async () => {
-  const { autoNo } = await import('../../client/session/settings.ts');
-  autoNo.choose('off');
+  const { declineForMe } = await import('../../client/session/settings.ts');
+  declineForMe.choose('off');
   const { ask } = await asked([no]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).not.toHaveBeenCalled();
-  autoNo.choose('on');
+  declineForMe.choose('on');
 });
 
 test('the wait is that of people: never none, mostly short, now and then long, never endless', async () => {
-  const { pause } = await import('../../client/table/auto-decline.ts');
-  const waits = Array.from({ length: 1000 }, (_, at) => pause(at / 1000));
+  const { declineDelayMs } = await import('../../client/table/auto-decline.ts');
+  const waits = Array.from({ length: 1000 }, (_, at) => declineDelayMs(at / 1000));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(900);
   expect(Math.max(...waits)).toBeLessThanOrEqual(9000);
   expect(waits[500]).toBeLessThan(2500);

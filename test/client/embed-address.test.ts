@@ -1,6 +1,12 @@
 // What the address of a frame says, and what it cannot be made to say.
 import { describe, expect, test } from 'vitest';
-import { flagged, hostOf, memoryOf, placeOf, wishesOf } from '../../client/embed/address.ts';
+import {
+  hasFlag,
+  parseFramePath,
+  parseHostOrigin,
+  parseTableWishes,
+  storageNameOf,
+} from '../../client/embed/address.ts';
 import type { OptionSpec } from '../../shared/engine/index.ts';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -16,7 +22,7 @@ test.each([
   ['/embed/named/raja/x/y', null],
   ['/embed/', null],
 ])('%s', (path, place) => {
-  expect(placeOf(path)).toEqual(place);
+  expect(parseFramePath(path)).toEqual(place);
 });
 
 describe('how the table is to be', () => {
@@ -26,7 +32,7 @@ describe('how the table is to be', () => {
     { id: 'ending', type: 'choice', default: 'pile', choices: ['pile', '7'] },
     { id: 'sum', type: 'number', default: 60, min: 20, max: 200 },
   ];
-  const wishes = (text: string) => wishesOf(query(text), specs);
+  const wishes = (text: string) => parseTableWishes(query(text), specs);
 
   test.each([
     ['', { options: {} }],
@@ -65,7 +71,7 @@ test.each([
   ['host=', null],
   ['', null],
 ])('the host of ?%s', (text, host) => {
-  expect(hostOf(query(text))).toBe(host);
+  expect(parseHostOrigin(query(text))).toBe(host);
 });
 
 test.each([
@@ -76,11 +82,11 @@ test.each([
   ['watch=false', false],
   ['', false],
 ])('flagged by ?%s: %s', (text, expected) => {
-  expect(flagged(query(text), 'watch')).toBe(expected);
+  expect(hasFlag(query(text), 'watch')).toBe(expected);
 });
 
 test('a table is remembered by what makes it, not by how it looks', () => {
-  const at = (text: string) => memoryOf('/embed/new/raja', query(text));
+  const at = (text: string) => storageNameOf('/embed/new/raja', query(text));
   expect(at('seats=3&theme=dark&accent=aa3355&host=https://blog.example')).toBe(
     at('seats=3&lang=it'),
   );

@@ -1,6 +1,11 @@
 // What a frame says to the page around it, in which order, and what it hears.
 import { afterEach, expect, test, vi } from 'vitest';
-import { type FromHost, type Host, speakWith, type ToHost } from '../../client/embed/host.ts';
+import {
+  connectToHost,
+  type FromHost,
+  type HostPage,
+  type ToHost,
+} from '../../client/embed/host.ts';
 
 // The words of the page are among what it imports, and look where they are.
 vi.hoisted(() => {
@@ -28,7 +33,7 @@ function frame(origin: string | null = ORIGIN) {
     removeEventListener: (_type: string, listen: (event: object) => void) =>
       listeners.delete(listen),
   });
-  const host: Host = speakWith(origin, (message) => heard.push(message));
+  const host: HostPage = connectToHost(origin, (message) => heard.push(message));
   const says = (data: unknown, from: { source?: object; origin?: string } = {}) => {
     for (const listen of listeners) listen({ source: parent, origin: ORIGIN, data, ...from });
   };

@@ -1,14 +1,14 @@
 // What the owner of a page may write into the form: links, sites, names, heights; and the words around it.
 import { describe, expect, test } from 'vitest';
 import {
-  asName,
   type Choices,
+  defaultChoices,
   problemsOf,
   roomOf,
   siteOf,
   sitesOf,
-  start,
   suggestedName,
+  toTableName,
   withoutKey,
   wrongSites,
 } from '../../client/app/pages/insert/choices.ts';
@@ -20,7 +20,7 @@ import { it } from '../../client/app/pages/insert/text/it.ts';
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';
 const KEY = 'kEy-0123456789_kEy-012';
-const NAMED: Choices = { ...start('raja'), place: 'named', name: 'blog-1' };
+const NAMED: Choices = { ...defaultChoices('raja'), place: 'named', name: 'blog-1' };
 
 describe('the link of a table', () => {
   test.each([
@@ -102,8 +102,8 @@ test('names and heights that cannot be', () => {
   expect(problemsOf({ ...NAMED, name: '' }, ORIGIN)).toEqual(['name']);
   expect(problemsOf({ ...NAMED, least: 900, most: 500 }, ORIGIN)).toEqual(['height']);
   expect(problemsOf({ ...NAMED, height: 'fixed', fixed: Number.NaN }, ORIGIN)).toEqual(['height']);
-  expect(asName('Caffè del Maharajà! ♜')).toBe('Caffe-del-Maharaja-');
-  expect(asName('x'.repeat(60))).toHaveLength(40);
+  expect(toTableName('Caffè del Maharajà! ♜')).toBe('Caffe-del-Maharaja-');
+  expect(toTableName('x'.repeat(60))).toHaveLength(40);
 });
 
 test('a suggested name is a name, and never twice the same', () => {

@@ -1,19 +1,24 @@
 // What goes into another site: read back, it says what was chosen, in each of its kinds.
 import { describe, expect, test } from 'vitest';
-import { type Choices, type Chosen, PLACES, start } from '../../client/app/pages/insert/choices.ts';
+import {
+  type Choices,
+  defaultChoices,
+  type GameFacts,
+  PLACES,
+} from '../../client/app/pages/insert/choices.ts';
 import {
   elementSnippet,
   frameAddress,
   frameSnippet,
-  type Making,
   oembedAddress,
+  type SnippetInput,
   snippets,
 } from '../../client/app/pages/insert/snippet.ts';
 
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';
 const KEY = 'kEy-0123456789_kEy-012';
-const CHOSEN: Chosen = {
+const CHOSEN: GameFacts = {
   seats: { min: 2, max: 5 },
   options: [
     { id: 'short', type: 'boolean', default: false },
@@ -22,11 +27,11 @@ const CHOSEN: Chosen = {
     { id: 'sum', type: 'number', default: 60, min: 20, max: 200 },
   ],
 };
-const NAMED: Choices = { ...start('raja'), place: 'named', name: 'blog-1' };
+const NAMED: Choices = { ...defaultChoices('raja'), place: 'named', name: 'blog-1' };
 
-const making = (choices: Partial<Choices>, title = 'Raja · Foyer'): Making => ({
+const making = (choices: Partial<Choices>, title = 'Raja · Foyer'): SnippetInput => ({
   origin: ORIGIN,
-  choices: { ...start('raja'), ...choices },
+  choices: { ...defaultChoices('raja'), ...choices },
   chosen: CHOSEN,
   title,
 });

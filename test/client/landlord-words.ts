@@ -19,11 +19,11 @@ export async function loadWords(): Promise<void> {
   vi.stubGlobal('location', { pathname: '/' });
   // The parts that draw are compiled otherwise than the tests.
   const load = (path: string) => import(join(import.meta.dirname, '../../client', path));
-  const { speak } = await load('text/index.ts');
+  const { chooseLanguage } = await load('text/index.ts');
   for (const id of ['landlord', 'landlord-2']) {
     games.set(id, (await load(`games/${id}/text/index.ts`)).words);
   }
-  for (const language of LANGUAGES) await speak(language);
+  for (const language of LANGUAGES) await chooseLanguage(language);
 }
 
 const HOUSES = `

@@ -1,23 +1,23 @@
 // The page's end of a table of this browser: what it keeps, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromDesk, ToDesk } from '../../client/local/mail.ts';
+import type { FromRoom, ToRoom } from '../../client/local/messages.ts';
 import { CLOSE } from '../../shared/protocol/index.ts';
 
 class PaperWorker extends EventTarget {
   static latest: PaperWorker;
-  said: ToDesk[] = [];
+  said: ToRoom[] = [];
   ended = false;
   constructor() {
     super();
     PaperWorker.latest = this;
   }
-  postMessage(message: ToDesk): void {
+  postMessage(message: ToRoom): void {
     this.said.push(message);
   }
   terminate(): void {
     this.ended = true;
   }
-  tells(data: FromDesk): void {
+  tells(data: FromRoom): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -76,7 +76,7 @@ const row = (seq: number) => ({ seq }) as never;
 const written = () => JSON.parse(storage.get(NAME) ?? 'null');
 
 async function opened(kept = false) {
-  const local = await import('../../client/local/table.ts');
+  const local = await import('../../client/local/local-table.ts');
   const players = [
     { name: 'Ada', level: null },
     { name: 'Porter', level: 'easy' as const },
@@ -141,14 +141,14 @@ test('where storage takes no more, the table is there as long as the page is', a
 test('one from before there were bots at one device has people on all chairs', async () => {
   storage.set(NAME, JSON.stringify({ first, rows: [] }));
   const { table, local } = await opened(true);
-  expect(local.isKept(NAME)).toBe(true);
+  expect(local.isTableStored(NAME)).toBe(true);
   expect(table.sessions).toHaveLength(2);
 });
 
 test.each(['', '{}', 'nonsense', '{"people":1}'])('%j in storage is no table', async (text) => {
   storage.set(NAME, text);
   const { local } = await opened();
-  expect(local.isKept(NAME)).toBe(false);
+  expect(local.isTableStored(NAME)).toBe(false);
 });
 
 test('a worker that does not start is told, and the table is still kept', async () => {
@@ -162,9 +162,9 @@ test('a worker that does not start is told, and the table is still kept', async 
 test.each([true, false])('one that cannot be run is given up; kept: %s', async (kept) => {
   storage.set(NAME, JSON.stringify({ people: 1, first, rows: [row(2)] }));
   const { table, worker, local } = await opened(true);
-  worker.tells({ type: 'failed', kept });
+  worker.tells({ type: 'failed', isTableFine: kept });
   expect(table.sessions[0]?.status.value).toBe(kept ? 'outdated' : 'gone');
-  expect(local.isKept(NAME)).toBe(kept);
+  expect(local.isTableStored(NAME)).toBe(kept);
 });
 
 test('one that newer rules have played waits for them, and is kept', async () => {

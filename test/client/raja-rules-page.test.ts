@@ -1,11 +1,11 @@
 // The rules page of Raja: what it makes of the rules besides the words.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../../client/games/raja/rulebook/example.ts';
-import type { Section } from '../../client/table/game-client.ts';
+import type { RulebookSection } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { rulebookOf, textOf } from './spoken.ts';
 
-let rulebook: (language: Language) => Section[];
+let rulebook: (language: Language) => RulebookSection[];
 beforeAll(async () => {
   rulebook = await rulebookOf('raja');
 });

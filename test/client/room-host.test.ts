@@ -1,9 +1,13 @@
 // A table of this browser, without the browser: it begins, is kept, and goes on from what was kept.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FromDesk, type Kept, keyOf, type Opening } from '../../client/local/mail.ts';
-import { type Mind, mindOf } from '../../client/local/minds.ts';
+import { type Mind, mindOf } from '../../client/advice/minds.ts';
+import {
+  deviceKeyOf,
+  type FromRoom,
+  type Opening,
+  type StoredRoom,
+} from '../../client/local/messages.ts';
 import { LocalRoomHost } from '../../client/local/room-host.ts';
-import { allGames } from '../../shared/games/registry.ts';
 import { type FromServer, VERSION } from '../../shared/protocol/index.ts';
 
 type Update = Extract<FromServer, { type: 'welcome' | 'update' }>;
@@ -15,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A page: it hears what the desk says, keeps what it is to keep, and speaks for whoever sits there. */
 class Page {
-  kept: Kept | null = null;
+  kept: StoredRoom | null = null;
   readonly heard: FromServer[] = [];
   readonly desk: LocalRoomHost;
   static #ids = 0;
@@ -31,11 +35,11 @@ class Page {
   }
 
   hello(seat: number): void {
-    const hello = { type: 'hello', version: VERSION, key: keyOf(seat), moves: true };
-    this.desk.said(seat, JSON.stringify(hello));
+    const hello = { type: 'hello', version: VERSION, key: deviceKeyOf(seat), moves: true };
+    this.desk.receive(seat, JSON.stringify(hello));
   }
 
-  #take(message: FromDesk): void {
+  #take(message: FromRoom): void {
     if (message.type === 'hear') this.heard.push(JSON.parse(message.text));
     else if (message.type === 'keep') {
       if ('first' in message) this.kept = { first: message.first, rows: message.rows };
@@ -44,7 +48,7 @@ class Page {
   }
 
   says(seat: number, order: object): void {
-    this.desk.said(seat, JSON.stringify({ ...order, id: `${++Page.#ids}` }));
+    this.desk.receive(seat, JSON.stringify({ ...order, id: `${++Page.#ids}` }));
   }
 
   get told(): Update {
@@ -105,7 +109,7 @@ test('several at one device leave it to chance who begins', () => {
 test('only the first deal is chosen, the next game’s is left to chance', () => {
   const { kept: over } = leftToTheBots();
   const seeds = Array.from({ length: 16 }, () => {
-    const page = new Page({ kept: over as Kept });
+    const page = new Page({ kept: over as StoredRoom });
     page.says(0, { type: 'rematch' });
     page.says(0, { type: 'start' });
     expect(page.kept?.first.table.round).toBe(2);
@@ -141,12 +145,12 @@ test('what was kept is played on, in another worker, and a move can be taken bac
   const before = page.moves;
   page.plays();
   expect(page.moves).not.toEqual(before);
-  const next = new Page({ kept: page.kept as Kept });
+  const next = new Page({ kept: page.kept as StoredRoom });
   expect(next.told).toMatchObject({ type: 'welcome', seat: 0, seq: page.told.seq });
   expect(next.moves).toEqual(page.moves);
   next.says(0, { type: 'undo', seq: next.told.seq });
   expect(next.moves).toEqual(before);
-  const again = new Page({ kept: next.kept as Kept });
+  const again = new Page({ kept: next.kept as StoredRoom });
   expect(again.moves).toEqual(before);
 });
 
@@ -155,7 +159,7 @@ test('a bot that was to move when the page was closed moves when it is open agai
   passesOn(page);
   vi.advanceTimersByTime(400);
   const { length } = page.commands;
-  const next = new Page({ kept: page.kept as Kept });
+  const next = new Page({ kept: page.kept as StoredRoom });
   vi.advanceTimersByTime(799);
   expect(next.commands).toHaveLength(length);
   vi.advanceTimersByTime(1);
@@ -192,12 +196,12 @@ test('no timer is set for longer than a timer can wait: it would ring at once, a
 test('what is said twice is done once', () => {
   const page = alone();
   const said = JSON.stringify({ type: 'rename', name: 'Bea', id: 'same' });
-  page.desk.said(0, said);
+  page.desk.receive(0, said);
   const { length } = page.commands;
-  page.desk.said(0, said);
+  page.desk.receive(0, said);
   expect(page.commands).toHaveLength(length);
-  const next = new Page({ kept: page.kept as Kept });
-  next.desk.said(0, said);
+  const next = new Page({ kept: page.kept as StoredRoom });
+  next.desk.receive(0, said);
   expect(next.commands).toHaveLength(length);
 });
 
@@ -217,20 +221,14 @@ test('a table that was kept under older rules is upgraded, and played on', () =>
   const { kept } = alone();
   const upgrade = (state: unknown) => ({ ...(state as object), coins: 3 });
   const rules = { ...mind.rules, version: mind.rules.version + 1, upgrade };
-  const known = allGames.indexOf(mind.rules);
-  allGames[known] = rules;
-  try {
-    const page = new Page({ kept: kept as Kept }, 800, { ...mind, rules });
-    while (page.moves.length === 0) vi.advanceTimersByTime(800);
-    page.plays();
-    expect(page.kept?.first.table).toMatchObject({
-      gameVersion: rules.version,
-      state: { coins: 3 },
-    });
-    expect(page.commands).toContain('move');
-  } finally {
-    allGames[known] = mind.rules;
-  }
+  const page = new Page({ kept: kept as StoredRoom }, 800, { ...mind, rules });
+  while (page.moves.length === 0) vi.advanceTimersByTime(800);
+  page.plays();
+  expect(page.kept?.first.table).toMatchObject({
+    gameVersion: rules.version,
+    state: { coins: 3 },
+  });
+  expect(page.commands).toContain('move');
 });
 
 test('of a round that has begun anew the earlier ones are kept no more', () => {
@@ -242,7 +240,7 @@ test('of a round that has begun anew the earlier ones are kept no more', () => {
   expect(page.commands).toEqual([]);
   expect(page.kept?.first.table).toMatchObject({ phase: 'playing', round: 2 });
   // And it goes on from there.
-  const again = new Page({ kept: page.kept as Kept });
+  const again = new Page({ kept: page.kept as StoredRoom });
   while (again.moves.length === 0) vi.advanceTimersByTime(800);
   again.plays();
   expect(again.commands).toContain('move');

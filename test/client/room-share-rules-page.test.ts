@@ -1,11 +1,11 @@
 // The rules page of Room Share: its numbers come from the rules, and stand here as they are printed.
 import { beforeAll, expect, test } from 'vitest';
 import { EXAMPLE, NUMBERS } from '../../client/games/room-share/rulebook/numbers.ts';
-import type { Section } from '../../client/table/game-client.ts';
+import type { RulebookSection } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { rulebookOf, textOf } from './spoken.ts';
 
-let rulebook: (language: Language) => Section[];
+let rulebook: (language: Language) => RulebookSection[];
 beforeAll(async () => {
   rulebook = await rulebookOf('room-share');
 });

@@ -8,7 +8,7 @@ import { en } from '../../client/text/en.ts';
 import { fr } from '../../client/text/fr.ts';
 import type { Language } from '../../client/text/index.ts';
 import { it } from '../../client/text/it.ts';
-import { wordsIn } from '../../worker/words.ts';
+import { wordsFor } from '../../worker/words.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
 const shell = { en, it, fr };
@@ -30,12 +30,12 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('location', { pathname: '/' });
   const load = (path: string) => import(join(CLIENT, path));
-  const { speak } = await load('text/index.ts');
+  const { chooseLanguage } = await load('text/index.ts');
   for (const [part, path] of Object.entries(PARTS)) {
     const { words } = await load(path);
     parts[part] = {} as Record<Language, object>;
     for (const language of LANGUAGES) {
-      await speak(language);
+      await chooseLanguage(language);
       parts[part][language] = words.value;
     }
   }
@@ -227,7 +227,7 @@ function textsIn(words: object): string[] {
 }
 
 test('French says tu, and breaks no line before its signs', () => {
-  const all = [fr, wordsIn('fr'), ...Object.values(parts).map((part) => part.fr)].flatMap(textsIn);
+  const all = [fr, wordsFor('fr'), ...Object.values(parts).map((part) => part.fr)].flatMap(textsIn);
   expect(all.length).toBeGreaterThan(200);
   const formal = /\b(vous|votre|vos)\b|(?<!\b(?:ass|ch|r))ez(?!\p{L})/iu;
   expect(all.filter((text) => formal.test(text))).toEqual([]);
@@ -237,6 +237,10 @@ test('French says tu, and breaks no line before its signs', () => {
 });
 
 test.each(LANGUAGES)('%s: quotes and apostrophes are those of print', (language) => {
-  const all = [shell[language], wordsIn(language), ...Object.values(parts).map((p) => p[language])];
+  const all = [
+    shell[language],
+    wordsFor(language),
+    ...Object.values(parts).map((p) => p[language]),
+  ];
   expect(all.flatMap(textsIn).filter((text) => /['"]/.test(text))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The words of a game in the three languages, as the page fetches them, and what they say.
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import type { GameWords, Section } from '../../client/table/game-client.ts';
+import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { Viewer } from '../../shared/engine/index.ts';
@@ -29,9 +29,9 @@ async function spoken(game: string, part: string) {
     },
   );
   vi.stubGlobal('location', { pathname: '/' });
-  const { speak } = await load('text/index.ts');
+  const { chooseLanguage } = await load('text/index.ts');
   const loaded = await load(`games/${game}/${part}`);
-  for (const language of LANGUAGES) await speak(language);
+  for (const language of LANGUAGES) await chooseLanguage(language);
   return loaded;
 }
 
@@ -49,7 +49,9 @@ export async function speakerOf<Event, State>(
   };
 }
 
-export const rulebookOf = async (game: string): Promise<(language: Language) => Section[]> =>
+export const rulebookOf = async (
+  game: string,
+): Promise<(language: Language) => RulebookSection[]> =>
   (await spoken(game, 'rulebook/index.tsx')).rulebook;
 
 /** The texts in a piece of page, one after another. */

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameWords, Section } from '../../client/table/game-client.ts';
+import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
@@ -36,7 +36,7 @@ const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, 
 const pathOf = (game: string) => partOf(game, 'text/index.ts');
 const games = allGames.filter(({ id }) => existsSync(pathOf(id)));
 const words = new Map<string, Record<Language, GameWords>>();
-const rulebooks = new Map<string, (language: Language) => Section[]>();
+const rulebooks = new Map<string, (language: Language) => RulebookSection[]>();
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
@@ -49,12 +49,12 @@ beforeAll(async () => {
   vi.stubGlobal('location', { pathname: '/' });
   // The parts that draw are compiled otherwise than the tests.
   const load = (path: string) => import(path);
-  const { speak } = await load(join(ROOT, 'client/text/index.ts'));
+  const { chooseLanguage } = await load(join(ROOT, 'client/text/index.ts'));
   for (const { id } of games) {
     words.set(id, (await load(pathOf(id))).words);
     rulebooks.set(id, (await load(partOf(id, 'rulebook/index.tsx'))).rulebook);
   }
-  for (const language of LANGUAGES) await speak(language);
+  for (const language of LANGUAGES) await chooseLanguage(language);
 });
 
 const of = (game: AnyGame, language: Language): GameWords => {
@@ -71,9 +71,9 @@ function look(text: string | undefined, about: string, language: Language, game:
   if (mistake !== null) wrong.add(`${language} ${about}: ${text} [${mistake}]`);
 }
 
-/** A game's words have a sentence for each kind of question and of event. */
-interface Told {
-  vocabulary: Record<'asks' | 'told', Record<string, unknown>>;
+/** Every game's words also have their vocabulary, which the contract of the table does not know. */
+interface WithVocabulary extends GameWords {
+  vocabulary: Record<'prompts' | 'events', Record<string, unknown>>;
 }
 
 class Listener {
@@ -199,11 +199,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   });
 
   test('every question and every event came up', () => {
-    const { vocabulary } = of(game, 'en') as never as Told;
+    const { vocabulary } = of(game, 'en') as WithVocabulary;
     const { listener } = games();
-    const asked = game.coverage.frames.filter((kind) => kind in vocabulary.asks);
+    const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
     expect(listener.missing('asks', asked)).toEqual([]);
-    expect(listener.missing('told', Object.keys(vocabulary.told))).toEqual([]);
+    expect(listener.missing('told', Object.keys(vocabulary.events))).toEqual([]);
   });
 
   test('what somebody does was told to that player and to others', () => {

@@ -15,8 +15,8 @@ export interface GameTrials {
   laws: {
     /** How many random games are played for each setting. */
     games: number;
-    /** The most moves that one of them may take. */
-    longest: number;
+    /** Law 8 fails if a game takes more moves than this. */
+    maxMoves: number;
   };
   /** The games that are recorded in test/golden. */
   goldens: readonly { seats: number; options: Options; seed: number }[];

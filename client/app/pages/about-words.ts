@@ -1,5 +1,5 @@
 // What only the page about Foyer says: it comes with the page, in all languages.
-import { spokenOf } from '../../text/index.ts';
+import { inCurrentLanguage } from '../../text/index.ts';
 
 const en = {
   lead: 'Foyer is a place for board games. Open a table, send the link and play. Each player is sent only what that player may know, and tables nobody uses are deleted. No accounts, no trackers.',
@@ -20,4 +20,4 @@ const fr: Words = {
   licences: 'Licences',
 };
 
-export const words = spokenOf({ en, it, fr });
+export const words = inCurrentLanguage({ en, it, fr });

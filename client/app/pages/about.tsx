@@ -1,7 +1,7 @@
 import { shelf } from '../../games/shelf.ts';
+import { Page } from '../../kit/page.tsx';
 import { text } from '../../text/index.ts';
 import { words } from './about-words.ts';
-import { Page } from './page.tsx';
 
 export function About() {
   const t = text.value;

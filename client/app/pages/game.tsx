@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks';
 import type { ShelfGame } from '../../games/shelf.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Button } from '../../kit/kit.tsx';
-import { go } from '../../kit/navigate.ts';
-import { openTable } from '../../session/tables.ts';
+import { navigate } from '../../kit/navigate.ts';
+import { openTable } from '../../session/open-table.ts';
+import { defaultNameAt } from '../../table/player-names.ts';
 import { language, text } from '../../text/index.ts';
 import styles from './game.css?inline';
 
@@ -24,8 +25,11 @@ export function GameCard({ game, large, children }: Props) {
   const [state, setState] = useState<'idle' | 'opening' | string>('idle');
   const open = async () => {
     setState('opening');
-    const opened = await openTable(game.id);
-    if ('room' in opened) go(`/t/${opened.room}`);
+    const opened = await openTable(game.id, {
+      name: defaultNameAt(0),
+      language: language.peek(),
+    });
+    if ('room' in opened) navigate(`/t/${opened.room}`);
     else setState(opened.code);
   };
   const failed = state !== 'idle' && state !== 'opening';

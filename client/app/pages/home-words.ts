@@ -1,5 +1,5 @@
 // What only the home page says: it comes with it, in all languages.
-import { spokenOf } from '../../text/index.ts';
+import { inCurrentLanguage } from '../../text/index.ts';
 
 const en = {
   tagline: 'Board games you share with a link',
@@ -29,4 +29,4 @@ const fr: Words = {
   insert: 'Intégrer un jeu à ton site',
 };
 
-export const words = spokenOf({ en, it, fr });
+export const words = inCurrentLanguage({ en, it, fr });

@@ -2,7 +2,7 @@ import { findOnShelf, shelf } from '../../games/shelf.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Brand, LanguageMenu } from '../../kit/brand.tsx';
 import { Button } from '../../kit/kit.tsx';
-import { forgetTable, recents } from '../../session/tables.ts';
+import { forgetTable, recentTables } from '../../session/tables.ts';
 import { text } from '../../text/index.ts';
 import { GameCard } from './game.tsx';
 import styles from './home.css?inline';
@@ -45,12 +45,12 @@ export function Home() {
 
 function RecentTables() {
   const w = words.value;
-  if (recents.value.length === 0) return null;
+  if (recentTables.value.length === 0) return null;
   return (
     <section class="recents">
       <h2>{w.recent}</h2>
       <ul>
-        {recents.value.map(({ room, game, host }) => (
+        {recentTables.value.map(({ room, game, host }) => (
           <li key={room} class="card">
             <a href={`/t/${room}`}>{w.recentAt(findOnShelf(game)?.title ?? game, host)}</a>
             <Button

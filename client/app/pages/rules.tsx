@@ -1,11 +1,11 @@
 // The page of a game: what it is, the ways to play it, and how it goes.
 import { findOnShelf } from '../../games/shelf.ts';
+import { useGame } from '../../games/use-game.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
+import { Page } from '../../kit/page.tsx';
 import { Rulebook } from '../../table/rulebook.tsx';
-import { useGame } from '../../table/view.tsx';
 import { text } from '../../text/index.ts';
 import { GameCard } from './game.tsx';
-import { Page } from './page.tsx';
 import styles from './rules.css?inline';
 
 adoptStyles(styles);

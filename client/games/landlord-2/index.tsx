@@ -2,7 +2,7 @@
 import { title } from '../../../shared/games/landlord-2/facts.ts';
 import { rules } from '../../../shared/games/landlord-2/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import { clientOf } from '../landlord/client.tsx';
 import '../landlord/index.tsx';
 import './people.ts';
@@ -13,5 +13,5 @@ import { words } from './text/index.ts';
 adoptStyles(style);
 
 export const client = clientOf(rules, title, cover, words, () =>
-  import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+  import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 );

@@ -1,7 +1,7 @@
 // What every part of the board receives: words, clickable things, and what is being aimed at.
 import type { Ref } from '../../../shared/engine/index.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
 export interface BoardCaptions extends Captions {
@@ -14,7 +14,7 @@ export interface BoardCaptions extends Captions {
 }
 
 export interface BoardContext {
-  touch: Touch;
+  touch: RefAttributes;
   live(ref: Ref): boolean;
   picked: readonly Ref[];
   words: { ref(ref: Ref): string };

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
-import { calm, useShow } from '../../table/show.ts';
-import { touches } from '../../table/touch.ts';
+import { prefersLessMotion, useScenes } from '../../table/show.ts';
+import { refAttributes } from '../../table/touch.ts';
 import { type Language, language } from '../../text/index.ts';
 import type { BoardCaptions, BoardContext } from './board-context.ts';
 import { Flash, Flights } from './flights.tsx';
@@ -23,7 +23,7 @@ import type { Vocabulary } from './text/vocabulary.ts';
 export function Board(props: BoardProps<State> & { spoken: Record<Language, Words> }) {
   const { seat, names, picked, live, spoken } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { scene, flash } = useShow(props.change, {
+  const { scene, flash } = useScenes(props.change, {
     scenes: ({ before, events }) => scenesOf(before, props.state, events as Event[]),
     touched: ({ events }) => changedRefs(events as Event[]),
   });
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   };
   const aimed = [focus?.at, focus?.to].flatMap((spot) => (spot ? [refOf(spot)] : []));
   const board: BoardContext = {
-    touch: touches(props),
+    touch: refAttributes(props),
     live,
     picked,
     words: { ref: (ref) => words.ref(ref, state, names) },
@@ -60,7 +60,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   return (
     <div
       ref={root}
-      class={`ll-board${calm() ? '' : ' ll-lively'}`}
+      class={`ll-board${prefersLessMotion() ? '' : ' ll-lively'}`}
       data-choosing={choosing ? '' : undefined}
       data-seats={state.seats}
     >
@@ -114,7 +114,7 @@ const streetsOf = (seats: number, own: Seat | null): Seat[] =>
 function showStreet(board: HTMLElement | null, seat: Seat): void {
   const street = board?.querySelector<HTMLElement>(`[data-street="${seat}"]`);
   const row = street?.parentElement;
-  const behavior = calm() ? 'auto' : 'smooth';
+  const behavior = prefersLessMotion() ? 'auto' : 'smooth';
   if (row) row.scrollTo({ left: street.offsetLeft - row.offsetLeft, behavior });
 }
 

@@ -1,7 +1,8 @@
 // The client of one edition. Both editions share the board and the drawings and bring their own
 // rules and words.
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import type { GameClient } from '../../table/game-client.ts';
+import type { State } from '../../../shared/games/landlord/state.ts';
+import type { BoardProps, GameClient } from '../../table/game-client.ts';
 import type { Language } from '../../text/index.ts';
 import { Board } from './board.tsx';
 import type { Words } from './text/index.ts';
@@ -17,7 +18,7 @@ export const clientOf = (
   rules,
   title,
   cover,
-  Board: (props) => <Board {...props} spoken={words} />,
+  Board: (props: BoardProps<State>) => <Board {...props} spoken={words} />,
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
   rulebook,

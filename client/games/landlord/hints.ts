@@ -1,8 +1,8 @@
 // The reasons of hints: one sentence for each part of the bots' evaluation.
-import type { Part } from '../../../shared/games/landlord/heuristic.ts';
+import type { ValuePart } from '../../../shared/games/landlord/heuristic.ts';
 import type { Language } from '../../text/index.ts';
 
-export const hints: Record<Language, Record<Part, string>> = {
+export const hints: Record<Language, Record<ValuePart, string>> = {
   en: {
     money: 'This move earns you money.',
     rent: 'This move brings you higher rents, turn after turn.',

@@ -1,7 +1,7 @@
 import { title } from '../../../shared/games/landlord/facts.ts';
 import { rules } from '../../../shared/games/landlord/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import wide from './board-wide.css?inline';
 import { clientOf } from './client.tsx';
@@ -16,5 +16,5 @@ import { words } from './text/index.ts';
 adoptStyles(palette, drawing, house, live, board, stage, wide);
 
 export const client = clientOf(rules, title, cover, words, () =>
-  import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+  import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 );

@@ -1,11 +1,11 @@
 // What every part of the board receives: words, clickable things, and the viewer's seat.
 import type { Ref, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
 export interface BoardContext {
-  touch: Touch;
+  touch: RefAttributes;
   live(ref: Ref): boolean;
   picked: readonly Ref[];
   words: { ref(ref: Ref): string; character(character: number): string };

@@ -3,8 +3,8 @@
 import { useRef } from 'preact/hooks';
 import type { State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
-import { calm, useShow } from '../../table/show.ts';
-import { touches } from '../../table/touch.ts';
+import { prefersLessMotion, useScenes } from '../../table/show.ts';
+import { refAttributes } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
 import type { BoardContext } from './board-context.ts';
 import { Characters } from './characters.tsx';
@@ -23,12 +23,12 @@ import { Track } from './track.tsx';
 
 export function Board(props: BoardProps<State>) {
   const { seat, names, picked, live, change } = props;
-  const { scene, flash } = useShow(change, showPlan);
+  const { scene, flash } = useScenes(change, showPlan);
   const words = spoken[language.value];
   const state = scene && change ? stateDuringScoring(props.state, change.before) : props.state;
   const last = useLastScoring(props);
   const board: BoardContext = {
-    touch: touches(props),
+    touch: refAttributes(props),
     live,
     picked,
     words: {
@@ -42,7 +42,7 @@ export function Board(props: BoardProps<State>) {
   };
   return (
     <div
-      class={`rj-board${calm() ? '' : ' rj-lively'}`}
+      class={`rj-board${prefersLessMotion() ? '' : ' rj-lively'}`}
       data-choosing={picked.length > 0 ? '' : undefined}
       data-seats={state.seats}
     >

@@ -1,8 +1,8 @@
 // The reasons of hints: one sentence for each part of the bots' evaluation.
-import type { Part } from '../../../shared/games/raja/heuristic.ts';
+import type { ValuePart } from '../../../shared/games/raja/heuristic.ts';
 import type { Language } from '../../text/index.ts';
 
-export const hints: Record<Language, Record<Part, string>> = {
+export const hints: Record<Language, Record<ValuePart, string>> = {
   en: {
     palaces: 'This move brings you closer to your last palace.',
     gold: 'This move leaves you with more gold.',

@@ -2,7 +2,7 @@ import { title } from '../../../shared/games/raja/facts.ts';
 import { rules } from '../../../shared/games/raja/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
@@ -26,5 +26,5 @@ export const client: GameClient = {
   Board,
   Thing,
   words,
-  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 };

@@ -5,7 +5,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/raja/board.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
-import { calm } from '../../table/show.ts';
+import { prefersLessMotion } from '../../table/show.ts';
 import type { BoardContext } from './board-context.ts';
 import { Town } from './city.tsx';
 import {
@@ -102,7 +102,7 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { city, at };
-    if (last.city === city || calm() || !drawn.current) return;
+    if (last.city === city || prefersLessMotion() || !drawn.current) return;
     const way = [last.at, ...wayBetween(last.city, city), at];
     const walk = drawn.current.animate(
       way.map((point) => ({ transform: cssTranslate(point) })),

@@ -7,8 +7,8 @@ import {
   type State,
 } from '../../../shared/games/room-share/state.ts';
 import type { BoardProps } from '../../table/game-client.ts';
-import { calm, useShow } from '../../table/show.ts';
-import { touches } from '../../table/touch.ts';
+import { prefersLessMotion, useScenes } from '../../table/show.ts';
+import { refAttributes } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
 import { Hand, Reserve } from './hand.tsx';
 import { House } from './house.tsx';
@@ -25,15 +25,18 @@ type BoardChange = NonNullable<BoardProps<State>['change']>;
 
 export function Board(props: BoardProps<State>) {
   const { state, seat, names, picked } = props;
-  const { scene, flash } = useShow(props.change, showPlan);
+  const { scene, flash } = useScenes(props.change, showPlan);
   const words = wordsForBoard(spoken[language.value].vocabulary, state);
-  const touch = touches(props);
+  const touch = refAttributes(props);
   const cards = !state.options.noCards;
   // Neutral tenants are grey wherever they stand, because they score for nobody.
   const neutral = COLOURS.filter((colour) => isNeutral(state, colour));
   const own = seat !== null && state.colours[seat] !== undefined ? seat : null;
   return (
-    <div class={`rs-board${calm() ? '' : ' rs-lively'}`} data-neutral={neutral.join(' ')}>
+    <div
+      class={`rs-board${prefersLessMotion() ? '' : ' rs-lively'}`}
+      data-neutral={neutral.join(' ')}
+    >
       <div class="rs-table">
         <Players state={state} words={words} seat={seat} names={names} />
         <House state={state} scene={scene} flash={flash} touch={touch} words={words} />

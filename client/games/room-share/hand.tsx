@@ -7,7 +7,7 @@ import {
   type State,
   tenantRef,
 } from '../../../shared/games/room-share/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import { Face, hyphenated } from './cards.tsx';
 import { TenantPicture } from './tenant.tsx';
 import { cardName, effect } from './text/names.ts';
@@ -16,7 +16,7 @@ import type { Vocabulary } from './text/vocabulary.ts';
 interface Props {
   state: State;
   seat: number;
-  touch: Touch;
+  touch: RefAttributes;
   words: Vocabulary;
   picked: readonly string[];
 }

@@ -1,8 +1,8 @@
 // The reasons of hints: one sentence for each part of the bots' evaluation.
-import type { Part } from '../../../shared/games/room-share/heuristic-parts.ts';
+import type { ValuePart } from '../../../shared/games/room-share/heuristic-parts.ts';
 import type { Language } from '../../text/index.ts';
 
-export const hints: Record<Language, Record<Part, string>> = {
+export const hints: Record<Language, Record<ValuePart, string>> = {
   en: {
     points: 'This move puts more of your tenants in flats of three, where they score.',
     rooms: 'This move brings your tenants to where they may soon score.',

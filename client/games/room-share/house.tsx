@@ -8,7 +8,7 @@ import {
   type Place,
   type State,
 } from '../../../shared/games/room-share/state.ts';
-import type { Touch } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
 import { Flash, Flight, HOVER } from './flights.tsx';
 import {
@@ -31,7 +31,7 @@ interface Props {
   scene: Scene | null;
   /** The beds of the last change. They flash for viewers who prefer reduced motion. */
   flash: Place[];
-  touch: Touch;
+  touch: RefAttributes;
   words: Vocabulary;
 }
 

@@ -3,7 +3,7 @@ import { rules } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { GameClient } from '../../table/game-client.ts';
-import { spoken } from '../../text/index.ts';
+import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
 import wide from './board-wide.css?inline';
@@ -23,7 +23,7 @@ export const client: GameClient = {
   Board,
   Thing,
   words,
-  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => spoken(rulebook)),
+  rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
   // A long chain of evictions asks for a bed again and again.
   chain: ({ frames }: State) => ['land', 'evict'].includes(frames.at(-1)?.kind ?? ''),
 };

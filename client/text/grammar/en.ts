@@ -1,14 +1,14 @@
 // What English does to the words that a sentence is composed of.
-import { lister, type Person, plain } from '../compose.ts';
+import { createLister, type Person, plain } from '../compose.ts';
 
 /** “A, B and C”, with the things in it. */
-export const listed = lister('en-GB');
+export const listed = createLister('en-GB');
 
 export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
 
 /** “A, B or C”. */
 export const either = (names: readonly string[]): string => plain(orListed(names));
-const orListed = lister('en-GB', 'disjunction');
+const orListed = createLister('en-GB', 'disjunction');
 
 export const you = (who: Person): string => who ?? 'you';
 

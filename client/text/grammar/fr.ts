@@ -1,8 +1,8 @@
 // What French does to the words that a sentence is composed of.
-import { lister, type Person, plain } from '../compose.ts';
+import { createLister, type Person, plain } from '../compose.ts';
 
 /** “A, B et C”, with the things in it. */
-export const listed = lister('fr');
+export const listed = createLister('fr');
 
 export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameInfo } from '../../../client/games/index.ts';
 import { shelf } from '../../../client/games/shelf.ts';
-import { path } from '../../../client/kit/navigate.ts';
+import { currentPath } from '../../../client/kit/navigate.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
 import '../../../client/session/settings.ts';
 import '../../../client/kit/tokens.css';
@@ -13,7 +13,7 @@ import { ScenarioPage } from './scenario-page.tsx';
 import './gallery.css';
 
 export function Gallery({ all }: { all: Scenario[] }) {
-  const [, , game = '', id = '', moment = '', viewer = ''] = path.value.split('/');
+  const [, , game = '', id = '', moment = '', viewer = ''] = currentPath.value.split('/');
   const at = all.findIndex((one) => one.game === game && one.id === id);
   const scenario = all[at];
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
-import { go } from '../../../client/kit/navigate.ts';
-import { clicks } from '../../../client/table/clicks.ts';
+import { navigate } from '../../../client/kit/navigate.ts';
+import { Hint } from '../../../client/local/lazy-hint.ts';
+import { createBoardHandlers } from '../../../client/table/board-input.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
 import { Panel } from '../../../client/table/panel.tsx';
 import { Picker } from '../../../client/table/picker.ts';
@@ -39,14 +40,14 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
     const played = rules.play(state, viewer, move);
     const next = { state: played.state, step: { seat: viewer, path, move, events: played.events } };
     setMoments([...moments.slice(0, at + 1), next]);
-    go(addressOf(scenario, at + 1, wanted === undefined ? '' : wordFor(viewer)));
+    navigate(addressOf(scenario, at + 1, wanted === undefined ? '' : wordFor(viewer)));
   };
   const { session, table } = useMemo(
     () => deskOf(rules, state, viewer, play),
     [rules, state, viewer],
   );
   const picker = useMemo(() => new Picker(session, rules), [session, rules]);
-  const hands = useMemo(() => clicks(picker), [picker]);
+  const hands = useMemo(() => createBoardHandlers(picker), [picker]);
   const before = moments[at - 1]?.state;
   const view = session.game.value;
   // Casts to never: the gallery shows every game, and no type connects a scenario to the client of its game.
@@ -90,19 +91,19 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
               names={NAMES}
               live={(ref) => picker.live.value.has(ref)}
               picked={picker.picked.value}
-              hinted={picker.hinted.value}
+              hinted={picker.hintedRef.value}
               change={
                 step && before
-                  ? ({
+                  ? {
                       seq: at,
                       events: step.events.flatMap((event) => rules.viewEvent(event, viewer) ?? []),
                       before: rules.view(before, viewer),
-                    } as never)
+                    }
                   : null
               }
             />
           </div>
-          <Panel session={session} table={table} picker={picker} client={client} />
+          <Panel {...{ session, table, picker, client, Hint }} />
         </div>
         <Inside rules={rules} now={now} before={before} viewer={viewer} viewers={viewers} />
       </div>

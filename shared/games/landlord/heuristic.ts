@@ -19,7 +19,7 @@ import { emptyFlats, isSquatted, rentOf, tenantOf } from './houses.ts';
 import type { House, Move, State } from './state.ts';
 
 /** The parts of an evaluation. A hint names the part that a move improves most. */
-export type Part = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
+export type ValuePart = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
 
 /**
  * The share of a house's future rents that it really earns, because other players will damage it.
@@ -31,7 +31,7 @@ const EMPTY_FLAT_VALUE = 0.3;
 /** The cost of leaving jail, by a card or by bail. */
 const BAIL_COST = 6;
 
-export const heuristic: Heuristic<State, Move, Part> = {
+export const heuristic: Heuristic<State, Move, ValuePart> = {
   evaluate(state, seat) {
     const parts = { money: state.dollars[seat] ?? 0, rent: 0, hand: 0, room: 0, freedom: 0 };
     const rents = rentsLeft(state, seat);

@@ -2,10 +2,12 @@
 // and refs.
 import type { BaseState, Hidden, Ref, ResponseQueue, Seat } from '../../engine/index.ts';
 import type { ActionKind, BuildingKind, Card, RoofKind, TenantKind } from './cards/kinds.ts';
-import type { EditionId } from './editions/edition.ts';
 import type { Options } from './options.ts';
 
 export type { ActionKind, BuildingKind, Card, RoofKind, TenantKind } from './cards/kinds.ts';
+
+/** Each edition is a game of its own: its id is the id of the game. */
+export type EditionId = 'landlord' | 'landlord-2';
 
 export interface Tenant {
   card: TenantKind;

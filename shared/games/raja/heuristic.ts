@@ -16,7 +16,7 @@ import { weights } from './heuristic-weights.ts';
 import { palacesPerPlayer } from './opening.ts';
 import type { Move, State } from './state.ts';
 
-export type Part =
+export type ValuePart =
   | 'palaces'
   | 'gold'
   | 'visit'
@@ -36,7 +36,7 @@ const TOKEN_VALUE = 1.8;
  */
 const LATE_ROUNDS = 1;
 
-function evaluate(state: State, seat: Seat): Record<Part, number> {
+function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   const outlook = forecastOf(state);
   const { left } = outlook;
   const over = state.frames.length === 0;
@@ -68,7 +68,7 @@ function evaluate(state: State, seat: Seat): Record<Part, number> {
 const isSettled = ({ frames, discs }: State): boolean =>
   frames.at(-1)?.kind === 'choose' && discs.every(({ actions }) => actions.length === 0);
 
-export const heuristic: Heuristic<State, Move, Part> = {
+export const heuristic: Heuristic<State, Move, ValuePart> = {
   evaluate,
   weights,
   isSettled,

@@ -5,7 +5,7 @@ import { countReserve } from './end.ts';
 import { ALL_FLATS, bedsOf, countTenants, takenArrows } from './grid.ts';
 import type { Card, Colour, FlatKind, State } from './state.ts';
 
-export type Part = 'points' | 'rooms' | 'haunted' | 'reserve' | 'hand';
+export type ValuePart = 'points' | 'rooms' | 'haunted' | 'reserve' | 'hand';
 
 /**
  * The value of a thing at the end of the game, one turn before the end, and early in the game.
@@ -71,7 +71,7 @@ export function turnsLeft(state: State): number {
   return Math.min(...state.reserve.map((_, seat) => countReserve(state, seat)));
 }
 
-export function evaluate(state: State, seat: Seat): Record<Part, number> {
+export function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   const turns = turnsLeft(state);
   const own = state.colours[seat] as Colour;
   const parts = { points: 0, rooms: 0, haunted: 0, reserve: 0, hand: 0 };

@@ -6,10 +6,10 @@ import { bedsOf, isFull, NEIGHBOURS, takenArrows } from './grid.ts';
 import {
   cardValue,
   evaluate,
-  type Part,
   RESERVE_VALUE,
   tenantValue,
   turnsLeft,
+  type ValuePart,
   valueAt,
 } from './heuristic-parts.ts';
 import { type Bed, COLOURS, type Colour, type FlatKind, type Move, type State } from './state.ts';
@@ -116,7 +116,7 @@ function gainOfMove(estimator: GainEstimator, state: State, move: Move): number 
 /** How strongly one point of gain raises the probability of a move. */
 const GAIN_FACTOR = 2.8;
 
-export const heuristic: Heuristic<State, Move, Part> = {
+export const heuristic: Heuristic<State, Move, ValuePart> = {
   evaluate,
   weights(state, seat, moves) {
     const estimator = new GainEstimator(state, seat);

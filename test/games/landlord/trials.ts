@@ -1,7 +1,7 @@
 import type { GameTrials } from '../../kit/trials.ts';
 
 export const trials: GameTrials = {
-  laws: { games: 1, longest: 6000 },
+  laws: { games: 1, maxMoves: 6000 },
   goldens: [
     { seats: 2, options: { end: 'rounds', rounds: 30 }, seed: 26 },
     {

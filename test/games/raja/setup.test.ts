@@ -10,7 +10,7 @@ const setup = (options: Partial<Options>, seats: number, seed = 1) =>
   raja.setup(options, seats, seedFrom(seed));
 const acting = ({ state }: Table) => NAMES[raja.toAct(state)[0] as number] as Name;
 
-/** Each takes the lowest character that is free. */
+/** Lets each player take the lowest free character. */
 function picked(seats: number, options: Partial<Options> = {}): Table {
   const table = begun(options, seats);
   for (let character = 1; character <= seats; character++) {
@@ -19,7 +19,7 @@ function picked(seats: number, options: Partial<Options> = {}): Table {
   return table;
 }
 
-/** And settles in the first villages that have room. */
+/** Lets the players settle in the first villages with room. */
 function settled(seats: number, options: Partial<Options> = {}): Table {
   const table = picked(seats, options);
   while (table.state.frames.at(-1)?.kind === 'settle') {

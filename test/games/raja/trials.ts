@@ -1,7 +1,7 @@
 import type { GameTrials } from '../../kit/trials.ts';
 
 export const trials: GameTrials = {
-  laws: { games: 4, longest: 2000 },
+  laws: { games: 4, maxMoves: 2000 },
   goldens: [
     { seats: 2, options: { short: true }, seed: 7 },
     { seats: 3, options: {}, seed: 2 },

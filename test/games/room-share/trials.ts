@@ -1,7 +1,7 @@
 import type { GameTrials } from '../../kit/trials.ts';
 
 export const trials: GameTrials = {
-  laws: { games: 200, longest: 2000 },
+  laws: { games: 200, maxMoves: 2000 },
   goldens: [
     { seats: 2, options: { noCards: true }, seed: 1 },
     { seats: 3, options: {}, seed: 2 },

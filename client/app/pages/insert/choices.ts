@@ -4,11 +4,11 @@ import { likeSite, MOST_SITES } from '../../../../shared/protocol/site.ts';
 
 export const PLACES = ['new', 'named', 'table'] as const;
 /** Which table: a new one for each visitor, one for the whole page, or one that is there already. */
-export type Place = (typeof PLACES)[number];
+export type TablePlace = (typeof PLACES)[number];
 
 export interface Choices {
   game: string;
-  place: Place;
+  place: TablePlace;
   /** Of the page's own table. */
   name: string;
   /** What has been pasted as the link of a table, the secret of a seat cut off. */
@@ -30,7 +30,7 @@ export interface Choices {
 }
 
 /** What of a game has to be known to put it into an address. */
-export interface Chosen {
+export interface GameFacts {
   seats: { min: number; max: number };
   options: readonly OptionSpec[];
 }
@@ -39,7 +39,7 @@ export interface Chosen {
 export const HEIGHTS = { least: 480, most: 900, lowest: 240, highest: 2400 };
 const NAME = /^[\w-]{1,40}$/;
 
-export const start = (game: string): Choices => ({
+export const defaultChoices = (game: string): Choices => ({
   game,
   place: 'new',
   name: suggestedName(),
@@ -69,7 +69,7 @@ export function suggestedName(): string {
 }
 
 /** What can be part of an address of what somebody writes as a name. */
-export const asName = (text: string): string =>
+export const toTableName = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\s+/g, '-')
@@ -113,12 +113,12 @@ export const wrongSites = (sites: string): string[] =>
   linesOf(sites).filter((line) => siteOf(line) === null);
 
 /** `gone`: the link is right, but the table is not there. Only the table's home knows that. */
-export type Problem = 'name' | 'link' | 'gone' | 'sites' | 'manySites' | 'height';
+export type ChoiceProblem = 'name' | 'link' | 'gone' | 'sites' | 'manySites' | 'height';
 
 /** Why there is nothing to copy yet. */
-export function problemsOf(choices: Choices, origin: string): Problem[] {
+export function problemsOf(choices: Choices, origin: string): ChoiceProblem[] {
   const { place, name, link, sites, height, fixed, least, most } = choices;
-  const found: Problem[] = [];
+  const found: ChoiceProblem[] = [];
   const fits = (pixels: number) =>
     Number.isInteger(pixels) && pixels >= HEIGHTS.lowest && pixels <= HEIGHTS.highest;
   if (place === 'named' && !NAME.test(name)) found.push('name');

@@ -1,23 +1,23 @@
 // Where anybody makes the lines that put a table into a page of their own.
 import { useState } from 'preact/hooks';
 import { findOnShelf, shelf } from '../../../games/shelf.ts';
+import { useGame } from '../../../games/use-game.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { path } from '../../../kit/navigate.ts';
-import { useGame } from '../../../table/view.tsx';
-import { Page } from '../page.tsx';
-import { type Choices, problemsOf, roomOf, start, suggestedName } from './choices.ts';
-import { useFound } from './found.ts';
-import { How } from './how.tsx';
+import { currentPath } from '../../../kit/navigate.ts';
+import { Page } from '../../../kit/page.tsx';
+import { AppearanceSection, SitesSection } from './appearance-section.tsx';
+import { type Choices, defaultChoices, problemsOf, roomOf, suggestedName } from './choices.ts';
+import type { FormPart } from './form-part.ts';
 import styles from './insert.css?inline';
-import { Look, Sites } from './look.tsx';
+import { useLinkedTable } from './linked-table.ts';
+import { OptionsSection } from './options-section.tsx';
 import palette from './palette.css?inline';
-import type { Part } from './part.ts';
 import { Preview } from './preview.tsx';
 import { Result } from './result.tsx';
 import shown from './shown.css?inline';
-import { type Kind, type Making, oembedChoices } from './snippet.ts';
+import { oembedChoices, type SnippetInput, type SnippetKind } from './snippet.ts';
+import { WhichGame, WhichTable } from './table-section.tsx';
 import { words } from './text/index.ts';
-import { WhichGame, WhichTable } from './which.tsx';
 
 adoptStyles(palette, styles, shown);
 
@@ -26,23 +26,23 @@ export function InsertPage({ game: asked }: { game: string }) {
   const game = findOnShelf(asked) ?? shelf[0];
   const id = game?.id ?? '';
   const client = useGame(id);
-  const [chosen, setChosen] = useState(() => start(id));
-  const [kind, setKind] = useState<Kind>('element');
+  const [chosen, setChosen] = useState(() => defaultChoices(id));
+  const [kind, setKind] = useState<SnippetKind>('element');
   const choices: Choices = { ...chosen, game: id };
   const { origin } = location;
-  const found = useFound(choices.place === 'table' ? roomOf(choices.link, origin) : null);
-  const set: Part['set'] = (changes) => setChosen({ ...chosen, ...changes });
+  const found = useLinkedTable(choices.place === 'table' ? roomOf(choices.link, origin) : null);
+  const set: FormPart['set'] = (changes) => setChosen({ ...chosen, ...changes });
   const choose = (next: string) => {
     // The page stays where it is, and the way back leads where it did.
     history.replaceState(null, '', `/insert/${next}`);
-    path.value = location.pathname;
+    currentPath.value = location.pathname;
     set({ seats: 0, options: {} });
   };
   const named =
     choices.place !== 'table' ? game?.title : found !== 'none' ? found?.name : undefined;
   // Words and rules of a game come later than its name.
   const rules = client?.rules.id === id ? client.rules : { seats: { min: 0, max: 0 }, options: [] };
-  const making: Making = {
+  const making: SnippetInput = {
     origin,
     choices,
     chosen: rules,
@@ -51,7 +51,7 @@ export function InsertPage({ game: asked }: { game: string }) {
   const carried = kind === 'oembed' ? oembedChoices(choices) : choices;
   const wrong = problemsOf(carried, origin);
   if (found === 'none') wrong.push('gone');
-  const part: Part = { choices, problems: problemsOf(choices, origin), set };
+  const part: FormPart = { choices, problems: problemsOf(choices, origin), set };
   return (
     <Page broad>
       <div class="insert">
@@ -63,10 +63,10 @@ export function InsertPage({ game: asked }: { game: string }) {
           <WhichGame game={id} onChoose={choose} />
           <WhichTable {...part} found={found} onAnother={() => set({ name: suggestedName() })} />
           {choices.place !== 'table' && client?.rules.id === id && (
-            <How {...part} client={client} />
+            <OptionsSection {...part} client={client} />
           )}
-          <Look {...part} />
-          <Sites {...part} />
+          <AppearanceSection {...part} />
+          <SitesSection {...part} />
         </form>
         <div class="insert-shown">
           <Preview

@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Pick } from './pick.tsx';
-import { frameAddress, heightOf, type Making } from './snippet.ts';
+import { frameAddress, heightOf, type SnippetInput } from './snippet.ts';
 import { words } from './text/index.ts';
 
 /** Null: there is nothing to show yet. `grows`: as the element does, when the table says so. */
-export function Preview({ making, grows }: { making: Making | null; grows: boolean }) {
+export function Preview({ making, grows }: { making: SnippetInput | null; grows: boolean }) {
   const w = words.value;
   const [width, setWidth] = useState<'phone' | 'full'>('full');
   const settled = useSettled(making && frameAddress(making, location.origin));
@@ -52,7 +52,7 @@ function useSettled(text: string | null): string | null {
 }
 
 // Made anew for another address: one that goes from page to page would leave its steps in the way back.
-function Table(props: { address: string; making: Making; grows: boolean }) {
+function Table(props: { address: string; making: SnippetInput; grows: boolean }) {
   const { address, making, grows } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [asked, setAsked] = useState<number>();

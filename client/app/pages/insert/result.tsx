@@ -2,15 +2,15 @@
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../../kit/kit.tsx';
 import { text } from '../../../text/index.ts';
-import { Problems } from './look.tsx';
-import type { Part } from './part.ts';
-import { KINDS, type Kind, type Making, oembedRequest, snippets } from './snippet.ts';
+import { Problems } from './appearance-section.tsx';
+import type { FormPart } from './form-part.ts';
+import { KINDS, oembedRequest, type SnippetInput, type SnippetKind, snippets } from './snippet.ts';
 import { words } from './text/index.ts';
 
-interface Props extends Pick<Part, 'choices' | 'problems'> {
-  making: Making;
-  kind: Kind;
-  onKind(kind: Kind): void;
+interface Props extends Pick<FormPart, 'choices' | 'problems'> {
+  making: SnippetInput;
+  kind: SnippetKind;
+  onKind(kind: SnippetKind): void;
 }
 
 const STEPS: Record<string, (at: number) => number> = {
@@ -76,7 +76,7 @@ export function Result({ making, choices, problems, kind, onKind }: Props) {
 }
 
 /** Selected by a click, copied by the button. */
-function Text({ of, kind }: { of: string; kind: Kind }) {
+function Text({ of, kind }: { of: string; kind: SnippetKind }) {
   const w = words.value;
   const shown = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');

@@ -1,11 +1,18 @@
 // The text that goes into the other page, in its three kinds. Pure: the same choices make the same text.
-import { type Choices, type Chosen, HEIGHTS, roomOf, sitesOf, start } from './choices.ts';
+import {
+  type Choices,
+  defaultChoices,
+  type GameFacts,
+  HEIGHTS,
+  roomOf,
+  sitesOf,
+} from './choices.ts';
 
-export interface Making {
+export interface SnippetInput {
   /** Where this Foyer is. */
   origin: string;
   choices: Choices;
-  chosen: Chosen;
+  chosen: GameFacts;
   /** What the frame is called, for those who hear the page read out. */
   title: string;
 }
@@ -14,7 +21,7 @@ export interface Making {
 type Values = [name: string, value: string | number | true][];
 
 /** The options that are not as usual: `short`, or `ending=sum`. */
-function optionsOf({ choices, chosen }: Making): string[] {
+function optionsOf({ choices, chosen }: SnippetInput): string[] {
   return chosen.options.flatMap(({ id, default: usual }) => {
     const value = choices.options[id] ?? usual;
     if (value === usual) return [];
@@ -22,20 +29,20 @@ function optionsOf({ choices, chosen }: Making): string[] {
   });
 }
 
-const seatsOf = ({ choices: { seats }, chosen }: Making): number =>
+const seatsOf = ({ choices: { seats }, chosen }: SnippetInput): number =>
   seats >= chosen.seats.min && seats < chosen.seats.max ? seats : 0;
 
 /** Nobody can watch a table that is each visitor's own. */
 export const watches = ({ place, watch }: Choices): boolean => watch && place !== 'new';
 
-const room = ({ choices, origin }: Making): string => roomOf(choices.link, origin) ?? '';
+const room = ({ choices, origin }: SnippetInput): string => roomOf(choices.link, origin) ?? '';
 
 /** Written so that it can be read: what needs no sign of its own in a query has none. */
 const queried = (value: string): string =>
   encodeURIComponent(value).replace(/%(2C|3A|2F|3D)/g, decodeURIComponent);
 
 /** Where the frame is. `host`: the site to which it may send messages, where somebody listens. */
-export function frameAddress(making: Making, host?: string): string {
+export function frameAddress(making: SnippetInput, host?: string): string {
   const { choices, origin } = making;
   const { game, place, name, language, theme, accent } = choices;
   const path = {
@@ -74,7 +81,7 @@ const attribute = ([name, value]: Values[number]): string =>
   value === true ? name : `${name}="${escaped(String(value))}"`;
 
 /** The element with its script, and a link for where no script runs. */
-export function elementSnippet(making: Making): string {
+export function elementSnippet(making: SnippetInput): string {
   const { choices, origin, title } = making;
   const { game, place, name, language, theme, accent, height } = choices;
   const values: Values = [];
@@ -108,7 +115,7 @@ export function elementSnippet(making: Making): string {
 }
 
 /** Where a table is by itself, the way to it is its page; else only the frame's address makes it. */
-const linkOf = (making: Making): string =>
+const linkOf = (making: SnippetInput): string =>
   making.choices.place === 'table' && !watches(making.choices)
     ? `${making.origin}/t/${room(making)}`
     : frameAddress(making);
@@ -120,7 +127,7 @@ const PLAIN = 720;
 export const heightOf = ({ height, fixed, least, most }: Choices, asked = PLAIN): number =>
   height === 'fixed' ? fixed : Math.min(Math.max(asked, least), most);
 
-export function frameSnippet(making: Making): string {
+export function frameSnippet(making: SnippetInput): string {
   const frame = tag('iframe', [
     ['src', frameAddress(making)],
     ['title', making.title],
@@ -134,14 +141,14 @@ export function frameSnippet(making: Making): string {
 }
 
 /** What a site that knows oEmbed is given: a table, or a game. */
-export const oembedAddress = (making: Making): string =>
+export const oembedAddress = (making: SnippetInput): string =>
   making.choices.place === 'table'
     ? `${making.origin}/t/${room(making)}`
     : `${making.origin}/rules/${making.choices.game}`;
 
 /** What such a site makes of the address: how the table looks is not in it. */
 export const oembedChoices = (choices: Choices): Choices => ({
-  ...start(choices.game),
+  ...defaultChoices(choices.game),
   place: choices.place === 'table' ? 'table' : 'new',
   link: choices.link,
   height: 'fixed',
@@ -149,13 +156,13 @@ export const oembedChoices = (choices: Choices): Choices => ({
 });
 
 /** Where that site asks what to show. */
-export const oembedRequest = (making: Making): string =>
+export const oembedRequest = (making: SnippetInput): string =>
   `${making.origin}/oembed?url=${encodeURIComponent(oembedAddress(making))}`;
 
 export const KINDS = ['element', 'frame', 'oembed'] as const;
-export type Kind = (typeof KINDS)[number];
+export type SnippetKind = (typeof KINDS)[number];
 
-export const snippets: Record<Kind, (making: Making) => string> = {
+export const snippets: Record<SnippetKind, (making: SnippetInput) => string> = {
   element: elementSnippet,
   frame: frameSnippet,
   oembed: oembedAddress,

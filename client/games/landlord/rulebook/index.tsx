@@ -5,7 +5,7 @@ import { isTenant } from '../../../../shared/games/landlord/cards/tenants.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card } from '../../../../shared/games/landlord/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
+import { rulebookSections } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
 import { type Words, words } from '../text/index.ts';
@@ -22,7 +22,7 @@ export const rulebookOf =
   (words: Record<Language, Words>, texts: Record<Language, Sections>) => (language: Language) => {
     const { vocabulary } = words[language];
     const { edition } = vocabulary;
-    return sectionsOf(SECTIONS, texts[language], {
+    return rulebookSections(SECTIONS, texts[language], {
       className: 'll-rules',
       numbers: { ...editionNumbers(edition), ...exampleNumbers(edition) },
       beside: (id) => list(id, vocabulary),

@@ -2,8 +2,7 @@
 import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import {
   aCard,
   bundlePieces,
@@ -70,10 +69,11 @@ export function eventFacts(
       viewer,
     );
   };
-  const place = (spot: Spot, same = false): Piece =>
+  const place = (spot: Spot, same = false): TextPiece =>
     placePiece(words, spot, same ? 'same' : owner(spot), state);
   const here = house === undefined ? '' : place({ house, level });
-  const piece = (text: string): Piece => (card === HIDDEN ? text : { ref: `card:${card}`, text });
+  const piece = (text: string): TextPiece =>
+    card === HIDDEN ? text : { ref: `card:${card}`, text };
   const standing = state?.houses.find(({ id }) => id === house);
   const aimed = standing && level >= 0 ? tenantAt(standing, level) : undefined;
   const goal = typeof to === 'object' && to !== null && !Array.isArray(to) ? to : null;

@@ -3,8 +3,9 @@ import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import { type Edition, first } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card, Event, State } from '../../../../shared/games/landlord/state.ts';
-import type { GameWords, Piece } from '../../../table/game-client.ts';
-import { filled } from '../../../text/compose.ts';
+import type { GameWords } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import type { FirstVocabulary } from './editions.ts';
 import { eventFacts } from './event-facts.ts';
@@ -22,7 +23,7 @@ export const words = catalogue({
 export interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: State | null, names?: readonly string[]): string;
-  event(event: Event, names: string[], viewer: Viewer, state?: State | null): Piece[] | null;
+  event(event: Event, names: string[], viewer: Viewer, state?: State | null): TextPiece[] | null;
   /** What a card does. */
   effect(card: Ref): string;
   /** Dollars as this table counts them. */
@@ -43,13 +44,13 @@ export function wordsOf(
     event(event: Event, names, viewer, state) {
       // Recycle emits another event that says what it brings.
       if (event.type === 'answered' && event.card === 'recycle') return null;
-      const tell = words.events[event.type] as (facts: EventFacts) => Piece[] | null;
+      const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer, state));
     },
     effect: (card) => cardText(words, card.slice('card:'.length) as Card),
     money: (dollars, state) => formatDollars(words, dollars, state),
     reason: ({ key, ...numbers }) =>
-      filled(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
+      fillPlaceholders(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
     option(id) {
       const [name, hint, choices = {}] = words.options[id as keyof Options];
       return { name, hint, choices };

@@ -16,8 +16,8 @@ import {
   type State,
   spotOf,
 } from '../../../../shared/games/landlord/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import { filled } from '../../../text/compose.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders } from '../../../text/compose.ts';
 import { copiesOf, editionNumbers, isOurs, tenantNumbers } from './numbers.ts';
 import type {
   Button,
@@ -45,7 +45,7 @@ export const cardName = (words: Vocabulary, card: Card | Hidden): string =>
 
 /** What a card does. */
 export const cardText = (words: Vocabulary, card: Card): string =>
-  filled(textOf(words, card)[1], {
+  fillPlaceholders(textOf(words, card)[1], {
     ...editionNumbers(words.edition),
     ...(isTenant(card) ? tenantNumbers(card, words.edition) : {}),
   });
@@ -110,7 +110,7 @@ export function placeName(
 }
 
 /** With a capital, at the beginning of a sentence. */
-export function capital(piece: Piece): Piece {
+export function capital(piece: TextPiece): TextPiece {
   const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return typeof piece === 'string' ? upper(piece) : { ...piece, text: upper(piece.text) };
 }
@@ -120,7 +120,7 @@ export const placePiece = (
   spot: Spot,
   owner: Owner,
   state?: State | null,
-): Piece => ({
+): TextPiece => ({
   ref: spot.level < 0 ? houseRef(spot.house) : flatRef(spot),
   text: placeName(words, spot, owner, state),
 });
@@ -132,10 +132,10 @@ export function bundlePieces(
   words: Vocabulary,
   { cards, dollars }: Bundle,
   state?: State | null,
-): Piece[] {
+): TextPiece[] {
   const known = cards.flatMap((card) => (card === HIDDEN ? [] : card));
   const hidden = cards.length - known.length;
-  const pieces = [...new Set(known)].map((card): Piece => {
+  const pieces = [...new Set(known)].map((card): TextPiece => {
     const count = known.filter((one) => one === card).length;
     const text = count > 1 ? `${count} × ${cardName(words, card)}` : aCard(words, card);
     return { ref: `card:${card}`, text };

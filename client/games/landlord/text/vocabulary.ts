@@ -9,8 +9,7 @@ import type {
   Payment,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
@@ -98,14 +97,14 @@ export interface EventFacts {
   /** All players who get an offer. */
   others: Person[];
   /** A card as one of its kind, and as a known one: “a Bomb”, “the Bomb”. */
-  card: Piece;
-  theCard: Piece;
+  card: TextPiece;
+  theCard: TextPiece;
   /** The place, with its article and the owner. */
-  place: Piece;
-  from: Piece;
-  to: Piece;
+  place: TextPiece;
+  from: TextPiece;
+  to: TextPiece;
   /** The tenant that a card is aimed at, if it still lives there. */
-  tenant: Piece | null;
+  tenant: TextPiece | null;
   /** The place is an apartment, not a whole building. */
   inside: boolean;
   /** Somebody still lives in the building. */
@@ -125,8 +124,8 @@ export interface EventFacts {
     | 'politics'
     | 'newcomer'
     | Payment;
-  gave: Piece[];
-  got: Piece[];
+  gave: TextPiece[];
+  got: TextPiece[];
   /** The bundle is empty. */
   free: boolean;
 }
@@ -210,7 +209,7 @@ export interface Vocabulary extends CardWords {
   definite(noun: string): string;
   bare(noun: string): string;
   /** “A, B and C”. */
-  listed(parts: readonly Piece[]): Piece[];
+  listed(parts: readonly TextPiece[]): TextPiece[];
   /** A hidden card, and several of them. */
   card: string;
   cardCount(count: number): string;
@@ -238,7 +237,7 @@ export interface Vocabulary extends CardWords {
   no: Record<DeclinablePrompt, string>;
   cancel: Record<CancellablePrompt, string>;
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
-  events: { [K in Event['type']]: (facts: EventFacts) => Piece[] | null };
+  events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   /** The numbers of the reason stand in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;

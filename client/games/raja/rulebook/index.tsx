@@ -10,8 +10,8 @@ import {
   type Options,
 } from '../../../../shared/games/raja/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
-import { filled, lister, plain } from '../../../text/compose.ts';
+import { rulebookSections } from '../../../table/sections.tsx';
+import { createLister, fillPlaceholders, plain } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { words } from '../text/index.ts';
 import { actionName, characterName, effect } from '../text/names.ts';
@@ -33,7 +33,7 @@ const texts = catalogue<Sections>({
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const drawn = (id: Section) => beside(id, vocabulary, language);
-  return sectionsOf(SECTIONS, texts[language], {
+  return rulebookSections(SECTIONS, texts[language], {
     className: 'rj-rules',
     numbers: { ...GENERAL, ...EXAMPLE },
     beside: drawn,
@@ -90,7 +90,7 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
 /** Returns the options that each preset switches on, by their names. */
 function presets(words: Vocabulary, language: Language) {
   // American lists have one more comma than British ones.
-  const listed = lister(language === 'en' ? 'en-GB' : language);
+  const listed = createLister(language === 'en' ? 'en-GB' : language);
   const named = (options: Partial<Options>) =>
     (Object.keys(options) as (keyof Options)[])
       .filter((option) => options[option])
@@ -115,7 +115,7 @@ const variants = (words: Vocabulary) => (
   <ul class="rj-list">
     {Object.entries(words.options).map(([option, [name, hint]]) => (
       <li key={option}>
-        <b>{name}</b> <span>{filled(hint, GENERAL)}</span>
+        <b>{name}</b> <span>{fillPlaceholders(hint, GENERAL)}</span>
         {option === 'homeCities' && (
           <small>
             {Object.entries(HOME_CITIES)

@@ -1,5 +1,5 @@
 // The sections of the rules page, the same in every language.
-import type { Texts } from '../../../table/sections.tsx';
+import type { SectionTexts } from '../../../table/sections.tsx';
 
 export const SECTIONS = [
   'aim',
@@ -20,4 +20,4 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** The title and the paragraphs of each section. Numbers stand in braces. */
-export type Sections = Texts<Section>;
+export type Sections = SectionTexts<Section>;

@@ -1,5 +1,5 @@
 // The English words of Raja.
-import type { Piece } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
@@ -8,7 +8,7 @@ import { summary } from './summary/en.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
-const named = ({ village, thing }: Spot): Piece[] => (village ? ['the ', thing] : [thing]);
+const named = ({ village, thing }: Spot): TextPiece[] => (village ? ['the ', thing] : [thing]);
 const inside = (at: Spot) => say`in ${named(at)}`;
 
 const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);

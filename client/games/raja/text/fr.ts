@@ -1,5 +1,5 @@
 // The French words of Raja.
-import type { Piece } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, list, listed } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
@@ -9,9 +9,9 @@ import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** “de ” or “d’”, before a name. */
 const of = (name: string) => de(name).slice(0, -name.length);
-const inside = ({ village, thing }: Spot): Piece[] => [village ? 'dans le ' : 'à ', thing];
-const from = ({ village, text, thing }: Spot): Piece[] => [village ? 'du ' : of(text), thing];
-const into = ({ village, thing }: Spot): Piece[] => [village ? 'au ' : 'à ', thing];
+const inside = ({ village, thing }: Spot): TextPiece[] => [village ? 'dans le ' : 'à ', thing];
+const from = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'du ' : of(text), thing];
+const into = ({ village, thing }: Spot): TextPiece[] => [village ? 'au ' : 'à ', thing];
 
 const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
 

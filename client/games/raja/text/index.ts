@@ -1,8 +1,9 @@
 // Fits the words of each language to the contract of the game table, and to the board's own needs.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import type { Event, Options, State } from '../../../../shared/games/raja/state.ts';
-import type { GameWords, Piece } from '../../../table/game-client.ts';
-import { filled } from '../../../text/compose.ts';
+import type { GameWords } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { eventFacts } from './event-facts.ts';
 import { effect, refName } from './names.ts';
@@ -20,7 +21,7 @@ export const words = catalogue({
 interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: Known, names?: readonly string[]): string;
-  event(event: Event, names: string[], viewer: Viewer): Piece[] | null;
+  event(event: Event, names: string[], viewer: Viewer): TextPiece[] | null;
   /** What an action or a character does. */
   effect(ref: Ref): string;
 }
@@ -32,15 +33,15 @@ function wordsOf(words: Vocabulary): Words {
     ref: (ref, state, names) => refName(words, ref, state, names),
     asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event(event: Event, names, viewer) {
-      const tell = words.events[event.type] as (facts: EventFacts) => Piece[] | null;
+      const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer));
     },
     effect: (ref) => effect(words, ref),
     reason: ({ key, ...numbers }) =>
-      filled(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
+      fillPlaceholders(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
     option(id) {
       const [name, hint] = words.options[id as keyof Options];
-      return { name, hint: filled(hint, GENERAL) };
+      return { name, hint: fillPlaceholders(hint, GENERAL) };
     },
     preset: (id) => words.presets[id] ?? id,
     decided: (reason) => words.decided[reason] ?? null,

@@ -1,5 +1,5 @@
 // The Italian words of Raja.
-import type { Piece } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
 import { ad, count, joined, list, listed } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
@@ -9,9 +9,9 @@ import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** “a ” or “ad ”, before a name. */
 const a = (name: string) => ad(name).slice(0, -name.length);
-const inside = ({ village, text, thing }: Spot): Piece[] => [village ? 'nel ' : a(text), thing];
-const from = ({ village, thing }: Spot): Piece[] => [village ? 'dal ' : 'da ', thing];
-const into = ({ village, text, thing }: Spot): Piece[] => [village ? 'al ' : a(text), thing];
+const inside = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'nel ' : a(text), thing];
+const from = ({ village, thing }: Spot): TextPiece[] => [village ? 'dal ' : 'da ', thing];
+const into = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'al ' : a(text), thing];
 
 const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
 

@@ -11,8 +11,8 @@ import {
   type Task,
 } from '../../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import { filled, plain } from '../../../text/compose.ts';
+import type { TextPiece } from '../../../text/compose.ts';
+import { fillPlaceholders, plain } from '../../../text/compose.ts';
 import { cityName, GENERAL } from './numbers.ts';
 import type { Known, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -42,7 +42,7 @@ const withArticle = (words: Vocabulary, character: Character): string =>
 export const powerName = (words: Vocabulary, ref: Ref): string =>
   words.powerOf(withArticle(words, Number(ref.split(':')[1])));
 
-export const theCharacter = (words: Vocabulary, character: Character): Piece => {
+export const theCharacter = (words: Vocabulary, character: Character): TextPiece => {
   return { ref: characterRef(character), text: withArticle(words, character) };
 };
 
@@ -53,7 +53,7 @@ export function effect(words: Vocabulary, ref: Ref): string {
     kind === 'action'
       ? words.actions[name as Action][1]
       : (words.characters[Number(name) - 1]?.[2] ?? '');
-  return filled(text, GENERAL);
+  return fillPlaceholders(text, GENERAL);
 }
 
 const TWO_PARTS: readonly Action[] = ['twoHouses', 'palaceAndHouse'];
@@ -82,7 +82,7 @@ export const remainingPartNames = (words: Vocabulary, tasks: readonly Task[]): s
   countEach(tasks.filter(isHalfDone).flatMap(({ left }) => left as SplittablePart[])).map(
     ([part, number]) => {
       const [one, many] = words.rest[part];
-      return number > 1 ? filled(many, { number }) : one;
+      return number > 1 ? fillPlaceholders(many, { number }) : one;
     },
   );
 

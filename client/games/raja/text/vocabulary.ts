@@ -7,8 +7,7 @@ import type {
   Part,
   State,
 } from '../../../../shared/games/raja/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
@@ -52,7 +51,7 @@ export interface PromptFacts {
 export interface Spot {
   village: boolean;
   text: string;
-  thing: Piece;
+  thing: TextPiece;
 }
 
 /** A player's result in a scoring or at the end of the game. */
@@ -74,15 +73,15 @@ export interface EventFacts {
   other: Person;
   bank: boolean;
   /** With its article, and without it, as after “your”. */
-  character: Piece;
-  bare: Piece;
-  gave: Piece;
-  actions: Piece[];
+  character: TextPiece;
+  bare: TextPiece;
+  gave: TextPiece;
+  actions: TextPiece[];
   at: Spot;
   from: Spot;
   to: Spot;
   city: Spot;
-  governor: Piece;
+  governor: TextPiece;
   gold: string;
   count: number;
   great: boolean;
@@ -118,7 +117,7 @@ export type PowerByMove = 2 | 5 | 7;
 /** The name, the name with its article, and what the character does. */
 type CharacterWords = [name: string, the: string, text: string];
 
-/** Texts with numbers, which stand in braces. */
+/** SectionTexts with numbers, which stand in braces. */
 export interface Effects {
   /** The name and the effect of each action. */
   actions: Record<Action, [name: string, text: string]>;
@@ -134,7 +133,7 @@ export interface Vocabulary extends Effects {
   /** A village between two cities, the nearer one first. */
   village(near: string, far: string): string;
   /** “Your house in …”. */
-  house(at: Spot): Piece[];
+  house(at: Spot): TextPiece[];
   governor(city: string): string;
   /** A governor in the middle of a sentence. */
   theGovernor(city: string): string;
@@ -156,7 +155,7 @@ export interface Vocabulary extends Effects {
    */
   buttons: Record<'end' | 'back' | 'giveUp' | 'anyway' | 'pass' | 'again', string>;
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
-  events: { [K in Event['type']]: (facts: EventFacts) => Piece[] | null };
+  events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   /** The numbers of the reason stand in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   presets: Record<string, string>;

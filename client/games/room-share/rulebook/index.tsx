@@ -9,7 +9,7 @@ import {
   type FlatKind,
 } from '../../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { sectionsOf } from '../../../table/sections.tsx';
+import { rulebookSections } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
 import { Room, worthText } from '../flat.tsx';
@@ -41,7 +41,7 @@ export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const beside = (id: Section) => picture(id, vocabulary, texts[language].marks);
   const numbers = { ...NUMBERS, ...EXAMPLE };
-  return sectionsOf(SECTIONS, texts[language], { className: 'rs-rules', numbers, beside });
+  return rulebookSections(SECTIONS, texts[language], { className: 'rs-rules', numbers, beside });
 };
 
 function picture(id: Section, words: Vocabulary, marks: Sections['marks']): ComponentChildren {

@@ -11,8 +11,8 @@ import {
   type State,
   tenantRef,
 } from '../../../../shared/games/room-share/state.ts';
-import type { GameWords, Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { GameWords } from '../../../table/game-client.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { capital, cardPiece, refName } from './names.ts';
 import type { EventFacts, PromptKind, Vocabulary } from './vocabulary.ts';
@@ -30,7 +30,7 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     ref: (ref) => capital(refName(words, ref)),
     asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event: (event: Event, names, viewer) => {
-      const tell = words.events[event.type] as (facts: EventFacts) => Piece[] | null;
+      const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer));
     },
     reason: ({ key }) => words.reasons[key] ?? key,
@@ -74,9 +74,9 @@ function eventFacts(
   names: string[],
   viewer: Seat | null,
 ): EventFacts {
-  const thing = (ref: Ref): Piece => ({ ref, text: refName(words, ref) });
+  const thing = (ref: Ref): TextPiece => ({ ref, text: refName(words, ref) });
   // Each event has some of these members, and its sentence uses no others.
-  const { seat, card, colour, flat, from, to, one, other } = event as unknown as {
+  const { seat, card, colour, flat, from, to, one, other } = event as {
     seat?: Seat;
     card?: Card | '?';
     colour?: Colour;

@@ -11,7 +11,7 @@ import {
   type Place,
   type State,
 } from '../../../../shared/games/room-share/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
+import type { TextPiece } from '../../../text/compose.ts';
 import { worthText } from '../flat.tsx';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -25,7 +25,7 @@ export const cardName = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.key(card) : (words.cards[card]?.[0] ?? '?');
 
 /** Returns a card as a piece of a sentence. */
-export function cardPiece(words: Vocabulary, card: Card): Piece[] {
+export function cardPiece(words: Vocabulary, card: Card): TextPiece[] {
   const name = cardName(words, card);
   const text = isKey(card) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   const article = isKey(card) ? words.aKey : words.cards[card][2];

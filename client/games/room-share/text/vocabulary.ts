@@ -6,8 +6,7 @@ import type {
   FlatKind,
   Frame,
 } from '../../../../shared/games/room-share/state.ts';
-import type { Piece } from '../../../table/game-client.ts';
-import type { Person } from '../../../text/compose.ts';
+import type { Person, TextPiece } from '../../../text/compose.ts';
 
 /** The decisions that need a prompt. A turn in the game without cards has one of its own. */
 export type PromptKind = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
@@ -20,12 +19,12 @@ export interface EventFacts {
   /** Picks the verb: “You play” or “Anna plays”. */
   does(you: string, other: string): string;
   /** With its article, or empty if the reader may not see the card. */
-  card: Piece[];
-  tenant: Piece;
-  flat: Piece;
-  bed: Piece;
+  card: TextPiece[];
+  tenant: TextPiece;
+  flat: TextPiece;
+  bed: TextPiece;
   /** The second bed of a swap, or null if both beds are in one flat. */
-  other: Piece | null;
+  other: TextPiece | null;
   /** The evicted tenant has to stay in its old flat. */
   stays: boolean;
   /** The player whose reserve a tenant goes to, and whether that player also sent it there. */
@@ -53,7 +52,7 @@ export interface Vocabulary {
   buttons: Record<string, string>;
   /** `who` is null if the reader decides. The tenant is empty while it is still to be chosen. */
   prompts: Record<PromptKind, (who: Person, flat: string, tenant: string) => string>;
-  events: { [K in Event['type']]: (facts: EventFacts) => Piece[] | null };
+  events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   reasons: Record<string, string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;

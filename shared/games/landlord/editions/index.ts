@@ -1,5 +1,5 @@
-import type { State } from '../state.ts';
-import type { Edition, EditionId } from './edition.ts';
+import type { EditionId, State } from '../state.ts';
+import type { Edition } from './edition.ts';
 import { first } from './first.ts';
 import { second } from './second.ts';
 
@@ -7,6 +7,7 @@ const editions: Record<EditionId, Edition> = { landlord: first, 'landlord-2': se
 
 export const editionOf = ({ edition }: State): Edition => editions[edition];
 export const hasTexts = ({ options }: State): boolean => options.tenantTexts !== false;
-export type { Edition, EditionId } from './edition.ts';
+export type { EditionId } from '../state.ts';
+export type { Edition } from './edition.ts';
 export { first } from './first.ts';
 export { second } from './second.ts';

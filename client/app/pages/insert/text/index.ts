@@ -1,5 +1,5 @@
 // The words of this page alone, in a chunk of their own for each language.
-import { catalogue, spokenOf } from '../../../../text/index.ts';
+import { catalogue, inCurrentLanguage } from '../../../../text/index.ts';
 import type { Words } from './en.ts';
 
 const all = catalogue<Words>({
@@ -8,4 +8,4 @@ const all = catalogue<Words>({
   fr: () => import('./fr.ts').then(({ fr }) => fr),
 });
 
-export const words = spokenOf(all);
+export const words = inCurrentLanguage(all);

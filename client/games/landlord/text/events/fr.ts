@@ -1,5 +1,5 @@
 // The French sentences of the log of Landlord!.
-import type { Piece } from '../../../../table/game-client.ts';
+import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
 import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
 import type { FirstVocabulary } from '../editions.ts';
@@ -11,8 +11,8 @@ function hands(
   { who, other }: EventFacts,
   yours: string,
   theirs: string,
-  what: Piece | Piece[],
-): Piece[] {
+  what: TextPiece | TextPiece[],
+): TextPiece[] {
   if (other !== null) return say`${who === null ? yours : `${who} ${theirs}`} ${what} à ${other}`;
   const te = /^[aeiouhéèêœ]/i.test(theirs) ? 't’' : 'te ';
   return say`${who ?? ''} ${te}${theirs} ${what}`;

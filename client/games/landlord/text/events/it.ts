@@ -1,5 +1,5 @@
 // The Italian sentences of the log of Landlord!.
-import type { Piece } from '../../../../table/game-client.ts';
+import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
 import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
 import type { FirstVocabulary } from '../editions.ts';
@@ -9,7 +9,7 @@ import type { EventFacts } from '../vocabulary.ts';
 type Preposition = Parameters<typeof joined>[0];
 
 /** “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building. */
-export const at = (preposition: Preposition, thing: Piece): Piece =>
+export const at = (preposition: Preposition, thing: TextPiece): TextPiece =>
   typeof thing === 'string'
     ? joined(preposition, thing)
     : { ...thing, text: joined(preposition, thing.text) };
@@ -22,7 +22,7 @@ const bareAfterOf = (noun: string) => noun.replace(/^de(?:i|gli|lle) /, '');
 /**
  * “della Polizia, di Hippies e di 2 $”, “di niente”: a list with commas and “e” between its items.
  */
-export const ofAll = (listed: Piece[]): Piece[] =>
+export const ofAll = (listed: TextPiece[]): TextPiece[] =>
   listed.map((piece, place) => {
     if (place % 2 === 1) return piece;
     return at(
@@ -36,8 +36,8 @@ function hands(
   { who, other }: EventFacts,
   yours: string,
   theirs: string,
-  what: Piece | Piece[],
-): Piece[] {
+  what: TextPiece | TextPiece[],
+): TextPiece[] {
   if (other === null) return say`${who ?? ''} ti ${theirs} ${what}`;
   return say`${who === null ? yours : `${who} ${theirs}`} ${what} ${to(other)}`;
 }

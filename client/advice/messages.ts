@@ -1,0 +1,25 @@
+// What a page asks of the worker that thinks about hints, and what it answers.
+import type { BotInput } from '../../shared/bots/index.ts';
+import type { Move } from '../../shared/engine/index.ts';
+
+/** What the player sees, and the moves to choose from. */
+export type HintQuestion = Omit<BotInput, 'level'> & { game: string };
+
+/** The move that a strong bot would make, and the key of the sentence that says why. */
+export interface Advice {
+  move: Move;
+  reason: string;
+}
+
+export interface AdviceRequest {
+  type: 'advise';
+  id: number;
+  question: HintQuestion;
+}
+
+export interface AdviceResponse {
+  type: 'advice';
+  id: number;
+  /** Null where the worker failed to find a move. */
+  advice: Advice | null;
+}

@@ -1,0 +1,76 @@
+// How the game is played: the seats and the options that it declares, in its own words.
+import { fillOptions, type OptionSpec, type OptionValue } from '../../../../shared/engine/index.ts';
+import { Select } from '../../../kit/kit.tsx';
+import type { GameClient } from '../../../table/game-client.ts';
+import { changeRefusal } from '../../../table/offers.ts';
+import { Option } from '../../../table/options.tsx';
+import { Presets } from '../../../table/presets.tsx';
+import { language, text } from '../../../text/index.ts';
+import type { FormPart } from './form-part.ts';
+import { words } from './text/index.ts';
+
+interface Props extends FormPart {
+  client: GameClient;
+}
+
+export function OptionsSection({ choices, set, client }: Props) {
+  const t = text.value;
+  const w = words.value;
+  const { rules } = client;
+  const said = client.words[language.value];
+  const { min, max } = rules.seats;
+  const seats = choices.seats || max;
+  const filled = fillOptions(rules.options, choices.options);
+  const why = (code: string | null) => code && (said.refused[code] ?? t.refusedOther);
+  // With every seat taken; with fewer it may begin.
+  const refused = why(rules.checkOptions(filled, seats));
+  const numbers = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  return (
+    <section class="card">
+      <h2>{w.how}</h2>
+      <Select
+        label={w.seats}
+        value={String(seats)}
+        of={numbers.map((number) => [number, number])}
+        onChange={(number) => set({ seats: Number(number) })}
+      />
+      <fieldset class="pick">
+        <legend>{t.presets}</legend>
+        <Presets
+          {...{ client, seats }}
+          options={filled}
+          locked={false}
+          onChoose={(options) => set({ options })}
+        />
+      </fieldset>
+      <details>
+        <summary>{w.settings}</summary>
+        <div class="settings">
+          {rules.options.map((spec) => (
+            <Option
+              key={spec.id}
+              spec={spec}
+              value={filled[spec.id]}
+              {...said.option(spec.id)}
+              locked={false}
+              refused={(value) => why(changeRefusal(rules, filled, seats, { [spec.id]: value }))}
+              onChange={(value) =>
+                set({ options: { ...choices.options, [spec.id]: held(spec, value) } })
+              }
+            />
+          ))}
+        </div>
+      </details>
+      <p class="says wrong" role="status">
+        {refused && w.refused(refused)}
+      </p>
+    </section>
+  );
+}
+
+/** A number is kept within its bounds: what is written by hand may be anything. */
+function held(spec: OptionSpec, value: OptionValue): OptionValue {
+  if (spec.type !== 'number') return value;
+  const whole = Math.round(Number(value)) || spec.default;
+  return Math.min(Math.max(whole, spec.min), spec.max);
+}

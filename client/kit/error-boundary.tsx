@@ -1,0 +1,34 @@
+// Keeps an error in one part of the page from taking the rest of the page with it.
+import { Component, type ComponentChildren } from 'preact';
+import { report } from '../session/report.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+interface Props {
+  game: string;
+  /** When this changes, the children are drawn again: the next state may work. */
+  resetKey: unknown;
+  /** Shows nothing instead of the children. */
+  isSilent?: boolean;
+  /** Shown instead of the children, where reloading the page would not help. */
+  message?: string | undefined;
+  children: ComponentChildren;
+}
+
+interface State {
+  failedAt: unknown;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failedAt: undefined };
+
+  override componentDidCatch(error: unknown): void {
+    report('drawing', error, this.props.game);
+    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  override render({ resetKey, isSilent, message, children }: Props, { failedAt }: State) {
+    if (failedAt !== resetKey) return children;
+    if (message) return <p class="undrawn">{message}</p>;
+    return isSilent ? null : <LoadFailed />;
+  }
+}

@@ -1,0 +1,15 @@
+// Stands where a part of the page could not be drawn or fetched, and offers to reload the page.
+import { reload } from '../session/reload.ts';
+import { text } from '../text/index.ts';
+import { Button } from './kit.tsx';
+
+export function LoadFailed() {
+  return (
+    <div class="undrawn" role="alert">
+      <p>{text.value.undrawn}</p>
+      <Button kind="primary" onClick={reload}>
+        {text.value.reload}
+      </Button>
+    </div>
+  );
+}

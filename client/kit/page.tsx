@@ -1,0 +1,19 @@
+import type { ComponentChildren } from 'preact';
+import { adoptStyles } from './adopt-styles.ts';
+import { Brand, LanguageMenu } from './brand.tsx';
+import styles from './page.css?inline';
+
+adoptStyles(styles);
+
+/** A page to read or to fill in, no table. */
+export function Page({ broad, children }: { broad?: boolean; children: ComponentChildren }) {
+  return (
+    <div class={broad ? 'page broad' : 'page'}>
+      <header>
+        <Brand />
+        <LanguageMenu />
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// A local table as it is shown: always as one of its people sees it, with a curtain where the device is passed on to
+// somebody who holds secrets.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { deepEqual } from '../../shared/engine/index.ts';
+import { useGame } from '../games/use-game.ts';
+import { Button } from '../kit/kit.tsx';
+import { TableView } from '../table/view.tsx';
+import { text } from '../text/index.ts';
+import { Hint } from './lazy-hint.ts';
+import { type LocalPlayer, LocalTable } from './local-table.ts';
+import { words } from './words.ts';
+
+interface Props {
+  name: string;
+  game: string;
+  /** Who sits down at a new table; null for the stored one. */
+  players: LocalPlayer[] | null;
+  /** Stays in the lobby, where the host sets the options and starts the game. */
+  staysInLobby?: boolean;
+  /** Called when the table has been cleared for a new one. */
+  onClear(): void;
+}
+
+export function LocalTableView({ name, game, players, staysInLobby = false, onClear }: Props) {
+  const w = words.value;
+  // Made at once, so that the room starts while the client of the game is still being fetched.
+  const table = useMemo(() => new LocalTable(name, game, players), [name]);
+  const client = useGame(game);
+  const [shown, setShown] = useState(0);
+  const [curtain, setCurtain] = useState(false);
+  useEffect(() => {
+    if (players) void table.seat(players).then(() => staysInLobby || table.begin());
+    return () => table.leave();
+  }, [table]);
+  const onNewGame = () => {
+    table.clear();
+    onClear();
+  };
+  const session = table.sessions[shown];
+  const state = session?.game.value;
+  const acting = useMemo(() => (state && client ? client.rules.toAct(state) : []), [state, client]);
+  if (!session) return null;
+  // People may change their seats in the lobby, so a seat is looked up among the sessions.
+  const sessionAt = (seat: number) => table.sessions.findIndex((one) => one.seat.value === seat);
+  const next = acting.map(sessionAt).find((one) => one >= 0) ?? shown;
+  const { phase, host = 0 } = session.table.value ?? {};
+  // The room updates the sessions one after the other. Only when all have the same change can they be compared.
+  const isInStep = table.sessions.every(({ seq }) => seq.value === session.seq.value);
+  if (isInStep && phase === 'lobby' && sessionAt(host) >= 0 && sessionAt(host) !== shown)
+    setShown(sessionAt(host));
+  if (isInStep && next !== shown && session.isPlaying.value) {
+    const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
+    // No curtain where both may see the same.
+    if (deepEqual(mine, theirs)) setShown(next);
+    else if (!curtain) setCurtain(true);
+  }
+  if (!curtain)
+    return <TableView session={session} client={client} Hint={Hint} onNewGame={onNewGame} />;
+  const nextName = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
+  return (
+    <div class="curtain">
+      <h1>{text.value.passTo(nextName)}</h1>
+      <p class="soft">{w.hint}</p>
+      <Button
+        kind="primary"
+        onClick={() => {
+          setShown(next);
+          setCurtain(false);
+        }}
+      >
+        {w.ready(nextName)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// The worker's side of a local table: it opens the room, and passes on what the page says to it.
+import { mindOf } from '../advice/minds.ts';
+import type { FromRoom, ToRoom } from './messages.ts';
+import { LocalRoomHost } from './room-host.ts';
+
+export class RoomHandler {
+  readonly #post: (message: FromRoom) => void;
+  #host: Promise<LocalRoomHost> | null = null;
+
+  constructor(post: (message: FromRoom) => void) {
+    this.#post = post;
+  }
+
+  handle(message: ToRoom): void {
+    if (message.type === 'open') this.#host = this.#open(message);
+    else if (message.type === 'botDelayMs') {
+      void this.#host?.then((host) => {
+        host.pace.botDelayMs = message.botDelayMs;
+      });
+    } else void this.#host?.then((host) => host.receive(message.seat, message.text));
+  }
+
+  async #open({ game, opening, botDelayMs }: Extract<ToRoom, { type: 'open' }>) {
+    const mind = await mindOf(game).catch((error: unknown) => {
+      this.#post({ type: 'failed', isTableFine: true });
+      throw error;
+    });
+    try {
+      return new LocalRoomHost(mind, opening, botDelayMs, this.#post);
+    } catch (error) {
+      this.#post({ type: 'failed', isTableFine: false });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// A game of one person against bots, at once: without a server and a lobby. The table is stored on this device.
+import { useState } from 'preact/hooks';
+import { findOnShelf } from '../games/shelf.ts';
+import { botName, defaultNameAt } from '../table/player-names.ts';
+import { isTableStored, type LocalPlayer } from './local-table.ts';
+import { LocalTableView } from './local-table-view.tsx';
+
+export function SoloPage({ game }: { game: string }) {
+  const name = `solo ${game}`;
+  const [isStored] = useState(() => isTableStored(name));
+  const [round, setRound] = useState(0);
+  const bots = Array.from(
+    { length: (findOnShelf(game)?.seatsAgainstBots ?? 2) - 1 },
+    (_, at): LocalPlayer => {
+      return { name: botName(at + 1), level: 'normal' };
+    },
+  );
+  const players = [{ name: defaultNameAt(0), level: null }, ...bots];
+  return (
+    <LocalTableView
+      key={round}
+      name={name}
+      game={game}
+      players={isStored && round === 0 ? null : players}
+      staysInLobby={round > 0}
+      onClear={() => setRound(round + 1)}
+    />
+  );
+}

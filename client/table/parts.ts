@@ -1,0 +1,21 @@
+// What a page hands to the table it shows, because it comes from folders that the table must not import.
+import type { ComponentType } from 'preact';
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { Session } from '../session/session.ts';
+import type { GameClient } from './game-client.ts';
+import type { Picker } from './picker.ts';
+
+export interface HintProps {
+  session: Session;
+  table: PublicTable;
+  picker: Picker;
+  client: GameClient;
+  onClose(): void;
+}
+
+export interface TableParts {
+  /** Shows the move that a strong bot would make. */
+  Hint: ComponentType<HintProps>;
+  /** Clears a local table for a new game. */
+  onNewGame?: (() => void) | undefined;
+}

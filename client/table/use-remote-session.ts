@@ -1,0 +1,51 @@
+// Connects to a table on the server for as long as the component that calls this is shown.
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { connect } from '../session/connection.ts';
+import { isKeyOnlyInMemory } from '../session/keys.ts';
+import { reloadLosesSeat } from '../session/reload.ts';
+import { Session } from '../session/session.ts';
+import { rememberTable } from '../session/tables.ts';
+
+/** Another key makes another session: the key says whose seat it is. */
+export function useRemoteSession(room: string, key: string, isSpectator = false): Session {
+  const session = useMemo(() => new Session(room, key, { isSpectator }), [room, key, isSpectator]);
+  // A layout effect, so that it connects before the first frame is drawn: nothing takes longer than this.
+  useLayoutEffect(() => {
+    let isOver = false;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/api/rooms/${room}/socket`;
+    session.attach(
+      connect(url, {
+        open: () => session.sendHello(),
+        message: (message) => session.receive(message),
+        status(status) {
+          session.status.value = status;
+          if (status === 'lost' && session.table.value === null) void checkExists();
+        },
+      }),
+    );
+    // A browser does not say why a WebSocket was refused, but a request of the table does.
+    const checkExists = async () => {
+      const answer = await fetch(`/api/rooms/${room}`).catch(() => null);
+      if (answer?.status !== 404 || isOver) return;
+      session.leave();
+      session.status.value = 'unknown';
+    };
+    const stopRemembering = effect(() => {
+      const table = session.table.value;
+      const host = table?.chairs[table.host]?.name;
+      const isSeated = session.seat.value !== null;
+      reloadLosesSeat.value = isSeated && isKeyOnlyInMemory(room);
+      if (table && host !== undefined && isSeated) {
+        rememberTable({ room, game: table.game, host });
+      }
+    });
+    return () => {
+      isOver = true;
+      stopRemembering();
+      session.leave();
+    };
+  }, [session]);
+  return session;
+}
