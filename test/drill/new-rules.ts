@@ -61,8 +61,8 @@ const PARTY = `  party: {
     copies: 2,
     aim: 'flat',
     variant: 'housewarming',
-    bars: (state, _seat, { flat }) => inhabited(state, flat),
-    play: place,
+    whyNot: (state, _seat, { flat }) => whyNotInhabited(state, flat),
+    play: placeTenant,
   },
 `;
 
