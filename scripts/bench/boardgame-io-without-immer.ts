@@ -12,6 +12,7 @@ export const withoutImmer = (game: Game<G>): Game<G> => ({
       name: 'without-immer',
       fnWrap(method, type) {
         if (type !== 'MOVE') return ({ G }) => G;
+        // The types demand a G, but with null Immer has nothing to do.
         return (context, ...args) =>
           method({ ...context, G: null, copy: copyOf(context.G) } as never, ...args);
       },

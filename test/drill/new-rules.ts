@@ -61,8 +61,8 @@ const PARTY = `  party: {
     copies: 2,
     aim: 'flat',
     variant: 'housewarming',
-    bars: (state, _seat, { flat }) => inhabited(state, flat),
-    play: place,
+    whyNot: (state, _seat, { flat }) => whyNotInhabited(state, flat),
+    play: placeTenant,
   },
 `;
 
@@ -92,7 +92,7 @@ function changeLandlord(edit: Edit): void {
   edit(`${rules}/heuristic-weights.ts`, "case 'stop'", "case 'enough'");
   edit(`${rules}/heuristic-weights.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${rules}/heuristic-worth.ts`, "kind === 'buy'", "kind === 'purchase'");
-  edit(`${board}/text/asks.ts`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${board}/text/prompt.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "buy: 'buy'", "purchase: 'buy'");
   edit(`${board}/board.tsx`, ' * (state.options.hundreds ? 100 : 1)', '');
@@ -101,7 +101,7 @@ function changeLandlord(edit: Edit): void {
     const words = `${board}/text/${language}.ts`;
     edit(words, '    stop: ', '    enough: ');
     edit(words, '    hundreds: [', '    gone: [');
-    edit(`${board}/text/questions/${language}.ts`, '\n  buy: (', '\n  purchase: (');
+    edit(`${board}/text/prompts/${language}.ts`, '\n  buy: (', '\n  purchase: (');
   }
 }
 

@@ -31,6 +31,7 @@ export abstract class BenchClient {
 
   constructor(address: string, { deflate = false }: Wish) {
     this.socket = new WebSocket(address, {
+      // The types of ws do not know `createConnection`, which it passes on to Node.js: hence the cast.
       // Browsers compress all messages, however short.
       perMessageDeflate: deflate && { threshold: 0 },
       createConnection: (to: { host: string; port: number }) => {

@@ -54,6 +54,7 @@ abstract class NimRoom extends Room {
 
 class WithSchema extends NimRoom {
   override state = new State().assign({ heap: STONES, taken: [0, 0], last: 0, turn: 0 });
+  // The type of a schema does not show that its members are those of Nim.
   override nim = this.state as unknown as Nim;
 
   override tell(): void {

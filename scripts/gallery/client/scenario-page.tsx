@@ -50,6 +50,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
   const hands = useMemo(() => createBoardHandlers(picker), [picker]);
   const before = moments[at - 1]?.state;
   const view = session.game.value;
+  // Casts to never: the gallery shows every game, and no type connects a scenario to the client of its game.
   return (
     <main class="scenario">
       <h1>{scenario.title}</h1>
