@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Choices,
   defaultChoices,
-  type GameFacts,
+  type GameSettings,
   PLACES,
 } from '../../client/app/pages/insert/choices.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';
 const KEY = 'kEy-0123456789_kEy-012';
-const CHOSEN: GameFacts = {
+const CHOSEN: GameSettings = {
   seats: { min: 2, max: 5 },
   options: [
     { id: 'short', type: 'boolean', default: false },
