@@ -2,7 +2,7 @@
 // this folder is tested or shipped, least of all a client that was built some time ago.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasSecrets, SHORTEST } from '../worker/secrets.ts';
+import { hasSecrets, MIN_SECRET_LENGTH } from '../worker/secrets.ts';
 
 /** What is done in the world outside; the tests put another one in its place. */
 export interface World {
@@ -126,7 +126,7 @@ function checkFile(file: string): string {
   for (const name of REQUIRED) {
     const [, value = ''] = new RegExp(`^${name}=["']?([^"'\\n\\r]*)`, 'm').exec(text) ?? [];
     if (!hasSecrets({ ROOM_SECRETS: value })) {
-      const why = `In ${file} ${name} is missing or shorter than ${SHORTEST} characters.`;
+      const why = `In ${file} ${name} is missing or shorter than ${MIN_SECRET_LENGTH} characters.`;
       throw new Stop(why, 'See docs/operations.md.');
     }
   }

@@ -1,4 +1,4 @@
-// Writes the golden transcripts anew, the shapes of what is stored, and states of the present versions: npm run golden
+// Rewrites the golden transcripts, the recorded shapes, and the stored states of the current versions: npm run golden
 import { writeFileSync } from 'node:fs';
 import { allGames, findGame } from '../shared/games/index.ts';
 import { goldens } from '../test/golden/games.ts';

@@ -1,4 +1,4 @@
-// The smallest client of a table: it says hello, keeps what it is shown, sends commands and their answers back.
+// The smallest client of a table: it says hello, keeps the table and its view of the game up to date, and sends commands.
 // It knows no rules. A program in any language can do the same; see shared/protocol/README.md.
 
 import { applyPatch, type Move } from '../shared/engine/index.ts';
@@ -11,6 +11,7 @@ import {
   VERSION,
 } from '../shared/protocol/index.ts';
 
+/** A command without its id, which the client adds. */
 type Order = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 export type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'update' }>;
 
@@ -36,7 +37,7 @@ export class Guest {
     this.key = key;
   }
 
-  /** Opens a connection and says hello; resolves when the present has come. */
+  /** Opens a connection and says hello. Resolves when the server has sent its `welcome`. */
   static enter(url: string, room: string, key = newKey(), moves = true): Promise<Guest> {
     const address = `${url.replace(/^http/, 'ws')}/api/rooms/${room}/socket`;
     const socket = new WebSocket(address);
@@ -47,20 +48,20 @@ export class Guest {
         guest.closed = { code, reason };
         reject(new Error(`closed: ${code} ${reason}`));
       };
-      // Whoever is told the moves needs no rules, and no version of them.
+      // A client that asks the server for its legal moves needs no rules, so it need not say their versions.
       const rules = moves ? {} : { rules: VERSIONS };
       socket.onopen = () => guest.raw({ type: 'hello', version: VERSION, key, moves, ...rules });
       socket.onmessage = ({ data }) => {
         const message = JSON.parse(String(data)) as FromServer;
         guest.received += String(data).length;
-        guest.#take(message);
+        guest.#receive(message);
         if (message.type === 'welcome') resolve(guest);
         guest.onMessage(message);
       };
     });
   }
 
-  #take(message: FromServer): void {
+  #receive(message: FromServer): void {
     if (message.type === 'welcome') {
       ({ seq: this.seq, seat: this.seat, table: this.table, game: this.game } = message);
       this.here = message.here;

@@ -1,4 +1,4 @@
-// Plays a table over the wire with random legal moves and tells what happens:
+// Plays a table over the wire with random legal moves and prints every event:
 //   npm run play -- --url http://localhost:8787 --game room-share --players 3
 import { parseArgs } from 'node:util';
 import { Random, seedFrom } from '../shared/engine/index.ts';
@@ -37,7 +37,7 @@ for (const name of names.slice(1, count)) {
   guests.push(guest);
 }
 const [host] = guests as [Guest];
-host.onMessage = tell;
+host.onMessage = printEvents;
 await host.ask({ type: 'start' });
 
 while (host.table.phase === 'playing') {
@@ -47,7 +47,8 @@ while (host.table.phase === 'playing') {
     continue;
   }
   const guest = random.pick(deciding);
-  const move = random.pick(guest.moves) as never;
+  // A copy: an interface such as Move has no index signature, which the type of JSON needs.
+  const move = { ...random.pick(guest.moves) };
   const answer = await guest.ask({ type: 'move', seq: guest.seq, move });
   if (answer.type === 'refused' && answer.code === 'tooFast') await pause(50);
   while (guests.some(({ seq }) => seq < host.seq)) await pause(1);
@@ -58,8 +59,8 @@ chairs.forEach(({ name }, seat) => {
 });
 for (const guest of guests) guest.leave();
 
-/** Every event in a line, as the host is told it. */
-function tell(message: FromServer): void {
+/** Prints the events of a message as the host sees them, one a line. */
+function printEvents(message: FromServer): void {
   if (message.type !== 'update') return;
   for (const { type, seat, ...rest } of message.events ?? []) {
     const who = seat === undefined ? '' : `${host.table.chairs[seat]?.name} `;

@@ -1,6 +1,6 @@
-// Random games from the terminal: npm run playout -- room-share --seats 3 --games 1000 --seed 7
-// Without --seats and --set every number of seats and every set of options gets its share.
-// --every 1 tries every law at every step; --every 0 only plays, for speed.
+// Plays random games and checks the ten laws: npm run playout -- room-share --seats 3 --games 1000 --seed 7
+// Without --seats and --set, the games are spread over all numbers of seats and sets of options.
+// --every 1 checks every law at every step; --every 0 checks none, to measure the speed.
 import { parseArgs } from 'node:util';
 import { type AnyGame, type Move, Random, seedFrom } from '../shared/engine/index.ts';
 import { allGames, findGame } from '../shared/games/index.ts';
@@ -20,11 +20,11 @@ const { values, positionals } = parseArgs({
 
 const game = findGame(positionals[0] ?? '');
 if (!game) fail(`which game? one of: ${allGames.map(({ id }) => id).join(', ')}`);
-const total = number('games', values.games);
-const seed = number('seed', values.seed);
-const every = number('every', values.every);
+const total = readInteger('games', values.games);
+const seed = readInteger('seed', values.seed);
+const every = readInteger('every', values.every);
 
-const settings = chosen(game);
+const settings = chooseSettings(game);
 if (settings.length === 0) fail('no such number of seats with these options');
 const report = new PlayoutReport();
 const start = performance.now();
@@ -35,9 +35,9 @@ settings.forEach((setting, at) => {
   if (every === 0) play(game, setting, share);
   else check(game, setting, share);
 });
-summary(game);
+printSummary(game);
 
-function chosen(from: AnyGame): GameSetting[] {
+function chooseSettings(from: AnyGame): GameSetting[] {
   const wanted = Object.fromEntries(
     values.set.map((one) => {
       const [id = '', value = 'true'] = one.split('=');
@@ -53,7 +53,7 @@ function chosen(from: AnyGame): GameSetting[] {
 
 function check(of: AnyGame, { seats, options }: GameSetting, share: number): void {
   try {
-    const onGame = () => progress(++done);
+    const onGame = () => showProgress(++done);
     checkLaws({ game: of, seats, options, seed, games: share, checkEvery: every, onGame }, report);
   } catch (error) {
     if (!(error instanceof LawViolation)) throw error;
@@ -73,17 +73,17 @@ function play(of: AnyGame, { seats, options }: GameSetting, share: number): void
       length++;
     }
     report.lengths.push(length);
-    progress(++done);
+    showProgress(++done);
   }
 }
 
-function progress(count: number): void {
+function showProgress(count: number): void {
   const step = Math.max(1, Math.floor(total / 50));
   if (count % step === 0 && process.stderr.isTTY)
     process.stderr.write(`\r${count} of ${total} games`);
 }
 
-function summary(of: AnyGame): void {
+function printSummary(of: AnyGame): void {
   const seconds = (performance.now() - start) / 1000;
   const lengths = report.lengths.toSorted((a, b) => a - b);
   const at = (share: number) =>
@@ -96,9 +96,9 @@ function summary(of: AnyGame): void {
   console.log(`  moves a game: least ${at(0)}, median ${at(0.5)}, p99 ${at(0.99)}, most ${at(1)}`);
   if (every === 0) return;
   console.log(
-    `  non-interference: ${report.twins.total} steps compared, ${report.twins.parted} parted`,
+    `  non-interference: ${report.nonInterference.total} steps compared, ${report.nonInterference.diverged} diverged`,
   );
-  for (const what of ['frame', 'move', 'part']) {
+  for (const what of ['frame', 'move', 'label']) {
     const found = [...report.reached].filter(([label]) => label.startsWith(`${what} `));
     const text = found
       .sort((a, b) => b[1] - a[1])
@@ -107,18 +107,18 @@ function summary(of: AnyGame): void {
   }
   const missing = report.missing(of);
   if (missing.length > 0) {
-    // Some things come only with some options: law 10 is for a run over all of them.
+    // Some labels need certain options, so law 10 can only be checked with all settings.
     const all = settings.length === listGameSettings(of).length;
     const text = `never reached${all ? '' : ' with these settings'}: ${missing.join(', ')}`;
-    if (all) fail(`law 10 broken, ${text}`);
+    if (all) fail(`law 10 violated, ${text}`);
     console.log(`  ${text}`);
   }
-  console.log('  every law holds');
+  console.log('  no law was violated');
 }
 
-function number(name: string, text: string): number {
+function readInteger(name: string, text: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) fail(`--${name} wants a whole number`);
+  if (!Number.isInteger(value) || value < 0) fail(`--${name} needs a non-negative integer`);
   return value;
 }
 

@@ -1,4 +1,5 @@
-// Simulated schedules of a table, as many as wanted:
+// Runs many simulated schedules of a table (lost connections, late messages, crashes of the server), each from its own
+// seed:
 //   node scripts/simulate.ts --schedules 100000 --seed 3
 import { parseArgs } from 'node:util';
 import { Simulation } from '../test/shared/room/simulation.ts';
@@ -23,4 +24,6 @@ for (let seed = first; seed < first + count; seed++) {
   }
 }
 const found = [...reached].toSorted().map(([name, times]) => `${name} ${times}`);
-console.log(`${count} schedules from seed ${first}; how many reached what: ${found.join(', ')}`);
+console.log(
+  `${count} schedules from seed ${first}; how many schedules reached each situation: ${found.join(', ')}`,
+);

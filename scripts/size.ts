@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { manifests } from '../shared/games/index.ts';
 import { buildClient } from '../test/kit/server/server.ts';
 
 /**
@@ -14,10 +15,7 @@ import { buildClient } from '../test/kit/server/server.ts';
 const BUDGET: Record<string, number> = {
   element: 2,
   shell: 30,
-  'room-share': 20,
-  landlord: 46,
-  'landlord-2': 46,
-  raja: 36,
+  ...Object.fromEntries(manifests.map(({ facts }) => [facts.id, facts.sizeBudgetKb])),
 };
 
 export interface Size {

@@ -19,6 +19,7 @@ const LONG = [
     'test/drill/**',
     'test/server/**',
     'test/shared/laws/*.test.ts',
+    'test/games/*/laws.test.ts',
     'test/shared/bots/**',
     'test/shared/room/simulation.test.ts',
   ],

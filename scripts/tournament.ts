@@ -1,10 +1,10 @@
-// Bots against each other: npm run tournament -- --game raja --seats 3 --games 500
-// One of the better sits among the others, on each seat in turn; who wins together shares the win.
-// Prints a table in Markdown, the README's: each level against the one below, in every game with every number of
-// seats, if they are not named.
+// Lets bots play against each other: npm run tournament -- --game raja --seats 3 --games 500
+// One bot of the better level plays against bots of the other, on each seat in turn. Seats that win together share the
+// win. Prints a table in Markdown. Without options: each level against the one below, in every game with every number of
+// seats.
 //   --level strong --against normal   only these two (levels: random, easy, normal, strong)
-//   --budget 500   what may be spent on a decision, instead of the game's own (shared/bots/cost.ts)
-//   --set option=value   as often as wished; --seed 7
+//   --budget 500   the budget of a decision, instead of the game's own (unit: shared/bots/cost.ts)
+//   --set option=value   may be repeated; --seed 7
 import { parseArgs } from 'node:util';
 import type { AnyGame, OptionValue } from '../shared/engine/index.ts';
 import { allGames } from '../shared/games/index.ts';
@@ -43,8 +43,8 @@ function optionsOf(game: AnyGame): Record<string, OptionValue> {
   return Object.fromEntries(pairs);
 }
 
-/** Wilson's interval of 95 % for a share. */
-function interval(share: number, of: number): [number, number] {
+/** The Wilson score interval of a proportion, with 95 % confidence. */
+function wilsonInterval(share: number, of: number): [number, number] {
   const z = 1.96;
   const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
   const half =
@@ -53,9 +53,9 @@ function interval(share: number, of: number): [number, number] {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+const printRow = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
 
-function pairing(game: AnyGame, seats: number, better: Strength, other: Strength): void {
+function playPairing(game: AnyGame, seats: number, better: Strength, other: Strength): void {
   const options = optionsOf(game);
   const times: number[] = [];
   let won = 0;
@@ -67,18 +67,18 @@ function pairing(game: AnyGame, seats: number, better: Strength, other: Strength
       ...budget,
       deal: seed * 2 ** 31 + Math.floor(number / seats),
       seed: seed * 2 ** 31 + number,
-      took: (seat, time) => seat === own && times.push(time),
+      onDecision: (seat, time) => seat === own && times.push(time),
     });
     won += winShareOf(places, own);
     moves += length;
     if (process.stderr.isTTY) process.stderr.write(`\r${number + 1} of ${count}\r`);
   }
   const share = won / count;
-  const [low, high] = interval(share, count);
+  const [low, high] = wilsonInterval(share, count);
   times.sort((one, two) => one - two);
   const mean = times.reduce((total, time) => total + time, 0) / times.length;
   const late = times[Math.floor(times.length * 0.99)] ?? 0;
-  row([
+  printRow([
     game.id,
     `${seats}`,
     `${better} against ${other}`,
@@ -90,7 +90,7 @@ function pairing(game: AnyGame, seats: number, better: Strength, other: Strength
   ]);
 }
 
-function rungOf(name: string): Strength {
+function parseStrength(name: string): Strength {
   const found = STRENGTHS.find((one) => one === name);
   if (!found) throw new Error(`no level "${name}"`);
   return found;
@@ -102,10 +102,10 @@ if (games.length === 0) {
 }
 const pairs: [Strength, Strength][] =
   values.level && values.against
-    ? [[rungOf(values.level), rungOf(values.against)]]
+    ? [[parseStrength(values.level), parseStrength(values.against)]]
     : STRENGTHS.slice(1).map((level, below) => [level, STRENGTHS[below] as Strength]);
 
-row([
+printRow([
   'game',
   'seats',
   'who',
@@ -115,10 +115,10 @@ row([
   'moves a game',
   'a decision (mean / 99 %)',
 ]);
-row(Array.from({ length: 8 }, () => '---'));
+printRow(Array.from({ length: 8 }, () => '---'));
 for (const game of games) {
   const { min, max } = game.seats;
   const each = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   for (const seats of values.seats ? [Number(values.seats)] : each)
-    for (const [better, other] of pairs) pairing(game, seats, better, other);
+    for (const [better, other] of pairs) playPairing(game, seats, better, other);
 }

@@ -1,37 +1,36 @@
-// For whoever runs the site: a table as it is stored, and its removal. Without a secret that cannot be guessed there
-// is no such address.
-import { Failure } from './errors.ts';
-import { isEqual } from './room-id.ts';
-import { type Ctx, roomOf } from './rooms.ts';
-import { recordAction } from './watch.ts';
+// For the operator of the site: exports and removes a table. The routes answer 404 unless a long secret is configured.
+import { ApiError } from './errors.ts';
+import { isEqualInConstantTime } from './room-id.ts';
+import { type AppContext, getRoom } from './rooms.ts';
+import { recordAction } from './telemetry.ts';
 
-const SHORTEST = 32;
+const MIN_SECRET_LENGTH = 32;
 
-export async function exportRoom(c: Ctx): Promise<Response> {
+export async function exportRoom(c: AppContext): Promise<Response> {
   await allowOperator(c);
   const id = c.req.param('room') ?? '';
-  const exported = await (await roomOf(c.env, id)).export();
-  if (exported === null) throw new Failure('unknownRoom', 404);
+  const exported = await (await getRoom(c.env, id)).export();
+  if (exported === null) throw new ApiError('unknownRoom', 404);
   recordAction(c.env, 'export', id);
   return c.body(exported, 200, { 'Content-Type': 'application/json' });
 }
 
-export async function removeRoom(c: Ctx): Promise<Response> {
+export async function removeRoom(c: AppContext): Promise<Response> {
   await allowOperator(c);
   const id = c.req.param('room') ?? '';
-  if (!(await (await roomOf(c.env, id)).remove())) throw new Failure('unknownRoom', 404);
+  if (!(await (await getRoom(c.env, id)).remove())) throw new ApiError('unknownRoom', 404);
   recordAction(c.env, 'remove', id);
   return c.body(null, 204);
 }
 
-async function allowOperator(c: Ctx): Promise<void> {
+async function allowOperator(c: AppContext): Promise<void> {
   const secret = c.env.ADMIN_SECRET ?? '';
-  if (secret.length < SHORTEST) throw new Failure('notFound', 404);
+  if (secret.length < MIN_SECRET_LENGTH) throw new ApiError('notFound', 404);
   const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  // Of the same length, whatever was given.
+  // Digests have the same length whatever was given, as the comparison in constant time needs.
   const [good, asked] = await Promise.all([digest(secret), digest(given)]);
-  if (isEqual(good, asked)) return;
-  const refusal = new Failure('badAdmin', 401);
+  if (isEqualInConstantTime(good, asked)) return;
+  const refusal = new ApiError('badAdmin', 401);
   refusal.response.headers.set('WWW-Authenticate', 'Bearer');
   throw refusal;
 }

@@ -1,59 +1,61 @@
-// A connection at the edge: what is remembered of it while its object sleeps, and whether anybody is still there.
-import type { Socket, Visitor } from '../shared/room/index.ts';
+// A connection in the Durable Object. Its state is attached to the WebSocket, so that it survives hibernation.
+import type { ConnectionState, Socket } from '../shared/room/index.ts';
 
-/** Longer than three pings that a client sends without being asked. */
-const SILENCE = 70_000;
+/** Longer than three pings, which a client sends by itself. */
+const MAX_SILENCE_MS = 70_000;
 
 /** How long a connection may take to say hello when the table is full. */
-const PATIENCE = 10_000;
+const HELLO_TIMEOUT_MS = 10_000;
 
-export interface Attachment extends Visitor {
+/** Stored by the runtime. Connections outlive a deployment, so the members must stay as they are. */
+export type Attachment = ConnectionState & {
+  /** When the client connected. */
   since: number;
-}
+};
 
 export class EdgeSocket implements Socket {
   readonly #ctx: DurableObjectState;
   readonly #socket: WebSocket;
-  #kept: Attachment;
+  #attachment: Attachment;
 
   constructor(ctx: DurableObjectState, socket: WebSocket) {
     this.#ctx = ctx;
     this.#socket = socket;
-    this.#kept = socket.deserializeAttachment() as Attachment;
+    this.#attachment = socket.deserializeAttachment() as Attachment;
   }
 
-  get visitor(): Visitor {
-    return this.#kept;
+  get state(): ConnectionState {
+    return this.#attachment;
   }
 
-  set visitor({ key, moves }: Visitor) {
-    this.#kept = { key, moves, since: this.#kept.since };
-    this.#socket.serializeAttachment(this.#kept);
+  set state(state: ConnectionState) {
+    this.#attachment = { ...state, since: this.#attachment.since };
+    this.#socket.serializeAttachment(this.#attachment);
   }
 
-  // A connection that broke without a word is still listed; its pings have stopped.
-  get alive(): boolean {
-    const ping = this.#ctx.getWebSocketAutoResponseTimestamp(this.#socket)?.getTime() ?? 0;
-    return Date.now() - Math.max(ping, this.#kept.since) < SILENCE;
+  // The runtime still lists a connection that broke silently, but its pings have stopped.
+  get isAlive(): boolean {
+    const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(this.#socket)?.getTime() ?? 0;
+    return Date.now() - Math.max(pingedAt, this.#attachment.since) < MAX_SILENCE_MS;
   }
 
-  /** Connected some time ago and never said who it is. */
-  get silent(): boolean {
-    return this.#kept.key === null && Date.now() - this.#kept.since > PATIENCE;
+  /** True for a client that connected some time ago and has not said hello. */
+  get isOverdue(): boolean {
+    return this.#attachment.key === null && Date.now() - this.#attachment.since > HELLO_TIMEOUT_MS;
   }
 
   send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#tried(() => this.#socket.send(text));
+    if (this.#socket.readyState === WebSocket.OPEN) this.#attempt(() => this.#socket.send(text));
   }
 
   close(code: number, reason: string): void {
-    this.#tried(() => this.#socket.close(code, reason));
+    this.#attempt(() => this.#socket.close(code, reason));
   }
 
-  /** A connection that breaks in this moment must not keep the others from being told. */
-  #tried(post: () => void): void {
+  /** A connection that breaks at this moment must not keep the others from getting their messages. */
+  #attempt(action: () => void): void {
     try {
-      post();
+      action();
     } catch (error) {
       console.warn(error);
     }

@@ -1,75 +1,79 @@
-// The pages that stand inside other sites: what their addresses say, and who may show them.
+// The pages that other sites show in frames: reads their addresses and decides which sites may frame them.
 import { findGame } from '../shared/games/index.ts';
-import { Failure } from './errors.ts';
-import { isTableName, roomNamed } from './named.ts';
-import { layOut } from './opening.ts';
-import { gameHead, NOTHING, page, tableHead } from './pages.ts';
-import { type Ctx, tableAt } from './rooms.ts';
-import { ancestors, sitesIn } from './site.ts';
+import { ApiError } from './errors.ts';
+import { findNamedRoom, isTableName } from './named-tables.ts';
+import { gamePage, NOT_FOUND_PAGE, servePage, tablePage } from './pages.ts';
+import { type AppContext, getTableInfo } from './rooms.ts';
+import { frameAncestors, readSitesParam } from './site.ts';
+import { checkTableSetup } from './table-request.ts';
 
-/** A table that is there. */
-export async function tableFrame(c: Ctx): Promise<Response> {
-  const seen = await tableAt(c.env, c.req.param('room'));
-  allow(c, seen?.sites ?? null);
-  return page(c, seen ? tableHead(seen) : NOTHING);
+/** An existing table. */
+export async function serveTableFrame(c: AppContext): Promise<Response> {
+  const seen = await getTableInfo(c.env, c.req.param('room'));
+  allowFraming(c, seen?.sites ?? null);
+  return servePage(c, seen ? tablePage(seen) : NOT_FOUND_PAGE);
 }
 
-/** A fresh table for each visitor. Nobody only watches there, whatever its address says. */
-export async function freshFrame(c: Ctx): Promise<Response> {
-  c.set('frames', ancestors(sitesIn(new URL(c.req.url))));
-  return page(c, laidOut(c) ? gameHead(gameIn(c)) : NOTHING);
+/** A new table for each visitor. `?watch` has no effect: the visitor of a new table plays. */
+export async function serveNewTableFrame(c: AppContext): Promise<Response> {
+  c.set('frames', frameAncestors(readSitesParam(new URL(c.req.url))));
+  return servePage(c, readTableSetup(c) ? gamePage(gameParam(c)) : NOT_FOUND_PAGE);
 }
 
-/** One table for all who come by this address. The page says which, also while nobody has opened it. */
-export async function namedFrame(c: Ctx): Promise<Response> {
+/** One table for all visitors of this address. The page names the room even before anybody has opened it. */
+export async function serveNamedTableFrame(c: AppContext): Promise<Response> {
   const name = c.req.param('name');
-  const sites = sitesIn(new URL(c.req.url));
-  allow(c, sites);
-  const laid = laidOut(c);
-  if (!laid || !isTableName(name)) return page(c, NOTHING);
-  const room = await roomNamed(c.env, { ...laid, sites: sites ?? [] }, name);
-  return page(c, { ...gameHead(gameIn(c)), room });
+  const sites = readSitesParam(new URL(c.req.url));
+  allowFraming(c, sites);
+  const laid = readTableSetup(c);
+  if (!laid || !isTableName(name)) return servePage(c, NOT_FOUND_PAGE);
+  const room = await findNamedRoom(c.env, { ...laid, sites: sites ?? [] }, name);
+  return servePage(c, { ...gamePage(gameParam(c)), room });
 }
 
-/** Whoever only watches can be led to nothing: any site may show that. */
-function allow(c: Ctx, sites: readonly string[] | null): void {
-  c.set('frames', watching(new URL(c.req.url)) ? '*' : ancestors(sites));
+/** Any site may frame a page for watching: a spectator cannot be tricked into an action. */
+function allowFraming(c: AppContext, sites: readonly string[] | null): void {
+  c.set('frames', isWatchOnly(new URL(c.req.url)) ? '*' : frameAncestors(sites));
 }
 
-// Exactly as the client reads it: where it lets somebody play, this must not say that they only watch.
-const watching = ({ searchParams }: URL): boolean =>
+// Must agree exactly with the client: a page that lets people play must not be framed as one for watching.
+const isWatchOnly = ({ searchParams }: URL): boolean =>
   searchParams.has('watch') && !['0', 'false'].includes(searchParams.get('watch') ?? '');
 
-const gameIn = (c: Ctx): string => c.req.param('game') ?? '';
+const gameParam = (c: AppContext): string => c.req.param('game') ?? '';
 
-/** The table that the address asks for; null where there is no such. */
-function laidOut(c: Ctx) {
-  const game = gameIn(c);
+/** The game, seats and options in the address; null where they are not valid. */
+function readTableSetup(c: AppContext) {
+  const game = gameParam(c);
   const { searchParams: query } = new URL(c.req.url);
   const seats = query.get('seats');
   try {
-    return layOut(game, seats ? Number(seats) : undefined, optionsIn(game, query.get('options')));
+    return checkTableSetup(
+      game,
+      seats ? Number(seats) : undefined,
+      readOptions(game, query.get('options')),
+    );
   } catch (error) {
-    if (error instanceof Failure) return null;
+    if (error instanceof ApiError) return null;
     throw error;
   }
 }
 
-/** `short,ending=sum`: an id alone is true. */
-function optionsIn(game: string, text: string | null): Record<string, unknown> {
+/** Reads a list like `short,ending=sum`; an id alone means true. */
+function readOptions(game: string, text: string | null): Record<string, unknown> {
   const given = (text ?? '').split(',').filter((part) => part !== '');
   return Object.fromEntries(
     given.map((part) => {
       const [id = '', ...rest] = part.split('=');
       const type = findGame(game)?.options.find((spec) => spec.id === id)?.type;
-      return [id, rest.length > 0 ? valueFrom(rest.join('='), type) : true];
+      return [id, rest.length > 0 ? parseOptionValue(rest.join('='), type) : true];
     }),
   );
 }
 
-function valueFrom(text: string, type?: string): unknown {
+function parseOptionValue(text: string, type?: string): unknown {
   if (type === 'number') return Number(text);
-  // A choice may have been a yes or no when a page wrote its address.
+  // An option may have been a boolean when the page was written and a choice now, so both are accepted.
   if (text === 'true' || text === 'false') return text === 'true';
   return text;
 }

@@ -1,4 +1,4 @@
-// Every error of the API is { error: { code, message } }; the code is for programs, the message for people.
+// Errors of the HTTP API. Each is { error: { code, message } }: the code is for programs, the message for people.
 const MESSAGES = {
   notFound: 'There is nothing here.',
   unknownRoom: 'There is no such table.',
@@ -27,16 +27,16 @@ const MESSAGES = {
 export type ErrorCode = keyof typeof MESSAGES;
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 501 | 503;
 
-export function failure(code: ErrorCode, status: ErrorStatus): Response {
+export function errorResponse(code: ErrorCode, status: ErrorStatus): Response {
   return Response.json({ error: { code, message: MESSAGES[code] } }, { status });
 }
 
-export class Failure extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly response: Response;
   constructor(code: ErrorCode, status: ErrorStatus) {
     super(code);
     this.code = code;
-    this.response = failure(code, status);
+    this.response = errorResponse(code, status);
   }
 }

@@ -1,58 +1,62 @@
+// Security headers for every response, and the Content-Security-Policy with the sites that may frame a page.
 import type { MiddlewareHandler } from 'hono';
-import type { Here } from './rooms.ts';
+import type { AppEnv } from './rooms.ts';
 
-/** The script within the shell: client/index.html. */
-const BOOT = 'sha256-fRuUUbcmBUGomdx5Dd2O5VY4+5kA//TpGg7aIPMlDn0=';
+/** The hash of the inline script in client/index.html. */
+const BOOT_SCRIPT_HASH = 'sha256-fRuUUbcmBUGomdx5Dd2O5VY4+5kA//TpGg7aIPMlDn0=';
 
-const policy = (frames: string): string =>
+const contentSecurityPolicy = (frames: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' '${BOOT}'`,
+    `script-src 'self' '${BOOT_SCRIPT_HASH}'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    // How a table would look inside another site is shown by a page of ours.
+    // The page that shows how to embed a table frames one of our own pages.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${frames}`,
   ].join('; ');
 
-const OPENER = 'Cross-Origin-Opener-Policy';
+const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  // Invite links are the key to a table's door; they are told to no other site.
+  // Anybody with an invite link can sit down, so no other site may learn the address.
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** What a page in a sandboxed frame says for its origin. */
-export const OPAQUE = 'null';
+/** The origin that a page in a sandboxed frame sends. */
+export const OPAQUE_ORIGIN = 'null';
 
-/** Nobody may frame a page, but for the ones that are there to be framed. */
-export const secured: MiddlewareHandler<Here> = async (c, next) => {
+/** A page may be framed only where its route has set `frames`. */
+export const addSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  // The answer to an upgrade cannot be given any.
+  // The response to a WebSocket upgrade is immutable.
   if (c.res.status === 101) return;
   const response = new Response(c.res.body, c.res);
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
-  response.headers.set('Content-Security-Policy', policy(c.get('frames') ?? "'none'"));
-  // It is for windows; in a frame it has no say, and the file that the page is made from has one.
-  if (c.req.path.startsWith('/embed/')) response.headers.delete(OPENER);
-  else response.headers.set(OPENER, 'same-origin');
+  response.headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(c.get('frames') ?? "'none'"),
+  );
+  // This policy has no effect in a frame, and the asset that the page is made from may carry one.
+  if (c.req.path.startsWith('/embed/')) response.headers.delete(OPENER_POLICY);
+  else response.headers.set(OPENER_POLICY, 'same-origin');
   if (c.req.path.startsWith('/api/')) {
     response.headers.set('Cache-Control', 'no-store');
     response.headers.append('Vary', 'Origin');
-    // There are no cookies: such a page is told what any program would be told, but for what takes a secret.
-    if (c.req.header('Origin') === OPAQUE && !c.req.path.startsWith('/api/admin/')) {
-      response.headers.set('Access-Control-Allow-Origin', OPAQUE);
+    // There are no cookies, so a page without an origin may read what any program may read, except the operator's routes.
+    if (c.req.header('Origin') === OPAQUE_ORIGIN && !c.req.path.startsWith('/api/admin/')) {
+      response.headers.set('Access-Control-Allow-Origin', OPAQUE_ORIGIN);
     }
   }
-  // Set over another answer, that one's headers would win.
+  // Hono merges the headers of the old response into a new one, so the old one is dropped first.
   c.res = undefined;
   c.res = response;
 };

@@ -1,15 +1,15 @@
-// Whether everything is there that the worker needs: GET /api/health.
+// GET /api/health: tells whether all bindings and secrets are configured.
 import type { Env } from './env.ts';
-import type { Ctx } from './rooms.ts';
+import type { AppContext } from './rooms.ts';
 import { hasSecrets } from './secrets.ts';
-import { versionOf } from './watch.ts';
+import { versionOf } from './telemetry.ts';
 
 const BINDINGS = ['ROOMS', 'ASSETS', 'OPENING', 'REPORTS', 'METRICS', 'VERSION'] as const;
 
 export interface Health {
   ok: boolean;
   version: string | null;
-  /** By name; what they are worth is told to nobody. */
+  /** The names of what is missing. Values are never sent. */
   missing?: string[];
 }
 
@@ -20,7 +20,7 @@ export function checkHealth(env: Env): Health {
   return missing.length === 0 ? { ok: true, version } : { ok: false, version, missing };
 }
 
-export function health(c: Ctx): Response {
+export function serveHealth(c: AppContext): Response {
   const found = checkHealth(c.env);
   return c.json(found, found.ok ? 200 : 503);
 }

@@ -1,31 +1,31 @@
-// The data points, as they are written to Workers Analytics Engine. docs/operations.md asks questions of them. Never
-// give a place another meaning: what was written is kept for three months.
+// The data points written to Workers Analytics Engine; docs/operations.md has queries for them. Never give a column
+// another meaning: data points are kept for three months.
 
-/** In this order they are blob1, blob2, … */
-export const BLOBS = ['event', 'version', 'game', 'kind', 'result', 'build', 'page'] as const;
-/** In this order they are double1, double2. */
-export const DOUBLES = ['ms', 'rows'] as const;
-/** It is index1: of a kind of which there are few none is left out when there are many of another. */
-export const INDEX = 'event';
+/** The columns blob1, blob2, … in this order. */
+export const BLOB_NAMES = ['event', 'version', 'game', 'kind', 'result', 'build', 'page'] as const;
+/** The columns double1, double2 in this order. */
+export const DOUBLE_NAMES = ['ms', 'rows'] as const;
+/** The column index1. Sampling is per index, so frequent events do not push rare ones out. */
+export const INDEX_NAME = 'event';
 
-/** In place of the time of a command where it was not taken. */
-export const UNTIMED = -1;
+/** Written in place of the duration of a command that was not timed. */
+export const NOT_TIMED_MS = -1;
 
 export type DataPoint = { event: 'command' | 'table' | 'error' | 'browser' } & {
-  [Name in Exclude<(typeof BLOBS)[number], 'event'>]?: string;
-} & { [Name in (typeof DOUBLES)[number]]?: number };
+  [Name in Exclude<(typeof BLOB_NAMES)[number], 'event'>]?: string;
+} & { [Name in (typeof DOUBLE_NAMES)[number]]?: number };
 
-const LONGEST = 64;
+const MAX_BLOB_LENGTH = 64;
 
-/** A dataset of Analytics Engine, as much of it as is needed. */
+/** The part of an Analytics Engine dataset that is used here. */
 interface Dataset {
   writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
 }
 
 export function writePoint(metrics: Dataset | undefined, point: DataPoint): void {
   metrics?.writeDataPoint({
-    indexes: [point[INDEX]],
-    blobs: BLOBS.map((name) => (point[name] ?? '').slice(0, LONGEST)),
-    doubles: DOUBLES.map((name) => point[name] ?? 0),
+    indexes: [point[INDEX_NAME]],
+    blobs: BLOB_NAMES.map((name) => (point[name] ?? '').slice(0, MAX_BLOB_LENGTH)),
+    doubles: DOUBLE_NAMES.map((name) => point[name] ?? 0),
   });
 }

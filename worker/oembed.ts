@@ -1,82 +1,88 @@
-// oEmbed 1.0, see oembed.com: how another site shows a table or a game in a frame.
+// oEmbed 1.0 (oembed.com): tells another site how to show a table or a game in a frame.
 import { findGame } from '../shared/games/index.ts';
-import { Failure } from './errors.ts';
-import { COVER, escaped, type Preview, previewOf, previewOfGame } from './pages.ts';
-import { type Ctx, tableAt } from './rooms.ts';
-import { acceptedLanguage, wordsIn } from './words.ts';
+import { ApiError } from './errors.ts';
+import { COVER_SIZE, escapeHtml, type Preview, previewGame, previewTable } from './pages.ts';
+import { type AppContext, getTableInfo } from './rooms.ts';
+import { preferredLanguage, wordsFor } from './words.ts';
 
-/** As large as a table likes to be, where there is room. */
-const WIDTH = 960;
-const HEIGHT = 720;
-/** In seconds. At a table people come and go, a game stays what it is. */
-const KEPT = { table: 300, game: 86_400 };
+/** The size of a frame where the other site sets no limit. */
+const DEFAULT_WIDTH_PX = 960;
+const DEFAULT_HEIGHT_PX = 720;
+/** How long the other site may cache the answer. A table changes its title when people come and go. */
+const CACHE_SECONDS = { table: 300, game: 86_400 };
 
-interface Shown {
+interface EmbedTarget {
   preview: Preview;
   /** The path of the page in the frame. */
-  frame: string;
-  kept: number;
+  framePath: string;
+  cacheSeconds: number;
 }
 
-export async function oembed(c: Ctx): Promise<Response> {
+export async function serveOembed(c: AppContext): Promise<Response> {
   const given = c.req.query('url');
-  if (!given) throw new Failure('badRequest', 400);
-  // Of the two formats that there are the other is XML.
-  if ((c.req.query('format') ?? 'json') !== 'json') throw new Failure('badFormat', 501);
-  const [maxWidth, maxHeight] = [limit(c.req.query('maxwidth')), limit(c.req.query('maxheight'))];
-  const { preview, frame, kept } = await shownAt(c, given);
-  const [width, height] = [Math.min(WIDTH, maxWidth), Math.min(HEIGHT, maxHeight)];
+  if (!given) throw new ApiError('badRequest', 400);
+  // The other format of oEmbed is XML, which is not offered.
+  if ((c.req.query('format') ?? 'json') !== 'json') throw new ApiError('badFormat', 501);
+  const [maxWidth, maxHeight] = [
+    readMaxSize(c.req.query('maxwidth')),
+    readMaxSize(c.req.query('maxheight')),
+  ];
+  const { preview, framePath, cacheSeconds } = await findEmbedTarget(c, given);
+  const [width, height] = [
+    Math.min(DEFAULT_WIDTH_PX, maxWidth),
+    Math.min(DEFAULT_HEIGHT_PX, maxHeight),
+  ];
   const origin = new URL(c.req.url).origin;
   c.header('Vary', 'Accept-Language');
-  const fits = COVER.width <= maxWidth && COVER.height <= maxHeight;
+  const fits = COVER_SIZE.width <= maxWidth && COVER_SIZE.height <= maxHeight;
   return c.json({
     type: 'rich',
     version: '1.0',
     title: preview.title,
     provider_name: 'Foyer',
     provider_url: `${origin}/`,
-    cache_age: kept,
-    // No smaller one is there.
+    cache_age: cacheSeconds,
+    // The cover exists in one size only, so it is left out where it is too large.
     ...(fits && {
       thumbnail_url: origin + preview.image,
-      thumbnail_width: COVER.width,
-      thumbnail_height: COVER.height,
+      thumbnail_width: COVER_SIZE.width,
+      thumbnail_height: COVER_SIZE.height,
     }),
-    html: frameTag(origin + frame, preview.title, width, height),
+    html: buildFrameTag(origin + framePath, preview.title, width, height),
     width,
     height,
   });
 }
 
-// Its own border would make it wider than it may be.
-const frameTag = (src: string, title: string, width: number, height: number): string =>
-  `<iframe src="${escaped(src)}" width="${width}" height="${height}" title="${escaped(title)}" ` +
+// Without frameborder the browser adds a border, and the frame gets wider than the other site allows.
+const buildFrameTag = (src: string, title: string, width: number, height: number): string =>
+  `<iframe src="${escapeHtml(src)}" width="${width}" height="${height}" title="${escapeHtml(title)}" ` +
   `frameborder="0" allow="clipboard-write; web-share" loading="lazy"></iframe>`;
 
-function limit(text: string | undefined): number {
+function readMaxSize(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY;
-  if (!/^\d{1,9}$/.test(text) || Number(text) === 0) throw new Failure('badSize', 400);
+  if (!/^\d{1,9}$/.test(text) || Number(text) === 0) throw new ApiError('badSize', 400);
   return Number(text);
 }
 
-/** Of the address nothing but its path counts: what came with it, maybe a key, goes no further. */
-async function shownAt(c: Ctx, address: string): Promise<Shown> {
+/** Uses only the path of the address: the rest of it may contain a key, which must not be passed on. */
+async function findEmbedTarget(c: AppContext, address: string): Promise<EmbedTarget> {
   const url = URL.parse(address);
-  if (url?.origin !== new URL(c.req.url).origin) throw new Failure('unknownRoom', 404);
-  const accepted = acceptedLanguage(c.req.header('Accept-Language'));
+  if (url?.origin !== new URL(c.req.url).origin) throw new ApiError('unknownRoom', 404);
+  const accepted = preferredLanguage(c.req.header('Accept-Language'));
   const [, game] = url.pathname.match(/^\/rules\/([\w-]+)$/) ?? [];
   if (game !== undefined && findGame(game)) {
     return {
-      preview: previewOfGame(game, wordsIn(accepted)),
-      frame: `/embed/new/${game}`,
-      kept: KEPT.game,
+      preview: previewGame(game, wordsFor(accepted)),
+      framePath: `/embed/new/${game}`,
+      cacheSeconds: CACHE_SECONDS.game,
     };
   }
   const [, id] = url.pathname.match(/^\/t\/([\w-]+)$/) ?? [];
-  const seen = await tableAt(c.env, id);
-  if (!seen) throw new Failure('unknownRoom', 404);
-  // Where it may be played is settled; watched it may be anywhere.
-  const frame = `/embed/${id}${seen.sites ? '?watch' : ''}`;
-  const words = wordsIn(accepted ?? seen.language);
-  return { preview: previewOf(seen.table, words), frame, kept: KEPT.table };
+  const seen = await getTableInfo(c.env, id);
+  if (!seen) throw new ApiError('unknownRoom', 404);
+  // A table that names its sites may be played only there, but it may be watched anywhere.
+  const framePath = `/embed/${id}${seen.sites ? '?watch' : ''}`;
+  const words = wordsFor(accepted ?? seen.language);
+  return { preview: previewTable(seen.table, words), framePath, cacheSeconds: CACHE_SECONDS.table };
 }

@@ -1,22 +1,19 @@
-// What an operator asks of the object of a room. It also works where the table cannot be made of what is stored.
+// Export and removal of one table by the operator. Both also work where the stored table cannot be loaded.
 import { CLOSE } from '../shared/protocol/index.ts';
-import type { Stored } from '../shared/room/index.ts';
-import type { Env } from './env.ts';
-import { countTable } from './watch.ts';
+import type { StoredTable } from '../shared/room/index.ts';
+import type { RoomEnv } from './room-env.ts';
+import { countTable } from './telemetry.ts';
 
-type Kept = Record<string, SqlStorageValue>;
+type SqlRow = Record<string, SqlStorageValue>;
 
-/** A SHA-256 in base64url: of a key. It opens no seat, but is nobody else's business. */
+/** A SHA-256 in base64url, which is what is stored of a key. It opens no seat, but is left out of exports. */
 const isDigest = (value: unknown): boolean =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value);
 
-/**
- * The table as it is now and every row there is, as JSON, digests of keys and ids of commands taken out; null where
- * nothing is stored.
- */
-export function exportTables(
+/** The present table and every stored row as JSON, without digests of keys and ids of commands; null if nothing is stored. */
+export function exportStorage(
   { sql }: DurableObjectStorage,
-  latest: () => Stored | null,
+  latest: () => StoredTable | null,
 ): string | null {
   const names = sql
     .exec<{ name: string }>(
@@ -24,13 +21,13 @@ export function exportTables(
     )
     .toArray();
   if (names.length === 0) return null;
-  const stored = Object.fromEntries(names.map(({ name }) => [name, rowsOf(sql, name)]));
-  return JSON.stringify({ latest: attempt(latest), stored }, (_name, value) =>
+  const stored = Object.fromEntries(names.map(({ name }) => [name, readRows(sql, name)]));
+  return JSON.stringify({ latest: readOrNull(latest), stored }, (_name, value) =>
     isDigest(value) ? null : value,
   );
 }
 
-function attempt<T>(read: () => T): T | null {
+function readOrNull<T>(read: () => T): T | null {
   try {
     return read();
   } catch {
@@ -38,17 +35,19 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-function rowsOf(sql: SqlStorage, name: string): object[] {
+function readRows(sql: SqlStorage, name: string): object[] {
   return sql
-    .exec<Kept>(`SELECT * FROM "${name}" ORDER BY rowid`)
+    .exec<SqlRow>(`SELECT * FROM "${name}" ORDER BY rowid`)
     .toArray()
     .map(({ id: _command, ...row }) =>
-      Object.fromEntries(Object.entries(row).map(([column, value]) => [column, parsed(value)])),
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [column, parseColumn(value)]),
+      ),
     );
 }
 
-/** Columns hold numbers, words and JSON. */
-function parsed(value: SqlStorageValue): unknown {
+/** A column holds a number, a word or JSON. */
+function parseColumn(value: SqlStorageValue): unknown {
   if (typeof value !== 'string' || !/^[[{"]/.test(value)) return value;
   try {
     return JSON.parse(value);
@@ -57,30 +56,30 @@ function parsed(value: SqlStorageValue): unknown {
   }
 }
 
-/** Sends everybody away and deletes all of it; false where there was nothing. */
-export async function removeTable(ctx: DurableObjectState, env: Env): Promise<boolean> {
-  const game = gameIn(ctx.storage);
+/** Closes every connection and deletes everything; false where nothing is stored. */
+export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promise<boolean> {
+  const game = readGame(ctx.storage);
   if (game === null) return false;
   for (const socket of ctx.getWebSockets()) {
     try {
       socket.close(CLOSE.gone, 'gone');
     } catch {
-      // It has gone by itself.
+      // The connection has closed already.
     }
   }
   await ctx.storage.deleteAlarm();
   await ctx.storage.deleteAll();
-  // It is not open any more, as if its time had come.
+  // Counted as expired, so that opened minus expired is the number of tables.
   countTable(env, game, 'expired');
   return true;
 }
 
 /** Null where nothing is stored. */
-function gameIn({ sql }: DurableObjectStorage): string | null {
+function readGame({ sql }: DurableObjectStorage): string | null {
   const [stored] = sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'snapshots'`).toArray();
   if (!stored) return null;
-  const [first] = sql.exec<Kept>('SELECT body FROM snapshots ORDER BY seq LIMIT 1').toArray();
-  const table = parsed(first?.body ?? null);
+  const [first] = sql.exec<SqlRow>('SELECT body FROM snapshots ORDER BY seq LIMIT 1').toArray();
+  const table = parseColumn(first?.body ?? null);
   const game = typeof table === 'object' && table && 'game' in table ? table.game : null;
   return typeof game === 'string' ? game : '';
 }

@@ -1,9 +1,9 @@
-// The pages that people are sent: the shell of the client with a head that chat programs can preview.
+// The HTML pages: the shell of the client, with a head that chat programs can preview.
 import { findManifest } from '../shared/games/index.ts';
 import type { PublicTable } from '../shared/protocol/index.ts';
 import { isLanguage, LANGUAGES } from '../shared/protocol/languages.ts';
-import type { Ctx, Seen } from './rooms.ts';
-import { acceptedLanguage, type Words, wordsIn } from './words.ts';
+import type { AppContext, TableInfo } from './rooms.ts';
+import { preferredLanguage, type Words, wordsFor } from './words.ts';
 
 export interface Preview {
   title: string;
@@ -11,73 +11,73 @@ export interface Preview {
   image: string;
 }
 
-/** What is special about a page. */
-export interface Head {
+/** How a page differs from the plain shell. */
+export interface PageHead {
   status: number;
   preview(words: Words): Preview;
-  /** Spoken where the reader's browser accepts no language of ours: the host's. */
+  /** The host's language, for a reader whose browser accepts no language of the site. */
   language?: string | null;
-  /** Of the parts that a table may need only the words are. */
-  wordsOnly?: boolean;
-  /** The game that is on the table: the browser will want it. */
+  /** The page needs the texts, but none of the other modules that a table needs. */
+  needsOnlyWords?: boolean;
+  /** The game of the page; its modules are preloaded. */
   game?: string;
-  /** The room that the page is about, where its address does not say. */
+  /** The room of the page, where its address does not contain it. */
   room?: string;
-  /** Other sites may ask how to show what is here. */
-  shown?: boolean;
+  /** The page links to its oEmbed description. */
+  isEmbeddable?: boolean;
 }
 
-const ofSite = ({ site }: Words): Preview => ({ ...site, image: cover('foyer') });
+const previewSite = ({ site }: Words): Preview => ({ ...site, image: cover('foyer') });
 
-export const NOTHING: Head = { status: 404, preview: ofSite };
+export const NOT_FOUND_PAGE: PageHead = { status: 404, preview: previewSite };
 
-/** What the client shows by itself: the first page, and all that is on this device. */
-export const OWN: Head = { status: 200, preview: ofSite, wordsOnly: true };
+/** The first page, and the pages that the client makes by itself. */
+export const SITE_PAGE: PageHead = { status: 200, preview: previewSite, needsOnlyWords: true };
 
-/** The game, who invites and how many seats are free: what the link itself would show, and no secret. */
-export function previewOf(table: PublicTable, words: Words): Preview {
+/** The game, the host and how many seats are free: nothing that a spectator could not see. */
+export function previewTable(table: PublicTable, words: Words): Preview {
   const game = nameOf(table.game);
   const host = table.chairs[table.host]?.name ?? '';
   const free = table.chairs.filter(({ kind }) => kind === 'open').length;
   const open = table.phase === 'lobby' && free > 0;
   return {
-    title: !host ? game : open ? words.invites(host, game) : words.at(host, game),
-    description: open ? words.free(free) : words.watch,
+    title: !host ? game : open ? words.inviteTitle(host, game) : words.watchTitle(host, game),
+    description: open ? words.freeSeats(free) : words.watch,
     image: cover(table.game),
   };
 }
 
-export const previewOfGame = (game: string, words: Words): Preview => ({
+export const previewGame = (game: string, words: Words): Preview => ({
   title: nameOf(game),
   description: words.rules,
   image: cover(game),
 });
 
-export const COVER = { width: 1200, height: 630 };
+export const COVER_SIZE = { width: 1200, height: 630 };
 const nameOf = (game: string): string => findManifest(game)?.facts.title ?? game;
 const cover = (game: string): string => `/covers/${game}.png`;
 
-export const gameHead = (game: string): Head => ({
+export const gamePage = (game: string): PageHead => ({
   status: 200,
-  preview: (words) => previewOfGame(game, words),
+  preview: (words) => previewGame(game, words),
 });
 
-export const tableHead = ({ table, language }: Seen): Head => ({
+export const tablePage = ({ table, language }: TableInfo): PageHead => ({
   status: 200,
-  preview: (words) => previewOf(table, words),
+  preview: (words) => previewTable(table, words),
   language,
   game: table.game,
 });
 
-export async function page({ env, req }: Ctx, head: Head): Promise<Response> {
+export async function servePage({ env, req }: AppContext, head: PageHead): Promise<Response> {
   const url = new URL(req.url);
   const wished = url.pathname.startsWith('/embed/') && url.searchParams.get('lang')?.slice(0, 2);
-  const chosen = isLanguage(wished) ? wished : acceptedLanguage(req.header('Accept-Language'));
-  // As the client will choose by itself, which knows of no host.
+  const chosen = isLanguage(wished) ? wished : preferredLanguage(req.header('Accept-Language'));
+  // The client chooses the same language by itself; it does not know the host's.
   const [usual] = LANGUAGES;
   const language = chosen ?? usual;
   const spoken = [chosen, head.language].find(isLanguage) ?? usual;
-  const preview = head.preview(wordsIn(spoken));
+  const preview = head.preview(wordsFor(spoken));
   const shell = await env.ASSETS.fetch(new URL('/', url));
   const headed = new HTMLRewriter()
     .on('html', { element: (element) => void element.setAttribute('lang', spoken) })
@@ -85,12 +85,12 @@ export async function page({ env, req }: Ctx, head: Head): Promise<Response> {
     .on('meta[name="description"]', {
       element: (element) => void element.setAttribute('content', preview.description),
     })
-    // The build lists the parts that a table may need; the browser need not find out which by itself.
+    // The build lists the modules that a page may need. Preloaded, they load at once and not one after another.
     .on('link[rel="later"]', {
       element(part) {
         const meant = (name: string, value?: string) =>
           ['', value].includes(part.getAttribute(name) ?? '');
-        const needed = !head.wordsOnly || part.getAttribute('data-language');
+        const needed = !head.needsOnlyWords || part.getAttribute('data-language');
         if (needed && meant('data-game', head.game) && meant('data-language', language)) {
           part.setAttribute('rel', 'modulepreload');
         } else part.remove();
@@ -98,19 +98,23 @@ export async function page({ env, req }: Ctx, head: Head): Promise<Response> {
     })
     .on('head', {
       element(element) {
-        for (const tag of tags(head, preview, url)) element.append(tag, { html: true });
+        for (const tag of buildHeadTags(head, preview, url)) element.append(tag, { html: true });
       },
     })
     .transform(shell);
   const { headers } = headed;
-  // It is the tag of the file, not of what has been made of it.
+  // The ETag is that of the plain shell, not of this page.
   headers.delete('ETag');
   headers.append('Vary', 'Accept-Language');
   return new Response(headed.body, { status: head.status, headers });
 }
 
-/** All that stands in the head besides. */
-function tags({ status, room, shown }: Head, preview: Preview, url: URL): string[] {
+/** The tags that are added to the head of the shell. */
+function buildHeadTags(
+  { status, room, isEmbeddable }: PageHead,
+  preview: Preview,
+  url: URL,
+): string[] {
   const { title, description, image } = preview;
   const here = new URL(url.pathname, url).href;
   const meta: Record<string, string> = {
@@ -121,19 +125,19 @@ function tags({ status, room, shown }: Head, preview: Preview, url: URL): string
     'og:type': 'website',
   };
   const all = Object.entries(meta).map(
-    ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );
   if (status === 404) all.push('<meta name="foyer-nothing">');
-  if (room) all.push(`<meta name="foyer-room" content="${escaped(room)}">`);
-  if (shown) {
+  if (room) all.push(`<meta name="foyer-room" content="${escapeHtml(room)}">`);
+  if (isEmbeddable) {
     const how = new URL(`/oembed?url=${encodeURIComponent(here)}`, url).href;
     const type = 'application/json+oembed';
     all.push(
-      `<link rel="alternate" type="${type}" href="${escaped(how)}" title="${escaped(title)}">`,
+      `<link rel="alternate" type="${type}" href="${escapeHtml(how)}" title="${escapeHtml(title)}">`,
     );
   }
   return all;
 }
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

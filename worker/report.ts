@@ -1,46 +1,46 @@
-// Errors of browsers: POST /api/report. Anybody may send anything, so it is checked letter by letter, limited by
-// address, and neither who sent it nor what could lead to a table is kept.
+// POST /api/report: errors of browsers. Anybody can send anything here, so reports are checked strictly and limited by
+// IP address. Neither the sender nor anything that could lead to a table is kept.
 import { isPlainObject } from '../shared/engine/index.ts';
-import { readJson } from './body.ts';
-import { Failure } from './errors.ts';
-import { OPAQUE } from './headers.ts';
-import type { Ctx } from './rooms.ts';
-import { type BrowserReport, reportBrowser } from './watch.ts';
+import { ApiError } from './errors.ts';
+import { OPAQUE_ORIGIN } from './headers.ts';
+import { readJson } from './read-json.ts';
+import type { AppContext } from './rooms.ts';
+import { type BrowserReport, reportBrowser } from './telemetry.ts';
 
-const LONGEST = 4096;
+const MAX_REPORT_BYTES = 4096;
 const KINDS = ['error', 'rejection', 'drawing', 'chunk'];
 
 type Check = (value: unknown) => boolean;
-const matching =
+const matches =
   (pattern: RegExp): Check =>
   (value) =>
     typeof value === 'string' && pattern.test(value);
-const text: Check = (value) => typeof value === 'string';
-const maybe =
+const isText: Check = (value) => typeof value === 'string';
+const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
 
 const FIELDS: Record<keyof BrowserReport, Check> = {
   // Too short for a key or an id of a room.
-  build: matching(/^[\w.-]{1,20}$/),
+  build: matches(/^[\w.-]{1,20}$/),
   kind: (value) => typeof value === 'string' && KINDS.includes(value),
-  message: text,
-  stack: maybe(text),
-  game: maybe(matching(/^[a-z][a-z0-9-]{0,19}$/)),
-  page: maybe(matching(/^[a-z]{0,16}$/)),
+  message: isText,
+  stack: optional(isText),
+  game: optional(matches(/^[a-z][a-z0-9-]{0,19}$/)),
+  page: optional(matches(/^[a-z]{0,16}$/)),
 };
 
-export async function takeReport(c: Ctx): Promise<Response> {
+export async function handleReport(c: AppContext): Promise<Response> {
   const origin = c.req.header('Origin');
-  if (origin !== new URL(c.req.url).origin && origin !== OPAQUE) {
-    throw new Failure('badOrigin', 403);
+  if (origin !== new URL(c.req.url).origin && origin !== OPAQUE_ORIGIN) {
+    throw new ApiError('badOrigin', 403);
   }
   const from = c.req.header('CF-Connecting-IP') ?? 'unknown';
   const { success } = await c.env.REPORTS.limit({ key: from });
-  if (!success) throw new Failure('tooMany', 429);
-  const report = await readJson(c.req.raw, LONGEST);
-  if (!isReport(report)) throw new Failure('badRequest', 400);
+  if (!success) throw new ApiError('tooMany', 429);
+  const report = await readJson(c.req.raw, MAX_REPORT_BYTES);
+  if (!isReport(report)) throw new ApiError('badRequest', 400);
   reportBrowser(c.env, report);
   return c.body(null, 204);
 }

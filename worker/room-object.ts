@@ -1,55 +1,56 @@
-// One table at the edge: a thin shell that gives the room its storage, sockets, clock and alarm.
+// The Durable Object of one table: gives the room its storage, sockets, clock and alarm.
 
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
-
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
 import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
 import {
-  type Answer,
+  AWAITING_HELLO,
+  buildReplay,
+  type MessageResult,
   PACE,
   type Pace,
   type Ports,
   publicTable,
   Room,
-  replayOf,
-  type Wanted,
+  type TableRequest,
 } from '../shared/room/index.ts';
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
-import type { Env } from './env.ts';
-import { failure } from './errors.ts';
-import { UNTIMED } from './metrics.ts';
-import { exportTables, removeTable } from './operator.ts';
-import { type Failures, Storage } from './storage.ts';
-import { countCommand, countTable, reportError, versionOf } from './watch.ts';
+import { errorResponse } from './errors.ts';
+import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics } from './object-metrics.ts';
+import { exportStorage, removeTable } from './operator.ts';
+import type { RoomEnv } from './room-env.ts';
+import { type AlarmFailures, Storage } from './storage.ts';
+import { reportError, versionOf } from './telemetry.ts';
 
 /** An alarm that fails rings again, each time after twice as long. */
 const RETRY_MS = 2000;
-const LONGEST_RETRY_MS = 60 * 60_000;
-/** Connections beyond the limit, to find out whether they have a seat. */
-const SPARE = 32;
+const MAX_RETRY_MS = 60 * 60_000;
 
-/** Of so many commands it is taken how long they took: to wait for the disk costs as much as a tenth of a move. */
-const TIMED = 1 / 16;
+/** Connections accepted beyond the limit, to find out whether they have a seat. */
+const SPARE_CONNECTIONS = 32;
 
-/** What nobody has said. */
-const ALARM = { kind: 'alarm', result: 'done' };
-const CLOSED = { kind: 'close', result: 'done' };
-
-export class RoomObject extends DurableObject<Env> {
+export class RoomObject extends DurableObject<RoomEnv> {
   readonly #storage: Storage;
   readonly #sockets = new WeakMap<WebSocket, EdgeSocket>();
+  readonly #metrics: ObjectMetrics;
   #room: Room | null = null;
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env);
     this.#storage = new Storage(ctx.storage);
+    this.#metrics = new ObjectMetrics(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  // A binding given on a command line is text, and would be no limit at all.
+  /** Benchmarks override it to bring a game of their own. */
+  protected findGame(id: string): AnyGame | undefined {
+    return findGame(id);
+  }
+
+  // A binding given on a command line is text, which would mean no limit at all.
   get #pace(): Pace {
     return { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) };
   }
@@ -57,31 +58,33 @@ export class RoomObject extends DurableObject<Env> {
   get #ports(): Ports {
     return {
       journal: this.#storage,
-      sockets: () => this.ctx.getWebSockets().map((socket) => this.#known(socket)),
+      findGame: (id) => this.findGame(id),
+      sockets: () => this.ctx.getWebSockets().map((socket) => this.#edgeSocket(socket)),
       now: () => Date.now(),
-      seed: () => [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Seed,
+      randomSeed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
       pace: this.#pace,
       report: (error, during) => this.#report(error, during),
-      think: (game, asked) => {
+      think: (game, input) => {
         const report = (error: unknown) => this.#report(error, 'think');
-        return chooseMove(findGame(game) as AnyGame, heuristicOf(game), asked, report);
+        return chooseMove(game, heuristicOf(game.id), input, report);
       },
       setAlarm: (time) => {
-        this.#storage.written++;
+        this.#storage.rowsWritten++;
         const jittered = time + Math.floor(Math.random() * this.#pace.alarmJitterMs);
-        void this.ctx.storage.setAlarm(Math.max(jittered, this.#failures()?.until ?? 0));
+        void this.ctx.storage.setAlarm(Math.max(jittered, this.#alarmFailures()?.until ?? 0));
       },
     };
   }
 
-  #known(socket: WebSocket): EdgeSocket {
+  #edgeSocket(socket: WebSocket): EdgeSocket {
     const known = this.#sockets.get(socket) ?? new EdgeSocket(this.ctx, socket);
     this.#sockets.set(socket, known);
     return known;
   }
 
-  #wake(): Room | null {
+  /** Loads the room from storage; null where this object holds no table. */
+  #loadRoom(): Room | null {
     if (this.#room) return this.#room;
     const stored = this.#storage.latest();
     this.#room = stored && new Room(this.#ports, stored);
@@ -95,102 +98,90 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   /**
-   * All or nothing: what fails is forgotten, in memory as in storage, and nobody is told of it but whoever runs this.
-   * Null where it has failed, and where there is no table.
+   * Runs the action in one transaction. If it fails, its changes are dropped from memory and storage, no client is
+   * sent anything, and the error is reported. Null where it has failed, and where there is no table.
    */
-  #act(action: (room: Room) => Answer, nameOf = () => ALARM.kind): Answer | null {
-    const started = { at: Date.now(), rows: this.#storage.written };
-    let answer: Answer | null = null;
-    let phase: Phase | null = null;
+  #runInTransaction(
+    action: (room: Room) => MessageResult,
+    kindOf = () => ALARM_RESULT.kind,
+  ): MessageResult | null {
+    const started = { at: Date.now(), rows: this.#storage.rowsWritten };
+    const count = (counted: MessageResult) => {
+      const rows = this.#storage.rowsWritten - started.rows;
+      this.#metrics.countCall(counted, this.#room, rows, started.at);
+    };
+    let result: MessageResult | null = null;
+    let phaseBefore: Phase | null = null;
     try {
       this.ctx.storage.transactionSync(() => {
-        const room = this.#wake();
-        phase = room?.table.phase ?? null;
-        answer = room && action(room);
+        const room = this.#loadRoom();
+        phaseBefore = room?.table.phase ?? null;
+        result = room && action(room);
       });
     } catch (error) {
-      const kind = nameOf();
+      const kind = kindOf();
       this.#report(error, kind);
-      this.#count({ kind, result: 'internal' }, started);
+      count({ kind, result: 'internal' });
       this.#room = null;
       return null;
     }
-    if (!this.#room || !answer) return null;
-    // From here on it has happened: whoever cannot be told will ask.
+    if (!this.#room || !result) return null;
+    // Everything is stored now. A client that cannot be reached asks again when it reconnects.
     this.#room.flush();
-    this.#count(answer, started);
-    this.#countPhase(phase);
-    if (this.#room.gone) this.#forget();
-    return answer;
+    count(result);
+    this.#metrics.countStage(this.#room, phaseBefore);
+    if (this.#room.isExpired) this.#deleteEverything();
+    return result;
   }
 
-  get #game(): string {
-    return this.#room?.table.game ?? '';
-  }
-
-  #count({ kind, result }: Answer, started: { at: number; rows: number }): void {
-    const [game, rows] = [this.#game, this.#storage.written - started.rows];
-    const tell = (ms: number) => countCommand(this.env, { game, kind, result, ms, rows });
-    const timed = () => tell(Date.now() - started.at);
-    // Of what nobody asked for, and what came to nothing, nobody wants to know.
-    if (rows === 0 && (kind === ALARM.kind || kind === CLOSED.kind)) return;
-    if (rows === 0 || Math.random() >= TIMED) tell(UNTIMED);
-    else this.ctx.waitUntil(this.ctx.storage.sync().then(timed, timed));
-  }
-
-  #countPhase(before: Phase | null): void {
-    if (this.#room?.gone) countTable(this.env, this.#game, 'expired');
-    const phase = this.#room?.table.phase;
-    if (phase === before) return;
-    if (phase === 'playing') countTable(this.env, this.#game, 'started');
-    if (phase === 'over') countTable(this.env, this.#game, 'finished');
-  }
-
-  #forget(): void {
+  #deleteEverything(): void {
     this.#room = null;
     void this.ctx.storage.deleteAll();
   }
 
-  /** Left to the runtime an alarm that fails rings six times more within minutes, and never again. */
-  #slowDown(): void {
-    const count = (this.#failures()?.count ?? 0) + 1;
-    const until = Date.now() + Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (count - 1));
-    this.#storage.failures = { count, version: versionOf(this.env), until };
+  // ---- alarms that fail
+
+  /** The runtime itself would retry a failed alarm six times within minutes, and then never again. */
+  #retryAlarmLater(): void {
+    const count = (this.#alarmFailures()?.count ?? 0) + 1;
+    const until = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (count - 1));
+    this.#storage.alarmFailures = { count, version: versionOf(this.env), until };
     void this.ctx.storage.setAlarm(until);
   }
 
-  /** Of this code: other code may do better. */
-  #failures(): Failures | null {
-    const { failures } = this.#storage;
-    return failures?.version === versionOf(this.env) ? failures : null;
+  /** The failures under this version of the worker. Another version may not have the bug. */
+  #alarmFailures(): AlarmFailures | null {
+    const { alarmFailures } = this.#storage;
+    return alarmFailures?.version === versionOf(this.env) ? alarmFailures : null;
   }
 
-  /** An alarm that is gone is set anew; one that failed under another version of the worker is tried at once. */
-  async #keepAlarm(): Promise<void> {
-    const isMended = this.#storage.failures !== null && this.#failures() === null;
-    if (isMended || (await this.ctx.storage.getAlarm()) === null) {
-      this.#act((room) => {
+  /** Sets an alarm that was lost, and tries one at once that failed under another version of the worker. */
+  async #restoreAlarm(): Promise<void> {
+    const failedElsewhere = this.#storage.alarmFailures !== null && this.#alarmFailures() === null;
+    if (failedElsewhere || (await this.ctx.storage.getAlarm()) === null) {
+      this.#runInTransaction((room) => {
         room.resetAlarm();
-        return ALARM;
+        return ALARM_RESULT;
       });
     }
   }
 
-  // ---- asked by the worker
+  // ---- called by the worker
 
-  open(wanted: Wanted): boolean {
+  /** False where the table is open already. */
+  open(request: TableRequest): boolean {
     if (this.#storage.exists()) return false;
-    this.ctx.storage.transactionSync(() => {
+    const room = this.ctx.storage.transactionSync(() => {
       this.#storage.create();
-      this.#room = Room.open(this.#ports, wanted);
+      return Room.open(this.#ports, request);
     });
-    countTable(this.env, wanted.game, 'opened');
-    this.#countPhase('lobby');
+    this.#room = room;
+    this.#metrics.countOpened(room);
     return true;
   }
 
   info() {
-    const room = this.#wake();
+    const room = this.#loadRoom();
     if (!room) return null;
     const { table } = room;
     const { sites = null, language = null } = table;
@@ -198,32 +189,34 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   replay() {
-    const room = this.#wake();
-    return room && replayOf(room.stored, this.#storage);
+    const room = this.#loadRoom();
+    return room && buildReplay(room.stored, this.#storage);
   }
 
   override async fetch(): Promise<Response> {
-    if (!this.#wake()) return failure('unknownRoom', 404);
-    await this.#keepAlarm();
-    if (!this.#roomForOne()) return failure('crowded', 503);
+    if (!this.#loadRoom()) return errorResponse('unknownRoom', 404);
+    await this.#restoreAlarm();
+    if (!this.#makeRoomForConnection()) return errorResponse('crowded', 503);
     const { 0: client, 1: server } = new WebSocketPair();
-    const kept: Attachment = { key: null, moves: false, since: Date.now() };
-    server.serializeAttachment(kept);
+    const attachment: Attachment = { ...AWAITING_HELLO, since: Date.now() };
+    server.serializeAttachment(attachment);
     this.ctx.acceptWebSocket(server);
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Whoever has a seat must get in, however many stand at the door: who says nothing makes way. */
-  #roomForOne(): boolean {
+  /** Players must get in however crowded the table is, so a connection that never said hello is closed for a new one. */
+  #makeRoomForConnection(): boolean {
     const sockets = this.ctx.getWebSockets();
     if (sockets.length < LIMITS.sockets) return true;
-    const silent = sockets.map((socket) => this.#known(socket)).find((socket) => socket.silent);
-    silent?.close(CLOSE.noHello, 'noHello');
-    return silent !== undefined || sockets.length < LIMITS.sockets + SPARE;
+    const overdue = sockets
+      .map((socket) => this.#edgeSocket(socket))
+      .find(({ isOverdue }) => isOverdue);
+    overdue?.close(CLOSE.noHello, 'noHello');
+    return overdue !== undefined || sockets.length < LIMITS.sockets + SPARE_CONNECTIONS;
   }
 
   export(): string | null {
-    return exportTables(this.ctx.storage, () => this.#wake()?.stored ?? null);
+    return exportStorage(this.ctx.storage, () => this.#loadRoom()?.stored ?? null);
   }
 
   remove(): Promise<boolean> {
@@ -234,24 +227,24 @@ export class RoomObject extends DurableObject<Env> {
   // ---- called by the runtime
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    const answer = this.#act(
-      (room) => room.received(this.#known(socket), data),
-      () => said(data).type,
+    const result = this.#runInTransaction(
+      (room) => room.onMessage(this.#edgeSocket(socket), data),
+      () => summarise(data).type,
     );
-    if (answer) return;
-    const { id } = said(data);
-    this.#known(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
+    if (result) return;
+    const { id } = summarise(data);
+    this.#edgeSocket(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#act(
+    this.#runInTransaction(
       (room) => {
-        room.closed(this.#known(socket));
-        return CLOSED;
+        room.onClose(this.#edgeSocket(socket));
+        return CLOSE_RESULT;
       },
-      () => CLOSED.kind,
+      () => CLOSE_RESULT.kind,
     );
-    // The runtime does not answer for a socket that may sleep; not every code may be said back.
+    // The runtime does not answer the close of a hibernatable socket, and only some codes may be sent back.
     socket.close(code >= 3000 && code < 5000 ? code : 1000);
   }
 
@@ -260,17 +253,22 @@ export class RoomObject extends DurableObject<Env> {
   }
 
   override alarm(): void {
-    const answer = this.#act((room) => {
+    const result = this.#runInTransaction((room) => {
       room.onAlarm();
-      return ALARM;
+      return ALARM_RESULT;
     });
-    if (!answer && this.#storage.exists()) this.#slowDown();
-    else if (this.#room && this.#storage.failures) this.#storage.failures = null;
+    if (!result && this.#storage.exists()) this.#retryAlarmLater();
+    else if (this.#room && this.#storage.alarmFailures) this.#storage.alarmFailures = null;
   }
 }
 
-/** What somebody has said, in a few words. */
-function said(data: string | ArrayBuffer): { type: string; id: string | null } {
+function randomSeed(): Seed {
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
+  return [a, b, c, d];
+}
+
+/** The type and id of a message, for errors and counts. */
+function summarise(data: string | ArrayBuffer): { type: string; id: string | null } {
   const checked = readMessage(data);
   if (!('message' in checked)) return { type: 'nothing', id: checked.id };
   const { message } = checked;

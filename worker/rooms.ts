@@ -1,28 +1,28 @@
-// From an address to the object of a room.
+// Finds the Durable Object of a room.
 import type { Context } from 'hono';
 import type { Env } from './env.ts';
-import { Failure } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { isRoomId } from './room-id.ts';
 import { readSecrets } from './secrets.ts';
 
-export interface Here {
+export interface AppEnv {
   Bindings: Env;
-  /** Who may show the page in a frame, where that is not nobody. */
+  /** The `frame-ancestors` of the page; nobody may frame it where this is missing. */
   Variables: { frames?: string };
 }
 
-export type Ctx = Context<Here>;
+export type AppContext = Context<AppEnv>;
 
-/** What is made up is refused before an object is woken for it. */
-export async function roomOf(env: Env, id = '') {
-  if (!(await isRoomId(readSecrets(env), id))) throw new Failure('unknownRoom', 404);
+/** Refuses a made-up id before it wakes an object. */
+export async function getRoom(env: Env, id = '') {
+  if (!(await isRoomId(readSecrets(env), id))) throw new ApiError('unknownRoom', 404);
   return env.ROOMS.getByName(id);
 }
 
-export type Seen = NonNullable<Awaited<ReturnType<typeof tableAt>>>;
+export type TableInfo = NonNullable<Awaited<ReturnType<typeof getTableInfo>>>;
 
-/** What everybody may know of a table; null where there is none. */
-export async function tableAt(env: Env, id = '') {
+/** The public part of a table; null where there is none. */
+export async function getTableInfo(env: Env, id = '') {
   const known = await isRoomId(readSecrets(env), id);
   return known ? env.ROOMS.getByName(id).info() : null;
 }

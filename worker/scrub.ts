@@ -1,34 +1,34 @@
-// Takes out of messages and stacks what could tell of people: keys, ids of rooms, addresses, what they wrote.
+// Removes from messages and stacks what could identify people: keys, room ids, IP addresses, what they wrote.
 
-const MESSAGE = 300;
-const STACK = 1500;
-const GONE = '…';
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_STACK_LENGTH = 1500;
+const REDACTED = '…';
 
-const RULES: [RegExp, string][] = [
-  // A site, of which the path remains.
+const REDACTIONS: [RegExp, string][] = [
+  // The origin of a URL; its path is kept.
   [/\b(?:https?|wss?|blob|file):\/*(?:[^\s/"'()]*:\/\/)?[^\s/"'()]+/gi, ''],
-  // Of our own paths only the first part: the others are ids and names of tables.
-  [/\/(t|embed|solo|rules|api)\/[^\s"'():]*/g, `/$1/${GONE}`],
-  // Queries and fragments: in these a link hands over a key.
+  // Our own paths after their first part: ids and names of tables.
+  [/\/(t|embed|solo|rules|api)\/[^\s"'():]*/g, `/$1/${REDACTED}`],
+  // Queries and fragments: a link to another device carries a key there.
   [/(?<=[^\s.])[?#][\w-][^\s"'():]*/g, ''],
-  // What an engine quotes is data, with quotes in it.
-  [/"[^\n]*"|“[^\n]*”|["“][^\n]*/g, `"${GONE}"`],
-  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, GONE],
-  // Ids of rooms and keys have 22 characters or more.
-  [/[\w-]{22,}/g, GONE],
+  // Engines quote data in their messages, and the data may contain quotes itself.
+  [/"[^\n]*"|“[^\n]*”|["“][^\n]*/g, `"${REDACTED}"`],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, REDACTED],
+  // Room ids and keys have 22 characters or more.
+  [/[\w-]{22,}/g, REDACTED],
 ];
 
-/** A message that may be kept. */
-export const scrub = (text: string): string => cleaned(text).slice(0, MESSAGE);
+/** A message that may be logged. */
+export const scrubMessage = (text: string): string => redact(text).slice(0, MAX_MESSAGE_LENGTH);
 
-/** Where it happened; the first lines of some stacks say the message again. */
-export const framesOf = (stack = ''): string =>
+/** Keeps only the lines with a position: the first lines of some stacks repeat the message. */
+export const scrubStack = (stack = ''): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$|^\S*@\S+:\d+:\d+$/.test(line))
-    .map(cleaned)
+    .map(redact)
     .join('\n')
-    .slice(0, STACK);
+    .slice(0, MAX_STACK_LENGTH);
 
-const cleaned = (text: string): string =>
-  RULES.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
+const redact = (text: string): string =>
+  REDACTIONS.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);

@@ -1,27 +1,27 @@
-// What room ids are signed with. To change it without closing a table, list the new one first and the old one after
-// it for as long as tables of the old one are kept; see docs/operations.md.
-import { Failure } from './errors.ts';
+// The secrets that sign room ids. To rotate them without closing tables, list the new one first and the old one after it
+// until the tables of the old one have expired; see docs/operations.md.
+import { ApiError } from './errors.ts';
 
-export const SHORTEST = 16;
+export const MIN_SECRET_LENGTH = 16;
 
 interface Secrets {
   ROOM_SECRETS?: string;
   ROOM_SECRET?: string;
 }
 
-/** The first signs, all of them open. With none, or one that could be guessed, there are no tables. */
+/** The first one signs, all are accepted. Refuses to work with no secret, or with one that could be guessed. */
 export function readSecrets(env: Secrets): readonly [string, ...string[]] {
   const [first, ...others] = listSecrets(env);
-  if (first === undefined || !hasSecrets(env)) throw new Failure('notSetUp', 503);
+  if (first === undefined || !hasSecrets(env)) throw new ApiError('notSetUp', 503);
   return [first, ...others];
 }
 
 export function hasSecrets(env: Secrets): boolean {
   const all = listSecrets(env);
-  return all.length > 0 && all.every(({ length }) => length >= SHORTEST);
+  return all.length > 0 && all.every(({ length }) => length >= MIN_SECRET_LENGTH);
 }
 
 function listSecrets({ ROOM_SECRETS = '', ROOM_SECRET = '' }: Secrets): string[] {
-  // The single one of before may hold any characters: it is taken as it is.
+  // The single secret of older configurations may contain commas and blanks, so it is not split.
   return [...ROOM_SECRETS.split(/[\s,]+/), ROOM_SECRET].filter((secret) => secret !== '');
 }

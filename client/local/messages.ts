@@ -1,9 +1,9 @@
 // What a page and the worker that runs its local table say to each other.
-import type { Row, Stored } from '../../shared/room/index.ts';
+import type { Row, StoredTable } from '../../shared/room/index.ts';
 
 /** A table as this browser stores it: a snapshot, and every change since. */
 export interface StoredRoom {
-  first: Stored;
+  first: StoredTable;
   rows: Row[];
 }
 
@@ -21,7 +21,7 @@ export type FromRoom =
   | { type: 'hear'; seat: number; text: string }
   | { type: 'closed'; seat: number; code: number }
   /** A new snapshot, or one more change, to be stored. */
-  | { type: 'keep'; first: Stored; rows: Row[] }
+  | { type: 'keep'; first: StoredTable; rows: Row[] }
   | { type: 'keep'; row: Row }
   /** The room cannot run: the rules could not be fetched, or the stored table does not fit them. */
   | { type: 'failed'; isTableFine: boolean };

@@ -71,7 +71,7 @@ export class LocalRoomHost {
     for (const person of chairs.keys()) {
       const own = deviceKeyOf(person);
       if (chairs.some(({ key }) => key === own))
-        this.#socketOf(person).visitor = { key: own, moves: false };
+        this.#socketOf(person).state = { key: own, moves: false };
     }
   }
 
@@ -85,26 +85,27 @@ export class LocalRoomHost {
   get #ports(): Ports {
     const rows = () => this.#kept?.rows ?? [];
     return {
+      findGame: (id) => (id === this.#mind.rules.id ? this.#mind.rules : undefined),
       journal: {
         append: (row) => {
           rows().push(row);
           if (this.#kept) this.#post({ type: 'keep', row });
         },
-        snapshot: (first) => {
+        saveSnapshot: (first) => {
           if (this.#kept) return;
           this.#kept = { first, rows: [] };
           this.#post({ type: 'keep', first, rows: [] });
         },
         // A snapshot takes the place of all before it: storage is small, and of earlier rounds nothing is asked.
         prune: (first) => this.#prune(first),
-        size: () => 0,
-        at: (seq) => this.#at(seq),
+        sizeInBytes: () => 0,
+        tableAt: (seq) => this.#at(seq),
         recentCommands: (most) => rows().slice(-most),
-        since: (seq) => rows().filter((row) => row.seq > seq),
+        rowsAfter: (seq) => rows().filter((row) => row.seq > seq),
       },
       sockets: () => [...this.#sockets.values()],
       now: () => Date.now(),
-      seed: () => {
+      randomSeed: () => {
         const deal = this.#deal;
         this.#deal = null;
         return deal ?? randomSeed();
@@ -118,8 +119,7 @@ export class LocalRoomHost {
         this.#alarm = setTimeout(() => this.#act((room) => room.onAlarm()), wait);
       },
       report: (error) => console.error(error),
-      think: (_game, asked) =>
-        chooseMove(this.#mind.rules, this.#mind.heuristic, asked, console.error),
+      think: (game, input) => chooseMove(game, this.#mind.heuristic, input, console.error),
     };
   }
 
@@ -138,15 +138,15 @@ export class LocalRoomHost {
 
   /** Whoever sits there says something. */
   receive(seat: number, text: string): void {
-    this.#act((room) => room.received(this.#socketOf(seat), text));
+    this.#act((room) => room.onMessage(this.#socketOf(seat), text));
   }
 
   #socketOf(seat: number): Socket {
     const known = this.#sockets.get(seat);
     if (known) return known;
     const socket: Socket = {
-      visitor: { key: null, moves: false },
-      alive: true,
+      state: { key: null, moves: false },
+      isAlive: true,
       send: (text) => this.#post({ type: 'hear', seat, text }),
       close: (code) => this.#post({ type: 'closed', seat, code }),
     };

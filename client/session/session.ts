@@ -3,7 +3,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
-
 import type {
   Command,
   Emote,

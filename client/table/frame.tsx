@@ -11,19 +11,21 @@ import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import { announceTurn } from './announce.ts';
+import bar from './bar.css?inline';
 import { createBoardHandlers } from './board-input.ts';
 import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
 import logStyles from './log.css?inline';
 import { Latest, Log } from './log.tsx';
+import panel from './panel.css?inline';
 import { Panel } from './panel.tsx';
 import type { TableParts } from './parts.ts';
 import { Picker } from './picker.ts';
 import { Players } from './players.tsx';
 import { RefusalToast, StatusLine } from './status.tsx';
 
-adoptStyles(styles, logStyles);
+adoptStyles(styles, bar, panel, logStyles);
 
 const Chat = lazy(() => import('./chat.tsx').then((part) => part.Chat));
 const Drawers = lazy(() => import('./drawers.tsx').then((part) => part.Drawers));

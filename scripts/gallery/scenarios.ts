@@ -7,7 +7,7 @@ import { type Collected, collecting } from './vitest.ts';
 /** Each file of scenarios, by its path. What reads the disk is about the tests, not about a game. */
 const files = import.meta.glob([
   '../../test/games/*/*.test.ts',
-  '!../../test/games/*/rulings.test.ts',
+  '!../../test/games/*/{laws,rulings}.test.ts',
 ]);
 
 export async function scenarios(): Promise<Scenario[]> {

@@ -26,8 +26,8 @@ await draw(
   630,
   'covers/foyer.png',
 );
-for (const { game, cover = `${game}/cover.svg` } of games) {
-  const drawn = readFileSync(join(into, '../games', cover), 'utf8');
+for (const { game } of games) {
+  const drawn = readFileSync(join(into, '../games', game, 'cover.svg'), 'utf8');
   const filling = drawn.replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"');
   await draw(filling, 1200, 630, `covers/${game}.png`);
 }

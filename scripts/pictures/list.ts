@@ -1,20 +1,7 @@
-// What is photographed: the pages by their address, and of each game the moments worth a look.
+// What is photographed: the pages by their address, and of each game the moments that its trials name.
+import { type GameTrials, trialsOfGames } from '../../test/kit/trials.ts';
 
-export interface Moment {
-  name: string;
-  /** What whoever is to act then has on the screen. */
-  until: string;
-}
-
-export interface GameScreens {
-  game: string;
-  /** Where its picture is, in client/games; else in its own folder. */
-  cover?: string;
-  players: number;
-  /** Which of the presets makes a game short, where there is one. */
-  short?: number;
-  moments: Moment[];
-}
+export type GameScreens = { game: string } & GameTrials['screens'];
 
 export const pages: [name: string, path: string][] = [
   ['home', '/'],
@@ -26,47 +13,7 @@ export const pages: [name: string, path: string][] = [
   ['error-no-table', '/t/AAAAAAAAAAAAAAAAAAAAAA'],
 ];
 
-/** A new game adds an entry. */
-export const games: GameScreens[] = [
-  {
-    game: 'room-share',
-    players: 3,
-    moments: [
-      { name: 'turn', until: '.rs-card[data-live]:not([data-picked])' },
-      { name: 'card-chosen', until: '.rs-card[data-picked]' },
-      { name: 'bed', until: '.rs-flat[data-picked] .rs-sleep[data-live]' },
-      { name: 'eviction', until: '.rs-next' },
-    ],
-  },
-  {
-    game: 'landlord',
-    players: 4,
-    short: 2,
-    moments: [
-      { name: 'turn', until: '.ll-card[data-live]:not([data-picked])' },
-      { name: 'flat', until: '.ll-empty[data-live]' },
-      { name: 'asked', until: '.ll-asked' },
-      { name: 'buying', until: '[data-ref="pile"][data-live]' },
-    ],
-  },
-  {
-    game: 'landlord-2',
-    players: 3,
-    short: 1,
-    moments: [
-      { name: 'building', until: '[data-ref="roofs"][data-live]' },
-      { name: 'asked', until: '.ll-asked' },
-    ],
-  },
-  {
-    game: 'raja',
-    players: 3,
-    short: 1,
-    moments: [
-      { name: 'settling', until: '.rj-village[data-live]' },
-      { name: 'choosing', until: '.rj-sector[data-live]' },
-      { name: 'turn', until: '.rj-task[data-live]' },
-      { name: 'house', until: '.rj-task[data-picked]' },
-    ],
-  },
-];
+export const games: GameScreens[] = Object.entries(trialsOfGames).map(([game, { screens }]) => ({
+  game,
+  ...screens,
+}));

@@ -1,5 +1,6 @@
 // Every sheet styles its own part of the app and no other: no plain elements, no part of another sheet.
 import { basename, dirname } from 'node:path';
+import { findManifest } from '../../shared/games/index.ts';
 import { classesIn, compoundsOf, ownClasses, type Rule, type StyleSheet } from './read.ts';
 import { definesNames, type Finding } from './values.ts';
 
@@ -10,8 +11,11 @@ const PLACEMENT =
 /** Plain elements and :root are for these alone. */
 const isGlobal = (file: string) => basename(file) === 'base.css' || definesNames(file);
 
-/** The folder of a game, without the number of an edition. */
-const gameOf = (file: string) => file.match(/client\/games\/([\w-]+?)(?:-\d+)?\//)?.[1];
+/** The game that a sheet is part of. An edition is drawn with the classes of the game that it is an edition of. */
+function gameOf(file: string): string | undefined {
+  const folder = file.match(/client\/games\/([\w-]+)\//)?.[1];
+  return folder && (findManifest(folder)?.facts.editionOf ?? folder);
+}
 
 /** Each game has a prefix for its classes: that of the names in its palette. */
 export function gamePrefixes(sheets: readonly StyleSheet[]): Map<string, string> {
@@ -74,7 +78,7 @@ export function findUnscoped(
     if (game) {
       const foreign = classesIn(selector).find((name) => !prefix || !name.startsWith(prefix));
       if (foreign) return `.${foreign} is no class of the game`;
-      if (definesNames(file)) return null;
+      if (definesNames(file) && selector === ':root') return null;
       return headOf(selector)?.startsWith(prefix ?? '')
         ? null
         : 'does not begin with its own class';

@@ -55,6 +55,22 @@ export function findLiterals(sheets: readonly StyleSheet[]): Finding[] {
   );
 }
 
+/** Names of the tokens or of a palette that another sheet sets once more, for something else. */
+export function findNameClashes(sheets: readonly StyleSheet[]): Finding[] {
+  const roots = sheets
+    .filter(({ file }) => definesNames(file))
+    .flatMap(({ rules }) => rules.filter(({ selectors }) => selectors.includes(':root')));
+  const global = new Set(roots.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
+  return sheets.flatMap(({ file, rules }) =>
+    rules
+      .filter(({ selectors }) => !(definesNames(file) && selectors.includes(':root')))
+      .flatMap(({ declarations }) =>
+        declarations.filter(({ name }) => /^--/.test(name) && global.has(name)),
+      )
+      .map(({ name, line }) => ({ file, line, what: `${name} is the name of something else` })),
+  );
+}
+
 /** Custom properties that nothing sets, and such that nothing reads. `code` is all scripts of the client. */
 export function findLooseNames(sheets: readonly StyleSheet[], code: string): Finding[] {
   const all = sheets.flatMap(({ file, rules }) =>

@@ -1,47 +1,49 @@
-// Why a move is best: the part of its standing that it betters most, where that is more than chance.
+// Why a move is the best: the part of the evaluation that it improves most, if the improvement is more than chance.
 
 /**
- * Why a move is good: a part of the own standing, what it costs the best of the others, because all else would be
- * foolish; or it is not by much.
+ * A part of the own evaluation, or: `others`, it harms the best rival; `only`, all other moves are foolish; `close`,
+ * it is not clearly better than the other moves.
  */
 export type AdviceReason<P extends string> = P | 'others' | 'only' | 'close';
 
 export type Evaluation = Record<string, number>;
 
-/** So many standard errors are no chance. */
-const SURE = 2;
-/** And less than this nobody would call a reason. */
-const LITTLE = 0.01;
+/** An improvement counts if it is more than this many standard errors above 0. */
+const SIGNIFICANT_ERRORS = 2;
+/** Points. Nobody would call a smaller improvement a reason. */
+const MIN_GAIN_POINTS = 0.01;
 
-/** How much better a move did than those it was tried with, part by part, over many worlds. */
+/** By how much a move improves each part, compared with the other moves that were tried in the same sampled states. */
 export class GainStats {
   #count = 0;
   readonly #totals: Evaluation = {};
   readonly #squares: Evaluation = {};
 
-  #add(part: string, better: number): void {
-    this.#totals[part] = (this.#totals[part] ?? 0) + better;
-    this.#squares[part] = (this.#squares[part] ?? 0) + better * better;
+  #add(part: string, gain: number): void {
+    this.#totals[part] = (this.#totals[part] ?? 0) + gain;
+    this.#squares[part] = (this.#squares[part] ?? 0) + gain * gain;
   }
 
-  /** The part that it betters most, where that is no chance. */
-  get most(): AdviceReason<string> {
-    let [most, reason] = [LITTLE, 'close'];
+  /** The part with the largest significant gain. */
+  get mainReason(): AdviceReason<string> {
+    let [most, reason] = [MIN_GAIN_POINTS, 'close'];
     for (const part in this.#totals) {
       const gain = (this.#totals[part] as number) / this.#count;
-      const doubt = ((this.#squares[part] as number) / this.#count - gain ** 2) / this.#count;
-      if (gain > most && gain > SURE * Math.sqrt(Math.max(0, doubt))) [most, reason] = [gain, part];
+      const squaredError =
+        ((this.#squares[part] as number) / this.#count - gain ** 2) / this.#count;
+      const isSignificant = gain > SIGNIFICANT_ERRORS * Math.sqrt(Math.max(0, squaredError));
+      if (gain > most && isSignificant) [most, reason] = [gain, part];
     }
     return reason;
   }
 
-  /** Moves that were tried in the same world: what that world gives to all of them is no merit of any. */
-  static compare(tried: readonly { tally: GainStats; parts: Evaluation }[]): void {
-    for (const { tally } of tried) tally.#count++;
+  /** Adds the results of moves that were tried in one sampled state. Only differences from their mean count as gains. */
+  static addComparison(tried: readonly { gains: GainStats; parts: Evaluation }[]): void {
+    for (const { gains } of tried) gains.#count++;
     for (const part in tried[0]?.parts) {
-      const usual =
+      const mean =
         tried.reduce((sum, { parts }) => sum + (parts[part] as number), 0) / tried.length;
-      for (const { tally, parts } of tried) tally.#add(part, (parts[part] as number) - usual);
+      for (const { gains, parts } of tried) gains.#add(part, (parts[part] as number) - mean);
     }
   }
 }

@@ -1,13 +1,13 @@
-// The bots. Each is given what a person in its seat would be given, and nothing else: what it sees and what it
-// may do. A budget counts what is done in thought (effort.ts), so that the same seed thinks the same everywhere.
+// The three bots. A bot gets exactly what a person in its seat gets: the view of the seat and its legal moves.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import type { Level } from '../protocol/messages.ts';
 import type { AdviceReason } from './advice-reason.ts';
-import { greedy } from './greedy.ts';
+import { chooseGreedily } from './greedy.ts';
 import type { AnyHeuristic } from './heuristic.ts';
 import { Search } from './search.ts';
 import { pickWeighted } from './weighted-choice.ts';
 
+/** Chooses a move. The budget is in the unit of cost.ts, so the same seed gives the same move on every machine. */
 export type Bot = (
   view: unknown,
   moves: readonly Move[],
@@ -16,7 +16,7 @@ export type Bot = (
   seed: Seed,
 ) => Move;
 
-/** What is put before a bot: what a person in its seat would be given, and chance of its own. */
+/** One decision that a bot has to make. The seed is all the randomness that it may use. */
 export interface BotInput {
   level: Level;
   view: unknown;
@@ -25,49 +25,48 @@ export interface BotInput {
   seed: Seed;
 }
 
-/** What a bot of this level does, with as much thought as the game allows it; anything, rather than nothing. */
+/** What a bot of this level plays with the budget of the game. If its heuristic throws, it plays a random move. */
 export function chooseMove(
   game: AnyGame,
   heuristic: AnyHeuristic,
   { level, view, moves, seat, seed }: BotInput,
-  complain: (error: unknown) => void,
+  reportError: (error: unknown) => void,
 ): Move {
   try {
     return botOf(game, heuristic, level)(view, moves, seat, heuristic.budget, seed);
   } catch (error) {
-    // A table must not stand still because of a mistake in how its game is thought about.
-    complain(error);
+    // The game must go on for the people at the table even if a heuristic has a bug.
+    reportError(error);
     return randomBot(view, moves, seat, 0, seed);
   }
 }
 
-/** What the strong bot would do, and why. */
+/** What the strong bot would play, and why. */
 export function adviseMove(
   game: AnyGame,
   heuristic: AnyHeuristic,
   { view, moves, seat, seed }: Omit<BotInput, 'level'>,
 ): { move: Move; reason: AdviceReason<string> } {
-  const { best, reason } = new Search(game, heuristic, view, moves, seat, seed).run(
-    heuristic.budget,
-  );
+  const search = new Search(game, heuristic, view, moves, seat, seed);
+  const { best, reason } = search.run(heuristic.budget);
   return { move: best, reason };
 }
 
-/** Any move: what every bot must be better than. */
+/** Plays any legal move. The tests demand that every other bot is better than this one. */
 export const randomBot: Bot = (_view, moves, _seat, _budget, seed) => Random.from(seed).pick(moves);
 
 export function botOf(game: AnyGame, heuristic: AnyHeuristic, level: Level): Bot {
-  const thinks: Record<Level, Bot> = {
+  const bots: Record<Level, Bot> = {
     easy: (view, moves, seat, _budget, seed) =>
       pickWeighted(moves, heuristic.weights(view, seat, moves), Random.from(seed)),
     normal: (view, moves, seat, budget, seed) =>
-      greedy(game, heuristic, view, moves, seat, budget, seed),
+      chooseGreedily(game, heuristic, view, moves, seat, budget, seed),
     strong: (view, moves, seat, budget, seed) =>
       new Search(game, heuristic, view, moves, seat, seed).run(budget).best,
   };
   return (view, moves, seat, budget, seed) => {
     const [only, ...others] = moves;
-    if (only === undefined) throw new RangeError('nothing to choose from');
-    return others.length === 0 ? only : thinks[level](view, moves, seat, budget, seed);
+    if (only === undefined) throw new RangeError('there is no move to choose from');
+    return others.length === 0 ? only : bots[level](view, moves, seat, budget, seed);
   };
 }

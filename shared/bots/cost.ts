@@ -1,7 +1,7 @@
-// What thinking costs, counted in moves played in thought: the same everywhere, whatever the clock says, and about as
-// much time for the same number.
+// The cost of a bot's thinking, in units of one played move. Budgets are counted in this unit and not in milliseconds,
+// so that a bot with the same seed makes the same decision on every machine.
 
-/** To look how everybody stands takes as long as so many moves. */
+/** Evaluating a state for all seats takes about as long as playing this many moves. */
 export const EVALUATION_COST = 10;
-/** And so does a list of moves, each with its weight. */
+/** The cost of listing the legal moves and their weights. */
 export const listingCost = (moves: readonly unknown[]): number => moves.length / 8;

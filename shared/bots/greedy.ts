@@ -1,17 +1,17 @@
-// Looks one decision ahead: plays each move, lets its own small decisions that hang on it follow, and takes the
-// one after which it stands best.
+// The normal bot. It looks one decision ahead: it plays each sensible move in sampled states, follows the further
+// decisions of its own that come directly after it, and picks the move with the best evaluation.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import { EVALUATION_COST, listingCost } from './cost.ts';
 import type { AnyHeuristic } from './heuristic.ts';
 import { dropFoolishMoves } from './weighted-choice.ts';
 import { estimateWinShares } from './win-share.ts';
 
-/** What hangs on a move is followed so far: a turn may be many small decisions. */
-const CHAIN = 6;
-/** In so many worlds at most; one move may do well in one by chance. */
-const WORLDS = 4;
+/** The most moves that are played after one another: a turn may consist of many small decisions. */
+const MAX_CHAIN = 6;
+/** In how many sampled states each move is tried at most. In one alone a move may do well by chance. */
+const MAX_SAMPLES = 4;
 
-export function greedy(
+export function chooseGreedily(
   game: AnyGame,
   heuristic: AnyHeuristic,
   view: unknown,
@@ -21,26 +21,34 @@ export function greedy(
   seed: Seed,
 ): Move {
   const random = Random.from(seed);
-  const tried = dropFoolishMoves(moves, heuristic.weights(view, seat, moves));
-  const worth = tried.map(() => 0);
-  for (let world = 0, spent = 0; world < WORLDS && (world === 0 || spent < budget); world++) {
+  const candidates = dropFoolishMoves(moves, heuristic.weights(view, seat, moves));
+  const scores = candidates.map(() => 0);
+  let spent = 0;
+  for (let sample = 0; sample < MAX_SAMPLES && (sample === 0 || spent < budget); sample++) {
     const state = game.sampleState(view, seat, random.seed());
-    for (const [at, move] of tried.entries()) {
-      const end = follow(game, heuristic, state, seat, move);
-      worth[at] =
-        (worth[at] as number) + (estimateWinShares(game, heuristic, end.state)[seat] as number);
+    for (const [at, move] of candidates.entries()) {
+      const end = followOwnDecisions(game, heuristic, state, seat, move);
+      const share = estimateWinShares(game, heuristic, end.state)[seat] as number;
+      scores[at] = (scores[at] as number) + share;
       spent += end.spent + EVALUATION_COST;
     }
   }
-  const most = Math.max(...worth);
-  return random.pick(tried.filter((_, at) => (worth[at] as number) >= most - 1e-9));
+  const best = Math.max(...scores);
+  // Equal sums can differ by rounding.
+  return random.pick(candidates.filter((_, at) => (scores[at] as number) >= best - 1e-9));
 }
 
-/** The world after the move and what the seat itself decides at once thereafter. */
-function follow(game: AnyGame, heuristic: AnyHeuristic, from: unknown, seat: Seat, first: Move) {
+/** Plays the move, and then the heaviest moves as long as the same seat has to decide. */
+function followOwnDecisions(
+  game: AnyGame,
+  heuristic: AnyHeuristic,
+  from: unknown,
+  seat: Seat,
+  first: Move,
+) {
   let state = game.play(from, seat, first).state;
   let spent = 1;
-  for (let played = 1; played < CHAIN && game.toAct(state).includes(seat); played++) {
+  for (let played = 1; played < MAX_CHAIN && game.toAct(state).includes(seat); played++) {
     const moves = game.moves(state, seat);
     const weights = heuristic.weights(state, seat, moves);
     const next = moves[weights.indexOf(Math.max(...weights))] as Move;

@@ -1,7 +1,8 @@
-// The strong bot: it guesses a world that fits what it sees, plays each move in it that looks sensible, plays on as
-// sensible players would, and looks how everybody stands. It does so in world after world, with fewer and fewer of
-// the moves: those that did well. All of them are tried in the same worlds, so that none wins by luck; and whatever
-// the others do in thought, they do by what is sensible for them, not by what the bot alone knows.
+// The strong bot, a Monte Carlo search over sampled states (determinizations). In each sampled state it plays every
+// candidate move, continues as sensible players would, and evaluates the result. After some samples it drops the moves
+// that did worst and spends the rest of its budget on the others. All candidates are tried in the same samples, so that
+// none of them wins by luck. In its rollouts the other seats move by the weights of the heuristic, never by what only
+// this bot knows.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
 import { type AdviceReason, type Evaluation, GainStats } from './advice-reason.ts';
 import { EVALUATION_COST, listingCost } from './cost.ts';
@@ -9,23 +10,24 @@ import { type AnyHeuristic, sumParts, valueAt } from './heuristic.ts';
 import { dropFoolishMoves, pickHeaviest } from './weighted-choice.ts';
 import { bestRivalPoints, estimateWinShares, evaluateSeats } from './win-share.ts';
 
-/** In so many worlds first only what hangs on each move itself is looked at, as far as that may go. */
-const NEAR = 3;
-const CHAIN = 6;
-/** What such a look counts beside one that goes further. */
-const TRUST = 0.5;
-/** So many moves are worth to be looked at further; after so many worlds one less, down to two. */
-const WORTHY = 5;
-const ROUNDS = 4;
+/** In the first samples only the bot's own decisions directly after each move are played. */
+const SHALLOW_SAMPLES = 3;
+/** The most moves of such a chain of own decisions. */
+const MAX_CHAIN = 6;
+/** What a shallow sample counts for, compared with a deep one. */
+const SHALLOW_WEIGHT = 0.5;
+/** How many candidates are left for deep samples. One more is dropped after some deep samples, down to two. */
+const MAX_DEEP_CANDIDATES = 5;
+const SAMPLES_PER_DROP = 4;
 
 interface Candidate {
   move: Move;
-  /** What it got of the win in all near looks. */
-  near: number;
-  /** In so many worlds it was looked at further: what it got of the win there, and why. */
-  tries: number;
-  won: number;
-  tally: GainStats;
+  /** The sum of the win shares in the shallow samples. */
+  shallowShare: number;
+  /** The number of deep samples, the sum of the win shares in them, and where they come from. */
+  deepSamples: number;
+  deepShare: number;
+  gains: GainStats;
 }
 
 export class Search {
@@ -34,13 +36,14 @@ export class Search {
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #random: Random;
-  /** The moves that were worth it, the best first; so many of them are still in question. */
-  #ways: Candidate[];
+  /** Sorted by score, the best first. */
+  #candidates: Candidate[];
+  /** The best of them, which are still being tried. */
   #open: Candidate[];
-  #worlds = 0;
-  /** What the last world took: before a world that may take more than is left it stops. */
-  #took = 0;
-  /** Moves played in thought, and what took as long. */
+  #samples = 0;
+  /** What the last sample cost. The search stops when less than this is left of the budget. */
+  #lastCost = 0;
+  /** What the search has cost so far, in the unit of cost.ts. */
   spent = 0;
 
   constructor(
@@ -56,86 +59,87 @@ export class Search {
     this.#view = view;
     this.#seat = seat;
     this.#random = Random.from(seed);
-    const worthy = dropFoolishMoves(moves, heuristic.weights(view, seat, moves));
-    this.#ways = worthy.map((move) => ({
+    const sensible = dropFoolishMoves(moves, heuristic.weights(view, seat, moves));
+    this.#candidates = sensible.map((move) => ({
       move,
-      near: 0,
-      tries: 0,
-      won: 0,
-      tally: new GainStats(),
+      shallowShare: 0,
+      deepSamples: 0,
+      deepShare: 0,
+      gains: new GainStats(),
     }));
-    this.#open = this.#ways;
+    this.#open = this.#candidates;
   }
 
-  /** Goes on thinking; may be called again, and what is best can be asked at any time. */
+  /** Spends the budget. It may be called again to continue; `best` and `reason` are valid at any time. */
   run(budget: number): this {
     const until = this.spent + budget;
-    while (this.spent + this.#took < until && this.#open.length > 1) {
+    while (this.spent + this.#lastCost < until && this.#open.length > 1) {
       const before = this.spent;
-      if (this.#worlds++ < NEAR) this.#lookNear();
-      else this.#lookFar();
-      this.#took = this.spent - before;
+      if (this.#samples++ < SHALLOW_SAMPLES) this.#sampleShallow();
+      else this.#sampleDeep();
+      this.#lastCost = this.spent - before;
     }
     return this;
   }
 
   get best(): Move {
-    return (this.#ways[0] as Candidate).move;
+    return (this.#candidates[0] as Candidate).move;
   }
 
-  /** What the best move betters most, compared with the rest. */
+  /** Why the best move is better than the other candidates. */
   get reason(): AdviceReason<string> {
-    const [best, ...others] = this.#ways as [Candidate, ...Candidate[]];
-    return others.length === 0 ? 'only' : best.tally.most;
+    const [best, ...others] = this.#candidates as [Candidate, ...Candidate[]];
+    return others.length === 0 ? 'only' : best.gains.mainReason;
   }
 
-  #lookNear(): void {
-    this.#inOneWorld((way, end) => {
-      way.near += estimateWinShares(this.#game, this.#heuristic, end)[this.#seat] as number;
+  #sampleShallow(): void {
+    this.#tryInOneSample((candidate, end) => {
+      const shares = estimateWinShares(this.#game, this.#heuristic, end);
+      candidate.shallowShare += shares[this.#seat] as number;
     }, 0);
-    if (this.#worlds < NEAR) return;
-    this.#ways = this.#ways.slice(0, WORTHY);
-    this.#open = this.#ways;
+    if (this.#samples < SHALLOW_SAMPLES) return;
+    this.#candidates = this.#candidates.slice(0, MAX_DEEP_CANDIDATES);
+    this.#open = this.#candidates;
   }
 
-  #lookFar(): void {
-    const tried: { tally: GainStats; parts: Evaluation }[] = [];
-    this.#inOneWorld(
-      (way, end) => {
-        const all = evaluateSeats(this.#heuristic, end);
-        way.tries++;
-        way.won += estimateWinShares(this.#game, this.#heuristic, end, all)[this.#seat] as number;
-        const others = -bestRivalPoints(all.map(sumParts), this.#seat);
-        tried.push({ tally: way.tally, parts: { ...all[this.#seat], others } });
-      },
-      valueAt(this.#heuristic.rolloutDepth, this.#view),
-    );
-    GainStats.compare(tried);
-    const open = WORTHY - Math.floor((this.#worlds - NEAR) / ROUNDS);
-    this.#open = this.#ways.slice(0, Math.max(2, open));
+  #sampleDeep(): void {
+    const tried: { gains: GainStats; parts: Evaluation }[] = [];
+    const depth = valueAt(this.#heuristic.rolloutDepth, this.#view);
+    this.#tryInOneSample((candidate, end) => {
+      const evaluations = evaluateSeats(this.#heuristic, end);
+      const shares = estimateWinShares(this.#game, this.#heuristic, end, evaluations);
+      candidate.deepSamples++;
+      candidate.deepShare += shares[this.#seat] as number;
+      const others = -bestRivalPoints(evaluations.map(sumParts), this.#seat);
+      tried.push({ gains: candidate.gains, parts: { ...evaluations[this.#seat], others } });
+    }, depth);
+    GainStats.addComparison(tried);
+    const dropped = Math.floor((this.#samples - SHALLOW_SAMPLES) / SAMPLES_PER_DROP);
+    this.#open = this.#candidates.slice(0, Math.max(2, MAX_DEEP_CANDIDATES - dropped));
   }
 
-  /** Whatever is still in question is tried in the same world, with the same chance. */
-  #inOneWorld(learn: (way: Candidate, end: unknown) => void, ahead: number): void {
-    const world = this.#game.sampleState(this.#view, this.#seat, this.#random.seed());
-    const chance = this.#random.seed();
-    for (const way of this.#open) {
+  /** Tries all open candidates in the same sampled state, with the same random numbers. */
+  #tryInOneSample(record: (candidate: Candidate, end: unknown) => void, depth: number): void {
+    const state = this.#game.sampleState(this.#view, this.#seat, this.#random.seed());
+    const seed = this.#random.seed();
+    for (const candidate of this.#open) {
       this.spent += EVALUATION_COST;
-      learn(way, this.#playOn(world, way.move, ahead, Random.from(chance)));
+      record(candidate, this.#rollOut(state, candidate.move, depth, Random.from(seed)));
     }
-    this.#ways.sort((one, other) => worth(other) - worth(one));
+    this.#candidates.sort((one, other) => scoreOf(other) - scoreOf(one));
   }
 
-  /** What comes of a move: the small decisions of its own that hang on it, and then so many moves of anybody. */
-  #playOn(world: unknown, first: Move, ahead: number, random: Random): unknown {
+  /** Plays the move, the own decisions that come directly after it, and moves of anybody up to the given depth. */
+  #rollOut(from: unknown, first: Move, depth: number, random: Random): unknown {
     const game = this.#game;
-    let state = this.#play(world, this.#seat, first);
-    let own = true;
+    let state = this.#play(from, this.#seat, first);
+    let isOwnChain = true;
     for (let played = 1; ; played++) {
       const acting = game.toAct(state);
-      own &&= acting.includes(this.#seat);
-      const seat = own ? this.#seat : acting[0];
-      if (seat === undefined || played >= (own ? Math.max(CHAIN, ahead) : ahead)) return state;
+      isOwnChain &&= acting.includes(this.#seat);
+      const seat = isOwnChain ? this.#seat : acting[0];
+      const limit = isOwnChain ? Math.max(MAX_CHAIN, depth) : depth;
+      if (seat === undefined || played >= limit) return state;
       if (this.#heuristic.isSettled?.(state)) return state;
       const moves = game.moves(state, seat);
       this.spent += listingCost(moves);
@@ -154,6 +158,6 @@ export class Search {
   }
 }
 
-/** A near look counts for something beside those further on. */
-const worth = ({ near, tries, won }: Candidate): number =>
-  (TRUST * near + won) / (TRUST * NEAR + tries);
+/** The mean win share, in which a shallow sample counts less than a deep one. */
+const scoreOf = ({ shallowShare, deepSamples, deepShare }: Candidate): number =>
+  (SHALLOW_WEIGHT * shallowShare + deepShare) / (SHALLOW_WEIGHT * SHALLOW_SAMPLES + deepSamples);

@@ -1,12 +1,13 @@
+// Choices among moves by the weights that a heuristic gives them.
 import type { Random } from '../engine/index.ts';
 
-/** What is plainly foolish is not even tried, as long as there is something else. */
+/** The moves with a weight above 0, or all of them if there is none. */
 export function dropFoolishMoves<M>(moves: readonly M[], weights: readonly number[]): readonly M[] {
-  const some = moves.filter((_, at) => (weights[at] as number) > 0);
-  return some.length > 0 ? some : moves;
+  const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
+  return sensible.length > 0 ? sensible : moves;
 }
 
-/** One of them by chance, the heavier the likelier; any, where none weighs anything. */
+/** A random move, with probabilities in proportion to the weights. If all weights are 0, all are equally likely. */
 export function pickWeighted<M>(
   moves: readonly M[],
   weights: readonly number[],
@@ -20,10 +21,11 @@ export function pickWeighted<M>(
     left -= weights[at] as number;
     if (left < 0) return moves[at] as M;
   }
+  // Rounding can leave a tiny rest after the last move.
   return moves[weights.findLastIndex((weight) => weight > 0)] as M;
 }
 
-/** The heaviest; of several that are, one by chance. */
+/** The move with the highest weight; a random one of them if several have it. */
 export function pickHeaviest<M>(
   moves: readonly M[],
   weights: readonly number[],

@@ -1,4 +1,4 @@
-// The game contract: what the table, the client, the bots and the laws know of a game.
+// The game contract: everything that the room, the client, the bots and the laws know about a game.
 import type { OptionSpec, OptionValue, Preset } from './options.ts';
 import type { Patch } from './patch.ts';
 import type { Seed } from './random.ts';
@@ -10,21 +10,23 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** Who looks: a seat, or null for a spectator. */
 export type Viewer = Seat | null;
-/** A thing on the table that can be clicked, as `card:red` or `flat:b3`. */
+/** The name of a thing on the table that can be clicked, such as `card:red` or `flat:b3`. */
 export type Ref = string;
-/** Why something is not allowed: a text key, with the numbers its text needs. */
+/** Why something is not allowed: the key of a text, and the values that the text needs. */
 export type Reason = { key: string; [detail: string]: string | number };
 
 export interface Move {
   type: string;
 }
 
+/** Something that happened in the game, for the log and the animations. */
 export interface GameEvent {
   type: string;
+  /** The seat that sees all of the event. The others may get a redacted one. */
   seat?: Seat;
 }
 
-/** Something that was hidden and has been shown, or a move that was announced. */
+/** What a viewer learned: a hidden thing that was revealed, or a move that was announced. */
 export interface Disclosure {
   to: Seat | 'all';
   what: unknown;
@@ -33,15 +35,15 @@ export interface Disclosure {
 export interface MoveResult<S, E> {
   state: S;
   events: E[];
-  /** All that anybody learns from this move. What is not in here may change nothing that they see. */
+  /** Everything that anybody learned from this move. A viewer's view changes only by what was disclosed to them. */
   disclosures: Disclosure[];
-  /** The kinds of frames that it carried out, the decision itself and all that followed unasked. */
+  /** The kinds of the frames that this move resolved: the decision, and everything that followed automatically. */
   resolvedFrames: string[];
-  /** Chance was used or a secret shown: nothing up to here can be taken back. */
+  /** The move used chance or revealed something hidden, so that neither it nor any earlier move can be undone. */
   irreversible: boolean;
 }
 
-/** By seat. Places count from 1; a tie shares the place. */
+/** Places and points by seat. Places count from 1; tied seats share a place, and the places after it stay empty. */
 export interface Outcome {
   places: number[];
   points: number[];
@@ -51,43 +53,52 @@ export interface Outcome {
 export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent> {
   id: string;
   version: number;
-  /** The members of the state that not everybody sees. */
+  /** The members of the state that are not the same in every view. */
   hiddenMembers: readonly string[];
   seats: { min: number; max: number };
-  /** The colours that its seats may have, in the order in which they are given out. */
+  /** The colours of the seats, in the order in which they are assigned. */
   colours: readonly SeatColour[];
   options: readonly OptionSpec[];
   presets: readonly Preset[];
-  /** A code where these options, all of them, don't go together or not with so many seats. */
+  /** An error code if these options (a complete set) do not fit each other or the number of seats; otherwise null. */
   checkOptions(options: Record<string, OptionValue>, seats: number): string | null;
-  /** The colours are those of the seats; where none are given, the first of the game's own. */
+  /** Starts a game. Without `colours`, the seats get the first colours of the game. */
   setup(
     options: Record<string, OptionValue>,
     seats: number,
     seed: Seed,
     colours?: readonly SeatColour[],
   ): S;
-  /** The colours that a state was set up with, where its rules speak of them; null where they do not. */
+  /** The colours that a state was set up with, or null if the rules do not depend on colours. */
   coloursOf(state: S): readonly SeatColour[] | null;
-  /** A state of an earlier version as these rules would have it; null where there is no way. */
+  /** Converts a state that an earlier version stored, or returns null if that is not possible. */
   upgrade(state: unknown, from: number): S | null;
+  /** The seats that have to decide now. Empty when the game is over. */
   toAct(state: S): Seat[];
+  /** Every legal move of a seat, and nothing else. */
   moves(state: S, seat: Seat): readonly M[];
+  /** Plays a move, or throws `IllegalMove`. Never changes the given state. */
   play(state: S, seat: Seat, move: unknown): MoveResult<S, E>;
+  /** The things to click, in order, to make this move. No two legal moves have the same path. */
   path(state: S, move: M): Ref[];
+  /** What a viewer sees: a state in which hidden things are replaced. All functions of the contract accept a view. */
   view(state: S, viewer: Viewer): S;
-  /** For each of the viewers, what turns their view of `before` into that of `after`. */
+  /** For each viewer, the patch from their view of `before` to their view of `after`; undefined if nothing changed. */
   patches(before: S, after: S, viewers: readonly Viewer[]): (Patch | undefined)[];
+  /** The event as a viewer sees it, or null if it is hidden from them. */
   viewEvent(event: E, viewer: Viewer): E | null;
+  /** Why clicking these things is no legal move. Null if it is one, or if there is no specific reason. */
   explainIllegal(state: S, seat: Seat, path: Ref[]): Reason | null;
+  /** A random full state that the viewer cannot tell from the real one (a determinization of their information set). */
   sampleState(view: S, viewer: Viewer, seed: Seed): S;
+  /** The result, or null while the game is running. */
   outcome(state: S): Outcome | null;
-  /** Everything the box holds, counted by kind: the same at every step of a game. */
+  /** How many components of each kind there are (cards, tokens, …). The counts never change during a game. */
   countComponents(state: S): Record<string, number>;
-  /** What random play must reach: the kinds of frames, and the labels that `used` finds in events. */
+  /** What random play must reach (law 10): kinds of frames, types of moves, and labels found by `coverageLabelOf`. */
   coverage: { frames: readonly string[]; moves: readonly string[]; labels: readonly string[] };
   coverageLabelOf(event: E): string | null;
 }
 
-/** For whoever knows nothing of a game's own types. */
+/** A game for code that does not know the types of its states, moves and events. */
 export type AnyGame = Game<unknown, Move, GameEvent>;

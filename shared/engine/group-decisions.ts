@@ -1,33 +1,35 @@
-// Two ways to ask several players, as plain data for frames to hold.
+// Two ways to ask several seats for one decision: one after another, or all at once in secret.
+// Both are plain data, to be members of a frame.
 import type { Seat } from './game.ts';
 import { HIDDEN, type Hidden } from './hidden.ts';
 import { clockwise } from './seats.ts';
 
 /**
- * Asked one after another; the first of `waiting` is asked now. Whoever publicly could answer is asked,
- * whether they can or not: else the pause would tell what they hold.
+ * Seats that are asked one after another. The first of `waiting` is asked now. Rules must queue every seat that could
+ * respond as far as the others know, even one that cannot: skipping it would show what it holds.
  */
 export interface ResponseQueue {
   waiting: Seat[];
 }
 
-/** Asks every seat that `may`, clockwise, beginning with `first`. */
+/** Queues every seat that `mayRespond`, clockwise, beginning with `first`. */
 export function queueResponses(
   first: Seat,
   seats: number,
-  may: (seat: Seat) => boolean = () => true,
-) {
-  return { waiting: clockwise(first, seats).filter(may) };
+  mayRespond: (seat: Seat) => boolean = () => true,
+): ResponseQueue {
+  return { waiting: clockwise(first, seats).filter(mayRespond) };
 }
 
+/** The seat that is asked now, as a list for `Decision.actingSeats`. */
 export const respondingSeats = ({ waiting }: ResponseQueue): Seat[] => waiting.slice(0, 1);
 
-/** After a no: the same question to the next, or null when everybody has been asked. */
+/** The frame that asks the next seat after this one declined, or null if all have been asked. */
 export function passToNextResponder<F extends ResponseQueue>(frame: F): F | null {
   return frame.waiting.length > 1 ? { ...frame, waiting: frame.waiting.slice(1) } : null;
 }
 
-/** Everybody decides at once and in secret; null has not chosen yet. */
+/** By seat: what each has chosen in secret, or null if it has not chosen yet. */
 export interface SecretChoices<C> {
   chosen: (C | Hidden | null)[];
 }
@@ -43,7 +45,7 @@ export function recordChoice<C, F extends SecretChoices<C>>(frame: F, seat: Seat
   return { ...frame, chosen: frame.chosen.with(seat, choice) };
 }
 
-/** That others have chosen may be seen; what they have chosen may not. */
+/** The frame as a viewer sees it: who has chosen, but not what the others have chosen. */
 export function hideOtherChoices<C, F extends SecretChoices<C>>(frame: F, viewer: Seat | null): F {
   const chosen = frame.chosen.map((choice, seat) =>
     choice === null || seat === viewer ? choice : HIDDEN,

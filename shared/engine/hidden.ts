@@ -1,13 +1,13 @@
-// Hidden things have a stand-in of the same type, so that a view has the type of the state.
+// Placeholders for hidden cards. They are of the same type as cards, so that a view has the type of a state.
 
-/** The face of a card that the viewer may not see. */
+/** Stands for a card whose front the viewer may not see. */
 export const HIDDEN = '?';
 export type Hidden = typeof HIDDEN;
 
-const piles: (readonly Hidden[])[] = [];
+const listsByCount: (readonly Hidden[])[] = [];
 
-/** `count` hidden cards. The same list for the same count, so that views can be compared by identity. */
+/** `count` hidden cards. Returns the same list for the same count, so that views can be compared by identity. */
 export function hiddenCards(count: number): Hidden[] {
-  piles[count] ??= Object.freeze(Array<Hidden>(count).fill(HIDDEN));
-  return piles[count] as Hidden[];
+  listsByCount[count] ??= Object.freeze(Array<Hidden>(count).fill(HIDDEN));
+  return listsByCount[count] as Hidden[];
 }

@@ -1,4 +1,4 @@
-/** Something that the rules make sure of. Where it fails the rules are wrong, and nothing more is played. */
-export function assertInvariant(holds: unknown, what: string): asserts holds {
-  if (!holds) throw new Error(`not so: ${what}`);
+/** Throws if a condition that the rules guarantee does not hold: a bug in the rules, so the move must not be played. */
+export function assertInvariant(holds: unknown, invariant: string): asserts holds {
+  if (!holds) throw new Error(`invariant does not hold: ${invariant}`);
 }

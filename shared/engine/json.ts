@@ -1,6 +1,6 @@
-// States, moves and events are plain JSON. These compare and freeze them.
+// Compares and freezes JSON values: states, moves and events are plain JSON.
 
-/** Deep equality of JSON values; key order does not matter, a missing key does. */
+/** Deep equality of JSON values. The order of keys does not matter; a key with `undefined` is not a missing key. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -10,7 +10,7 @@ export function deepEqual(a: unknown, b: unknown): boolean {
     return true;
   }
   if (Array.isArray(b)) return false;
-  // Lists of keys, not `for … in`: over many shapes of move that is compiled and thrown away for ever.
+  // Not `for … in`: with objects of many shapes V8 keeps recompiling this function and throwing the code away.
   const keys = Object.keys(a);
   for (const key of keys) {
     const one = (a as JsonObject)[key];
@@ -22,9 +22,9 @@ export function deepEqual(a: unknown, b: unknown): boolean {
 
 const frozen = new WeakSet<object>();
 
-/** Freezes a value and all that is in it; in strict code a later write then throws. */
+/** Freezes a value and everything in it, so that a later write throws (modules are in strict mode). */
 export function deepFreeze<T>(value: T): T {
-  // Not `Object.isFrozen`: what is frozen on the outside may be soft inside.
+  // Not `Object.isFrozen`: a frozen object may contain objects that are not frozen.
   if (typeof value === 'object' && value !== null && !frozen.has(value)) {
     frozen.add(value);
     Object.freeze(value);

@@ -1,4 +1,4 @@
-// The options of a game are a declared list: the lobby draws its form from it, the server checks against it.
+// The options of a game are declared as a list. The lobby makes its form from it and the server checks against it.
 import { BadSetup } from './refusal.ts';
 
 export type OptionValue = boolean | number | string;
@@ -10,7 +10,7 @@ export type OptionSpec =
       type: 'choice';
       default: string;
       choices: readonly string[];
-      /** What it was written as before: so it stands in stored tables, and in the addresses of other sites’ pages. */
+      /** Earlier values and what they are called now. Stored tables and links on other sites still use the earlier ones. */
       formerly?: readonly (readonly [was: OptionValue, is: string])[];
     }
   | { id: string; type: 'number'; default: number; min: number; max: number };
@@ -31,7 +31,7 @@ export type OptionsOf<L extends readonly OptionSpec[]> = {
   [T in L[number] as T['id']]: ValueOf<T>;
 };
 
-/** Every option with a value: the given ones checked, the others by default. */
+/** Checks the given options and adds the defaults of the others. Throws `BadSetup` if one is unknown or invalid. */
 export function fillOptions(
   specs: readonly OptionSpec[],
   given: unknown,
@@ -44,32 +44,35 @@ export function fillOptions(
   const filled: Record<string, OptionValue> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(given, spec.id)
-      ? atPresent(spec, (given as Record<string, unknown>)[spec.id])
+      ? toCurrentValue(spec, (given as Record<string, unknown>)[spec.id])
       : spec.default;
-    if (!fits(spec, value)) throw new BadSetup('badOption', spec.id);
+    if (!isValidValue(spec, value)) throw new BadSetup('badOption', spec.id);
     filled[spec.id] = value;
   }
   return filled;
 }
 
-/** As they were stored at some time: what is unknown by now is dropped, what is missing or out of range is as usual. */
+/** Makes options that an earlier version stored usable: drops unknown ones, replaces missing or invalid ones by defaults. */
 export function adaptOptions(
   specs: readonly OptionSpec[],
   stored: Record<string, unknown>,
 ): Record<string, OptionValue> {
   const value = (spec: OptionSpec) => {
-    const kept = Object.hasOwn(stored, spec.id) ? atPresent(spec, stored[spec.id]) : undefined;
-    return fits(spec, kept) ? kept : spec.default;
+    const kept = Object.hasOwn(stored, spec.id) ? toCurrentValue(spec, stored[spec.id]) : undefined;
+    return isValidValue(spec, kept) ? kept : spec.default;
   };
   return Object.fromEntries(specs.map((spec) => [spec.id, value(spec)]));
 }
 
-const formerly = (spec: OptionSpec) => (spec.type === 'choice' && spec.formerly) || [];
+const earlierValues = (spec: OptionSpec) => (spec.type === 'choice' && spec.formerly) || [];
 
-const atPresent = (spec: OptionSpec, value: unknown): unknown =>
-  formerly(spec).find(([was]) => was === value)?.[1] ?? value;
+const toCurrentValue = (spec: OptionSpec, value: unknown): unknown =>
+  earlierValues(spec).find(([was]) => was === value)?.[1] ?? value;
 
-/** As they were written at first: what is known by its options keeps its name when these get another form. */
+/**
+ * Replaces values by the earliest name they had. The worker computes the id of a named table from its options, and
+ * the id must stay the same when a value is renamed.
+ */
 export const toOriginalValues = (
   specs: readonly OptionSpec[],
   options: Record<string, OptionValue>,
@@ -77,11 +80,11 @@ export const toOriginalValues = (
   Object.fromEntries(
     Object.entries(options).map(([id, value]) => {
       const spec = specs.find((one) => one.id === id);
-      return [id, (spec && formerly(spec).find(([, is]) => is === value)?.[0]) ?? value];
+      return [id, (spec && earlierValues(spec).find(([, is]) => is === value)?.[0]) ?? value];
     }),
   );
 
-function fits(spec: OptionSpec, value: unknown): value is OptionValue {
+function isValidValue(spec: OptionSpec, value: unknown): value is OptionValue {
   if (spec.type === 'boolean') return typeof value === 'boolean';
   if (spec.type === 'choice') return spec.choices.includes(value as string);
   return (

@@ -1,5 +1,5 @@
-// Chance, kept in the state. ChaCha20 run as a counter: whoever has seen every card of every earlier
-// shuffle still cannot work out the seed, as they could with the usual small generators.
+// A random generator whose state is part of the game state. It uses ChaCha20 in counter mode: a player who has seen the
+// results of all earlier shuffles cannot compute the seed, which is possible with small generators.
 
 /** 128 bits. */
 export type Seed = readonly [number, number, number, number];
@@ -10,7 +10,7 @@ export interface RandomState {
   drawn: number;
 }
 
-/** What everybody sees instead. The count is hidden too: it tells how often a draw was rejected. */
+/** What every viewer sees instead. `drawn` is hidden too: it shows how often `below` had to draw again. */
 export const HIDDEN_RANDOM: RandomState = Object.freeze({
   seed: Object.freeze([0, 0, 0, 0] as const),
   drawn: 0,
@@ -44,9 +44,10 @@ export class Random {
     return this.#block[place] as number;
   }
 
-  /** A whole number from 0 up to but not including `n`, every one equally likely. */
+  /** An integer from 0 to `n` - 1, all equally likely. */
   below(n: number): number {
-    if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`nothing below ${n}`);
+    if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`no integer from 0 to ${n} - 1`);
+    // Numbers above the largest multiple of `n` would make small results more likely, so they are drawn again.
     const fair = 2 ** 32 - (2 ** 32 % n);
     let bits = this.bits();
     while (bits >= fair) bits = this.bits();
@@ -54,7 +55,7 @@ export class Random {
   }
 
   pick<T>(list: readonly T[]): T {
-    if (list.length === 0) throw new RangeError('nothing to pick from');
+    if (list.length === 0) throw new RangeError('cannot pick from an empty list');
     return list[this.below(list.length)] as T;
   }
 
@@ -69,13 +70,13 @@ export class Random {
     return shuffled;
   }
 
-  /** A seed for something that must not share this stream. */
+  /** A seed for another generator, so that it does not draw from this one's sequence. */
   seed(): Seed {
     return [this.bits(), this.bits(), this.bits(), this.bits()];
   }
 }
 
-/** A seed from a small number or two: for tests and the command line, where seeds are written by hand. */
+/** A seed from one or two small numbers, for tests and the command line. */
 export const seedFrom = (number: number, stream = 0): Seed => [
   number >>> 0,
   Math.floor(number / 2 ** 32) >>> 0,
@@ -83,7 +84,7 @@ export const seedFrom = (number: number, stream = 0): Seed => [
   0x464f5945,
 ];
 
-/** One block of RFC 8439 ChaCha20 with the seed twice as the key and no nonce. */
+/** One block of ChaCha20 (RFC 8439). The key is the seed, twice; the nonce is zero. */
 export function chachaBlock(seed: Seed, counter: number): Uint32Array {
   const [a, b, c, d] = seed;
   const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, a, b, c, d, a, b, c, d];

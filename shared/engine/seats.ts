@@ -1,11 +1,12 @@
+// Seats around the table and their colours.
 /** Seats are numbered clockwise from 0; the next seat is the one to the left. */
 export type Seat = number;
 
-/** Whatever a seat can be told apart by; each game has some of them. */
+/** All colours that a seat can have. Each game offers some of them. */
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** The next seat clockwise: the one to the left. */
+/** The next seat clockwise, which is the one to the left. */
 export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
 /** Every seat once, clockwise, beginning with `first`. */

@@ -1,2 +1,4 @@
-export { checkLaws, type PlayoutPlan, PlayoutReport } from './check-laws.ts';
+export { checkLaws } from './check-laws.ts';
 export { LAWS, type Law, LawViolation } from './law.ts';
+export type { PlayoutPlan } from './playout.ts';
+export { PlayoutReport } from './playout-report.ts';

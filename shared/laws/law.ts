@@ -1,22 +1,23 @@
+// The ten laws, and the error that says which law a game violates and how to play that game again.
 import type { Seat } from '../engine/game.ts';
 
 export const LAWS = {
-  1: 'same options, seed and moves give the same states',
-  2: 'a state survives JSON',
-  3: 'what is given is never changed',
-  4: 'every listed move plays, by a path of its own; anything else is refused',
-  5: 'a view is enough to know the moves',
-  6: 'what a seat cannot know changes nothing that it sees',
-  7: 'nothing is lost',
-  8: 'every game ends',
-  9: 'a sample fits its view',
-  10: 'everything is reached by random play',
+  1: 'the same options, seed and moves give the same states',
+  2: 'states, events and disclosures survive JSON',
+  3: 'no function changes what it is given',
+  4: 'every listed move can be played and has its own path; everything else is refused',
+  5: 'a view is enough to compute legal moves, paths and reasons',
+  6: 'nothing that a viewer cannot know changes what they see (non-interference)',
+  7: 'the number of components never changes',
+  8: 'every game ends, and somebody can move until then',
+  9: 'a sampled state is consistent with its view',
+  10: 'random play reaches every frame, move and label, and no undeclared ones',
 } as const;
 export type Law = keyof typeof LAWS;
 
 export type MoveLog = { seat: Seat; move: unknown }[];
 
-/** Which random game it was; with the log, enough to play it again. */
+/** Identifies a random game. Together with the log it is enough to play the game again. */
 export interface PlayoutSetting {
   game: string;
   seats: number;
@@ -31,7 +32,7 @@ export class LawViolation extends Error {
   readonly setting: PlayoutSetting | null;
   readonly log: MoveLog;
   constructor(law: Law, detail: string, setting: PlayoutSetting | null = null, log: MoveLog = []) {
-    super(report(law, detail, setting, log));
+    super(describeViolation(law, detail, setting, log));
     this.name = 'LawViolation';
     this.law = law;
     this.detail = detail;
@@ -40,8 +41,13 @@ export class LawViolation extends Error {
   }
 }
 
-function report(law: Law, detail: string, setting: PlayoutSetting | null, log: MoveLog): string {
-  const lines = [`law ${law} broken (${LAWS[law]}): ${detail}`];
+function describeViolation(
+  law: Law,
+  detail: string,
+  setting: PlayoutSetting | null,
+  log: MoveLog,
+): string {
+  const lines = [`law ${law} violated (${LAWS[law]}): ${detail}`];
   if (setting) {
     const { game, seats, options, seed, number } = setting;
     lines.push(`${game}, ${seats} seats, options ${JSON.stringify(options)}`);
@@ -51,6 +57,7 @@ function report(law: Law, detail: string, setting: PlayoutSetting | null, log: M
   return lines.join('\n');
 }
 
+/** `detail` is a function because most laws hold, and making the text is slow. */
 export function assertLaw(holds: boolean, law: Law, detail: () => string): asserts holds {
   if (!holds) throw new LawViolation(law, detail());
 }

@@ -1,155 +1,131 @@
-// Law 6, non-interference. For each viewer the world gets a twin: another state that the viewer cannot
-// tell from the real one. The same move is then made in both. Whatever the viewer is not told (a card
-// shown, a move announced) must not change one byte of what reaches that viewer.
+// Law 6, non-interference. For each viewer, a twin of the real state is sampled: another state of the same information
+// set, which the viewer cannot tell from the real one. The same move is played in both states. If the viewer is told
+// the same things in both (a card revealed, a move announced), then everything else that they get must be the same too.
 import type { AnyGame, GameEvent, Move, MoveResult, Ref, Viewer } from '../engine/game.ts';
 import { deepEqual } from '../engine/json.ts';
 import type { Random } from '../engine/random.ts';
 import { IllegalMove } from '../engine/refusal.ts';
 import { assertLaw } from './law.ts';
-import { formatValue, observe, tryCall } from './observation.ts';
-import { checkSameObservation } from './state-laws.ts';
+import type { NonInterferenceStats } from './non-interference-stats.ts';
+import { nameOfViewer, observe } from './observation.ts';
+import { checkSameOptions } from './state-laws.ts';
+import { firstDifference, formatValue, tryCall } from './values.ts';
 
-/** What the twins of many steps have shown. A law that never had anything to compare has not been tried. */
-export class NonInterferenceStats {
-  /** By move type and who looks: steps where both worlds told the same, and so had to look the same. */
-  readonly compared = new Map<string, number>();
-  /** Steps where they told different things, as when the viewer draws a card. */
-  parted = 0;
-  /** By viewer: how often others were told something in private, and how often it differed in the twin. */
-  readonly secrets = new Map<Viewer, { told: number; differed: number }>();
+/** How many twins are tried until one of them can be compared. */
+const MAX_TWINS = 6;
 
-  get total(): number {
-    return [...this.compared.values()].reduce((sum, count) => sum + count, 0);
-  }
-
-  saw(label: string): void {
-    this.compared.set(label, (this.compared.get(label) ?? 0) + 1);
-  }
-
-  private(viewer: Viewer, differed: boolean): void {
-    const count = this.secrets.get(viewer) ?? { told: 0, differed: 0 };
-    count.told++;
-    if (differed) count.differed++;
-    this.secrets.set(viewer, count);
-  }
-
-  /**
-   * Viewers for whom the others have no secrets: whatever another was told in private, the viewer knew it.
-   * Such a view hides nothing.
-   */
-  unsecret(): Viewer[] {
-    const open = [...this.secrets].filter(
-      ([, { told, differed }]) => told >= 100 && differed === 0,
-    );
-    return open.map(([viewer]) => viewer);
-  }
-}
-
-const TRIES = 6;
-
-interface Act {
+/** A move that was played, in the real state or in a twin. */
+export interface PlayedMove {
   seat: number;
   move: Move;
-  played: MoveResult<unknown, GameEvent>;
+  result: MoveResult<unknown, GameEvent>;
 }
 
 export function checkNonInterference(
   game: AnyGame,
   state: unknown,
-  act: Act,
+  real: PlayedMove,
   viewer: Viewer,
   paths: Ref[][],
   random: Random,
-  count: NonInterferenceStats,
+  stats: NonInterferenceStats,
 ): void {
-  const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
   const view = game.view(state, viewer);
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TWINS; tries++) {
     const twin = game.sampleState(view, viewer, random.seed());
-    checkSameObservation(game, state, twin, viewer, paths, 6, `${who}, in a twin world`);
-    sameRefusals(game, state, twin, viewer, who);
-    const move = moveInTwin(game, twin, act, viewer, random);
+    const otherName = 'in a state that looks the same';
+    checkSameOptions(game, viewer, paths, 6, { state, other: twin, otherName });
+    checkSameRefusals(game, state, twin, viewer);
+    const move = pickMoveInTwin(game, twin, real, viewer, random);
     if (move === null) continue;
-    const played = game.play(twin, act.seat, move);
-    if (compare(game, act, { ...act, move, played }, viewer, who, count)) return;
+    const result = game.play(twin, real.seat, move);
+    if (compareObservations(game, real, { ...real, move, result }, viewer, stats)) return;
   }
 }
 
-/** True when both worlds told the viewer the same, and so were held against each other. */
-function compare(
+/** Returns whether the viewer was told the same in both states, so that their observations had to be equal. */
+function compareObservations(
   game: AnyGame,
-  real: Act,
-  twin: Act,
+  real: PlayedMove,
+  twin: PlayedMove,
   viewer: Viewer,
-  who: string,
-  count: NonInterferenceStats,
+  stats: NonInterferenceStats,
 ): boolean {
-  const [seen, other] = [observe(game, real.played, viewer), observe(game, twin.played, viewer)];
-  const looks = (what: 'view' | 'events') => [
-    JSON.stringify(seen[what]),
-    JSON.stringify(other[what]),
-  ];
-  const moves = `${formatValue(real.move)} and ${formatValue(twin.move)}`;
-  if (!deepEqual(seen.told, other.told)) {
-    count.parted++;
-    const shows = (['view', 'events'] as const).some((what) => looks(what)[0] !== looks(what)[1]);
-    assertLaw(shows, 6, () => `${who} is told something by ${moves} that shows nowhere`);
+  const who = nameOfViewer(viewer);
+  const moves = deepEqual(real.move, twin.move)
+    ? formatValue(real.move)
+    : `${formatValue(real.move)} or ${formatValue(twin.move)}`;
+  const [seen, other] = [observe(game, real.result, viewer), observe(game, twin.result, viewer)];
+  // Compared as text: the order of keys can carry information over the wire too.
+  const differs = (what: 'view' | 'events') =>
+    JSON.stringify(seen[what]) !== JSON.stringify(other[what]);
+
+  if (!deepEqual(seen.disclosed, other.disclosed)) {
+    stats.countDiverged();
+    assertLaw(
+      differs('view') || differs('events'),
+      6,
+      () => `${moves} disclosed something to ${who} that neither view nor events show`,
+    );
     return false;
   }
-  const side = viewer === null ? 'spectator' : viewer === real.seat ? 'own' : 'other';
-  count.saw(`${real.move.type} ${side}`);
-  const [secret, otherSecret] = [real, twin].map(({ played }) =>
-    played.disclosures.filter(({ to }) => to !== 'all' && to !== viewer),
+  stats.countCompared(real.move.type, real.seat, viewer);
+  const [secret, otherSecret] = [real, twin].map(({ result }) =>
+    result.disclosures.filter(({ to }) => to !== 'all' && to !== viewer),
   );
-  if (secret && secret.length > 0) count.private(viewer, !deepEqual(secret, otherSecret));
+  if (secret && secret.length > 0) stats.countSecret(viewer, !deepEqual(secret, otherSecret));
   for (const what of ['view', 'events'] as const) {
-    const [a = '', b = ''] = looks(what);
-    assertLaw(a === b, 6, () => {
-      return `${who} is told nothing different of ${moves}, but the ${what}: ${firstDifference(a, b)}`;
+    assertLaw(!differs(what), 6, () => {
+      const found = firstDifference(seen[what], other[what]);
+      if (!found) return `the order of keys in the ${what} of ${who} after ${moves} shows a secret`;
+      const place = found.path ? `\`${found.path}\` in the ${what}` : `the ${what}`;
+      const values = `${formatValue(found.one)} or ${formatValue(found.other)}`;
+      return `${place} of ${who} is ${values} after ${moves}; no reveal told ${who} which`;
     });
   }
-  // Whether it can be taken back is told to everybody.
+  // Every client knows whether a move can be undone, so that must not depend on a secret either.
   assertLaw(
-    real.played.irreversible === twin.played.irreversible,
+    real.result.irreversible === twin.result.irreversible,
     6,
-    () => `${who}: ${moves} differ in being irreversible`,
+    () => `whether ${moves} is irreversible depends on something that ${who} cannot know`,
   );
   return true;
 }
 
-/** The same move where it can be made; of another player's secret move, any other that they have. */
-function moveInTwin(
+/**
+ * The same move if it is legal in the twin. If another seat moved, sometimes a different move of that seat instead: the
+ * viewer may not know which move it was.
+ */
+function pickMoveInTwin(
   game: AnyGame,
   twin: unknown,
-  { seat, move }: Act,
+  { seat, move }: PlayedMove,
   viewer: Viewer,
   random: Random,
 ): Move | null {
   const moves = game.moves(twin, seat);
-  const listed = moves.some((other) => deepEqual(other, move));
-  if (seat === viewer) return listed ? move : null;
+  const isLegal = moves.some((other) => deepEqual(other, move));
+  if (seat === viewer) return isLegal ? move : null;
   if (moves.length === 0) return null;
-  return listed && random.below(3) > 0 ? move : random.pick(moves);
+  return isLegal && random.below(3) > 0 ? move : random.pick(moves);
 }
 
-function sameRefusals(game: AnyGame, one: unknown, other: unknown, viewer: Viewer, who: string) {
+/** The errors that a viewer gets for illegal moves must not depend on secrets either. */
+function checkSameRefusals(game: AnyGame, state: unknown, twin: unknown, viewer: Viewer): void {
   if (viewer === null) return;
-  const [foreign] = game
-    .toAct(one)
-    .flatMap((seat) => (seat === viewer ? [] : game.moves(one, seat)));
-  for (const move of [null, { type: '' }, ...(foreign ? [foreign] : [])]) {
-    const answer = (state: unknown) => {
-      const { error } = tryCall(() => game.play(state, viewer, move));
+  const [ofAnother] = game
+    .toAct(state)
+    .flatMap((seat) => (seat === viewer ? [] : game.moves(state, seat)));
+  for (const move of [null, { type: '' }, ...(ofAnother ? [ofAnother] : [])]) {
+    const answerIn = (either: unknown) => {
+      const { error } = tryCall(() => game.play(either, viewer, move));
       return error instanceof IllegalMove ? `${error.code}: ${error.message}` : String(error?.name);
     };
-    const [a, b] = [answer(one), answer(other)];
-    assertLaw(a === b, 6, () => `${who}: refusals differ: ${a} and ${b}`);
+    const [real, other] = [answerIn(state), answerIn(twin)];
+    assertLaw(
+      real === other,
+      6,
+      () => `seat ${viewer}: refusal of ${formatValue(move)}: ${real} or ${other}`,
+    );
   }
-}
-
-function firstDifference(a: string, b: string): string {
-  let at = 0;
-  while (a[at] === b[at]) at++;
-  const from = Math.max(0, at - 80);
-  return `…${a.slice(from, at + 80)}… and …${b.slice(from, at + 80)}…`;
 }

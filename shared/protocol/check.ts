@@ -1,11 +1,11 @@
-// Checks what a client sends. By hand: twenty small shapes, of which a client needs none, and
-// nothing to download for it.
+// Checks what a client sends. Written by hand, because these few small shapes need no library.
 import { isPlainObject, type Json, type JsonObject, SEAT_COLOURS } from '../engine/index.ts';
 import {
   type Command,
   type CommandType,
   EMOTES,
   type FromClient,
+  type Hello,
   LEVELS,
   LIMITS,
 } from './messages.ts';
@@ -13,113 +13,119 @@ import {
 type Check = (value: unknown) => boolean;
 type Fields = Record<string, Check>;
 
-const text =
-  (longest: number, shortest = 1): Check =>
+const textUpTo =
+  (maxLength: number): Check =>
   (value) =>
-    typeof value === 'string' && value.length >= shortest && value.length <= longest;
-const whole =
-  (most: number): Check =>
+    typeof value === 'string' && value.length >= 1 && value.length <= maxLength;
+const integerUpTo =
+  (max: number): Check =>
   (value) =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
 const oneOf =
   (list: readonly string[]): Check =>
   (value) =>
     typeof value === 'string' && list.includes(value);
-const maybe =
+const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
-const yesOrNo: Check = (value) => typeof value === 'boolean';
-const options: Check = (value) =>
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const isOptions: Check = (value) =>
   isPlainObject(value) && Object.values(value).every((one) => typeof one !== 'object');
 
-const MOST = Number.MAX_SAFE_INTEGER;
-const seat = whole(31);
-// What a person may be called: something to see, and no control characters.
-export const isName: Check = (value) =>
-  text(LIMITS.name)(value) && String(value).trim() !== '' && !/\p{C}/u.test(String(value));
-const said: Check = (value) => text(LIMITS.chat)(value) && String(value).trim() !== '';
+const isCount = integerUpTo(Number.MAX_SAFE_INTEGER);
+const isSeat = integerUpTo(31);
+const isChatText: Check = (value) => textUpTo(LIMITS.chat)(value) && String(value).trim() !== '';
 
-// 128 bits in base64url are 22 characters.
+/** The name of a person: something visible, and no control characters. */
+export const isName: Check = (value) =>
+  textUpTo(LIMITS.name)(value) && String(value).trim() !== '' && !/\p{C}/u.test(String(value));
+
+/** 128 bits in base64url are 22 characters. */
 export const isKey: Check = (value) => typeof value === 'string' && /^[\w-]{22,64}$/.test(value);
 
-const versions: Check = (value) => isPlainObject(value) && Object.values(value).every(whole(MOST));
+const isVersions: Check = (value) => isPlainObject(value) && Object.values(value).every(isCount);
 
-const hello: Fields = {
-  version: whole(MOST),
+const helloFields: Fields = {
+  version: isCount,
   key: isKey,
-  moves: maybe(yesOrNo),
-  rules: maybe(versions),
+  moves: optional(isBoolean),
+  rules: optional(isVersions),
 };
 
-const commands: Record<CommandType, Fields> = {
-  sit: { name: maybe(isName), seat: maybe(seat) },
+const commandFields: Record<CommandType, Fields> = {
+  sit: { name: optional(isName), seat: optional(isSeat) },
   leave: {},
   rename: { name: isName },
   colour: { colour: oneOf(SEAT_COLOURS) },
-  options: { options },
-  chairs: { count: whole(31) },
-  bot: { seat, level: maybe(oneOf(LEVELS)), name: maybe(isName) },
-  remove: { seat },
-  host: { seat },
-  clock: { minutes: whole(7 * 24 * 60) },
+  options: { options: isOptions },
+  chairs: { count: integerUpTo(31) },
+  bot: { seat: isSeat, level: optional(oneOf(LEVELS)), name: optional(isName) },
+  remove: { seat: isSeat },
+  host: { seat: isSeat },
+  clock: { minutes: integerUpTo(7 * 24 * 60) },
   start: {},
-  selfStart: { on: yesOrNo },
-  grace: { seconds: whole(24 * 60 * 60), atOnce: yesOrNo },
-  hints: { on: yesOrNo },
-  move: { seq: whole(MOST), move: (value) => value !== undefined },
-  undo: { seq: whole(MOST) },
-  say: { text: said },
+  selfStart: { on: isBoolean },
+  grace: { seconds: integerUpTo(24 * 60 * 60), atOnce: isBoolean },
+  hints: { on: isBoolean },
+  move: { seq: isCount, move: (value) => value !== undefined },
+  undo: { seq: isCount },
+  say: { text: isChatText },
   emote: { emote: oneOf(EMOTES) },
   link: { key: isKey },
-  vote: { seat },
+  vote: { seat: isSeat },
   back: {},
   rematch: {},
   past: {},
   clear: {},
 };
 
-const id = text(40);
+const isCommandId = textUpTo(40);
 
 export type Checked =
   | { message: FromClient }
-  /** `id` where the message had one, so that the refusal finds its command. */
+  /** `id` is that of the message if it has one, so that the client can match the refusal with its command. */
   | { code: 'tooBig' | 'notJson' | 'malformed' | 'unknownType'; id: string | null };
 
-/** What a client said, or why it is nothing. */
+/** The message of a client, or the code of the refusal. */
 export function readMessage(data: unknown): Checked {
   if (typeof data !== 'string') {
     const size = data instanceof ArrayBuffer ? data.byteLength : 0;
     return { code: size > LIMITS.message ? 'tooBig' : 'notJson', id: null };
   }
-  if (tooBig(data)) return { code: 'tooBig', id: null };
-  const value = parsed(data);
+  if (isTooBig(data)) return { code: 'tooBig', id: null };
+  const value = parseJson(data);
   if (value === undefined) return { code: 'notJson', id: null };
   if (!isPlainObject(value)) return { code: 'malformed', id: null };
   if (value.type === 'hello') {
-    // A newer client may say more of itself than is known here.
-    return fits(value, hello, Object.keys(value))
-      ? { message: value as unknown as FromClient }
-      : { code: 'malformed', id: null };
+    return isHello(value) ? { message: value } : { code: 'malformed', id: null };
   }
-  const known = id(value.id) ? (value.id as string) : null;
-  const { type } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(commands, type)) {
-    return { code: 'unknownType', id: known };
+  const id = isCommandId(value.id) ? (value.id as string) : null;
+  if (typeof value.type !== 'string' || !Object.hasOwn(commandFields, value.type)) {
+    return { code: 'unknownType', id };
   }
-  const fields = commands[type as CommandType];
-  if (known === null || !fits(value, fields, ['type', 'id'])) {
-    return { code: 'malformed', id: known };
-  }
-  return { message: value as unknown as Command };
+  return isCommand(value) ? { message: value } : { code: 'malformed', id };
 }
 
-/** In bytes of UTF-8, counted only where it might matter. */
-const tooBig = (data: string): boolean =>
-  data.length > LIMITS.message ||
-  (data.length * 3 > LIMITS.message && bytes(data) > LIMITS.message);
+/** Unknown fields are allowed: a newer client may say more in its hello. */
+const isHello = (value: object): value is Hello => hasFields(value, helloFields);
 
-function bytes(data: string): number {
+function isCommand(value: object): value is Command {
+  const { type, id } = value as JsonObject;
+  const fields = commandFields[type as CommandType];
+  const isKnown = (name: string) => name === 'type' || name === 'id' || Object.hasOwn(fields, name);
+  return isCommandId(id) && Object.keys(value).every(isKnown) && hasFields(value, fields);
+}
+
+const hasFields = (value: object, fields: Fields): boolean =>
+  Object.entries(fields).every(([name, check]) => check((value as JsonObject)[name]));
+
+/** The limit is in bytes of UTF-8. They are counted only where the text might exceed it. */
+const isTooBig = (data: string): boolean =>
+  data.length > LIMITS.message ||
+  (data.length * 3 > LIMITS.message && countBytes(data) > LIMITS.message);
+
+function countBytes(data: string): number {
   let count = 0;
   for (const letter of data) {
     const code = letter.codePointAt(0) ?? 0;
@@ -128,18 +134,10 @@ function bytes(data: string): number {
   return count;
 }
 
-function parsed(data: string): Json | undefined {
+function parseJson(data: string): Json | undefined {
   try {
     return JSON.parse(data);
   } catch {
     return undefined;
   }
-}
-
-/** Every field as it should be, and no others. */
-function fits(value: JsonObject, fields: Fields, besides: string[]): boolean {
-  return (
-    Object.keys(value).every((key) => Object.hasOwn(fields, key) || besides.includes(key)) &&
-    Object.entries(fields).every(([key, check]) => check(value[key]))
-  );
 }

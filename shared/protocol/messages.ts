@@ -1,9 +1,9 @@
-// Everything that goes over the wire, both ways. JSON text, one `type` each.
+// All messages of the protocol, in both directions. Each is one JSON text with a `type`.
 import type { GameEvent, Json, Move, Patch, Reason, Seat, SeatColour } from '../engine/index.ts';
 
 export const VERSION = 1;
 
-/** Reactions that are seen for a moment and kept nowhere. */
+/** Reactions, which are shown for a moment and never stored. */
 export const EMOTES = ['smile', 'laugh', 'clap', 'think', 'hurry', 'sorry'] as const;
 export type Emote = (typeof EMOTES)[number];
 
@@ -14,20 +14,20 @@ export type Level = (typeof LEVELS)[number];
 export type OptionValues = Record<string, boolean | number | string>;
 
 /**
- * The first message of every connection. The key is the client's own secret, 128 random bits, made once
- * for each table and device: whoever sits down is known by it from then on. The server keeps its digest.
- * `moves` asks for the list of legal moves with every update.
+ * The first message of every connection. The key is a secret of the client, 128 random bits, made once for each table
+ * and device. The server stores its digest when the client sits down: from then on the key owns the seat. `moves` asks
+ * for the list of legal moves with every update.
  */
 export interface Hello {
   type: 'hello';
   version: number;
   key: string;
   moves?: boolean;
-  /** The version of each game's rules that the client has. One that names none and wants no moves has the first. */
+  /** The version of each game's rules in the client. Where it is missing, and `moves` too, it is taken to be 1. */
   rules?: Record<string, number>;
 }
 
-/** Each has an id of the client's making: the same id twice is one command. */
+/** The client makes up the id of a command. A command that arrives twice with the same id is carried out once. */
 export type Command = { id: string } & (
   | { type: 'sit'; name?: string; seat?: Seat }
   | { type: 'leave' }
@@ -35,30 +35,30 @@ export type Command = { id: string } & (
   | { type: 'colour'; colour: SeatColour }
   | { type: 'options'; options: OptionValues }
   | { type: 'chairs'; count: number }
-  /** A bot on a free chair; or what the one there is called, and how well it plays. */
+  /** Puts a bot on a free chair, or changes the name or level of the bot that sits there. */
   | { type: 'bot'; seat: Seat; level?: Level; name?: string }
   | { type: 'remove'; seat: Seat }
   | { type: 'host'; seat: Seat }
   | { type: 'clock'; minutes: number }
   | { type: 'start' }
-  /** Shall the game begin by itself as soon as every chair is taken? */
+  /** Whether the game begins by itself as soon as every chair is taken. */
   | { type: 'selfStart'; on: boolean }
-  /** How long a player may be gone before a stand-in may play, and whether it does so unasked. */
+  /** How long a player may be gone before a stand-in may play, and whether it then plays without a vote. */
   | { type: 'grace'; seconds: number; atOnce: boolean }
-  /** May players ask what a bot would do? */
+  /** Whether players may ask what a bot would do. */
   | { type: 'hints'; on: boolean }
   | { type: 'move'; seq: number; move: Json }
   | { type: 'undo'; seq: number }
   | { type: 'say'; text: string }
   | { type: 'emote'; emote: Emote }
-  /** The seat shall go to whoever says hello with this other key: the owner's other device. */
+  /** Gives the seat to the next client that says hello with this key: another device of the owner. */
   | { type: 'link'; key: string }
   | { type: 'vote'; seat: Seat }
   | { type: 'back' }
   | { type: 'rematch' }
-  /** What has happened in this game so far, please. */
+  /** Asks for what has happened in this round so far. */
   | { type: 'past' }
-  /** Back to the lobby with a standing table that its people have left lying. */
+  /** Brings a standing table that its players have abandoned back to the lobby. */
   | { type: 'clear' }
 );
 export type CommandType = Command['type'];
@@ -68,24 +68,24 @@ export type FromClient = Hello | Command;
 
 export type Phase = 'lobby' | 'playing' | 'over';
 
-/** A place at the table, as everybody may know it. */
+/** What everybody may know of a chair. */
 export interface PublicChair {
   kind: 'open' | 'person' | 'bot';
   name: string;
   colour: SeatColour;
-  /** Of a bot: how well it plays. */
+  /** How well the bot plays; null where no bot sits here. */
   level: Level | null;
-  /** During a game: since when its owner has not been here, in milliseconds since 1970. */
+  /** During a game: when its owner disconnected, in milliseconds since 1970; null for one who is connected. */
   gone: number | null;
-  /** Did not decide in time, or left: the others may vote for a stand-in. */
+  /** Its owner did not decide in time, or has left: the others may vote for a stand-in. */
   absent: boolean;
-  /** Played by the stand-in until its owner is back. */
+  /** A stand-in plays until the owner is back. */
   standIn: boolean;
-  /** Who has voted for that. */
+  /** The seats that have voted for a stand-in. */
   votes: Seat[];
 }
 
-/** Said under the name and colour of that moment: chairs may change their places in the lobby. */
+/** A line keeps the name and colour of that moment, because people may change both in the lobby. */
 export interface ChatLine {
   name: string;
   colour: SeatColour;
@@ -100,37 +100,37 @@ export interface PublicTable {
   options: OptionValues;
   chairs: PublicChair[];
   host: Seat;
-  /** Games begun at this table. */
+  /** How many games have begun at this table. */
   round: number;
-  /** Minutes a decision; 0 is no limit. */
+  /** Minutes for one decision; 0 is no limit. */
   minutes: number;
   /** The game begins as soon as every chair is taken. */
   selfStart: boolean;
-  /** So many seconds a player may be gone before a stand-in may play. */
+  /** How many seconds a player may be gone before a stand-in may play. */
   grace: number;
-  /** It then does so unasked. */
+  /** The stand-in then plays without a vote. */
   atOnce: boolean;
   /** Players may ask what a bot would do. */
   hints: boolean;
-  /** It stands on a page of another site: whoever comes by finds this one. */
+  /** The table stands on a page of another site, and all visitors of that page find it. */
   standing: boolean;
   /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: { places: number[]; points: number[]; reason: string } | null;
-  /** Over without an outcome: the rules have changed, and no way leads from the old ones to the new. */
+  /** The game has ended without an outcome, because the rules changed and it cannot be upgraded. */
   ended?: 'rules';
-  /** Who may take back their last move now. */
+  /** The seat that may take back its last move now. */
   undo: Seat | null;
   chat: ChatLine[];
 }
 
-/** Who is here: connections by seat, and how many only watch. */
+/** Who is connected: the number of connections of each seat, and of spectators (rounded to its first digit). */
 export interface Here {
   seats: number[];
   watching: number;
 }
 
-/** All of the present, after a hello and whenever a client has lost the thread. */
+/** The whole present state, in answer to a hello. A client that has missed an update says hello again. */
 export interface Welcome {
   type: 'welcome';
   version: number;
@@ -142,7 +142,7 @@ export interface Welcome {
   moves?: readonly Move[];
 }
 
-/** What one stored change did to what this viewer sees. `id` only to whom the command was. */
+/** What one stored change did to the view of this client. Only the client that sent the command gets its `id`. */
 export interface Update {
   type: 'update';
   seq: number;
@@ -154,7 +154,7 @@ export interface Update {
   id?: string;
 }
 
-/** The game as this viewer has seen it change: from the first of these changes to the last. */
+/** The answer to `past`: the game as this viewer saw it change. */
 export interface Past {
   type: 'past';
   id: string;
@@ -167,7 +167,7 @@ export type FromServer =
   | Welcome
   | Update
   | Past
-  /** A command that changed nothing to see, or was known already. */
+  /** The command changed nothing, or had been carried out before. */
   | { type: 'done'; id: string; seq: number }
   | { type: 'refused'; id: string | null; code: string; reason?: Reason }
   | { type: 'here'; here: Here }
@@ -179,22 +179,24 @@ export const LIMITS = {
   chat: 300,
   chatLines: 50,
   sockets: 1200,
-  /** So many of the latest changes are told when somebody asks for the past. */
+  /** How many of the latest changes the answer to `past` contains. */
   past: 400,
-  /** So many moves in a row may be taken back. */
+  /** How many moves in a row may be taken back. */
   undo: 64,
-  /** Of one round so many of the latest changes are kept, fewer where they take up more than so many bytes. */
+  /** How many of the latest changes of a round are stored. */
   rows: 8192,
+  /** Fewer changes are stored where the table takes up more bytes than this. */
   bytes: 8 * 2 ** 20,
-  /** Messages of a connection: so many at once, so many a second in the long run. */
+  /** How many messages one connection may send at once. */
   burst: 60,
+  /** How many messages a second one connection may send in the long run. */
   perSecond: 20,
 } as const;
 
-/** Why the server closes a connection. */
+/** The codes with which the server closes a connection. */
 export const CLOSE = {
   version: 4006,
-  /** The table was last played with newer rules than this server has: it waits for them. */
+  /** The table was last played with newer rules than this server has, and waits for them. */
   held: 4007,
   gone: 4004,
   full: 4008,

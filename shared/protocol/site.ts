@@ -1,18 +1,18 @@
-// Other sites, by the origins of their pages, as a table may name them. What opens a table, what frames one and what
-// writes its address must agree on each of them: else it is opened for other sites than the frame may stand in.
+// The origins of other sites that a table may name. The code that opens a table, the code that frames it and the code
+// that writes its address share this check: if they disagreed, a table would be opened for a site that cannot frame it.
 
-/** A table names no more of them. */
+/** How many sites a table may name. */
 export const MOST_SITES = 8;
-/** As long as the longest name of a machine, with what comes before and after it. */
+/** The longest host name, with a scheme before it and a port after it. */
 const LONGEST = 267;
 
-// As it goes into a header: no wildcard, no quote, no end of a directive. An address has room for all of these
-// in what it takes for a name.
+// The origin is written into a header, so it must not contain a wildcard, a quote or the end of a directive. A URL parser
+// would accept all of these in a host name.
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const FORM = new RegExp(
   `^(?:https://${LABEL}(?:\\.${LABEL})*|http://(?:localhost|127\\.0\\.0\\.1))(?::\\d{1,5})?$`,
 );
 
-/** What looks like an origin; whether it is one, letter for letter, only a reader of addresses can say. */
+/** Whether it has the form of an origin. Only a URL parser can tell whether it is written exactly as browsers do. */
 export const likeSite = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST && FORM.test(value);

@@ -1,15 +1,15 @@
-// When a table has to be looked at without anybody asking.
+// When the room must act without being asked by a client.
+import type { AnyGame } from '../engine/index.ts';
 import { LIMITS } from '../protocol/index.ts';
-import { graceEnds, isAwaiting } from './commands/absence.ts';
-import { botToMove } from './commands/bots.ts';
 import type { Pace } from './ports.ts';
 import type { Table } from './table.ts';
+import { botToMove, graceEndsAt, isWaitingForPerson } from './waiting.ts';
 
-const DAY = 86_400_000;
-/** How long a table is kept after its last change. */
-const KEPT = { lobby: DAY, playing: 30 * DAY, over: 7 * DAY };
+const DAY_MS = 86_400_000;
+/** How long a table is stored after its last change. */
+const RETENTION_MS = { lobby: DAY_MS, playing: 30 * DAY_MS, over: 7 * DAY_MS };
 
-/** A bot takes a breath before each move, so that people can follow: the same one whatever it holds. */
+/** Bots wait before each move so that people can follow. The delay never depends on the bot's cards: it would leak them. */
 export const PACE: Pace = {
   burst: LIMITS.burst,
   perSecond: LIMITS.perSecond,
@@ -17,39 +17,41 @@ export const PACE: Pace = {
   alarmJitterMs: 150,
 };
 
-/** Whoever is waited for may have gone without a word, and nobody speaks: so long after a change somebody looks. */
+/** A player whose connection broke silently sends nothing: the room checks this long after the last change. */
 const PRESENCE_RECHECK_MS = 90_000;
 
-/** Again and again, each time after twice as long: a table that is thinking sleeps on. */
-function nextPresenceCheck(at: number, now: number): number {
-  const waited = Math.max(PRESENCE_RECHECK_MS / 2, now - at);
-  return at + PRESENCE_RECHECK_MS * 2 ** (Math.floor(Math.log2(waited / PRESENCE_RECHECK_MS)) + 1);
+/** Each check comes after twice the time of the one before, so that a table where somebody thinks long can sleep. */
+function nextPresenceCheck(changedAt: number, now: number): number {
+  const waited = Math.max(PRESENCE_RECHECK_MS / 2, now - changedAt);
+  const doublings = Math.floor(Math.log2(waited / PRESENCE_RECHECK_MS)) + 1;
+  return changedAt + PRESENCE_RECHECK_MS * 2 ** doublings;
 }
 
-/** How often a table that waits for newer rules looks whether they are there. */
-export const HELD_LOOK_MS = 60 * 60_000;
+/** How often a table that waits for newer rules checks whether they have been deployed. */
+export const HELD_RECHECK_MS = 60 * 60_000;
 
-/** `at` is the time of the last change. */
-export const expiry = ({ phase, ended }: Table, at: number): number =>
-  at + KEPT[ended ? 'playing' : phase];
+/** When the table is deleted if nothing happens. */
+export const expiryTime = ({ phase, ended }: Table, changedAt: number): number =>
+  changedAt + RETENTION_MS[ended ? 'playing' : phase];
 
-/** For the clock, a bot, somebody who is waited for or gone for too long, or the end of a table left alone. */
+/** The next time at which a clock runs out, a bot moves, presence is checked, a stand-in takes over or the table expires. */
 export function nextAlarm(
   table: Table,
-  at: number,
+  game: AnyGame,
+  changedAt: number,
   now: number,
   { botDelayMs }: Pace,
-  /** Asked only where a bot is to move: it looks at every connection. */
+  /** Called only where a bot is to move, because it looks at every connection. */
   isAttended: () => boolean,
 ): number {
-  const times = [expiry(table, at)];
+  const times = [expiryTime(table, changedAt)];
   if (table.due !== null) times.push(table.due);
-  if (botToMove(table) !== null && isAttended()) times.push(at + botDelayMs);
-  if (isAwaiting(table)) times.push(nextPresenceCheck(at, now));
+  if (botToMove(table, game) !== null && isAttended()) times.push(changedAt + botDelayMs);
+  if (isWaitingForPerson(table, game)) times.push(nextPresenceCheck(changedAt, now));
   if (table.phase === 'playing' && table.atOnce) {
-    const ends = table.chairs.map((chair) => graceEnds(table, chair));
-    // Those that are over have been looked at: they wait for somebody to come.
-    times.push(...(ends.filter((end) => end !== null && end > now) as number[]));
+    const graceEnds = table.chairs.map((chair) => graceEndsAt(table, chair));
+    // A time in the past has been handled: nobody is there, and the stand-in waits until somebody comes.
+    times.push(...graceEnds.filter((end) => end !== null && end > now).map(Number));
   }
   return Math.min(...times);
 }

@@ -1,19 +1,21 @@
-// What the room needs of the world: the same room runs at the edge, in the browser and in simulations.
+// What the room needs from its surroundings. The Durable Object, the browser and the simulation each provide it, so
+// that the same room runs in all three.
 import type { BotInput } from '../bots/index.ts';
-import type { GameEvent, Move, Patch, Seed } from '../engine/index.ts';
+import type { AnyGame, GameEvent, Move, Patch, Seed } from '../engine/index.ts';
+import type { Socket } from './socket.ts';
 import type { Table } from './table.ts';
 
 /** Who or what changed the table. */
 export interface Cause {
   seat: number | null;
-  /** The digest of the key of whoever asked for it. */
+  /** The digest of the key of the client that sent the command; null where the room itself made the change. */
   by: string | null;
   command: string;
   id: string | null;
   move: unknown;
 }
 
-/** One stored change: enough to go from the table before it to the table after it, without any rules. */
+/** One stored change. Its patch leads from the table before it to the table after it without any rules code. */
 export interface Row extends Cause {
   seq: number;
   at: number;
@@ -21,73 +23,61 @@ export interface Row extends Cause {
   patch: Patch | undefined;
 }
 
-export interface Stored {
+/** A table, the number of its last change and the time of that change. */
+export interface StoredTable {
   seq: number;
   at: number;
   table: Table;
 }
 
-/** Of the snapshots of long ago so many changes apart are enough. */
-export const KEYFRAME_EVERY = 1024;
+/** Old snapshots are thinned out until they are this many changes apart. */
+export const CHANGES_PER_KEYFRAME = 1024;
 
 export interface Journal {
   append(row: Row): void;
-  snapshot(stored: Stored): void;
-  /** Forgets what leads to the table as it was after the change `first` and is not needed to get there. */
+  saveSnapshot(stored: StoredTable): void;
+  /** Deletes the rows and snapshots that are not needed to restore the table after the change `first` or later. */
   prune(first: number): void;
-  /** How many bytes are stored. */
-  size(): number;
-  /** The table as it was after the change `seq`. */
-  at(seq: number): Table;
-  /** Who asked for the latest changes, and by which commands. */
-  recentCommands(most: number): Pick<Cause, 'by' | 'id'>[];
+  sizeInBytes(): number;
+  /** The table after the change `seq`. */
+  tableAt(seq: number): Table;
+  /** Who sent the latest commands, and the ids of these commands. */
+  recentCommands(limit: number): Pick<Cause, 'by' | 'id'>[];
   /** Every row after the change `seq`. */
-  since(seq: number): Row[];
+  rowsAfter(seq: number): Row[];
 }
 
-/** What is remembered of a connection while the room sleeps. */
-export interface Visitor {
-  /** The digest of its key; null before its hello. */
-  key: string | null;
-  moves: boolean;
-}
-
-export interface Socket {
-  visitor: Visitor;
-  /** False for one that has not been heard of for too long. */
-  readonly alive: boolean;
-  send(text: string): void;
-  close(code: number, reason: string): void;
-}
-
-/** What somebody has said, and what came of it: `done`, or the code of the refusal. */
-export interface Answer {
+/** The type of a message that the room has handled, and `done` or the code of the refusal. Counted by the worker. */
+export interface MessageResult {
   kind: string;
   result: string;
 }
 
 export interface Pace {
-  /** How fast one connection may speak. */
+  /** How many messages one connection may send at once. */
   burst: number;
+  /** How many messages a second one connection may send in the long run. */
   perSecond: number;
   /** How long a bot waits before it moves, in milliseconds. */
   botDelayMs: number;
-  /** And by chance up to so much longer: else the clock would tell how much there was to think about. */
+  /** The alarm rings up to this much later, by chance: else its time would tell how long the room has computed. */
   alarmJitterMs: number;
 }
 
 export interface Ports {
   journal: Journal;
+  /** The rules of this game; undefined where this deployment or this page does not have them. */
+  findGame(id: string): AnyGame | undefined;
   sockets(): Socket[];
   now(): number;
-  seed(): Seed;
+  randomSeed(): Seed;
   /** A one-way digest of a key. */
   digest(key: string): string;
-  /** Tells whoever runs this of something that should not have happened. */
+  /** Reports an error to the operator of the site. */
   report(error: unknown, during: string): void;
-  /** What a bot of this level does that is given this, and nothing else. */
-  think(game: string, asked: BotInput): Move;
+  /** Chooses the move of a bot. The bot sees only what it is given here. */
+  think(game: AnyGame, input: BotInput): Move;
   pace: Pace;
-  /** Calls `woke` at that time or soon after; replaces the time set before. */
+  /** Makes the surroundings call `onAlarm` at this time or soon after. Replaces the time set before. */
   setAlarm(time: number): void;
 }

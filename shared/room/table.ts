@@ -1,12 +1,11 @@
-// The table as it is stored: everything, secrets included, as JSON.
-import type { AnyGame, Seat, SeatColour } from '../engine/index.ts';
-import { findGame } from '../games/registry.ts';
+// The table as it is stored, secrets included, as JSON; and the small changes that several commands make to it.
+import type { AnyGame, GameEvent, Seat, SeatColour } from '../engine/index.ts';
 import type { ChatLine, OptionValues, Phase, PublicChair, PublicTable } from '../protocol/index.ts';
 
 export interface Chair extends PublicChair {
   /** The digest of its owner's key; null while nobody owns it. */
   key: string | null;
-  /** The digest of the key that may take it over, from another device of the owner. */
+  /** The digest of the key of another device of the owner. That device gets the seat when it says hello. */
   nextKey: string | null;
 }
 
@@ -18,59 +17,63 @@ export interface Table {
   chairs: Chair[];
   host: Seat;
   round: number;
+  /** Minutes for one decision; 0 is no limit. */
   minutes: number;
   selfStart: boolean;
+  /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: PublicTable['outcome'];
   chat: ChatLine[];
-  /** The state of the game, and the number of the change that made it. */
+  /** The state of the game. */
   state: unknown;
+  /** The number of the change that made this state. */
   moved: number;
-  /** The change that began the round. */
+  /** The number of the change that began the round, or of the oldest change of the round that is still stored. */
   began: number;
-  /** By seat: the change that put the decision to it that it has now. */
+  /** By seat: the number of the change since which the seat has its present decision; 0 where it has none. */
   asked: number[];
-  /** The latest moves of one seat that might be taken back, each with the change before it. */
+  /** The latest moves of one seat that may be taken back, each with the number of the change before it. */
   past: { seat: Seat; before: number }[];
   /** When the alarm is set for. */
   alarm: number | null;
-  /** So many seconds a player may be gone before a stand-in may play, and whether it does so unasked. */
+  /** How many seconds a player may be gone before a stand-in may play for them. */
   grace: number;
+  /** The stand-in then plays at once, without a vote. */
   atOnce: boolean;
   hints: boolean;
-  // Tables from before have none of these.
-  /** The members of the state that were hidden under the rules that began it. */
+  // Tables that were stored by older versions have none of the members below.
+  /** The members of the state that are hidden under the rules that the round began with. */
   hidden?: readonly string[];
-  /** Never stored: why a game is over that was not played to its end. */
+  /** Never stored: the rules have changed, and the game cannot be continued under the new ones. */
   ended?: 'rules';
-  /** The sites that may show it for playing. */
+  /** The origins of the sites that may show the table for playing; missing where all may. */
   sites?: string[];
-  /** Stands on a page for whoever comes by: what it was opened with. */
+  /** The table stands on a page of another site, for all visitors of that page: what it was opened with. */
   standing?: { options: OptionValues; seats: number };
-  /** Spoken by whoever opened it, for the preview of its link. */
+  /** The language of the person who opened it, for the preview of its link. */
   language?: string;
 }
 
-/** Seconds: longer than it takes to load a page anew, shorter than the others’ patience. */
-export const GRACE = 60;
+/** The table after a change, and what happened in the game. */
+export interface TableChange {
+  table: Table;
+  events?: GameEvent[];
+}
 
-/** As tables are now: what one from before lacks is as it would be of a new one. */
-export function fillMissing(table: Table): Table {
+/** Longer than it takes to reload a page, shorter than the patience of the other players. */
+export const DEFAULT_GRACE_SECONDS = 60;
+
+/** Gives a table of an older version the members it lacks, with the values of a new table. */
+export function fillMissingFields(table: Table): Table {
   const chairs = table.chairs.map((chair): Chair => {
     const level = chair.kind === 'bot' ? 'normal' : null;
     return { ...chair, level: chair.level ?? level, gone: chair.gone ?? null };
   });
-  const { grace = GRACE, atOnce = false, hints = true } = table;
+  const { grace = DEFAULT_GRACE_SECONDS, atOnce = false, hints = true } = table;
   return { ...table, chairs, grace, atOnce, hints };
 }
 
-export function gameAt({ game }: Pick<Table, 'game'>): AnyGame {
-  const found = findGame(game);
-  if (!found) throw new Error(`no game "${game}"`);
-  return found;
-}
-
-export const openChair = (colour: SeatColour): Chair => ({
+export const createOpenChair = (colour: SeatColour): Chair => ({
   kind: 'open',
   name: '',
   colour,
@@ -83,44 +86,53 @@ export const openChair = (colour: SeatColour): Chair => ({
   nextKey: null,
 });
 
-const freeColour = (colours: readonly SeatColour[], chairs: readonly PublicChair[]): SeatColour => {
+export function findFreeColour(
+  colours: readonly SeatColour[],
+  chairs: readonly PublicChair[],
+): SeatColour {
   const free = colours.find((colour) => chairs.every((chair) => chair.colour !== colour));
   if (!free) throw new Error('more chairs than colours');
   return free;
-};
+}
 
-/** So many chairs more than these, in colours that nobody has. */
+/** Adds open chairs, in free colours, until there are `count` chairs. */
 export function withOpenChairs({ colours }: AnyGame, chairs: readonly Chair[], count: number) {
   const all = chairs.slice();
-  while (all.length < count) all.push(openChair(freeColour(colours, all)));
+  while (all.length < count) all.push(createOpenChair(findFreeColour(colours, all)));
   return all;
 }
 
-/** A table from before may have colours that its game has not. */
-export function withOwnColours(table: Table): Table {
-  const { colours } = gameAt(table);
-  const isOwn = ({ colour }: Chair) => colours.includes(colour);
-  if (table.chairs.every(isOwn)) return table;
-  const kept = table.chairs.filter(isOwn);
-  const chairs = table.chairs.map((chair) => {
-    if (isOwn(chair)) return chair;
-    const moved = { ...chair, colour: freeColour(colours, kept) };
-    kept.push(moved);
-    return moved;
-  });
-  return { ...table, chairs };
-}
-
-/** The chairs with one of them changed. */
+/** The table with one of its chairs changed. */
 export const withChair = (table: Table, seat: Seat, change: Partial<Chair>): Table => ({
   ...table,
   chairs: table.chairs.with(seat, { ...(table.chairs[seat] as Chair), ...change }),
 });
 
-/** A seat that plays by itself. */
-export const playsItself = ({ kind, standIn }: PublicChair): boolean => kind === 'bot' || standIn;
+/** The table with these chairs; the host stays the same person. */
+export function withChairs(table: Table, chairs: Chair[]): Table {
+  const host = chairs.indexOf(table.chairs[table.host] as Chair);
+  return { ...table, chairs, host: Math.max(host, 0) };
+}
 
-/** What everybody may know of it; the chairs are made anew only when they have changed. */
+/** Makes the next person the host where the present host has left. */
+export function withPresentHost(table: Table): Table {
+  const canBeHost = (seat: Seat) =>
+    table.chairs[seat]?.kind === 'person' && table.chairs[seat]?.key;
+  if (canBeHost(table.host)) return table;
+  const next = table.chairs.findIndex((_, seat) => canBeHost(seat));
+  return { ...table, host: Math.max(next, 0) };
+}
+
+/** True for bots, and for seats that a stand-in plays. */
+export const isPlayedByBot = ({ kind, standIn }: PublicChair): boolean => kind === 'bot' || standIn;
+
+/** The seat of the client with this key. Digests are compared, so the time it takes says nothing about the key. */
+export function findSeat(keyDigest: string | null, chairs: readonly Chair[]): Seat | null {
+  const seat = keyDigest === null ? -1 : chairs.findIndex((chair) => chair.key === keyDigest);
+  return seat < 0 ? null : seat;
+}
+
+/** What everybody may know of the table. */
 export function publicTable(table: Table): PublicTable {
   return {
     phase: table.phase,
@@ -144,12 +156,13 @@ export function publicTable(table: Table): PublicTable {
   };
 }
 
-const faces = new WeakMap<Chair[], PublicChair[]>();
+/** Chairs change rarely and are compared at every move: equal chairs must be the same object. */
+const publicChairsCache = new WeakMap<Chair[], PublicChair[]>();
 
 function publicChairs(chairs: Chair[]): PublicChair[] {
-  const known = faces.get(chairs);
-  if (known) return known;
-  const made = chairs.map(({ key: _key, nextKey: _nextKey, ...face }) => face);
-  faces.set(chairs, made);
+  const cached = publicChairsCache.get(chairs);
+  if (cached) return cached;
+  const made = chairs.map(({ key: _key, nextKey: _nextKey, ...publicChair }) => publicChair);
+  publicChairsCache.set(chairs, made);
   return made;
 }

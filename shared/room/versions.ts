@@ -1,57 +1,60 @@
-// Rules change while tables run: what becomes of a table that was stored under other rules than those that run here.
+// Rules change while tables run. Decides what becomes of a table that was stored under other rules than the present ones.
 import { type AnyGame, adaptOptions, isPlainObject } from '../engine/index.ts';
-import { findGame } from '../games/registry.ts';
 import { type Hello, VERSION } from '../protocol/index.ts';
 import type { Ports } from './ports.ts';
-import { fillMissing, gameAt, type Table, withOwnColours } from './table.ts';
+import { type Chair, fillMissingFields, findFreeColour, type Table } from './table.ts';
 
 /**
- * `current`: it goes on here. `ended`: its game began under older rules, and no way leads from them to these. `held`:
- * it was played with newer rules, or is of a game that is not known here, and waits unchanged for those to come back.
+ * `current`: the game goes on under the present rules. `ended`: the game began under older rules and cannot be
+ * upgraded. `held`: the table was played with newer rules, or its game is not known here; it waits unchanged until a
+ * deployment brings those rules back.
  */
-export type Fit = 'current' | 'ended' | 'held';
+export type RulesStatus = 'current' | 'ended' | 'held';
 
-export interface Adopted {
+export interface AdoptedTable {
   table: Table;
-  fit: Fit;
+  status: RulesStatus;
 }
 
-/** The table as it is taken up by the rules that run here. Nothing of it is stored by this alone. */
-export function adoptTable(stored: Table, report: Ports['report']): Adopted {
-  const table = fillMissing(stored);
-  const game = findGame(table.game);
-  if (!game) return { table, fit: 'held' };
+/** Brings a stored table to the present rules. Nothing is stored by this alone. */
+export function adoptTable(
+  stored: Table,
+  game: AnyGame | undefined,
+  report: Ports['report'],
+): AdoptedTable {
+  const table = fillMissingFields(stored);
+  if (!game) return { table, status: 'held' };
   const { hiddenMembers: hidden } = game;
   if (game.version === table.gameVersion && table.phase !== 'lobby') {
-    // Tables from before do not say what was hidden: under the same rules it is what these hide.
-    return { table: table.state === null ? table : { hidden, ...table }, fit: 'current' };
+    // Tables of older versions do not say what was hidden. Under the same rules it is what the rules hide now.
+    return { table: table.state === null ? table : { hidden, ...table }, status: 'current' };
   }
-  // What is over is looked at as it was left.
-  if (table.phase === 'over') return { table, fit: 'current' };
-  if (table.phase === 'lobby') return { table: withPresentRules(table), fit: 'current' };
-  if (table.gameVersion > game.version) return { table, fit: 'held' };
+  // A finished game is shown as it was left.
+  if (table.phase === 'over') return { table, status: 'current' };
+  if (table.phase === 'lobby') return { table: withCurrentRules(table, game), status: 'current' };
+  if (table.gameVersion > game.version) return { table, status: 'held' };
   const state = upgradeState(game, table, report);
-  if (state === null) return { table: endedByRules(table, game), fit: 'ended' };
-  // A move of before cannot be taken back: it would bring the state of before back.
-  const upgraded = withPlayedColours({ ...withPresentRules(table), hidden, state, past: [] });
-  return { table: upgraded, fit: 'current' };
+  if (state === null) return { table: endByRules(table, game), status: 'ended' };
+  // Moves made before the upgrade cannot be taken back: that would restore a state of the old rules.
+  const upgraded = { ...withCurrentRules(table, game), hidden, state, past: [] };
+  return { table: withStateColours(upgraded, game), status: 'current' };
 }
 
-/** What is played with are the colours of the state. */
-function withPlayedColours(table: Table): Table {
-  const played = gameAt(table).coloursOf(table.state);
-  if (!played) return table;
+/** Gives the chairs the colours that the state of the game was set up with. */
+function withStateColours(table: Table, game: AnyGame): Table {
+  const colours = game.coloursOf(table.state);
+  if (!colours) return table;
   const chairs = table.chairs.map((chair, seat) => ({
     ...chair,
-    colour: played[seat] ?? chair.colour,
+    colour: colours[seat] ?? chair.colour,
   }));
   return { ...table, chairs };
 }
 
-/** Before a game: its options and colours are those that there are now. */
-export function withPresentRules(before: Table): Table {
-  const table = withOwnColours(before);
-  const { options, version } = findGame(table.game) as AnyGame;
+/** Before a round begins: replaces options and colours that the present rules do not have. */
+export function withCurrentRules(stored: Table, game: AnyGame): Table {
+  const table = withGameColours(stored, game);
+  const { options, version } = game;
   const { standing } = table;
   return {
     ...table,
@@ -63,11 +66,25 @@ export function withPresentRules(before: Table): Table {
   };
 }
 
-/** Null where the game has no way, or where it fails: a state that cannot be played is worse than none. */
+/** A table of an older version may have colours that the game no longer has. */
+function withGameColours(table: Table, { colours }: AnyGame): Table {
+  const hasGameColour = ({ colour }: Chair) => colours.includes(colour);
+  if (table.chairs.every(hasGameColour)) return table;
+  const used = table.chairs.filter(hasGameColour);
+  const chairs = table.chairs.map((chair) => {
+    if (hasGameColour(chair)) return chair;
+    const recoloured = { ...chair, colour: findFreeColour(colours, used) };
+    used.push(recoloured);
+    return recoloured;
+  });
+  return { ...table, chairs };
+}
+
+/** Null where the game has no upgrade, or where it fails: a state that cannot be played is worse than an ended game. */
 function upgradeState(game: AnyGame, table: Table, report: Ports['report']): unknown {
   try {
     const state = game.upgrade(table.state, table.gameVersion);
-    if (state !== null) tryOut(game, state);
+    if (state !== null) assertPlayable(game, state);
     return state;
   } catch (error) {
     report(error, 'upgrade');
@@ -75,48 +92,52 @@ function upgradeState(game: AnyGame, table: Table, report: Ports['report']): unk
   }
 }
 
-/** Throws where anybody at the table could not go on. */
-function tryOut(game: AnyGame, state: unknown): void {
+/** Throws where a player at the table could not go on. */
+function assertPlayable(game: AnyGame, state: unknown): void {
   const acting = game.toAct(state);
   for (const seat of [...acting, null]) game.view(state, seat);
-  const idle = acting.find((seat) => game.moves(state, seat).length === 0);
-  if (idle !== undefined) throw new Error(`after its upgrade seat ${idle} has no move`);
+  const stuck = acting.find((seat) => game.moves(state, seat).length === 0);
+  if (stuck !== undefined) throw new Error(`after its upgrade seat ${stuck} has no move`);
   if (acting.length === 0 && !game.outcome(state)) throw new Error('after its upgrade nobody acts');
 }
 
 /**
- * Over, for those who look; stored only when somebody opens the next round, so that a deployment that is taken back
- * gives the game back. Until then its secrets are secrets: what is not hidden by these rules and was by those is left
- * out, and where that is not known there is nothing to be seen.
+ * The table as spectators of an ended game see it. It is stored only when somebody opens the next round, so that a
+ * rollback of the deployment gives the game back. Until then its secrets must stay secret: what the old rules hid and
+ * the new ones do not hide is left out, and where it is not known what they hid, no state is shown.
  */
-function endedByRules(table: Table, game: AnyGame): Table {
+function endByRules(table: Table, game: AnyGame): Table {
   const state = table.hidden ? withoutSecrets(table, game) : null;
   return { ...table, state, phase: 'over', outcome: null, past: [], due: null, ended: 'rules' };
 }
 
 function withoutSecrets({ state, hidden = [] }: Table, game: AnyGame): unknown {
   if (!isPlainObject(state)) return null;
-  const open = ([key]: [string, unknown]) =>
+  const isSafe = ([key]: [string, unknown]) =>
     !hidden.includes(key) || game.hiddenMembers.includes(key);
-  return Object.fromEntries(Object.entries(state).filter(open));
+  return Object.fromEntries(Object.entries(state).filter(isSafe));
 }
 
-/** Whether its state was made by other rules than those that run here. */
-export const isOfOtherRules = (table: Table): boolean =>
-  findGame(table.game)?.version !== table.gameVersion;
+/** Whether the state of the table was made by other rules than these. */
+export const hasOtherRules = (table: Table, game: AnyGame | undefined): boolean =>
+  game?.version !== table.gameVersion;
 
-/** After an upgrade all is told from here on: what was before it cannot be said in these rules. */
-export const afterUpgrade = (table: Table, seq: number): Table => ({
+/** After an upgrade the history begins at this change: changes before it cannot be replayed under the new rules. */
+export const withHistoryFrom = (table: Table, seq: number): Table => ({
   ...table,
   began: seq,
   moved: seq,
   asked: table.asked.map((asked) => asked && seq),
 });
 
-/** Why a client is turned away: it, or this server, would not understand what the other says. Null where it is not. */
-export function turnAway({ version, moves, rules }: Hello, table: Table, fit: Fit) {
-  if (fit === 'held') return { code: 'held' } as const;
-  // Programs that want the moves need no rules.
+/** Why a client is turned away at its hello: the client and this server would misunderstand each other. Else null. */
+export function rejectionForHello(
+  { version, moves, rules }: Hello,
+  table: Table,
+  status: RulesStatus,
+) {
+  if (status === 'held') return { code: 'held' } as const;
+  // A program that asks for the list of moves needs no rules of its own.
   const known = rules?.[table.game] ?? (moves ? table.gameVersion : 1);
   if (version !== VERSION || known < table.gameVersion) return { code: 'version' } as const;
   return null;

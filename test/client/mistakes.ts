@@ -1,6 +1,7 @@
 // What a sentence must not say in a language, whatever it was composed of: slips of articles, prepositions and number,
 // words that are not the ones of the rule books, and addresses that are not those of a friend.
 import type { Language } from '../../client/text/index.ts';
+import type { GameId } from '../../shared/games/index.ts';
 
 /** Words on their own: what JavaScript takes for the edge of a word may be a letter with an accent. */
 const words = (pattern: string, flags = 'u') =>
@@ -70,7 +71,7 @@ const MISTAKES: Record<Language, RegExp[]> = {
 };
 
 /** The glossary: what the things of a game are not called. */
-const OTHERS: Record<string, Record<Language, RegExp[]>> = {
+const OTHERS: Record<GameId, Record<Language, RegExp[]>> = {
   landlord: {
     en: [words('houses?|levels?|shopping|the pile', 'iu'), words('flats?(?! [Rr]oof)', 'iu')],
     it: [words('(?<!padron[ei] di )cas[ae]|livell[oi]|ispezion[ei]|pianterreno|abusivi', 'iu')],
@@ -95,7 +96,11 @@ const OTHERS: Record<string, Record<Language, RegExp[]>> = {
 
 /** The first mistake in it, if there is one. */
 export function mistakeIn(text: string, language: Language, game = ''): string | null {
-  for (const pattern of [...ANYWHERE, ...MISTAKES[language], ...(OTHERS[game]?.[language] ?? [])]) {
+  for (const pattern of [
+    ...ANYWHERE,
+    ...MISTAKES[language],
+    ...(OTHERS[game as GameId]?.[language] ?? []),
+  ]) {
     const found = pattern.exec(text);
     if (found) return found[0];
   }

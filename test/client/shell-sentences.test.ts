@@ -8,7 +8,7 @@ import { en } from '../../client/text/en.ts';
 import { fr } from '../../client/text/fr.ts';
 import type { Language } from '../../client/text/index.ts';
 import { it } from '../../client/text/it.ts';
-import { wordsIn } from '../../worker/words.ts';
+import { wordsFor } from '../../worker/words.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
 const shell = { en, it, fr };
@@ -227,7 +227,7 @@ function textsIn(words: object): string[] {
 }
 
 test('French says tu, and breaks no line before its punctuation', () => {
-  const all = [fr, wordsIn('fr'), ...Object.values(parts).map((part) => part.fr)].flatMap(textsIn);
+  const all = [fr, wordsFor('fr'), ...Object.values(parts).map((part) => part.fr)].flatMap(textsIn);
   expect(all.length).toBeGreaterThan(200);
   const formal = /\b(vous|votre|vos)\b|(?<!\b(?:ass|ch|r))ez(?!\p{L})/iu;
   expect(all.filter((text) => formal.test(text))).toEqual([]);
@@ -237,6 +237,10 @@ test('French says tu, and breaks no line before its punctuation', () => {
 });
 
 test.each(LANGUAGES)('%s: quotes and apostrophes are those of print', (language) => {
-  const all = [shell[language], wordsIn(language), ...Object.values(parts).map((p) => p[language])];
+  const all = [
+    shell[language],
+    wordsFor(language),
+    ...Object.values(parts).map((p) => p[language]),
+  ];
   expect(all.flatMap(textsIn).filter((text) => /['"]/.test(text))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
   seedFrom,
   type Viewer,
 } from '../../shared/engine/index.ts';
-import { allGames } from '../../shared/games/index.ts';
+import { allGames, findManifest } from '../../shared/games/index.ts';
 import { once } from '../kit/once.ts';
 import { type GameSetting, listGameSettings } from '../shared/laws/game-settings.ts';
 import { mistakeIn } from './mistakes.ts';
@@ -29,8 +29,9 @@ const LONGEST = 4000;
 /** So often the same is looked at: a kind of question or event, to whom it matters and to the others. */
 const OFTEN = 40;
 
-/** Where its rules stand: editions share theirs. */
-const rulesOf = (game: string) => join(ROOT, 'shared/games', game.replace(/-\d$/, ''));
+/** An edition's rules are those of the game that it is an edition of. */
+const rulesOf = (game: string) =>
+  join(ROOT, 'shared/games', findManifest(game)?.facts.editionOf ?? game);
 const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, part);
 const pathOf = (game: string) => partOf(game, 'text/index.ts');
 const games = allGames.filter(({ id }) => existsSync(pathOf(id)));
@@ -242,7 +243,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect([...wrong]).toEqual([]);
   });
 
-  test('options, presets and the rules page have words', () => {
+  test('the summary, options, presets and the rules page have words', () => {
     wrong.clear();
     for (const one of LANGUAGES) {
       const said = of(game, one);
@@ -252,6 +253,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
         for (const id of spec.type === 'choice' ? spec.choices : [])
           look(choices[id], id, one, game);
       }
+      look(said.summary, 'summary', one, game);
       for (const { id } of game.presets) look(said.preset(id), id, one, game);
       for (const { id, title, body } of rulebooks.get(game.id)?.(one) ?? []) {
         look(title, id, one, game);

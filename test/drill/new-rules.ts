@@ -1,6 +1,6 @@
 // How the rules of the second build differ from those of the first: a member of the state that everything relies on,
 // a kind of frame and a type of move under other names, an option less, an option and a card more.
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { findManifest, type GameId } from '../../shared/games/index.ts';
 import type { Edit } from './builds.ts';
 
 const SHARED = 'shared/games';
@@ -18,7 +18,7 @@ function changeRoomShare(edit: Edit): void {
   const [rules, board] = [`${SHARED}/room-share`, `${CLIENT}/room-share`];
   raise(edit, 'room-share');
   edit(
-    `${rules}/index.ts`,
+    `${rules}/rules.ts`,
     '\n  upgrade,\n',
     `\n  upgrade: (state) => ({
       ...state,
@@ -72,7 +72,7 @@ function changeLandlord(edit: Edit): void {
   raise(edit, 'landlord');
   raise(edit, 'landlord-2');
   edit(
-    `${rules}/index.ts`,
+    `${rules}/rules.ts`,
     '\n    upgrade,\n',
     `\n    upgrade(state) {
       const { hundreds: _gone, ...options } = state.options;
@@ -82,8 +82,8 @@ function changeLandlord(edit: Edit): void {
       return { ...state, options, frames };
     },\n`,
   );
-  edit(`${rules}/index.ts`, '\n  buy,\n', '\n  purchase: buy,\n');
-  edit(`${rules}/index.ts`, "'stop',", "'enough',");
+  edit(`${rules}/rules.ts`, '\n  buy,\n', '\n  purchase: buy,\n');
+  edit(`${rules}/rules.ts`, "'stop',", "'enough',");
   edit(`${rules}/turn.ts`, "kind: 'buy'", "kind: 'purchase'", 2);
   edit(`${rules}/turn.ts`, "type: 'stop'", "type: 'enough'");
   edit(`${rules}/turn.ts`, "type === 'stop'", "type === 'enough'");
@@ -127,8 +127,8 @@ function changeRaja(edit: Edit): void {
 }
 
 /** One more than the game has now. */
-function raise(edit: Edit, game: keyof typeof VERSIONS): void {
-  const name = /^\w+$/.test(game) ? game : `'${game}'`;
-  const line = (version: number) => `\n  ${name}: ${version},`;
-  edit(`${SHARED}/versions.ts`, line(VERSIONS[game]), line(VERSIONS[game] + 1));
+function raise(edit: Edit, game: GameId): void {
+  const version = findManifest(game)?.facts.version ?? 0;
+  const line = (number: number) => `export const version = ${number};`;
+  edit(`${SHARED}/${game}/facts.ts`, line(version), line(version + 1));
 }

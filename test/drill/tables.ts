@@ -2,15 +2,18 @@
 
 import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import type { Random } from '../../shared/engine/index.ts';
+import { type GameId, manifests } from '../../shared/games/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { level, play } from '../kit/server/party.ts';
+import { trialsOfGames } from '../kit/trials.ts';
 import { Opponent } from './opponent.ts';
 
-export const GAMES = ['room-share', 'landlord', 'landlord-2', 'raja'] as const;
-export type GameId = (typeof GAMES)[number];
+export type { GameId };
+
+export const GAMES: readonly GameId[] = manifests.map(({ facts }) => facts.id);
 
 /** Whose running games the second build can go on with. */
-export const UPGRADED = ['room-share', 'landlord', 'landlord-2'] as const;
+export const UPGRADED = GAMES.filter((game) => trialsOfGames[game].drill.isUpgraded);
 /** Nobody is too fast, and bots waste no time. */
 export const PACE = { burst: 100_000, perSecond: 100_000, breath: 30, late: 10 };
 
@@ -25,25 +28,15 @@ export interface RunningTable extends DrillTable {
   opponent: Opponent;
 }
 
-/** Short games; with the option that the second build has no more, and none that only it has. */
-const OPTIONS: Record<GameId, object> = {
-  'room-share': { royalSuite: 'classic' },
-  landlord: { end: 'rounds', rounds: 3, hundreds: true },
-  'landlord-2': { end: 'rounds', rounds: 3, hundreds: true },
-  raja: { short: true },
-};
-
-/** Where a running game is left: in the midst of what the second build does differently. */
-const MIDST: Record<GameId, string> = {
-  'room-share': 'place',
-  landlord: 'buy',
-  'landlord-2': 'buy',
-  raja: 'turn',
-};
-
 export async function openLobby(url: string, game: GameId): Promise<DrillTable> {
   const key = newKey();
-  const room = await openTable(url, { game, options: OPTIONS[game], seats: 2, key, name: 'Ada' });
+  const room = await openTable(url, {
+    game,
+    options: trialsOfGames[game].drill.options,
+    seats: 2,
+    key,
+    name: 'Ada',
+  });
   return { game, room, key };
 }
 
@@ -60,7 +53,8 @@ async function begin(url: string, game: GameId, random: Random) {
 
 const isInMidst = ({ table, game, moves, seq }: Guest): boolean => {
   const { frames } = game as { frames: { kind: string }[] };
-  return frames.at(-1)?.kind === MIDST[table.game as GameId] && moves.length > 0 && seq > 12;
+  const { leftAt } = trialsOfGames[table.game as GameId].drill;
+  return frames.at(-1)?.kind === leftAt && moves.length > 0 && seq > 12;
 };
 
 /** Left where the host finds it like that: by itself in the midst of a decision. */
@@ -92,7 +86,13 @@ export async function openOver(url: string, game: GameId, random: Random): Promi
 export async function openWithBot(url: string, game: GameId): Promise<DrillTable> {
   const key = newKey();
   const bots = [{ level: 'easy', name: 'Concierge' }];
-  const room = await openTable(url, { game, options: OPTIONS[game], bots, key, name: 'Ada' });
+  const room = await openTable(url, {
+    game,
+    options: trialsOfGames[game].drill.options,
+    bots,
+    key,
+    name: 'Ada',
+  });
   return { game, room, key };
 }
 

@@ -1,6 +1,7 @@
 // Bots at tables of the edge: whole games of one person and bots, and a stand-in for one who is gone.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { type GameId, manifests } from '../../shared/games/index.ts';
 import { PHONE, person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { setting } from '../kit/browser/setting.ts';
@@ -17,15 +18,18 @@ async function fewRounds(host: Page): Promise<void> {
 }
 const short = (host: Page) => host.getByRole('checkbox', { name: /^Short game/ }).check();
 
+const SHORTENED: Record<GameId, (host: Page) => Promise<void>> = {
+  'room-share': async () => {},
+  landlord: fewRounds,
+  'landlord-2': fewRounds,
+  raja: short,
+};
+
 describe('one person and bots play the whole game', () => {
-  test.each([
-    ['room-share', 3, async () => {}],
-    ['landlord', 3, fewRounds],
-    ['landlord-2', 3, fewRounds],
-    ['raja', 3, short],
-  ] as const)(
+  test.each(manifests.map(({ facts }) => facts.id))(
     '%s',
-    async (game, chairs, sets) => {
+    async (game) => {
+      const [chairs, sets] = [3, SHORTENED[game]];
       const ada = await person(set.browser, set.server.url, calm);
       const { page } = ada;
       await opensTable(ada, chairs, game);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../scripts/pictures/list.ts';
 import { opens, playsUntil, seat } from '../../scripts/pictures/party.ts';
+import { findManifest } from '../../shared/games/index.ts';
 import { PHONE, person } from '../kit/browser/browser.ts';
 import { setting } from '../kit/browser/setting.ts';
 import { drawn } from '../kit/browser/still.ts';
@@ -47,7 +48,9 @@ const misfits = (page: Page): Promise<string[]> =>
 const phones = [PHONE, { width: 360, height: 640 }];
 const cases = ['it-IT', 'fr-FR'].flatMap((locale) =>
   // Editions of a game are drawn alike.
-  games.filter(({ game }) => !/-\d$/.test(game)).map((one) => ({ locale, ...one })),
+  games
+    .filter(({ game }) => findManifest(game)?.facts.editionOf === undefined)
+    .map((one) => ({ locale, ...one })),
 );
 
 test.each(cases)(

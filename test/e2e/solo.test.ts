@@ -1,6 +1,7 @@
 // Tables of one's own browser: alone against bots at once, offline, and with a hint.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allGames } from '../../shared/games/index.ts';
 import { PHONE, person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { setting } from '../kit/browser/setting.ts';
@@ -35,7 +36,7 @@ async function quickly(page: Page): Promise<void> {
   await page.locator('.sheet-head .btn').click();
 }
 
-test.each(['room-share', 'landlord', 'landlord-2', 'raja'])(
+test.each(allGames.map(({ id }) => id))(
   '%s: one tap, and it is one’s own turn',
   async (game) => {
     const ada = await person(set.browser, set.server.url, { viewport: PHONE });

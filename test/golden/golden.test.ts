@@ -1,4 +1,5 @@
-// The recorded games still go as they went. When rules change on purpose: npm run golden, and read the diff.
+// Plays the golden games and compares them with their recorded transcripts. After an intended change of rules, run
+// `npm run golden` and read the diff.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findGame } from '../../shared/games/index.ts';
@@ -6,7 +7,7 @@ import { goldens } from './games.ts';
 import { nameOf, transcript } from './transcript.ts';
 
 test.each(goldens.map((golden) => ({ name: nameOf(golden), golden })))(
-  '$name',
+  '$name is played as recorded',
   ({ name, golden }) => {
     const game = findGame(golden.game);
     if (!game) throw new Error(`no game ${golden.game}`);

@@ -1,11 +1,12 @@
-// What a stored table and an open page rely on of a game: the members of its state, its frames, moves, events and
-// options, as text. Where it changes, tables in play no longer fit.
+// Describes, as text, what stored tables and open pages rely on: the members of states, frames, moves and events, and
+// the options. If this text changes, tables that are in play no longer fit the rules.
 import { type AnyGame, type Move, Random, seedFrom } from '../../shared/engine/index.ts';
 import type { Golden } from './transcript.ts';
 
-/** So many random games of each setting; of each, the state after every so many moves. */
+/** The number of random games with each setting. */
 const GAMES = 60;
-const EVERY = 5;
+/** One state in this many is described. */
+const STATE_INTERVAL = 5;
 
 export function shapeOf(game: AnyGame, settings: readonly Golden[]): string {
   const lines = new Set<string>();
@@ -16,7 +17,7 @@ export function shapeOf(game: AnyGame, settings: readonly Golden[]): string {
   return `${[`${game.id} version ${game.version}`, ...[...lines].toSorted()].join('\n')}\n`;
 }
 
-/** Two states of each setting, as tables have stored them under this version: from its beginning and its middle. */
+/** Two states of a random game with each setting, one from its beginning and one from its middle. */
 export function storedStates(game: AnyGame, settings: readonly Golden[]): unknown[] {
   return settings.flatMap(({ seats, options, seed }) => {
     const random = Random.from(seedFrom(seed, 3));
@@ -33,7 +34,7 @@ function play(game: AnyGame, { seats, options }: Golden, seed: number, lines: Se
   const random = Random.from(seedFrom(seed, 2));
   let state = game.setup(options, seats, seedFrom(seed));
   for (let count = 0; game.outcome(state) === null; count++) {
-    if (count % EVERY === 0) addState(state, lines);
+    if (count % STATE_INTERVAL === 0) addState(state, lines);
     const seat = random.pick(game.toAct(state));
     const move = random.pick(game.moves(state, seat)) as Move;
     addKind('move', move.type, move, lines);
@@ -54,7 +55,7 @@ function addKind(what: string, kind: string, members: object, lines: Set<string>
   lines.add(`${what} ${kind}: ${Object.keys(members).toSorted().join(', ')}`);
 }
 
-/** Each place in it with the type of what stands there; the places of a list are one. */
+/** Adds the path and type of every value inside. All elements of a list have the same path. */
 function addPaths(path: string, value: unknown, lines: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addPaths(`${path}[]`, item, lines);
   else if (typeof value === 'object' && value !== null) {

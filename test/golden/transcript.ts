@@ -1,5 +1,5 @@
-// A whole random game as text: after each move the position, what every viewer has been told and sees,
-// and who may do what. A change of rules, of views or of the order of moves shows as a diff.
+// A random game as text: after each move the state, what every viewer sees of it, and the legal moves. A change of rules,
+// views or the order of moves shows as a diff.
 import {
   type AnyGame,
   diff,
@@ -47,15 +47,17 @@ export function transcript(game: AnyGame, { seats, options, seed }: Golden): str
     lines.push(`state ${JSON.stringify(diff(before, state) ?? null)}`);
     for (const viewer of viewers) {
       const seen = diff(game.view(before, viewer), game.view(state, viewer)) ?? null;
-      const told = played.events.flatMap((event: GameEvent) => game.viewEvent(event, viewer) ?? []);
-      lines.push(`${name(viewer)} ${JSON.stringify(seen)} ${JSON.stringify(told)}`);
+      const events = played.events.flatMap(
+        (event: GameEvent) => game.viewEvent(event, viewer) ?? [],
+      );
+      lines.push(`${name(viewer)} ${JSON.stringify(seen)} ${JSON.stringify(events)}`);
     }
   }
   lines.push('', `outcome ${JSON.stringify(game.outcome(state))}`);
   return `${lines.join('\n')}\n`;
 }
 
-/** The paths of the legal moves, those that begin alike together. */
+/** The paths of the legal moves. Paths that differ only in their last element are grouped. */
 function menu(game: AnyGame, state: unknown, seat: number): string {
   const groups = new Map<string, string[]>();
   for (const move of game.moves(state, seat) as Move[]) {

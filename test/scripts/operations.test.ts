@@ -7,7 +7,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { programOf, ROOT } from '../../scripts/program.ts';
 import { LIMITS } from '../../shared/protocol/index.ts';
-import { BLOBS, type DataPoint, DOUBLES, UNTIMED, writePoint } from '../../worker/metrics.ts';
+import {
+  BLOB_NAMES,
+  type DataPoint,
+  DOUBLE_NAMES,
+  NOT_TIMED_MS,
+  writePoint,
+} from '../../worker/metrics.ts';
 
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
 const text = read('docs', 'operations.md');
@@ -51,8 +57,8 @@ describe('commands', () => {
     const digest = createHash('sha256').update(room).digest('base64url').slice(0, 12);
     expect(stdout.trim()).toBe(digest);
     // The worker's own test expects the same of the same room.
-    expect(read('test', 'worker', 'watch.spec.ts')).toContain(
-      `digestOf('${room}')).toBe('${digest}')`,
+    expect(read('test', 'worker', 'telemetry.spec.ts')).toContain(
+      `roomDigest('${room}')).toBe('${digest}')`,
     );
   });
 
@@ -71,8 +77,8 @@ describe('commands', () => {
 describe('queries', () => {
   /** Points as they are written, some of them standing for several, in a table as Analytics Engine has it. */
   function dataset(points: (DataPoint & { times?: number })[]): DatabaseSync {
-    const columns = ['index1', ...BLOBS.map((_, at) => `blob${at + 1}`)];
-    const doubles = DOUBLES.map((_, at) => `double${at + 1}`);
+    const columns = ['index1', ...BLOB_NAMES.map((_, at) => `blob${at + 1}`)];
+    const doubles = DOUBLE_NAMES.map((_, at) => `double${at + 1}`);
     const all = [...columns, ...doubles, '_sample_interval', 'timestamp'];
     const database = new DatabaseSync(':memory:');
     database.exec(`CREATE TABLE foyer (${all.join(', ')})`);
@@ -127,7 +133,7 @@ describe('queries', () => {
     });
     const points = [move('raja', 9), move('raja', 4), move('raja', 99, 'move', 'stale')];
     // Of most of them it was not taken.
-    points.push(move('raja', UNTIMED));
+    points.push(move('raja', NOT_TIMED_MS));
     expect(answer(1, [...points, move('raja', 99, 'say'), move('landlord', 20)])).toEqual([
       { game: 'landlord', timed_moves: 1, p99_ms: 20 },
       { game: 'raja', timed_moves: 2, p99_ms: 9 },
@@ -156,8 +162,8 @@ describe('queries', () => {
   test('the columns stand there as they are written', () => {
     const rows = [...text.matchAll(/^\| `((?:blob|double)\d+)` +\| `(\w+)` +\|/gm)];
     expect(rows.map(([, column, name]) => [column, name])).toEqual([
-      ...BLOBS.map((name, at) => [`blob${at + 1}`, name]),
-      ...DOUBLES.map((name, at) => [`double${at + 1}`, name]),
+      ...BLOB_NAMES.map((name, at) => [`blob${at + 1}`, name]),
+      ...DOUBLE_NAMES.map((name, at) => [`double${at + 1}`, name]),
     ]);
   });
 });

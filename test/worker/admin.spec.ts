@@ -1,11 +1,11 @@
-// An operator may look at a table and remove it; nobody else finds as much as a door.
+// The operator's routes: export and removal of a table. Nobody else learns that they exist.
 
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CLOSE } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
-import { digestOf } from '../../worker/watch.ts';
+import { roomDigest } from '../../worker/telemetry.ts';
 import { Guest, newKey } from './guest.ts';
 import { accepted, begin, openTable } from './party.ts';
 import {
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-test('the export is the table and every row, without what belongs to its people alone', async () => {
+test('an export is the table and every row, without keys and command ids', async () => {
   const keys = [newKey(), newKey()];
   const { room, host, guests } = await begin(2, {}, keys);
   const next = newKey();
@@ -68,7 +68,7 @@ test('the export is the table and every row, without what belongs to its people 
   expect(text).not.toContain('command-of-mine');
 });
 
-test('to export changes nothing, and nobody at the table hears of it', async () => {
+test('an export changes nothing, and nobody at the table notices it', async () => {
   const { room, host } = await begin(2);
   const heard = host.heard.length;
   const before = await (await ask('GET', room)).text();
@@ -77,7 +77,7 @@ test('to export changes nothing, and nobody at the table hears of it', async () 
   expect(host.heard.length).toBe(heard);
 });
 
-test('a table that cannot be made of its rows is exported as they are, and can be removed', async () => {
+test('a table that cannot be loaded is exported as its rows, and can be removed', async () => {
   const { room } = await begin(2);
   await inside(room, ({ storage }) => storage.sql.exec(`UPDATE snapshots SET body = '{"oops'`));
   await inside(room, (state) => state.abort('Instance dispose')).catch(() => {});
@@ -88,7 +88,7 @@ test('a table that cannot be made of its rows is exported as they are, and can b
   expect(await tablesOf(room)).toEqual([]);
 });
 
-test('a removed table is gone: connections, rows, alarm, address', async () => {
+test('a removed table loses its connections, rows, alarm and address', async () => {
   const { room, guests } = await begin(2);
   const watching = await Guest.enter(room);
   expect((await ask('DELETE', room)).status).toBe(204);
@@ -108,7 +108,7 @@ test('a removed table is gone: connections, rows, alarm, address', async () => {
   }
 });
 
-test('who goes on talking to a removed table brings nothing of it back', async () => {
+test('commands to a removed table bring nothing of it back', async () => {
   const { room, host } = await openTable();
   await inside(room, async (state, object) => {
     const [socket] = state.getWebSockets();
@@ -120,7 +120,7 @@ test('who goes on talking to a removed table brings nothing of it back', async (
   expect(await tablesOf(room)).toEqual([]);
 });
 
-test('a named table that was removed can be opened anew', async () => {
+test('a named table that was removed can be opened again', async () => {
   const open = () =>
     call('/api/rooms', {
       method: 'POST',
@@ -131,13 +131,13 @@ test('a named table that was removed can be opened anew', async () => {
   expect((await open()).status).toBe(201);
 });
 
-test('what an operator does is on record, by the digest of the room', async () => {
+test('what an operator does is logged with the digest of the room', async () => {
   const { room } = await openTable();
   await ask('GET', room);
   await ask('DELETE', room);
   expect(logged().map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'info', event: 'operator', action: 'export', room: digestOf(room) },
-    { level: 'info', event: 'operator', action: 'remove', room: digestOf(room) },
+    { level: 'info', event: 'operator', action: 'export', room: roomDigest(room) },
+    { level: 'info', event: 'operator', action: 'remove', room: roomDigest(room) },
   ]);
 });
 
@@ -160,21 +160,24 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     ['another', 'another secret of at least 32 characters, so'],
     ['a part of it', ADMIN_SECRET.slice(0, -1)],
     ['more than it', `${ADMIN_SECRET}!`],
-  ])('whoever gives %s is refused, table or not, and no object is woken', async (_what, given) => {
-    const { room } = await openTable();
-    const wakes = await countWakes();
-    const before = wakes();
-    for (const id of [room, 'nothing']) {
-      const answer = await ask(method, id, given);
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
-      expect(await codeOf(answer)).toBe('badAdmin');
-    }
-    expect(wakes()).toBe(before);
-    expect((await call(`/api/rooms/${room}`)).status).toBe(200);
-  });
+  ])(
+    'an operator who sends %s is refused, table or not, and no object is woken',
+    async (_what, given) => {
+      const { room } = await openTable();
+      const wakes = await countWakes();
+      const before = wakes();
+      for (const id of [room, 'nothing']) {
+        const answer = await ask(method, id, given);
+        expect(answer.status).toBe(401);
+        expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+        expect(await codeOf(answer)).toBe('badAdmin');
+      }
+      expect(wakes()).toBe(before);
+      expect((await call(`/api/rooms/${room}`)).status).toBe(200);
+    },
+  );
 
-  test('a made-up table wakes no object, and one that was never opened is none', async () => {
+  test('a made-up room id wakes no object, and a table that was never opened is not found', async () => {
     const room = await unopened();
     const wakes = await countWakes();
     expect((await ask(method, 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
@@ -183,7 +186,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     expect(await tablesOf(room)).toEqual([]);
   });
 
-  test('a page of no site may read the answer', async () => {
+  test('a page of another site cannot read the answer', async () => {
     const { room } = await openTable();
     for (const Origin of ['null', 'https://elsewhere.test']) {
       const { headers } = await callWith({ ADMIN_SECRET }, `/api/admin/rooms/${room}`, {
@@ -195,7 +198,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
   });
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'OPTIONS'])('%s is nothing', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'OPTIONS'])('the method %s is not allowed', async (method) => {
   const { room } = await openTable();
   expect((await ask(method, room)).status).toBe(404);
   expect(await inside(room, ({ storage }) => new Storage(storage).exists())).toBe(true);

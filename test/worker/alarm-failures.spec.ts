@@ -1,9 +1,10 @@
-// An alarm that fails must neither ring for ever nor be lost: the table goes on when the cause is mended.
+// An alarm that fails must neither ring endlessly nor be lost: the table goes on when the bug is fixed.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyGame, deepEqual } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import { accepted, openTable, pass, stopClock } from './party.ts';
 import { alarmOf, catchLog, inside, objectOf, rowsOf, storedOf } from './site.ts';
@@ -18,16 +19,17 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
-const failuresOf = (room: string) => inside(room, ({ storage }) => new Storage(storage).failures);
+const failuresOf = (room: string) =>
+  inside(room, ({ storage }) => new Storage(storage).alarmFailures);
 
-/** It is the turn of a bot, and the rules throw at this table and no other. */
+/** It is a bot's turn, and the rules throw at this table only. */
 async function failing() {
   const party = await openTable({ seats: 2 });
   const { host, room } = party;
   await accepted(host.ask({ type: 'bot', seat: 1 }));
   await accepted(host.ask({ type: 'start' }));
   while (host.moves.length > 0) {
-    await accepted(host.ask({ type: 'move', seq: host.seq, move: host.moves[0] as never }));
+    await accepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
   }
   const { table } = await storedOf(room);
   const game = findGame(table.game) as AnyGame;
@@ -58,7 +60,7 @@ test('rings again after twice as long each time, an hour at most, and the operat
   expect(JSON.stringify(lines)).not.toContain(room);
 });
 
-test('leaves the table as it was, and those at it may go on with what they do', async () => {
+test('leaves the table as it was, and its players may go on', async () => {
   const { room, host } = await failing();
   const rows = await rowsOf(room);
   await ring(room);
@@ -67,7 +69,7 @@ test('leaves the table as it was, and those at it may go on with what they do', 
   expect(host.table.chat).toHaveLength(1);
 });
 
-test('goes on by itself when the cause is mended', async () => {
+test('goes on by itself when the bug is fixed', async () => {
   const { room, mend } = await failing();
   await ring(room);
   await ring(room);
@@ -78,15 +80,15 @@ test('goes on by itself when the cause is mended', async () => {
   expect(await failuresOf(room)).toBe(null);
 });
 
-describe('whoever comes', () => {
-  test('under another version of the worker has it tried at once', async () => {
+describe('a person who connects', () => {
+  test('under another version of the worker makes a failed alarm ring at once', async () => {
     const { room, mend } = await failing();
     for (let count = 0; count < 12; count++) await ring(room);
     expect(await alarmOf(room)).toBeGreaterThan(Date.now() + HOUR / 2);
     mend();
     await inside(room, ({ storage }) => {
       const until = Date.now() + HOUR;
-      new Storage(storage).failures = { count: 12, version: 'the one before', until };
+      new Storage(storage).alarmFailures = { count: 12, version: 'the one before', until };
     });
     await evictDurableObject(objectOf(room));
     await Guest.enter(room);
@@ -105,7 +107,7 @@ describe('whoever comes', () => {
     expect(await alarmOf(room)).toBe(alarm);
   });
 
-  test('to a table whose alarm is gone sets it anew', async () => {
+  test('to a table whose alarm is lost makes the object set it again', async () => {
     const { room } = await openTable({ seats: 2 });
     const alarm = await alarmOf(room);
     await inside(room, ({ storage }) => storage.deleteAlarm());

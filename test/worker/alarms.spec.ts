@@ -1,4 +1,4 @@
-// The alarm, for bots and the clock. It may come late, early or twice, and it must not get lost.
+// The alarm, for bots and the clock. It may come late, early or twice, and must not get lost.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { type AnyGame, deepEqual } from '../../shared/engine/index.ts';
@@ -21,10 +21,10 @@ const DAY = 86_400_000;
 
 const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
 
-/** The alarm without looking whether one is set: as the runtime does that calls it once more. */
+/** Calls the alarm whether one is set or not: the runtime may call it twice. */
 const ringAgain = (room: string) => inside(room, (_state, object) => object.alarm());
 
-/** A game with a bot that is to move. */
+/** A game where a bot has to move. */
 async function withBot() {
   const party = await openTable({ seats: 2 });
   const { host } = party;
@@ -37,13 +37,13 @@ async function withBot() {
   return party;
 }
 
-/** No alarm of this table rings into the tests that follow. */
+/** Keeps this table's alarm from ringing during the tests that follow. */
 const hush = (room: string) => inside(room, ({ storage }) => storage.deleteAlarm());
 
 const botMoves = async (room: string) =>
   (await rowsOf(room)).filter(({ command }) => command === 'standIn').length;
 
-test('a bot plays by itself, without anybody asking', async () => {
+test('a bot plays without any command', async () => {
   const { room, host } = await withBot();
   await host.until(() => host.heard.some((one) => 'events' in one && one.seq > 3));
   const { seq } = host;
@@ -54,7 +54,7 @@ test('a bot plays by itself, without anybody asking', async () => {
   await hush(room);
 });
 
-test('a bot plays when the alarm rings, not before its breath is over, and once for each', async () => {
+test('a bot plays when the alarm rings, not before its delay is over, and once for each alarm', async () => {
   stopClock();
   const { room, host } = await withBot();
   const due = await alarmOf(room);
@@ -75,14 +75,14 @@ test('a bot plays when the alarm rings, not before its breath is over, and once 
     expect(await botMoves(room)).toBe(++moves);
     await host.caughtUp();
   }
-  // It is not its turn any more.
+  // It is not the bot's turn any more.
   const rows = await rowsOf(room);
   pass(700);
   await ringAgain(room);
   expect(await rowsOf(room)).toEqual(rows);
 });
 
-test('whoever lets the time run out is absent, and the alarm comes back for the end', async () => {
+test('a player whose time runs out is absent, and the alarm rings again for the expiry', async () => {
   stopClock();
   const { room, host, guests } = await gather(2);
   await accepted(host.ask({ type: 'clock', minutes: 1 }));
@@ -104,7 +104,7 @@ test('whoever lets the time run out is absent, and the alarm comes back for the 
   expect(await alarmOf(room)).toBe(Date.now() + 30 * DAY);
 });
 
-test('a move in time puts the end of the time off', async () => {
+test('a move in time postpones the end of the time', async () => {
   stopClock();
   const { room, host, guests } = await gather(2);
   await accepted(host.ask({ type: 'clock', minutes: 1 }));
@@ -115,7 +115,7 @@ test('a move in time puts the end of the time off', async () => {
   const guest = decider(guests);
   const [move] = guest.moves as [never];
   await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
-  // It is not set anew for every move: it rings too early, and is put off then.
+  // The alarm is not set again for every move: it rings too early, and is postponed then.
   expect(await alarmOf(room)).toBe(first);
   pass(MINUTE / 2);
   await ring(room);
@@ -148,7 +148,7 @@ test('an alarm that fails rings again', async () => {
   const { play } = game;
   let failures = 0;
   vi.spyOn(game, 'play').mockImplementation((state, seat, move) => {
-    // Not at another table, whose bot may still be at it.
+    // Not at another table, where a bot may still play.
     if (failures > 0 || !deepEqual(state, table.state)) return play(state, seat, move);
     failures++;
     throw new Error('a mistake in the rules');

@@ -1,13 +1,14 @@
-// Bots at the edge: asked for with the table, moved by the alarm, one row a move, and asleep between.
+// Bots in the Durable Object: opened with the table, moved by the alarm, one row for each move, and asleep between.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import { allGames } from '../../shared/games/index.ts';
 import { Guest, newKey } from './guest.ts';
 import { accepted, pass, stopClock } from './party.ts';
 import { alarmOf, countWrites, inside, objectOf, post, rowsOf, storedOf } from './site.ts';
 
 const bots = (...levels: string[]) => levels.map((level, at) => ({ level, name: `Porter ${at}` }));
 
-/** A table of one and bots, its game begun. */
+/** A table of one person and bots, its game begun. */
 async function against(game: string, ...levels: string[]) {
   const key = newKey();
   const answer = await post({ game, key, name: 'Ada', bots: bots(...levels) });
@@ -15,7 +16,7 @@ async function against(game: string, ...levels: string[]) {
   return { room, ada: await Guest.enter(room, { key }), status: answer.status };
 }
 
-test.each(['room-share', 'landlord', 'landlord-2', 'raja'])(
+test.each(allGames.map(({ id }) => id))(
   'one request, and %s has begun against bots',
   async (game) => {
     stopClock();
@@ -50,13 +51,13 @@ test.each([
   ['badBots', [null]],
   ['badSeats', []],
   ['badSeats', bots('easy', 'easy', 'easy', 'easy')],
-])('refused as %s: %j', async (code, wanted) => {
+])('a request for bots is refused with %s: %j', async (code, wanted) => {
   const answer = await post({ ...good, bots: wanted });
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: { code } });
 });
 
-test('no bots at a named table: whoever comes by is to find a chair', async () => {
+test('a named table takes no bots, because its chairs are for visitors', async () => {
   const answer = await post({ ...good, named: 'lunch', bots: bots('easy') });
   expect(await answer.json()).toMatchObject({ error: { code: 'badBots' } });
 });
@@ -78,14 +79,14 @@ test('a move of a bot is one row, and the object may sleep before each', async (
     await inside(room, (_state, object) => object.alarm());
     await ada.caughtUp();
     moves++;
-    // The move and the next alarm; a full picture of the table comes with every 32nd.
+    // The move and the next alarm; a snapshot of the table comes with every 32nd change.
     const pictures = (await storedOf(room)).seq % 32 === 0 ? 1 : 0;
     expect(writes() - written).toBeLessThanOrEqual(2 + pictures);
   }
   expect(await rowsOf(room)).toHaveLength(before + moves);
 });
 
-test('bots alone play to the end, and then nothing wakes them but the end of the table', async () => {
+test('bots alone play to the end, and then the next alarm is the expiry', async () => {
   stopClock();
   const { room, ada } = await against('room-share', 'easy', 'normal');
   await accepted(ada.ask({ type: 'leave' }));

@@ -1,11 +1,13 @@
-// However long somebody plays to and fro, what is stored of a table stays small.
+// The stored table stays small, however long somebody moves and takes back.
 
 import { evictDurableObject } from 'cloudflare:test';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Move } from '../../shared/engine/index.ts';
+import { findGame } from '../../shared/games/index.ts';
 import { type Ports, Room, type Socket } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import type { Guest } from './guest.ts';
 import { accepted, begin, decider, together } from './party.ts';
 import { inside, objectOf, storedOf } from './site.ts';
@@ -20,13 +22,13 @@ const unused = () => {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** One player, who chooses an action and takes the choice back, again and again. */
+/** One player who chooses an action and takes the choice back, again and again. */
 async function toAndFro(room: string, key: string): Promise<number> {
   return inside(room, ({ storage }) => {
     const kept = new Storage(storage);
     const socket: Socket = {
-      visitor: { key: digest(key), moves: true },
-      alive: true,
+      state: { key: digest(key), moves: true },
+      isAlive: true,
       send: (text) => {
         const heard = JSON.parse(text);
         moves = heard.moves ?? moves;
@@ -37,9 +39,10 @@ async function toAndFro(room: string, key: string): Promise<number> {
     };
     const ports: Ports = {
       journal: kept,
+      findGame,
       sockets: () => [socket],
       now: () => Date.now(),
-      seed: unused,
+      randomSeed: unused,
       digest,
       pace: { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 },
       report: unused,
@@ -51,7 +54,7 @@ async function toAndFro(room: string, key: string): Promise<number> {
     const table = new Room(ports, stored);
     let [moves, seq]: [Move[], number] = [[], stored.seq];
     const say = (message: object) => {
-      storage.transactionSync(() => table.received(socket, JSON.stringify(message)));
+      storage.transactionSync(() => table.onMessage(socket, JSON.stringify(message)));
       table.flush();
     };
     say({ type: 'hello', version: 1, key, moves: true, rules: { raja: 99 } });
@@ -64,12 +67,12 @@ async function toAndFro(room: string, key: string): Promise<number> {
   });
 }
 
-test('80,000 moves of one player going to and fro take less than 5 MB', async () => {
+test('80,000 moves of one player back and forth take less than 5 MB', async () => {
   const { room, guests } = await begin(2, { game: 'raja' });
   const pointing = () => guests.find(({ moves }) => moves.some(({ type }) => type === 'point'));
   while (!pointing()) {
     const guest = decider(guests);
-    await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+    await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
     await together(guests);
   }
   const { key } = pointing() as Guest;
@@ -81,7 +84,7 @@ test('80,000 moves of one player going to and fro take less than 5 MB', async ()
   }
   console.log(`bytes after every ${BATCH} moves: ${sizes.join(', ')}`);
   expect(Math.max(...sizes)).toBeLessThan(5 * MEGABYTE);
-  // It has stopped growing.
+  // It no longer grows.
   expect(sizes.at(-1)).toBeLessThan(1.5 * (sizes[0] ?? 0));
   expect((await storedOf(room)).table.phase).toBe('playing');
 }, 120_000);

@@ -1,20 +1,21 @@
-// A table that many watch.
+// A table with many spectators.
 
 import { expect, test, vi } from 'vitest';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import { accepted, begin, decider, pass, stopClock, together } from './party.ts';
 import { call, inside } from './site.ts';
 
-/** Connections that say nothing, until there are so many with all others. */
+/** Opens silent connections until there are this many in all. */
 async function crowd(room: string, upTo: number): Promise<void> {
   while ((await connections(room)) < upTo) await Guest.knock(room);
 }
 
 const connections = (room: string) => inside(room, (state) => state.getWebSockets().length);
 
-test('a crowded table turns away whoever has no seat, and at last everybody', async () => {
+test('a crowded table turns away people without a seat, and at last everybody', async () => {
   stopClock(Date.now());
   const { room, guests } = await begin(2);
   await crowd(room, LIMITS.sockets);
@@ -30,29 +31,29 @@ test('a crowded table turns away whoever has no seat, and at last everybody', as
   const refused = await call(`/api/rooms/${room}/socket`, { headers });
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: { code: 'crowded' } });
-  // Whoever has said nothing for long makes way.
+  // A connection that has said nothing for long is closed.
   pass(11_000);
   const again = await Guest.enter(room, { key: guests[0]?.key ?? '' });
   expect(again.seat).toBe(0);
   const guest = decider(guests);
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
   await together([...guests, owner, again]);
 }, 30_000);
 
-test('what all spectators see is written once, however many they are', async () => {
+test('what all spectators see is encoded once, however many they are', async () => {
   const { room, guests } = await begin(2);
   const spectators = await Promise.all(Array.from({ length: 200 }, () => Guest.enter(room)));
   await together([...guests, ...spectators]);
   const guest = decider(guests);
   const written = vi.spyOn(JSON, 'stringify');
   const began = performance.now();
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
   await together([...guests, ...spectators]);
   const took = Math.round(performance.now() - began);
   const updates = written.mock.calls.filter(([value]) => value?.type === 'update');
   written.mockRestore();
   console.log(`a move is with 200 spectators after ${took} ms`);
-  // One for each player, one for all who watch.
+  // One text for each player, and one for all spectators.
   expect(updates).toHaveLength(3);
   const [first] = spectators;
   for (const spectator of spectators) expect(spectator.game).toEqual(first?.game);

@@ -1,4 +1,4 @@
-// What the tests find in the worker's surroundings: the same as the worker does.
+// The bindings that the tests find: the same as those of the worker.
 declare namespace Cloudflare {
   interface Env extends WorkerEnv {}
   interface GlobalProps {

@@ -1,4 +1,4 @@
-// The session in the page about the wire, over real connections.
+// The example session of the protocol's README, over real connections.
 import { expect, test } from 'vitest';
 import page from '../../shared/protocol/README.md?raw';
 import { fixChance, stopClock } from './party.ts';
@@ -15,7 +15,7 @@ const toldTo = (name: string, upTo: number) =>
 
 test('the documented session goes as documented', async () => {
   stopClock();
-  // The one that the session was recorded with.
+  // The seed that the session was recorded with.
   fixChance(7);
   const opening = { game: 'room-share', name: 'Ada', seats: 2, options: { noCards: true } };
   const answer = await post({ ...opening, key: 'AdaAdaAdaAdaAdaAdaAda_' });

@@ -1,4 +1,4 @@
-// A table that is left alone goes, and leaves nothing behind.
+// A table that is left alone expires, and leaves nothing behind.
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
 
-/** The alarm without looking whether one is set: as the runtime does that calls it once more. */
+/** Calls the alarm whether one is set or not: the runtime may call it twice. */
 const ringAgain = (room: string) => inside(room, (_state, object) => object.alarm());
 
 async function finished() {
@@ -24,7 +24,7 @@ test.each([
   { phase: 'lobby', days: 1, prepare: () => gather(2) },
   { phase: 'playing', days: 30, prepare: () => begin(2) },
   { phase: 'over', days: 7, prepare: finished },
-])('$phase: a table left alone for $days days is gone', async ({ phase, days, prepare }) => {
+])('$phase: a table left alone for $days days expires', async ({ phase, days, prepare }) => {
   stopClock();
   const { room, host, guests } = await prepare();
   const watching = await Guest.enter(room);
@@ -55,7 +55,7 @@ test.each([
   expect(await tablesOf(room)).toEqual([]);
 });
 
-test('whatever happens at a table puts its end off', async () => {
+test('every change of a table postpones its expiry', async () => {
   stopClock();
   const { room, host } = await openTable();
   pass(DAY - 1);

@@ -1,9 +1,10 @@
-// Something goes wrong in the middle: all of it or nothing is kept, and the table plays on.
+// Something fails in the middle: everything or nothing is stored, and the table plays on.
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { VERSION } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
 import { accepted, begin, decider, gather, openTable, stopClock, together } from './party.ts';
 import { alarmOf, call, inside, objectOf, rowsOf, storedOf, tablesOf, unopened } from './site.ts';
@@ -14,8 +15,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Fails once, when everything has been written already. */
-function failOnce(method: 'append' | 'snapshot'): void {
+/** Fails once, after everything has been written. */
+function failOnce(method: 'append' | 'saveSnapshot'): void {
   const real = Storage.prototype[method] as (given: unknown) => void;
   const failing = function (this: Storage, given: unknown) {
     real.call(this, given);
@@ -24,7 +25,7 @@ function failOnce(method: 'append' | 'snapshot'): void {
   vi.spyOn(Storage.prototype, method).mockImplementationOnce(failing);
 }
 
-test('a move that could not be kept is refused, and nobody hears of it', async () => {
+test('a move that cannot be stored is refused, and nobody else is told', async () => {
   const { room, guests } = await begin(3);
   const watching = await Guest.enter(room);
   const everybody = [...guests, watching];
@@ -33,7 +34,7 @@ test('a move that could not be kept is refused, and nobody hears of it', async (
   const rows = await rowsOf(room);
   const heard = everybody.map((guest) => guest.heard.length);
   const guest = decider(guests);
-  const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+  const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
   failOnce('append');
   const refusal = await guest.refused({ ...order, id: 'first' });
   expect(refusal).toMatchObject({ type: 'refused', code: 'internal' });
@@ -49,20 +50,20 @@ test('a move that could not be kept is refused, and nobody hears of it', async (
   expect(await rowsOf(room)).toHaveLength(rows.length + 1);
 });
 
-test('the refusal names the command, so that whoever waits for its answer has one', async () => {
+test('the refusal has the id of the command, so that the client finds its answer', async () => {
   const { host } = await openTable();
   failOnce('append');
   const answer = await host.refused({ type: 'rename', id: 'mine', name: 'Bea' });
   expect(answer).toEqual({ type: 'refused', id: 'mine', code: 'internal' });
 });
 
-test('neither row nor alarm is kept when the whole table could not be', async () => {
+test('neither row nor alarm is stored when the snapshot fails', async () => {
   stopClock();
   const { room, host } = await openTable();
   while (host.seq < 30) await accepted(host.ask({ type: 'say', text: 'Hm.' }));
   await accepted(host.ask({ type: 'bot', seat: 1 }));
   const [rows, alarm] = [await rowsOf(room), await alarmOf(room)];
-  failOnce('snapshot');
+  failOnce('saveSnapshot');
   expect((await host.refused({ type: 'start', id: 'x' })).code).toBe('internal');
   expect(await rowsOf(room)).toEqual(rows);
   expect(await alarmOf(room)).toBe(alarm);
@@ -70,7 +71,7 @@ test('neither row nor alarm is kept when the whole table could not be', async ()
   expect(host.table.phase).toBe('playing');
 });
 
-test('a hello that fails is no hello', async () => {
+test('a hello that fails has not happened', async () => {
   const { room, host } = await openTable();
   const key = newKey();
   await accepted(host.ask({ type: 'link', key }));
@@ -79,7 +80,7 @@ test('a hello that fails is no hello', async () => {
   const refusal = await guest.refused({ type: 'hello', version: VERSION, key, rules: VERSIONS });
   expect(refusal).toEqual({ type: 'refused', id: null, code: 'internal' });
   expect(host.closed).toBeNull();
-  // It knows nothing yet of the table: news would make no sense to it.
+  // The client knows nothing of the table yet, so an update would mean nothing to it.
   await accepted(host.ask({ type: 'rename', name: 'Bea' }));
   expect((await guest.refused({ type: 'leave', id: 'x' })).code).toBe('noHello');
   expect(guest.heard.map(({ type }) => type)).toEqual(['refused', 'refused']);
@@ -87,9 +88,9 @@ test('a hello that fails is no hello', async () => {
   expect(guest.seat).toBe(0);
 });
 
-test('a table that could not be opened leaves nothing behind', async () => {
+test('a table that cannot be opened leaves nothing behind', async () => {
   const room = await unopened();
-  failOnce('snapshot');
+  failOnce('saveSnapshot');
   const wanted = {
     game: 'room-share',
     version: VERSIONS['room-share'],
@@ -104,8 +105,8 @@ test('a table that could not be opened leaves nothing behind', async () => {
   expect((await call(`/api/rooms/${room}`)).status).toBe(404);
 });
 
-// The runtime holds messages back until what was written before them is safe.
-test('an object that dies with a move in its hands has neither kept nor told it', async () => {
+// The runtime holds messages back until what was written before them is durable.
+test('an object that dies during a move has neither stored nor sent it', async () => {
   const { room, guests } = await begin(2);
   const rows = await rowsOf(room);
   const guest = decider(guests);
@@ -115,17 +116,17 @@ test('an object that dies with a move in its hands has neither kept nor told it'
     for (const socket of state.getWebSockets()) {
       object.webSocketMessage(socket, JSON.stringify(order));
     }
-    // The test runner says nothing of objects that end for this reason.
+    // The test runner does not report objects that end for this reason.
     state.abort('Instance dispose');
   }).catch(() => {});
   await Promise.all(guests.map((one) => one.until(() => one.closed)));
   expect(guests.map((one) => one.heard.length)).toEqual(heard);
   expect(await rowsOf(room)).toEqual(rows);
   const back = await Guest.enter(room, { key: guest.key });
-  await accepted(back.ask({ type: 'move', seq: back.seq, move: back.moves[0] as never }));
+  await accepted(back.ask({ type: 'move', seq: back.seq, move: asJson(back.moves[0]) }));
 });
 
-test('what one connection sends wrongly costs the others nothing', async () => {
+test('a malformed message on one connection does not affect the others', async () => {
   const { room, host, guests } = await gather(2);
   failOnce('append');
   await guests[1]?.refused({ type: 'rename', id: 'x', name: 'Eve' });

@@ -1,4 +1,4 @@
-// The pages that stand inside other sites.
+// The pages that other sites show in frames.
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import { isRoomId } from '../../worker/room-id.ts';
@@ -25,7 +25,7 @@ describe.each([NEW, NAMED])('%s', (path) => {
     '?options=short=true,yogi=false',
     '?options=&seats=',
     '?lang=it&theme=dark&accent=aa3355&host=https://blog.example&mute&nonsense=1',
-  ])('%s is an address', async (search) => {
+  ])('is found with %s', async (search) => {
     expect((await call(path + search)).status).toBe(200);
   });
 
@@ -43,14 +43,14 @@ describe.each([NEW, NAMED])('%s', (path) => {
     '?options==true',
     '?options=short;yogi',
     '?options=%3Cscript%3E',
-  ])('%s is none', async (search) => {
+  ])('is not found with %s', async (search) => {
     const { status, metas, text } = await pageAt(path + search);
     expect(status).toBe(404);
     expect(metas).not.toHaveProperty('foyer-room');
     expect(text).not.toContain('<script>');
   });
 
-  test('a HEAD is answered as a GET is, without the body', async () => {
+  test('answers a HEAD like a GET, without the body', async () => {
     const [head, get] = [await call(path, { method: 'HEAD' }), await call(path)];
     expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' });
     for (const name of ['Content-Security-Policy', 'Content-Type']) {
@@ -58,7 +58,7 @@ describe.each([NEW, NAMED])('%s', (path) => {
     }
   });
 
-  test('wakes nothing', async () => {
+  test('wakes no object', async () => {
     const wakes = await countWakes();
     await call(path);
     expect(wakes()).toBe(0);
@@ -70,7 +70,7 @@ test.each([
   '/embed/new/constructor',
   '/embed/new/__proto__',
   '/embed/new/%22%3E',
-])('%s is no game', async (path) => {
+])('%s is not found, because there is no such game', async (path) => {
   const { status, metas, title } = await pageAt(path);
   expect({ status, title }).toEqual({
     status: 404,
@@ -86,7 +86,7 @@ test.each([
   'raja/%C3%A9',
   'raja/..%2f',
   'raja/%00',
-])('there is no named table %s', async (which) => {
+])('a named table %s is not found', async (which) => {
   const { status, metas } = await pageAt(`/embed/named/${which}`);
   expect(status).toBe(404);
   expect(metas).not.toHaveProperty('foyer-room');
@@ -114,7 +114,7 @@ test('only the page of a named table says which room it is about', async () => {
   expect(await isRoomId([SECRET], metas['foyer-room'] ?? '')).toBe(true);
 });
 
-test('where there is no table the page says so: its frame waits for none that is still to come', async () => {
+test('a page without a table says so, so that its frame does not wait for one', async () => {
   const { room } = await openTable();
   const later = (await pageAt(`${NAMED}-later`)).metas['foyer-room'];
   for (const path of [`/embed/${later}`, '/embed/nothing', '/embed/new/chess']) {
@@ -125,7 +125,7 @@ test('where there is no table the page says so: its frame waits for none that is
   }
 });
 
-test('and it says the same when the table is there, of which it tells nothing', async () => {
+test('a page with a table says that, and nothing else of the table', async () => {
   const before = await pageAt('/embed/named/room-share/quiet');
   await post({ game: 'room-share', named: 'quiet', name: 'Ada', key: newKey() });
   const after = await pageAt('/embed/named/room-share/quiet');
@@ -133,9 +133,9 @@ test('and it says the same when the table is there, of which it tells nothing', 
   expect(after.text).not.toContain('Ada');
 });
 
-test('the language of the frame is the one that its address asks for', async () => {
+test('the language of the frame is the one in its address', async () => {
   const shell = await (await call('/')).text();
-  // As a build leaves it: the parts that a page may need, by game and language.
+  // As a build writes it: the modules that a page may need, by game and language.
   const parts = ['it', 'fr'].map(
     (one) => `<link rel="later" href="/${one}.js" data-game="" data-language="${one}">`,
   );

@@ -1,4 +1,4 @@
-// Whole games through real connections: open, join, play anything legal, end.
+// Whole games over real connections: open, join, play any legal move, end.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
@@ -7,7 +7,7 @@ import { Guest } from './guest.ts';
 import { accepted, begin, fixChance, gather, type Party, playOn, stopClock } from './party.ts';
 import { call, storedOf } from './site.ts';
 
-/** What everybody sees is what the stored table would show them. */
+/** What everybody sees must be the view of the stored table. */
 async function sameAsStored({ room, guests }: Party): Promise<void> {
   const { seq, table } = await storedOf(room);
   const game = findGame(table.game);
@@ -26,7 +26,7 @@ test.each([
   { seats: 2, options: { noCards: true } },
   { seats: 3, options: { royalSuite: 'classic' } },
   { seats: 4, options: { royalSuite: 'classic', renovation: true } },
-])('$seats play to the end, and one watches: $options', async ({ seats, options }) => {
+])('a game of $seats plays to the end, with a spectator: $options', async ({ seats, options }) => {
   stopClock();
   fixChance(seats);
   const party = await begin(seats, { options });
@@ -44,7 +44,7 @@ test.each([
   expect(told).toMatchObject({ phase: 'over', outcome });
 });
 
-test('whoever comes late is shown the present, on whatever seat', async () => {
+test('a person who connects late sees the present state, on any seat', async () => {
   stopClock();
   fixChance(1);
   const party = await begin(3);
@@ -71,7 +71,7 @@ test('a second game follows the first at the same table', async () => {
   await sameAsStored(party);
 });
 
-test('a full table makes the newcomer a spectator', async () => {
+test('a newcomer at a full table is a spectator', async () => {
   const { room, guests } = await gather(2);
   const late = await Guest.enter(room);
   expect(late.seat).toBeNull();

@@ -1,4 +1,4 @@
-// A client inside the runtime: it keeps what it is shown, and everything it was told.
+// A client inside the runtime. It follows the state, and keeps every message it gets.
 
 import { applyPatch, type Move } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
@@ -27,7 +27,7 @@ interface Entry {
   moves?: boolean;
 }
 
-/** How often somebody has connected, by room and key. */
+/** How many connections each person has opened, by room and key. */
 const windows = new Map<string, number>();
 
 /** No answer may take longer. */
@@ -42,10 +42,10 @@ export class Guest {
   moves: readonly Move[] = [];
   here: Here = { seats: [], watching: 0 };
   closed: { code: number; reason: string } | null = null;
-  /** All that was said to it, pongs left out. */
+  /** All messages, without pongs. */
   readonly heard: FromServer[] = [];
   pongs = 0;
-  /** What it was told and could not make sense of. */
+  /** The messages that make no sense to a client. */
   fault: string | null = null;
   readonly #socket: WebSocket;
   readonly #waiting = new Set<() => void>();
@@ -55,7 +55,7 @@ export class Guest {
   private constructor(socket: WebSocket, room: string, key: string) {
     this.#socket = socket;
     this.key = key;
-    // The same id from the same seat is the same command, from whichever window it comes.
+    // The same id with the same key is the same command on any connection, so each connection has ids of its own.
     this.#window = (windows.get(room + key) ?? 0) + 1;
     windows.set(room + key, this.#window);
     socket.addEventListener('message', ({ data }) => this.#take(String(data)));
@@ -66,7 +66,7 @@ export class Guest {
     socket.accept();
   }
 
-  /** Connects and says nothing. */
+  /** Connects and sends nothing. */
   static async knock(room: string, { key = newKey() }: Entry = {}): Promise<Guest> {
     const headers = { Upgrade: 'websocket' };
     const answer = await call(`/api/rooms/${room}/socket`, { headers });
@@ -74,7 +74,7 @@ export class Guest {
     return new Guest(answer.webSocket, room, key);
   }
 
-  /** Connects and says hello; resolves when the present has come. */
+  /** Connects, says hello, and resolves with the welcome. */
   static async enter(room: string, { key, moves = true }: Entry = {}): Promise<Guest> {
     const guest = await Guest.knock(room, key === undefined ? {} : { key });
     await guest.hello(moves);
@@ -108,7 +108,7 @@ export class Guest {
     } else if (message.type === 'here') this.here = message.here;
   }
 
-  /** Resolves as soon as it holds, looking again at everything that is said. */
+  /** Resolves when the condition holds; checks it after every message. */
   until<T>(holds: () => T): Promise<NonNullable<T>> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -130,7 +130,7 @@ export class Guest {
     });
   }
 
-  /** Sends a command; resolves with its answer. */
+  /** Sends a command and resolves with its answer. */
   ask(order: Order, id = `${this.#window}.${++this.#commands}`): Promise<Answer> {
     const before = this.heard.length;
     this.say({ ...order, id });
@@ -138,7 +138,7 @@ export class Guest {
     return this.until(() => this.heard.slice(before).find(answers)) as Promise<Answer>;
   }
 
-  /** Sends what is refused; resolves with the refusal. */
+  /** Sends a command that must be refused and resolves with the refusal. */
   async refused(message: unknown): Promise<Refused> {
     const before = this.heard.length;
     this.say(message);
@@ -146,7 +146,7 @@ export class Guest {
     return (await this.until(() => this.heard.slice(before).find(refusal))) as Refused;
   }
 
-  /** Has everything been heard that was said before? What is answered now comes after it. */
+  /** Resolves when every message sent until now has arrived: the answer to this one comes after them. */
   async caughtUp(): Promise<void> {
     await this.refused('?');
     this.heard.pop();

@@ -1,4 +1,4 @@
-// What every answer says about itself, so that a browser does nothing else with it.
+// The headers of every answer, which limit what a browser may do with it.
 import { expect, test, vi } from 'vitest';
 import shell from '../../client/index.html?raw';
 import { openTable } from './party.ts';
@@ -50,7 +50,7 @@ const answers: Record<string, (room: string) => Promise<Response>> = {
     call(`/api/rooms/${await unopened()}/socket`, { headers: { Upgrade: 'websocket' } }),
 };
 
-/** Of the script within the shell, as a browser works it out. */
+/** The hash of the inline script in the shell, as a browser computes it. */
 async function bootHash(): Promise<string> {
   const [, script = ''] = /<script data-boot>([\s\S]*?)<\/script>/.exec(shell) ?? [];
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
@@ -73,33 +73,33 @@ test.each(Object.entries(answers))('%s is safe in a browser', async (what, ask) 
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toEqual(["'self'", `'sha256-${await bootHash()}'`]);
   expect(policy['base-uri']).toEqual(["'none'"]);
-  // The page that shows how a table would look elsewhere has it in a frame.
+  // One of our pages frames another to show what an embedded table looks like.
   expect(policy['frame-src']).toEqual(["'self'"]);
   expect(policy['frame-ancestors']).toEqual([framed(what) ? '*' : "'none'"]);
   const { 'frame-ancestors': _frames, ...sources } = policy;
   expect(Object.values(sources).flat().join(' ')).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test.each(Object.entries(answers))('%s: windows that it opens are its own', async (what, ask) => {
+test.each(Object.entries(answers))('%s: windows that it opens belong to it', async (what, ask) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { room } = await openTable();
   const { headers } = await ask(room);
   const frame = /frame/.test(what) || framed(what);
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe(frame ? null : 'same-origin');
-  // It would keep every site out that does not say the same of itself.
+  // Same-origin embedding would also forbid the sites that embed tables.
   expect(headers.get('Cross-Origin-Embedder-Policy')).toBeNull();
   expect(headers.get('Cross-Origin-Resource-Policy')).toBeNull();
   expect(headers.get('X-Frame-Options')).toBeNull();
 });
 
-test('what the API says is kept nowhere', async () => {
+test('answers of the API are not cached', async () => {
   const { room } = await openTable();
   for (const path of ['/api/games', `/api/rooms/${room}`, '/api/nothing']) {
     expect((await call(path)).headers.get('Cache-Control')).toBe('no-store');
   }
 });
 
-/** `default-src 'none'; …` by name. */
+/** The directives of the policy by name. */
 function directives(policy: string | null): Record<string, string[]> {
   const parts = (policy ?? '').split(';').map((part) => part.trim().split(/\s+/));
   const named = parts.map(([name = '', ...values]) => [name, values] as const);

@@ -1,4 +1,4 @@
-// Whether the site has all that it needs: asked after each deployment, and by whoever watches it.
+// The health check: whether the site has all that it needs. BotInput after each deployment, and by monitoring.
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { callWith, SECRET, type SetUp } from './site.ts';
@@ -18,7 +18,7 @@ async function healthOf(setUp: SetUp) {
 
 const without = (name: keyof SetUp) => healthOf({ [name]: undefined });
 
-test('it is well with the configuration of a deployment, and says which version answers', async () => {
+test('succeeds with the configuration of a deployment, and says which version answers', async () => {
   const VERSION = { id: 'e5b5c1a0', tag: 'abc', timestamp: '2026-09-01T00:00:00Z' };
   expect(await healthOf({ VERSION })).toEqual({
     status: 200,
@@ -46,12 +46,12 @@ test.each(['', 'too-short', 'long-enough-by-far,short'])(
   },
 );
 
-test('the single secret of before is enough', async () => {
+test('accepts the single secret of older configurations', async () => {
   const setUp = { ROOM_SECRETS: '', ROOM_SECRET: 'the only one of before' };
   expect((await healthOf(setUp)).status).toBe(200);
 });
 
-test('all that is missing is named at once', async () => {
+test('names everything that is missing at once', async () => {
   const setUp = { ROOMS: undefined, METRICS: undefined, ROOM_SECRETS: '' };
   expect((await healthOf(setUp)).body.missing).toEqual(['ROOMS', 'METRICS', 'ROOM_SECRETS']);
 });

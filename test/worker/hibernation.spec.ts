@@ -1,9 +1,10 @@
-// The object sleeps between any two commands, and nobody notices.
+// The object may sleep between any two commands, and nobody notices.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { publicTable } from '../../shared/room/index.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import {
   accepted,
@@ -20,7 +21,7 @@ import { countWakes, inside, objectOf, rowsOf, storedOf } from './site.ts';
 
 const sleep = (room: string) => evictDurableObject(objectOf(room));
 
-/** Always the same game, with talk and second thoughts; `between` is called between any two commands. */
+/** Always the same game, with chat and undo. `between` is called between any two commands. */
 async function sameGame(seats: number, between: (party: Party) => Promise<void>) {
   stopClock();
   fixChance(7);
@@ -59,26 +60,29 @@ async function sameGame(seats: number, between: (party: Party) => Promise<void>)
   return { party, rows: await rowsOf(room) };
 }
 
-test.each([2, 3])('a game of %s with a nap after every command is the same', async (seats) => {
-  const waking = await sameGame(seats, async () => {});
-  const wakes = await countWakes();
-  let naps = 0;
-  const sleeping = await sameGame(seats, async ({ room }) => {
-    naps++;
-    await sleep(room);
-  });
-  expect(naps).toBeGreaterThan(80);
-  expect(wakes()).toBeGreaterThan(naps);
-  expect(sleeping.rows).toEqual(waking.rows);
-  for (const [at, guest] of sleeping.party.guests.entries()) {
-    const { seat, seq, table, game, moves, heard } = waking.party.guests[at] as Guest;
-    expect(guest).toMatchObject({ seat, seq, table, game, moves });
-    const news = (all: Guest['heard']) => all.filter(({ type }) => type === 'update');
-    expect(news(guest.heard)).toEqual(news(heard));
-  }
-});
+test.each([2, 3])(
+  'a game of %s that sleeps after every command is the same game',
+  async (seats) => {
+    const waking = await sameGame(seats, async () => {});
+    const wakes = await countWakes();
+    let naps = 0;
+    const sleeping = await sameGame(seats, async ({ room }) => {
+      naps++;
+      await sleep(room);
+    });
+    expect(naps).toBeGreaterThan(80);
+    expect(wakes()).toBeGreaterThan(naps);
+    expect(sleeping.rows).toEqual(waking.rows);
+    for (const [at, guest] of sleeping.party.guests.entries()) {
+      const { seat, seq, table, game, moves, heard } = waking.party.guests[at] as Guest;
+      expect(guest).toMatchObject({ seat, seq, table, game, moves });
+      const news = (all: Guest['heard']) => all.filter(({ type }) => type === 'update');
+      expect(news(guest.heard)).toEqual(news(heard));
+    }
+  },
+);
 
-test('after every nap everybody is shown what is stored', async () => {
+test('after every sleep everybody sees what is stored', async () => {
   await sameGame(2, async ({ room, guests }) => {
     await sleep(room);
     const { seq, table } = await storedOf(room);
@@ -90,7 +94,7 @@ test('after every nap everybody is shown what is stored', async () => {
   });
 });
 
-test('it is remembered who is connected, in few bytes', async () => {
+test('the attachment that says who is connected is small', async () => {
   const { room, host } = await gather(2);
   const watching = await Guest.enter(room, { moves: false });
   const silent = await Guest.knock(room);
@@ -109,7 +113,7 @@ test('it is remembered who is connected, in few bytes', async () => {
   expect((await silent.refused({ type: 'start', id: '1' })).code).toBe('noHello');
 });
 
-test('a ping is answered without waking it, and nothing is written', async () => {
+test('a ping is answered without waking the object, and nothing is written', async () => {
   const { room, guests } = await begin(2);
   const rows = await rowsOf(room);
   const wakes = await countWakes();
@@ -121,13 +125,13 @@ test('a ping is answered without waking it, and nothing is written', async () =>
   expect(wakes()).toBe(1);
 });
 
-test('it falls asleep by itself, although people are connected and ping, and a clock runs', async () => {
+test('the object falls asleep by itself, although people are connected and ping, and a clock runs', async () => {
   const { host, guests } = await gather(2);
   await accepted(host.ask({ type: 'clock', minutes: 5 }));
   await accepted(host.ask({ type: 'start' }));
   await together(guests);
   const wakes = await countWakes();
-  // Ten seconds without anything to do.
+  // Ten seconds of inactivity.
   for (let second = 0; second < 12; second++) {
     await new Promise((wait) => setTimeout(wait, 1000));
     if (second % 4 === 0) for (const guest of guests) guest.say('ping');
@@ -139,15 +143,15 @@ test('it falls asleep by itself, although people are connected and ping, and a c
   expect(wakes()).toBe(1);
 });
 
-test('after new code is rolled out everybody comes back to the same seat, and nothing happens twice', async () => {
+test('after a new version is deployed everybody comes back to the same seat, and nothing happens twice', async () => {
   const { room, guests } = await begin(3);
   const watching = await Guest.enter(room);
   const guest = decider(guests);
-  const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+  const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
   await accepted(guest.ask(order, 'once'));
   await together([...guests, watching]);
   await evictDurableObject(objectOf(room), { webSockets: 'close' });
-  // Only who is there and who is not is noted anew.
+  // The only new row is the one that notes who is there.
   const rows = async () =>
     (await rowsOf(room)).filter(({ command }) => command !== 'presence').map(({ move }) => move);
   const moves = await rows();

@@ -1,7 +1,7 @@
-// The preview of a link is in the language of whoever asks for it, else in that of the table's host.
+// The language of a preview: that of the reader, else that of the table's host.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { acceptedLanguage, wordsIn } from '../../worker/words.ts';
+import { preferredLanguage, wordsFor } from '../../worker/words.ts';
 import { newKey } from './guest.ts';
 import { pageAt } from './page.ts';
 import { openTable } from './party.ts';
@@ -32,11 +32,11 @@ test.each([
   [',;q=,;;q=1,-', null],
   ['fr;q=much, it;q=-1, en;q=1e9', null],
   ['__proto__, constructor', null],
-])('of “%s” it is %s', (header, language) => {
-  expect(acceptedLanguage(header)).toBe(language);
+])('the preview for “%s” is in %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
 });
 
-test('an invitation speaks the language of whoever opens it', async () => {
+test('an invitation is in the language of the person who opens it', async () => {
   const room = await opened({ language: 'it' });
   const french = await asked(`/t/${room}`, 'de, fr;q=0.8, en;q=0.3');
   expect(french.title).toBe(FRENCH);
@@ -50,7 +50,7 @@ test('an invitation speaks the language of whoever opens it', async () => {
   expect(french.headers.get('Vary')).toContain('Accept-Language');
 });
 
-test('where the reader’s is none of ours it speaks that of the host, else English', async () => {
+test('an invitation for a reader of another language is in the host’s language, else in English', async () => {
   const room = await opened({ language: 'it' });
   for (const header of ['de', '*', 'q=1;;,']) {
     const { title, text } = await asked(`/t/${room}`, header);
@@ -61,7 +61,7 @@ test('where the reader’s is none of ours it speaks that of the host, else Engl
   expect((await pageAt(`/t/${await opened()}`)).title).toBe(ENGLISH);
 });
 
-test('the host’s is what the client says, else what the browser accepts', async () => {
+test('the host’s language is the one that the client names, else the one that the browser accepts', async () => {
   const given = { game: 'raja', seats: 3, name: 'Ada' };
   const languageOf = async (wanted: object, header: string) => {
     const answer = await post(
@@ -73,7 +73,7 @@ test('the host’s is what the client says, else what the browser accepts', asyn
   };
   expect(await languageOf({ language: 'fr' }, 'it')).toBe('fr');
   expect(await languageOf({}, 'it')).toBe('it');
-  // Whatever is said there, the table is opened.
+  // Any other value is ignored, and the table is opened.
   for (const language of ['de', '', 7, null, ['it'], '__proto__']) {
     expect(await languageOf({ language }, 'de')).toBe(undefined);
   }
@@ -82,7 +82,7 @@ test('the host’s is what the client says, else what the browser accepts', asyn
 test.each([
   ['of a table from before', undefined],
   ['that is none of ours', '"><script>'],
-])('a language %s is English', async (_what, language) => {
+])('the preview for a language %s is in English', async (_what, language) => {
   const room = await opened({ language: 'it' });
   const { table } = await storedOf(room);
   const body = JSON.stringify({ ...table, language });
@@ -93,7 +93,7 @@ test.each([
   expect(text).toContain('<html lang="en">');
 });
 
-test('nobody is told what the host speaks', async () => {
+test('nobody at the table is told the host’s language', async () => {
   const room = await opened({ language: 'it' });
   expect(await (await call(`/api/rooms/${room}`)).text()).not.toContain('language');
 });
@@ -102,7 +102,7 @@ test.each(['/', '/about', '/rules/raja', '/nowhere', '/t/nothing', '/embed/new/r
   '%s is Italian for an Italian browser, and says that it differs',
   async (path) => {
     const { title, metas, text, headers } = await asked(path, 'it-IT,it;q=0.9,en;q=0.8');
-    expect(title).toBe(path.endsWith('raja') ? 'Raja' : wordsIn('it').site.title);
+    expect(title).toBe(path.endsWith('raja') ? 'Raja' : wordsFor('it').site.title);
     expect(metas.description).toMatch(/^(Leggi le regole|Apri un tavolo)/);
     expect(metas['og:description']).toBe(metas.description);
     expect(text).toContain('<html lang="it">');
@@ -111,7 +111,7 @@ test.each(['/', '/about', '/rules/raja', '/nowhere', '/t/nothing', '/embed/new/r
   },
 );
 
-test('how a table is shown elsewhere speaks as its link does', async () => {
+test('the oEmbed description is in the same language as the link', async () => {
   const room = await opened({ language: 'it' });
   const titleFor = async (headers: Record<string, string>) => {
     const answer = await call(`/oembed?url=${SITE}/t/${room}`, { headers });

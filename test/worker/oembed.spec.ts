@@ -1,4 +1,4 @@
-// oEmbed 1.0, rule by rule; the numbers are those of the sections of its specification.
+// oEmbed 1.0, rule by rule. The numbers are the sections of its specification.
 import { describe, expect, test } from 'vitest';
 import { newKey } from './guest.ts';
 import { pageAt, plain } from './page.ts';
@@ -34,7 +34,7 @@ interface Element {
   attributes: Record<string, string>;
 }
 
-/** What a page gets that puts this html into itself. */
+/** What a page that inserts this HTML gets. */
 async function elementsOf(html: string): Promise<Element[]> {
   const all: Element[] = [];
   const read = new HTMLRewriter().on('*', {
@@ -51,7 +51,7 @@ async function frameOf(html: string): Promise<Record<string, string>> {
   const [frame, ...others] = await elementsOf(html);
   expect(others).toEqual([]);
   expect(frame?.tag).toBe('iframe');
-  // Nothing before it, in it or after it.
+  // Nothing before the frame, in it or after it.
   expect(html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
   return frame?.attributes ?? {};
 }
@@ -60,11 +60,14 @@ const tableUrl = async (wanted: object = {}) => `${SITE}/t/${(await openTable(wa
 const GAME = `${SITE}/rules/raja`;
 
 describe('2.2 the request', () => {
-  test.each([{}, { url: '' }, { maxwidth: '400' }])('url is required: %j', async (parameters) => {
-    const answer = await ask(parameters);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { code: 'badRequest' } });
-  });
+  test.each([{}, { url: '' }, { maxwidth: '400' }])(
+    'without a url is refused: %j',
+    async (parameters) => {
+      const answer = await ask(parameters);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: { code: 'badRequest' } });
+    },
+  );
 
   test.each(['400px', '-1', '0', '1.5', '', ' 400', '1e3', 'NaN', '٤٠٠', '9'.repeat(20)])(
     'a width or height of %j is none',
@@ -77,20 +80,20 @@ describe('2.2 the request', () => {
     },
   );
 
-  test('other parameters are ignored', async () => {
+  test('may have other parameters', async () => {
     expect(await told(GAME, { omitscript: '1', lang: 'xx', html: '<b>' })).toEqual(
       await told(GAME),
     );
   });
 
-  test('a HEAD is answered as a GET is, without the body', async () => {
+  test('may be a HEAD, which is answered like a GET without the body', async () => {
     const [head, get] = [await ask({ url: GAME }, { method: 'HEAD' }), await ask({ url: GAME })];
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
     expect(head.headers.get('Content-Type')).toBe(get.headers.get('Content-Type'));
   });
 
-  test('it must be a GET', async () => {
+  test('must be a GET', async () => {
     expect((await ask({ url: GAME }, { method: 'POST' })).status).toBe(404);
   });
 });
@@ -103,8 +106,8 @@ describe('2.3.1 the answer is JSON', () => {
   });
 });
 
-describe('2.3.4 what it says', () => {
-  test('type, version and whatever else, in the right kinds', async () => {
+describe('2.3.4 the answer has', () => {
+  test('type, version and the rest, in the right types', async () => {
     for (const url of [GAME, await tableUrl()]) {
       const { html: _html, ...rest } = await told(url);
       expect(rest).toEqual({
@@ -123,14 +126,14 @@ describe('2.3.4 what it says', () => {
     }
   });
 
-  test('a title that is the one of the page', async () => {
+  test('the title of the page', async () => {
     for (const url of [GAME, await tableUrl({ name: '"A" & <B>' })]) {
       const { title } = await told(url);
       expect(title).toBe((await pageAt(new URL(url).pathname)).title);
     }
   });
 
-  test('what changes at a table is kept shorter than what a game is', async () => {
+  test('a shorter cache age for a table than for a game', async () => {
     const [table, game] = [await told(await tableUrl()), await told(GAME)];
     expect(table.cache_age).toBeGreaterThan(0);
     expect(table.cache_age).toBeLessThan(game.cache_age);
@@ -142,7 +145,7 @@ describe('2.3.4 what it says', () => {
     [{ maxwidth: '1199' }, false],
     [{ maxheight: '629' }, false],
     [{ maxwidth: '5000', maxheight: '100' }, false],
-  ])('with %j all of the thumbnail or nothing of it', async (limits, there) => {
+  ])('the whole thumbnail or none with %j', async (limits, there) => {
     const all = await told(GAME, limits);
     const parts = [all.thumbnail_url, all.thumbnail_width, all.thumbnail_height];
     expect(parts.map((part) => part !== undefined)).toEqual([there, there, there]);
@@ -160,7 +163,7 @@ describe('2.3.4.4 rich', () => {
     [{ maxwidth: '320', maxheight: '240' }, 320, 240],
     [{ maxwidth: '1', maxheight: '1' }, 1, 1],
     [{ maxwidth: '9999', maxheight: '999999999' }, 960, 720],
-  ])('with %j it is %i wide and %i high, the frame as well', async (limits, width, height) => {
+  ])('the frame with %j is %i wide and %i high', async (limits, width, height) => {
     for (const url of [GAME, await tableUrl()]) {
       const answer = await told(url, limits);
       expect({ width: answer.width, height: answer.height }).toEqual({ width, height });
@@ -169,7 +172,7 @@ describe('2.3.4.4 rich', () => {
     }
   });
 
-  test('the frame of a table is that table', async () => {
+  test('the frame of a table shows that table', async () => {
     const { room } = await openTable();
     const { html, title } = await told(`${SITE}/t/${room}`);
     expect(await frameOf(html)).toMatchObject({
@@ -179,7 +182,7 @@ describe('2.3.4.4 rich', () => {
     });
   });
 
-  test('the frame of a table that names sites is for watching: it may stand anywhere', async () => {
+  test('the frame of a table that names sites is for watching, so it may stand anywhere', async () => {
     const { room } = await openTable({ sites: ['https://blog.example'] });
     const { src = '' } = await frameOf((await told(`${SITE}/t/${room}`)).html);
     expect(src).toBe(`${SITE}/embed/${room}?watch`);
@@ -187,7 +190,7 @@ describe('2.3.4.4 rich', () => {
     expect(policy).toMatch(/frame-ancestors \*$/);
   });
 
-  test('the frame of a game is a fresh table', async () => {
+  test('the frame of a game opens a new table', async () => {
     const { src = '' } = await frameOf((await told(GAME)).html);
     expect(src).toBe(`${SITE}/embed/new/raja`);
     expect((await call(src)).status).toBe(200);
@@ -200,7 +203,7 @@ describe('2.3.4.4 rich', () => {
     '</iframe><b>',
     'a" src="//evil.x',
     '<!-- --> ]]>',
-  ])('a name writes nothing into it: %s', async (name) => {
+  ])('a name writes nothing into the HTML: %s', async (name) => {
     const { title, html } = await told(await tableUrl({ name, seats: 2 }));
     const frame = await frameOf(html);
     expect(frame.title).toBe(title);
@@ -211,7 +214,7 @@ describe('2.3.4.4 rich', () => {
     expect(html).not.toMatch(/<script|javascript:/i);
   });
 
-  test('a key that came with the address goes no further', async () => {
+  test('a key in the address is not passed on', async () => {
     const { room, host } = await openTable();
     const other = newKey();
     for (const rest of [`#${other}`, `?key=${other}`, `?a#${other}`]) {
@@ -242,24 +245,24 @@ describe('2.3.5 errors', () => {
     ['a made-up table', `${SITE}/t/AAAAAAAAAAAAAAAAAAAAAA`],
     ['markup', `${SITE}/t/"><script>`],
     ['code', 'javascript:alert(1)'],
-  ])('404, as there is nothing to show for %s', async (_what, url) => {
+  ])('404, because there is nothing to show for %s', async (_what, url) => {
     const answer = await ask({ url });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { code: 'unknownRoom' } });
   });
 
-  test('404, for a table that was never opened', async () => {
+  test('404 for a table that was never opened', async () => {
     expect((await ask({ url: `${SITE}/t/${await unopened()}` })).status).toBe(404);
   });
 
-  test.each(['xml', 'XML', 'yaml', 'jsonp', ''])('501, for the format %j', async (format) => {
+  test.each(['xml', 'XML', 'yaml', 'jsonp', ''])('501 for the format %j', async (format) => {
     const answer = await ask({ url: GAME, format });
     expect(answer.status).toBe(501);
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json\b/);
     expect(await answer.json()).toMatchObject({ error: { code: 'badFormat' } });
   });
 
-  test('no 401: whoever has the address of a table may watch it', async () => {
+  test('never 401: anybody with the address of a table may watch it', async () => {
     const wanted = { game: 'raja', key: newKey(), sites: ['https://blog.example'], named: 'own' };
     const { room } = await (await post(wanted)).json<{ room: string }>();
     expect((await ask({ url: `${SITE}/t/${room}` })).status).toBe(200);
@@ -267,7 +270,7 @@ describe('2.3.5 errors', () => {
 });
 
 describe('4 discovery', () => {
-  test('where a page says to ask there is an answer', async () => {
+  test('the link in a page leads to an answer', async () => {
     for (const path of ['/rules/room-share', new URL(await tableUrl()).pathname]) {
       const { oembed } = await pageAt(path);
       expect(oembed).toHaveLength(1);

@@ -1,11 +1,11 @@
-// Opening a table: what is wanted is checked before anything is woken.
+// Opening a table: the request is checked before an object is woken.
 import { listDurableObjectIds } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isRoomId } from '../../worker/room-id.ts';
 import { newKey } from './guest.ts';
-import { withinOneMinute } from './minute.ts';
 import { call, inside, post, SECRET, SITE, storedOf } from './site.ts';
+import { withinOneMinute } from './within-a-minute.ts';
 
 const objects = async () => (await listDurableObjectIds(env.ROOMS)).length;
 
@@ -36,7 +36,7 @@ test('a table is opened and its maker sits at it', async () => {
   ]);
 });
 
-test('game and key are enough', async () => {
+test('a game and a key are enough', async () => {
   const answer = await post({ game: 'room-share', key: newKey() });
   const { room } = await answer.json<{ room: string }>();
   const { table } = await storedOf(room);
@@ -44,7 +44,7 @@ test('game and key are enough', async () => {
   expect(table.chairs[0]?.name).toBe('Player 1');
 });
 
-test('the key itself is kept nowhere', async () => {
+test('the key itself is stored nowhere', async () => {
   const key = newKey();
   const { room } = await (await post({ game: 'room-share', key })).json<{ room: string }>();
   const all = await inside(room, ({ storage }) =>
@@ -90,7 +90,7 @@ test.each<[string, unknown, number, string]>([
   ['an option of another kind', { ...good, options: { royalSuite: 'yes' } }, 400, 'badOptions'],
   ['options as a list', { ...good, options: [] }, 400, 'badOptions'],
   ['options that are null', { ...good, options: null }, 400, 'badOptions'],
-])('no table for %s', async (_what, body, status, code) => {
+])('no table is opened for %s', async (_what, body, status, code) => {
   const before = await objects();
   const answer = await post(body);
   expect(answer.status).toBe(status);
@@ -98,11 +98,11 @@ test.each<[string, unknown, number, string]>([
   expect(await objects()).toBe(before);
 });
 
-test('as much as a message may hold is not too much', async () => {
+test('a request of the largest allowed size is accepted', async () => {
   expect((await post(padded(4096))).status).toBe(201);
 });
 
-test('what is too much is not read to its end', async () => {
+test('a request that is too big is not read to its end', async () => {
   let sent = 0;
   const chunk = new TextEncoder().encode(' '.repeat(65_536));
   const endless = new ReadableStream<Uint8Array>({

@@ -1,12 +1,12 @@
-// A page as a browser reads it.
+// Reads a page as a browser does.
 import { call } from './site.ts';
 
 export interface Page {
   status: number;
   title: string;
-  /** Of each meta by its name or property. */
+  /** The content of each meta tag, by its name or property. */
   metas: Record<string, string>;
-  /** Where another site may ask how to show this. */
+  /** The address of the oEmbed description. */
   oembed: { href: string; title: string }[];
   /** Every element in order. */
   elements: string[];

@@ -1,13 +1,13 @@
-// The page behind a link: what a chat program shows of it, whatever people call themselves.
+// The page behind a link: what a chat program previews, whatever people call themselves.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { allGames } from '../../shared/games/index.ts';
+import { allGames, manifests } from '../../shared/games/index.ts';
 import { pageAt } from './page.ts';
 import { accepted, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
 import { call, catchLog, inside, objectOf, SITE, unopened } from './site.ts';
 
-test('an invitation names the game, who invites, and the free seats', async () => {
+test('an invitation names the game, the host and the free seats', async () => {
   const { room } = await openTable({ name: 'Ada', seats: 3 });
   const { status, title, metas } = await pageAt(`/t/${room}`);
   expect(status).toBe(200);
@@ -22,7 +22,7 @@ test('an invitation names the game, who invites, and the free seats', async () =
   });
 });
 
-test('it says so when one seat is left, when none is, in the game and after it', async () => {
+test('an invitation changes when one seat is left, when none is, in the game and after it', async () => {
   stopClock();
   fixChance(1);
   const party = await gather(2, { seats: 3 });
@@ -38,7 +38,7 @@ test('it says so when one seat is left, when none is, in the game and after it',
   expect({ status, title }).toEqual({ status: 200, title: 'Room Share at Ada’s table' });
 });
 
-test('it names nobody when everybody has left', async () => {
+test('an invitation names nobody when everybody has left', async () => {
   const { room, host } = await openTable({ name: 'Ada' });
   await accepted(host.ask({ type: 'leave' }));
   const { title, metas } = await pageAt(`/t/${room}`);
@@ -47,7 +47,7 @@ test('it names nobody when everybody has left', async () => {
   expect(title).not.toMatch(/^invites|at ’s/);
 });
 
-test.each(['/t/', '/embed/'])('%s shows a table, and nothing of a secret', async (folder) => {
+test.each(['/t/', '/embed/'])('%s shows a table, and no secret', async (folder) => {
   const { room, host } = await openTable();
   const { status, text } = await pageAt(`${folder}${room}`);
   expect(status).toBe(200);
@@ -55,17 +55,20 @@ test.each(['/t/', '/embed/'])('%s shows a table, and nothing of a secret', async
   expect(text).toContain('<div id="app"></div>');
 });
 
-test.each(['/t/', '/embed/'])('%s of no table is the page, with 404', async (folder) => {
-  const unknown = ['nothing', 'AAAAAAAAAAAAAAAAAAAAAA', '%3Cscript%3E', await unopened()];
-  for (const room of unknown) {
-    const { status, title, metas, elements, text } = await pageAt(`${folder}${room}`);
-    expect(status).toBe(404);
-    expect(title).toBe('Foyer: board games you share with a link');
-    expect(metas['og:image']).toBe(`${SITE}/covers/foyer.png`);
-    expect(elements.filter((name) => name === 'script')).toHaveLength(2);
-    expect(text).not.toContain('<script>');
-  }
-});
+test.each(['/t/', '/embed/'])(
+  '%s of a missing table is the page with status 404',
+  async (folder) => {
+    const unknown = ['nothing', 'AAAAAAAAAAAAAAAAAAAAAA', '%3Cscript%3E', await unopened()];
+    for (const room of unknown) {
+      const { status, title, metas, elements, text } = await pageAt(`${folder}${room}`);
+      expect(status).toBe(404);
+      expect(title).toBe('Foyer: board games you share with a link');
+      expect(metas['og:image']).toBe(`${SITE}/covers/foyer.png`);
+      expect(elements.filter((name) => name === 'script')).toHaveLength(2);
+      expect(text).not.toContain('<script>');
+    }
+  },
+);
 
 test.each([
   '<img src=x onerror=a()>',
@@ -76,7 +79,7 @@ test.each([
   '$& $1 $` {{a}} %s',
   '<!-- --> ]]>',
   'Zoë 李 🎲',
-])('a name is a name: %s', async (name) => {
+])('a name stays text: %s', async (name) => {
   const { room } = await openTable({ name, seats: 2 });
   const page = await pageAt(`/t/${room}`);
   const harmless = await pageAt(`/t/${(await openTable({ name: 'Ada', seats: 2 })).room}`);
@@ -88,7 +91,7 @@ test.each([
   for (const value of page.headers.values()) expect(value).not.toContain(name);
 });
 
-test('a page that changes with the table is not taken for the file it was made from', async () => {
+test('a page that changes with the table has no ETag of the file it was made from', async () => {
   const { room, host } = await openTable({ name: 'Ada' });
   const before = await pageAt(`/t/${room}`);
   await accepted(host.ask({ type: 'rename', name: 'Bea' }));
@@ -99,7 +102,7 @@ test('a page that changes with the table is not taken for the file it was made f
   expect(after.headers.get('Content-Length')).toBeNull();
 });
 
-test('an invitation says where to ask how it is shown elsewhere', async () => {
+test('an invitation links to its oEmbed description', async () => {
   const { room } = await openTable({ name: '"Ada" <&>', seats: 2 });
   const { oembed, title } = await pageAt(`/t/${room}?from=chat`);
   const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/t/${room}`)}`;
@@ -108,27 +111,25 @@ test('an invitation says where to ask how it is shown elsewhere', async () => {
   expect((await pageAt(`/embed/${room}`)).oembed).toEqual([]);
 });
 
-test.each([
-  ['room-share', 'Room Share'],
-  ['landlord', 'Landlord!'],
-  ['landlord-2', 'Friese’s Landlord'],
-  ['raja', 'Raja'],
-])('the page of the rules of %s shows the game', async (game, name) => {
-  const { status, title, metas, oembed, elements } = await pageAt(`/rules/${game}`);
-  expect({ status, title }).toEqual({ status: 200, title: name });
-  expect(metas).toMatchObject({
-    description: metas['og:description'],
-    'og:title': name,
-    'og:image': `${SITE}/covers/${game}.png`,
-    'og:url': `${SITE}/rules/${game}`,
-    'og:type': 'website',
-  });
-  const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/rules/${game}`)}`;
-  expect(oembed).toEqual([{ href, title: name }]);
-  expect(elements.filter((element) => element === 'script')).toHaveLength(2);
-});
+test.each(manifests.map(({ facts }) => [facts.id, facts.title]))(
+  'the page of the rules of %s shows the game',
+  async (game, name) => {
+    const { status, title, metas, oembed, elements } = await pageAt(`/rules/${game}`);
+    expect({ status, title }).toEqual({ status: 200, title: name });
+    expect(metas).toMatchObject({
+      description: metas['og:description'],
+      'og:title': name,
+      'og:image': `${SITE}/covers/${game}.png`,
+      'og:url': `${SITE}/rules/${game}`,
+      'og:type': 'website',
+    });
+    const href = `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/rules/${game}`)}`;
+    expect(oembed).toEqual([{ href, title: name }]);
+    expect(elements.filter((element) => element === 'script')).toHaveLength(2);
+  },
+);
 
-test('every game has a page of its own', async () => {
+test('every game has a page with its own title', async () => {
   for (const { id } of allGames) expect((await pageAt(`/rules/${id}`)).title).not.toBe(id);
 });
 
@@ -142,7 +143,7 @@ test.each(['chess', '__proto__', 'constructor', '%22%3E%3Cscript%3E'])(
   },
 );
 
-test('a link to a table that cannot be read is answered with the page all the same', async () => {
+test('a link to a table that fails is answered with the page even so', async () => {
   const { room } = await openTable();
   const logged = catchLog('error');
   await inside(room, ({ storage }) =>

@@ -1,6 +1,7 @@
-// People at a table, from the opening to the end of a game.
+// People at a table, from its opening to the end of a game.
 import { vi } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { asJson } from '../kit/room/json.ts';
 import { type Answer, Guest, newKey } from './guest.ts';
 import { post } from './site.ts';
 
@@ -13,7 +14,7 @@ export interface Party {
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
-/** A table that somebody has opened and sits at, in the lobby. */
+/** A table in the lobby with its host. */
 export async function openTable(wanted: object = {}, key = newKey()): Promise<Party> {
   const answer = await post({ game: 'room-share', name: NAMES[0], key, ...wanted });
   if (answer.status !== 201) throw new Error(`not opened: ${await answer.text()}`);
@@ -22,7 +23,7 @@ export async function openTable(wanted: object = {}, key = newKey()): Promise<Pa
   return { room, host, guests: [host] };
 }
 
-/** A table in the lobby with so many people sitting at it. */
+/** A table in the lobby with this many people. */
 export async function gather(seats: number, wanted: object = {}, keys: string[] = []) {
   const party = await openTable({ seats, ...wanted }, keys[0]);
   for (let seat = 1; seat < seats; seat++) {
@@ -51,7 +52,7 @@ export async function accepted(asked: Promise<Answer> | undefined): Promise<Answ
   return answer;
 }
 
-/** Until all of them know the same. */
+/** Waits until all of them know the same. */
 export async function together(guests: Guest[]): Promise<void> {
   const latest = Math.max(...guests.map(({ seq }) => seq));
   await Promise.all(guests.map((guest) => guest.until(() => guest.seq >= latest)));
@@ -65,8 +66,8 @@ export function decider(guests: Guest[]): Guest {
 }
 
 /**
- * Legal moves by chance until the game is over. The time between them is long enough to speak so often, and all
- * of it so short that nobody counts as gone: pings are heard at the real time.
+ * Plays random legal moves until the game is over. The time between moves is long enough for the rate limit, and the
+ * whole game so short that nobody counts as gone: the runtime records pings in real time.
  */
 export async function playOn(
   { guests }: Party,
@@ -76,7 +77,7 @@ export async function playOn(
   const [host] = guests as [Guest];
   while (host.table.phase === 'playing') {
     const guest = random.pick(guests.filter(({ moves }) => moves.length > 0));
-    const move = random.pick(guest.moves) as never;
+    const move = asJson(random.pick(guest.moves));
     await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
     await together(guests);
     pass(200);
@@ -84,10 +85,10 @@ export async function playOn(
   }
 }
 
-/** The first of January 2100: far enough for no alarm to ring by itself. */
+/** The first of January 2100: so far away that no alarm rings by itself. */
 export const NEW_YEAR = Date.UTC(2100, 0);
 
-/** Time stands still until it is told to pass. */
+/** Stops the clock; a test moves it. */
 export function stopClock(at = NEW_YEAR): void {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
 }
@@ -98,7 +99,7 @@ export function pass(milliseconds: number): void {
 
 const real = crypto.getRandomValues.bind(crypto);
 
-/** The same shuffles and dice in every run: the seeds that games ask for follow from this one. */
+/** Makes games use the same seeds in every run. */
 export function fixChance(seed: number): void {
   const random = Random.from(seedFrom(seed));
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {

@@ -1,4 +1,4 @@
-// Who is here: by connections that are alive, also after the object has slept.
+// Who is here: counts live connections, also after the object has slept.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Guest } from './guest.ts';
@@ -14,7 +14,7 @@ test.each([1000, 1001, 3000, 4000])(
     const watching = await Guest.enter(room);
     await host.until(() => host.here.watching === 1);
     await sleep(room);
-    // The runtime lists the closing connection no more: who it was must come from elsewhere.
+    // The runtime no longer lists the closing connection, so the room must know by itself who it was.
     watching.leave(code);
     await host.until(() => host.here.watching === 0);
     expect(host.here).toEqual({ seats: [1, 1], watching: 0 });
@@ -22,8 +22,8 @@ test.each([1000, 1001, 3000, 4000])(
   },
 );
 
-// Unanswered, a browser waits for long, and then takes the connection for broken.
-test.each([true, false])('a farewell is answered; asleep: %s', async (asleep) => {
+// Without an answer a browser waits long, and then reports the connection as broken.
+test.each([true, false])('a close is answered; asleep: %s', async (asleep) => {
   const { room } = await openTable();
   const guest = await Guest.enter(room);
   if (asleep) await sleep(room);
@@ -31,7 +31,7 @@ test.each([true, false])('a farewell is answered; asleep: %s', async (asleep) =>
   expect(await guest.until(() => guest.closed)).toMatchObject({ code: 1000 });
 });
 
-test('one after the other leaves a sleeping table, and the last finds it in order', async () => {
+test('people leave a sleeping table one by one, and the last finds it in order', async () => {
   const { room, host, guests } = await gather(4);
   for (const guest of guests.slice(1).reverse()) {
     await sleep(room);
@@ -46,7 +46,7 @@ test('one after the other leaves a sleeping table, and the last finds it in orde
   expect(back.table).toEqual(host.table);
 });
 
-test('a connection that breaks is counted out, too', async () => {
+test('a connection that breaks is no longer counted', async () => {
   stopClock(Date.now());
   const { room, host } = await openTable();
   pass(1000);
@@ -61,7 +61,7 @@ test('a connection that breaks is counted out, too', async () => {
   expect(host.here.seats[0]).toBe(1);
 });
 
-test('two windows of one guest are one presence', async () => {
+test('two windows of one person count once', async () => {
   const { room, host, guests } = await gather(2);
   const second = await Guest.enter(room, { key: guests[1]?.key ?? '' });
   await host.until(() => host.here.seats[1] === 2);
@@ -72,11 +72,11 @@ test('two windows of one guest are one presence', async () => {
   await host.until(() => host.here.seats[1] === 1);
 });
 
-test('a connection that has not been heard of for too long is a ghost', async () => {
+test('a connection that has been silent for too long is not counted', async () => {
   const now = Date.now();
   stopClock(now - 60_000);
   const { room, guests } = await gather(3);
-  // Their pings are answered by the runtime, which knows the real time of them.
+  // The runtime answers their pings and records them in real time.
   guests[1]?.say('ping');
   await guests[1]?.until(() => guests[1]?.pongs === 1);
   pass(75_000);
@@ -85,7 +85,7 @@ test('a connection that has not been heard of for too long is a ghost', async ()
   expect(newcomer.here).toEqual({ seats: [0, 1, 0], watching: 1 });
 });
 
-test('coming and going writes nothing', async () => {
+test('coming and going in the lobby writes nothing', async () => {
   const { room, host } = await openTable();
   const rows = await rowsOf(room);
   const writes = await countWrites();

@@ -1,7 +1,8 @@
-// What the wire refuses, each with its code; nothing is stored for it, and the connection goes on.
+// What the server refuses, each with its code. Nothing is stored for it, and the connection stays open.
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { EMOTES, VERSION } from '../../shared/protocol/index.ts';
+import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
 import {
   accepted,
@@ -17,7 +18,7 @@ import {
 } from './party.ts';
 import { rowsOf } from './site.ts';
 
-/** Refused with this code; nothing is kept of it and nobody else hears of it. */
+/** Expects this refusal, that nothing is stored, and that nobody else is told. */
 async function expectRefusal(
   { room, guests }: Party,
   guest: Guest,
@@ -35,7 +36,7 @@ async function expectRefusal(
   }
 }
 
-describe('what is no message', () => {
+describe('a malformed message is refused', () => {
   const whole = { type: 'rename', id: 'x', name: 'Bea' };
   test.each<[string, unknown, string, string | null]>([
     ['words', 'hello', 'notJson', null],
@@ -73,7 +74,7 @@ describe('what is no message', () => {
   });
 });
 
-describe('what may not be said now, or by this guest', () => {
+describe('a command that is not allowed now, or not to this person, is refused', () => {
   const lobby = async (): Promise<Party> => gather(2, { seats: 3 });
   const playing = async (): Promise<Party> => begin(2);
   const standing = async (): Promise<Party> => gather(2, { named: 'lobby' });
@@ -132,17 +133,17 @@ describe('what may not be said now, or by this guest', () => {
     await expectRefusal(party, who(party), { ...order, id: 'x' }, code);
   });
 
-  test('tooFew, when nobody else has come', async () => {
+  test('a game with one player is refused as tooFew', async () => {
     const party = await openTable();
     await expectRefusal(party, party.host, { type: 'start', id: 'x' }, 'tooFew');
   });
 
-  test('a choice of options that do not go together', async () => {
+  test('options that do not go together are refused', async () => {
     const party = await gather(3, { options: { noCards: true } });
     await expectRefusal(party, party.host, { type: 'start', id: 'x' }, 'noCardsForTwo');
   });
 
-  test('notSeated, for all that only those who sit may say', async () => {
+  test('commands of people without a seat are refused as notSeated', async () => {
     const party = await begin(2);
     const watching = await Guest.enter(party.room);
     party.guests.push(watching);
@@ -165,7 +166,7 @@ describe('what may not be said now, or by this guest', () => {
     await expectRefusal(party, watching, { type: 'sit', id: 'x' }, 'full');
   });
 
-  test('notInTime, at a table that was left a moment ago', async () => {
+  test('clearing a table that was left a moment ago is refused as notInTime', async () => {
     const { room, guests } = await begin(2, { named: 'left' });
     for (const guest of guests) guest.leave();
     const host = await Guest.enter(room);
@@ -174,7 +175,7 @@ describe('what may not be said now, or by this guest', () => {
     await expectRefusal(left, host, { type: 'clear', id: 'x' }, 'notInTime');
   });
 
-  test('nobody moves for the other', async () => {
+  test('a move for another player is refused', async () => {
     const party = await begin(2);
     const [guest, other] = [decider(party.guests), waiting(party)];
     const [move] = guest.moves;
@@ -182,10 +183,10 @@ describe('what may not be said now, or by this guest', () => {
     await expectRefusal(party, other, order, 'notYourTurn');
   });
 
-  test('a decision that is gone is not decided again', async () => {
+  test('a move for an earlier decision is refused', async () => {
     const party = await begin(2);
     const guest = decider(party.guests);
-    const order = { type: 'move', seq: guest.seq, move: guest.moves[0] as never } as const;
+    const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
     await accepted(guest.ask(order));
     await together(party.guests);
     const code = guest.moves.length > 0 ? 'stale' : 'notYourTurn';

@@ -1,4 +1,4 @@
-// A finished game, shown again to whoever asks.
+// The replay of a finished game.
 import { expect, test } from 'vitest';
 import { applyPatch, deepEqual, Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
@@ -12,7 +12,7 @@ async function replayOf({ room }: Party): Promise<Replay> {
   return answer.json<Replay>();
 }
 
-test('the whole game is in it, and its rules lead to the same states', async () => {
+test('the replay contains the whole game, and the rules lead to the same states', async () => {
   stopClock();
   fixChance(1);
   const party = await begin(3, { options: { royalSuite: 'classic' } });
@@ -33,7 +33,7 @@ test('the whole game is in it, and its rules lead to the same states', async () 
   expect(state).toEqual(table.state);
 });
 
-test('nobody finds a key in it, or what was said', async () => {
+test('the replay contains no key and no chat', async () => {
   stopClock();
   fixChance(1);
   const party = await begin(2);
@@ -46,7 +46,7 @@ test('nobody finds a key in it, or what was said', async () => {
   expect(text).not.toContain('between ourselves');
 });
 
-test('only the last game is in it after a rematch', async () => {
+test('after a rematch the replay contains only the last game', async () => {
   stopClock();
   fixChance(1);
   const party = await begin(2);
@@ -61,8 +61,8 @@ test('only the last game is in it after a rematch', async () => {
   expect(last).toEqual((await storedOf(party.room)).table.state);
 });
 
-// It shows every hand, the pile and the dice to come: nobody may play on with that.
-test('a game that can be looked at again cannot be taken up again', async () => {
+// The replay shows every hand, the pile and the dice to come: nobody may play on after seeing them.
+test('the last move of a replayed game cannot be taken back', async () => {
   stopClock();
   fixChance(1);
   for (let seed = 1; seed <= 6; seed++) {

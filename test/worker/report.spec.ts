@@ -1,8 +1,8 @@
-// Errors of browsers arrive, and nothing with them that could tell who they are of.
+// Reports of errors in browsers arrive without anything that could identify a person.
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
-import { BLOBS } from '../../worker/metrics.ts';
+import { BLOB_NAMES } from '../../worker/metrics.ts';
 import { newKey } from './guest.ts';
 import { callWith, catchLog, codeOf, SITE, unopened } from './site.ts';
 
@@ -42,13 +42,13 @@ test('a report is one line and one data point', async () => {
   expect(writeDataPoint).toHaveBeenCalledTimes(1);
   const [{ indexes, blobs }] = writeDataPoint.mock.calls[0] as [{ indexes: []; blobs: [] }];
   expect(indexes).toEqual(['browser']);
-  expect(Object.fromEntries(BLOBS.map((name, at) => [name, blobs[at]]))).toEqual({
+  expect(Object.fromEntries(BLOB_NAMES.map((name, at) => [name, blobs[at]]))).toEqual({
     ...{ event: 'browser', version: 'the-version', game: 'raja', kind: 'error', result: '' },
     ...{ build: '1a2b3c4', page: 't' },
   });
 });
 
-test.each(['error', 'rejection', 'drawing', 'chunk'])('%s is a kind', async (kind) => {
+test.each(['error', 'rejection', 'drawing', 'chunk'])('the kind %s is accepted', async (kind) => {
   expect((await send({ ...GOOD, kind })).status).toBe(204);
 });
 
@@ -97,7 +97,7 @@ test.each(Object.keys(BAD))('%s is refused and not kept', async (what) => {
   expect(writeDataPoint).not.toHaveBeenCalled();
 });
 
-test('4096 bytes are taken, more are not, however few letters they are', async () => {
+test('the limit of 4096 is in bytes, not in letters', async () => {
   const fits = (letter: string) => {
     const bytes = new TextEncoder().encode(letter).length;
     const empty = JSON.stringify({ ...GOOD, message: '' }).length;
@@ -122,7 +122,7 @@ test.each(['https://elsewhere.test', 'http://foyer.test', 'https://foyer.test.el
   },
 );
 
-test('neither does a program that says no origin; a page in a sandboxed frame does', async () => {
+test('a program without an origin is refused, and a page in a sandboxed frame is not', async () => {
   const body = JSON.stringify(GOOD);
   expect((await callWith(here, '/api/report', { method: 'POST', body })).status).toBe(403);
   const answer = await send(GOOD, { Origin: 'null' });
@@ -130,7 +130,7 @@ test('neither does a program that says no origin; a page in a sandboxed frame do
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('null');
 });
 
-test('one address reports no more than twenty times a minute, and opens tables all the same', async () => {
+test('one address may report twenty times a minute, and its limit on opening tables is separate', async () => {
   const { REPORTS, OPENING } = env;
   const limits = { REPORTS: vi.spyOn(REPORTS, 'limit'), OPENING: vi.spyOn(OPENING, 'limit') };
   limits.REPORTS.mockResolvedValue({ success: false });
@@ -145,6 +145,6 @@ test('one address reports no more than twenty times a minute, and opens tables a
   expect(lines()).toEqual([]);
 });
 
-test('it is nothing to be read', async () => {
+test('reports cannot be read', async () => {
   expect((await callWith(here, '/api/report', { headers: { Origin: SITE } })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-// Made-up tables are refused at the door: nothing is woken for them, and nothing is written.
+// Made-up room ids are refused before an object is woken or anything is written.
 import { listDurableObjectIds } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** The character whose number differs in these bits. */
 const differing = (char = 'A', bits = 1): string => ALPHABET[ALPHABET.indexOf(char) ^ bits] ?? 'A';
 
-/** Forged from one that is good. */
+/** Forged from a valid id. */
 const forgeries: Record<string, (room: string) => string> = {
   'one character less': (room) => room.slice(0, -1),
   'one character more': (room) => `${room}A`,
@@ -58,7 +58,7 @@ test.each(Object.keys(forgeries))('%s is no table', async (how) => {
   expect(known.length).toBe(before.length + 1);
 });
 
-test('whichever character is changed, it is no table', async () => {
+test('an id with any character changed is no table', async () => {
   const room = await unopened();
   const before = await objects();
   const wakes = await countWakes();
@@ -70,7 +70,7 @@ test('whichever character is changed, it is no table', async () => {
   expect(await objects()).toHaveLength(before.length + 1);
 });
 
-test('what another deployment has signed is no table here', async () => {
+test('an id signed by another deployment is no table', async () => {
   const theirs = await makeRoomId(`${SECRET}!`);
   expect(await isRoomId([`${SECRET}!`], theirs)).toBe(true);
   const wakes = await countWakes();
@@ -78,14 +78,14 @@ test('what another deployment has signed is no table here', async () => {
   expect(wakes()).toBe(0);
 });
 
-test('asking for one that was never opened writes nothing', async () => {
+test('asking for a table that was never opened writes nothing', async () => {
   const room = await unopened();
   expect(await statusOf(room)).toEqual([404, 404, 404, 404, 404]);
   expect(await tablesOf(room)).toEqual([]);
   expect(await alarmOf(room)).toBeNull();
 });
 
-test('an address may spell a good one with escapes', async () => {
+test('an address may spell a valid id with escapes', async () => {
   const { room } = await openTable();
   const escaped = `%${room.charCodeAt(0).toString(16)}${room.slice(1)}`;
   const before = await objects();
@@ -93,7 +93,7 @@ test('an address may spell a good one with escapes', async () => {
   expect(await objects()).toEqual(before);
 });
 
-test('no two are alike, and none can be counted on', async () => {
+test('ids are all different and cannot be predicted', async () => {
   const rooms = await Promise.all(Array.from({ length: 500 }, unopened));
   expect(new Set(rooms).size).toBe(500);
   expect(new Set(rooms.map((room) => room.slice(0, 6))).size).toBe(500);

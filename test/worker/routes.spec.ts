@@ -1,4 +1,4 @@
-// What programs ask the site by HTTP, and what it says of a table to anybody who has the link.
+// The HTTP API: what programs can ask, and what it says of a table to anybody with the link.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { begin, fixChance, gather, playOn, stopClock } from './party.ts';
@@ -25,13 +25,13 @@ test.each([
   ['GET', '/api/rooms/'],
   ['PUT', '/api/rooms/abc/socket'],
   ['GET', '/api/rooms/abc/secrets'],
-])('%s %s is nothing', async (method, path) => {
+])('%s %s is not found', async (method, path) => {
   const answer = await call(path, { method });
   expect(answer.status).toBe(404);
   expect(await codeOf(answer)).toEqual({ code: 'notFound', message: expect.any(String) });
 });
 
-test('a table tells anybody what everybody may know, and no more', async () => {
+test('a table tells anybody its public part and no more', async () => {
   const { room, guests } = await begin(3);
   await guests[0]?.ask({ type: 'say', text: 'between ourselves' });
   const text = await (await call(`/api/rooms/${room}`)).text();
@@ -54,7 +54,7 @@ test('a table tells anybody what everybody may know, and no more', async () => {
   expect(text).not.toMatch(/hands|pile|seed|random|recent/);
 });
 
-test('a game cannot be looked at again before it is over, or when the next has begun', async () => {
+test('a game has no replay before it is over, nor when the next has begun', async () => {
   stopClock();
   fixChance(1);
   const party = await gather(2);
@@ -75,7 +75,7 @@ test('a game cannot be looked at again before it is over, or when the next has b
   await refused();
 });
 
-test('nothing is told of a table that was never opened', async () => {
+test('a table that was never opened is not found', async () => {
   const room = await unopened();
   for (const path of [`/api/rooms/${room}`, `/api/rooms/${room}/replay`]) {
     const answer = await call(path);

@@ -1,4 +1,4 @@
-// Secrets change, and no table closes before its secret is taken away.
+// The rotation of secrets. No table closes before its secret is removed from the list.
 import { beforeEach, expect, test } from 'vitest';
 import type { Env } from '../../worker/env.ts';
 import { makeRoomId } from '../../worker/room-id.ts';
@@ -23,7 +23,7 @@ async function open(secrets: string, wanted: object = {}, single = ''): Promise<
 const statusOf = async (room: string, ROOM_SECRETS: string, ROOM_SECRET = '') =>
   (await callWith({ ROOM_SECRETS, ROOM_SECRET }, `/api/rooms/${room}`)).status;
 
-test('they stand between commas or blanks, the single one of before comes last', () => {
+test('secrets are separated by commas or blanks, and the single one of older configurations comes last', () => {
   const read = (ROOM_SECRETS: string, ROOM_SECRET = '') =>
     readSecrets({ ROOM_SECRETS, ROOM_SECRET });
   expect(read(`${FIRST}`)).toEqual([FIRST]);
@@ -34,14 +34,14 @@ test('they stand between commas or blanks, the single one of before comes last',
   expect(readSecrets({ ROOM_SECRET: OLDEST })).toEqual([OLDEST]);
 });
 
-test('a site of before goes on with its tables when the list comes', async () => {
+test('a site with a single secret keeps its tables when it gets a list', async () => {
   const { room } = await open('', {}, OLDEST);
   expect(await statusOf(room, '', OLDEST)).toBe(200);
   expect(await statusOf(room, `${FIRST}`, OLDEST)).toBe(200);
   expect(await statusOf(room, `${FIRST}`)).toBe(404);
 });
 
-test('they are replaced twice, each table is open as long as its secret is listed', async () => {
+test('secrets are replaced twice, and each table is open as long as its secret is listed', async () => {
   const one = (await open(`${FIRST}`)).room;
   const two = (await open(`${SECOND},${FIRST}`)).room;
   const three = (await open(`${THIRD},${SECOND},${FIRST}`)).room;
@@ -55,7 +55,7 @@ test('they are replaced twice, each table is open as long as its secret is liste
   expect(await all(`${FIRST}`)).toEqual([200, 404, 404]);
 });
 
-test('what none of several has signed is refused at the door', async () => {
+test('an id that none of the secrets has signed is refused', async () => {
   const room = await makeRoomId('another-of-the-secrets');
   const wakes = await countWakes();
   for (const path of [`/api/rooms/${room}`, `/t/${room}`, `/embed/${room}`]) {
@@ -65,7 +65,7 @@ test('what none of several has signed is refused at the door', async () => {
   expect(wakes()).toBe(0);
 });
 
-test('a named table is found under the secret that it was opened with, until that is gone', async () => {
+test('a named table is found under the secret it was opened with, until that secret is removed', async () => {
   const named = { named: 'lasting' };
   const before = await open(`${FIRST}`, named);
   expect(before.seat).toBe(0);
@@ -77,11 +77,11 @@ test('a named table is found under the secret that it was opened with, until tha
   const after = await open(`${THIRD},${SECOND}`, named);
   expect(after).toMatchObject({ seat: 0 });
   expect(after.room).not.toBe(before.room);
-  // The one that it is opened with now is found first, should the older one come back.
+  // The table opened under the new secret is found first, should the older secret come back.
   expect((await open(`${THIRD},${FIRST}`, named)).room).toBe(after.room);
 });
 
-test('a named table that is nowhere yet is signed with the first, and looking writes nothing', async () => {
+test('a named table that is not open yet is signed with the first secret, and looking for it writes nothing', async () => {
   const path = '/embed/named/raja/nowhere';
   const roomAt = async (secrets: string) => {
     const text = await (await callWith({ ROOM_SECRETS: secrets }, path)).text();
@@ -92,7 +92,7 @@ test('a named table that is nowhere yet is signed with the first, and looking wr
   for (const one of [room, await roomAt(`${FIRST}`)]) expect(await tablesOf(one)).toEqual([]);
 });
 
-test('with a single secret the page of a named table wakes nobody', async () => {
+test('with a single secret the page of a named table wakes no object', async () => {
   const wakes = await countWakes();
   await callWith({ ROOM_SECRETS: SECRET }, '/embed/named/raja/quiet');
   expect(wakes()).toBe(0);
@@ -139,7 +139,7 @@ test.each(Object.keys(UNFIT))(
     const [line = ''] = logged();
     expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'error', code: 'notSetUp' });
     expect(line).not.toContain(FIRST);
-    // What needs no table goes on.
+    // Routes that need no table still work.
     expect((await callWith(setUp, '/api/games')).status).toBe(200);
   },
 );

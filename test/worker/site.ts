@@ -1,4 +1,4 @@
-// The site as the tests call it, and the objects behind it as nobody else sees them.
+// The site as tests call it, and access to the Durable Objects behind it.
 import {
   createExecutionContext,
   runInDurableObject,
@@ -6,7 +6,7 @@ import {
 } from 'cloudflare:test';
 import { env, exports } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import type { Row, Stored } from '../../shared/room/index.ts';
+import type { Row, StoredTable } from '../../shared/room/index.ts';
 import type { Env } from '../../worker/env.ts';
 import worker from '../../worker/index.ts';
 import { makeRoomId } from '../../worker/room-id.ts';
@@ -18,7 +18,7 @@ export const SITE = 'https://foyer.test';
 
 let calls = 0;
 
-/** From another address every time: openings are counted by address. */
+/** Each request has another IP address, because opened tables are limited by address. */
 export function call(path: string, { headers = {}, ...init }: RequestInit = {}): Promise<Response> {
   const address = `2001:db8::${(++calls).toString(16)}`;
   return exports.default.fetch(new URL(path, SITE).href, {
@@ -30,7 +30,7 @@ export function call(path: string, { headers = {}, ...init }: RequestInit = {}):
 
 export type SetUp = { [Name in keyof Env]?: Env[Name] | undefined };
 
-/** The same site, set up otherwise. */
+/** The same site with another configuration. */
 export async function callWith(
   setUp: SetUp,
   path: string,
@@ -54,15 +54,15 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Promi
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** What room ids are signed with here. */
+/** The secret that room ids are signed with in tests. */
 export const [SECRET] = readSecrets(env);
 
-/** Well signed, and never opened. */
+/** A valid room id of a table that was never opened. */
 export const unopened = (): Promise<string> => makeRoomId(SECRET);
 
 export const objectOf = (room: string) => env.ROOMS.getByName(room);
 
-/** Looks into the object of a room, waking it if it sleeps. */
+/** Runs code in the object of a room, waking it if it sleeps. */
 export const inside = <T>(
   room: string,
   look: (state: DurableObjectState, object: RoomObject) => T | Promise<T>,
@@ -70,9 +70,9 @@ export const inside = <T>(
   runInDurableObject(objectOf(room), (object: RoomObject, state) => look(state, object));
 
 export const rowsOf = (room: string): Promise<Row[]> =>
-  inside(room, ({ storage }) => new Storage(storage).since(0));
+  inside(room, ({ storage }) => new Storage(storage).rowsAfter(0));
 
-export async function storedOf(room: string): Promise<Stored> {
+export async function storedOf(room: string): Promise<StoredTable> {
   const stored = await inside(room, ({ storage }) => new Storage(storage).latest());
   if (!stored) throw new Error('nothing is stored');
   return stored;
@@ -81,7 +81,7 @@ export async function storedOf(room: string): Promise<Stored> {
 export const alarmOf = (room: string): Promise<number | null> =>
   inside(room, ({ storage }) => storage.getAlarm());
 
-/** The names of all that is in the object's database. */
+/** The names of the SQL tables in the object's database. */
 export const tablesOf = (room: string): Promise<string[]> =>
   inside(room, ({ storage }) =>
     storage.sql
@@ -90,13 +90,13 @@ export const tablesOf = (room: string): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
-/** Keeps what is logged from here on instead of showing it. What is read off the console itself is no spy. */
+/** Collects what is logged from here on. A method that was read from the console before is not intercepted. */
 export function catchLog(level: 'error' | 'info'): () => string[] {
   const spy = vi.spyOn(console, level).mockImplementation(() => {});
   return () => spy.mock.calls.map(([line]) => String(line));
 }
 
-/** Counts how often any object is woken: each makes its answer to pings anew. */
+/** Counts how often an object is woken: each creates its pong for automatic answers. */
 export async function countWakes(): Promise<() => number> {
   const known = await unopened();
   const states = await inside(known, (state) => Object.getPrototypeOf(state));
@@ -104,7 +104,7 @@ export async function countWakes(): Promise<() => number> {
   return () => spy.mock.calls.length;
 }
 
-/** Counts the rows that any object writes; a time set for the alarm is one, too. */
+/** Counts the rows that objects write; setting the alarm counts as one. */
 export async function countWrites(): Promise<() => number> {
   const [sql, storage] = await inside(await unopened(), (state) => [
     Object.getPrototypeOf(state.storage.sql) as SqlStorage,

@@ -1,4 +1,4 @@
-// Which sites may show a table for playing: origins and nothing that only looks like one.
+// Which sites may frame a table for playing: only valid origins.
 import { describe, expect, test } from 'vitest';
 import { newKey } from './guest.ts';
 import { openTable } from './party.ts';
@@ -6,7 +6,7 @@ import { call, post, storedOf } from './site.ts';
 
 const open = (sites: unknown) => post({ game: 'raja', key: newKey(), sites });
 
-/** Who may show it, and whatever else the header says, so that nothing gets in between. */
+/** The sites that may frame it; checks that the rest of the header is as usual, so that nothing was injected. */
 async function framing(path: string): Promise<string> {
   const policy = (await call(path)).headers.get('Content-Security-Policy') ?? '';
   const [, ancestors] = policy.match(
@@ -29,7 +29,7 @@ const GOOD = [
   'http://127.0.0.1:8787',
 ];
 
-describe('a site', () => {
+describe('a valid site is accepted', () => {
   test.each(GOOD)('%s', async (site) => {
     const { room } = await openTable({ sites: [site] });
     expect(await framing(`/embed/${room}`)).toBe(`'self' ${site}`);
@@ -96,13 +96,13 @@ const BAD: string[] = [
   `https://${'a.'.repeat(130)}example`,
 ];
 
-describe('no site', () => {
+describe('an invalid site is refused', () => {
   test.each(BAD)('%j', async (site) => {
     const answer = await open([site]);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'badSites' } });
     expect((await open(['https://good.example', site])).status).toBe(400);
-    // In an address it is left out; alone it leaves nobody.
+    // In an address an invalid site is dropped. Where it is the only one, nobody may frame the page.
     expect(await framing(query(site))).toBe("'none'");
     const both = await framing(query(`https://good.example,${site}`));
     expect(both).toBe("'self' https://good.example");
@@ -127,7 +127,7 @@ describe('no site', () => {
 describe('a list of sites', () => {
   const eight = Array.from({ length: 8 }, (_, at) => `https://blog-${at}.example`);
 
-  test('eight are not too many, in order and each once', async () => {
+  test('may have eight, keeps their order and drops duplicates', async () => {
     const { room } = await openTable({ sites: eight });
     expect(await framing(`/embed/${room}`)).toBe(`'self' ${eight.join(' ')}`);
     const twice = await openTable({
@@ -142,19 +142,25 @@ describe('a list of sites', () => {
     );
   });
 
-  test.each([{}, { sites: [] }])('with none named all may show it: %j', async (wanted) => {
-    const { room } = await openTable(wanted);
-    expect(await framing(`/embed/${room}`)).toBe('*');
-    expect((await storedOf(room)).table).not.toHaveProperty('sites');
-  });
+  test.each([{}, { sites: [] }])(
+    'lets all sites frame the table where it names none: %j',
+    async (wanted) => {
+      const { room } = await openTable(wanted);
+      expect(await framing(`/embed/${room}`)).toBe('*');
+      expect((await storedOf(room)).table).not.toHaveProperty('sites');
+    },
+  );
 
-  test.each(['', '?sites=', '?sites=,,', '?lang=it'])('%j names none', async (search) => {
-    expect(await framing(`/embed/new/raja${search}`)).toBe('*');
-    expect(await framing(`/embed/named/raja/club${search}`)).toBe('*');
-  });
+  test.each(['', '?sites=', '?sites=,,', '?lang=it'])(
+    'names none in the address %j',
+    async (search) => {
+      expect(await framing(`/embed/new/raja${search}`)).toBe('*');
+      expect(await framing(`/embed/named/raja/club${search}`)).toBe('*');
+    },
+  );
 });
 
-describe('to watch', () => {
+describe('watching', () => {
   const SITES = ['https://blog.example'];
 
   test.each(['?watch', '?watch=1', '?watch=', '?lang=fr&watch', '?%77atch'])(
@@ -166,7 +172,7 @@ describe('to watch', () => {
     },
   );
 
-  // Who is let in to play by these must be kept out by them, too.
+  // Sites that may not frame the page for playing must not get in by these either.
   test.each([
     '?watch=0',
     '?watch=false',
@@ -175,19 +181,19 @@ describe('to watch', () => {
     '?watched',
     '?a=watch',
     '#watch',
-  ])('%s is to play', async (search) => {
+  ])('is not what %s asks for', async (search) => {
     const { room } = await openTable({ sites: SITES });
     expect(await framing(`/embed/${room}${search}`)).toBe("'self' https://blog.example");
   });
 
   // Each visitor opens a table there, and finds it again.
-  test('a table of one’s own is to play, whatever is asked for', async () => {
+  test('is not possible at a new table, whatever its address says', async () => {
     expect(await framing(`/embed/new/raja?watch&sites=${SITES}`)).toBe(
       "'self' https://blog.example",
     );
   });
 
-  test('pages that are no frames are shown by nobody, watched or not', async () => {
+  test('does not let other sites frame a page that is not made for frames', async () => {
     const { room } = await openTable({ sites: SITES });
     const paths = [
       `/t/${room}`,

@@ -1,10 +1,11 @@
-// What is kept, and what that costs: one row a move, and waking without any rules.
+// What is stored, and what that costs: one row for each move, and waking without rules code.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { applyPatch, Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
-import { Room, type Stored } from '../../shared/room/index.ts';
+import { Room, type StoredTable } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
+import { asJson } from '../kit/room/json.ts';
 import { newKey } from './guest.ts';
 import { accepted, begin, decider, fixChance, gather, pass, playOn, stopClock } from './party.ts';
 import { countWrites, inside, objectOf, rowsOf, storedOf, tablesOf } from './site.ts';
@@ -12,8 +13,8 @@ import { countWrites, inside, objectOf, rowsOf, storedOf, tablesOf } from './sit
 const all = (room: string, query: string) =>
   inside(room, ({ storage }) => storage.sql.exec(query).toArray());
 
-/** The table that the object holds in its memory, after its latest command. */
-function inMemory(): () => Stored | undefined {
+/** The table in the object's memory after its latest command. */
+function inMemory(): () => StoredTable | undefined {
   const rooms: Room[] = [];
   const { flush } = Room.prototype;
   vi.spyOn(Room.prototype, 'flush').mockImplementation(function (this: Room) {
@@ -26,7 +27,7 @@ function inMemory(): () => Stored | undefined {
 /** In dollars for a million rows written. */
 const PRICE = 1;
 
-test.each([2, 3, 4])('a move of %s players is one row, hardly more', async (seats) => {
+test.each([2, 3, 4])('a move with %s players writes hardly more than one row', async (seats) => {
   stopClock();
   fixChance(seats);
   const writes = await countWrites();
@@ -48,7 +49,7 @@ test.each([2, 3, 4])('a move of %s players is one row, hardly more', async (seat
   expect(biggest).toBeLessThan(20_000);
 });
 
-test('every command is one row, numbered without a gap', async () => {
+test('every command is one row, numbered without gaps', async () => {
   stopClock();
   const party = await begin(2);
   await playOn(party, Random.from(seedFrom(1)));
@@ -59,7 +60,7 @@ test('every command is one row, numbered without a gap', async () => {
   expect(rows.at(-1)).toMatchObject({ seat: 0, command: 'say', move: null, events: [] });
 });
 
-test('a whole table is kept as the game begins, and after every 32 changes', async () => {
+test('a snapshot is stored as the game begins, and after every 32 changes', async () => {
   stopClock();
   fixChance(1);
   const party = await begin(2);
@@ -71,7 +72,7 @@ test('a whole table is kept as the game begins, and after every 32 changes', asy
   for (const { size } of kept) expect(Number(size)).toBeLessThan(50_000);
 });
 
-test('after every command, what is stored is the table in memory', async () => {
+test('after every command the stored table is the one in memory', async () => {
   stopClock();
   fixChance(2);
   const live = inMemory();
@@ -81,18 +82,18 @@ test('after every command, what is stored is the table in memory', async () => {
   });
 });
 
-test('also after an alarm that changed nothing but the time of the next', async () => {
+test('after an alarm that only sets the next one, the stored table is the one in memory', async () => {
   stopClock();
   const live = inMemory();
   const { room, guests } = await begin(2);
   pass(2 * 86_400_000);
   await inside(room, (_state, object) => object.alarm());
   const guest = decider(guests);
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: guest.moves[0] as never }));
+  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
   expect(await storedOf(room)).toEqual(live());
 });
 
-test('from any whole table the rows lead to the next', async () => {
+test('the rows after a snapshot lead to the next snapshot', async () => {
   stopClock();
   fixChance(3);
   const party = await begin(2);
@@ -110,7 +111,7 @@ test('from any whole table the rows lead to the next', async () => {
   });
 });
 
-test('numbers are the only keys: each other would be a row more for every row', async () => {
+test('the tables have no other index than their numbers, because an index would cost a row for every row', async () => {
   const { room } = await gather(2);
   const query =
     "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'";
@@ -123,7 +124,7 @@ test('numbers are the only keys: each other would be a row more for every row', 
   }
 });
 
-test('opened again, a table stays as it is', async () => {
+test('opening a table again changes nothing', async () => {
   const { room, host } = await gather(2);
   const rows = await rowsOf(room);
   const wanted = {
@@ -142,8 +143,8 @@ test('opened again, a table stays as it is', async () => {
   expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update', seq: 3 });
 });
 
-// While a deployment is under way, old code meets what new code has made of the tables.
-test('code from before a change of the schema goes on with what comes after it', async () => {
+// During a deployment, old code meets tables that new code has written.
+test('code from before a schema change works with the changed schema', async () => {
   stopClock();
   fixChance(4);
   const party = await begin(2);
@@ -162,7 +163,7 @@ test('code from before a change of the schema goes on with what comes after it',
   expect(await all(party.room, 'SELECT count(*) AS count FROM migrations')).toEqual([{ count: 2 }]);
 });
 
-test('a table whose schema is behind is brought up to date when it wakes', async () => {
+test('a table with an older schema is migrated when it wakes', async () => {
   const { room, host } = await gather(2);
   await inside(room, ({ storage }) => {
     storage.sql.exec('DELETE FROM migrations; DROP TABLE snapshots; DROP TABLE events;');
@@ -184,7 +185,7 @@ test('a move of a bot costs a row for itself and one for its alarm', async () =>
   let [moves, written] = [0, 0];
   while (moves < 30 && host.table.phase === 'playing') {
     if (host.moves.length > 0) {
-      await accepted(host.ask({ type: 'move', seq: host.seq, move: host.moves[0] as never }));
+      await accepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
       continue;
     }
     const [before, { seq }] = [writes(), host];

@@ -1,18 +1,18 @@
-// The worker and its object, tested inside the runtime that they are made for:
+// Tests of the worker and its Durable Object inside their real runtime:
 //   vitest run --config test/worker/vitest.config.ts
-// What lies in front of the worker, files and real connections, is tested from outside in harness/.
+// What stands before the worker, files and real connections, is tested from outside in harness/.
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { ORDER } from '../kit/order.ts';
 
-/** What room ids are signed with here: taken from the surroundings, as the configuration demands it. */
+/** The secret for room ids comes from the environment, as the configuration demands. */
 process.env.ROOM_SECRETS = 'the-secret-of-these-tests';
 
 const folder = { root: import.meta.dirname, cacheDir: '../../node_modules/.vite' };
 
 export default defineConfig({
   test: {
-    // Much of the time is waiting: for an object to fall asleep, for an alarm.
+    // Much of the time is waiting, for an object to fall asleep or for an alarm.
     maxWorkers: 3,
     sequence: ORDER,
     projects: [
@@ -22,9 +22,9 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: '../../wrangler.toml' },
             miniflare: {
-              // Alarms ring when they should.
-              bindings: { PACE: { late: 0 } },
-              // The shell as it is written, not as it is built: there is no build in a fresh clone.
+              // Alarms ring exactly on time.
+              bindings: { PACE: { alarmJitterMs: 0 } },
+              // The shell as it is written, not as it is built: a fresh clone has no build.
               assets: { directory: '../../client', binding: 'ASSETS' },
             },
           }),

@@ -19,7 +19,7 @@ import {
 } from './party.ts';
 import { objectOf, rowsOf } from './site.ts';
 
-/** One for each command there is: the type check misses what is missing. */
+/** One test for each command: a missing one does not compile. */
 const commands: Record<CommandType, () => Promise<void>> = {
   async sit() {
     const { room, host } = await openTable({ seats: 3 });
@@ -133,7 +133,7 @@ const commands: Record<CommandType, () => Promise<void>> = {
     await together(guests);
     const told = guests.map(({ heard }) => heard.findLast(({ type }) => type === 'update'));
     expect(answer).toMatchObject({ type: 'update', id: expect.any(String) });
-    // The answer is the same news that everybody has, with the name of the command besides.
+    // The answer is the update that everybody gets, with the id of the command.
     expect(told.filter((news) => 'id' in (news as Update))).toEqual([answer]);
   },
   async undo() {
@@ -221,11 +221,11 @@ const commands: Record<CommandType, () => Promise<void>> = {
   },
 };
 
-describe('a client may say', () => {
+describe('a client may send', () => {
   test.each(Object.entries(commands))('%s', (_type, carryOut) => carryOut());
 });
 
-test('hello is answered with all of the present, and with the moves only when asked', async () => {
+test('a hello is answered with the whole present state, and with the moves only when asked', async () => {
   const { room, guests } = await begin(2);
   const { key } = decider(guests);
   const plain = await Guest.enter(room, { key, moves: false });
@@ -235,7 +235,7 @@ test('hello is answered with all of the present, and with the moves only when as
   expect(full.moves.length).toBeGreaterThan(0);
 });
 
-test('who comes and goes is told to everybody', async () => {
+test('everybody is told who comes and goes', async () => {
   const { room, host } = await openTable();
   const guest = await Guest.enter(room);
   await host.until(() => host.here.watching === 1);
@@ -244,7 +244,7 @@ test('who comes and goes is told to everybody', async () => {
   expect(host.heard.at(-1)).toEqual({ type: 'here', here: { seats: [1, 0, 0, 0], watching: 0 } });
 });
 
-test('the same command twice is one command', async () => {
+test('a command that arrives twice is carried out once', async () => {
   const { room, guests } = await begin(2);
   const guest = decider(guests);
   const [move] = guest.moves as [never];
@@ -255,7 +255,7 @@ test('the same command twice is one command', async () => {
   expect(await rowsOf(room)).toEqual(rows);
 });
 
-test('a command may carry any name', async () => {
+test('a command may have any id', async () => {
   const { host } = await openTable();
   for (const id of ['"', '\\', '</script>', '\u2028', '}', 'x'.repeat(40)]) {
     expect(await host.ask({ type: 'say', text: 'Hello!' }, id)).toMatchObject({ id });

@@ -1,5 +1,5 @@
 // The rules of both editions: what differs between them is data in editions/.
-import { defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
+import { type Decision, defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
 import type { GameFacts } from '../manifest.ts';
 import { build } from './building.ts';
 import { CARD_KINDS, cardsInBox } from './cards/deck.ts';
@@ -57,6 +57,8 @@ const frames = {
   shake,
 };
 
+type AnyDecision = Decision<State, Frame, Move, Event>;
+
 const MOVES: readonly Move['type'][] = [
   'bail',
   'stay',
@@ -103,17 +105,24 @@ const MOVES: readonly Move['type'][] = [
 /** The events that show a card doing what it does. */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
+/** The handlers of the edition's frames. Recycle can be played in every decision where the edition has that card. */
+function framesOf({ deck, without }: Edition): typeof frames {
+  const missing: readonly string[] = without.frames;
+  const own = Object.entries(frames)
+    .filter(([kind]) => !missing.includes(kind))
+    .map(([kind, handler]) => {
+      const isRecyclable = deck.recycle && 'moves' in handler && handler !== build;
+      // One type for all decisions: each is only ever given frames of its own kind.
+      return [kind, isRecyclable ? withRecycle(handler as AnyDecision) : handler];
+    });
+  return Object.fromEntries(own);
+}
+
+/** The rules of an edition, with what is a fact of its own game. */
 export function rulesOf(
   edition: Edition,
   { version, seats }: Pick<GameFacts, 'version' | 'seats'>,
 ) {
-  const { without } = edition;
-  const there = Object.entries(frames)
-    .filter(([kind]) => !without.frames.includes(kind as never))
-    .map(([kind, handler]) => {
-      const recycles = edition.deck.recycle && 'moves' in handler && handler !== build;
-      return [kind, recycles ? withRecycle(handler as never) : handler];
-    });
   return defineGame<State, Frame, Move, Event, readonly OptionSpec[]>({
     id: edition.id,
     version,
@@ -122,8 +131,9 @@ export function rulesOf(
     colours: SEAT_COLOURS,
     options: edition.options,
     presets: edition.presets,
+    // Filled from the edition's own list of options, whose entries no type of both editions can name.
     setup: (options, seats, random) => setup(edition, options as unknown as Options, seats, random),
-    frames: Object.fromEntries(there) as unknown as typeof frames,
+    frames: framesOf(edition),
     redact,
     sampleHidden,
     publicEvents,
@@ -133,7 +143,7 @@ export function rulesOf(
       for (const card of allCards(state)) count[card] = (count[card] ?? 0) + 1;
       return count;
     },
-    moveTypes: MOVES.filter((type) => !without.moves.includes(type)),
+    moveTypes: MOVES.filter((type) => !edition.without.moves.includes(type)),
     coverageLabels: CARD_KINDS.filter((kind) => cardsInBox(edition).includes(kind)),
     coverageLabelOf(event) {
       if (event.type === 'hatched') return 'monster';

@@ -1,35 +1,23 @@
-// Who plays by themselves: bots on chairs of their own, and the stand-ins of those who are not there.
-import type { Move, Seat } from '../../engine/index.ts';
+// The moves of bots, and of the stand-ins that play for absent people.
+import type { AnyGame, Move, Seat } from '../../engine/index.ts';
 import type { Level } from '../../protocol/index.ts';
 import type { Ports } from '../ports.ts';
-import { gameAt, playsItself, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
+import { botToMove } from '../waiting.ts';
 
-/** How well it plays for somebody who is gone: well enough to give nothing away, not so well as to win for them. */
-const STAND_IN: Level = 'normal';
+/** Good enough to give nothing away, not so good that it wins the game for somebody who is gone. */
+const STAND_IN_LEVEL: Level = 'normal';
 
-/**
- * The seat that a bot has to decide for now. Where people are asked as well, a bot that has no choice waits for them:
- * whoever has made an offer could only withdraw it.
- */
-export function botToMove(table: Table): Seat | null {
-  if (table.phase !== 'playing') return null;
-  const game = gameAt(table);
-  const acting = game.toAct(table.state);
-  const bots = acting.filter((seat) => table.chairs[seat] && playsItself(table.chairs[seat]));
-  const alone = bots.length === acting.length;
-  return bots.find((seat) => alone || game.moves(table.state, seat).length > 1) ?? null;
-}
-
-/** What it does: it is given what its seat may know, and no more. */
-export function botMove(
+/** Null where no bot has to move. The bot gets the view of its seat, never the whole state. */
+export function chooseBotMove(
   table: Table,
-  { think, seed }: Pick<Ports, 'think' | 'seed'>,
+  game: AnyGame,
+  { think, randomSeed }: Pick<Ports, 'think' | 'randomSeed'>,
 ): { seat: Seat; move: Move } | null {
-  const seat = botToMove(table);
+  const seat = botToMove(table, game);
   if (seat === null) return null;
-  const game = gameAt(table);
   const view = game.view(table.state, seat);
   const moves = game.moves(view, seat);
-  const level = table.chairs[seat]?.level ?? STAND_IN;
-  return { seat, move: think(game.id, { level, view, moves, seat, seed: seed() }) };
+  const level = table.chairs[seat]?.level ?? STAND_IN_LEVEL;
+  return { seat, move: think(game, { level, view, moves, seat, seed: randomSeed() }) };
 }

@@ -1,44 +1,34 @@
-// A table that stands on a page for whoever comes by: one that was left lying is cleared for the next.
+// Brings a standing table that its players have abandoned back to the lobby, for the next visitors of the page.
+import type { TableChange } from '../table.ts';
+import { withCurrentRules } from '../versions.ts';
+import type { CommandHandlers } from './handler.ts';
+import { createTable } from './opening.ts';
+import { refuseUnless } from './refusal.ts';
 
-import { withPresentRules } from '../versions.ts';
-import type { Change, Handlers } from './index.ts';
-import { newTable } from './lobby.ts';
-import { refuseUnless } from './refused.ts';
+const MINUTE_MS = 60_000;
+/** Until then the players may still come back. */
+const CLEARABLE_AFTER_MS = { lobby: 15 * MINUTE_MS, playing: 15 * MINUTE_MS, over: MINUTE_MS };
 
-const MINUTE = 60_000;
-/** For so long after the last change they may still come back to it. */
-const CLEARABLE_AFTER_MS = { lobby: 15 * MINUTE, playing: 15 * MINUTE, over: MINUTE };
-
-export const standing = {
-  /** For anybody: those who sit at it are not here, and the others have no seat to say it from. */
-  clear(table, _command, { isHere, now, at }): Change {
-    const {
-      standing,
-      phase,
-      game,
-      gameVersion: version,
-      sites = [],
-      round,
-      alarm,
-      language = '',
-    } = withPresentRules(table);
+export const clearHandlers = {
+  /** Allowed without a seat: the visitors who need the table have none. */
+  clear(table, _command, { game, isHere, now, changedAt }): TableChange {
+    const current = withCurrentRules(table, game);
+    const { standing, phase, chairs, round, alarm } = current;
     refuseUnless(standing, 'notStanding');
-    // In the lobby there is something to clear only where somebody has sat down.
-    refuseUnless(
-      phase !== 'lobby' || table.chairs.some(({ kind }) => kind !== 'open'),
-      'notPlaying',
-    );
-    refuseUnless(!table.chairs.some((_, seat) => isHere(seat)), 'present');
-    refuseUnless(now - at >= CLEARABLE_AFTER_MS[phase], 'notInTime');
-    // As it was opened: whoever cleared it changed nothing about what the page offers.
-    const opened = newTable({
-      game,
-      version,
-      sites,
-      standing: true,
-      language,
+    // A lobby where nobody sits is clear already.
+    refuseUnless(phase !== 'lobby' || chairs.some(({ kind }) => kind !== 'open'), 'notPlaying');
+    refuseUnless(!chairs.some((_, seat) => isHere(seat)), 'present');
+    refuseUnless(now - changedAt >= CLEARABLE_AFTER_MS[phase], 'notInTime');
+    // Opened again as the page opened it: a visitor who clears it cannot change what the page offers.
+    const { sites = [], language = '' } = current;
+    const request = {
       ...standing,
-    });
-    return { table: { ...opened, round, alarm } };
+      game: table.game,
+      version: current.gameVersion,
+      sites,
+      language,
+    };
+    const cleared = createTable({ ...request, standing: true }, game);
+    return { table: { ...cleared, round, alarm } };
   },
-} satisfies Partial<Handlers>;
+} satisfies Partial<CommandHandlers>;

@@ -1,49 +1,44 @@
-import { diff, type GameEvent, type Seat, type Seed } from '../../engine/index.ts';
-import type { CommandOf, CommandType } from '../../protocol/index.ts';
-import type { Journal } from '../ports.ts';
-import type { Table } from '../table.ts';
-import { absentees } from './absence.ts';
-import { standing } from './clear.ts';
-import { gameCommands } from './game.ts';
-import { lobby } from './lobby.ts';
+// All commands that change the table, by their type.
+import { diff } from '../../engine/index.ts';
+import type { Table, TableChange } from '../table.ts';
+import { chatHandlers } from './chat.ts';
+import { clearHandlers } from './clear.ts';
+import type {
+  CommandContext,
+  CommandHandlers,
+  StoredCommand,
+  StoredCommandType,
+} from './handler.ts';
+import { moveHandlers } from './moves.ts';
+import { roundHandlers } from './rounds.ts';
+import { seatHandlers } from './seats.ts';
+import { settingHandlers } from './settings.ts';
+import { standInHandlers } from './stand-ins.ts';
 
-/** Who asks, and what a command may need besides the table. */
-export interface Circumstances {
-  seat: Seat | null;
-  /** The digest of the asker's key. */
-  key: string;
-  /** The number that the change will have. */
-  seq: number;
-  now: number;
-  /** When the table was last changed. */
-  at: number;
-  isHere(seat: Seat): boolean;
-  journal: Journal;
-  seed(): Seed;
-  digest(key: string): string;
-}
-
-export interface Change {
-  table: Table;
-  events?: GameEvent[];
-}
-
-/** What is answered or passed on, and changes nothing. */
-export type Aside = 'emote' | 'past';
-
-/** Commands that change the table. */
-type Stored = Exclude<CommandType, Aside>;
-
-/** A handler gives the table after the command, or refuses. It changes nothing itself. */
-export type Handlers = {
-  [T in Stored]: (table: Table, command: CommandOf<T>, circumstances: Circumstances) => Change;
+const handlers: CommandHandlers = {
+  ...seatHandlers,
+  ...settingHandlers,
+  ...roundHandlers,
+  ...moveHandlers,
+  ...standInHandlers,
+  ...chatHandlers,
+  ...clearHandlers,
 };
 
-export const handlers: Handlers = { ...lobby, ...gameCommands, ...absentees, ...standing };
+export function carryOut<T extends StoredCommandType>(
+  table: Table,
+  command: StoredCommand<T>,
+  context: CommandContext,
+): TableChange {
+  return handlers[command.type](table, command, context);
+}
 
-/** Moves always change something; to compare the tables would only hold them up. */
-export function changesNothing(table: Table, change: Change, type: Stored): boolean {
-  const { events = [] } = change;
+/** Moves always change something, and comparing the tables would slow them down. */
+export function changesNothing(
+  before: Table,
+  { table, events = [] }: TableChange,
+  type: StoredCommandType,
+): boolean {
   if (type === 'move' || type === 'undo' || events.length > 0) return false;
-  return diff(table, change.table) === undefined;
+  return diff(before, table) === undefined;
 }

@@ -1,53 +1,55 @@
-// Who may speak at all: known messages, after a hello, not too many.
+// Decides which messages of a connection reach the room: rate limit, known messages only, hello first.
 import { type Checked, CLOSE } from '../../protocol/index.ts';
-import type { Ports, Socket } from '../ports.ts';
+import type { Pace } from '../ports.ts';
+import type { Socket } from '../socket.ts';
 
+/** A token bucket: every message costs tokens, and tokens come back with time. */
 interface Bucket {
   tokens: number;
   at: number;
-  refused: number;
+  refusals: number;
 }
 
-export interface Barred {
+export interface Rejection {
   code: string;
   id: string | null;
+  /** The code that the connection is closed with; null where it stays open. */
   close: number | null;
 }
 
-/** After so many refusals in a row for speaking too fast the connection is closed. */
-const PATIENCE = 60;
+/** A connection is closed after this many refusals in a row for sending too fast. */
+const MAX_REFUSALS_IN_A_ROW = 60;
 
 export class Gate {
   readonly #buckets = new Map<Socket, Bucket>();
-  readonly #pace: Ports['pace'];
+  readonly #pace: Pace;
 
-  constructor(pace: Ports['pace']) {
+  constructor(pace: Pace) {
     this.#pace = pace;
   }
 
-  /** Null when the message may pass; else the refusal, and whether the connection is to be closed with it. */
-  rejectionFor(socket: Socket, checked: Checked, now: number): Barred | null {
+  /** Null when the message may pass. */
+  rejectionFor(socket: Socket, checked: Checked, now: number): Rejection | null {
     const bucket = this.#refill(socket, now);
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
-    const cost = heavy(checked) ? this.#pace.burst / 3 : 1;
+    const cost = isExpensive(checked) ? this.#pace.burst / 3 : 1;
     if (bucket.tokens < cost) {
-      bucket.refused++;
-      return { code: 'tooFast', id, close: bucket.refused >= PATIENCE ? CLOSE.tooMuch : null };
+      bucket.refusals++;
+      const isTooMuch = bucket.refusals >= MAX_REFUSALS_IN_A_ROW;
+      return { code: 'tooFast', id, close: isTooMuch ? CLOSE.tooMuch : null };
     }
     bucket.tokens -= cost;
-    bucket.refused = 0;
+    bucket.refusals = 0;
     if ('code' in checked) {
       return { code: checked.code, id, close: checked.code === 'tooBig' ? CLOSE.tooBig : null };
     }
-    const greeted = socket.visitor.key !== null;
-    return greeted || checked.message.type === 'hello'
-      ? null
-      : { code: 'noHello', id, close: null };
+    const mayPass = socket.state.key !== null || checked.message.type === 'hello';
+    return mayPass ? null : { code: 'noHello', id, close: null };
   }
 
   #refill(socket: Socket, now: number): Bucket {
     const { burst, perSecond } = this.#pace;
-    const bucket = this.#buckets.get(socket) ?? { tokens: burst, at: now, refused: 0 };
+    const bucket = this.#buckets.get(socket) ?? { tokens: burst, at: now, refusals: 0 };
     this.#buckets.set(socket, bucket);
     const earned = (Math.max(0, now - bucket.at) / 1000) * perSecond;
     bucket.tokens = Math.min(burst, bucket.tokens + earned);
@@ -60,8 +62,8 @@ export class Gate {
   }
 }
 
-/** What reads a whole game is not asked for as often as a move is made. */
-const heavy = (checked: Checked): boolean =>
+/** `past` reads a whole game from the database. */
+const isExpensive = (checked: Checked): boolean =>
   'message' in checked && checked.message.type === 'past';
 
 const idOf = (message: object): string | null =>

@@ -1,29 +1,56 @@
-// Who is at the table: a seat may have several connections and is still one presence.
-import type { Seat } from '../../engine/index.ts';
-import type { Here } from '../../protocol/index.ts';
-import type { Socket } from '../ports.ts';
+// Tracks who is connected. Bots pause when no person has been connected for five minutes.
+import type { FromServer, Here } from '../../protocol/index.ts';
+import type { Ports } from '../ports.ts';
+import { isJoined } from '../socket.ts';
 import type { Chair } from '../table.ts';
+import { countPresence } from './presence-count.ts';
 
-/** The seat of whoever has this key. Digests are compared, never keys: how long it takes tells nothing. */
-export function seatOf(key: string | null, chairs: readonly Chair[]): Seat | null {
-  const seat = key === null ? -1 : chairs.findIndex((chair) => chair.key === key);
-  return seat < 0 ? null : seat;
-}
+/** Bots play on for this long after the last person has gone, so that a reload finds the game going on. */
+export const BOTS_REST_AFTER_MS = 5 * 60_000;
 
-export function whoIsHere(guests: readonly Socket[], chairs: readonly Chair[]): Here {
-  const seats = chairs.map(() => 0);
-  let watching = 0;
-  for (const { visitor, alive } of guests) {
-    if (!alive) continue;
-    const seat = seatOf(visitor.key, chairs);
-    if (seat === null) watching++;
-    else seats[seat] = (seats[seat] ?? 0) + 1;
+/** From this many connections on, presence is counted at most once a second for spectators. */
+const CROWD = 50;
+const CROWD_RECOUNT_MS = 1000;
+
+export class Presence {
+  readonly #ports: Pick<Ports, 'sockets' | 'now'>;
+  #lastSentText = '';
+  #lastSeenAt: number;
+  #crowdCount: { chairs: readonly Chair[]; here: Here; at: number } | null = null;
+
+  /** A room that wakes may have lost everybody just now; a new table has had no connection yet. */
+  constructor(ports: Pick<Ports, 'sockets' | 'now'>, isNewTable: boolean) {
+    this.#ports = ports;
+    this.#lastSeenAt = isNewTable ? 0 : ports.now();
   }
-  return { seats, watching: about(watching) };
-}
 
-/** 7, 30, 400: of a crowd not everybody is told of everybody. */
-function about(count: number): number {
-  const step = 10 ** (String(count).length - 1);
-  return Math.floor(count / step) * step;
+  count(chairs: readonly Chair[]): Here {
+    const sockets = this.#ports.sockets().filter(isJoined);
+    const here = countPresence(sockets, chairs);
+    this.#crowdCount = sockets.length < CROWD ? null : { chairs, here, at: this.#ports.now() };
+    return here;
+  }
+
+  /** A count of a crowd that is less than a second old, good enough for a spectator; null where there is none. */
+  recentCrowdCount(chairs: readonly Chair[]): Here | null {
+    if (this.#crowdCount?.chairs !== chairs) return null;
+    const { at, here } = this.#crowdCount;
+    return this.#ports.now() - at < CROWD_RECOUNT_MS ? here : null;
+  }
+
+  /** The message that tells who is here; null where it is the same as the last one. */
+  encodeIfChanged(here: Here): string | null {
+    const text = JSON.stringify({ type: 'here', here } satisfies FromServer);
+    if (text === this.#lastSentText) return null;
+    this.#lastSentText = text;
+    return text;
+  }
+
+  /** Whether a person is connected, or was within the last five minutes. */
+  isAttended(): boolean {
+    const now = this.#ports.now();
+    const isAnybodyHere = this.#ports.sockets().some((one) => isJoined(one) && one.isAlive);
+    if (isAnybodyHere) this.#lastSeenAt = now;
+    return now - this.#lastSeenAt < BOTS_REST_AFTER_MS;
+  }
 }

@@ -1,19 +1,23 @@
-// What has happened in this round, for somebody who was not looking: each change as they would have been told it.
-import { applyPatch, type Viewer } from '../../engine/index.ts';
+// Answers the `past` command: what has happened in this round, as this viewer would have seen it change by change.
+import { type AnyGame, applyPatch, type Viewer } from '../../engine/index.ts';
 import { LIMITS, type Past } from '../../protocol/index.ts';
-import type { Journal, Stored } from '../ports.ts';
-import { gameAt, type Table } from '../table.ts';
-import { isOfOtherRules } from '../versions.ts';
+import type { Journal, StoredTable } from '../ports.ts';
+import type { Table } from '../table.ts';
+import { hasOtherRules } from '../versions.ts';
 
-export function pastOf({ seq, table }: Stored, journal: Journal, viewer: Viewer) {
+export function buildPast(
+  { seq, table }: StoredTable,
+  game: AnyGame | undefined,
+  journal: Journal,
+  viewer: Viewer,
+) {
   const past: Pick<Past, 'game' | 'steps'> = { game: null, steps: [] };
-  // What happened under other rules cannot be told in these.
-  if (table.state === null || isOfOtherRules(table)) return past;
-  const game = gameAt(table);
+  // The present rules cannot show what happened under other rules.
+  if (table.state === null || !game || hasOtherRules(table, game)) return past;
   const from = Math.max(table.began, seq - LIMITS.past);
-  let before = journal.at(from);
+  let before = journal.tableAt(from);
   past.game = game.view(before.state, viewer);
-  for (const row of journal.since(from)) {
+  for (const row of journal.rowsAfter(from)) {
     const after = applyPatch(before, row.patch) as Table;
     const events = row.events.flatMap((event) => game.viewEvent(event, viewer) ?? []);
     const [patch] =

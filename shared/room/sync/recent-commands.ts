@@ -1,31 +1,31 @@
-// The latest commands: one that is sent again has been carried out already.
+// Remembers the latest commands. A client that gets no answer sends its command again: it must not run twice.
 import type { Cause, Journal } from '../ports.ts';
 
-/** It is known for so many changes. */
-export const RECENT = 500;
+/** A command is remembered for this many changes. */
+export const RECENT_COMMANDS = 500;
 
-const named = ({ by, id }: Pick<Cause, 'by' | 'id'>): string => `${by} ${id}`;
+const identify = ({ by, id }: Pick<Cause, 'by' | 'id'>): string => `${by} ${id}`;
 
-export class Done {
+export class RecentCommands {
   readonly #journal: Journal;
-  #known: Set<string> | null = null;
+  #loaded: Set<string> | null = null;
 
   constructor(journal: Journal) {
     this.#journal = journal;
   }
 
-  /** Read only for those who ask for something: a bot that moves reads nothing of it. */
+  /** Loaded for the first command of a client: a bot's move must not wait for the database. */
   get #all(): Set<string> {
-    this.#known ??= new Set(this.#journal.recentCommands(RECENT).map(named));
-    return this.#known;
+    this.#loaded ??= new Set(this.#journal.recentCommands(RECENT_COMMANDS).map(identify));
+    return this.#loaded;
   }
 
   has(by: string | null, id: string): boolean {
-    return this.#all.has(named({ by, id }));
+    return this.#all.has(identify({ by, id }));
   }
 
   add(cause: Cause): void {
-    if (cause.id !== null) this.#all.add(named(cause));
-    if (this.#known && this.#known.size > 2 * RECENT) this.#known = null;
+    if (cause.id !== null) this.#all.add(identify(cause));
+    if (this.#loaded && this.#loaded.size > 2 * RECENT_COMMANDS) this.#loaded = null;
   }
 }

@@ -1,7 +1,7 @@
-// A finished game from its first state to its last, for looking at it again.
+// A finished game from its first state to its last, with all its secrets, for watching it again.
 import type { GameEvent, Patch } from '../../engine/index.ts';
 import type { OptionValues, PublicTable } from '../../protocol/index.ts';
-import type { Journal, Stored } from '../ports.ts';
+import type { Journal, StoredTable } from '../ports.ts';
 
 export interface Replay {
   game: string;
@@ -9,7 +9,7 @@ export interface Replay {
   options: OptionValues;
   players: string[];
   outcome: PublicTable['outcome'];
-  /** The whole first state; nothing is secret any more. */
+  /** The whole first state. */
   start: unknown;
   steps: {
     seat: number | null;
@@ -20,23 +20,24 @@ export interface Replay {
   }[];
 }
 
-/** Null while the game is going on: it would tell everything. */
-export function replayOf({ table }: Stored, journal: Journal): Replay | null {
-  // What has ended only because of the rules may yet go on.
+/** Null while the game is going on: the replay would tell every secret. */
+export function buildReplay({ table }: StoredTable, journal: Journal): Replay | null {
+  // A game that has ended because the rules changed goes on if that deployment is rolled back.
   if (table.phase !== 'over' || table.ended) return null;
-  const moves = journal.since(table.began).filter(({ patch }) => stateOf(patch) !== undefined);
+  const rows = journal.rowsAfter(table.began);
+  const moves = rows.filter(({ patch }) => statePatch(patch) !== undefined);
   return {
     game: table.game,
     gameVersion: table.gameVersion,
     options: table.options,
     players: table.chairs.map(({ name }) => name),
     outcome: table.outcome,
-    start: journal.at(table.began).state,
+    start: journal.tableAt(table.began).state,
     steps: moves.map(({ seat, command, move, events, patch }) => {
-      return { seat, command, move, events, patch: stateOf(patch) };
+      return { seat, command, move, events, patch: statePatch(patch) };
     }),
   };
 }
 
-const stateOf = (patch: Patch | undefined): Patch | undefined =>
+const statePatch = (patch: Patch | undefined): Patch | undefined =>
   (patch as { state?: Patch } | undefined)?.state;

@@ -1,135 +1,102 @@
-// What a viewer is told: all of the present, or what one change did to it.
-import { diff, type GameEvent, type Move, type Patch, type Viewer } from '../../engine/index.ts';
-import { type Here, type Update, VERSION, type Welcome } from '../../protocol/index.ts';
-import type { Outbox } from '../connection/outbox.ts';
-import { seatOf } from '../connection/presence.ts';
-import type { Socket, Stored } from '../ports.ts';
-import { gameAt, publicTable, type Table } from '../table.ts';
-import { isOfOtherRules } from '../versions.ts';
+// Sends every client what one change did to its view. Clients that see the same share one encoded text.
+import { type AnyGame, diff, type GameEvent, type Patch, type Viewer } from '../../engine/index.ts';
+import type { Update } from '../../protocol/index.ts';
+import type { JoinedSocket } from '../socket.ts';
+import { findSeat, publicTable, type Table } from '../table.ts';
+import type { Outbox } from './outbox.ts';
+import { listMoves, viewGame } from './views.ts';
 
-function viewOf(table: Table, viewer: Viewer): unknown {
-  if (table.state === null) return null;
-  return isOfOtherRules(table)
-    ? viewOfOther(table, viewer)
-    : gameAt(table).view(table.state, viewer);
-}
-
-/** What other rules have left can be shown where these can read it. */
-function viewOfOther(table: Table, viewer: Viewer): unknown {
-  try {
-    return gameAt(table).view(table.state, viewer);
-  } catch {
-    return null;
-  }
-}
-
-const movesOf = (table: Table, viewer: Viewer): readonly Move[] =>
-  viewer === null || table.phase !== 'playing' ? [] : gameAt(table).moves(table.state, viewer);
-
-function welcome(
-  table: Table,
-  seq: number,
-  viewer: Viewer,
-  here: Here,
-  withMoves: boolean,
-): Welcome {
-  return {
-    type: 'welcome',
-    version: VERSION,
-    seq,
-    seat: viewer,
-    table: publicTable(table),
-    game: viewOf(table, viewer),
-    here,
-    ...(withMoves && { moves: movesOf(table, viewer) }),
-  };
-}
-
-/** The texts of welcomes: all who only watch are told the same, and when a crowd comes at once it is made once. */
-export class Greetings {
-  #last: { seq: number; here: Here; text: string } | null = null;
-
-  text({ table, seq }: Stored, viewer: Viewer, here: Here, withMoves: boolean): string {
-    const make = () => JSON.stringify(welcome(table, seq, viewer, here, withMoves));
-    if (viewer !== null || withMoves) return make();
-    if (this.#last?.seq !== seq || this.#last.here !== here)
-      this.#last = { seq, here, text: make() };
-    return this.#last.text;
-  }
-}
-
-/** One change of the table, with what it does to what everybody sees. */
-interface Changed {
+/** One stored change of the table. */
+interface StoredChange {
   before: Table;
   after: Table;
+  game: AnyGame;
   seq: number;
   events: GameEvent[];
-  /** The difference of the public table. */
-  table: Patch | undefined;
 }
 
-/** Whoever sees the same of a change: the seat before it and after it, and whether moves are wanted. */
-interface Viewing {
-  was: Viewer;
+/** The client that sent the command, and the id of the command. */
+export interface Asker {
+  socket: JoinedSocket;
+  id: string | null;
+}
+
+/** The connections that see the same of a change: same seat before and after it, same wish for moves. */
+interface Audience {
+  seatBefore: Viewer;
   seat: Viewer;
-  moves: boolean;
-  sockets: Socket[];
+  wantsMoves: boolean;
+  sockets: JoinedSocket[];
 }
 
-/** Everybody what it means to them; whoever asked for it with the id of the command. */
 export function sendUpdates(
-  out: Outbox,
-  changed: Changed,
-  guests: Socket[],
-  asker: { socket: Socket; id: string | null } | null,
+  outbox: Outbox,
+  change: StoredChange,
+  sockets: JoinedSocket[],
+  asker: Asker | null,
 ): void {
-  for (const { sockets, text } of encodeUpdates(changed, guests)) {
-    for (const socket of sockets) {
+  for (const { sockets: audience, text } of encodeUpdates(change, sockets)) {
+    for (const socket of audience) {
       const isAsker = socket === asker?.socket;
-      out.post(socket, isAsker ? `${text.slice(0, -1)},"id":${JSON.stringify(asker?.id)}}` : text);
+      // Only the asker gets the id of the command; the rest of the text is shared.
+      const ownText = isAsker ? `${text.slice(0, -1)},"id":${JSON.stringify(asker.id)}}` : text;
+      outbox.sendText(socket, ownText);
     }
   }
 }
 
-/** The text for each of those who see the same, made once. */
-function encodeUpdates(changed: Changed, guests: Socket[]): { sockets: Socket[]; text: string }[] {
-  const groups = new Map<string, Viewing>();
-  for (const socket of guests) {
-    const { key, moves } = socket.visitor;
-    const was = seatOf(key, changed.before.chairs);
-    const seat = seatOf(key, changed.after.chairs);
-    const group = groups.get(`${was} ${seat} ${moves}`) ?? { was, seat, moves, sockets: [] };
-    group.sockets.push(socket);
-    groups.set(`${was} ${seat} ${moves}`, group);
-  }
-  const viewings = [...groups.values()];
-  return updates(changed, viewings).map((update, at) => {
-    return { sockets: viewings[at]?.sockets ?? [], text: JSON.stringify(update) };
+function encodeUpdates(
+  change: StoredChange,
+  sockets: JoinedSocket[],
+): { sockets: JoinedSocket[]; text: string }[] {
+  const audiences = groupBySight(change, sockets);
+  return buildUpdates(change, audiences).map((update, at) => {
+    return { sockets: audiences[at]?.sockets ?? [], text: JSON.stringify(update) };
   });
 }
 
-/** What to tell each of them; what they share is worked out once. */
-function updates(changed: Changed, viewings: Viewing[]): Update[] {
-  const { after, seq, events, table } = changed;
-  const patches = gamePatches(changed, viewings);
-  return viewings.map(({ was, seat, moves }, at) => {
-    const made: Update = { type: 'update', seq };
-    if (seat !== was) made.seat = seat;
-    if (table !== undefined) made.table = table;
-    if (patches[at] !== undefined) made.game = patches[at];
-    const told = events.flatMap((event) => gameAt(after).viewEvent(event, seat) ?? []);
-    if (told.length > 0) made.events = told;
-    if (moves) made.moves = movesOf(after, seat);
-    return made;
+function groupBySight({ before, after }: StoredChange, sockets: JoinedSocket[]): Audience[] {
+  const audiences = new Map<string, Audience>();
+  for (const socket of sockets) {
+    const { key, moves: wantsMoves } = socket.state;
+    const seatBefore = findSeat(key, before.chairs);
+    const seat = findSeat(key, after.chairs);
+    const group = `${seatBefore} ${seat} ${wantsMoves}`;
+    const audience = audiences.get(group) ?? { seatBefore, seat, wantsMoves, sockets: [] };
+    audience.sockets.push(socket);
+    audiences.set(group, audience);
+  }
+  return [...audiences.values()];
+}
+
+/** One update for each audience; the parts they share are computed once. */
+function buildUpdates(change: StoredChange, audiences: Audience[]): Update[] {
+  const { before, after, game, seq, events } = change;
+  const tablePatch = diff(publicTable(before), publicTable(after));
+  const gamePatches = buildGamePatches(change, audiences);
+  return audiences.map(({ seatBefore, seat, wantsMoves }, at) => {
+    const update: Update = { type: 'update', seq };
+    if (seat !== seatBefore) update.seat = seat;
+    if (tablePatch !== undefined) update.table = tablePatch;
+    if (gamePatches[at] !== undefined) update.game = gamePatches[at];
+    const visibleEvents = events.flatMap((event) => game.viewEvent(event, seat) ?? []);
+    if (visibleEvents.length > 0) update.events = visibleEvents;
+    if (wantsMoves) update.moves = listMoves(after, game, seat);
+    return update;
   });
 }
 
-function gamePatches({ before, after }: Changed, viewings: Viewing[]): (Patch | undefined)[] {
-  const stay = viewings.every(({ was, seat }) => was === seat);
-  if (stay && before.state === after.state) return [];
-  if (!stay || before.state === null || after.state === null) {
-    return viewings.map(({ was, seat }) => diff(viewOf(before, was), viewOf(after, seat)));
+function buildGamePatches(
+  { before, after, game }: StoredChange,
+  audiences: Audience[],
+): (Patch | undefined)[] {
+  const allKeepSeats = audiences.every(({ seatBefore, seat }) => seatBefore === seat);
+  if (allKeepSeats && before.state === after.state) return [];
+  if (!allKeepSeats || before.state === null || after.state === null) {
+    return audiences.map(({ seatBefore, seat }) =>
+      diff(viewGame(before, game, seatBefore), viewGame(after, game, seat)),
+    );
   }
-  const seats = viewings.map(({ seat }) => seat);
-  return gameAt(after).patches(before.state, after.state, seats);
+  const viewers = audiences.map(({ seat }) => seat);
+  return game.patches(before.state, after.state, viewers);
 }

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 
-describe('Roofs are bought', () => {
+describe('Buying a roof from the stack', () => {
   const SITE = `
     > ada $2: mother alibi
     ben $9: alibi`;
 
-  test('the price: as many dollars as one has houses, the first is free', () => {
+  test('costs one dollar for each house of the player, so that the first roof is free', () => {
     const price = (houses: string, dollars: number, left: number) => {
       const table = given(`
         > ada $${dollars}: mother alibi
@@ -32,7 +32,7 @@ describe('Roofs are bought', () => {
     price('#0 ada 1 flatRoof:\n#1 ben 1 roof:\n#2 ada 1 roof:', 5, 3);
   });
 
-  test('LS-17: from any money, in the same turn also for the next house', () => {
+  test('LS-17: may be paid with any money, and happens in the same turn for the next house too', () => {
     given(`
       > ada $1: mother alibi court
       ben $9: alibi`)
@@ -48,14 +48,14 @@ describe('Roofs are bought', () => {
         #1 ada 1 roof:`);
   });
 
-  test('who can neither pay nor has a roof does not begin', () => {
+  test('a player who neither holds a roof nor can pay for one cannot begin to build', () => {
     given(`${SITE}\n#0 ada 1 roof:\n#1 ada 1 roof:\n#2 ada 1 roof:`)
       .bars('ada', ['card:mother', 'site:floor'], 'keepRoof')
       .may('ada', 'button:collect');
     given(`${SITE}\n#0 ada 1 roof:\n#1 ada 1 roof:`).may('ada', 'card:mother', 'site:floor');
   });
 
-  test('an Attic Apartment or Flat Roof of the hand closes a house instead, for nothing', () => {
+  test('an Attic Apartment or a Flat Roof from the hand closes a house for nothing instead', () => {
     for (const card of ['dormer', 'flatRoof']) {
       given(`
         > ada $0: mother ${card}
@@ -70,7 +70,7 @@ describe('Roofs are bought', () => {
     }
   });
 
-  test('where a roof can be bought these may be floors themselves', () => {
+  test('a player who can buy a roof may lay those cards as floors', () => {
     given(`
       > ada $0: dormer
       ben $9: alibi`)
@@ -80,7 +80,7 @@ describe('Roofs are bought', () => {
       .then('#0 ada 1 roof:');
   });
 
-  test('LS-3: five floors at most; basement and attic are none', () => {
+  test('LS-3: a house has at most five floors, and basement and attic do not count', () => {
     const table = given(`
       > ada $3: mother mother mother mother hacker hacker roofRenovation cellar
       ben $3: alibi`);
@@ -97,7 +97,7 @@ describe('Roofs are bought', () => {
       .may('ada', 'card:hacker', 'flat:0/6');
   });
 
-  test('what is taken back costs nothing', () => {
+  test('taking the floors back costs nothing', () => {
     given(SITE)
       .when('ada', 'card:mother', 'site:floor')
       .when('ada', 'button:cancel')
@@ -105,7 +105,7 @@ describe('Roofs are bought', () => {
       .dollars('ada', 2);
   });
 
-  test('LS-11: none is bought from players', () => {
+  test('LS-11: a player cannot buy a roof from another player', () => {
     given(SITE).mayNot('ada', 'button:market');
   });
 });
@@ -113,7 +113,7 @@ describe('Roofs are bought', () => {
 describe('LS-4: the stack of roofs', () => {
   const roofs = (count: number) => Array(count).fill('roof').join(' ');
 
-  test('runs out: then only Attic Apartment and Flat Roof finish a house', () => {
+  test('after it runs out only an Attic Apartment or a Flat Roof finishes a house', () => {
     const table = given(`
       > ada $9: mother alibi flatRoof
       ben $9: ${roofs(17)}`);
@@ -127,7 +127,7 @@ describe('LS-4: the stack of roofs', () => {
       .when('ada', 'card:flatRoof', 'site:roof');
   });
 
-  test('the roof of a demolished house comes into the hand, and is free', () => {
+  test('the roof of a demolished house goes into the owner’s hand and costs nothing when it is used', () => {
     const table = given(`
       > ada $0: demolition alibi
       ben $0: alibi
@@ -144,7 +144,7 @@ describe('LS-4: the stack of roofs', () => {
     expect(table.state.roofs).toBe(16);
   });
 
-  test('LS-17: there is no flat on its back', () => {
+  test('LS-17: a roof cannot be a floor, because it has no flat on its back', () => {
     given(`
       > ada $9: roof roof
       ben $9: alibi`)
@@ -158,7 +158,7 @@ describe('LS-4: the stack of roofs', () => {
   });
 });
 
-describe('LS-11: what is added later', () => {
+describe('LS-11: improvements of a house', () => {
   const STREET = `
     > ada $3: dormer flatRoof roofRenovation cellar roof
     ben $3: alibi
@@ -167,14 +167,14 @@ describe('LS-11: what is added later', () => {
     #2 ada 1 flatRoof:
     #3 ada 1 roof+roofRenovation:`;
 
-  test('Attic Apartment and Flat Roof only finish', () => {
+  test('an Attic Apartment and a Flat Roof only finish a house and are no improvements', () => {
     given(STREET)
       .bars('ada', ['card:dormer', 'house:0'], 'onlyFinishes')
       .bars('ada', ['card:flatRoof', 'house:0'], 'onlyFinishes')
       .mayNot('ada', 'card:roof', 'house:0');
   });
 
-  test('a Roof Expansion goes on a plain roof, of anybody’s', () => {
+  test('a Roof Expansion goes on anybody’s plain roof', () => {
     given(STREET)
       .offers('ada', ['card:roofRenovation'], ['house:0', 'site:floor'])
       .bars('ada', ['card:roofRenovation', 'house:1'], 'notPlain')
@@ -185,7 +185,7 @@ describe('LS-11: what is added later', () => {
       .rent('ben', 2);
   });
 
-  test('one basement below any house', () => {
+  test('a house takes one basement, whatever its height', () => {
     given(STREET)
       .offers('ada', ['card:cellar'], ['house:0', 'house:1', 'house:2', 'house:3', 'site:floor'])
       .when('ada', 'card:cellar', 'house:2')

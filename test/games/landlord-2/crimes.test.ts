@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { given, givenState } from './table.ts';
 
 describe('Murder', () => {
-  test('the tenant goes face down under the pile, the card to the discards', () => {
+  test('puts the tenant face down under the pile and the card on the discards', () => {
     const table = given(`
       > ada $3: murder
       ben $3: alibi
@@ -19,7 +19,7 @@ describe('Murder', () => {
     expect(table.view('ada').pile[0]).toBe('?');
   });
 
-  test('to the discards once the pile is gone', () => {
+  test('puts the tenant on the discards once the pile is gone', () => {
     given(`
       > ada $3: murder
       ben $3: alibi
@@ -34,7 +34,7 @@ describe('Murder', () => {
   test.each([
     ['with a pile', ''],
     ['without', 'rest: {"lastTurns":2}'],
-  ])('LS-16: a monster goes back to its deck, %s', (_, rest) => {
+  ])('LS-16: a monster returns to its stack, %s', (_, rest) => {
     const text = `
       > ada $3: murder
       ben $3: alibi
@@ -55,7 +55,7 @@ describe('Murder', () => {
     expect(table.state.pile).toEqual(pile);
   });
 
-  test('LS-15: no Group House is murdered, nor hit by the Lunatic', () => {
+  test('LS-15: neither a Murder nor the Lunatic can aim at a Group House', () => {
     const TEXT = `
       > ada $3: murder
       ben $3: lunatic
@@ -92,7 +92,7 @@ describe('Bomb', () => {
     ben $3: alibi
     #0 ben [court alibi] roof+roofRenovation cellar: 0 monster, 1 hacker, 2 hacker, 3 hacker*`;
 
-  test('LS-17: three stacks: the roof to the roofs, the monster to its deck, all else under the pile', () => {
+  test('LS-17: sends the roof and the monster to their stacks and all other cards under the pile', () => {
     const before = given(HOUSE).state;
     const { state } = given(HOUSE)
       .when('ada', 'card:bomb', 'house:0')
@@ -110,7 +110,7 @@ describe('Bomb', () => {
     );
   });
 
-  test('they are shuffled', () => {
+  test('shuffles the cards that go under the pile', () => {
     const orders = Array.from({ length: 40 }, (_, seed) => {
       const random = { seed: [0, 0, 0, seed] as [number, number, number, number], drawn: 0 };
       const table = givenState(HOUSE, { random }).when('ada', 'card:bomb', 'house:0');
@@ -119,7 +119,7 @@ describe('Bomb', () => {
     expect(new Set(orders).size).toBeGreaterThan(30);
   });
 
-  test('once the pile is gone: to the discards, but roof and monster to theirs', () => {
+  test('without a pile sends the cards to the discards, and the roof and the monster to their stacks', () => {
     const { state } = given(`${HOUSE}\nrest: {"lastTurns":2}`)
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no')
@@ -137,7 +137,7 @@ describe('Bomb', () => {
     expect([state.roofs, state.monsters, state.pile.length]).toEqual([18, 4, 0]);
   });
 
-  test('an attic or Flat Roof that finished it is a card like any other', () => {
+  test('treats an Attic Apartment or a Flat Roof that finished the house like any other card', () => {
     const { state } = given(HOUSE.replace('roof+roofRenovation', 'dormer'))
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no');
@@ -154,7 +154,7 @@ describe('LS-9: a Family reports its landlord', () => {
     ${homes}`;
   const VICTIM = '#0 ben 2 dormer: 1 hacker';
 
-  test('for a murder or a Bomb, wherever: then the victim is asked for the Lunatic only', () => {
+  test('reports a murder or a Bomb anywhere, so that the victim is asked for the Lunatic only', () => {
     const homes = `${VICTIM}\n#1 ada 2 roof: 1 family`;
     given(at(homes))
       .when('ada', 'card:murder', 'flat:0/1')
@@ -172,7 +172,7 @@ describe('LS-9: a Family reports its landlord', () => {
       .asks('ada', 'investigate');
   });
 
-  test('one investigation, however many Families', () => {
+  test('causes one investigation, however many Families report', () => {
     given(at(`${VICTIM}\n#1 ada 2 roof: 1 family\n#2 ada 2 roof: 1 family`))
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')
@@ -180,7 +180,7 @@ describe('LS-9: a Family reports its landlord', () => {
       .asks('ada', 'play');
   });
 
-  test('LS-11: nobody else’s crime, though it be in their own building', () => {
+  test('LS-11: does not report a crime of another player, even in its own building', () => {
     given(at('#0 ben 2 dormer: 1 hacker, 2 family\n#1 cleo 2 roof: 1 family'))
       .when('ada', 'card:murder', 'flat:0/1')
       .offers('ben', [], ['card:lunatic', 'card:police', 'button:no'])
@@ -189,7 +189,7 @@ describe('LS-9: a Family reports its landlord', () => {
       .asks('ada', 'play');
   });
 
-  test('LS-11: nor what is done to it by another', () => {
+  test('LS-11: does not report what another player does to it', () => {
     for (const [card, ref] of [
       ['murder', 'flat:0/1'],
       ['bomb', 'house:0'],
@@ -203,7 +203,7 @@ describe('LS-9: a Family reports its landlord', () => {
     }
   });
 
-  test('not when the Lunatic turned it', () => {
+  test('does not report what the Lunatic turned back', () => {
     given(at(`${VICTIM}\n#1 ada 2 roof: 1 family\n#2 ada 2 roof: 1 mother`))
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
@@ -214,7 +214,7 @@ describe('LS-9: a Family reports its landlord', () => {
       .asks('ada', 'play');
   });
 
-  test('not when its landlord murders it itself; another Family of theirs does', () => {
+  test('cannot report its own murder by its landlord, but another Family of the landlord does', () => {
     given(at('#1 ada 2 roof: 1 family'))
       .when('ada', 'card:murder', 'flat:1/1')
       .says('played', 'lost')
@@ -225,7 +225,7 @@ describe('LS-9: a Family reports its landlord', () => {
       .asks('ada', 'investigate');
   });
 
-  test('LS-20: whoever dies in the bombed building reports nothing', () => {
+  test('LS-20: a Family that dies in the bombed building reports nothing', () => {
     given(at('#1 ada 2 dormer: 1 family, 3 hacker', 'bomb'))
       .when('ada', 'card:bomb', 'house:1')
       .says('played', 'exploded')
@@ -238,7 +238,7 @@ describe('LS-9: a Family reports its landlord', () => {
 });
 
 describe('Answers', () => {
-  test('LS-11: only the one who is hit is asked, whoever holds the Police', () => {
+  test('LS-11: only the victim is asked, even if another player holds the Police', () => {
     given(`
       > ada $3: murder
       ben $3: mother
@@ -251,7 +251,7 @@ describe('Answers', () => {
       .asks('ada', 'play');
   });
 
-  test('LS-12: the Lunatic turns a Bomb on a building of whoever played it', () => {
+  test('LS-12: the Lunatic turns a Bomb on a building of the player who played it', () => {
     const table = given(`
       > ada $3: bomb
       ben $3: lunatic police
@@ -269,7 +269,7 @@ describe('Answers', () => {
     expect([table.state.roofs, table.state.monsters]).toEqual([17, 4]);
   });
 
-  test('the police go round: Alibi and Court, no Politics; a prisoner has an alibi', () => {
+  test('the suspects show an Alibi or a Court but no Politics, and a prisoner has an alibi', () => {
     given(`
       > ada $3: murder court politics
       ben $3: police mother

@@ -4,22 +4,27 @@ import { given, givenState } from './table.ts';
 
 const NAMES = ['ada', 'ben', 'cleo', 'dan', 'eve', 'fay'] as const;
 
-describe('LS-11: nothing refills the pile', () => {
-  test.each([2, 5, 6])('%i players: after the last card everybody has one more turn', (seats) => {
-    const rows = NAMES.slice(0, seats).map((name, at) => `${at === 0 ? '> ' : ''}${name} $3: move`);
-    const table = givenState(`${rows.join('\n')}\ndiscards: murder court`, { pile: ['mother'] })
-      .when('ada', 'button:collect')
-      .when('ada', 'pile')
-      .says('bought', 'lastRound', 'began')
-      .then('pile: 0')
-      .discards('murder', 'court');
-    for (const name of NAMES.slice(1, seats)) table.when(name, 'button:collect');
-    table.asks('ada', 'play').when('ada', 'button:collect').asksNobody();
-    expect(table.state.refilled).toBe(false);
-  });
+describe('LS-11: the discards never become a new pile', () => {
+  test.each([2, 5, 6])(
+    'with %i players everybody has one more turn after the last card',
+    (seats) => {
+      const rows = NAMES.slice(0, seats).map(
+        (name, at) => `${at === 0 ? '> ' : ''}${name} $3: move`,
+      );
+      const table = givenState(`${rows.join('\n')}\ndiscards: murder court`, { pile: ['mother'] })
+        .when('ada', 'button:collect')
+        .when('ada', 'pile')
+        .says('bought', 'lastRound', 'began')
+        .then('pile: 0')
+        .discards('murder', 'court');
+      for (const name of NAMES.slice(1, seats)) table.when(name, 'button:collect');
+      table.asks('ada', 'play').when('ada', 'button:collect').asksNobody();
+      expect(table.state.refilled).toBe(false);
+    },
+  );
 });
 
-describe('LS-8: a tie', () => {
+describe('LS-8: players with equal dollars', () => {
   /** Ben’s is the last turn: he collects 2, and Ada and he have the same. */
   const outcome = (houses: string, options = '{"tieBreak":true}', ada = 9) => {
     const table = given(`
@@ -35,7 +40,7 @@ describe('LS-8: a tie', () => {
     return table.game.outcome(table.state);
   };
 
-  test('is shared, unless the option is on', () => {
+  test('share the place without the option', () => {
     expect(outcome('#0 ada 1 roof:', '{}')).toEqual({
       places: [1, 1, 3],
       points: [9, 9, 4],
@@ -43,7 +48,7 @@ describe('LS-8: a tie', () => {
     });
   });
 
-  test('first more dollars', () => {
+  test('with the option dollars still count first', () => {
     expect(outcome('#0 ada 1 roof:', '{"tieBreak":true}', 8)).toEqual({
       places: [2, 1, 3],
       points: [8, 9, 4],
@@ -51,7 +56,7 @@ describe('LS-8: a tie', () => {
     });
   });
 
-  test('then more buildings', () => {
+  test('with the option more buildings decide next', () => {
     expect(outcome('#0 ada 1 roof: 1 mover')).toMatchObject({
       places: [1, 2, 3],
       reason: 'buildings',
@@ -62,12 +67,12 @@ describe('LS-8: a tie', () => {
     });
   });
 
-  test('LS-24: then more tenants, squatters and monsters too', () => {
+  test('LS-24: with the option more tenants decide next, squatters and monsters included', () => {
     const houses = '#0 ada 3 roof: 1 hacker\n#1 ben 3 roof: 1 squatters, 2 monster';
     expect(outcome(houses)).toMatchObject({ places: [2, 1, 3], reason: 'tenants' });
   });
 
-  test('LS-24: then the highest rent of one tenant, as it is at that moment', () => {
+  test('LS-24: with the option the highest rent of one tenant at that moment decides last', () => {
     const hackers = '#0 ada 3 roof: 2 hacker, 1 hacker';
     expect(outcome(`${hackers}\n#1 ben 3 roof: 1 monster, 3 mover`)).toMatchObject({
       places: [1, 1, 3],
@@ -79,7 +84,7 @@ describe('LS-8: a tie', () => {
     });
   });
 
-  test('and what is level then is shared', () => {
+  test('with the option players who are still equal share the place', () => {
     expect(outcome('#0 cleo 1 roof:')).toEqual({
       places: [1, 1, 3],
       points: [9, 9, 4],
@@ -93,7 +98,7 @@ describe('Open trade', () => {
     > ada $3: roof mother
     ben $5: alibi`;
 
-  test('with roofs, where somebody has any in the hand', () => {
+  test('includes roofs if a player holds any', () => {
     given(`${TEXT}\noptions: {"openTrade":true}`)
       .when('ada', 'button:trade', 'player:1')
       .when('ada', 'card:roof')
@@ -105,7 +110,7 @@ describe('Open trade', () => {
       .dollars('ada', 7);
   });
 
-  test('not without the option', () => {
+  test('is not offered without the option', () => {
     given(TEXT).mayNot('ada', 'button:trade');
   });
 });

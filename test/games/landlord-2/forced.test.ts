@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('LS-5: Musicians', () => {
-  test('each that leaves is sent by its own landlord, anywhere', () => {
+  test('each landlord chooses where the tenants who are driven out of the house go, own flats or not', () => {
     given(`
       > ada $3: musician
       ben $3: alibi
@@ -23,7 +23,7 @@ describe('LS-5: Musicians', () => {
       .asks('ada', 'play');
   });
 
-  test('LS-19: who has no suitable flat stays, a monster too', () => {
+  test('LS-19: a tenant without a suitable flat stays, and so does a monster', () => {
     given(
       `
       > ada $3: musician
@@ -36,7 +36,7 @@ describe('LS-5: Musicians', () => {
       .discards();
   });
 
-  test('where musicians live nobody leaves', () => {
+  test('nobody leaves a house where musicians already live', () => {
     given(`
       > ada $3: musician
       ben $3: alibi
@@ -46,7 +46,7 @@ describe('LS-5: Musicians', () => {
       .says('movedIn');
   });
 
-  test('moved into another’s building by a Move: that landlord sends the others', () => {
+  test('after a Move into another landlord’s house that landlord sends the others away', () => {
     given(`
       > ada $3: move
       ben $3: alibi
@@ -60,7 +60,7 @@ describe('LS-5: Musicians', () => {
       .asks('cleo', 'oust');
   });
 
-  test('at a demolition: the landlord of the house they come to', () => {
+  test('after a demolition the landlord of the musicians’ new house sends the others away', () => {
     given(`
       > ada $3: demolition
       ben $3: alibi
@@ -76,7 +76,7 @@ describe('LS-5: Musicians', () => {
 });
 
 describe('Demolition', () => {
-  test('Nobles want floor and expansion again, else the building stays', () => {
+  test('Nobles need a floor and an expansion elsewhere, or their building cannot be demolished', () => {
     const HOME = `
       > ada $3: demolition
       ben $3: alibi
@@ -92,7 +92,7 @@ describe('Demolition', () => {
       .hand('ben', 'alibi', 'court', 'roof', 'roofRenovation');
   });
 
-  test('a Scientist wants another attic, a monster any flat', () => {
+  test('a Scientist needs another attic, while a monster takes any flat', () => {
     const HOME = `
       > ada $3: politics
       ben $3: alibi
@@ -108,7 +108,7 @@ describe('Demolition', () => {
       .hand('ben', 'alibi', 'dormer', 'bomb', 'court');
   });
 
-  test('squatters that come may be met with the Police', () => {
+  test('the Police may answer squatters who are rehoused', () => {
     given(`
       > ada $3: demolition
       ben $3: police
@@ -122,7 +122,7 @@ describe('Demolition', () => {
 });
 
 describe('Eviction', () => {
-  test('LS-16: the tenants go into the hand of the landlord, a monster too; squatters stay', () => {
+  test('LS-16: returns all tenants to their landlord’s hand, monsters included, except for squatters', () => {
     const table = given(`
       > ada $3: eviction
       ben $3: alibi
@@ -136,7 +136,7 @@ describe('Eviction', () => {
     expect(table.state.monsters).toBe(3);
   });
 
-  test('LS-16: a monster is played from the hand like any tenant; its card is no floor', () => {
+  test('LS-16: a monster may be played from the hand like any tenant, but not laid as a floor', () => {
     const table = given(`
       > ada $3: monster murder
       ben $3: alibi
@@ -150,7 +150,7 @@ describe('Eviction', () => {
     expect(table.state.monsters).toBe(4);
   });
 
-  test('Politics does the same', () => {
+  test('may be played with Politics too', () => {
     given(`
       > ada $3: politics
       ben $3: alibi

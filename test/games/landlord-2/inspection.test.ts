@@ -14,7 +14,7 @@ describe('LS-16: the Scientist', () => {
     #1 ada 2 roof: 1 oddOnes
     #2 ada 1 roof: 1 squatters`;
 
-  test('a monster comes into any suitable flat, of anybody’s, where the landlord likes', () => {
+  test('brings a monster into any suitable flat of any player, as its landlord chooses', () => {
     inspected(`${LAB}\n#3 ada 5 flatRoof cellar: 1 hacker`)
       .asks('ben', 'leaver')
       .offers('ben', [], ['monsters'])
@@ -31,14 +31,14 @@ describe('LS-16: the Scientist', () => {
       .asks('ben', 'play');
   });
 
-  test('nobody asks whether it is wanted: into the one flat there is', () => {
+  test('brings a monster without asking if only one flat suits it', () => {
     inspected(LAB.replace('3 scientist', '3 scientist, 1 mother'))
       .says('began', 'hatched')
       .then('#0 ben 2 roof+roofRenovation: 3 scientist, 1 mother, 2 monster')
       .asks('ben', 'play');
   });
 
-  test('with no suitable flat, or no monster left, none comes', () => {
+  test('brings no monster if no flat suits it or the stack is empty', () => {
     inspected(LAB.replace('3 scientist', '1 mother, 2 mother, 3 scientist'))
       .says('began')
       .asks('ben', 'play');
@@ -47,7 +47,7 @@ describe('LS-16: the Scientist', () => {
       .asks('ben', 'play');
   });
 
-  test('one a turn, and in nobody else’s', () => {
+  test('brings one monster a turn, in its landlord’s turn only', () => {
     const table = inspected(LAB).when('ben', 'monsters', 'flat:0/1');
     expect(table.state.monsters).toBe(3);
     table
@@ -67,11 +67,11 @@ describe('LS-16: the Scientist', () => {
       .then('#0 ben 2 roof+roofRenovation: 3 scientist, 2 monster, 1 monster');
   });
 
-  test('also in jail', () => {
+  test('brings a monster while its landlord is in jail too', () => {
     inspected(`${LAB}\njail: ben`).when('ben', 'monsters', 'flat:0/2').then('jail: ben');
   });
 
-  test('also with squatters: not into their house, but the landlord may let somebody leave first', () => {
+  test('brings no monster into a squatted house, but the landlord may first let a tenant leave it', () => {
     inspected(`
       > ada $3: alibi
       ben $3: alibi
@@ -89,7 +89,7 @@ describe('LS-16: the Scientist', () => {
       .asks('ben', 'play');
   });
 
-  test('the flat that a squatted tenant or a Nomad leaves may be the monster’s', () => {
+  test('may put the monster into the flat that a squatted tenant or a Nomad has just left', () => {
     inspected(`
       > ada $3: alibi
       ben $3: alibi
@@ -103,7 +103,7 @@ describe('LS-16: the Scientist', () => {
       .then('#0 ben 1 dormer: 2 scientist, 1 monster');
   });
 
-  test('LS-23: whoever has gone to another landlord before its turn came brings nothing there', () => {
+  test('LS-23: brings nothing to a landlord whom it has left before its turn came', () => {
     inspected(`
       > ada $3: alibi
       ben $3: alibi
@@ -127,7 +127,7 @@ describe('LS-16, LS-18: Rental Nomads', () => {
     #1 ada 2 roof: 1 mother
     #2 ada 2 roof: 1 oddOnes`;
 
-  test('for 2 dollars to the bank one moves on, to any suitable flat, or stays', () => {
+  test('a Nomad may move to any suitable flat for 2 dollars to the bank, or stay', () => {
     const table = inspected(TEXT)
       .asks('ben', 'leaver')
       .offers('ben', [], ['button:roam', 'button:goOn'])
@@ -148,7 +148,7 @@ describe('LS-16, LS-18: Rental Nomads', () => {
       .asks('ben', 'play');
   });
 
-  test('with no flat to go to it is not asked; forced out by squatters it is discarded', () => {
+  test('a Nomad without a flat to go to is not asked, and is discarded if squatters force it out', () => {
     const full = TEXT.replace('#0 ben 3', '#0 ben 1').replace('1 mother', '1 mother, 2 mother');
     inspected(full).says('began').asks('ben', 'play').then('#0 ben 1 roof: 1 nomad');
     inspected(full.replace('#0 ben 1 roof: 1 nomad', '#0 ben 2 roof: 1 nomad, 2 squatters'))
@@ -158,12 +158,12 @@ describe('LS-16, LS-18: Rental Nomads', () => {
       .asks('ben', 'play');
   });
 
-  test('not without the 2 dollars, not in the turn of others', () => {
+  test('a Nomad does not move without the 2 dollars or in another player’s turn', () => {
     inspected(TEXT.replace('ben $3', 'ben $1')).asks('ben', 'play');
     inspected(TEXT.replace('#0 ben', '#0 ada')).asks('ben', 'play');
   });
 
-  test('at most once a phase, each of them', () => {
+  test('each Nomad moves at most once in a phase', () => {
     inspected(TEXT.replace('1 nomad', '1 nomad, 3 nomad').replace('ben $3', 'ben $9'))
       .when('ben', 'button:roam', 'flat:0/1', 'flat:0/2')
       .asks('ben', 'leaver')
@@ -173,7 +173,7 @@ describe('LS-16, LS-18: Rental Nomads', () => {
       .asks('ben', 'play');
   });
 
-  test('LS-23: also not after it has been driven on by musicians', () => {
+  test('LS-23: a Nomad that musicians drove on after its move does not move again', () => {
     inspected(`
       > ada $3: alibi
       ben $9: alibi
@@ -189,7 +189,7 @@ describe('LS-16, LS-18: Rental Nomads', () => {
       .dollars('ben', 7);
   });
 
-  test('from a squatted building, too: then the next one who pays most leaves', () => {
+  test('a Nomad may leave a squatted building, and then the next tenant who pays most leaves too', () => {
     inspected(`
       > ada $3: alibi
       ben $3: alibi
@@ -201,7 +201,7 @@ describe('LS-16, LS-18: Rental Nomads', () => {
       .then('#0 ben 3 roof: 2 squatters');
   });
 
-  test('LS-18: it pays no rent', () => {
+  test('LS-18: a Nomad pays no rent', () => {
     given(TEXT.replace('> ada', 'ada').replace('ben $3', '> ben $3')).rent('ben', 2);
     given(TEXT)
       .rent('ben', 2)
@@ -209,7 +209,7 @@ describe('LS-16, LS-18: Rental Nomads', () => {
   });
 });
 
-describe('LS-19: squatters', () => {
+describe('LS-19: squatters in the inspection', () => {
   const SQUAT = `
     > ada $3: alibi
     ben $3: alibi
@@ -217,7 +217,7 @@ describe('LS-19: squatters', () => {
     #1 ben 2 roof:
     #2 ada 1 roof:`;
 
-  test('LS-11: the one that pays most leaves, where its landlord likes: own flats do not come first', () => {
+  test('LS-11: force the tenant who pays most to any suitable flat, not to the landlord’s own first', () => {
     inspected(SQUAT)
       .asks('ben', 'rehouse')
       .offers('ben', [], ['flat:1/1', 'flat:1/2', 'flat:2/1'])
@@ -226,7 +226,7 @@ describe('LS-19: squatters', () => {
       .asks('ben', 'play');
   });
 
-  test('with no suitable flat it is discarded; a monster goes back to its deck', () => {
+  test('discard a tenant without a suitable flat, and return a monster to its stack', () => {
     inspected(
       SQUAT.replace('#1 ben 2', '#3 ben 1')
         .replace('roof:\n', 'roof: 1 squatters\n')
@@ -249,7 +249,7 @@ describe('LS-19: squatters', () => {
     expect(table.state.monsters).toBe(4);
   });
 
-  test('LS-11: other squatters may join them, still one leaves a turn', () => {
+  test('LS-11: other squatters may join them, and still one tenant leaves a turn', () => {
     given(`
       > ada $3: squatters
       ben $3: alibi

@@ -9,19 +9,19 @@ describe('Move', () => {
     #0 ben 3 roof: 1 hacker
     #1 ada 1 roof:`;
 
-  test('LS-11: to any suitable flat; as long as there is one, nowhere else', () => {
+  test('LS-11: takes the tenant to any suitable flat, and nowhere else while there is one', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/1')
       .offers('ada', [], ['button:cancel', 'flat:0/2', 'flat:0/3', 'flat:1/1']);
   });
 
-  test('a flat of its own building is one', () => {
+  test('may take the tenant to another flat of its building', () => {
     given(TEXT.replace('#1 ada 1 roof:', '#1 ada 1 roof: 1 squatters'))
       .when('ada', 'card:move', 'flat:0/1')
       .offers('ada', [], ['button:cancel', 'flat:0/2', 'flat:0/3']);
   });
 
-  test('if there is none the tenant is discarded', () => {
+  test('discards the tenant if no flat suits it', () => {
     given(TEXT.replace('#1 ada 1 roof:', '').replace('ben 3', 'ben 1'))
       .when('ada', 'card:move', 'flat:0/1')
       .offers('ada', [], ['button:cancel', 'discards'])
@@ -39,7 +39,7 @@ describe('Move', () => {
       .asks('ada', 'play');
   });
 
-  test('LS-16: a monster then goes back to its deck', () => {
+  test('LS-16: returns a monster without a suitable flat to its stack', () => {
     given(TEXT.replace('#1 ada 1 roof:', '').replace('3 roof: 1 hacker', '1 roof: 1 monster'))
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'discards')
@@ -69,7 +69,7 @@ describe('LS-6: the Broker', () => {
       .when('ada', 'flat:1/1')
       .when('ben', 'card:broker');
 
-  test('brings the rent of that moment, from the bank; the new landlord gets none at the next rent', () => {
+  test('collects the rent of that moment from the bank, and the new landlord gets none at the next rent', () => {
     answered()
       .says('answered', 'received', 'moved')
       .tells({ type: 'received', seat: 1, dollars: 3, for: 'broker' })
@@ -84,7 +84,7 @@ describe('LS-6: the Broker', () => {
       .rent('ada', 4);
   });
 
-  test('without him the new landlord gets it', () => {
+  test('if he does not come the new landlord gets the rent', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/2')
       .when('ada', 'flat:1/1')
@@ -93,13 +93,13 @@ describe('LS-6: the Broker', () => {
       .rent('ada', 2 + 2);
   });
 
-  test('only that tenant’s: the others of the house pay, and Hackers count it', () => {
+  test('collects that tenant’s rent only: the others of the house pay, and Hackers count it', () => {
     answered(TEXT.replace('#1 ada 3 roof:', '#1 ada 3 roof: 2 hacker'))
       .then('#1 ada 3 roof: 2 hacker, 1 hacker!')
       .rent('ada', 2 + 1);
   });
 
-  test('LS-21: the mark goes when the tenant leaves, or moves within the building', () => {
+  test('LS-21: his mark disappears when the tenant leaves or moves within the building', () => {
     answered()
       .when('ada', 'card:move', 'flat:1/1')
       .when('ada', 'flat:2/1')
@@ -113,7 +113,7 @@ describe('LS-6: the Broker', () => {
     answered().when('ada', 'card:murder', 'flat:1/1').then('#1 ada 3 roof:').rent('ada', 3);
   });
 
-  test('it lapses at the new landlord’s next rent, also in jail and with squatters', () => {
+  test('his mark expires at the new landlord’s next rent, also in jail and with squatters', () => {
     const late = (text: string) =>
       given(`
         > ada $3: alibi
@@ -125,7 +125,7 @@ describe('LS-6: the Broker', () => {
     late('jail: ada\n#1 ada 3 roof: 1 hacker!, 2 squatters');
   });
 
-  test('it does not lapse at the rent of others', () => {
+  test('his mark does not expire at another player’s rent', () => {
     given(`
       > ada $3: alibi
       ben $3: alibi
@@ -134,14 +134,14 @@ describe('LS-6: the Broker', () => {
       .then('#1 ben 3 roof: 1 hacker!');
   });
 
-  test('LL-3: he gets what the tenant pays, withheld or squatted or jailed', () => {
+  test('LL-3: collects what the tenant would pay without Rent withheld, squatters and jail', () => {
     answered(TEXT.replace('2 hacker', '2 hacker*, 3 squatters').concat('\njail: ben')).dollars(
       'ben',
       6,
     );
   });
 
-  test('also for a tenant that is discarded', () => {
+  test('collects the rent of a tenant that is discarded too', () => {
     given(`
       > ada $3: move
       ben $3: broker
@@ -163,7 +163,7 @@ describe('LS-6: the Mover', () => {
     #1 ada 1 roof:
     #2 ben 1 roof: 1 hacker`;
 
-  test('LS-6: its landlord gets 2 from each opponent who plays a Move, wherever', () => {
+  test('LS-6: its landlord gets 2 dollars from each other player who plays a Move anywhere', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:2/1')
       .when('ada', 'flat:1/1')
@@ -173,7 +173,7 @@ describe('LS-6: the Mover', () => {
       .dollars('ben', 5);
   });
 
-  test('LS-6: who has less pays what there is', () => {
+  test('LS-6: a player with less than 2 dollars pays all of them', () => {
     for (const [has, paid] of [
       [1, 1],
       [0, 0],
@@ -186,7 +186,7 @@ describe('LS-6: the Mover', () => {
     }
   });
 
-  test('LS-6: for the last time when it is the Mover that moves', () => {
+  test('LS-6: its landlord is paid a last time when the Mover itself is moved', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:1/1')
@@ -198,7 +198,7 @@ describe('LS-6: the Mover', () => {
       .rent('ada', 3);
   });
 
-  test('not for an own Move, and not for who moves otherwise', () => {
+  test('its landlord’s own Moves cost nothing, and neither do moves without the card', () => {
     given(TEXT.replace('#0 ben', '#0 ada'))
       .when('ada', 'card:move', 'flat:2/1')
       .when('ada', 'flat:1/1')
@@ -220,7 +220,7 @@ describe('LS-6: the Mover', () => {
 });
 
 describe('LS-11: the Mother', () => {
-  test('goes into the hand of her landlord, without another word', () => {
+  test('returns to her landlord’s hand at once', () => {
     given(`
       > ada $3: alibi
       ben $3: alibi

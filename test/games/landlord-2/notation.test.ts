@@ -7,7 +7,7 @@ import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.
 import { second } from './table.ts';
 
 describe('Friese’s Landlord as text', () => {
-  test('is drawn as it is read: the edition, what a Broker has had, the stacks by what is not in them', () => {
+  test('prints and parses the edition, the marks of the Broker, and the stacks by what is missing from them', () => {
     const text = `edition: landlord-2
 > ada $5: mother roof
 ben $12: murder police
@@ -21,7 +21,7 @@ options: {"tieBreak":true}`;
     expect([state.roofs, state.monsters]).toEqual([18 - 3, 3]);
   });
 
-  test.each([2, 3, 6])('random games of %i come back as they were', (seats) => {
+  test.each([2, 3, 6])('%i random games are the same after printing and parsing', (seats) => {
     const random = Random.from(seedFrom(seats));
     let state: State = landlordSecond.setup({ openTrade: true }, seats, seedFrom(seats));
     for (let moves = 0; moves < 300; moves++) {
@@ -42,11 +42,11 @@ options: {"tieBreak":true}`;
     ['a roof in the pile', '> ada $5:\nben $5:\npile: roof', 'no roof lies there'],
     ['a roof for a floor', '> ada $5:\nben $5:\n#0 ada [roof] roof:', 'no roof lies there'],
     ['a discarded monster', '> ada $5:\nben $5:\ndiscards: monster', 'no monster lies there'],
-  ])('%s is refused', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     expect(() => parse(second(text))).toThrow(message);
   });
 
-  test('an edition that nobody knows is refused', () => {
+  test('rejects an unknown edition', () => {
     expect(() => parse('edition: landlord-3\n> ada $5:\nben $5:')).toThrow(
       'no edition "landlord-3"',
     );

@@ -4,8 +4,8 @@ import { seedFrom } from '../../../shared/engine/index.ts';
 import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';
 import { given, worlds } from './table.ts';
 
-describe('LL-15: hands', () => {
-  test('of who is asked about a crime, a Move, squatters', () => {
+describe('LL-15: hands in questions', () => {
+  test('nothing shows what a player holds who is asked about a crime, a Move or squatters', () => {
     const text = `
       > ada $3: murder bomb move squatters
       ben $3: HIDDEN mother
@@ -32,14 +32,14 @@ describe('LL-15: hands', () => {
       .when('ben', 'button:no');
   });
 
-  test('of who builds: the stack and the dollars are seen, another roof in the hand is not', () => {
+  test('while a player builds, the stack and the dollars are visible, but not another roof in the hand', () => {
     worlds('> ada $3: mother HIDDEN\nben $3: alibi', ['flatRoof', 'court'], 'ben', null)
       .when('ada', 'card:mother', 'site:floor')
       .parts('ada')
       .when('ada', 'roofs');
   });
 
-  test('of who is inspected', () => {
+  test('nothing shows what a player holds during the inspection', () => {
     worlds(
       `> ada $3: alibi
       ben $3: HIDDEN
@@ -54,7 +54,7 @@ describe('LL-15: hands', () => {
       .parts('ben');
   });
 
-  test('LS-25: which card it is that is traded, a roof or not', () => {
+  test('LS-25: nobody else sees whether a traded card is a roof', () => {
     worlds(
       `> ada $3: alibi
       ben $3: HIDDEN
@@ -91,7 +91,7 @@ test('LS-16, LS-25: a monster in a hand is as hidden as any other card', () => {
   expect(new Set(hands)).toEqual(new Set([true, false]));
 });
 
-describe('LL-34: fronts', () => {
+describe('LL-34: the cards of floors', () => {
   const HOUSE = `
     > ada $3: bomb politics
     ben $3: alibi
@@ -99,26 +99,26 @@ describe('LL-34: fronts', () => {
     #0 ben [HIDDEN] roof+roofRenovation cellar: 1 monster
     #1 ben 3 roof:`;
 
-  test('of a bombed house stay secret, though its roof and its monster are seen to go', () => {
+  test('of a bombed house stay hidden, although everybody sees its roof and its monster go', () => {
     worlds(HOUSE, ['mother police', 'court murder'], 'ada', 'cleo', null)
       .parts('ben')
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no');
   });
 
-  test('of a demolished one', () => {
+  test('of a demolished house stay hidden', () => {
     worlds(HOUSE, ['mother police', 'court murder'], 'ada', 'cleo', null)
       .when('ada', 'card:politics', 'button:demolition', 'house:0')
       .when('ben', 'flat:0/1', 'flat:1/1');
   });
 
-  test('without a pile all see them on the discards', () => {
+  test('become visible on the discards when there is no pile', () => {
     const two = worlds(`${HOUSE}\nrest: {"lastTurns":2}`, ['mother police', 'court murder']);
     for (const one of two.both) one.when('ada', 'card:bomb', 'house:0').when('ben', 'button:no');
     two.parts('ada');
   });
 
-  test('of floors that are closed with a bought roof', () => {
+  test('stay hidden when a bought roof closes them', () => {
     worlds('> ada $3: HIDDEN\nben $3: alibi', ['court bomb', 'court bomb'], 'ben', null)
       .either('ada', ['card:court', 'site:floor'], ['card:bomb', 'site:floor'])
       .parts('ada')
@@ -127,7 +127,7 @@ describe('LL-34: fronts', () => {
   });
 });
 
-test('LL-16: the order of the pile, and what others buy', () => {
+test('LL-16: hides the order of the pile and the cards that others buy', () => {
   worlds(
     '> ada $3: alibi\nben $3: alibi\npile: HIDDEN',
     ['murder court', 'court move'],
@@ -140,7 +140,7 @@ test('LL-16: the order of the pile, and what others buy', () => {
     .when('ada', 'pile');
 });
 
-describe('LS-25: a guess puts a roof into a hand only', () => {
+describe('LS-25: a sampled state puts roofs into hands only', () => {
   const TEXT = `
     > ada $3: roof roof mother alibi
     ben $3: roof bomb court

@@ -25,7 +25,7 @@ const NO_TENANTS: Partial<Record<Card, number>> = {
 
 describe('Set-up of the second edition', () => {
   test.each([2, 3, 4, 5, 6])(
-    '%i players: 97 cards; 18 roofs, 4 monsters and the jail apart',
+    'with %i players there are 97 cards, and 18 roofs, 4 monsters and the jail beside them',
     (seats) => {
       const state = landlordSecond.setup({}, seats, seedFrom(seats));
       const cards = [...state.hands.flat(), ...state.pile] as Card[];
@@ -44,7 +44,7 @@ describe('Set-up of the second edition', () => {
     },
   );
 
-  test('LS-7, LS-11: what the box has no more', () => {
+  test('LS-7, LS-11: the box lacks the cards that the edition dropped', () => {
     for (const gone of [
       'recycle',
       'celebrities',

@@ -4,8 +4,8 @@ import { given } from './table.ts';
 
 const flats = (...all: string[]) => [...all.map((one) => `flat:${one}`), 'site:floor'];
 
-describe('LS-2: who lives with the Tavern', () => {
-  test('in its building: two dollars at most are printed on the card', () => {
+describe('LS-2: a tenant who may live with the Tavern', () => {
+  test('in its building has at most 2 dollars printed on its card', () => {
     given(`
       > ada $3: family mother manWithDog oddOnes hacker
       ben $3: alibi
@@ -18,7 +18,7 @@ describe('LS-2: who lives with the Tavern', () => {
       .offers('ada', ['card:hacker'], flats('0/0', '0/2', '0/3', '1/1', '1/2'));
   });
 
-  test('LS-2: and three dollars at most are paid there: a third Hacker is one too many', () => {
+  test('LS-2: pays at most 3 dollars there, so a third Hacker is refused', () => {
     given(`
       > ada $3: hacker
       ben $3: alibi
@@ -38,7 +38,7 @@ describe('LS-2: who lives with the Tavern', () => {
     );
   });
 
-  test('in the others of its landlord: three dollars at most are paid there', () => {
+  test('pays at most 3 dollars in the other buildings of its landlord', () => {
     given(`
       > ada $3: family hacker manWithDog oddOnes
       ben $3: alibi
@@ -56,7 +56,7 @@ describe('LS-2: who lives with the Tavern', () => {
       .offers('ada', ['card:oddOnes'], flats('2/1', '2/2', '4/1', '4/2'));
   });
 
-  test('a monster, squatters, a Nomad and musicians may', () => {
+  test('may be a monster, squatters, a Nomad or musicians', () => {
     given(`
       > ada $3: squatters nomad musician
       ben $3: alibi
@@ -66,7 +66,7 @@ describe('LS-2: who lives with the Tavern', () => {
       .may('ada', 'card:musician', 'flat:0/3');
   });
 
-  test('the Tavern itself: on the ground floor or in the cellar, three floors at most', () => {
+  test('the Tavern itself lives on the ground floor or in the cellar of at most three floors', () => {
     given(`
       > ada $3: tavern
       ben $3: alibi
@@ -79,8 +79,8 @@ describe('LS-2: who lives with the Tavern', () => {
   });
 });
 
-describe('LS-2: whoever cannot stay leaves', () => {
-  test('the Tavern moves in below a Family: its landlord says where the Family goes', () => {
+describe('LS-2: a tenant whom the Tavern forbids', () => {
+  test('is sent away by its landlord, like a Family above which the Tavern moves in', () => {
     given(`
       > ada $3: tavern
       ben $3: alibi
@@ -103,7 +103,7 @@ describe('LS-2: whoever cannot stay leaves', () => {
       .asks('ada', 'play');
   });
 
-  test('LS-2: the Tavern moves in among Hackers: the third, who pays 4, leaves', () => {
+  test('LS-2: is the third Hacker, who pays 4, when the Tavern moves in among Hackers', () => {
     given(`
       > ada $3: tavern
       ben $3: alibi
@@ -119,7 +119,7 @@ describe('LS-2: whoever cannot stay leaves', () => {
       .asks('ada', 'play');
   });
 
-  test('LS-19: or is discarded where no flat suits', () => {
+  test('LS-19: is discarded if no flat suits it', () => {
     given(`
       > ada $3: tavern
       ben $3: alibi
@@ -139,7 +139,7 @@ describe('LS-2: whoever cannot stay leaves', () => {
       .asks('ada', 'play');
   });
 
-  test('those in its building and those near it, in any order; who may stay stays', () => {
+  test('leaves its building or a near one in any order, unless it may stay by then', () => {
     given(`
       > ada $3: tavern
       ben $3: alibi
@@ -163,7 +163,7 @@ describe('LS-2: whoever cannot stay leaves', () => {
       .discards('mover');
   });
 
-  test('moved to another landlord it frees the one street and binds the other', () => {
+  test('depends on the Tavern’s street: a Move to another landlord frees one street and binds another', () => {
     given(`
       > ada $3: move
       ben $3: alibi
@@ -180,7 +180,7 @@ describe('LS-2: whoever cannot stay leaves', () => {
       .rent('ben', 5 + 2);
   });
 
-  test('driven out by musicians it makes room where it comes', () => {
+  test('is sent away where musicians drive the Tavern', () => {
     given(`
       > ada $3: musician
       ben $3: alibi
@@ -199,7 +199,7 @@ describe('LS-2: whoever cannot stay leaves', () => {
       .offers('ada', ['flat:4/3'], ['discards']);
   });
 
-  test('when it has gone, everybody may come again', () => {
+  test('may return once the Tavern is gone', () => {
     given(`
       > ada $3: murder family
       ben $3: alibi
@@ -213,7 +213,7 @@ describe('LS-2: whoever cannot stay leaves', () => {
 });
 
 describe('LS-22: the Tavern of a building that is pulled down', () => {
-  test('bars nobody until it has its new flat; whoever then breaks its rule leaves', () => {
+  test('forbids nothing until it has a new flat, and then sends away the tenants whom it forbids', () => {
     given(`
       ada $3: alibi
       > ben $3: demolition
@@ -234,7 +234,7 @@ describe('LS-22: the Tavern of a building that is pulled down', () => {
       .asks('ben', 'play');
   });
 
-  test('a landlord may send it away first', () => {
+  test('may be sent away first by its landlord', () => {
     given(`
       ada $3: alibi
       > ben $3: demolition

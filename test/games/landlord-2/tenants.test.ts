@@ -29,7 +29,7 @@ describe('LS-1: the numbers of the tenants', () => {
     expect(cardsInBox(second).filter((card) => card === kind)).toHaveLength(copies);
   });
 
-  test('LS-7: there are no others', () => {
+  test('LS-7: the edition has no other tenants', () => {
     const kinds = cardsInBox(second).filter((card) => card in tenants);
     expect(new Set(kinds)).toEqual(new Set(NUMBERS.map(([kind]) => kind)));
     for (const card of ['celebrities', 'pensioners', 'single', 'student', 'researcher', 'manager'])
@@ -39,7 +39,7 @@ describe('LS-1: the numbers of the tenants', () => {
 });
 
 describe('LS-1: rents', () => {
-  test('each pays what its card says, an empty flat 1', () => {
+  test('each tenant pays what its card says, and an empty flat pays 1', () => {
     given(`
       > ada $3: alibi
       ben $3: alibi
@@ -56,7 +56,7 @@ describe('LS-1: rents', () => {
     );
   });
 
-  test('Hackers: 2, 3, 4, 5, 6 in one building, in the order they came', () => {
+  test('Hackers of one building pay 2, 3, 4, 5 and 6 in the order in which they came', () => {
     const rents = [2, 5, 9, 14, 20];
     for (const [more, rent] of rents.entries()) {
       const living = Array.from({ length: more + 1 }, (_, at) => `${at + 1} hacker`).join(', ');
@@ -67,7 +67,7 @@ describe('LS-1: rents', () => {
     }
   });
 
-  test('who leaves closes the gap', () => {
+  test('a Hacker who leaves closes the gap in that order', () => {
     given(`
       > ada $3: murder
       ben $3: alibi
@@ -79,8 +79,8 @@ describe('LS-1: rents', () => {
   });
 });
 
-describe('Who lives where', () => {
-  test('Man With Dog: ground floor or basement', () => {
+describe('Where tenants live', () => {
+  test('Man With Dog lives on the ground floor or in the basement', () => {
     given(`
       > ada $3: manWithDog
       ben $3: alibi
@@ -91,7 +91,7 @@ describe('Who lives where', () => {
       .bars('ada', ['card:manWithDog', 'flat:1/1'], 'tooHigh');
   });
 
-  test('Scientist: in an attic only, Attic Apartment or Roof Expansion', () => {
+  test('a Scientist lives only in an attic: an Attic Apartment or a Roof Expansion', () => {
     given(`
       > ada $3: scientist
       ben $3: alibi
@@ -105,7 +105,7 @@ describe('Who lives where', () => {
       .bars('ada', ['card:scientist', 'flat:2/6'], 'tooHigh');
   });
 
-  test('LS-10: Nobles take the floor of a one-floor building, and its expansion', () => {
+  test('LS-10: Nobles take the floor of a one-floor building and its expansion', () => {
     given(`
       > ada $3: nobles
       ben $3: alibi
@@ -123,7 +123,7 @@ describe('Who lives where', () => {
       .rent('ben', 7 + 1 + 2 + 3 + 2 + 2);
   });
 
-  test('LS-14: an Attic Apartment is an expansion, too', () => {
+  test('LS-14: an Attic Apartment counts as an expansion', () => {
     given(`
       > ada $3: nobles
       ben $3: alibi
@@ -135,7 +135,7 @@ describe('Who lives where', () => {
     );
   });
 
-  test('Odd Ones: with nobody else, and nobody with them, squatters neither', () => {
+  test('Odd Ones live only with their own kind, not even with squatters', () => {
     given(`
       > ada $3: oddOnes squatters hacker
       ben $3: alibi
@@ -152,7 +152,7 @@ describe('Who lives where', () => {
       .may('ada', 'card:squatters', 'flat:2/2');
   });
 
-  test('two flats one above the other: Family, Group House, Nobles', () => {
+  test('a Family, a Group House and Nobles take two flats, one above the other', () => {
     given(`
       > ada $3: family groupHouse
       ben $3: alibi
@@ -171,7 +171,7 @@ describe('LS-13: squatters', () => {
     ben $3: police mother
     #0 ben 3 roof: 1 hacker`;
 
-  test('Police in answer: both are discarded', () => {
+  test('are discarded with the Police that answer their arrival', () => {
     given(SQUAT)
       .when('ada', 'card:squatters', 'flat:0/2')
       .asks('ben', 'guard')
@@ -180,7 +180,7 @@ describe('LS-13: squatters', () => {
       .discards('squatters', 'police');
   });
 
-  test('or with a Police card in the own play phase', () => {
+  test('are discarded with a Police card in their landlord’s play phase', () => {
     given(`
       > ada $3: police
       ben $3: mother
@@ -193,7 +193,7 @@ describe('LS-13: squatters', () => {
       .discards('squatters', 'police');
   });
 
-  test('while they are there the whole building pays nothing', () => {
+  test('stop all rents of their building', () => {
     given(SQUAT).when('ada', 'card:squatters', 'flat:0/2').when('ben', 'button:no').rent('ben', 2);
   });
 });

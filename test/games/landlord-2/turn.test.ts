@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('LS-18: the rent of a turn', () => {
-  test('is 2 at least, and may be spent on cards', () => {
+  test('is at least 2 and may be spent on cards', () => {
     given(`
       > ada $0: alibi
       ben $3: alibi
@@ -17,7 +17,7 @@ describe('LS-18: the rent of a turn', () => {
       .asks('ben', 'play');
   });
 
-  test('LS-26: it counts as rent, so that who has no house may buy cards', () => {
+  test('LS-26: counts as rent, so a player without a house can buy cards', () => {
     given(`
       > ada $0: alibi
       ben $3: alibi`)
@@ -29,14 +29,14 @@ describe('LS-18: the rent of a turn', () => {
       .asks('ben', 'play');
   });
 
-  test('three flats bring 3', () => {
+  test('is 3 for three flats', () => {
     given(`
       > ada $0: alibi
       ben $3: alibi
       #0 ada 2 roof cellar:`).rent('ada', 3);
   });
 
-  test('in jail it is exactly 2, whatever one has', () => {
+  test('is exactly 2 in jail, whatever the player owns', () => {
     const TEXT = `
       > ada $0: alibi
       ben $3: alibi
@@ -50,7 +50,7 @@ describe('LS-18: the rent of a turn', () => {
     given(TEXT.replace('jail: ada', '')).rent('ada', 8);
   });
 
-  test('LS-26: what is not rent buys no cards', () => {
+  test('LS-26: other income buys no cards', () => {
     given(`
       > ada $9: alibi
       ben $3: alibi`)
@@ -61,7 +61,7 @@ describe('LS-18: the rent of a turn', () => {
       .asks('ben', 'play');
   });
 
-  test('five cards for 1 each, further ones for 2', () => {
+  test('buys five cards for 1 dollar each and further ones for 2', () => {
     const table = given(`
       > ada $0: alibi
       ben $3: alibi
@@ -71,8 +71,8 @@ describe('LS-18: the rent of a turn', () => {
   });
 });
 
-describe('LS-11: out of jail', () => {
-  test('with a Court in the play phase, not with Politics', () => {
+describe('LS-11: a prisoner is freed', () => {
+  test('by a Court in the play phase, but not by Politics', () => {
     given(`
       > ada $3: court politics
       ben $3: alibi
@@ -83,7 +83,7 @@ describe('LS-11: out of jail', () => {
       .discards('court');
   });
 
-  test('for 5 dollars, before the inspection', () => {
+  test('for 5 dollars before the inspection', () => {
     given(`
       > ada $3: alibi
       ben $6: alibi
@@ -100,7 +100,7 @@ describe('LS-11: out of jail', () => {
       .asks('ben', 'play');
   });
 
-  test('Police say nothing there; the prisoner plays on', () => {
+  test('not by a Police card; the prisoner plays on', () => {
     given(`
       > ada $3: hacker
       ben $3: alibi

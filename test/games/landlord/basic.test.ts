@@ -4,7 +4,7 @@ import { given } from './table.ts';
 const BASIC = 'options: {"tenantTexts":false}';
 
 describe('LL-20: the basic game', () => {
-  test('rent, flats and height hold; bans on living together and places are gone', () => {
+  test('rents, flats and heights apply, but tenants may live together anywhere', () => {
     given(`
       > ada $5: freaks pensioners student celebrities
       ben $5:
@@ -20,7 +20,7 @@ describe('LL-20: the basic game', () => {
       .then('#0 ada 1 dormer cellar: 1 squatters, 0 freaks, 2 pensioners');
   });
 
-  test('rents are those on the cards: Students, Celebrities and their neighbours, the Mover', () => {
+  test('tenants pay the rents on their cards, even Students, Celebrities with neighbours and the Mover', () => {
     given(`
       > ada $5:
       ben $5:
@@ -31,7 +31,7 @@ describe('LL-20: the basic game', () => {
       .rent('ben', 3);
   });
 
-  test('a musician drives nobody out, the Mover is not paid, the Mother stays', () => {
+  test('musicians drive nobody out, the Mover’s landlord is not paid, and the Mother cannot be taken up', () => {
     given(`
       > ada $5: musician move
       ben $5:
@@ -46,7 +46,7 @@ describe('LL-20: the basic game', () => {
       .dollars('ada', 5);
   });
 
-  test('a rehoused musician drives nobody out', () => {
+  test('rehoused musicians drive nobody out', () => {
     given(`
       > ada $5: demolition
       ben $5:
@@ -59,7 +59,7 @@ describe('LL-20: the basic game', () => {
       .asks('ada', 'play');
   });
 
-  test('squatters: no rent from their building, one tenant leaves, the Police remove them', () => {
+  test('squatters stop the rents of their building, one tenant leaves a turn, and the Police remove them', () => {
     given(`
       > ada $5: squatters
       ben $5: police
@@ -81,7 +81,7 @@ describe('LL-20: the basic game', () => {
       .discards('squatters', 'police');
   });
 
-  test('LL-47: who is forced into another squatted building before its inspection counts there', () => {
+  test('LL-47: a tenant forced into another squatted building before its inspection counts there', () => {
     given(`
       > ada $5:
       ben $5:
@@ -104,7 +104,7 @@ describe('LL-20: the basic game', () => {
         #1 ben 3 roof: 1 student, 2 squatters`);
   });
 
-  test('a Single may be murdered, and a Family does not report', () => {
+  test('a Single may be murdered, and a Family reports nothing', () => {
     given(`
       > ada $5: murder
       ben $5: police

@@ -8,7 +8,7 @@ describe('Broker', () => {
     #0 ben 3 roof: 1 student, 2 student, 3 single
     #1 ada 3 roof:`;
 
-  test('who played the Move pays the rent of that moment to the landlord; the tenant goes', () => {
+  test('makes the player of the Move pay the tenant’s rent of that moment to the landlord, and the tenant goes', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/2')
       .when('ada', 'flat:1/1')
@@ -25,7 +25,7 @@ describe('Broker', () => {
       .asks('ada', 'play');
   });
 
-  test('or is not asked for anything', () => {
+  test('need not be sent by the landlord, and then nobody pays', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/2')
       .when('ada', 'flat:1/1')
@@ -36,7 +36,7 @@ describe('Broker', () => {
       .hand('ben', 'broker');
   });
 
-  test('also when the tenant goes under the pile', () => {
+  test('may be sent when the tenant goes under the pile too', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/3')
       .when('ada', 'pile')
@@ -46,7 +46,7 @@ describe('Broker', () => {
       .discards('move', 'broker');
   });
 
-  test('LL-3: whatever is withheld, squatted or jailed', () => {
+  test('LL-3: collects the rent whatever is withheld, squatted or jailed', () => {
     given(`
       > ada $9: move
       ben $5: broker
@@ -60,7 +60,7 @@ describe('Broker', () => {
       .discards('rentWithheld', 'move', 'broker');
   });
 
-  test('LL-3: with neighbours: Celebrities double it', () => {
+  test('LL-3: collects the rent with neighbours, so Celebrities double it', () => {
     given(`
       > ada $9: move
       ben $5: broker
@@ -72,7 +72,7 @@ describe('Broker', () => {
       .dollars('ben', 11);
   });
 
-  test('LL-10: moving an own tenant nobody is asked', () => {
+  test('LL-10: is not asked for when a player moves an own tenant', () => {
     given(TEXT.replace('#1 ada 3 roof:', '#1 ada 3 roof: 1 mother'))
       .when('ada', 'card:move', 'flat:1/1')
       .when('ada', 'pile')
@@ -80,7 +80,7 @@ describe('Broker', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-15, LL-40: the landlord is asked without a Broker, too, but not without a card', () => {
+  test('LL-15, LL-40: is asked for without a Broker in the landlord’s hand too, but not if the hand is empty', () => {
     given(TEXT.replace('broker', 'roof'))
       .when('ada', 'card:move', 'flat:0/2')
       .when('ada', 'flat:1/1')
@@ -91,7 +91,7 @@ describe('Broker', () => {
       .asks('ada', 'play');
   });
 
-  test('who is short pays what there is', () => {
+  test('gets all dollars of a player who has too few', () => {
     given(TEXT.replace('$9', '$1'))
       .when('ada', 'card:move', 'flat:0/3')
       .when('ada', 'pile')
@@ -106,7 +106,7 @@ describe('Broker', () => {
       .dollars('ben', 5);
   });
 
-  test('LL-23: only the Move’s own tenant: who is driven out by it brings nothing', () => {
+  test('LL-23: collects rent for the moved tenant only, not for tenants who are driven out', () => {
     given(`
       > ada $9: move
       ben $5: broker
@@ -124,7 +124,7 @@ describe('Broker', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-26: what a Broker brings does not raise what may be spent on cards', () => {
+  test('LL-26: brings dollars that do not raise the sum for cards', () => {
     given(`
       > ada $9: move
       ben $0: broker
@@ -141,7 +141,7 @@ describe('Broker', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-45: a Mother who goes by herself costs no Broker', () => {
+  test('LL-45: cannot be sent for a Mother whom her landlord moves', () => {
     given(`
       > ada $9: roof
       ben $5: broker

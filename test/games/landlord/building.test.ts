@@ -6,7 +6,7 @@ import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
 describe('LL-1: the box', () => {
-  test('there are two Flat roofs: 109 cards, and the jail makes them 110', () => {
+  test('has two Flat roofs: 109 cards, and 110 with the jail', () => {
     expect(cardsInBox(first)).toHaveLength(109);
     expect(first.deck).toMatchObject({ roof: 21, roofRenovation: 3, dormer: 3, flatRoof: 2 });
     expect(first.deck).toMatchObject({ cellar: 3 });
@@ -20,7 +20,7 @@ describe('LL-33: a house is built in one go', () => {
     ben $5: police
     #0 ben 1 roof: 1 single`;
 
-  test('floors are laid one by one, fronts down, and a roof closes them', () => {
+  test('the player lays floors one by one, face down, and a roof closes them', () => {
     const table = given(HAND)
       .when('ada', 'card:murder', 'site:floor')
       .asks('ada', 'build')
@@ -40,7 +40,7 @@ describe('LL-33: a house is built in one go', () => {
     expect(table.view(null).houses[1]?.floors).toEqual(['?', '?']);
   });
 
-  test('they are taken back freely', () => {
+  test('the player may take the floors back freely', () => {
     given(HAND)
       .when('ada', 'card:murder', 'site:floor')
       .when('ada', 'card:student', 'site:floor')
@@ -52,7 +52,7 @@ describe('LL-33: a house is built in one go', () => {
       .then('discards:');
   });
 
-  test('no other card is played in between', () => {
+  test('the player may play no other card in between', () => {
     given(HAND)
       .when('ada', 'card:student', 'site:floor')
       .offers('ada', ['card:student'], ['site:floor'])
@@ -61,7 +61,7 @@ describe('LL-33: a house is built in one go', () => {
       .mayNot('ada', 'button:market');
   });
 
-  test('what nobody else sees: which card is a floor', () => {
+  test('nobody else sees which card is a floor', () => {
     const table = given(HAND).when('ada', 'card:murder', 'site:floor');
     expect(table.heard('ben')).toEqual([{ type: 'laid', seat: 0, card: '?' }]);
     expect(table.view('ben').site).toEqual({ seat: 0, floors: ['?'] });
@@ -82,7 +82,7 @@ describe('LL-33: a house is built in one go', () => {
 });
 
 describe('Building', () => {
-  test('five floors at most, one at least', () => {
+  test('a house has at least one and at most five floors', () => {
     const table = given(`
       > ada $5: roof roof student student student student student
       ben $5:`)
@@ -95,7 +95,7 @@ describe('Building', () => {
       .then('#0 ada 5 roof:');
   });
 
-  test('LL-44: a card that can be the roof stays in the hand', () => {
+  test('LL-44: a card that can be the roof must stay in the hand', () => {
     given(`
       > ada $5: flatRoof student
       ben $5:`)
@@ -114,7 +114,7 @@ describe('Building', () => {
       .bars('ada', ['card:student', 'site:floor'], 'keepRoof');
   });
 
-  test('a card that is no roof closes nothing', () => {
+  test('a card that is no roof cannot close a house', () => {
     given(`
       > ada $5: roof student roofRenovation
       ben $5:`)
@@ -122,7 +122,7 @@ describe('Building', () => {
       .bars('ada', ['card:roofRenovation', 'site:roof'], 'noRoofCard');
   });
 
-  test('Roof dormer: a flat from the start, also when it finishes the house', () => {
+  test('Roof dormer: has a flat from the start, even when it finishes the house', () => {
     given(`
       > ada $5: dormer student single
       ben $5:`)
@@ -134,7 +134,7 @@ describe('Building', () => {
       .rent('ada', 4);
   });
 
-  test('Flat roof: finishes a house, and is no flat', () => {
+  test('Flat roof: finishes a house and has no flat', () => {
     given(`
       > ada $5: flatRoof student
       ben $5:`)
@@ -145,7 +145,7 @@ describe('Building', () => {
   });
 });
 
-describe('Changing a house, anybody’s', () => {
+describe('Improvements of anybody’s house', () => {
   const ROOFS = `
     > ada $5: roofRenovation dormer flatRoof roof
     ben $5:
@@ -174,7 +174,7 @@ describe('Changing a house, anybody’s', () => {
       .mayNot('ada', 'card:flatRoof', 'house:0');
   });
 
-  test('Flat roof covers it for good', () => {
+  test('Flat roof covers a Roof for good', () => {
     given(ROOFS)
       .when('ada', 'card:flatRoof', 'house:0')
       .then('#0 ben 2 roof+flatRoof:')
@@ -182,7 +182,7 @@ describe('Changing a house, anybody’s', () => {
       .bars('ada', ['card:dormer', 'house:0'], 'notPlain');
   });
 
-  test('Cellar renovation: one flat below, once, whatever the roof', () => {
+  test('Cellar renovation adds one flat below, once, whatever the roof', () => {
     given(`
       > ada $5: cellar cellar pensioners
       ben $5:

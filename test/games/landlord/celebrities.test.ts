@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('LL-4: Celebrities', () => {
-  test('alone pay 4, and empty flats 1', () => {
+  test('pay 4 when they live alone, and empty flats bring 1', () => {
     given(`
       > ada $5: student
       ben $5:
@@ -13,14 +13,14 @@ describe('LL-4: Celebrities', () => {
       .rent('ada', 2 + 2 * 2);
   });
 
-  test('with others in the building empty flats bring 2', () => {
+  test('make empty flats bring 2 when others live in the building', () => {
     given(`
       > ada $5:
       ben $5:
       #0 ada 3 dormer cellar: 1 celebrities, 3 single`).rent('ada', 2 + 6 + 2 + 2);
   });
 
-  test('LL-49: empty flats bring 2 only on the same condition, not wherever Celebrities live', () => {
+  test('LL-49: make empty flats bring 2 on the same condition only, not wherever they live', () => {
     const TEXT = `
       > ada $5:
       ben $5:
@@ -29,7 +29,7 @@ describe('LL-4: Celebrities', () => {
     given(`${TEXT}, 0 single`).rent('ada', 2 + 6 + 2 + 2);
   });
 
-  test('only with other Celebrities each pays 4 and empty flats 1', () => {
+  test('pay 4 each with other Celebrities only, and empty flats bring 1', () => {
     given(`
       > ada $5:
       ben $5:
@@ -37,7 +37,7 @@ describe('LL-4: Celebrities', () => {
       #1 ben 1 roof: 1 student`).rent('ada', 4 + 4 + 1);
   });
 
-  test('the doubling happens once however many there are, and never to them', () => {
+  test('double rents once, however many they are, and never their own', () => {
     given(`
       > ada $5: student
       ben $5:
@@ -47,7 +47,7 @@ describe('LL-4: Celebrities', () => {
       .rent('ada', 2 + 2 + 2 * 2);
   });
 
-  test('Students and the Mover are doubled with their own texts', () => {
+  test('double Students and the Mover by the texts of those cards', () => {
     given(`
       > ada $5:
       ben $5:
@@ -57,14 +57,14 @@ describe('LL-4: Celebrities', () => {
       .rent('ben', 2 + 2);
   });
 
-  test('Rent withheld on them: the others still pay twice', () => {
+  test('double the others’ rents even when their own rent is withheld', () => {
     given(`
       > ada $5:
       ben $5:
       #0 ada 3 roof: 1 celebrities*, 3 single`).rent('ada', 6);
   });
 
-  test('squatters are no other tenants: in their building Celebrities alone leave for 4', () => {
+  test('do not count squatters as others, so Celebrities alone leave a squatted building for 4', () => {
     given(`
       > ada $9: move
       ben $5: broker
@@ -77,7 +77,7 @@ describe('LL-4: Celebrities', () => {
       .dollars('ada', 5);
   });
 
-  test('a doubled Student leaves a squatted building before the Celebrities do', () => {
+  test('stay in a squatted building while a Student with a doubled rent leaves before them', () => {
     given(`
       > ada $5:
       ben $5:

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { givenPile } from './piles.ts';
 import { given } from './table.ts';
 
-describe('Combined', () => {
-  test('a Bomb, turned by the Lunatic on a house with a Family: no report, all under the pile', () => {
+describe('Several cards together', () => {
+  test('a Lunatic turns a Bomb on a house with a Family: nobody reports, and all cards go under the pile', () => {
     const table = given(`
       > ada $5: bomb roof
       ben $5: lunatic police
@@ -27,7 +27,7 @@ describe('Combined', () => {
     );
   });
 
-  test('Murder, Police, Alibi, Court, past a prisoner, back to the caller, who goes to jail', () => {
+  test('after a Murder with Police, an Alibi, a Court and a prisoner the caller goes to jail', () => {
     given(`
       ada $5: police roof
       > ben $5: murder alibi
@@ -58,7 +58,7 @@ describe('Combined', () => {
     #1 cleo 1 roof: 1 mover
     #2 ada 3 roof:`;
 
-  test('LL-23: a Move: first the Mover’s fee, then the Broker, then the tenant goes', () => {
+  test('LL-23: a Move pays the Mover first, then asks for the Broker, then moves the tenant', () => {
     given(MOVERS(9))
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:2/1')
@@ -73,7 +73,7 @@ describe('Combined', () => {
       .discards('move', 'broker');
   });
 
-  test('LL-23: who is short pays the Mover first, the Broker with what is left', () => {
+  test('LL-23: a player with too few dollars pays the Mover first and the Broker with the rest', () => {
     const short = (dollars: number) =>
       given(MOVERS(dollars))
         .when('ada', 'card:move', 'flat:0/1')
@@ -86,7 +86,7 @@ describe('Combined', () => {
     short(0).dollars('cleo', 5).dollars('ben', 5);
   });
 
-  test('LL-23: squatters: the fee, the Broker, the move, and only then the Police', () => {
+  test('LL-23: moved squatters come after the fee and the Broker, and only then the Police answer', () => {
     given(`
       > ada $9: move
       ben $5: broker
@@ -108,7 +108,7 @@ describe('Combined', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-35: the pile runs out in the middle of buying, for four and for five', () => {
+  test('LL-35: the pile runs out while a player buys, with four players and with five', () => {
     const text = (fifth: string) => `
       > ada $5: roof
       ben $5: roof
@@ -127,7 +127,7 @@ describe('Combined', () => {
     expect(five.state.lastTurns).toBe(4);
   });
 
-  test('a roof is sold at a counter-price while a third player has one to sell, too', () => {
+  test('a roof is sold at the seller’s price while a third player could sell one too', () => {
     given(`
       > ada $9: student
       ben $5: roof alibi
@@ -151,7 +151,7 @@ describe('Combined', () => {
       .then('#0 ada 1 roof:');
   });
 
-  test('LL-22: a murderer in jail, two players: Recycle fetches the Alibi that was just shown', () => {
+  test('LL-22: with the murderer in jail Recycle fetches the Alibi that was just shown, in a game of two', () => {
     given(`
       > ada $5: murder
       ben $5: police alibi recycle
@@ -170,7 +170,7 @@ describe('Combined', () => {
       .asks('ada', 'play');
   });
 
-  test('anyoneAnswers: squatters, met by a third player with Police out of the discards', () => {
+  test('anyoneAnswers: a third player fetches the Police from the discards and answers squatters', () => {
     given(`
       > ada $5: squatters
       ben $5: roof
@@ -188,7 +188,7 @@ describe('Combined', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-26: jailed for a Bomb on an own building, freed by Court, and the rent of the free', () => {
+  test('LL-26: a player jailed for bombing an own building and freed by a Court collects the full rent', () => {
     given(`
       > ada $5: bomb court roof
       ben $5: roof

@@ -4,7 +4,7 @@ import { givenState } from './piles.ts';
 import { given } from './table.ts';
 
 describe('Murder', () => {
-  test('a tenant dies, in any building: its card is discarded', () => {
+  test('kills a tenant in any building and discards its card', () => {
     given(`
       > ada $5: murder
       ben $5: roof
@@ -27,7 +27,7 @@ describe('Murder', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-24: nothing is discarded until it is resolved; then the victim, then the card', () => {
+  test('LL-24: discards nothing until it is resolved, and then the victim before the card', () => {
     given(`
       > ada $5: murder
       ben $5: roof
@@ -39,7 +39,7 @@ describe('Murder', () => {
       .discards('roof', 'rentWithheld', 'student', 'murder');
   });
 
-  test('squatters can be murdered, too, anywhere', () => {
+  test('may hit squatters anywhere', () => {
     given(`
       > ada $5: murder
       ben $5: roof
@@ -50,7 +50,7 @@ describe('Murder', () => {
       .discards('squatters', 'murder');
   });
 
-  test('it is aimed at a tenant, not at an empty flat', () => {
+  test('must be aimed at a tenant and not at an empty flat', () => {
     given(`
       > ada $5: murder
       ben $5: roof
@@ -59,7 +59,7 @@ describe('Murder', () => {
       .bars('ada', ['card:murder', 'house:0'], 'aim.tenant');
   });
 
-  test('LL-10: at home nobody is asked', () => {
+  test('LL-10: asks nobody for an answer in the player’s own building', () => {
     given(`
       > ada $5: murder
       ben $5: police
@@ -70,7 +70,7 @@ describe('Murder', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-15: the victim is asked, whatever there is in the hand', () => {
+  test('LL-15: asks the victim’s landlord, whatever the hand holds', () => {
     given(`
       > ada $5: murder
       ben $5: roof
@@ -81,7 +81,7 @@ describe('Murder', () => {
       .offers('ada', [], []);
   });
 
-  test('LL-40: who holds no card at all is not asked, as everybody can see', () => {
+  test('LL-40: does not ask a landlord without cards, as everybody can see', () => {
     given(`
       > ada $5: murder
       ben $5:
@@ -98,7 +98,7 @@ describe('Murder', () => {
     #1 ada 2 roof: 1 family
     #2 ada 2 roof: 1 mother`;
 
-  test('LL-25: a Single stays; the landlord is asked for the Lunatic alone, and nobody reports', () => {
+  test('LL-25: leaves a Single alive: its landlord is asked for the Lunatic only, and nobody reports', () => {
     for (const text of [SINGLE, SINGLE.replace('police lunatic', 'police')]) {
       given(text)
         .when('ada', 'card:murder', 'flat:0/1')
@@ -115,7 +115,7 @@ describe('Murder', () => {
     }
   });
 
-  test('LL-25: the Lunatic turns the murder of a Single like any other', () => {
+  test('LL-25: of a Single may be turned by the Lunatic like any other', () => {
     given(SINGLE)
       .when('ada', 'card:murder', 'flat:0/1')
       .offers('ben', [], ['button:no', 'card:lunatic'])
@@ -128,7 +128,7 @@ describe('Murder', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-25: at home, and where the landlord has no card, a Single stays unasked', () => {
+  test('LL-25: of a Single fails without a question at home, or if its landlord has no card', () => {
     for (const text of [
       SINGLE.replace('#0 ben', '#0 ada'),
       SINGLE.replace('ben $5: police lunatic', 'ben $5:'),
@@ -141,7 +141,7 @@ describe('Murder', () => {
     }
   });
 
-  test('LL-20: in the basic game a Single dies like anybody', () => {
+  test('LL-20: kills a Single in the basic game', () => {
     given(`
       > ada $5: murder
       ben $5: police
@@ -161,7 +161,7 @@ describe('Bomb', () => {
     #0 ben [court alibi] roof+dormer cellar: 0 student*, 1 family
     #1 ada 2 roof:`;
 
-  test('a building is destroyed: its cards and its tenants go under the pile', () => {
+  test('destroys a building and puts its cards and tenants under the pile', () => {
     const table = given(HOUSE)
       .offers('ada', ['card:bomb'], ['house:0', 'house:1'])
       .when('ada', 'card:bomb', 'house:1')
@@ -174,7 +174,7 @@ describe('Bomb', () => {
     expect(table.state.pile.slice(0, 3)).toContain('roof');
   });
 
-  test('with all that is on it; what was withheld is discarded', () => {
+  test('takes everything on the building with it, and discards Rent withheld', () => {
     const noFamily = HOUSE.replace('1 family', '2 student');
     const table = given(noFamily).when('ada', 'card:bomb', 'house:0').when('ben', 'button:no');
     const { pile } = given(noFamily).state;
@@ -185,7 +185,7 @@ describe('Bomb', () => {
     table.without('#0').discards('rentWithheld', 'bomb').asks('ada', 'play');
   });
 
-  test('LL-34: in random order', () => {
+  test('LL-34: puts the cards under the pile in random order', () => {
     const orders = Array.from({ length: 40 }, (_, seed) => {
       const text = HOUSE.replace('1 family', '2 student');
       const random = { seed: [0, 0, 0, seed] as [number, number, number, number], drawn: 0 };
@@ -197,7 +197,7 @@ describe('Bomb', () => {
     expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(30);
   });
 
-  test('LL-24: without a pile they are discarded, before the Bomb, and everybody sees the floors', () => {
+  test('LL-24: without a pile discards them before the Bomb, and everybody sees the floors', () => {
     given(`
       > ada $5: bomb
       ben $5: roof
@@ -221,15 +221,15 @@ describe('Bomb', () => {
       );
   });
 
-  test('it is aimed at a whole building', () => {
+  test('must be aimed at a whole building', () => {
     given(HOUSE).mayNot('ada', 'card:bomb', 'flat:0/0');
   });
 
-  test('LL-10: of one’s own nobody is asked', () => {
+  test('LL-10: asks nobody when the building is the player’s own', () => {
     given(HOUSE).when('ada', 'card:bomb', 'house:1').asks('ada', 'play');
   });
 
-  test('LL-15, LL-40: the owner of an empty building is asked, too, unless the hand is empty', () => {
+  test('LL-15, LL-40: asks the owner of an empty building too, unless that player has no card', () => {
     given(HOUSE.replace('#0 ben', '#2 ben').replace('#1 ada', '#1 ben'))
       .when('ada', 'card:bomb', 'house:1')
       .asks('ben', 'answer');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Demolition', () => {
-  test('the owner says where the tenants go, and takes the building into the hand', () => {
+  test('lets the owner rehouse the tenants and take the building into the hand', () => {
     const table = given(`
       > ada $5: demolition
       ben $5: alibi
@@ -31,7 +31,7 @@ describe('Demolition', () => {
     expect(JSON.stringify(table.heard('ada'))).not.toContain('court');
   });
 
-  test('a building where nobody lives needs no flats', () => {
+  test('needs no flats for a building without tenants', () => {
     given(`
       > ada $5: politics
       ben $5:
@@ -42,7 +42,7 @@ describe('Demolition', () => {
       .discards('politics');
   });
 
-  test('refused where one tenant has no flat, offered after a Move', () => {
+  test('is refused while one tenant has no flat, and offered after a Move', () => {
     given(`
       > ada $5: demolition politics move
       ben $5:
@@ -59,7 +59,7 @@ describe('Demolition', () => {
       .when('ada', 'card:demolition', 'house:0');
   });
 
-  test('own flats of the building do not count, nor the one flat for two', () => {
+  test('does not count the building’s own flats, or one flat for two tenants', () => {
     given(`
       > ada $5: demolition
       ben $5:
@@ -72,7 +72,7 @@ describe('Demolition', () => {
       #1 ben 1 dormer:`).may('ada', 'card:demolition', 'house:0');
   });
 
-  test('two that need two flats each, and one that may fill the gap', () => {
+  test('counts correctly two tenants of two flats each and a third who may fill the gap', () => {
     const HOUSES = (low: string) => `
       > ada $5: demolition
       ben $5:
@@ -82,7 +82,7 @@ describe('Demolition', () => {
     given(HOUSES('0 mother')).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
   });
 
-  test('LL-14: a choice that leaves a later tenant with no flat is not offered', () => {
+  test('LL-14: offers no choice that leaves a later tenant without a flat', () => {
     given(`
       > ada $5: demolition
       ben $5:
@@ -97,7 +97,7 @@ describe('Demolition', () => {
       .bars('ada', ['flat:0/2', 'flat:2/2'], 'tooHigh');
   });
 
-  test('LL-14: for two-flat tenants the gap is kept', () => {
+  test('LL-14: keeps two neighbouring flats free for a tenant who needs them', () => {
     given(`
       > ada $5: demolition
       ben $5:
@@ -109,7 +109,7 @@ describe('Demolition', () => {
       .then('#1 ben 3 roof: 3 student, 1 celebrities');
   });
 
-  test('LL-14: the order matters: squatters last, where nobody moves in after them', () => {
+  test('LL-14: rehouses squatters last where nobody could move in after them', () => {
     given(`
       > ada $5: demolition
       ben $5: roof
@@ -125,7 +125,7 @@ describe('Demolition', () => {
       .without('#0');
   });
 
-  test('LL-14: Freaks keep a building for themselves', () => {
+  test('LL-14: keeps a building free for Freaks', () => {
     given(`
       > ada $5: demolition
       ben $5: roof
@@ -159,7 +159,7 @@ describe('Demolition', () => {
 });
 
 describe('LL-29: musicians at a demolition', () => {
-  test('drive out only when everybody is rehoused and the building gone, its owner choosing', () => {
+  test('drive out only after all are rehoused and the building is gone, as its owner chooses', () => {
     given(`
       > ada $5: demolition
       ben $5: alibi
@@ -183,7 +183,7 @@ describe('LL-29: musicians at a demolition', () => {
         discards: demolition`);
   });
 
-  test('whether it is possible is asked without their effects', () => {
+  test('do not count with their effects when the rules check whether all can be rehoused', () => {
     // The Mother stays where the musician comes: there is no other flat for her.
     given(`
       > ada $5: demolition
@@ -196,7 +196,7 @@ describe('LL-29: musicians at a demolition', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-46: who is rehoused after the musician in the same building stays', () => {
+  test('LL-46: drive out nobody who is rehoused in the same building after them', () => {
     given(`
       > ada $5: demolition
       ben $5:
@@ -222,7 +222,7 @@ describe('LL-29: musicians at a demolition', () => {
       .offers('ada', [], ['flat:1/2']);
   });
 
-  test('of two musicians in one building the first drives out, the second does nothing', () => {
+  test('drive out once if two of them move into one building', () => {
     given(`
       > ada $5: demolition
       ben $5:
@@ -238,7 +238,7 @@ describe('LL-29: musicians at a demolition', () => {
       .asks('ada', 'play');
   });
 
-  test('two musicians in two buildings drive out one after the other, in the order they came', () => {
+  test('in two buildings drive out one after the other, in the order in which they came', () => {
     given(`
       > ada $5: demolition
       ben $5:

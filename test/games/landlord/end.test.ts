@@ -5,8 +5,8 @@ import { given, type Table } from './table.ts';
 const pass = (table: Table, name: 'ada' | 'ben' | 'cleo' | 'dan' | 'eve' | 'fay') =>
   table.when(name, 'button:collect');
 
-describe('The end, by the pile', () => {
-  test('after the last card everybody, the drawer included, has one more turn', () => {
+describe('The end of the game by the pile', () => {
+  test('everybody has one more turn after the last card, its buyer included', () => {
     const table = givenPile(
       'ada $5: roof\n> ben $9: roof\ncleo $5: roof\nrest: {"first":1}',
       'move',
@@ -17,7 +17,7 @@ describe('The end, by the pile', () => {
     pass(table, 'ben').asksNobody().ends([6, 10, 6], [2, 1, 2]);
   });
 
-  test('with two players as well', () => {
+  test('two players have one more turn each too', () => {
     const table = givenPile('> ada $5: roof\nben $5: roof', 'move');
     pass(table, 'ada').when('ada', 'pile');
     pass(table, 'ben').asks('ada', 'play');
@@ -27,26 +27,29 @@ describe('The end, by the pile', () => {
   test.each([
     ['five', ''],
     ['six', 'fay $5: roof'],
-  ])('%s players shuffle the discards once; the second time it is the end', (_, sixth) => {
-    const table = givenPile(
-      `> ada $5: roof
+  ])(
+    '%s players shuffle the discards once, and the game ends after the second pile',
+    (_, sixth) => {
+      const table = givenPile(
+        `> ada $5: roof
       ben $5: roof
       cleo $5: roof
       dan $5: roof
       eve $5: roof
       ${sixth}
       discards: murder`,
-      'move',
-    );
-    pass(table, 'ada').when('ada', 'pile').says('bought', 'shuffled', 'began');
-    expect(table.state.lastTurns).toBe(null);
-    table.then('pile: 1').discards().isFinal();
-    pass(table, 'ben').when('ben', 'pile').says('bought', 'lastRound', 'began').then('pile: 0');
-    for (const name of ['cleo', 'dan', 'eve'] as const) pass(table, name);
-    if (sixth) pass(table, 'fay');
-    pass(table, 'ada').asks('ben', 'play');
-    pass(table, 'ben').asksNobody();
-  });
+        'move',
+      );
+      pass(table, 'ada').when('ada', 'pile').says('bought', 'shuffled', 'began');
+      expect(table.state.lastTurns).toBe(null);
+      table.then('pile: 1').discards().isFinal();
+      pass(table, 'ben').when('ben', 'pile').says('bought', 'lastRound', 'began').then('pile: 0');
+      for (const name of ['cleo', 'dan', 'eve'] as const) pass(table, name);
+      if (sixth) pass(table, 'fay');
+      pass(table, 'ada').asks('ben', 'play');
+      pass(table, 'ben').asksNobody();
+    },
+  );
 
   const LAST = `
     > ada $5: bomb move
@@ -55,7 +58,7 @@ describe('The end, by the pile', () => {
     #1 ada 2 roof: 1 mother
     rest: {"lastTurns":1}`;
 
-  test('LL-35: what should go under a pile that is gone is discarded, and the end stays', () => {
+  test('LL-35: cards that should go under the exhausted pile are discarded and do not delay the end', () => {
     const table = given(LAST)
       .when('ada', 'card:bomb', 'house:0')
       .discards('court', 'roof', 'student', 'bomb')
@@ -74,7 +77,7 @@ describe('The end, by the pile', () => {
     pass(table, 'ben').asksNobody();
   });
 
-  test('most dollars win; LL-13: a tie shares the place', () => {
+  test('LL-13: most dollars win, and equal players share the place', () => {
     const table = given(`
       > ada $5: roof
       ben $8: roof
@@ -85,32 +88,32 @@ describe('The end, by the pile', () => {
   });
 });
 
-describe('The end, after a number of rounds', () => {
+describe('The end of the game after a number of rounds', () => {
   const text = (rounds: number, first = 0) => `
     ada $5: roof
     > ben $5: roof
     options: {"end":"rounds","rounds":5}
     rest: {"rounds":${rounds},"first":${first}}`;
 
-  test('when the last player of the round has played', () => {
+  test('comes when the last player of the round has played', () => {
     const table = given(text(4));
     pass(table, 'ben').when('ben', 'button:stop').asksNobody().ends([5, 6], [2, 1]);
   });
 
-  test('not a round earlier', () => {
+  test('does not come a round earlier', () => {
     const table = given(text(3));
     pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');
     expect(table.state.rounds).toBe(4);
   });
 
-  test('not in the middle of a round', () => {
+  test('does not come in the middle of a round', () => {
     const table = given(text(4, 1));
     pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');
     expect(table.state.rounds).toBe(4);
     pass(table, 'ada').when('ada', 'button:stop').asksNobody();
   });
 
-  test('LL-36: or by the pile, whichever comes first', () => {
+  test('LL-36: comes with the end of the pile if that is earlier', () => {
     const table = givenPile(text(1), 'move');
     pass(table, 'ben').when('ben', 'pile');
     pass(table, 'ada');
@@ -120,31 +123,31 @@ describe('The end, after a number of rounds', () => {
   });
 });
 
-describe('The end, at a sum', () => {
+describe('The end of the game at a sum', () => {
   const text = (who: 'ada' | 'ben', dollars: number) => `
     ${who === 'ada' ? '> ' : ''}ada $${dollars}: roof
     ${who === 'ben' ? '> ' : ''}ben $5: roof
     options: {"end":"sum","sum":30}`;
 
-  test('LL-36: after the round in which somebody reaches it', () => {
+  test('LL-36: comes after the round in which somebody reaches the sum', () => {
     const table = given(text('ada', 29));
     pass(table, 'ada').when('ada', 'button:stop').asks('ben', 'play');
     pass(table, 'ben').when('ben', 'button:stop').asksNobody().ends([30, 6], [1, 2]);
   });
 
-  test('one dollar less is not enough, and neither is the sum of all', () => {
+  test('does not come for one dollar less, or for the dollars of all players together', () => {
     const table = given(text('ada', 28));
     pass(table, 'ada').when('ada', 'button:stop');
     pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');
   });
 
-  test('LL-36: reached is reached, also when it is spent again', () => {
+  test('LL-36: comes even if the player spends the sum again', () => {
     const table = given(text('ada', 29));
     pass(table, 'ada').when('ada', 'pile').dollars('ada', 29);
     pass(table, 'ben').when('ben', 'button:stop').asksNobody();
   });
 
-  test('LL-36: also what is paid by others counts', () => {
+  test('LL-36: comes too if other players’ payments reach the sum', () => {
     const table = given(`
       > ada $5: student
       ben $28: roof
@@ -157,7 +160,7 @@ describe('The end, at a sum', () => {
     pass(table, 'ben').when('ben', 'button:stop').asksNobody();
   });
 
-  test('LL-36: of a trade the difference counts, not what goes to and fro', () => {
+  test('LL-36: counts the difference of a trade, not the dollars that go to and fro', () => {
     const traded = (back: number) => {
       const table = given(`
         > ada $6: student
@@ -177,7 +180,7 @@ describe('The end, at a sum', () => {
     traded(27).dollars('ada', 29).asks('ada', 'play');
   });
 
-  test('other ends do not ask for it', () => {
+  test('does not come in games with another end', () => {
     const table = given(text('ada', 40).replace('"end":"sum"', '"end":"pile"'));
     pass(table, 'ada').when('ada', 'button:stop');
     pass(table, 'ben').when('ben', 'button:stop').asks('ada', 'play');

@@ -9,7 +9,7 @@ const HOUSES = (card: string) => `
   #2 ada 2 roof:`;
 
 describe('Eviction', () => {
-  test('the owner takes the tenants into the hand; squatters stay', () => {
+  test('returns the tenants to the owner’s hand, and squatters stay', () => {
     given(HOUSES('eviction'))
       .when('ada', 'card:eviction', 'house:0')
       .says('played', 'lost', 'lost', 'evicted')
@@ -20,7 +20,7 @@ describe('Eviction', () => {
       .asks('ada', 'play');
   });
 
-  test('of an own building too, and of one where nobody lives', () => {
+  test('may be played on an own building and on one without tenants', () => {
     given(HOUSES('eviction eviction'))
       .when('ada', 'card:eviction', 'house:1')
       .hand('ada', 'eviction', 'mother')
@@ -30,7 +30,7 @@ describe('Eviction', () => {
       .discards('eviction', 'eviction');
   });
 
-  test('Politics does the same', () => {
+  test('may be played with Politics too', () => {
     given(HOUSES('politics'))
       .offers('ada', ['card:politics', 'button:eviction'], ['house:0', 'house:1', 'house:2'])
       .when('ada', 'card:politics', 'button:eviction', 'house:0')

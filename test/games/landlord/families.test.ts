@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Families', () => {
-  test('report a murder in their building: an investigation without anybody’s Police', () => {
+  test('report a murder in their building and so cause an investigation without Police', () => {
     given(`
       > ada $5: murder roof
       ben $5: police
@@ -31,7 +31,7 @@ describe('Families', () => {
       .asks('ada', 'investigate');
   });
 
-  test('do not report what a stranger does elsewhere', () => {
+  test('do not report another player’s crime elsewhere', () => {
     given(`
       > ada $5: murder roof
       ben $5: roof
@@ -45,7 +45,7 @@ describe('Families', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-9: report also when they are the victims themselves', () => {
+  test('LL-9: report even their own murder', () => {
     const TEXT = `
       > ada $5: murder bomb roof
       ben $5: roof
@@ -62,7 +62,7 @@ describe('Families', () => {
       .asks('ada', 'investigate');
   });
 
-  test('LL-9: where they will report, the victim is asked for the Lunatic only', () => {
+  test('LL-9: leave the victim to be asked for the Lunatic only where they will report', () => {
     given(`
       > ada $5: murder roof
       ben $5: police lunatic alibi
@@ -72,7 +72,7 @@ describe('Families', () => {
       .offers('ben', [], ['card:lunatic', 'button:no']);
   });
 
-  test('LL-9: one investigation a crime, however many report', () => {
+  test('LL-9: cause one investigation for a crime, however many report', () => {
     given(`
       > ada $5: murder roof
       ben $5: roof
@@ -86,7 +86,7 @@ describe('Families', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-10: report their landlord who murders at home', () => {
+  test('LL-10: report their landlord for a murder in an own building', () => {
     given(`
       > ada $5: murder roof
       ben $5: roof
@@ -97,7 +97,7 @@ describe('Families', () => {
       .asks('ada', 'investigate');
   });
 
-  test('LL-20: say nothing in the basic game', () => {
+  test('LL-20: report nothing in the basic game', () => {
     given(`
       > ada $5: murder roof
       ben $5: police
@@ -110,7 +110,7 @@ describe('Families', () => {
       .asks('ada', 'play');
   });
 
-  test('do not mind squatters', () => {
+  test('do not react to squatters', () => {
     given(`
       > ada $5: squatters
       ben $5: roof

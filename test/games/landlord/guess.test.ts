@@ -42,8 +42,8 @@ const guesses = (state: State, viewer: number | null): State[] =>
     landlord.sampleState(landlord.view(state, viewer), viewer, seedFrom(seed)),
   );
 
-describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
-  test('every card of the box is somewhere, once', () => {
+describe.each(POSITIONS)('A sampled state: %s', (_, { state }) => {
+  test('has every card of the box exactly once', () => {
     expect(landlord.countComponents(state)).toEqual(first.deck);
     for (const viewer of [0, 1, 2, null]) {
       for (const guess of guesses(state, viewer))
@@ -51,7 +51,7 @@ describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
     }
   });
 
-  test('it looks like what the viewer sees, and is not always the same', () => {
+  test('agrees with the view, and differs from sample to sample', () => {
     for (const viewer of [0, 1, 2, null]) {
       const all = guesses(state, viewer);
       for (const guess of all) {
@@ -63,7 +63,7 @@ describe.each(POSITIONS)('A guess: %s', (_, { state }) => {
   });
 });
 
-test('A guess: beside a price lies some roof, and nobody else’s is known', () => {
+test('A sampled state: some roof lies beside each price, and only the viewer’s own one is known', () => {
   const { state } = offered();
   const cards = Array.from({ length: 60 }, (_, seed) => {
     const guess = landlord.sampleState(landlord.view(state, 0), 0, seedFrom(seed));
@@ -73,14 +73,14 @@ test('A guess: beside a price lies some roof, and nobody else’s is known', () 
   expect(new Set(cards)).toEqual(new Set(['roof', 'dormer', 'flatRoof']));
 });
 
-test('A guess: fronts in the houses of others are guessed, the own ones known', () => {
+test('A sampled state: fronts in other players’ houses are random, and the viewer’s own ones stay', () => {
   const fronts = (viewer: number) =>
     new Set(guesses(given(TEXT).state, viewer).map(({ houses }) => houses[0]?.floors.join()));
   expect(fronts(0).size).toBeGreaterThan(6);
   expect(fronts(1)).toEqual(new Set(['court,alibi']));
 });
 
-test('What is counted: hands, fronts, roofs, cellars, tenants, what is withheld, discards', () => {
+test('Components counted: hands, fronts, roofs, cellars, tenants, Rent withheld and discards', () => {
   const { state } = given(`
     > ada $5: roof
     ben $5: bomb

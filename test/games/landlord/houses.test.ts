@@ -4,8 +4,8 @@ import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
 import { given } from './table.ts';
 
-describe('LL-7: suitable means', () => {
-  test('an empty flat of a finished building, anybody’s', () => {
+describe('LL-7: a suitable flat', () => {
+  test('is empty and in a finished building of any player', () => {
     given(`
       > ada $5: single
       ben $5:
@@ -18,7 +18,7 @@ describe('LL-7: suitable means', () => {
       .bars('ada', ['card:single', 'house:0'], 'aim.flat');
   });
 
-  test('two empty flats, one above the other, for who needs two', () => {
+  test('is two flats, one above the other, for a tenant who needs two', () => {
     given(`
       > ada $5: celebrities student
       ben $5:
@@ -50,23 +50,26 @@ describe('LL-7: suitable means', () => {
     ['manager', 1],
     ['squatters', 5],
   ];
-  test.each(HEIGHTS)('a building not too high: %s up to %i floors', (kind, most) => {
-    // The cellar and the roof do not count.
-    const houses = [1, 2, 3, 4, 5].map((floors) => `#${floors} ben ${floors} roof:`);
-    houses[most - 1] = `#${most} ben ${most} roof+dormer cellar:`;
-    const table = given(`
+  test.each(HEIGHTS)(
+    'is in a building that is not too high: %s moves into up to %i floors',
+    (kind, most) => {
+      // The cellar and the roof do not count.
+      const houses = [1, 2, 3, 4, 5].map((floors) => `#${floors} ben ${floors} roof:`);
+      houses[most - 1] = `#${most} ben ${most} roof+dormer cellar:`;
+      const table = given(`
       > ada $5: ${kind}
       ben $5:
       ${houses.join('\n')}`);
-    const enough = tenants[kind].flats === 2 ? 2 : 1;
-    for (let floors = 1; floors <= 5; floors++) {
-      const path = [`card:${kind}`, `flat:${floors}/1`];
-      if (floors > most) table.bars('ada', path, 'tooHigh');
-      else if (floors >= enough || floors === most) table.may('ada', ...path);
-    }
-  });
+      const enough = tenants[kind].flats === 2 ? 2 : 1;
+      for (let floors = 1; floors <= 5; floors++) {
+        const path = [`card:${kind}`, `flat:${floors}/1`];
+        if (floors > most) table.bars('ada', path, 'tooHigh');
+        else if (floors >= enough || floors === most) table.may('ada', ...path);
+      }
+    },
+  );
 
-  test('the place on the card: Pensioners, Ground floor or cellar', () => {
+  test('is at the place on the card: Pensioners live on the ground floor or in the cellar', () => {
     given(`
       > ada $5: pensioners
       ben $5:
@@ -75,7 +78,7 @@ describe('LL-7: suitable means', () => {
       .bars('ada', ['card:pensioners', 'flat:0/2'], 'groundOnly');
   });
 
-  test('the neighbours: nobody with Freaks or squatters, Freaks with nobody', () => {
+  test('has the right neighbours: nobody joins Freaks or squatters, and Freaks join nobody', () => {
     given(`
       > ada $5: student freaks squatters
       ben $5:
@@ -93,8 +96,8 @@ describe('LL-7: suitable means', () => {
   });
 });
 
-describe('LL-2: cellar and roof flat are neighbours of the ground and the top floor', () => {
-  test('a Manager lives on one floor and in its cellar, or under its roof', () => {
+describe('LL-2: the cellar and the roof flat are neighbours of the ground floor and the top floor', () => {
+  test('a Manager lives on one floor and in its cellar, or on one floor and under its roof', () => {
     given(`
       > ada $5: manager manager
       ben $5:
@@ -112,7 +115,7 @@ describe('LL-2: cellar and roof flat are neighbours of the ground and the top fl
       .rent('ben', 6 + 1 + 2);
   });
 
-  test('a Family on the ground and first floor leaves the cellar empty, or takes it', () => {
+  test('a Family on the ground and first floor leaves the cellar empty, or lives in it', () => {
     given(`
       > ada $5: family student
       ben $5:
@@ -124,8 +127,8 @@ describe('LL-2: cellar and roof flat are neighbours of the ground and the top fl
   });
 });
 
-describe('LL-31: no flats', () => {
-  test('cellar flat and roof flat are not one above the other', () => {
+describe('LL-31: flats that do not exist', () => {
+  test('the cellar and the roof flat are not one above the other', () => {
     given(`
       > ada $5: manager
       ben $5:
@@ -141,7 +144,7 @@ describe('LL-31: no flats', () => {
     ['dormer', 3],
     ['roof+dormer', 3],
     ['roof+roofRenovation', 3],
-  ])('%s over two floors: %i flats', (roof, flats) => {
+  ])('%s over two floors makes %i flats', (roof, flats) => {
     given(`
       > ada $5: student
       ben $5:

@@ -5,7 +5,7 @@ const murdered = (text: string) =>
   given(text).when('ada', 'card:murder', 'flat:0/1').when('ben', 'card:police');
 
 describe('Investigation', () => {
-  test('begins with the player of the crime; who shows nothing goes to jail', () => {
+  test('begins with the culprit, and a suspect who shows nothing goes to jail', () => {
     murdered(`
       > ada $5: murder roof
       ben $5: police
@@ -19,7 +19,7 @@ describe('Investigation', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-21: an Alibi or a Court sends it on to the player to the left', () => {
+  test('LL-21: goes on to the next player to the left after an Alibi or a Court', () => {
     murdered(`
       > ada $5: murder alibi
       ben $5: police court
@@ -35,7 +35,7 @@ describe('Investigation', () => {
       .asks('ada', 'play');
   });
 
-  test('it goes round after round, and may end with who called the police', () => {
+  test('goes round after round, and may end with the player who called the police', () => {
     murdered(`
       > ada $5: murder alibi alibi
       ben $5: police court roof
@@ -49,7 +49,7 @@ describe('Investigation', () => {
       .then('jail: ben');
   });
 
-  test('LL-42: the cards are discarded one by one, after the crime', () => {
+  test('LL-42: discards the shown cards one by one, after the crime', () => {
     murdered(`
       > ada $5: murder alibi
       ben $5: police court
@@ -65,7 +65,7 @@ describe('Investigation', () => {
       .then('jail: ada');
   });
 
-  test('LL-22: who is asked may keep the card and go; one card an asking', () => {
+  test('LL-22: lets a suspect keep the card and go to jail, and takes one card at a time', () => {
     murdered(`
       > ada $5: murder alibi court
       ben $5: police roof
@@ -76,7 +76,7 @@ describe('Investigation', () => {
       .hand('ada', 'alibi', 'court');
   });
 
-  test('LL-22: everybody not in jail is asked, whatever they hold', () => {
+  test('LL-22: asks everybody who is not in jail, whatever they hold', () => {
     murdered(`
       > ada $5: murder alibi
       ben $5: police roof
@@ -86,7 +86,7 @@ describe('Investigation', () => {
       .offers('ben', [], ['button:no']);
   });
 
-  test('LL-40: who holds no card at all goes to jail unasked', () => {
+  test('LL-40: jails a suspect without cards unasked', () => {
     murdered(`
       > ada $5: murder
       ben $5: police
@@ -97,14 +97,14 @@ describe('Investigation', () => {
       .asks('ada', 'play');
   });
 
-  test('Politics is never an alibi, nor is anything else', () => {
+  test('takes neither Politics nor any other card as an alibi', () => {
     murdered(`
       > ada $5: murder politics lunatic police broker
       ben $5: police
       #0 ben 3 roof: 1 student`).offers('ada', [], ['button:no']);
   });
 
-  test('a prisoner has an alibi and is passed over, also as the murderer', () => {
+  test('skips a prisoner, who has an alibi even as the murderer', () => {
     murdered(`
       > ada $5: murder roof
       ben $5: police roof
@@ -118,7 +118,7 @@ describe('Investigation', () => {
       .then('jail: ben');
   });
 
-  test('a prisoner in the middle is passed over', () => {
+  test('skips a prisoner in the middle of the round', () => {
     murdered(`
       > ada $5: murder alibi
       ben $5: police alibi
@@ -134,7 +134,7 @@ describe('Investigation', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-22: two players, the culprit in jail: the caller is asked again and again', () => {
+  test('LL-22: asks the caller again and again in a game of two with the culprit in jail', () => {
     murdered(`
       > ada $5: murder roof
       ben $5: police alibi court roof
@@ -153,7 +153,7 @@ describe('Investigation', () => {
       .asks('ada', 'play');
   });
 
-  test('the last round it goes past the last seat to the first', () => {
+  test('goes from the last seat to the first', () => {
     given(`
       ada $5: roof
       ben $5: police roof

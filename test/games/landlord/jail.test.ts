@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Jail', () => {
-  test('1 for each building without squatters, nothing else', () => {
+  test('gives its prisoner 1 dollar of rent for each building without squatters and nothing else', () => {
     given(`
       > ada $5: roof
       ben $5: roof
@@ -15,7 +15,7 @@ describe('Jail', () => {
       .dollars('ada', 7);
   });
 
-  test('with no such building 1', () => {
+  test('gives its prisoner 1 dollar if there is no such building', () => {
     given('> ada $5: roof\nben $5: roof\njail: ada')
       .when('ada', 'button:collect')
       .dollars('ada', 6);
@@ -24,13 +24,13 @@ describe('Jail', () => {
       .dollars('ada', 6);
   });
 
-  test('others collect as ever', () => {
+  test('does not change the rent of others', () => {
     given('> ada $5: roof\nben $5: roof\njail: ben\n#0 ada 3 roof: 1 single')
       .when('ada', 'button:collect')
       .dollars('ada', 10);
   });
 
-  test('a prisoner buys for what was collected in jail', () => {
+  test('lets its prisoner buy cards for the collected rent', () => {
     given('> ada $20: roof\nben $5: roof\njail: ada\n#0 ada 5 roof:\n#1 ada 5 roof:')
       .when('ada', 'button:collect')
       .when('ada', 'pile')
@@ -39,7 +39,7 @@ describe('Jail', () => {
       .dollars('ada', 20);
   });
 
-  test('a prisoner plays cards as ever', () => {
+  test('lets its prisoner play cards as usual', () => {
     given('> ada $5: student\nben $5: roof\njail: ada\n#0 ada 5 roof:')
       .when('ada', 'card:student', 'flat:0/1')
       .then('#0 ada 5 roof: 1 student');
@@ -54,7 +54,7 @@ describe('Jail', () => {
       .when('ada', 'button:collect')
       .when('ada', 'button:stop');
 
-  test('5 dollars lead out of it, at the beginning of the own turn', () => {
+  test('frees its prisoner for 5 dollars at the beginning of the turn', () => {
     BAIL(7)
       .asks('ben', 'bail')
       .offers('ben', [], ['button:bail', 'button:stay'])
@@ -69,7 +69,7 @@ describe('Jail', () => {
       .dollars('ben', 6);
   });
 
-  test('one may stay', () => {
+  test('may be chosen instead of paying', () => {
     BAIL(7)
       .when('ben', 'button:stay')
       .dollars('ben', 7)
@@ -79,12 +79,12 @@ describe('Jail', () => {
       .dollars('ben', 8);
   });
 
-  test('who has just 5 may pay, who has less is not asked', () => {
+  test('asks a prisoner with exactly 5 dollars for bail, but not one with less', () => {
     BAIL(5).when('ben', 'button:bail').dollars('ben', 0).without('jail');
     BAIL(4).asks('ben', 'play').then('jail: ben');
   });
 
-  test('nobody pays bail for another', () => {
+  test('can be left only by its own prisoner’s dollars', () => {
     given('> ada $5: roof\nben $9: roof\ncleo $9: roof\njail: cleo')
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
@@ -92,7 +92,7 @@ describe('Jail', () => {
       .then('jail: cleo');
   });
 
-  test('LL-26: jailed in the own play phase, one collects as a prisoner this turn', () => {
+  test('LL-26: gives a player jailed in the own play phase the rent of a prisoner in the same turn', () => {
     given(`
       > ada $5: murder roof
       ben $5: police
@@ -105,7 +105,7 @@ describe('Jail', () => {
       .dollars('ada', 6);
   });
 
-  test('LL-26: Court and Politics may lead out in the same phase', () => {
+  test('LL-26: may be left by Court or Politics in the same phase', () => {
     given(`
       > ada $5: murder politics
       ben $5: police

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Lunatic', () => {
-  test('turns a Murder on a tenant of the murderer’s, of the victim’s choice', () => {
+  test('turns a Murder on a tenant of the murderer, as the victim chooses', () => {
     given(`
       > ada $5: murder
       ben $5: lunatic police
@@ -25,7 +25,7 @@ describe('Lunatic', () => {
       .asks('ada', 'play');
   });
 
-  test('turns a Bomb on a building of the bomber’s', () => {
+  test('turns a Bomb on a building of the bomber', () => {
     given(`
       > ada $5: bomb
       ben $5: lunatic
@@ -45,7 +45,7 @@ describe('Lunatic', () => {
       .discards('bomb', 'lunatic');
   });
 
-  test('LL-24: discarded are the victim, the crime, the answer, when all is done', () => {
+  test('LL-24: is discarded after the victim and the crime when all is done', () => {
     given(`
       > ada $5: murder
       ben $5: lunatic
@@ -60,7 +60,7 @@ describe('Lunatic', () => {
       .discards('roof', 'rentWithheld', 'mother', 'murder', 'lunatic');
   });
 
-  test('finds tenants in cellars, too', () => {
+  test('may hit tenants in cellars', () => {
     given(`
       > ada $5: murder
       ben $5: lunatic
@@ -73,7 +73,7 @@ describe('Lunatic', () => {
       .discards('mother', 'murder', 'lunatic');
   });
 
-  test('with one thing to hit there is no choice', () => {
+  test('asks for no choice if only one thing can be hit', () => {
     given(`
       > ada $5: murder
       ben $5: lunatic
@@ -85,7 +85,7 @@ describe('Lunatic', () => {
       .discards('mother', 'murder', 'lunatic');
   });
 
-  test('LL-11: where there is nothing to hit the crime fails', () => {
+  test('LL-11: makes the crime fail if there is nothing to hit', () => {
     for (const [card, aim, more] of [
       ['murder', 'flat:0/1', '#1 ada 3 roof:'],
       ['bomb', 'house:0', ''],
@@ -104,7 +104,7 @@ describe('Lunatic', () => {
     }
   });
 
-  test('LL-11: its crime is not answered, with no Police and no second question', () => {
+  test('LL-11: cannot be answered, neither by the Police nor by another question', () => {
     given(`
       > ada $5: murder police
       ben $5: lunatic police
@@ -118,7 +118,7 @@ describe('Lunatic', () => {
       .without('jail');
   });
 
-  test('LL-25: may not choose a Single; with nobody else there it fails', () => {
+  test('LL-25: cannot hit a Single, and fails if nobody else lives there', () => {
     const TEXT = `
       > ada $5: murder
       ben $5: lunatic
@@ -149,7 +149,7 @@ describe('Lunatic', () => {
       .discards('squatters', 'murder', 'lunatic');
   });
 
-  test('LL-9: nobody reports what the Lunatic does', () => {
+  test('LL-9: does nothing that a Family reports', () => {
     given(`
       > ada $5: murder alibi
       ben $5: lunatic

@@ -11,7 +11,7 @@ describe('Buying a roof', () => {
   const offered = (dollars: number, to = 'player:1', text = TEXT) =>
     given(text).when('ada', 'button:market', to).when('ada', `dollars:${dollars}`);
 
-  test('dollars are offered to any other player, or to all', () => {
+  test('begins with an offer in dollars to any other player or to all', () => {
     given(TEXT)
       .offers('ada', ['button:market'], ['player:1', 'player:2', 'button:all'])
       .when('ada', 'button:market', 'player:1')
@@ -23,11 +23,11 @@ describe('Buying a roof', () => {
       .asks('ben', 'roofAsked');
   });
 
-  test('with two players there is nobody else to offer to', () => {
+  test('has one possible seller in a game of two', () => {
     given('> ada $5: student\nben $5: roof').offers('ada', ['button:market'], ['player:1']);
   });
 
-  test('LL-37: there is no limit to the price: who has no dollars offers 0', () => {
+  test('LL-37: has no lower limit: a player without dollars offers 0', () => {
     given(TEXT.replace('ada $5', 'ada $0'))
       .when('ada', 'button:market', 'player:1')
       .offers('ada', [], ['button:cancel', 'dollars:0'])
@@ -39,7 +39,7 @@ describe('Buying a roof', () => {
       .dollars('ben', 5);
   });
 
-  test('LL-37: 0 that is refused is not offered again, but more is', () => {
+  test('LL-37: does not allow to repeat a refused 0, but allows more', () => {
     offered(0)
       .when('ben', 'button:no')
       .when('ada', 'button:market', 'player:1')
@@ -49,7 +49,7 @@ describe('Buying a roof', () => {
       .offers('ada', ['button:market'], ['player:2']);
   });
 
-  test('who holds no card is not asked (LL-40)', () => {
+  test('LL-40: does not ask a player without cards', () => {
     given(TEXT.replace('cleo $5: alibi', 'cleo $5:')).offers(
       'ada',
       ['button:market'],
@@ -57,7 +57,7 @@ describe('Buying a roof', () => {
     );
   });
 
-  test('thinking better of it costs nothing', () => {
+  test('costs nothing if the buyer cancels', () => {
     given(TEXT)
       .when('ada', 'button:market', 'player:1')
       .when('ada', 'button:cancel')
@@ -67,7 +67,7 @@ describe('Buying a roof', () => {
       .may('ada', 'dollars:1');
   });
 
-  test('accepted with a Roof, Flat roof or Roof dormer of the seller’s choice, and nothing else', () => {
+  test('ends with a Roof, a Flat roof or a Roof dormer, as the accepting seller chooses', () => {
     const table = offered(3)
       .offers(
         'ben',
@@ -96,15 +96,15 @@ describe('Buying a roof', () => {
     expect(table.heard('ada').at(-1)).toMatchObject({ card: 'flatRoof' });
   });
 
-  test('declined: nothing changes hands', () => {
+  test('changes nothing if the offer is declined', () => {
     offered(3).when('ben', 'button:no').says('declined').dollars('ada', 5).asks('ada', 'play');
   });
 
-  test('LL-15: who has no roof is asked, too', () => {
+  test('LL-15: asks players without a roof too', () => {
     offered(3, 'player:2').asks('cleo', 'roofAsked').offers('cleo', [], ['button:no']);
   });
 
-  test('another price: any that the buyer has', () => {
+  test('lets a seller name any other price that the buyer can pay', () => {
     offered(3)
       .when('ben', 'card:dormer', 'dollars:5')
       .says('priced')
@@ -120,7 +120,7 @@ describe('Buying a roof', () => {
     offered(5).offers('ben', ['card:roof'], ['button:sell', ...SUMS.slice(0, 5)]);
   });
 
-  test('LL-37: a price may be 0, and the roof lies beside it', () => {
+  test('LL-37: lets a seller name the price 0 and lay a roof beside it', () => {
     offered(3)
       .when('ben', 'card:dormer', 'dollars:0')
       .hand('ben', 'roof', 'flatRoof', 'murder', 'roofRenovation')
@@ -131,7 +131,7 @@ describe('Buying a roof', () => {
       .dollars('ben', 5);
   });
 
-  test('a price that is too high is left: the roof goes back into the hand', () => {
+  test('returns the roof to the seller’s hand if the buyer refuses the price', () => {
     offered(3)
       .when('ben', 'card:dormer', 'dollars:5')
       .hand('ben', 'roof', 'flatRoof', 'murder', 'roofRenovation')
@@ -148,7 +148,7 @@ describe('Buying a roof', () => {
     cleo $5: roof
     dan $5: flatRoof`;
 
-  test('LL-12: all are asked one after another, to the left, until one says yes', () => {
+  test('LL-12: asks all players one after another to the left, until one accepts', () => {
     offered(2, 'button:all', ALL)
       .tells({ type: 'offered', seat: 0, to: [1, 2, 3], dollars: 2 })
       .asks('ben', 'roofAsked')
@@ -161,7 +161,7 @@ describe('Buying a roof', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-12: the buyer may withdraw at any time before a yes', () => {
+  test('LL-12: may be withdrawn by the buyer at any time before somebody accepts', () => {
     offered(2, 'button:all', ALL)
       .offers('ada', [], ['button:withdraw'])
       .when('ben', 'card:roof', 'dollars:3')
@@ -172,7 +172,7 @@ describe('Buying a roof', () => {
       .offers('cleo', [], []);
   });
 
-  test('a yes after somebody’s price: that price is left', () => {
+  test('returns the roof of an earlier price when another seller accepts', () => {
     offered(2, 'button:all', ALL)
       .when('ben', 'card:roof', 'dollars:9')
       .when('cleo', 'button:no')
@@ -183,7 +183,7 @@ describe('Buying a roof', () => {
       .dollars('ben', 5);
   });
 
-  test('of several prices the buyer chooses one', () => {
+  test('lets the buyer choose among several prices', () => {
     offered(2, 'button:all', ALL)
       .when('ben', 'card:roof', 'dollars:9')
       .when('cleo', 'card:roof', 'dollars:4')
@@ -198,7 +198,7 @@ describe('Buying a roof', () => {
       .dollars('cleo', 9);
   });
 
-  test('LL-37: what was refused is not offered to that player again in this phase, only more', () => {
+  test('LL-37: does not offer a player a refused sum again in this phase, only more', () => {
     offered(3)
       .when('ben', 'button:no')
       .when('ada', 'button:market', 'player:1')
@@ -212,7 +212,7 @@ describe('Buying a roof', () => {
     offered(5).when('ben', 'button:no').offers('ada', ['button:market'], ['player:2']);
   });
 
-  test('LL-37: a price that was left was a refusal, and so is an offer that was withdrawn', () => {
+  test('LL-37: counts a named price and a withdrawn offer as refusals', () => {
     const least = ['button:cancel', 'dollars:4', 'dollars:5'];
     offered(3)
       .when('ben', 'card:roof', 'dollars:4')
@@ -225,7 +225,7 @@ describe('Buying a roof', () => {
       .offers('ada', [], least);
   });
 
-  test('LL-37: what was accepted may be offered again, and what was never asked', () => {
+  test('LL-37: may offer again a sum that was accepted, or that a player was never asked', () => {
     const table = offered(2, 'player:1')
       .when('ben', 'card:roof', 'button:sell')
       .when('ada', 'button:market', 'player:1')
@@ -244,7 +244,7 @@ describe('Buying a roof', () => {
       .mayNot('ada', 'dollars:2');
   });
 
-  test('LL-37: in the next turn all is forgotten', () => {
+  test('LL-37: forgets all refusals in the next turn', () => {
     offered(5, 'player:1', '> ada $5: student\nben $5: roof')
       .when('ben', 'button:no')
       .mayNot('ada', 'button:market')
@@ -257,7 +257,7 @@ describe('Buying a roof', () => {
       .may('ada', 'dollars:5');
   });
 
-  test('LL-26: sold roofs do not raise what may be spent on cards; prisoners sell, too', () => {
+  test('LL-26: brings dollars that do not raise the sum for cards, and prisoners sell too', () => {
     offered(3, 'player:1', '> ada $5: student\nben $4: roof roof\njail: ben')
       .when('ben', 'card:roof', 'button:sell')
       .dollars('ben', 7)
@@ -269,7 +269,7 @@ describe('Buying a roof', () => {
       .asks('ada', 'play');
   });
 
-  test('only the player whose play phase it is offers', () => {
+  test('is open only to the player whose play phase it is', () => {
     given(TEXT).offers('ben', [], []);
   });
 });

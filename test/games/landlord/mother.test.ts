@@ -11,7 +11,7 @@ const HOUSES = `
   #4 ada 2 roof: 1 squatters`;
 
 describe('Tenants, Mother and child', () => {
-  test('in the own play phase goes from the own building into the hand', () => {
+  test('may be taken from her landlord’s building into the hand in the play phase', () => {
     given(HOUSES)
       .may('ada', 'flat:0/1')
       // Not from the buildings of others, and no other tenant.
@@ -27,7 +27,7 @@ describe('Tenants, Mother and child', () => {
       .rent('ada', 2 + 1 + 1);
   });
 
-  test('or to any suitable flat of anybody’s', () => {
+  test('may be moved to any suitable flat of any player', () => {
     given(HOUSES)
       .when('ada', 'flat:0/1')
       .offers('ada', [], ['flat:0/3', 'flat:1/2', 'flat:1/3', 'flat:1/4', 'hand', 'button:cancel'])
@@ -42,7 +42,7 @@ describe('Tenants, Mother and child', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-45: it is no Move: no Mover’s fee, no Broker', () => {
+  test('LL-45: moves without a Move, so that no Mover is paid and no Broker asked for', () => {
     given(HOUSES)
       .when('ada', 'flat:0/1')
       .when('ada', 'flat:1/3')
@@ -62,7 +62,7 @@ describe('Tenants, Mother and child', () => {
       .then('#0 ada 3 roof: 1 mother*, 2 student');
   });
 
-  test('taken up she may be played again at once, any number of times', () => {
+  test('may be played again at once after she was taken up, any number of times', () => {
     given(`
       > ada $5:
       ben $5:

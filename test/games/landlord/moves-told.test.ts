@@ -15,8 +15,8 @@ function tellsAll({ state }: Table, name: Name, ...path: Ref[]): unknown {
   return told.find(({ to }) => to === 'all')?.what;
 }
 
-describe('What a move tells', () => {
-  test('a floor: that one was laid, not which', () => {
+describe('The public part of a move', () => {
+  test('says that a floor was laid, but not which card', () => {
     const table = given('> ada $5: roof roof bomb alibi\nben $5: roof');
     const floor = { type: 'floor' };
     expect(tellsAll(table, 'ada', 'card:bomb', 'site:floor')).toEqual(floor);
@@ -29,7 +29,7 @@ describe('What a move tells', () => {
     expect(tellsAll(table, 'ada', 'button:cancel')).toEqual({ type: 'cancel' });
   });
 
-  test('a card that is played: all of it', () => {
+  test('is the whole move when a card is played', () => {
     const table = given('> ada $5: murder\nben $5: roof\n#0 ben 2 roof: 1 student');
     expect(tellsAll(table, 'ada', 'card:murder', 'flat:0/1')).toEqual({
       type: 'onTenant',
@@ -39,7 +39,7 @@ describe('What a move tells', () => {
     });
   });
 
-  test('LL-37: a roof that is sold or lies beside a price: its dollars', () => {
+  test('LL-37: is only the dollars when a roof is sold or lies beside a price', () => {
     const table = given('> ada $5: student\nben $5: roof dormer')
       .when('ada', 'button:market', 'player:1')
       .when('ada', 'dollars:2');
@@ -48,7 +48,7 @@ describe('What a move tells', () => {
     expect(tellsAll(table, 'ben', 'button:no')).toEqual({ type: 'no' });
   });
 
-  test('LL-38: what is laid down in a trade: that it is a card, or how many dollars', () => {
+  test('LL-38: says that a card was laid down in a trade, or how many dollars', () => {
     const table = given('> ada $5: student\nben $5: roof\noptions: {"openTrade":true}').when(
       'ada',
       'button:trade',

@@ -11,7 +11,7 @@ const HOUSES = `
   #3 ben 2 roof: 1 freaks`;
 
 describe('Move', () => {
-  test('to a suitable empty flat, anybody’s, or under the pile; until then it may be given up', () => {
+  test('takes a tenant to any suitable empty flat or under the pile, and may be taken back until then', () => {
     given(HOUSES)
       .offers('ada', ['card:move'], ['flat:0/1', 'flat:0/3', 'flat:1/2', 'flat:3/1'])
       .bars('ada', ['card:move', 'flat:2/1'], 'aim.tenant')
@@ -30,7 +30,7 @@ describe('Move', () => {
       .then('discards:');
   });
 
-  test('the tenant goes, and the card is discarded', () => {
+  test('moves the tenant and is discarded', () => {
     given(HOUSES)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:1/0')
@@ -51,7 +51,7 @@ describe('Move', () => {
       .asks('ada', 'play');
   });
 
-  test('under the pile: it is the last card of it', () => {
+  test('puts the tenant under the pile as its last card', () => {
     const table = given(HOUSES)
       .when('ada', 'card:move', 'flat:3/1')
       .when('ada', 'pile')
@@ -62,7 +62,7 @@ describe('Move', () => {
     if (table.state.pile[0] !== 'freaks') throw new Error('Freaks lie lowest');
   });
 
-  test('under an exhausted pile: to the discards', () => {
+  test('puts the tenant on the discards if the pile is exhausted', () => {
     given(`${HOUSES}
       rest: {"lastTurns":1}`)
       .when('ada', 'card:move', 'flat:3/1')
@@ -79,7 +79,7 @@ describe('Move', () => {
       .discards('freaks', 'move');
   });
 
-  test('LL-28: within a building neither height nor neighbours are asked', () => {
+  test('LL-28: ignores height and neighbours within a building', () => {
     given(`
       > ada $5: move move
       ben $5:
@@ -95,7 +95,7 @@ describe('Move', () => {
       .bars('ada', ['flat:0/3'], 'groundOnly');
   });
 
-  test('LL-28: who lives in two flats may move up or down by one', () => {
+  test('LL-28: lets a tenant of two flats move up or down by one', () => {
     given(`
       > ada $5: move
       ben $5:
@@ -107,7 +107,7 @@ describe('Move', () => {
       .then('#0 ada 3 roof cellar: 2 researcher');
   });
 
-  test('LL-28: who is forced out never comes back to the building', () => {
+  test('LL-28: never returns a tenant who is forced out to the same building', () => {
     given(`
       > ada $5:
       ben $5:
@@ -120,7 +120,7 @@ describe('Move', () => {
       .bars('ben', ['flat:0/3'], 'mustLeave');
   });
 
-  test('LL-7: who is forced out is asked for all that suits, own flats first', () => {
+  test('LL-7: forces tenants only into suitable flats, the landlord’s own ones first', () => {
     given(`
       > ada $5:
       ben $5:
@@ -140,7 +140,7 @@ describe('Move', () => {
       .bars('ben', ['flat:4/1'], 'squatted');
   });
 
-  test('LL-23: who is short pays the Mover first, the Broker with what is left', () => {
+  test('LL-23: makes a player with too few dollars pay the Mover first and the Broker with the rest', () => {
     given(`
       > ada $4: move
       ben $5: broker

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Tenants, Musician', () => {
-  test('drives everybody else out; who moved it decides where they go, and in which order', () => {
+  test('drives all others out, and the player who moved it decides where they go and in which order', () => {
     given(`
       > ada $5: musician
       ben $5: police
@@ -31,7 +31,7 @@ describe('Tenants, Musician', () => {
       .asks('ada', 'play');
   });
 
-  test('those with no suitable flat stay; each but one pays on', () => {
+  test('leaves tenants without a suitable flat where they are, and each but one pays on', () => {
     given(`
       > ada $5: musician
       ben $5:
@@ -51,7 +51,7 @@ describe('Tenants, Musician', () => {
       .asks('ada', 'play');
   });
 
-  test('into a house whose tenants have nowhere to go: nobody leaves', () => {
+  test('drives out nobody whose house has no suitable flats elsewhere', () => {
     given(`
       > ada $5: musician
       ben $5:
@@ -63,7 +63,7 @@ describe('Tenants, Musician', () => {
       .rent('ben', 3 + 2 + 2);
   });
 
-  test('where a musician lives already nobody leaves; others may move in with it', () => {
+  test('drives out nobody where a musician lives already, and others may join it', () => {
     given(`
       > ada $5: musician student
       ben $5:
@@ -75,7 +75,7 @@ describe('Tenants, Musician', () => {
       .then('#0 ben 3 dormer: 1 single, 2 musician, 3 musician, 4 student');
   });
 
-  test('the only flat there is for the only tenant is not asked for', () => {
+  test('asks nothing if one tenant has one flat to go to', () => {
     given(`
       > ada $5: musician
       ben $5:
@@ -88,7 +88,7 @@ describe('Tenants, Musician', () => {
         #1 ada 1 roof: 1 single`);
   });
 
-  test('the driven out come last to their new building, without what lay on them', () => {
+  test('sends tenants to the last place in their new building, without the cards on them', () => {
     given(`
       > ada $5: musician
       ben $5:
@@ -99,7 +99,7 @@ describe('Tenants, Musician', () => {
       .discards('rentWithheld');
   });
 
-  test('LL-23: a Move: the fee, the Broker, the musician moves, the others leave', () => {
+  test('LL-23: moved by a Move comes after the fee and the Broker, and then the others leave', () => {
     given(`
       > ada $5: move
       ben $5: broker
@@ -126,7 +126,7 @@ describe('Tenants, Musician', () => {
       .discards('move', 'broker');
   });
 
-  test('LL-28: within a building it drives nobody out', () => {
+  test('LL-28: drives out nobody within its building', () => {
     given(`
       > ada $5: move
       ben $5:
@@ -139,7 +139,7 @@ describe('Tenants, Musician', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-14: forced out of a squatted building it drives out like any other, the landlord choosing', () => {
+  test('LL-14: forced out of a squatted building drives others out too, as the landlord chooses', () => {
     given(`
       > ada $5:
       ben $5:

@@ -19,7 +19,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim());
 
 describe('A position as text', () => {
-  test('is drawn as it is read', () => {
+  test('prints back what it parses', () => {
     const text = `
       ada $5: student roof
       > ben $12: murder police
@@ -43,7 +43,7 @@ describe('A position as text', () => {
     [4, {}],
     [6, { end: 'rounds', rounds: 12, anyoneAnswers: true }],
   ] as const)(
-    'random games of %i come back as they were, but for chance and backs',
+    '%i random games are the same after printing and parsing, except for random state and hidden cards',
     (seats, options) => {
       const random = Random.from(seedFrom(seats));
       let state: State = landlord.setup(options, seats, seedFrom(seats));
@@ -62,14 +62,14 @@ describe('A position as text', () => {
     },
   );
 
-  test('what a player sees can be read: backs become any cards', () => {
+  test('parses what a player sees and replaces hidden cards by any cards', () => {
     const { view, setup } = landlord;
     const read = parse(print(view(setup({}, 3, seedFrom(1)), 1)));
     expect(read.hands.map((hand) => hand.length)).toEqual([6, 6, 6]);
     expect(JSON.stringify(read)).not.toContain('"?"');
   });
 
-  test('named floors and the next cards are as they are named', () => {
+  test('parses named floors and next cards as they are named', () => {
     const { houses, pile } = parse(`
       > ada $5:
       ben $5:
@@ -109,14 +109,14 @@ describe('A position as text', () => {
     ['no JSON', '> ada $5:\nrest: {', 'no JSON: {'],
     ['a word that means nothing', '> ada $5:\npiles: roof', 'neither a player nor anything else'],
     ['nobody’s turn', 'ada $5:', 'nobody’s turn'],
-  ])('%s is refused', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     const [ada, ...more] = text.split('\n');
     const read = () => parse([ada, 'ben $5:', ...more].join('\n'));
     expect(read).toThrow(SyntaxError);
     expect(read).toThrow(message);
   });
 
-  test('players sit in their order, two at least', () => {
+  test('requires at least two players in the order of their seats', () => {
     expect(() => parse('> ada $5:')).toThrow('two players at least');
     expect(() => parse('> ben $5:\nada $5:')).toThrow('here sits ada: > ben $5:');
   });

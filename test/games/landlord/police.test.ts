@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Police against squatters', () => {
-  test('in the own play phase: squatters in an own building are discarded', () => {
+  test('discard squatters in an own building in the play phase', () => {
     given(`
       > ada $5: police
       ben $5: roof
@@ -20,7 +20,7 @@ describe('Police against squatters', () => {
       .rent('ada', 5);
   });
 
-  test('LL-6: one card for one card', () => {
+  test('LL-6: remove one card of squatters for one Police card', () => {
     given(`
       > ada $5: police police
       ben $5: roof
@@ -30,7 +30,7 @@ describe('Police against squatters', () => {
       .hand('ada', 'police');
   });
 
-  test('as they move in: both are discarded, and the building pays', () => {
+  test('answer squatters who move in, so that both are discarded and the building pays', () => {
     given(`
       > ada $5: squatters
       ben $5: police police
@@ -46,7 +46,7 @@ describe('Police against squatters', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-10: nobody is asked when they are put into an own building', () => {
+  test('LL-10: are not asked for when a player puts squatters into an own building', () => {
     given(`
       > ada $5: squatters police
       ben $5: police
@@ -55,7 +55,7 @@ describe('Police against squatters', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-40: who holds no card is not asked', () => {
+  test('LL-40: are not asked of a player without cards', () => {
     given(`
       > ada $5: squatters
       ben $5:
@@ -64,7 +64,7 @@ describe('Police against squatters', () => {
       .asks('ada', 'play');
   });
 
-  test('LL-20: it removes them in the basic game, too', () => {
+  test('LL-20: remove squatters in the basic game too', () => {
     given(`
       > ada $5: police squatters
       ben $5: police
@@ -86,13 +86,13 @@ describe('Police after a crime', () => {
     #0 ben 3 roof: 1 student
     #1 ada 3 roof: 1 mother`;
 
-  test('the victim may call them or send the Lunatic', () => {
+  test('may be called by the victim, who may also send the Lunatic', () => {
     given(MURDER)
       .when('ada', 'card:murder', 'flat:0/1')
       .offers('ben', [], ['button:no', 'card:lunatic', 'card:police']);
   });
 
-  test('they come too late: the tenant is dead, the building is gone', () => {
+  test('come too late: the tenant is dead or the building gone', () => {
     given(MURDER)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:police')
@@ -109,7 +109,7 @@ describe('Police after a crime', () => {
       .asks('ada', 'investigate');
   });
 
-  test('LL-24: they stay on the table until the crime is done', () => {
+  test('LL-24: stay on the table until the crime is done', () => {
     given(MURDER)
       .when('ada', 'card:murder', 'flat:0/1')
       .then('table: murder')
@@ -118,7 +118,7 @@ describe('Police after a crime', () => {
       .without('table');
   });
 
-  test('a no is no: the crime has no consequences', () => {
+  test('do not come if the victim declines, and the crime has no consequences', () => {
     given(MURDER)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')

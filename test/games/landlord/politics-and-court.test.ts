@@ -10,7 +10,7 @@ describe('Politics', () => {
     #1 ada 3 roof:
     #2 ben [murder] roof: 1 mother`;
 
-  test('is played as Eviction, on anybody’s building', () => {
+  test('may be played as an Eviction of anybody’s building', () => {
     given(TEXT)
       .offers('ada', ['card:politics'], ['button:demolition', 'button:eviction'])
       .offers('ada', ['card:politics', 'button:eviction'], ['house:0', 'house:1', 'house:2'])
@@ -21,7 +21,7 @@ describe('Politics', () => {
       .discards('politics');
   });
 
-  test('is played as Demolition, where everybody can be rehoused', () => {
+  test('may be played as a Demolition if everybody can be rehoused', () => {
     given(TEXT)
       .when('ada', 'card:politics', 'button:demolition', 'house:2')
       .asks('ben', 'rehome')
@@ -33,13 +33,13 @@ describe('Politics', () => {
       .asks('ada', 'play');
   });
 
-  test('is no Demolition where somebody would have no flat', () => {
+  test('cannot be played as a Demolition if somebody would have no flat', () => {
     given(TEXT.replace('#1 ada 3', '#1 ada 5').replace('#2 ben [murder]', '#2 ben 4'))
       .bars('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll')
       .may('ada', 'card:politics', 'button:eviction', 'house:0');
   });
 
-  test('leads out of jail, but only the player whose card it is', () => {
+  test('frees only the player of the card from jail', () => {
     given(`${TEXT}\njail: ada`)
       .when('ada', 'card:politics', 'jail')
       .says('played', 'freed')
@@ -53,7 +53,7 @@ describe('Politics', () => {
 });
 
 describe('Court', () => {
-  test('leads out of jail in the own play phase', () => {
+  test('frees the player from jail in the own play phase', () => {
     given(`
       > ada $5: court alibi
       ben $5: roof
@@ -71,7 +71,7 @@ describe('Court', () => {
       .dollars('ada', 9);
   });
 
-  test('is of no use in the play phase of the free, nor for others', () => {
+  test('does nothing in the play phase of a free player, or for another player', () => {
     given('> ada $5: court\nben $5: roof').mayNot('ada', 'card:court');
     given('> ada $5: court\nben $5: roof\njail: ben').mayNot('ada', 'card:court');
   });

@@ -4,7 +4,7 @@ import type { Ref } from '../../../shared/engine/index.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
-describe('Reasons in the play phase', () => {
+describe('The reason why a move of the play phase is illegal', () => {
   const why = (text: string, ...path: Ref[]) =>
     landlord.explainIllegal(given(text).state, 0, path)?.key ?? null;
   const TEXT = `
@@ -14,14 +14,14 @@ describe('Reasons in the play phase', () => {
     #1 ada 2 flatRoof: 1 squatters
     #2 ben 1 roof:`;
 
-  test('a tenant goes into a flat', () => {
+  test('says that a tenant must be aimed at a flat', () => {
     expect(why(TEXT, 'card:student', 'house:2')).toBe('aim.flat');
     expect(why(TEXT, 'card:student', 'flat:0/1')).toBe('taken');
     expect(why(TEXT, 'card:student', 'flat:0/0')).toBe('taken');
     expect(why(TEXT, 'card:student', 'flat:2/1')).toBe(null);
   });
 
-  test('what is added is added to a house', () => {
+  test('says that an improvement must be aimed at a house', () => {
     expect(why(TEXT, 'card:cellar', 'flat:0/0')).toBe('aim.house');
     expect(why(TEXT, 'card:cellar', 'flat:0/1')).toBe('aim.house');
     expect(why(TEXT, 'card:cellar', 'house:0')).toBe('hasCellar');
@@ -29,7 +29,7 @@ describe('Reasons in the play phase', () => {
     expect(why(TEXT, 'card:dormer', 'house:0')).toBe(null);
   });
 
-  test('all have to be rehoused before a Demolition, also with Politics', () => {
+  test('says that all tenants must find flats before a Demolition, with Politics too', () => {
     expect(why(TEXT, 'card:demolition', 'house:0')).toBe('noFlatForAll');
     expect(why(TEXT, 'card:demolition', 'house:1')).toBe(null);
     expect(why(TEXT, 'card:politics', 'button:demolition', 'house:0')).toBe('noFlatForAll');
@@ -37,7 +37,7 @@ describe('Reasons in the play phase', () => {
     expect(why(TEXT, 'card:politics', 'button:eviction', 'house:0')).toBe(null);
   });
 
-  test('Murder and Police are aimed at tenants, the Police at own squatters', () => {
+  test('says that Murder and Police are aimed at tenants, and the Police at own squatters', () => {
     expect(why(TEXT, 'card:murder', 'flat:2/1')).toBe('aim.tenant');
     expect(why(TEXT, 'card:murder', 'house:0')).toBe('aim.tenant');
     expect(why(TEXT, 'card:murder', 'flat:0/0')).toBe(null);
@@ -45,7 +45,7 @@ describe('Reasons in the play phase', () => {
     expect(why(TEXT, 'card:police', 'flat:1/1')).toBe(null);
   });
 
-  test('where there is nothing to say nothing is said', () => {
+  test('is empty for a legal move or a click without meaning', () => {
     expect(why(TEXT, 'card:alibi', 'house:0')).toBe(null);
     expect(why(TEXT, 'card:bomb', 'flat:0/0')).toBe(null);
     expect(why(TEXT, 'card:bomb', 'flat:2/1')).toBe(null);
@@ -55,14 +55,14 @@ describe('Reasons in the play phase', () => {
     expect(why(TEXT)).toBe(null);
   });
 
-  test('of a card that one does not hold there is nothing to say', () => {
+  test('is empty for a card that the player does not hold', () => {
     expect(why(TEXT, 'card:squatters', 'house:0')).toBe(null);
     expect(why(TEXT, 'card:mother', 'flat:0/1')).toBe(null);
     expect(why(TEXT, 'card:roofRenovation', 'flat:0/1')).toBe(null);
     expect(why(TEXT, 'card:move', 'flat:2/1')).toBe(null);
   });
 
-  test('whoever’s turn it is not is told so', () => {
+  test('says that it is another player’s turn', () => {
     const { state } = given(TEXT);
     expect(landlord.explainIllegal(state, 1, ['card:court', 'house:0'])?.key).toBe('notYourTurn');
   });

@@ -29,12 +29,12 @@ const toBen = (text: string): Table =>
     .when('ada', 'button:collect')
     .when('ada', 'button:stop');
 
-describe('LL-39: Recycle in an own decision', () => {
-  test('LL-39: before bail', () => {
+describe('LL-39: Recycle in a player’s own decision', () => {
+  test('LL-39: may be used before bail', () => {
     recycles(toBen('jail: ben'), 'ben', 'bail');
   });
 
-  test('LL-39: in the inspection, of who leaves and of where to', () => {
+  test('LL-39: may be used in the inspection, before choosing who leaves and where the tenant goes', () => {
     const text = `
       #0 ben 4 roof: 1 squatters, 2 student, 3 mother
       #1 ben 2 roof:`;
@@ -42,7 +42,7 @@ describe('LL-39: Recycle in an own decision', () => {
     recycles(toBen(text).when('ben', 'flat:0/2'), 'ben', 'rehouse');
   });
 
-  test('LL-39: of where musicians drive the others, and where a demolition does', () => {
+  test('LL-39: may be used before choosing where driven-out or rehoused tenants go', () => {
     const text = `
       > ada $5: musician recycle demolition
       ben $5: roof
@@ -53,7 +53,7 @@ describe('LL-39: Recycle in an own decision', () => {
     recycles(given(text).when('ada', 'card:demolition', 'house:0'), 'ada', 'rehome');
   });
 
-  test('LL-39: of where a Move goes, which may then still be given up', () => {
+  test('LL-39: may be used before choosing where a Move goes, which may still be taken back', () => {
     const table = given(`
       > ada $5: move recycle
       ben $5: roof
@@ -63,7 +63,7 @@ describe('LL-39: Recycle in an own decision', () => {
     table.when('ada', 'button:cancel').hand('ada', 'move', 'bomb').discards('recycle');
   });
 
-  test('LL-39: of whom the Lunatic hits', () => {
+  test('LL-39: may be used before choosing what the Lunatic hits', () => {
     const table = given(`
       > ada $5: murder
       ben $5: lunatic recycle
@@ -75,7 +75,7 @@ describe('LL-39: Recycle in an own decision', () => {
     recycles(table, 'ben', 'revenge');
   });
 
-  test('LL-39: while one buys cards', () => {
+  test('LL-39: may be used between purchases of cards', () => {
     const table = given(`
       > ada $5: recycle
       ben $5: roof
@@ -86,7 +86,7 @@ describe('LL-39: Recycle in an own decision', () => {
     recycles(table, 'ada', 'buy');
   });
 
-  test('LL-39: over an offer for a roof, and over the prices that are asked', () => {
+  test('LL-39: may be used before answering an offer for a roof, and before choosing a price', () => {
     const text = `
       > ada $5: recycle
       ben $5: roof
@@ -100,7 +100,7 @@ describe('LL-39: Recycle in an own decision', () => {
     bidding().when('ada', 'dollars:2').offers('ada', [], ['button:withdraw']);
   });
 
-  test('LL-39: in a trade by a click on the discards, for its card may be given away', () => {
+  test('LL-39: needs a click on the discards in a trade, where its own card could be given away', () => {
     const text = `
       > ada $5: recycle student
       ben $5: court
@@ -122,14 +122,14 @@ describe('LL-39: Recycle in an own decision', () => {
     recycles(proposed(other), 'ben', 'trade', ['discards']);
   });
 
-  test('LL-39, LL-33: not while a house is built, for that goes in one go', () => {
+  test('LL-39, LL-33: cannot be used while a house is being built', () => {
     given('> ada $5: recycle roof roof\nben $5: roof\ndiscards: bomb')
       .when('ada', 'card:roof', 'site:floor')
       .offers('ada', ['card:recycle'], ['site:floor'])
       .mayNot('ada', 'discards');
   });
 
-  test('LL-39: where there is one way only nobody is asked, with Recycle or without', () => {
+  test('LL-39: is not asked for where only one move is possible, whoever holds it', () => {
     worlds(
       `> ada $5: roof
       ben $5: HIDDEN

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Recycle', () => {
-  test('in the play phase: the top discard into the hand, Recycle in its place', () => {
+  test('takes the top discard into the hand and takes its place, in the play phase', () => {
     const table = given(`
       > ada $5: recycle
       ben $5: roof
@@ -17,11 +17,11 @@ describe('Recycle', () => {
     expect(table.heard('ben')).toEqual(table.events);
   });
 
-  test('is of no use where nothing has been discarded', () => {
+  test('does nothing while there are no discards', () => {
     given('> ada $5: recycle\nben $5: roof').mayNot('ada', 'card:recycle');
   });
 
-  test('LL-39: asked about squatters one may fetch the Police and is asked again', () => {
+  test('LL-39: fetches the Police for a player asked about squatters, who is asked again', () => {
     given(`
       > ada $5: squatters
       ben $5: recycle
@@ -36,7 +36,7 @@ describe('Recycle', () => {
       .discards('recycle', 'squatters', 'police');
   });
 
-  test('LL-39: asked about a crime; the crime card itself is not discarded yet (LL-24)', () => {
+  test('LL-39: fetches a card for a player asked about a crime, but not the crime’s card on the table (LL-24)', () => {
     given(`
       > ada $5: murder roof
       ben $5: recycle
@@ -51,7 +51,7 @@ describe('Recycle', () => {
       .discards('recycle', 'mother', 'murder', 'lunatic');
   });
 
-  test('LL-39: asked for a Broker', () => {
+  test('LL-39: fetches a Broker for a player who is asked for one', () => {
     given(`
       > ada $5: move
       ben $5: recycle
@@ -65,7 +65,7 @@ describe('Recycle', () => {
       .dollars('ben', 8);
   });
 
-  test('LL-39: in an investigation, an Alibi that has just been shown', () => {
+  test('LL-39: fetches an Alibi that was just shown in the investigation', () => {
     given(`
       > ada $5: murder alibi
       ben $5: police recycle
@@ -82,7 +82,7 @@ describe('Recycle', () => {
       .then('jail: ada');
   });
 
-  test('LL-39: offered dollars for a roof', () => {
+  test('LL-39: may be used by a player who is offered dollars for a roof', () => {
     given(`
       > ada $5: student
       ben $5: recycle
@@ -96,7 +96,7 @@ describe('Recycle', () => {
       .discards('recycle');
   });
 
-  test('LL-39: whoever has nothing to decide waits', () => {
+  test('LL-39: cannot be used by a player who only waits', () => {
     given('> ada $5: roof\nben $5: recycle\ndiscards: alibi').offers('ben', [], []);
     given(`
       > ada $5: murder

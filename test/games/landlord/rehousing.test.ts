@@ -52,7 +52,7 @@ function city(random: Random): State {
   return state;
 }
 
-test('LL-14: a demolition is offered if and only if there is some way to rehouse all', () => {
+test('LL-14: a demolition is offered if and only if some order rehouses all tenants', () => {
   const random = Random.from(seedFrom(14));
   const found = { yes: 0, no: 0 };
   for (let time = 0; time < 600; time++) {

@@ -8,7 +8,7 @@ const buys = (table: Table, times: number): Table => {
 };
 
 describe('Rent', () => {
-  test('every tenant’s rent, and 1 for each empty flat', () => {
+  test('is the rent of every tenant and 1 for each empty flat', () => {
     given(`
       > ada $5: roof
       ben $5: roof
@@ -21,7 +21,7 @@ describe('Rent', () => {
       .dollars('ben', 5);
   });
 
-  test('a building with squatters pays nothing at all', () => {
+  test('is nothing from a building with squatters', () => {
     given(`
       > ada $5: roof
       ben $5: roof
@@ -31,7 +31,7 @@ describe('Rent', () => {
       .dollars('ada', 7);
   });
 
-  test('who has no building that pays gets 1', () => {
+  test('is 1 for a player without a paying building', () => {
     given('> ada $5: roof\nben $5: roof').when('ada', 'button:collect').dollars('ada', 6);
     given(`
       > ada $5: roof
@@ -49,7 +49,7 @@ describe('Rent', () => {
 });
 
 describe('Buying', () => {
-  test('the first five cost 1 each, further ones 2', () => {
+  test('costs 1 for each of the first five cards and 2 for each further one', () => {
     const table = given(`
       > ada $5: roof
       ben $5: roof
@@ -65,7 +65,7 @@ describe('Buying', () => {
       .asks('ben', 'play');
   });
 
-  test('never for more than this turn’s rent, whatever the purse holds', () => {
+  test('costs at most this turn’s rent, whatever else the player owns', () => {
     const table = given(`
       > ada $50: roof
       ben $5: roof
@@ -73,7 +73,7 @@ describe('Buying', () => {
     buys(table, 3).dollars('ada', 50).asks('ben', 'play');
   });
 
-  test('a rent of 7 buys six cards, a rent of 6 only five', () => {
+  test('a rent of 7 buys six cards, and a rent of 6 only five', () => {
     const text = (floors: number) => `
       > ada $5: roof
       ben $5: roof
@@ -85,12 +85,12 @@ describe('Buying', () => {
     buys(six, 5).dollars('ada', 6).asks('ben', 'play');
   });
 
-  test('one dollar of comfort buys one card', () => {
+  test('the minimum rent of one dollar buys one card', () => {
     const table = given('> ada $0: roof\nben $5: roof').when('ada', 'button:collect');
     buys(table, 1).dollars('ada', 0).asks('ben', 'play');
   });
 
-  test('nobody has to buy, and who has stopped has stopped', () => {
+  test('a player may buy nothing, and cannot go on after stopping', () => {
     given('> ada $0: roof\nben $5: roof')
       .when('ada', 'button:collect')
       .offers('ada', [], ['button:stop', 'pile'])
@@ -100,7 +100,7 @@ describe('Buying', () => {
       .asks('ben', 'play');
   });
 
-  test('LL-16: each card is seen before the next is decided on, by its buyer alone', () => {
+  test('LL-16: the buyer alone sees each card before deciding on the next', () => {
     const table = given(`
       > ada $5: roof
       ben $5: roof
@@ -115,7 +115,7 @@ describe('Buying', () => {
     expect(table.view('ada').hands[0]).toContain('bomb');
   });
 
-  test('LL-35: the pile runs out in the middle of buying: with up to four that is all', () => {
+  test('LL-35: ends when the pile runs out with up to four players', () => {
     for (const others of ['ben $5: roof', 'ben $5: roof\ncleo $5: roof\ndan $5: roof']) {
       const table = givenPile(
         `> ada $5: roof
@@ -144,7 +144,7 @@ describe('Buying', () => {
     #1 ada 5 roof:
     #2 ada 5 roof:`;
 
-  test('LL-35: with five or six it is refilled at once, and buying goes on at the running price', () => {
+  test('LL-35: goes on at the running price after five or six players refill the pile', () => {
     const table = givenPile(
       `${FIVE}\ndiscards: student single court`,
       'move',
@@ -166,12 +166,12 @@ describe('Buying', () => {
     buys(table, 2).says('bought', 'lastRound', 'began').asks('ben', 'play').then('pile: 0');
   });
 
-  test('LL-17: with no discards the pile of five or six players is the last one', () => {
+  test('LL-17: ends when the pile of five or six players runs out without discards', () => {
     const table = givenPile(FIVE, 'move').when('ada', 'button:collect');
     buys(table, 1).says('bought', 'lastRound', 'began').asks('ben', 'play');
   });
 
-  test('once the pile is gone nothing is bought', () => {
+  test('is impossible once the pile is gone', () => {
     const table = givenPile(
       `> ada $5: roof
       ben $5: roof

@@ -10,7 +10,7 @@ describe('Rent withheld', () => {
     ben $5: roof
     #0 ben 3 roof: 1 single, 2 student`;
 
-  test('at the next rent of its landlord the tenant pays nothing; then it is discarded', () => {
+  test('stops the tenant’s next rent and is then discarded', () => {
     const table = given(TEXT)
       .offers('ada', ['card:rentWithheld'], ['flat:0/1', 'flat:0/2'])
       .when('ada', 'card:rentWithheld', 'flat:0/1')
@@ -25,13 +25,13 @@ describe('Rent withheld', () => {
       .discards('rentWithheld');
   });
 
-  test('nobody is asked for an answer', () => {
+  test('asks nobody for an answer', () => {
     given(TEXT.replace('ben $5: roof', 'ben $5: police broker lunatic'))
       .when('ada', 'card:rentWithheld', 'flat:0/1')
       .asks('ada', 'play');
   });
 
-  test('LL-32: a second one on the same tenant waits for the rent after the next', () => {
+  test('LL-32: a second card on a tenant waits for the rent after the next', () => {
     const table = given(TEXT)
       .when('ada', 'card:rentWithheld', 'flat:0/1')
       .when('ada', 'card:rentWithheld', 'flat:0/1')
@@ -47,7 +47,7 @@ describe('Rent withheld', () => {
       .discards('rentWithheld', 'rentWithheld');
   });
 
-  test('on one’s own tenant it counts at once', () => {
+  test('counts at once on an own tenant', () => {
     given(`
       > ada $5: rentWithheld
       ben $5: roof
@@ -58,14 +58,14 @@ describe('Rent withheld', () => {
       .discards('rentWithheld');
   });
 
-  test('the rent of others does not end it', () => {
+  test('does not end with another player’s rent', () => {
     given(TEXT)
       .when('ada', 'card:rentWithheld', 'flat:0/1')
       .when('ada', 'button:collect')
       .then('#0 ben 3 roof: 1 single*, 2 student');
   });
 
-  test('LL-32: it lapses in jail', () => {
+  test('LL-32: expires in jail', () => {
     const table = given(`
       > ada $5: roof
       ben $4: roof
@@ -74,7 +74,7 @@ describe('Rent withheld', () => {
     nextRentOfBen(table).dollars('ben', 5).then('#0 ben 3 roof: 1 single').discards('rentWithheld');
   });
 
-  test('LL-32: it lapses in a building with squatters, and on them', () => {
+  test('LL-32: expires in a building with squatters and on them', () => {
     const table = given(`
       > ada $5: roof
       ben $4: roof
@@ -86,7 +86,7 @@ describe('Rent withheld', () => {
       .discards('single', 'rentWithheld', 'rentWithheld');
   });
 
-  test('who moves leaves it behind', () => {
+  test('is left behind by a tenant who moves', () => {
     given(`
       > ada $5: move
       ben $5: roof
@@ -99,7 +99,7 @@ describe('Rent withheld', () => {
       .discards('rentWithheld', 'rentWithheld', 'move');
   });
 
-  test('LL-32: the tenant still counts, for Students and for Celebrities', () => {
+  test('LL-32: leaves the tenant counting for Students and Celebrities', () => {
     given(`
       > ada $5: roof
       ben $5: roof

@@ -15,7 +15,7 @@ describe('Rent', () => {
     ['mover', 1, 1],
     ['researcher', 2, 5],
     ['manager', 2, 6],
-  ])('%s in %i flats pays %i dollars, each empty flat 1', (kind, flats, dollars) => {
+  ])('%s in %i flats pays %i dollars, and each empty flat 1', (kind, flats, dollars) => {
     given(`
       > ada $5:
       ben $5:
@@ -25,7 +25,7 @@ describe('Rent', () => {
     );
   });
 
-  test('is collected from all buildings, in the own rent phase', () => {
+  test('comes from all buildings in the landlord’s rent phase', () => {
     given(`
       > ada $5:
       ben $5:
@@ -38,7 +38,7 @@ describe('Rent', () => {
       .dollars('ben', 5);
   });
 
-  test('a building with squatters pays nothing; who gets nothing else gets 1', () => {
+  test('is nothing from a building with squatters, and 1 if nothing else pays', () => {
     given(`
       > ada $5:
       ben $5:
@@ -54,7 +54,7 @@ describe('Rent', () => {
       .dollars('ada', 6);
   });
 
-  test('in jail: 1 for each building without squatters', () => {
+  test('is 1 for each building without squatters in jail', () => {
     given(`
       > ada $5:
       ben $5:
@@ -71,7 +71,7 @@ describe('Rent', () => {
       jail: ada`).rent('ada', 1);
   });
 
-  test('LL-18: the dollars of all are seen by all', () => {
+  test('LL-18: everybody sees the dollars of all players', () => {
     const table = given(`
       > ada $5:
       ben $17:`);
@@ -81,8 +81,8 @@ describe('Rent', () => {
   });
 });
 
-describe('LL-3: the rent of this moment, as if no squatters, jail or Rent withheld were there', () => {
-  test('for the inspection', () => {
+describe('LL-3: the rent of this moment ignores squatters, jail and Rent withheld', () => {
+  test('in the inspection', () => {
     given(`
       > ada $5:
       ben $5:
@@ -103,7 +103,7 @@ describe('LL-3: the rent of this moment, as if no squatters, jail or Rent withhe
       .discards('rentWithheld', 'student');
   });
 
-  test('for the Broker, neighbours considered', () => {
+  test('for the Broker, with neighbours considered', () => {
     given(`
       > ada $9: move
       ben $5: broker
@@ -120,7 +120,7 @@ describe('LL-3: the rent of this moment, as if no squatters, jail or Rent withhe
 });
 
 describe('LL-32: Rent withheld', () => {
-  test('when the tenant moves it is discarded, also within the building', () => {
+  test('is discarded when its tenant moves, even within the building', () => {
     given(`
       > ada $5: move
       ben $5:

@@ -14,7 +14,7 @@ describe('The roof beside a price', () => {
       .when('ada', 'dollars:2')
       .either('ben', ['card:roof', 'dollars:4'], ['card:flatRoof', 'dollars:4']);
 
-  test('LL-37: lies face down for everybody, the buyer too, until it is sold', () => {
+  test('LL-37: is hidden from everybody, even the buyer, until it is sold', () => {
     priced('ada', 'cleo', null)
       .parts('ben')
       .when('cleo', 'button:no')
@@ -22,7 +22,7 @@ describe('The roof beside a price', () => {
     priced('cleo', null).when('cleo', 'button:no').when('ada', 'player:1').parts('ada');
   });
 
-  test('which roof is sold, the others do not see', () => {
+  test('stays hidden from all other players when it is sold', () => {
     worlds(TEXT, ['alibi', 'alibi'], 'cleo', null)
       .when('ada', 'button:market', 'player:1')
       .when('ada', 'dollars:2')
@@ -31,14 +31,14 @@ describe('The roof beside a price', () => {
   });
 });
 
-describe('LL-38: what lies there in a trade', () => {
+describe('LL-38: what lies on the table of a trade', () => {
   const TEXT = `
     > ada $5: HIDDEN
     ben $5: bomb court
     cleo $5: roof
     options: {"openTrade":true}`;
 
-  test('is for the two alone, whatever becomes of it', () => {
+  test('is visible to the two partners only, however the trade ends', () => {
     const proposed = () =>
       worlds(TEXT, ['alibi', 'police'], 'cleo', null)
         .when('ada', 'button:trade', 'player:1')
@@ -52,14 +52,14 @@ describe('LL-38: what lies there in a trade', () => {
     proposed().when('ada', 'button:no');
   });
 
-  test('and for the other only once it has been proposed', () => {
+  test('is visible to the second partner only after it was proposed', () => {
     worlds(TEXT, ['alibi', 'police'], 'ben', 'cleo', null)
       .when('ada', 'button:trade', 'player:1')
       .either('ada', ['card:alibi'], ['card:police'])
       .when('ada', 'button:cancel');
   });
 
-  test('the answer, too', () => {
+  test('is visible only after it was proposed when it is the answer too', () => {
     worlds(TEXT, ['alibi', 'alibi'], 'ada', 'cleo', null)
       .when('ada', 'button:trade', 'player:1')
       .when('ada', 'card:alibi')
@@ -68,7 +68,7 @@ describe('LL-38: what lies there in a trade', () => {
       .when('ben', 'button:no');
   });
 
-  test('and an offer that was declined stays between the two', () => {
+  test('stays between the two if the offer is declined', () => {
     worlds(TEXT, ['alibi', 'police'], 'cleo', null)
       .when('ada', 'button:trade', 'player:1')
       .either('ada', ['card:alibi'], ['card:police'])

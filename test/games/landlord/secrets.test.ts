@@ -3,8 +3,8 @@ import { HIDDEN_RANDOM, seedFrom } from '../../../shared/engine/index.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { worlds } from './worlds.ts';
 
-describe('Hands', () => {
-  test('LL-15: who is asked about a crime is asked with and without the answer', () => {
+describe('Hidden hands', () => {
+  test('LL-15: the question about a crime is the same whether or not the player holds an answer', () => {
     worlds(
       `> ada $5: murder roof
       ben $5: HIDDEN student
@@ -20,7 +20,7 @@ describe('Hands', () => {
       .when('ben', 'button:no');
   });
 
-  test('LL-15: so it is with squatters, a Move, an offer for a roof', () => {
+  test('LL-15: so are the questions about squatters, a Move and an offer for a roof', () => {
     const text = `
       > ada $5: squatters move roof
       ben $5: HIDDEN
@@ -40,7 +40,7 @@ describe('Hands', () => {
       .when('cleo', 'button:no');
   });
 
-  test('LL-15: and in an investigation, where a card may be kept back', () => {
+  test('LL-15: so is the question in an investigation, where a player may keep the card', () => {
     worlds(
       `> ada $5: murder alibi
       ben $5: police court
@@ -73,7 +73,7 @@ describe('Hands', () => {
       .when('ben', 'button:no');
   });
 
-  test('LL-27: under anyoneAnswers everybody is asked in turn, whoever holds the Police', () => {
+  test('LL-27: anyoneAnswers asks everybody in turn, whoever holds the Police', () => {
     worlds(
       `> ada $5: murder roof
       ben $5: student
@@ -93,7 +93,7 @@ describe('Hands', () => {
       .when('dan', 'button:no');
   });
 
-  test('what somebody could do in the own turn shows nowhere', () => {
+  test('nothing shows what a player could do in the own turn', () => {
     worlds('> ada $5: HIDDEN\nben $5: roof', ['roof bomb', 'alibi court'], 'ben', null)
       .parts('ada')
       .when('ada', 'button:collect')
@@ -101,8 +101,8 @@ describe('Hands', () => {
   });
 });
 
-describe('The pile', () => {
-  test('LL-16: its order, and what others buy', () => {
+describe('The hidden pile', () => {
+  test('LL-16: nobody sees its order or what others buy', () => {
     worlds(
       '> ada $5: student\nben $5: roof\n#0 ada 3 roof:\npile: HIDDEN',
       ['murder alibi', 'court move'],
@@ -115,7 +115,7 @@ describe('The pile', () => {
       .when('ada', 'pile');
   });
 
-  test('the buyer does not see the next but one', () => {
+  test('a buyer does not see the card after the next', () => {
     worlds(
       '> ada $5: student\nben $5: roof\n#0 ada 3 roof:\npile: murder HIDDEN',
       ['alibi court', 'court alibi'],
@@ -128,7 +128,7 @@ describe('The pile', () => {
       .when('ada', 'button:stop');
   });
 
-  test('the seed is in no view', () => {
+  test('no view contains the random seed', () => {
     const state = landlord.setup({}, 4, seedFrom(123_456));
     for (const viewer of [0, 1, 2, 3, null]) {
       expect(landlord.view(state, viewer).random).toEqual(HIDDEN_RANDOM);
@@ -137,7 +137,7 @@ describe('The pile', () => {
   });
 });
 
-describe('Fronts in houses', () => {
+describe('Hidden fronts in houses', () => {
   const HOUSE = `
     > ada $5: bomb politics politics
     ben $5: roof
@@ -145,20 +145,20 @@ describe('Fronts in houses', () => {
     #0 ben [HIDDEN] roof: 1 student
     #1 ben 3 roof:`;
 
-  test('are the owner’s secret, also when the cards go under the pile', () => {
+  test('are the owner’s secret, even when the cards go under the pile', () => {
     worlds(HOUSE, ['alibi police', 'court murder'], 'ada', 'cleo', null)
       .parts('ben')
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no');
   });
 
-  test('or back to the owner’s hand', () => {
+  test('stay secret when the cards return to the owner’s hand', () => {
     worlds(HOUSE, ['alibi police', 'court murder'], 'ada', 'cleo', null)
       .when('ada', 'card:politics', 'button:demolition', 'house:0')
       .when('ben', 'flat:0/1', 'flat:1/2');
   });
 
-  test('without a pile all see them on the discards', () => {
+  test('become visible on the discards when there is no pile', () => {
     const last = `${HOUSE}\nrest: {"lastTurns":2}`;
     const table = worlds(last, ['alibi police', 'court murder']);
     for (const one of table.both) {
@@ -167,7 +167,7 @@ describe('Fronts in houses', () => {
     table.parts('ada');
   });
 
-  test('are not seen while they are laid, taken back, or closed with a roof', () => {
+  test('stay secret while floors are laid, taken back or closed with a roof', () => {
     const text = '> ada $5: roof roof HIDDEN\nben $5: roof';
     worlds(text, ['bomb', 'alibi'], 'ben', null)
       .either('ada', ['card:bomb', 'site:floor'], ['card:alibi', 'site:floor'])
@@ -178,7 +178,7 @@ describe('Fronts in houses', () => {
       .parts('ada');
   });
 
-  test('another floor of the same hand tells nothing either', () => {
+  test('reveal nothing if the same hand lays another floor', () => {
     worlds('> ada $5: roof bomb alibi HIDDEN\nben $5: roof', ['court', 'court'], 'ben', null)
       .either('ada', ['card:bomb', 'site:floor'], ['card:alibi', 'site:floor'])
       .parts('ada');

@@ -42,7 +42,7 @@ const BOX: Partial<Record<Card, number>> = {
 
 describe('Set-up', () => {
   test.each([2, 3, 4, 5, 6])(
-    'LL-1: %i players share 109 cards, and the jail lies apart',
+    'LL-1: %i players share 109 cards, and the jail lies beside them',
     (seats) => {
       const state = landlord.setup({}, seats, seedFrom(seats));
       const box = boxOf(state);
@@ -55,7 +55,7 @@ describe('Set-up', () => {
     },
   );
 
-  test('each begins with a Roof, five more cards and 5 dollars', () => {
+  test('each player begins with a Roof, five more cards and 5 dollars', () => {
     for (const state of [...setups(2), ...setups(6)]) {
       const { seats, hands, dollars, pile } = state;
       expect(hands.map((hand) => hand.length)).toEqual(Array(seats).fill(6));
@@ -65,7 +65,7 @@ describe('Set-up', () => {
     }
   });
 
-  test('one Roof each is dealt, not drawn: the five others are any cards', () => {
+  test('each player is dealt one Roof, and the five others are random cards', () => {
     const roofs = setups(4).flatMap(({ hands }) =>
       hands.map((hand) => hand.filter((card) => card === 'roof').length),
     );
@@ -73,7 +73,7 @@ describe('Set-up', () => {
     expect(Math.max(...roofs)).toBeGreaterThan(2);
   });
 
-  test('the rest is shuffled: any card may be the next', () => {
+  test('the rest is shuffled, so any card may come next', () => {
     const states = Array.from({ length: 900 }, (_, seed) => landlord.setup({}, 3, seedFrom(seed)));
     const ends = (at: number) => new Set(states.map(({ pile }) => pile.at(at)));
     expect(ends(-1).size).toBe(30);
@@ -81,7 +81,7 @@ describe('Set-up', () => {
     expect(new Set(states.flatMap(({ hands }) => hands[2])).size).toBe(30);
   });
 
-  test('nothing stands, lies on the discards or has been counted', () => {
+  test('there are no houses, discards or counted rounds yet', () => {
     const { houses, discards, table, site, rounds, refilled, lastTurns, built } = landlord.setup(
       {},
       3,
@@ -99,7 +99,7 @@ describe('Set-up', () => {
     });
   });
 
-  test('the player to the left of a random dealer begins, with the play phase', () => {
+  test('the player to the left of a random dealer begins with the play phase', () => {
     const firsts = setups(5).map((state) => {
       expect(landlord.toAct(state)).toEqual([state.first]);
       expect(state.frames.at(-1)?.kind).toBe('play');

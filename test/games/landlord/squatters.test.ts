@@ -11,7 +11,7 @@ const MOVED = `
   #2 ada 2 roof:`;
 
 describe('Squatters', () => {
-  test('move into anybody’s house, and their landlord may call the police', () => {
+  test('move into anybody’s house, and its landlord may call the police', () => {
     given(`
       > ada $5: squatters
       ben $5: police
@@ -24,7 +24,7 @@ describe('Squatters', () => {
       .discards('squatters', 'police');
   });
 
-  test('LL-15: the landlord is asked, whatever there is in the hand', () => {
+  test('LL-15: make the game ask the landlord, whatever the hand holds', () => {
     given(`
       > ada $5: squatters
       ben $5: roof
@@ -36,7 +36,7 @@ describe('Squatters', () => {
       .then('#0 ben 2 roof: 1 student, 2 squatters');
   });
 
-  test('into an own house nobody is asked', () => {
+  test('moving into an own house are not asked about', () => {
     given(`
       > ada $5: squatters
       ben $5: police
@@ -45,7 +45,7 @@ describe('Squatters', () => {
       .asks('ada', 'play');
   });
 
-  test('into a cellar that was added just now, answered by the Police', () => {
+  test('may move into a cellar that was just added, and the Police may answer them', () => {
     given(`
       > ada $5: cellar squatters student
       ben $5: police
@@ -67,7 +67,7 @@ describe('Squatters', () => {
       .discards('squatters', 'police');
   });
 
-  test('LL-6: squatters join squatters, and nobody else does', () => {
+  test('LL-6: may join squatters, and nobody else may', () => {
     given(`
       > ada $5: squatters student musician move
       ben $5:
@@ -81,7 +81,7 @@ describe('Squatters', () => {
       .bars('ada', ['flat:0/3'], 'squatted');
   });
 
-  test('LL-6: one Police removes one squatter card, in the own play phase', () => {
+  test('LL-6: one Police removes one card of squatters in the play phase', () => {
     given(`
       > ada $5: police
       ben $5: police
@@ -96,7 +96,7 @@ describe('Squatters', () => {
       .rent('ada', 1);
   });
 
-  test('LL-6: of two that come, the Police meet the one that comes', () => {
+  test('LL-6: the Police answer the arriving card of squatters, not the one already there', () => {
     given(`
       > ada $5: squatters
       ben $5: police
@@ -106,7 +106,7 @@ describe('Squatters', () => {
       .then('#0 ben 3 roof: 1 squatters');
   });
 
-  test('leave with a Move, are murdered, and stay at an Eviction', () => {
+  test('may be moved, may be murdered, and stay at an Eviction', () => {
     given(`
       > ada $5: move murder eviction
       ben $5:
@@ -120,8 +120,8 @@ describe('Squatters', () => {
   });
 });
 
-describe('LL-8: squatters that a Move carries', () => {
-  test('are met by the Police of their new landlord', () => {
+describe('LL-8: squatters who are moved', () => {
+  test('by a Move may be answered by the Police of their new landlord', () => {
     given(MOVED)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:1/2')
@@ -134,7 +134,7 @@ describe('LL-8: squatters that a Move carries', () => {
       .discards('squatters', 'move', 'police');
   });
 
-  test('LL-10: are met by nobody in the mover’s own building', () => {
+  test('LL-10: into the mover’s own building are not asked about', () => {
     given(MOVED)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:2/2')
@@ -144,7 +144,7 @@ describe('LL-8: squatters that a Move carries', () => {
       .discards('move');
   });
 
-  test('are not met again for a Move within the building', () => {
+  test('within the building are not asked about again', () => {
     given(MOVED)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:0/2')
@@ -153,7 +153,7 @@ describe('LL-8: squatters that a Move carries', () => {
       .then('#0 ben 2 roof: 2 squatters');
   });
 
-  test('or a demolition carries, likewise', () => {
+  test('by a demolition may be answered likewise', () => {
     given(`
       > ada $5: demolition
       ben $5: police
@@ -168,7 +168,7 @@ describe('LL-8: squatters that a Move carries', () => {
       .discards('squatters', 'demolition', 'police');
   });
 
-  test('LL-24: what lay on them is discarded with the Move, not before', () => {
+  test('LL-24: lose the cards on them together with the Move, not before', () => {
     given(`
       > ada $5: move
       ben $5: recycle
@@ -184,7 +184,7 @@ describe('LL-8: squatters that a Move carries', () => {
       .discards('recycle', 'rentWithheld', 'move');
   });
 
-  test('LL-24: nothing is discarded until the demolition is done with', () => {
+  test('LL-24: lose nothing to the discards until the demolition is done', () => {
     given(`
       > ada $5: demolition
       ben $5: police

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Tenants, Students', () => {
-  test('the first in a building pays 2, the next 3, and so on: five of them 20', () => {
+  test('the first in a building pays 2, the next 3, and so on, so that five pay 20', () => {
     const table = given(`
       > ada $5: student student student student student
       ben $5:
@@ -12,7 +12,7 @@ describe('Tenants, Students', () => {
     }
   });
 
-  test('those of another building do not count, nor other tenants', () => {
+  test('other buildings and other tenants do not count', () => {
     given(`
       > ada $5: student
       ben $5:
@@ -22,7 +22,7 @@ describe('Tenants, Students', () => {
       .rent('ada', 2 + 1 + 3 + 2 + 2);
   });
 
-  test('the order is that of arrival, and who leaves closes the gap', () => {
+  test('they count in the order of their arrival, and one who leaves closes the gap', () => {
     given(`
       > ada $9: move
       ben $5: broker
@@ -46,7 +46,7 @@ describe('Tenants, Students', () => {
       .dollars('ben', 5 + 3);
   });
 
-  test('the second leaves the squatted building first', () => {
+  test('the second one leaves a squatted building first', () => {
     given(`
       > ada $5:
       ben $5:
@@ -62,7 +62,7 @@ describe('Tenants, Students', () => {
       .rent('ben', 2 + 3 + 1);
   });
 
-  test('LL-28: who moves within the building keeps the place in the order', () => {
+  test('LL-28: one who moves within the building keeps the place in the order', () => {
     given(`
       > ada $9: move move
       ben $5: broker

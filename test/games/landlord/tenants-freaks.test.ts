@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Tenants, Freaks', () => {
-  test('move into an empty building, or to other Freaks', () => {
+  test('move into an empty building, or join other Freaks', () => {
     given(`
       > ada $5: freaks
       ben $5: police
@@ -25,7 +25,7 @@ describe('Tenants, Freaks', () => {
       .rent('ada', 3 + 3 + 2 + 3 + 1 + 5);
   });
 
-  test('keep out everybody else who moves, squatters and musicians included', () => {
+  test('keep all other tenants out, even squatters and musicians', () => {
     given(`
       > ada $5: move move move
       ben $5: police
@@ -43,7 +43,7 @@ describe('Tenants, Freaks', () => {
       .bars('ada', ['flat:0/2'], 'apart');
   });
 
-  test('move about in their own building', () => {
+  test('may move within their own building', () => {
     given(`
       > ada $5: move
       ben $5:

@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
 describe('Tenants, Family', () => {
-  test('takes two flats, up to two floors, and lets squatters in', () => {
+  test('takes two flats in up to two floors, and squatters may join it', () => {
     given(`
       > ada $5: family squatters
       ben $5:
@@ -19,7 +19,7 @@ describe('Tenants, Family', () => {
       .rent('ben', 3);
   });
 
-  test('reports what its landlord does, as if the victim had called the police', () => {
+  test('reports its landlord’s crimes as if the victim had called the police', () => {
     given(`
       > ada $5: murder alibi
       ben $5: alibi
@@ -35,7 +35,7 @@ describe('Tenants, Family', () => {
       .then('jail: ada');
   });
 
-  test('reports what is done in its building, even to itself', () => {
+  test('reports what happens in its building, even to itself', () => {
     given(`
       > ada $5: murder roof
       ben $5: police
@@ -50,7 +50,7 @@ describe('Tenants, Family', () => {
 });
 
 describe('Tenants, Pensioners', () => {
-  test('live on the ground floor or in the cellar of one floor, and stay off the roof', () => {
+  test('live on the ground floor or in the cellar of a one-floor house, and not under the roof', () => {
     given(`
       > ada $5: pensioners move
       ben $5:
@@ -67,7 +67,7 @@ describe('Tenants, Pensioners', () => {
 });
 
 describe('Tenants, Single', () => {
-  test('cannot be murdered: it stays, nobody reports', () => {
+  test('survives every murder, and nobody reports it', () => {
     given(`
       > ada $5: murder
       ben $5: police lunatic
@@ -83,7 +83,7 @@ describe('Tenants, Single', () => {
 });
 
 describe('LL-5: the Mover', () => {
-  test('gets its landlord 2 dollars from whoever else plays a Move, anywhere', () => {
+  test('brings its landlord 2 dollars from each other player who plays a Move, anywhere', () => {
     given(`
       > ada $5: move
       ben $5:
@@ -100,7 +100,7 @@ describe('LL-5: the Mover', () => {
       .dollars('ben', 5);
   });
 
-  test('own Moves cost nothing', () => {
+  test('makes own Moves cost nothing', () => {
     given(`
       > ada $5: move
       ben $5:
@@ -125,7 +125,7 @@ describe('LL-5: the Mover', () => {
       .then('#0 ben 1 dormer: 2 squatters');
   });
 
-  test('who has less than 2 pays what there is', () => {
+  test('gets all dollars of a player with less than 2', () => {
     const POOR = (dollars: number) => `
       > ada $${dollars}: move
       ben $5:
@@ -144,7 +144,7 @@ describe('LL-5: the Mover', () => {
 });
 
 describe('Tenants, Researcher and Manager', () => {
-  test('a Researcher takes two flats of three floors and the roof; nothing else is asked', () => {
+  test('a Researcher takes two flats of three floors and the roof, and needs nothing else', () => {
     given(`
       > ada $5: researcher researcher
       ben $5:

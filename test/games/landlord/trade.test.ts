@@ -9,7 +9,7 @@ describe('LL-38: open trade', () => {
     options: {"openTrade":true}`;
   const begun = (text = TEXT) => given(text).when('ada', 'button:trade', 'player:1');
 
-  test('LL-48: only where it has been agreed on, and in the own play phase; else roofs alone are sold', () => {
+  test('LL-48: needs its option and the own play phase, and otherwise only roofs are sold', () => {
     given(TEXT.replace('true', 'false'))
       .mayNot('ada', 'button:trade')
       .when('ada', 'button:market', 'player:1')
@@ -21,7 +21,7 @@ describe('LL-38: open trade', () => {
       .may('ada', 'button:market');
   });
 
-  test('one lays down cards and dollars, the other answers in kind, the first shakes hands', () => {
+  test('the first player lays down cards and dollars, the other does so too, and the first shakes hands', () => {
     begun()
       .asks('ada', 'trade')
       .when('ada', 'card:move')
@@ -59,7 +59,7 @@ describe('LL-38: open trade', () => {
       .hand('ada', 'murder', 'move', 'move', 'police');
   });
 
-  test('dollars are named once, at most what there is', () => {
+  test('a player names dollars once, at most what the player has', () => {
     begun(TEXT.replace('ada $9', 'ada $2'))
       .may('ada', 'dollars:1')
       .may('ada', 'dollars:2')
@@ -68,7 +68,7 @@ describe('LL-38: open trade', () => {
       .mayNot('ada', 'dollars:1');
   });
 
-  test('something has to be offered; nothing may be the answer', () => {
+  test('the offer must not be empty, but the answer may be', () => {
     begun()
       .mayNot('ada', 'button:propose')
       .when('ada', 'card:move')
@@ -81,7 +81,7 @@ describe('LL-38: open trade', () => {
       .hand('ben', 'alibi', 'police', 'move');
   });
 
-  test('until it is proposed all of it may be taken back, and begun anew', () => {
+  test('a player may take back all of an offer and start again until it is proposed', () => {
     begun()
       .when('ada', 'card:move')
       .when('ada', 'dollars:3')
@@ -93,7 +93,7 @@ describe('LL-38: open trade', () => {
       .may('ada', 'button:trade', 'player:1');
   });
 
-  test('a no ends it, and the same is not offered to this partner again in this phase', () => {
+  test('a declined offer ends the trade and is not made again to this partner in this phase', () => {
     begun()
       .when('ada', 'card:move')
       .when('ada', 'dollars:2')
@@ -115,7 +115,7 @@ describe('LL-38: open trade', () => {
       .asks('ben', 'trade');
   });
 
-  test('the same cards laid down in another order are the same offer; to others it may be made', () => {
+  test('the same cards in another order are the same offer, which may be made to others', () => {
     begun()
       .when('ada', 'card:move')
       .when('ada', 'card:murder')
@@ -132,7 +132,7 @@ describe('LL-38: open trade', () => {
       .may('ada', 'button:propose');
   });
 
-  test('the first may refuse the answer', () => {
+  test('the first player may decline the answer', () => {
     begun()
       .when('ada', 'dollars:3')
       .when('ada', 'button:propose')
@@ -152,7 +152,7 @@ describe('LL-38: open trade', () => {
       .may('ada', 'button:propose');
   });
 
-  test('after a trade there may be another, with the same partner', () => {
+  test('another trade may follow, even with the same partner', () => {
     begun()
       .when('ada', 'card:move')
       .when('ada', 'button:propose')
@@ -161,7 +161,7 @@ describe('LL-38: open trade', () => {
       .offers('ada', ['button:trade'], ['player:1', 'player:2']);
   });
 
-  test('in the next turn everything may be offered again', () => {
+  test('every offer may be made again in the next turn', () => {
     begun(TEXT.replace('cleo $5: roof', ''))
       .when('ada', 'card:move')
       .when('ada', 'button:propose')
@@ -175,7 +175,7 @@ describe('LL-38: open trade', () => {
       .may('ada', 'button:propose');
   });
 
-  test('what lies there is seen by the two: the offer once it is proposed, the answer likewise', () => {
+  test('only the two partners see the offer and the answer, each after it was proposed', () => {
     const table = begun().when('ada', 'card:move').when('ada', 'dollars:2');
     const seen = (name: 'ada' | 'ben' | 'cleo' | null) => {
       const { give, take } = table.view(name).frames.at(-1) as never as Record<

@@ -4,7 +4,7 @@ import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';
 
 describe('A turn', () => {
-  test('play, rent, purchases; then the player to the left inspects and plays', () => {
+  test('has play, rent and purchases, and then the player to the left inspects and plays', () => {
     given(`
       > ada $5: student
       ben $5: roof
@@ -18,7 +18,7 @@ describe('A turn', () => {
       .asks('ben', 'play');
   });
 
-  test('2: any number of cards, one after another, or none', () => {
+  test('step 2: allows any number of cards one after another, or none', () => {
     given(`
       > ada $5: student student cellar eviction
       ben $5: roof
@@ -34,14 +34,14 @@ describe('A turn', () => {
       .then('#0 ada 2 roof cellar: 2 student');
   });
 
-  test('2: cards that only answer are not played; an Alibi does nothing here', () => {
+  test('step 2: does not allow cards that only answer, such as an Alibi', () => {
     given(`
       > ada $5: alibi lunatic broker court police
       ben $5: alibi
       #0 ben 2 roof: 1 student`).offers('ada', [], ['button:collect', 'button:market']);
   });
 
-  test('the last player is followed by the first', () => {
+  test('of the last player is followed by the first player’s', () => {
     given(`
       ada $5: roof
       ben $5: roof
@@ -60,7 +60,7 @@ describe('Inspection', () => {
       .when('ada', 'button:collect')
       .when('ada', 'button:stop');
 
-  test('LL-19: the one tenant that pays most leaves, to an empty flat of the landlord’s', () => {
+  test('LL-19: makes the one tenant who pays most leave for an empty flat of the landlord', () => {
     toBen(`
       ben $5: roof
       #0 ben 3 roof: 1 squatters, 2 student, 3 single
@@ -72,7 +72,7 @@ describe('Inspection', () => {
       .asks('ben', 'play');
   });
 
-  test('of equals the landlord chooses, and where they go', () => {
+  test('lets the landlord choose among equal tenants, and where they go', () => {
     toBen(`
       ben $5: roof
       #0 ben 3 roof: 1 squatters, 2 student, 3 mother
@@ -88,7 +88,7 @@ describe('Inspection', () => {
       .then('#1 ben 2 roof: 2 student');
   });
 
-  test('who asks why a tenant need not go is told, and nothing where there is nothing to tell', () => {
+  test('explains why a tenant need not leave, and is silent where there is nothing to explain', () => {
     const { state } = toBen(`
       ben $5: roof
       #0 ben 3 roof cellar: 0 squatters, 1 student, 2 single, 3 single
@@ -104,7 +104,7 @@ describe('Inspection', () => {
     expect(['flat:0/2', 'house:0', 'pile', 'flat:7/1'].map(why)).toEqual([null, null, null, null]);
   });
 
-  test('who has no suitable flat of the own sends the tenant to anybody’s', () => {
+  test('sends the tenant to another landlord’s flat if no own flat suits', () => {
     toBen(`
       ben $5: roof
       #0 ben 3 roof: 1 squatters, 2 single
@@ -114,7 +114,7 @@ describe('Inspection', () => {
       .then('#1 ada 2 roof: 1 student, 2 single');
   });
 
-  test('LL-7: with no suitable flat anywhere the tenant is discarded', () => {
+  test('LL-7: discards the tenant if no flat anywhere suits', () => {
     toBen(`
       ben $5: roof
       #0 ben 3 roof: 1 squatters, 2 single
@@ -125,7 +125,7 @@ describe('Inspection', () => {
       .discards('single');
   });
 
-  test('LL-3: it is the rent of that moment, whatever is withheld', () => {
+  test('LL-3: uses the rents of that moment, whatever is withheld', () => {
     toBen(`
       ben $5: roof
       #0 ben 3 roof: 1 squatters, 2 student, 3 single*
@@ -134,7 +134,7 @@ describe('Inspection', () => {
       .discards('rentWithheld');
   });
 
-  test('LL-6: one tenant leaves, however many squatters there are', () => {
+  test('LL-6: makes one tenant leave, however many squatters there are', () => {
     toBen(`
       ben $5: roof
       #0 ben 4 roof: 1 squatters, 2 student, 3 squatters, 4 student
@@ -145,7 +145,7 @@ describe('Inspection', () => {
       .asks('ben', 'play');
   });
 
-  test('a building with nobody but squatters, and those of others, are left alone', () => {
+  test('ignores a building with squatters only, and other landlords’ buildings', () => {
     toBen(`
       ben $5: roof
       #0 ben 3 roof: 1 squatters
@@ -154,7 +154,7 @@ describe('Inspection', () => {
       .asks('ben', 'play');
   });
 
-  test('LL-30: several squatted buildings go in the landlord’s order, rents taken anew', () => {
+  test('LL-30: goes through several squatted buildings in the landlord’s order, with new rents each time', () => {
     const table = toBen(`
       ben $5: roof
       #0 ben 3 roof: 1 squatters, 2 student
@@ -168,7 +168,7 @@ describe('Inspection', () => {
       .without('#0 ben 3 roof: 1 squatters, 2 student');
   });
 
-  test('LL-30: a building is inspected once', () => {
+  test('LL-30: inspects a building once', () => {
     toBen(`
       ben $5: roof
       #0 ben 4 roof: 1 squatters, 2 student, 3 mother
@@ -194,7 +194,7 @@ describe('Inspection', () => {
       .bars('ben', ['flat:0/2'], 'inspected');
   });
 
-  test('LL-41: bail comes before the inspection', () => {
+  test('LL-41: comes after bail', () => {
     toBen(`
       ben $6: roof
       jail: ben

@@ -3,8 +3,8 @@ import { describe, test } from 'vitest';
 import { givenPile } from './piles.ts';
 import { given } from './table.ts';
 
-describe('May be taken back', () => {
-  test('floors, the roof on them, tenants and what is added to a house: nobody has learnt anything', () => {
+describe('A player may take back', () => {
+  test('floors, the roof on them, tenants and improvements, because they reveal nothing', () => {
     given(`
       > ada $5: roof bomb student cellar
       ben $5: roof`)
@@ -51,7 +51,7 @@ describe('May be taken back', () => {
     offered().when('ada', 'button:withdraw').mayBeUndone();
   });
 
-  test('Recycle and a tenant that goes under the pile: all saw what they were', () => {
+  test('Recycle and a tenant that goes under the pile, because everybody saw the cards', () => {
     given(`
       > ada $5: recycle
       ben $5:
@@ -64,7 +64,7 @@ describe('May be taken back', () => {
       .mayBeUndone();
   });
 
-  test('what is laid down for a trade, and dollars alone', () => {
+  test('what is laid down for a trade, or a trade of dollars alone', () => {
     given('> ada $5: move\nben $5: alibi\noptions: {"openTrade":true}')
       .when('ada', 'button:trade', 'player:1')
       .when('ada', 'dollars:2')
@@ -78,15 +78,15 @@ describe('May be taken back', () => {
   });
 });
 
-describe('Is final', () => {
-  test('a bought card', () => {
+describe('A player may not take back', () => {
+  test('buying a card', () => {
     given('> ada $5: roof\nben $5: roof')
       .when('ada', 'button:collect')
       .when('ada', 'pile')
       .isFinal();
   });
 
-  test('a new pile', () => {
+  test('shuffling a new pile', () => {
     const five = 'ben $5: roof\ncleo $5: roof\ndan $5: roof\neve $5: roof';
     givenPile(`> ada $5: roof\n${five}\ndiscards: bomb court`, 'move')
       .when('ada', 'button:collect')
@@ -95,11 +95,11 @@ describe('Is final', () => {
       .isFinal();
   });
 
-  test('cards that have been mixed under the pile', () => {
+  test('cards that were shuffled under the pile', () => {
     given('> ada $5: bomb\nben $5:\n#0 ben 1 roof:').when('ada', 'card:bomb', 'house:0').isFinal();
   });
 
-  test('a roof that was sold: the buyer has seen which', () => {
+  test('selling a roof, because the buyer has seen which one', () => {
     const offered = () =>
       given('> ada $5: student\nben $5: roof dormer')
         .when('ada', 'button:market', 'player:1')
@@ -108,7 +108,7 @@ describe('Is final', () => {
     offered().when('ben', 'card:roof', 'dollars:3').when('ada', 'player:1').isFinal();
   });
 
-  test('cards that have been proposed: the other has seen them', () => {
+  test('proposing cards, because the partner has seen them', () => {
     given('> ada $5: move\nben $5: alibi\noptions: {"openTrade":true}')
       .when('ada', 'button:trade', 'player:1')
       .when('ada', 'card:move')

@@ -20,8 +20,8 @@ function givenFirst(refused: number[], declined: number[], bid?: object): Table 
   return new Table(upgraded);
 }
 
-describe('A table of version 1', () => {
-  test('what has been refused is not offered again, and where nothing was one may offer 0', () => {
+describe('A table stored by version 1', () => {
+  test('keeps refused sums refused, and allows to offer 0 where nothing was refused', () => {
     const table = () => givenFirst([0, 3, 0], []);
     table()
       .when('ada', 'button:market', 'player:1')
@@ -30,7 +30,7 @@ describe('A table of version 1', () => {
     givenFirst([0, 5, 0], []).offers('ada', ['button:market'], ['player:2']);
   });
 
-  test('an offer that was about to be made is made', () => {
+  test('lets the buyer finish an offer that was being made', () => {
     const bid = { kind: 'bid', seat: 0, to: [1, 2], refused: [0, 3, 0] };
     givenFirst([0, 3, 0], [], bid)
       .offers('ada', [], ['button:cancel', 'dollars:4', 'dollars:5'])
@@ -38,7 +38,7 @@ describe('A table of version 1', () => {
       .asks('ben', 'roofAsked');
   });
 
-  test('who had declined to trade may be asked with another offer', () => {
+  test('allows another offer to a player who had declined to trade', () => {
     const table = givenFirst([0, 0, 0], [1]).when('ada', 'button:trade', 'player:1');
     table.when('ada', 'dollars:1').may('ada', 'button:propose');
     expect(table.state.frames.find(({ kind }) => kind === 'play')).toEqual({

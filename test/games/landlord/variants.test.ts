@@ -6,7 +6,7 @@ import { given } from './table.ts';
 
 const setup = (options = {}) => landlord.setup(options, 3, seedFrom(1));
 
-test('Variants: what is played when nothing is chosen', () => {
+test('Variants: the defaults', () => {
   expect(setup().options).toEqual({
     tenantTexts: true,
     end: 'pile',
@@ -18,7 +18,7 @@ test('Variants: what is played when nothing is chosen', () => {
   });
 });
 
-test('Variants: the presets play what they are named after', () => {
+test('Variants: every preset plays the options that it is named after', () => {
   const presets = landlord.presets.map(({ id, options }) => [id, setup(options).options]);
   expect(presets).toMatchObject([
     ['standard', setup().options],
@@ -28,7 +28,7 @@ test('Variants: the presets play what they are named after', () => {
   ]);
 });
 
-test('Variants: hundreds changes what is shown, not what is counted', () => {
+test('Variants: hundreds changes the numbers that are shown, not those that are counted', () => {
   const options = { hundreds: true };
   expect(landlord.setup(options, 3, seedFrom(5))).toEqual({
     ...landlord.setup({}, 3, seedFrom(5)),
@@ -46,7 +46,7 @@ describe('Variants: anyoneAnswers', () => {
     #1 ben 2 roof: 1 mother, 2 musician
     options: {"anyoneAnswers":true}`;
 
-  test('all but the player of the card are asked, from the victim on', () => {
+  test('asks everybody but the player of the card, from the victim on', () => {
     given(FOUR)
       .when('ben', 'card:murder', 'flat:0/1')
       .asks('cleo', 'answer')
@@ -62,20 +62,20 @@ describe('Variants: anyoneAnswers', () => {
       .without('jail');
   });
 
-  test('without it only the victim is', () => {
+  test('asks only the victim when it is off', () => {
     given(FOUR.replace('true', 'false'))
       .when('ben', 'card:murder', 'flat:0/1')
       .when('cleo', 'button:no')
       .says('declined', 'lost');
   });
 
-  test('LL-40: those without a card are passed over', () => {
+  test('LL-40: skips players without cards', () => {
     given(FOUR.replace('cleo $5: roof', 'cleo $5:').replace('police lunatic broker', ''))
       .when('ben', 'card:murder', 'flat:0/1')
       .asks('ada', 'answer');
   });
 
-  test('LL-27: another’s Police calls an investigation, as if the victim had', () => {
+  test('LL-27: makes another player’s Police call an investigation as if the victim had', () => {
     given(FOUR)
       .when('ben', 'card:murder', 'flat:0/1')
       .when('cleo', 'button:no')
@@ -85,7 +85,7 @@ describe('Variants: anyoneAnswers', () => {
       .discards('student', 'murder', 'police');
   });
 
-  test('LL-27: who sends the Lunatic chooses, and is not asked again', () => {
+  test('LL-27: lets the player who sends the Lunatic choose, without asking again', () => {
     given(FOUR)
       .when('ben', 'card:murder', 'flat:0/1')
       .when('cleo', 'button:no')
@@ -97,7 +97,7 @@ describe('Variants: anyoneAnswers', () => {
       .asks('ben', 'play');
   });
 
-  test('LL-27: another’s Police keeps squatters out', () => {
+  test('LL-27: makes another player’s Police keep squatters out', () => {
     given(FOUR)
       .when('ben', 'card:squatters', 'flat:0/2')
       .asks('cleo', 'guard')
@@ -109,7 +109,7 @@ describe('Variants: anyoneAnswers', () => {
       .asks('ben', 'play');
   });
 
-  test('LL-27: another’s Broker brings the rent to whoever played him', () => {
+  test('LL-27: brings the rent to the player who sent the Broker', () => {
     given(FOUR)
       .when('ben', 'card:move', 'flat:0/1')
       .when('ben', 'pile')
@@ -122,7 +122,7 @@ describe('Variants: anyoneAnswers', () => {
       .discards('move', 'broker');
   });
 
-  test('LL-25, LL-27: everybody is asked for the Lunatic when a Single is to be murdered', () => {
+  test('LL-25, LL-27: asks everybody for the Lunatic when a Single is to be murdered', () => {
     given(FOUR.replace('1 student', '1 single'))
       .when('ben', 'card:murder', 'flat:0/1')
       .when('cleo', 'button:no')
@@ -131,18 +131,18 @@ describe('Variants: anyoneAnswers', () => {
       .asks('dan', 'revenge');
   });
 
-  test('LL-10: what one does to oneself nobody answers', () => {
+  test('LL-10: asks nobody about an act on the player’s own building', () => {
     given(FOUR).when('ben', 'card:murder', 'flat:1/1').asks('ben', 'play');
   });
 
-  test('LL-9: where a Family reports all are asked for the Lunatic only', () => {
+  test('LL-9: asks everybody for the Lunatic only where a Family reports', () => {
     given(FOUR.replace('1 student', '1 family'))
       .when('ben', 'card:murder', 'flat:0/1')
       .when('cleo', 'button:no')
       .offers('dan', [], ['button:no', 'card:lunatic']);
   });
 
-  test('an investigation is answered by nobody but the one who is suspected', () => {
+  test('asks nobody but the suspect in an investigation', () => {
     given(FOUR.replace('cleo $5: roof', 'cleo $5: alibi'))
       .when('ben', 'card:murder', 'flat:0/1')
       .when('cleo', 'button:no')

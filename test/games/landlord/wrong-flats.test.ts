@@ -7,7 +7,7 @@ import { given, type Table } from './table.ts';
 const says = ({ state }: Table, seat: number, ...path: Ref[]) =>
   landlord.explainIllegal(state, seat, path)?.key ?? null;
 
-describe('Who is forced out of a squatted building', () => {
+describe('The reason against a flat for a tenant who is forced out of a squatted building', () => {
   const table = given(`
     > ada $5: roof
     ben $5: roof
@@ -45,7 +45,7 @@ const SENT: [Ref[], string | null][] = [
   [['hand', 'flat:1/1'], null],
 ];
 
-describe('Whom a musician drives out', () => {
+describe('The reason against a flat for a tenant whom a musician drives out', () => {
   const table = given(`
     > ada $5: musician
     ben $5: roof
@@ -58,7 +58,7 @@ describe('Whom a musician drives out', () => {
   test.each(SENT)('%s: %s', (path, key) => expect(says(table, 0, ...path)).toBe(key));
 });
 
-describe('Who leaves a building that is pulled down', () => {
+describe('The reason against a flat for a tenant whose building is pulled down', () => {
   const table = given(`
     > ada $5: demolition
     ben $5: roof
@@ -70,12 +70,12 @@ describe('Who leaves a building that is pulled down', () => {
 
   test.each(SENT)('%s: %s', (path, key) => expect(says(table, 0, ...path)).toBe(key));
 
-  test('a flat that somebody else needs', () => {
+  test('says that another tenant needs the flat', () => {
     expect(says(table, 0, 'flat:0/0', 'flat:1/2')).toBe('noFlatLater');
     expect(says(table, 0, 'flat:0/0', 'flat:2/2')).toBe(null);
   });
 
-  test('also when it is a cellar', () => {
+  test('says so for a cellar too', () => {
     const cellar = given(`
       > ada $5: demolition
       ben $5: roof
@@ -86,7 +86,7 @@ describe('Who leaves a building that is pulled down', () => {
   });
 });
 
-describe('Who builds', () => {
+describe('The reason against a card while a house is built', () => {
   const table = given(`
     > ada $5: roof student dormer
     ben $5: roof

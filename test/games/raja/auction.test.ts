@@ -13,8 +13,8 @@ function auction(text = 'ada $15\nben $15\ncleo $15', options = '{"auction":true
 const sums = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, more) => `gold:${from + more}`);
 
-describe('auction', () => {
-  test('RJ-32: a random player opens, and bids something from 0 up to the own gold', () => {
+describe('The auction of characters', () => {
+  test('RJ-32: a random player opens with a bid from 0 to all of the own gold', () => {
     const table = begun({ auction: true }, 3);
     const opener = NAMES[table.state.first] as Name;
     table.asks(opener, 'bid').offers(opener, [], sums(0, 15));
@@ -25,7 +25,7 @@ describe('auction', () => {
     expect(new Set(openers)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('clockwise each raises or passes', () => {
+  test('the players raise or pass clockwise', () => {
     auction()
       .when('ada', 'gold:2')
       .says('bid')
@@ -39,7 +39,7 @@ describe('auction', () => {
       .offers('ada', [], ['button:pass', ...sums(5, 15)]);
   });
 
-  test('who has passed is not asked again in this auction', () => {
+  test('a player who has passed is not asked again in this auction', () => {
     auction()
       .when('ada', 'gold:0')
       .when('ben', 'button:pass')
@@ -50,7 +50,7 @@ describe('auction', () => {
       .asks('ada', 'bid');
   });
 
-  test('the highest pays the bank and picks; nobody else pays', () => {
+  test('the highest bidder pays the bank and picks a character, and nobody else pays', () => {
     auction()
       .when('ada', 'gold:3')
       .when('ben', 'gold:5')
@@ -65,7 +65,7 @@ describe('auction', () => {
       .holds('ben', 'builder');
   });
 
-  test('the next is opened by the first to the winner’s left who has none; the last takes one free', () => {
+  test('the first player without a character to the winner’s left opens the next one, and the last player picks for nothing', () => {
     auction()
       .when('ada', 'gold:0')
       .when('ben', 'gold:1')
@@ -88,7 +88,7 @@ describe('auction', () => {
       .asks('ben', 'settle');
   });
 
-  test('where somebody to the left has one already, the next one opens', () => {
+  test('the next auction skips players who have a character', () => {
     auction('ada $15\nben $15\ncleo $15\ndan $15')
       .when('ada', 'gold:0')
       .when('ben', 'gold:1')
@@ -104,7 +104,7 @@ describe('auction', () => {
       .asks('cleo', 'bid');
   });
 
-  test('a bid of nothing that nobody raises takes a character for nothing', () => {
+  test('a bid of nothing that nobody raises gets a character for nothing', () => {
     auction()
       .when('ada', 'gold:0')
       .when('ben', 'button:pass')
@@ -121,7 +121,7 @@ describe('auction', () => {
       .asks('cleo', 'settle');
   });
 
-  test('RJ-27: bids go up to one’s gold; who cannot raise is asked all the same', () => {
+  test('RJ-27: a bid cannot exceed the bidder’s gold, and a player who cannot raise is asked all the same', () => {
     auction('ada $15\nben $6\ncleo $15')
       .when('ada', 'gold:6')
       .asks('ben', 'bid')
@@ -131,7 +131,7 @@ describe('auction', () => {
       .offers('ben', [], ['button:pass', ...sums(5, 6)]);
   });
 
-  test('RJ-19: what nobody has taken lies free after the auction', () => {
+  test('RJ-19: characters that nobody took lie free after the auction', () => {
     const table = auction('ada $15\nben $15')
       .when('ada', 'gold:0')
       .when('ben', 'button:pass')
@@ -141,7 +141,7 @@ describe('auction', () => {
     expect(raja.countComponents(table.state).characters).toBe(6);
   });
 
-  test('manyCharacters implies it', () => {
+  test('the option manyCharacters includes the auction', () => {
     const table = begun({ manyCharacters: true }, 3);
     table.asks(NAMES[table.state.first] as Name, 'bid');
   });

@@ -27,8 +27,8 @@ const crosses = (a: Point, b: Point, c: Point, d: Point) =>
   side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-describe('Board', () => {
-  test('eight cities, one of them the start; thirty villages, two on each of fifteen roads', () => {
+describe('The map', () => {
+  test('has eight cities including the start, and thirty villages, two on each of fifteen roads', () => {
     expect(CITIES).toHaveLength(8);
     expect(new Set(CITIES).size).toBe(8);
     expect(SCORED).toHaveLength(7);
@@ -39,7 +39,7 @@ describe('Board', () => {
     for (const village of ALL_VILLAGES) expect(villagesOf(roadOf(village))).toContain(village);
   });
 
-  test('the roads are those of the rules: a ring of six, and nine inside it', () => {
+  test('has the roads of the rules: a ring of six and nine inside it', () => {
     const joined = (city: City) => neighboursOf(city).toSorted().join(' ');
     expect(Object.fromEntries(CITIES.map((city) => [city, joined(city)]))).toEqual({
       chittor: 'ajmer jodhpur kota udaipur',
@@ -53,7 +53,7 @@ describe('Board', () => {
     });
   });
 
-  test('a city joins three to five roads, no two cities more than one, and each can be reached', () => {
+  test('joins every city to three to five others by single roads, and all cities are reachable', () => {
     for (const city of CITIES) {
       const near = neighboursOf(city);
       expect(near.length).toBeGreaterThanOrEqual(3);
@@ -68,7 +68,7 @@ describe('Board', () => {
     expect(found.size).toBe(8);
   });
 
-  test('drawn, no road crosses another, and the start is at the bottom centre', () => {
+  test('draws roads that never cross, and the start at the bottom centre', () => {
     for (const [at, [a, b]] of ROADS.entries()) {
       for (const [c, d] of ROADS.slice(at + 1)) {
         if (new Set([a, b, c, d]).size < 4) continue;
@@ -86,7 +86,7 @@ describe('Board', () => {
     for (const city of SCORED) expect(CITY_POSITIONS[city][1]).toBeLessThan(y);
   });
 
-  test('villages lie on their roads in order, and nothing lies on anything else', () => {
+  test('draws villages on their roads in order, and nothing on top of anything else', () => {
     const all: Point[] = [
       ...CITIES.map((city) => CITY_POSITIONS[city]),
       ...ALL_VILLAGES.map(villagePosition),
@@ -112,7 +112,7 @@ describe('Board', () => {
     }
   });
 
-  test('the pay-outs are those of the booklet', () => {
+  test('pays what the booklet says', () => {
     expect(GOLD_BY_RANK).toEqual({
       2: [10, 5],
       3: [11, 7, 3],
@@ -121,7 +121,7 @@ describe('Board', () => {
     });
   });
 
-  test('homeCities: each character is at home in a city of its own', () => {
+  test('homeCities: gives each character a different home city', () => {
     expect(HOME_CITIES).toEqual({
       1: 'jaipur',
       2: 'jaisalmer',

@@ -6,7 +6,7 @@ const turn = (ada: string, ...more: string[]) =>
   given([`> ada ${ada}`, 'ben $5, priest', 'cleo $5, duke', ...more].join('\n'));
 
 describe('House', () => {
-  test('1 gold: in any village, wherever the architect is', () => {
+  test('costs 1 gold in any village, wherever the architect is', () => {
     turn('$5 in kota, builder: turned house gold', '#0 ben')
       .when('ada', 'action:house', 'village:0')
       .tells({ type: 'built', seat: 0, at: 0, free: false })
@@ -18,7 +18,7 @@ describe('House', () => {
       .mayNot('ada', 'action:house', 'village:1');
   });
 
-  test('or in the city where the architect is', () => {
+  test('may stand in the city where the architect is', () => {
     turn('$5 in kota, builder: turned house gold')
       .bars('ada', ['action:house', 'city:ajmer'], 'architectElsewhere')
       .when('ada', 'action:house', 'city:kota')
@@ -26,13 +26,13 @@ describe('House', () => {
       .gold('ada', 4);
   });
 
-  test('houses in a city are unlimited', () => {
+  test('may stand in a city without limit', () => {
     turn('$5 in kota, builder: turned house gold', 'kota: houses ada 5 ben 12 cleo 9')
       .when('ada', 'action:house', 'city:kota')
       .then('kota: houses ada 6 ben 12 cleo 9');
   });
 
-  test('RJ-1: nothing is built in the starting city', () => {
+  test('RJ-1: cannot stand in the starting city', () => {
     turn('$15, builder: turned palaceAndHouse house')
       .bars('ada', ['action:house', 'city:chittor'], 'startCity')
       .bars('ada', ['action:palaceAndHouse', 'site:great'], 'startCity')
@@ -40,7 +40,7 @@ describe('House', () => {
       .bars('ada', ['action:palaceAndHouse', 'city:chittor'], 'startCity');
   });
 
-  test('a village takes two houses; one where two play', () => {
+  test('is one of two in a village, or of one in a game of two players', () => {
     turn('$5, builder: turned house gold', '#0 ben cleo').bars(
       'ada',
       ['action:house', 'village:0'],
@@ -51,20 +51,20 @@ describe('House', () => {
       .may('ada', 'action:house', 'village:1');
   });
 
-  test('RJ-26: two own houses in one village', () => {
+  test('RJ-26: may share a village with another house of its owner', () => {
     turn('$5, builder: turned house gold', '#0 ada')
       .when('ada', 'action:house', 'village:0')
       .then('#0 ada ada');
   });
 
-  test('RJ-18: it comes from the supply, never from the quarry', () => {
+  test('RJ-18: comes from the supply and never from the quarry', () => {
     turn('$5, builder: supply 0, turned house gold')
       .offers('ada', ['action:house'], [])
       .bars('ada', ['action:house', 'village:0'], 'noHouse')
       .owes(2);
   });
 
-  test('without gold there is none', () => {
+  test('cannot be built without gold', () => {
     turn('$0, builder: turned house gold')
       .bars('ada', ['action:house', 'village:0'], 'tooDear')
       .when('ada', 'action:gold')
@@ -76,7 +76,7 @@ describe('House', () => {
 describe('Two houses', () => {
   const two = (...more: string[]) => turn('$5 in kota, builder: turned twoHouses gold', ...more);
 
-  test('RJ-35: one in a city, the other in a village: 1 gold each, in either order', () => {
+  test('RJ-35: one stands in a city and the other in a village, for 1 gold each, in either order', () => {
     two()
       .when('ada', 'action:twoHouses', 'city:kota')
       .then('tasks: twoHouses[house] gold')
@@ -90,7 +90,7 @@ describe('Two houses', () => {
       .then('tasks: twoHouses[] gold\nkota: houses ada 1\n#3 ada');
   });
 
-  test('or both in cities, in the same or in two', () => {
+  test('both may stand in one city or in two', () => {
     two()
       .when('ada', 'action:twoHouses', 'city:kota')
       .when('ada', 'action:twoHouses', 'city:kota')
@@ -104,7 +104,7 @@ describe('Two houses', () => {
       .owes(1);
   });
 
-  test('RJ-26: a house alone is partly done', () => {
+  test('RJ-26: one house alone leaves the action partly done', () => {
     two().when('ada', 'action:twoHouses', 'village:3').when('ada', 'action:gold').owes(1);
   });
 
@@ -112,24 +112,27 @@ describe('Two houses', () => {
   const orders = ['c', 'v'].flatMap((a) =>
     ['c', 'v'].flatMap((b) => ['c', 'v'].flatMap((c) => ['c', 'v'].map((d) => a + b + c + d))),
   );
-  test.each(orders)('RJ-31: two of them side by side, in the order %s', (order) => {
-    const table = turn('$9 in kota, builder: turned twoHouses twoHouses');
-    let [inCity, inVillage] = [0, 0];
-    for (const place of order) {
-      const at = place === 'c' ? 'city:kota' : `village:${inVillage}`;
-      if (place === 'v' && inVillage === 2) {
-        table.bars('ada', ['action:twoHouses', at], 'cityOnly');
-        return;
+  test.each(orders)(
+    'RJ-31: two such actions are carried out side by side in the order %s',
+    (order) => {
+      const table = turn('$9 in kota, builder: turned twoHouses twoHouses');
+      let [inCity, inVillage] = [0, 0];
+      for (const place of order) {
+        const at = place === 'c' ? 'city:kota' : `village:${inVillage}`;
+        if (place === 'v' && inVillage === 2) {
+          table.bars('ada', ['action:twoHouses', at], 'cityOnly');
+          return;
+        }
+        table.when('ada', 'action:twoHouses', at);
+        if (place === 'c') inCity++;
+        else inVillage++;
+        table.owes(2 - Math.min(Math.floor((inCity + inVillage) / 2), inCity));
       }
-      table.when('ada', 'action:twoHouses', at);
-      if (place === 'c') inCity++;
-      else inVillage++;
-      table.owes(2 - Math.min(Math.floor((inCity + inVillage) / 2), inCity));
-    }
-    table.offers('ada', ['action:twoHouses'], []);
-  });
+      table.offers('ada', ['action:twoHouses'], []);
+    },
+  );
 
-  test('RJ-31: three of them, with a token: four in cities, then two in villages', () => {
+  test('RJ-31: three such actions, one by a token, allow four houses in cities and then two in villages', () => {
     const table = turn(
       '$9 in kota, builder: tokens 1, turned twoHouses twoHouses',
       'options: {"yogi":true}',
@@ -143,7 +146,7 @@ describe('Two houses', () => {
 });
 
 describe('Gold and Quarry', () => {
-  test('Gold: 2 from the bank', () => {
+  test('Gold brings 2 gold from the bank', () => {
     turn('$5, builder: turned gold gold')
       .when('ada', 'action:gold')
       .tells({ type: 'received', seat: 0, gold: 2, for: 'action' })
@@ -153,7 +156,7 @@ describe('Gold and Quarry', () => {
       .owes(0);
   });
 
-  test('Quarry: 2 of the own houses, to be built at once or later', () => {
+  test('a Quarry brings two houses, which may be built at once or later', () => {
     turn('$5, builder: supply 0, turned quarry house')
       .houses('ada', 0, 20)
       .when('ada', 'action:quarry')
@@ -164,7 +167,7 @@ describe('Gold and Quarry', () => {
       .owes(0);
   });
 
-  test('RJ-5: with one left it gives one, and is not in full', () => {
+  test('RJ-5: a Quarry with one house left brings it and is not carried out in full', () => {
     turn('$5, builder: supply 19, turned quarry gold')
       .when('ada', 'action:quarry')
       .tells({ type: 'quarried', seat: 0, houses: 1 })
@@ -177,13 +180,13 @@ describe('Gold and Quarry', () => {
       .gold('ben', 7);
   });
 
-  test('RJ-5: with none left it cannot be carried out', () => {
+  test('RJ-5: a Quarry without houses cannot be carried out', () => {
     turn('$5, builder: supply 20, turned quarry quarry')
       .offers('ada', ['action:quarry'], [])
       .owes(2);
   });
 
-  test('RJ-5: two of them and three left: the second is not in full', () => {
+  test('RJ-5: the second of two Quarries with three houses left is not carried out in full', () => {
     turn('$5, builder: supply 17, turned quarry quarry')
       .when('ada', 'action:quarry')
       .owes(1)
@@ -193,7 +196,7 @@ describe('Gold and Quarry', () => {
   });
 });
 
-test('House: what is built for one action serves no other', () => {
+test('House: a house that one action built does not count for another action', () => {
   const table = turn('$9 in kota, builder: turned house twoHouses').when(
     'ada',
     'action:house',

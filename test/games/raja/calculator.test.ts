@@ -69,12 +69,12 @@ const trials = SETTINGS.map(
 );
 
 test.each(trials)(
-  '%i players, %o: turns, scorings, tolls, gold and the standing',
+  'the calculator agrees with the rules for %i players and options %o on turns, scorings, tolls, gold and places',
   (_seats, _options, games) => {
     expect(games().scorings).toBeGreaterThan(5 * GAMES);
   },
 );
 
-test('some of these games have ended by the last palace', () => {
+test('some of the calculator’s games end by the last palace', () => {
   expect(trials.some(([, , games]) => games().lastPalaces > 0)).toBe(true);
 });

@@ -13,7 +13,7 @@ const FOUR = `
   dan $5, builder: chose track track`;
 
 describe('Character', () => {
-  test('a free character: the own one goes back to the table', () => {
+  test('takes a free character, and the player’s own one becomes free', () => {
     given(FOUR)
       .offers('ben', ['action:character'], cards(1, 3, 4, 5, 6))
       .mayNot('ben', 'action:character', 'character:2')
@@ -25,7 +25,7 @@ describe('Character', () => {
       .mayNot('ben', 'action:character', 'character:2');
   });
 
-  test('another’s: the robbed player at once takes any free one, also the thief’s old one', () => {
+  test('takes another player’s character, who at once picks any free one, even the thief’s old one', () => {
     given(FOUR)
       .when('ben', 'action:character', 'character:6')
       .tells({ type: 'took', seat: 1, character: 6, from: 3 })
@@ -40,7 +40,7 @@ describe('Character', () => {
       .asks('ben', 'turn');
   });
 
-  test('RJ-8: with all seats taken and no Yogi a free one is left for the robbed', () => {
+  test('RJ-8: leaves a free character for the robbed player even with all seats taken and no Yogi', () => {
     given(`
       > ada $5, duke: turned character gold
       ben $5, merchant
@@ -59,7 +59,7 @@ describe('Character', () => {
       .asks('dan', 'robbed');
   });
 
-  test('RJ-16: two of them: one may change twice, and get the first back', () => {
+  test('RJ-16: chosen twice it changes the character twice and may bring the first one back', () => {
     given(FOUR.replace('character gold', 'character character'))
       .when('ben', 'action:character', 'character:5')
       .when('ben', 'action:character', 'character:2')
@@ -68,7 +68,7 @@ describe('Character', () => {
       .offers('ben', ['action:character'], []);
   });
 
-  test('RJ-21: a Character that is not used costs like any action', () => {
+  test('RJ-21: not carried out it costs like any other action', () => {
     given(FOUR)
       .when('ben', 'action:gold')
       .done('ben')
@@ -82,7 +82,7 @@ describe('Turns after a robbery', () => {
       .when('ben', 'action:character', `character:${character}`)
       .when(then === 1 ? 'ada' : 'dan', `character:${then === 1 ? 2 : then}`);
 
-  test('a victim that has not played yet moves up with a lower card', () => {
+  test('a robbed player who has not played moves up with a lower character', () => {
     robs(6, 3)
       .done('ben')
       .asks('dan', 'turn')
@@ -92,11 +92,11 @@ describe('Turns after a robbery', () => {
       .asks('ada', 'choose');
   });
 
-  test('or stays behind with a higher one', () => {
+  test('a robbed player who has not played moves back with a higher character', () => {
     robs(6, 5).done('ben').asks('cleo', 'turn').done('cleo').asks('dan', 'turn');
   });
 
-  test('a victim that has played does not play again, whatever it takes', () => {
+  test('a robbed player who has played does not play again, whatever the new character is', () => {
     given(FOUR)
       .when('ben', 'action:character', 'character:1')
       .asks('ada', 'robbed')
@@ -109,7 +109,7 @@ describe('Turns after a robbery', () => {
       .asks('ada', 'choose');
   });
 
-  test('the thief finishes the turn, also with a card that would come later, and plays but once', () => {
+  test('the thief finishes the turn and plays only once, even with a character that comes later', () => {
     given(FOUR)
       .when('ben', 'action:character', 'character:5')
       .asks('ben', 'turn')
@@ -122,7 +122,7 @@ describe('Turns after a robbery', () => {
       .asks('ben', 'choose');
   });
 
-  test('who has played holds a lower card than the next: the next is the lowest of the others', () => {
+  test('a player who has played and holds a lower character than the next player is skipped', () => {
     given(FOUR)
       .when('ben', 'action:character', 'character:4')
       .when('cleo', 'character:2')
@@ -132,7 +132,7 @@ describe('Turns after a robbery', () => {
       .asks('dan', 'turn');
   });
 
-  test('RJ-27: a victim that has not played uses the new card’s power, one that has played does not', () => {
+  test('RJ-27: a robbed player uses the new character’s power only if the player’s turn is still to come', () => {
     robs(6, 2).done('ben').asks('dan', 'turn').may('dan', 'power:2');
     const table = given(FOUR)
       .when('ben', 'action:character', 'character:1')
@@ -141,8 +141,8 @@ describe('Turns after a robbery', () => {
   });
 });
 
-describe('Both powers in one turn', () => {
-  test('the booklet’s first example: a Merchant takes his gold, then the Traveller, and travels free', () => {
+describe('Two powers in one turn', () => {
+  test('in the booklet’s first example the Merchant takes his gold, then the Traveller, and travels free', () => {
     given(`
       > ada $0, merchant: turned character gold
       ben $5, priest
@@ -156,7 +156,7 @@ describe('Both powers in one turn', () => {
       .gold('ben', 7);
   });
 
-  test('the second: an Entrepreneur builds free, then takes the Builder and pays 9', () => {
+  test('in the booklet’s second example the Entrepreneur builds free, then takes the Builder and pays 9', () => {
     given(`
       > ada $9 in kota, entrepreneur: turned character palace
       ben $5, priest`)

@@ -5,8 +5,8 @@ import { given } from './table.ts';
 const all = ACTIONS.map((action) => `action:${action}`);
 const START = 'ada $15, priest\nben $15, duke\ncleo $15, builder';
 
-describe('Choose', () => {
-  test('all at once and in any order, each of the nine actions', () => {
+describe('Choosing actions', () => {
+  test('all players choose any of the nine actions at once and in any order', () => {
     given(START)
       .offers('ada', [], all)
       .offers('ben', [], all)
@@ -22,7 +22,7 @@ describe('Choose', () => {
     expect(all).toHaveLength(9);
   });
 
-  test('RJ-16: twice the same is two actions', () => {
+  test('RJ-16: choosing one action twice makes two actions', () => {
     given(START)
       .points('ada', 'gold', 'gold')
       .points('cleo', 'gold', 'gold')
@@ -31,7 +31,7 @@ describe('Choose', () => {
       .tells({ type: 'revealed', seat: 1, actions: ['house', 'house'] });
   });
 
-  test('RJ-30: a pointer may be set anew until the second one is set', () => {
+  test('RJ-30: a player may set the pointer again until the second one is set', () => {
     given(START)
       .mayNot('ada', 'button:again')
       .when('ada', 'action:gold')
@@ -43,7 +43,7 @@ describe('Choose', () => {
       .offers('ada', [], []);
   });
 
-  test('RJ-13: nobody sees them, and each disc is turned when its owner’s turn comes', () => {
+  test('RJ-13: nobody sees the choice of a player until that player’s turn', () => {
     const table = given(START)
       .points('ada', 'palace', 'house')
       .points('ben', 'gold', 'gold')
@@ -73,7 +73,7 @@ describe('Choose', () => {
     ]);
   });
 
-  test('nothing is said of who points where', () => {
+  test('no event tells which action a player points at', () => {
     const table = given(START).when('ada', 'action:gold');
     expect(table.heard('ben')).toEqual([]);
     table.when('ada', 'action:gold');

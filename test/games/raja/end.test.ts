@@ -15,8 +15,8 @@ const over = (ada: string, ben: string, ...more: string[]): Table =>
 
 const SEVEN = 'ajmer: small ada ada ada ada\njaipur: small ada ada ada';
 
-describe('End', () => {
-  test('after the scoring of a round in which somebody has built the seventh palace', () => {
+describe('The end of the game', () => {
+  test('comes after the scoring of the round in which somebody built the seventh palace', () => {
     given(`
       > ada $12 in kota, duke: turned palace gold
       ben $5, merchant: chose gold gold
@@ -37,7 +37,7 @@ describe('End', () => {
       .ends([7, 0], [1, 2], 'palaces');
   });
 
-  test('RJ-25: a seventh palace in the last round: it is played and scored in full', () => {
+  test('RJ-25: comes after the whole round and its scoring, even if somebody has the seventh palace before', () => {
     const table = given(`
       > ada $12 in kota, duke: turned palace gold
       ben $17 in kota, merchant: chose palace gold
@@ -59,12 +59,12 @@ describe('End', () => {
       .ends([7, 1], [1, 2], 'palaces');
   });
 
-  test('after the tenth round, and not after the ninth', () => {
+  test('comes after the tenth round and not after the ninth', () => {
     over('$5, duke', '$5, merchant', 'round: 10').says('scored', 'ended').asksNobody();
     over('$5, duke', '$5, merchant', 'round: 9').says('scored', 'round').asks('ada', 'choose');
   });
 
-  test('the governor that comes to box 10 ends it; a later Track does not take that back', () => {
+  test('comes when a governor reaches box 10, even if Track lowers it later', () => {
     const track =
       'track: . . . . . . . . . . . . kota udaipur jaisalmer jodhpur ajmer bikaner jaipur';
     given(`
@@ -80,7 +80,7 @@ describe('End', () => {
       .asksNobody();
   });
 
-  test('RJ-34: there are never more than ten rounds, however low the governors are', () => {
+  test('RJ-34: comes after ten rounds at the latest, however low the governors are', () => {
     over(
       '$5, duke',
       '$5, merchant',
@@ -91,7 +91,7 @@ describe('End', () => {
       .asksNobody();
   });
 
-  test('RJ-23: the short game: the sixth palace, or box 8 and with it round 8', () => {
+  test('RJ-23: comes in the short game with the sixth palace, or with box 8 and so in round 8', () => {
     const short = 'options: {"short":true}';
     over('$5, duke', '$5, merchant', 'round: 8', short).says('scored', 'ended');
     over('$5, duke', '$5, merchant', 'round: 7', short).says('scored', 'round');
@@ -102,7 +102,7 @@ describe('End', () => {
 });
 
 describe('Winning', () => {
-  test('most palaces, however little gold', () => {
+  test('most palaces win, however little gold their owner has', () => {
     over('$0, builder', '$99, duke', SEVEN, 'udaipur: small ben ben').ends(
       [7, 2],
       [1, 2],
@@ -110,18 +110,18 @@ describe('Winning', () => {
     );
   });
 
-  test('then most gold, the pay-out of the last round included', () => {
+  test('most gold wins a tie, with the payment of the last round', () => {
     over('$5, duke', '$6, merchant', 'round: 10').ends([0, 0], [2, 1], 'gold');
     over('$5, duke', '$16, merchant', 'kota: houses ada 1', 'maharaja: kota', 'round: 10')
       .gold('ada', 20)
       .ends([0, 0], [1, 2], 'gold');
   });
 
-  test('RJ-9: then the lower character', () => {
+  test('RJ-9: the lower character wins the next tie', () => {
     over('$5, builder', '$5, merchant', 'round: 10').ends([0, 0], [2, 1], 'character');
   });
 
-  test('the other places go in the same way', () => {
+  test('the other places follow the same order', () => {
     given(`
       > ada $3, builder: played gold gold
       ben $9, duke: played gold gold
@@ -134,7 +134,7 @@ describe('Winning', () => {
       .ends([0, 0, 0, 1], [4, 2, 3, 1], 'palaces');
   });
 
-  test('RJ-27: the final tie with several cards goes by the lowest', () => {
+  test('RJ-27: a player with several characters breaks a tie by the lowest one', () => {
     over(
       '$5, merchant builder',
       '$5, priest traveller',
@@ -148,7 +148,7 @@ describe('Winning', () => {
     );
   });
 
-  test('the purses are opened', () => {
+  test('all purses are opened at the end', () => {
     const table = over('$5, duke', '$6, merchant', 'round: 10').isFinal();
     table.tells({ type: 'ended', palaces: [0, 0], gold: [5, 6] });
   });

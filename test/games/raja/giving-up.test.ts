@@ -7,8 +7,8 @@ const THREE = (ada: string) => `
   ben $5, priest
   cleo $0, traveller`;
 
-describe('An action given up', () => {
-  test('in whole: every other player gets 2 gold from the bank', () => {
+describe('An action that is given up', () => {
+  test('as a whole gives every other player 2 gold from the bank', () => {
     given(THREE('$15, duke: turned gold palace'))
       .when('ada', 'action:gold')
       .when('ada', 'button:end')
@@ -23,7 +23,7 @@ describe('An action given up', () => {
       .asks('ben', 'turn');
   });
 
-  test('in part: the booklet’s Palace and house of which only the house is built', () => {
+  test('in part costs the same, like the booklet’s Palace and house with only its house built', () => {
     given(THREE('$15 in kota, duke: turned palaceAndHouse gold'))
       .when('ada', 'action:gold')
       .when('ada', 'action:palaceAndHouse', 'city:kota')
@@ -33,7 +33,7 @@ describe('An action given up', () => {
       .gold('cleo', 2);
   });
 
-  test('RJ-22: two of them: 4 gold each, all at once when the turn ends', () => {
+  test('RJ-22: together with another one gives 4 gold to each, all at once at the end of the turn', () => {
     given(THREE('$15, duke: turned palace track'))
       .done('ada')
       .says('gaveUp', 'received', 'received', 'revealed')
@@ -42,7 +42,7 @@ describe('An action given up', () => {
       .gold('cleo', 4);
   });
 
-  test('RJ-16: of two equal pointers each is to be carried out', () => {
+  test('RJ-16: may be one of two equal actions, each of which must be carried out', () => {
     given(THREE('$15, duke: turned house house'))
       .when('ada', 'action:house', 'village:0')
       .owes(1)
@@ -50,14 +50,14 @@ describe('An action given up', () => {
       .gold('ben', 7);
   });
 
-  test('one need not carry out what one could', () => {
+  test('may be one that the player could have carried out', () => {
     given(THREE('$50 in kota, duke: turned palace palace'))
       .done('ada')
       .gold('ben', 9)
       .palaces('ada', 7);
   });
 
-  test('RJ-29: whoever ends too early is asked, may go back, and goes on where it was', () => {
+  test('RJ-29: is asked about before the turn ends, and the player may go back and continue', () => {
     given(THREE('$15, duke: turned house gold'))
       .when('ada', 'action:house', 'village:0')
       .when('ada', 'button:end')
@@ -71,13 +71,13 @@ describe('An action given up', () => {
       .gold('ben', 5);
   });
 
-  test('RJ-29: also where nothing of it could be paid for', () => {
+  test('RJ-29: is asked about even if the player could not pay for it', () => {
     given(THREE('$0 in kota, duke: turned palace house'))
       .when('ada', 'button:end')
       .asks('ada', 'sure');
   });
 
-  test('nobody is asked where all is done', () => {
+  test('no question comes when all actions are carried out', () => {
     given(THREE('$15, duke: turned gold gold'))
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')

@@ -28,8 +28,8 @@ const guesses = (state: State, viewer: number | null): State[] =>
     raja.sampleState(raja.view(state, viewer), viewer, seedFrom(seed)),
   );
 
-describe.each(POSITIONS)('A guess: %s', (_, state) => {
-  test('it looks like what the viewer sees, and holds as much as the box', () => {
+describe.each(POSITIONS)('A sampled state: %s', (_, state) => {
+  test('agrees with the view, and holds as much as the box', () => {
     for (const viewer of [0, 1, 2, null]) {
       for (const guess of guesses(state, viewer)) {
         expect(raja.view(guess, viewer)).toEqual(raja.view(state, viewer));
@@ -38,12 +38,12 @@ describe.each(POSITIONS)('A guess: %s', (_, state) => {
     }
   });
 
-  test('what is hidden is not always the same', () => {
+  test('differs from sample to sample in what is hidden', () => {
     const purses = guesses(state, null).map(({ purse }) => purse.gold.join());
     expect(new Set(purses).size).toBeGreaterThan(15);
   });
 
-  test('each of those to act may do something', () => {
+  test('gives each acting player a legal move', () => {
     for (const guess of guesses(state, null)) {
       for (const seat of raja.toAct(guess))
         expect(raja.moves(guess, seat).length).toBeGreaterThan(0);
@@ -51,21 +51,21 @@ describe.each(POSITIONS)('A guess: %s', (_, state) => {
   });
 });
 
-test('A guess: who leads an auction has what was bid', () => {
+test('A sampled state: the leader of an auction has at least the gold that was bid', () => {
   const [, , [, state]] = POSITIONS as [unknown, unknown, [string, State]];
   const gold = guesses(state, 2).map(({ purse }) => Number(purse.gold[1]));
   expect(Math.min(...gold)).toBeGreaterThanOrEqual(9);
   expect(Math.min(...guesses(state, 2).map(({ purse }) => Number(purse.gold[0])))).toBeLessThan(9);
 });
 
-test('A guess: covered discs may be any two actions, one’s own are known', () => {
+test('A sampled state: covered discs may hold any two actions, and the viewer’s own ones stay', () => {
   const [[, state]] = POSITIONS as [[string, State]];
   const discs = guesses(state, 0).map(({ discs }) => discs.map(({ actions }) => actions.join()));
   expect(new Set(discs.map(([own]) => own))).toEqual(new Set(['gold']));
   expect(new Set(discs.map(([, other]) => other)).size).toBeGreaterThan(15);
 });
 
-test('What is counted: houses, palaces, characters, governors, tokens and gold', () => {
+test('Components counted: houses, palaces, characters, governors, tokens and gold', () => {
   const { state } = given(`
     > ada $5, duke: tokens 2, turned gold gold
     ben $9, priest

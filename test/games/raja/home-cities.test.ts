@@ -24,7 +24,7 @@ describe('homeCities', () => {
     ['entrepreneur', 'kota'],
     ['builder', 'jodhpur'],
     ['yogi', 'udaipur'],
-  ] as const)('the %s scores 1 more in %s, also with nothing else there', (character, city) => {
+  ] as const)('the %s scores 1 more in %s, even with nothing else there', (character, city) => {
     const text = (options: string) => `
       > ada $5, ${character}: turned gold gold
       ben $5
@@ -37,7 +37,7 @@ describe('homeCities', () => {
     ).scores(city, 1, 0);
   });
 
-  test('RJ-20: a rival’s bare point is no presence, and does not spoil the 5 gold', () => {
+  test('RJ-20: a rival’s bare point makes nobody present and does not cost another the 5 gold', () => {
     scored('kota', '$0, duke', '$0, entrepreneur', 'kota: houses ada 1').scored(
       [1, 1],
       [15, 5],
@@ -50,7 +50,7 @@ describe('homeCities', () => {
     );
   });
 
-  test('RJ-20: a lone scorer by home city alone gets the rank money and the 5', () => {
+  test('RJ-20: a lone scorer by home city alone gets the gold of the rank and the 5', () => {
     scored('kota', '$0, duke', '$0, entrepreneur').scored([0, 1], [0, 15], 'ben').gold('ben', 15);
     scored('kota', '$0, duke', '$0, entrepreneur', 'kota: small neutral').scored(
       [0, 1],
@@ -59,14 +59,14 @@ describe('homeCities', () => {
     );
   });
 
-  test('RJ-20: who scores by home city beside two that are there gets no 5, nor does anybody', () => {
+  test('RJ-20: a scorer by home city beside two present players gets no 5, and neither does anybody else', () => {
     scored('kota', '$0 in kota, duke', '$0, entrepreneur', 'kota: houses ben 1').scored(
       [1, 2],
       [5, 10],
     );
   });
 
-  test('of several cards each counts in its own home', () => {
+  test('each of several characters counts in its own home city', () => {
     scored('kota', '$0, duke entrepreneur', '$0, priest', 'kota: houses ben 1').scored(
       [1, 1],
       [10, 10],

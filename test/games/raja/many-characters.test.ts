@@ -6,8 +6,8 @@ const cards = (...numbers: number[]) => numbers.map((number) => `character:${num
 const table = (...rows: string[]) =>
   given([...rows, 'options: {"manyCharacters":true}'].join('\n'));
 
-describe('manyCharacters: a card is free', () => {
-  test('one takes it, and keeps one’s own; nothing else is offered', () => {
+describe('manyCharacters with a free character', () => {
+  test('the player takes it and keeps the own ones, and may do nothing else', () => {
     table(
       '> ada $5, merchant: turned character character',
       'ben $5, priest builder',
@@ -22,7 +22,7 @@ describe('manyCharacters: a card is free', () => {
       .asks('ada', 'turn');
   });
 
-  test('all powers hold', () => {
+  test('all powers of the characters apply', () => {
     table(
       '> ada $10 in kota, merchant traveller entrepreneur builder: turned palace gold',
       'ben $5, priest',
@@ -37,7 +37,7 @@ describe('manyCharacters: a card is free', () => {
       .gold('ada', 2);
   });
 
-  test('the lowest card gives the order of turns', () => {
+  test('the lowest character of each player sets the order of turns', () => {
     table('ada $5, priest builder', 'ben $5, merchant traveller', 'cleo $5, duke entrepreneur')
       .points('ada', 'gold', 'gold')
       .points('ben', 'gold', 'gold')
@@ -49,7 +49,7 @@ describe('manyCharacters: a card is free', () => {
       .asks('ada', 'turn');
   });
 
-  test('and breaks ties at the scoring', () => {
+  test('the lowest character of each player breaks ties at the scoring', () => {
     table(
       '> ada $0, merchant builder: played gold gold',
       'ben $0, priest traveller entrepreneur: played gold gold',
@@ -63,11 +63,11 @@ describe('manyCharacters: a card is free', () => {
   });
 });
 
-describe('manyCharacters: no card is free', () => {
+describe('manyCharacters without a free character', () => {
   const none = (ada: string, ben: string, cleo: string, actions = 'character gold') =>
     table(`> ada $5, ${ada}: turned ${actions}`, `ben $5, ${ben}`, `cleo $5, ${cleo}`);
 
-  test('swap: one names a card; its owner must give it, and gets one of one’s own choice', () => {
+  test('a swap names a character, whose owner must give it for one that the player chooses to give away', () => {
     none('merchant builder', 'priest traveller', 'duke entrepreneur')
       .offers('ada', ['action:character'], cards(1, 3, 4, 5))
       .offers('ada', ['action:character', 'character:4'], cards(2, 6))
@@ -79,7 +79,7 @@ describe('manyCharacters: no card is free', () => {
       .owes(1);
   });
 
-  test('seduce: from a player with more cards, who chooses which to give', () => {
+  test('a player may be seduced who has more characters, and chooses which one to give', () => {
     none('merchant', 'priest traveller builder', 'duke entrepreneur')
       .offers('ada', ['action:character'], ['player:1', 'player:2', ...cards(1, 3, 4, 5, 6)])
       .when('ada', 'action:character', 'player:1')
@@ -94,7 +94,7 @@ describe('manyCharacters: no card is free', () => {
       .owes(1);
   });
 
-  test('seduce with one card: also whoever has two', () => {
+  test('a player with one character may seduce a player with two', () => {
     none('duke', 'merchant priest', 'traveller entrepreneur builder')
       .when('ada', 'action:character', 'player:1')
       .when('ben', 'character:2')
@@ -102,7 +102,7 @@ describe('manyCharacters: no card is free', () => {
       .holds('ben', 'priest');
   });
 
-  test('nobody is seduced who has as many cards, or fewer', () => {
+  test('a player with as many characters or fewer cannot be seduced', () => {
     none('merchant builder', 'priest traveller', 'duke entrepreneur')
       .mayNot('ada', 'action:character', 'player:1')
       .mayNot('ada', 'action:character', 'player:2');
@@ -111,7 +111,7 @@ describe('manyCharacters: no card is free', () => {
       .mayNot('ada', 'action:character', 'player:2');
   });
 
-  test('the order of turns changes with the cards', () => {
+  test('a swap changes the order of turns', () => {
     none('merchant', 'priest traveller builder', 'duke entrepreneur')
       .when('ada', 'action:character', 'player:2')
       .when('cleo', 'character:1')
@@ -121,7 +121,7 @@ describe('manyCharacters: no card is free', () => {
       .asks('cleo', 'turn');
   });
 
-  test('RJ-27: a seduced player who has not played uses what is left', () => {
+  test('RJ-27: a seduced player who has not played uses the powers of the remaining characters', () => {
     none('merchant', 'priest traveller entrepreneur', 'duke builder')
       .when('ada', 'action:character', 'player:1')
       .when('ben', 'character:3')
@@ -130,7 +130,7 @@ describe('manyCharacters: no card is free', () => {
       .may('ben', 'power:5', 'village:0');
   });
 
-  test('RJ-21: a power that was used does not work again for whoever gets the card back', () => {
+  test('RJ-21: a used power does not work again for a player who gets the character back', () => {
     none('merchant', 'priest traveller builder', 'duke entrepreneur', 'character character')
       .when('ada', 'power:2')
       .when('ada', 'action:character', 'character:3', 'character:2')
@@ -139,7 +139,7 @@ describe('manyCharacters: no card is free', () => {
       .mayNot('ada', 'power:2');
   });
 
-  test('RJ-21: with nobody to take from and nothing free it is not carried out', () => {
+  test('RJ-21: the action is not carried out when there is nobody to take from and nothing free', () => {
     // No game comes there, as everybody keeps one card at least.
     table(
       '> ada $5, duke merchant priest traveller entrepreneur builder: turned character gold',

@@ -8,7 +8,7 @@ const turn = (ada: string, ...more: string[]) =>
   );
 
 describe('Move house', () => {
-  test('from a village or a city to a village, wherever the architect is, and free', () => {
+  test('moves a house free of charge from a village or a city to a village, wherever the architect is', () => {
     turn('$0, builder', '#0 ada', 'kota: houses ada 1')
       .when('ada', 'action:moveHouse', 'house:0', 'village:9')
       .tells({ type: 'moved', seat: 0, from: 0, to: 9 })
@@ -22,7 +22,7 @@ describe('Move house', () => {
       .then('kota: houses ada 1\n#9 ada');
   });
 
-  test('or to the city where the architect is', () => {
+  test('moves a house to the city where the architect is', () => {
     turn('$0 in kota, builder', '#0 ada', 'ajmer: houses ada 1')
       .bars('ada', ['action:moveHouse', 'house:0', 'city:ajmer'], 'architectElsewhere')
       .when('ada', 'action:moveHouse', 'house:0', 'city:kota')
@@ -33,14 +33,14 @@ describe('Move house', () => {
       .without('ajmer');
   });
 
-  test('only to another place, and one that has room', () => {
+  test('moves a house only to another place with room', () => {
     turn('$0 in kota, builder', '#0 ada', '#1 ben cleo', 'kota: houses ada 1')
       .mayNot('ada', 'action:moveHouse', 'house:0', 'village:0')
       .mayNot('ada', 'action:moveHouse', 'house:kota', 'city:kota')
       .bars('ada', ['action:moveHouse', 'house:0', 'village:1'], 'villageFull');
   });
 
-  test('RJ-1: not into the starting city', () => {
+  test('RJ-1: cannot move a house into the starting city', () => {
     turn('$0, builder', '#0 ada').bars(
       'ada',
       ['action:moveHouse', 'house:0', 'city:chittor'],
@@ -48,21 +48,21 @@ describe('Move house', () => {
     );
   });
 
-  test('nobody moves the house of another', () => {
+  test('cannot move another player’s house', () => {
     turn('$0 in kota, builder', '#0 ben ada', '#1 ben', 'kota: houses ben 1', 'ajmer: houses ada 1')
       .offers('ada', ['action:moveHouse'], ['house:0', 'house:ajmer'])
       .when('ada', 'action:moveHouse', 'house:0', 'village:1')
       .then('#0 ben\n#1 ben ada');
   });
 
-  test('RJ-17: the last house off a village cuts the road at once', () => {
+  test('RJ-17: cuts a road at once by taking the last house from a village', () => {
     turn('$9, builder', road('chittor', 'kota', 'ada', 'ben'))
       .may('ada', 'city:kota')
       .when('ada', 'action:moveHouse', 'house:5', 'village:0')
       .bars('ada', ['city:kota'], 'noVillage');
   });
 
-  test('RJ-17: and with the own house the free passage is gone', () => {
+  test('RJ-17: ends the player’s own free passage by taking the own house away', () => {
     turn('$9, builder', road('chittor', 'kota', 'ada ben', 'ada'))
       .when('ada', 'action:moveHouse', 'house:5', 'village:0')
       .when('ada', 'city:kota')
@@ -70,7 +70,7 @@ describe('Move house', () => {
       .gold('ben', 6);
   });
 
-  test('RJ-26: one moves a house ahead of oneself, and travels over it', () => {
+  test('RJ-26: may move a house ahead and let the player travel over it', () => {
     turn('$0, builder', '#4 ada', '#0 ada')
       .bars('ada', ['city:kota'], 'noVillage')
       .when('ada', 'action:moveHouse', 'house:0', 'village:5')
@@ -78,7 +78,7 @@ describe('Move house', () => {
       .gold('ada', 0);
   });
 
-  test('without a house on the board there is nothing to move', () => {
+  test('moves nothing if the player has no house on the board', () => {
     turn('$9, builder').offers('ada', ['action:moveHouse'], []).owes(2);
   });
 });

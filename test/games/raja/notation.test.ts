@@ -26,7 +26,7 @@ const TEXT = `
   rest: {"first":2}`;
 
 describe('A position as text', () => {
-  test('is drawn as it is read', () => {
+  test('prints back what it parses', () => {
     expect(print(parse(TEXT)).split('\n')).toEqual(linesOf(TEXT));
   });
 
@@ -35,30 +35,33 @@ describe('A position as text', () => {
     [3, {}],
     [4, { neutralPalaces: true, homeCities: true, openGold: true }],
     [5, { auction: true, yogi: true }],
-  ] as const)('random games of %i come back as they were, but for chance', (seats, options) => {
-    const random = Random.from(seedFrom(seats));
-    let state: State = raja.setup(options, seats, seedFrom(seats));
-    let moves = 0;
-    for (; raja.toAct(state).length > 0; moves++) {
-      const text = print(state);
-      const read = parse(text);
-      expect({ ...read, random: state.random }).toEqual(state);
-      expect(print(read)).toBe(text);
-      const seat = random.pick(raja.toAct(state)) as Seat;
-      state = raja.play(state, seat, random.pick(raja.moves(state, seat))).state;
-    }
-    expect(parse(print(state))).toEqual({ ...state, random: parse(print(state)).random });
-    expect(moves).toBeGreaterThan(100);
-  });
+  ] as const)(
+    '%i random games are the same after printing and parsing, except for their random state',
+    (seats, options) => {
+      const random = Random.from(seedFrom(seats));
+      let state: State = raja.setup(options, seats, seedFrom(seats));
+      let moves = 0;
+      for (; raja.toAct(state).length > 0; moves++) {
+        const text = print(state);
+        const read = parse(text);
+        expect({ ...read, random: state.random }).toEqual(state);
+        expect(print(read)).toBe(text);
+        const seat = random.pick(raja.toAct(state)) as Seat;
+        state = raja.play(state, seat, random.pick(raja.moves(state, seat))).state;
+      }
+      expect(parse(print(state))).toEqual({ ...state, random: parse(print(state)).random });
+      expect(moves).toBeGreaterThan(100);
+    },
+  );
 
-  test('what a player sees can be read, with what is hidden', () => {
+  test('parses what a player sees, with hidden gold and actions', () => {
     const state = parse('> ada $5, duke: turned gold house\nben $7, priest: chose track house');
     const view = raja.view(state, 0);
     expect(print(view)).toContain('ben $?, priest: supply 6, quarry 14, palaces 7, chose ? ?');
     expect({ ...parse(print(view)), random: view.random }).toEqual(view);
   });
 
-  test('what is left out is as at the beginning of a game', () => {
+  test('fills in what the text leaves out as at the beginning of a game', () => {
     const state = parse('> ada $15, duke: turned gold house\nben $15, priest');
     expect(print(state).split('\n')).toEqual([
       '> ada $15, duke: supply 6, quarry 14, palaces 7, turned gold house',
@@ -92,14 +95,14 @@ describe('A position as text', () => {
     ['a track too long', `> ada $5\ntrack:${' .'.repeat(19)}`, 'the track has 18 boxes'],
     ['no JSON', '> ada $5\nrest: {', 'no JSON: {'],
     ['a word that means nothing', '> ada $5\npiles: roof', 'neither a player nor anything else'],
-  ])('%s is refused', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     const [ada, ...more] = text.split('\n');
     const read = () => parse([ada, 'ben $5, priest', ...more].join('\n'));
     expect(read).toThrow(SyntaxError);
     expect(read).toThrow(message);
   });
 
-  test('players sit in their order, two at least', () => {
+  test('requires at least two players in the order of their seats', () => {
     expect(() => parse('> ada $5')).toThrow('two players at least');
     expect(() => parse('> ben $5\nada $5')).toThrow('here sits ada: > ben $5');
   });

@@ -9,7 +9,7 @@ describe('Palace', () => {
   const build = (gold: number, ...more: string[]) =>
     turn(`$${gold} in kota, merchant: turned palace gold`, ...more);
 
-  test('RJ-33: 12 gold, on the great site or on a small one, where the architect is', () => {
+  test('RJ-33: costs 12 gold and stands on the great or a small site in the city of the architect', () => {
     build(12)
       .offers('ada', ['action:palace'], ['site:great', 'site:small'])
       .when('ada', 'action:palace', 'site:great')
@@ -21,7 +21,7 @@ describe('Palace', () => {
     build(13).when('ada', 'action:palace', 'site:small').then('kota: small ada').gold('ada', 1);
   });
 
-  test('11 gold are too little', () => {
+  test('cannot be built for 11 gold', () => {
     build(11)
       .bars('ada', ['action:palace', 'site:great'], 'tooDear')
       .when('ada', 'action:gold')
@@ -29,7 +29,7 @@ describe('Palace', () => {
       .gold('ada', 1);
   });
 
-  test('one great palace and six small ones a city', () => {
+  test('is one of one great and six small palaces in a city', () => {
     build(30, 'kota: great ben')
       .bars('ada', ['action:palace', 'site:great'], 'greatTaken')
       .may('ada', 'action:palace', 'site:small');
@@ -45,14 +45,14 @@ describe('Palace', () => {
     );
   });
 
-  test('RJ-18: with all palaces built there is none to build', () => {
+  test('RJ-18: cannot be built by a player who has built all of them', () => {
     build(30, 'ajmer: small ada ada ada ada', 'jaipur: small ada ada ada')
       .palaces('ada', 0)
       .bars('ada', ['action:palace', 'site:great'], 'noPalace')
       .owes(2);
   });
 
-  test('the Builder pays 9', () => {
+  test('costs the Builder 9 gold', () => {
     turn('$9 in kota, builder: turned palace gold')
       .when('ada', 'action:palace', 'site:great')
       .gold('ada', 0);
@@ -63,7 +63,7 @@ describe('Palace', () => {
     );
   });
 
-  test('RJ-7: the Builder builds cheaply for as long as the card is held', () => {
+  test('RJ-7: costs 9 gold as long as the player holds the Builder', () => {
     const text = (held: string) => `$30 in kota, ${held}: turned palace character`;
     turn(text('merchant'))
       .when('ada', 'action:character', 'character:6')
@@ -80,7 +80,7 @@ describe('Palace and house', () => {
   const both = (ada = '$13 in kota, merchant', ...more: string[]) =>
     turn(`${ada}: turned palaceAndHouse gold`, ...more);
 
-  test('12 and 1 gold, in either order', () => {
+  test('costs 12 and 1 gold, in either order', () => {
     both()
       .when('ada', 'action:palaceAndHouse', 'site:great')
       .then('tasks: palaceAndHouse[house] gold')
@@ -96,14 +96,14 @@ describe('Palace and house', () => {
       .gold('ada', 0);
   });
 
-  test('the Builder pays 9 and 1', () => {
+  test('costs the Builder 9 and 1 gold', () => {
     both('$10 in kota, builder')
       .when('ada', 'action:palaceAndHouse', 'site:great')
       .when('ada', 'action:palaceAndHouse', 'city:kota')
       .gold('ada', 0);
   });
 
-  test('RJ-26: with a journey between the two', () => {
+  test('RJ-26: may be split by a journey', () => {
     both('$13, merchant', '#4 ada')
       .when('ada', 'action:palaceAndHouse', 'village:5')
       .when('ada', 'city:kota')
@@ -112,7 +112,7 @@ describe('Palace and house', () => {
       .owes(1);
   });
 
-  test('RJ-26: two of them side by side: both villages of a road, then two palaces', () => {
+  test('RJ-26: chosen twice it allows both villages of a road first, then two palaces', () => {
     turn('$26, merchant: turned palaceAndHouse palaceAndHouse')
       .bars('ada', ['city:kota'], 'noVillage')
       .when('ada', 'action:palaceAndHouse', 'village:4')

@@ -7,7 +7,7 @@ const turn = (ada: string, ...more: string[]) =>
   given([`> ada ${ada}`, 'ben $5, priest', ...more].join('\n'));
 
 describe('The Merchant', () => {
-  test('1 gold in his turn, once', () => {
+  test('takes 1 gold once in his turn', () => {
     turn('$5, merchant: turned gold gold')
       .when('ada', 'power:2')
       .tells({ type: 'received', seat: 0, gold: 1, for: 'merchant' })
@@ -15,7 +15,7 @@ describe('The Merchant', () => {
       .mayNot('ada', 'power:2');
   });
 
-  test('who does not hold the card has not the power', () => {
+  test('does nothing for a player who does not hold the card', () => {
     turn('$5, duke: turned gold gold')
       .mayNot('ada', 'power:2')
       .mayNot('ada', 'power:5')
@@ -26,7 +26,7 @@ describe('The Merchant', () => {
 describe('The Entrepreneur', () => {
   const FREE = '$0 in kota, entrepreneur: turned gold gold';
 
-  test('builds a house free, in a village or where the architect is', () => {
+  test('builds one house free, in a village or in the city of the architect', () => {
     turn(FREE)
       .when('ada', 'power:5', 'village:3')
       .tells({ type: 'built', seat: 0, at: 3, free: true })
@@ -41,7 +41,7 @@ describe('The Entrepreneur', () => {
       .then('kota: houses ada 1');
   });
 
-  test('or moves one', () => {
+  test('may move one house instead', () => {
     turn(FREE, '#3 ada')
       .bars('ada', ['power:5', 'house:3', 'city:ajmer'], 'architectElsewhere')
       .when('ada', 'power:5', 'house:3', 'city:kota')
@@ -51,21 +51,21 @@ describe('The Entrepreneur', () => {
       .offers('ada', ['power:5'], []);
   });
 
-  test('RJ-18: his house comes from the supply too', () => {
+  test('RJ-18: takes his house from the supply too', () => {
     turn('$5, entrepreneur: supply 0, turned gold gold', '#3 ada')
       .bars('ada', ['power:5', 'village:0'], 'noHouse')
       .may('ada', 'power:5', 'house:3', 'village:0');
   });
 
-  test('it carries out no action: a House that was chosen is still to be built', () => {
+  test('does not carry out the action House, which remains to be done', () => {
     turn('$5, entrepreneur: turned house moveHouse', '#3 ada')
       .when('ada', 'power:5', 'village:0')
       .owes(2);
   });
 });
 
-describe('Once a player and turn', () => {
-  test('RJ-7: before or after a change of character', () => {
+describe('Powers used once for a player and turn', () => {
+  test('RJ-7: a power may be used before or after a change of character', () => {
     turn('$5, duke: turned character gold')
       .when('ada', 'action:character', 'character:2')
       .when('ada', 'power:2')
@@ -77,14 +77,14 @@ describe('Once a player and turn', () => {
       .then('used: merchant entrepreneur');
   });
 
-  test('RJ-7: whoever gives a card away unused has lost its power', () => {
+  test('RJ-7: a player who gives a character away without using it loses its power', () => {
     turn('$5, merchant: turned character gold')
       .when('ada', 'action:character', 'character:5')
       .mayNot('ada', 'power:2')
       .gold('ada', 5);
   });
 
-  test('RJ-21: a card that one gave away and took again works no second time', () => {
+  test('RJ-21: a character that was given away and taken again works no second time', () => {
     turn('$5, merchant: turned character character')
       .when('ada', 'power:2')
       .when('ada', 'action:character', 'character:1')
@@ -93,7 +93,7 @@ describe('Once a player and turn', () => {
       .mayNot('ada', 'power:2');
   });
 
-  test('RJ-7: but another player uses the same card later in the round', () => {
+  test('RJ-7: another player may use the same character later in the round', () => {
     given(`
       > ada $5, merchant: turned gold character
       ben $5, priest: chose character gold`)
@@ -105,7 +105,7 @@ describe('Once a player and turn', () => {
       .gold('ben', 8);
   });
 
-  test('RJ-7: and the robbed one too, who plays later', () => {
+  test('RJ-7: a robbed player who plays later may use the new character', () => {
     given(`
       > ada $5, merchant: turned gold character
       ben $5, priest`)
@@ -116,7 +116,7 @@ describe('Once a player and turn', () => {
       .when('ben', 'power:2');
   });
 
-  test('RJ-7: who forgets is asked on ending the turn, and may go back', () => {
+  test('RJ-7: a player who forgets a power is asked at the end of the turn and may go back', () => {
     turn('$5, merchant: turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')
@@ -129,7 +129,7 @@ describe('Once a player and turn', () => {
       .asks('ben', 'turn');
   });
 
-  test('RJ-7: to let a power go costs nothing', () => {
+  test('RJ-7: a player may leave a power unused at no cost', () => {
     turn('$5, merchant: turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')

@@ -13,8 +13,8 @@ const TEXT = `
 const why = (text: string, ...path: Ref[]) =>
   raja.explainIllegal(given(text).state, 0, path)?.key ?? null;
 
-describe('Reasons', () => {
-  test('of an action that one has not chosen, or has carried out, there is nothing to say', () => {
+describe('The reason why a move is illegal', () => {
+  test('is not given for an action that was not chosen or is carried out already', () => {
     expect(why(TEXT, 'action:house', 'village:1')).toBe(null);
     expect(why(TEXT, 'action:track', 'governor:jaipur')).toBe(null);
     expect(why(TEXT, 'action:palace', 'governor:jaipur')).toBe(null);
@@ -22,7 +22,7 @@ describe('Reasons', () => {
     expect(why(`${TEXT}\ntasks: palace[] moveHouse`, 'action:palace', 'site:great')).toBe(null);
   });
 
-  test('only where a house is to go, not which one, is asked about', () => {
+  test('is asked about the new place of a house, not about which house it is', () => {
     expect(why(TEXT, 'action:moveHouse', 'village:1')).toBe(null);
     expect(why(TEXT, 'action:moveHouse', 'house:0', 'village:1')).toBe('villageFull');
     expect(why(TEXT, 'power:5', 'house:0', 'village:1')).toBe('villageFull');
@@ -31,7 +31,7 @@ describe('Reasons', () => {
     expect(why(TEXT, 'power:5')).toBe(null);
   });
 
-  test('of what makes no sense there is nothing to say', () => {
+  test('is not given for a click without meaning', () => {
     for (const path of [
       [],
       ['x'],
@@ -47,7 +47,7 @@ describe('Reasons', () => {
     ).toBe(null);
   });
 
-  test('the price is told with the reason', () => {
+  test('contains the price if the player has too little gold', () => {
     const { state } = given(TEXT.replace('great ben', 'houses ben 1'));
     expect(raja.explainIllegal(state, 0, ['action:palace', 'site:great'])).toEqual({
       key: 'tooDear',
@@ -62,7 +62,7 @@ describe('Reasons', () => {
     });
   });
 
-  test('a full village tells how many it takes', () => {
+  test('contains the number of houses that a full village takes', () => {
     expect(raja.explainIllegal(given(TEXT).state, 0, ['power:5', 'village:1'])).toEqual({
       key: 'villageFull',
       most: 1,
@@ -79,14 +79,14 @@ describe('Reasons', () => {
     });
   });
 
-  test('whoever’s turn it is not is told so, and that the game is over', () => {
+  test('says that another player is to move, or that the game is over', () => {
     expect(raja.explainIllegal(given(TEXT).state, 1, ['city:kota'])?.key).toBe('notYourTurn');
     expect(
       raja.explainIllegal(given(`${TEXT}\nrest: {"frames":[]}`).state, 0, ['city:kota'])?.key,
     ).toBe('over');
   });
 
-  test('codes of refusal: not one’s turn, no legal move, no move at all', () => {
+  test('has the codes for a wrong player, an illegal move and a malformed move', () => {
     const { state } = given(TEXT);
     expect(() => raja.play(state, 1, { type: 'end' })).toThrow('notYourTurn');
     expect(() => raja.play(state, 7, { type: 'end' })).toThrow('noSuchSeat');

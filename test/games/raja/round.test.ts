@@ -12,14 +12,14 @@ const last = (rest: string): Table =>
     ${rest}`).done('ada');
 
 describe('The Maharaja', () => {
-  test('goes to the city of the lowest governor, who goes to the box above the highest', () => {
+  test('visits the city of the lowest governor, who goes to the box above the highest one', () => {
     last('track: . . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner\nround: 1')
       .tells({ type: 'round', round: 2, city: 'jaipur', box: 9 })
       .then('maharaja: jaipur\nround: 2')
       .then('track: . . . kota udaipur jaisalmer jodhpur ajmer bikaner jaipur');
   });
 
-  test('in the first round he leaves the starting city, and the box is the one with the number 1', () => {
+  test('leaves the starting city in the first round, when the box is the one with number 1', () => {
     const frames = [{ kind: 'round' }, { kind: 'settle', seat: 0 }];
     given(`
       ada $15, priest: supply 1
@@ -31,7 +31,7 @@ describe('The Maharaja', () => {
       .then('maharaja: bikaner\nround: 1');
   });
 
-  test('without gaps the box of a round bears its number, up to the tenth', () => {
+  test('the box of each round bears its number up to ten if Track leaves no gaps', () => {
     let { state } = given('ada $0, duke\nben $0, priest');
     for (let round = 1; round <= 10; round++) {
       expect(state.track.indexOf(state.maharaja)).toBe(7 + round);
@@ -48,7 +48,7 @@ describe('The Maharaja', () => {
     expect(raja.outcome(state)).not.toBe(null);
   });
 
-  test('Track: empty boxes mean nothing to him; the governor goes right above the highest', () => {
+  test('Track: skips empty boxes, and the governor still goes right above the highest one', () => {
     last('track: . . jaipur . kota udaipur jaisalmer jodhpur ajmer bikaner\nround: 3').tells({
       type: 'round',
       round: 4,
@@ -60,7 +60,7 @@ describe('The Maharaja', () => {
       .then('track: . . . . . . bikaner udaipur jaisalmer jodhpur . ajmer jaipur kota');
   });
 
-  test('discs are taken up again for a new round', () => {
+  test('covers all discs again for a new round', () => {
     const table = last('round: 1').asks('ada', 'choose').asks('ben', 'choose');
     expect(table.state.discs).toEqual([
       { actions: [], open: false },
@@ -71,7 +71,7 @@ describe('The Maharaja', () => {
 });
 
 describe('Turns', () => {
-  test('the lowest character is first, then the next', () => {
+  test('begin with the lowest character', () => {
     given('ada $15, builder\nben $15, duke\ncleo $15, traveller\ndan $15, merchant')
       .points('ada', 'gold', 'gold')
       .points('ben', 'gold', 'gold')
@@ -89,13 +89,13 @@ describe('Turns', () => {
       .asks('ada', 'choose');
   });
 
-  test('a round has a turn for everybody, and then the city of the Maharaja is scored', () => {
+  test('are one for each player, and then the Maharaja’s city is scored', () => {
     last('kota: houses ben 2\nmaharaja: kota')
       .says('gaveUp', 'received', 'scored', 'round')
       .scored([0, 2], [0, 15], 'ben');
   });
 
-  test('chance settles the track once: the same seed gives the same game', () => {
+  test('use randomness only for the track at the start, so one seed gives one game', () => {
     expect(raja.setup({}, 3, seedFrom(4))).toEqual(raja.setup({}, 3, seedFrom(4)));
     expect(raja.setup({}, 3, seedFrom(4)).track).not.toEqual(raja.setup({}, 3, seedFrom(5)).track);
   });

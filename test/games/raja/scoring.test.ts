@@ -12,7 +12,7 @@ const scored = (text: string, options = '{}'): Table =>
     options: ${options}`).when('ada', 'button:end');
 
 describe('Points', () => {
-  test('architect 1, house 1, small palace 1, great palace 3: the booklet’s three', () => {
+  test('an architect, a house and a small palace give 1 point, a great palace 3, as in the booklet', () => {
     // Tommaso has only his architect there, Maria a house, Anna the architect, 2 houses, a small palace and the great.
     given(`
       > ada $5 in kota, duke: turned gold gold
@@ -21,7 +21,7 @@ describe('Points', () => {
       kota: houses ben 1 cleo 2, great cleo, small cleo`).scores('kota', 1, 1, 7);
   });
 
-  test('only what stands in that city', () => {
+  test('come only from what stands in that city', () => {
     given(`
       > ada $5 in ajmer, duke: turned gold gold
       ben $5, merchant
@@ -32,14 +32,14 @@ describe('Points', () => {
       .scores('ajmer', 1, 3);
   });
 
-  test('the Priest’s small palaces score 2, the great one 3 as ever', () => {
+  test('the Priest’s small palaces give 2 points, and the great one still 3', () => {
     given(`
       > ada $5, priest: turned gold gold
       ben $5, merchant
       kota: houses ada 1, great ada, small ada ben ada ben`).scores('kota', 8, 2);
   });
 
-  test('RJ-7: who is the Priest is read at the scoring', () => {
+  test('RJ-7: the Priest is whoever holds the card at the scoring', () => {
     given(`
       > ada $5, merchant: turned character gold
       ben $5, priest: played gold gold
@@ -53,7 +53,7 @@ describe('Points', () => {
       .scored([4, 1], [10, 5]);
   });
 
-  test('RJ-15: neutral palaces count for nobody', () => {
+  test('RJ-15: neutral palaces give nothing to anybody', () => {
     given(`
       > ada $5, duke: turned gold gold
       ben $5, merchant
@@ -61,14 +61,14 @@ describe('Points', () => {
       options: {"neutralPalaces":true}`).scores('kota', 1, 0);
   });
 
-  test('RJ-1: an architect in the starting city scores nothing: it has no governor', () => {
+  test('RJ-1: an architect in the starting city gives nothing, because it has no governor', () => {
     const { state } = given('> ada $5, duke: turned gold gold\nben $5, merchant');
     expect(state.track).not.toContain('chittor');
     expect(state.architects).toEqual(['chittor', 'chittor']);
   });
 });
 
-describe('Pay-outs', () => {
+describe('Payments', () => {
   test.each([2, 3, 4, 5])('%i players are paid by rank', (seats) => {
     const held = ['builder', 'duke', 'merchant', 'priest', 'traveller'];
     const rows = held.slice(0, seats).map((character, seat) => {
@@ -82,7 +82,7 @@ describe('Pay-outs', () => {
     );
   });
 
-  test('who has no points gets nothing, also where money is left', () => {
+  test('a player without points gets nothing, even if a payment is left', () => {
     scored(`
       > ada $0, builder: played gold gold
       ben $0, duke: played gold gold
@@ -94,14 +94,14 @@ describe('Pay-outs', () => {
       .gold('cleo', 11);
   });
 
-  test('where nobody has points nobody gets anything', () => {
+  test('nobody is paid where nobody has points', () => {
     scored('> ada $0, builder: played gold gold\nben $0, duke: played gold gold').scored(
       [0, 0],
       [0, 0],
     );
   });
 
-  test('RJ-24: ties go to the lower character, of the moment of scoring', () => {
+  test('RJ-24: the lower character at the moment of scoring wins a tie', () => {
     scored(`
       > ada $0, builder: played gold gold
       ben $0, priest: played gold gold
@@ -123,7 +123,7 @@ describe('The 5 gold for being alone', () => {
   const one = (kota: string, ben = 'ben $0, duke: played gold gold', options = '{}') =>
     scored(`> ada $0, builder: played gold gold\n${ben}\n${kota}`, options);
 
-  test('for the only one with an architect or a building there', () => {
+  test('go to the only player with an architect or a building in the city', () => {
     one('kota: houses ada 1').scored([1, 0], [15, 0], 'ada').gold('ada', 15);
     one('kota: small ada').scored([1, 0], [15, 0], 'ada');
     one('kota: great ada').scored([3, 0], [15, 0], 'ada');
@@ -135,13 +135,13 @@ describe('The 5 gold for being alone', () => {
     ['a house', 'kota: houses ada 4 ben 1', undefined],
     ['a small palace', 'kota: houses ada 4, small ben', undefined],
     ['the great palace', 'kota: houses ada 4, great ben', undefined],
-  ])('%s of another spoils it', (_, kota, ben) => {
+  ])('are lost if another player has %s there', (_, kota, ben) => {
     expect(one(kota, ben).events).toContainEqual(
       expect.objectContaining({ type: 'scored', alone: null }),
     );
   });
 
-  test('RJ-20: neutral palaces do not spoil it', () => {
+  test('RJ-20: are not lost because of neutral palaces', () => {
     one('kota: houses ada 1, small neutral', undefined, '{"neutralPalaces":true}').scored(
       [1, 0],
       [15, 0],
@@ -150,8 +150,8 @@ describe('The 5 gold for being alone', () => {
   });
 });
 
-describe('The booklet’s round of four', () => {
-  test('RJ-4, RJ-3, RJ-28: Anna 4, Bob 5, Chris 6, Diana 1; paid 6, 9, 12 and 3', () => {
+describe('The booklet’s round of four players', () => {
+  test('RJ-4, RJ-3, RJ-28: Anna 4, Bob 5, Chris 6 and Diana 1 points are paid 6, 9, 12 and 3 gold', () => {
     // City A is Kota, D is Jaipur. The city is empty, the roads are open, Diana is fourth (RJ-28).
     const table = given(`
       ada $15, duke

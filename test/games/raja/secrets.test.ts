@@ -4,8 +4,8 @@ import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { begun, given, road } from './table.ts';
 import { worlds } from './worlds.ts';
 
-describe('Choices', () => {
-  test('RJ-13: while they are made, and until the disc is turned', () => {
+describe('Choices of actions', () => {
+  test('RJ-13: are hidden until the disc is opened', () => {
     const table = worlds(
       'ada $15, merchant: HIDDEN\nben $15, duke\ncleo $15, builder',
       ['chose gold house', 'chose track quarry'],
@@ -25,7 +25,7 @@ describe('Choices', () => {
     table.parts('ben').parts('cleo').parts(null);
   });
 
-  test('RJ-30: a pointer that is set, and set anew', () => {
+  test('RJ-30: are hidden when a pointer is set and set again', () => {
     worlds('ada $15, duke\nben $15, HIDDEN', ['priest', 'priest'], 'ben', null)
       .either('ada', ['action:gold'], ['action:palace'])
       .parts('ada')
@@ -42,12 +42,12 @@ describe('Gold', () => {
     cleo $5, builder
     ${road('kota', 'ajmer', 'ben ben', 'cleo')}`;
 
-  test('RJ-12: nobody sees it, whatever it would pay for', () => {
+  test('RJ-12: is hidden, whatever it could pay for', () => {
     worlds(PALACE, ['0', '40'], 'ben', 'cleo', null).parts('ada');
     worlds(PALACE, ['1', '2'], 'ben', 'cleo', null);
   });
 
-  test('RJ-29: whoever ends a turn is asked once more, with and without the gold for it', () => {
+  test('RJ-29: is not revealed by the question at the end of a turn, which comes with and without it', () => {
     worlds(PALACE, ['0', '40'], 'ben', 'cleo', null)
       .when('ada', 'button:end')
       .asks('ada', 'sure')
@@ -55,7 +55,7 @@ describe('Gold', () => {
       .asks('ben', 'turn');
   });
 
-  test('RJ-29: so with houses alone, and with a journey that is too dear', () => {
+  test('RJ-29: is not revealed by that question for houses alone, or for a journey that costs too much', () => {
     worlds(
       '> ada $HIDDEN in kota, duke: turned house house\nben $5, priest',
       ['0', '1'],
@@ -68,7 +68,7 @@ describe('Gold', () => {
       .when('ada', 'button:end');
   });
 
-  test('RJ-12: payments are told, and tell no more than they are', () => {
+  test('RJ-12: payments are announced and reveal only themselves', () => {
     const table = worlds(PALACE, ['20', '40'], 'ben', 'cleo', null)
       .when('ada', 'action:palace', 'site:great')
       .when('ada', 'city:ajmer')
@@ -78,7 +78,7 @@ describe('Gold', () => {
     }
   });
 
-  test('RJ-27: in an auction whoever cannot raise is asked as well', () => {
+  test('RJ-27: is not revealed in an auction, where a player who cannot raise is asked as well', () => {
     const frames = [
       { kind: 'settling' },
       { kind: 'bid', seat: 0, waiting: [0, 1, 2], bid: -1, leader: null },
@@ -101,16 +101,16 @@ describe('Gold', () => {
       .when('ben', 'button:pass');
   });
 
-  test('openGold shows it to all', () => {
+  test('openGold: is visible to all', () => {
     worlds(`${PALACE}\noptions: {"openGold":true}`, ['0', '40']).parts('ben').parts(null);
   });
 
-  test('what is in the bank would tell it, and is hidden too', () => {
+  test('stays hidden in the bank too, because the bank’s sum would reveal it', () => {
     const { purse } = given('> ada $9, duke: turned gold gold\nben $5, priest').view('ben');
     expect(purse).toEqual({ open: false, gold: ['?', 5], bank: '?' });
   });
 
-  test('it is shown at the end', () => {
+  test('is revealed at the end', () => {
     const table = worlds(
       `> ada $HIDDEN, duke: played gold gold
       ben $5, priest: played gold gold
@@ -125,7 +125,7 @@ describe('Gold', () => {
   });
 });
 
-test('The seed is in no view', () => {
+test('no view contains the random seed', () => {
   const { state } = begun({ yogi: true }, 4, 123_456);
   expect(raja.setup({ yogi: true }, 4, seedFrom(123_456))).toEqual(state);
   for (const viewer of [0, 1, 2, 3, null]) {

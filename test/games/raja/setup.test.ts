@@ -32,7 +32,7 @@ function settled(seats: number, options: Partial<Options> = {}): Table {
 const rank = ({ state }: Table, name: Name) => state.characters[NAMES.indexOf(name)]?.[0] ?? 0;
 
 describe('Set-up: parts', () => {
-  test.each([2, 3, 4, 5])('%i players: 15 gold, 7 palaces and 20 houses each', (seats) => {
+  test.each([2, 3, 4, 5])('with %i players each has 15 gold, 7 palaces and 20 houses', (seats) => {
     const state = setup({}, seats);
     const each = (value: unknown) => Array(seats).fill(value);
     expect(state).toMatchObject({
@@ -57,7 +57,7 @@ describe('Set-up: parts', () => {
     });
   });
 
-  test('seven governors on the boxes above the arrow, in any order; ten boxes above them', () => {
+  test('seven governors stand above the arrow in random order, with ten boxes above them', () => {
     const tracks = Array.from({ length: 60 }, (_, seed) => setup({}, 3, seed).track);
     for (const track of tracks) {
       expect(track).toHaveLength(1 + 7 + 10);
@@ -69,7 +69,7 @@ describe('Set-up: parts', () => {
       expect(new Set(tracks.map((track) => track.indexOf(city))).size).toBe(7);
   });
 
-  test('RJ-28: the first to take a character is anybody', () => {
+  test('RJ-28: a random player is the first to take a character', () => {
     const firsts = Array.from({ length: 60 }, (_, seed) => {
       const state = setup({}, 5, seed);
       expect(raja.toAct(state)).toEqual([state.first]);
@@ -80,7 +80,7 @@ describe('Set-up: parts', () => {
 });
 
 describe('Set-up: characters', () => {
-  test('from the first player clockwise each takes one that is free', () => {
+  test('each player takes a free one, clockwise from the first player', () => {
     const table = begun({}, 3);
     const { first } = table.state;
     const [one, two, three] = [0, 1, 2].map((at) => NAMES[(first + at) % 3] as Name) as [
@@ -107,7 +107,7 @@ describe('Set-up: characters', () => {
       .asks(three, 'settle');
   });
 
-  test('RJ-19: those left over lie free', () => {
+  test('RJ-19: the remaining ones lie free', () => {
     const { state } = picked(2);
     expect(raja.countComponents(state).characters).toBe(6);
     expect(state.characters.flat().toSorted()).toEqual([1, 2]);
@@ -115,7 +115,7 @@ describe('Set-up: characters', () => {
 });
 
 describe('Set-up: the first houses', () => {
-  test('in the order of the characters, one house each, four times round', () => {
+  test('the players place four houses each, one at a time in the order of their characters', () => {
     const table = picked(4);
     const order = table.state.characters.map(([held]) => held as number);
     const turns: number[] = [];
@@ -129,7 +129,7 @@ describe('Set-up: the first houses', () => {
     expect(turns).toEqual([1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4]);
   });
 
-  test('RJ-26: two houses a village, also of one owner', () => {
+  test('RJ-26: a village takes two houses, even of one owner', () => {
     const table = picked(3);
     const [one, two, three] = table.state.characters
       .map((_, seat) => NAMES[seat] as Name)
@@ -147,13 +147,13 @@ describe('Set-up: the first houses', () => {
       .then(`#8 ${one} ${one}`);
   });
 
-  test('one house a village where two play', () => {
+  test('a village takes one house in a game of two players', () => {
     const table = picked(2);
     table.when(acting(table), 'village:7').bars(acting(table), ['village:7'], 'villageFull');
   });
 
   test.each([2, 5])(
-    'then %i players have six houses before them and ten in the quarry',
+    'then each of %i players has six houses in the supply and ten in the quarry',
     (seats) => {
       const table = settled(seats);
       for (const name of NAMES.slice(0, seats)) table.houses(name, 6, 10).gold(name, 15);

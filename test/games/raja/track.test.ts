@@ -9,7 +9,7 @@ const turn = (track: string, chosen = 'track gold') =>
     track: ${track}`);
 
 describe('Track', () => {
-  test('the booklet’s first example: D goes down two boxes, B and C go up one, D is next', () => {
+  test('in the booklet’s first example D goes down two boxes, B and C go up one, and D is next', () => {
     turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
       .when('ada', 'action:track', 'governor:udaipur')
       .tells({ type: 'tracked', seat: 0, governor: 'udaipur', from: 4 })
@@ -21,7 +21,7 @@ describe('Track', () => {
       .then('track: . . . jaipur kota jaisalmer jodhpur ajmer bikaner udaipur');
   });
 
-  test('the second: F comes to lie before E, and opens an empty box that means nothing', () => {
+  test('in the booklet’s second example F lands before E and opens an empty box without effect', () => {
     // In the next round F goes right above C, the highest, to the box with the number 5.
     turn('. . . . jaisalmer . jodhpur ajmer bikaner jaipur udaipur kota')
       .when('ada', 'action:track', 'governor:jodhpur')
@@ -32,13 +32,13 @@ describe('Track', () => {
       .tells({ type: 'round', round: 2, city: 'jodhpur', box: 12 });
   });
 
-  test('a governor that stands right below it goes up one as well', () => {
+  test('a governor right below the moved one goes up one box too', () => {
     turn('. . . . . jaisalmer jodhpur ajmer bikaner jaipur udaipur kota')
       .when('ada', 'action:track', 'governor:jodhpur')
       .then('track: . . . . jodhpur . jaisalmer ajmer bikaner jaipur udaipur kota');
   });
 
-  test('RJ-6: the lowest box that counts is the one with the arrow', () => {
+  test('RJ-6: the box with the arrow is the lowest one to move to', () => {
     turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
       .when('ada', 'action:track', 'governor:jaipur')
       .then('track: jaipur . . kota udaipur jaisalmer jodhpur ajmer bikaner');
@@ -48,13 +48,13 @@ describe('Track', () => {
       .then('track: kota . jaipur udaipur jaisalmer jodhpur ajmer bikaner');
   });
 
-  test('RJ-6: whether or not it passes one', () => {
+  test('RJ-6: a governor may move down whether or not it passes another', () => {
     turn('. . . . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
       .when('ada', 'action:track', 'governor:jaipur')
       .then('track: . . jaipur . . kota udaipur jaisalmer jodhpur ajmer bikaner');
   });
 
-  test('RJ-6: the very lowest boxes can be left no more', () => {
+  test('RJ-6: a governor in the two lowest boxes cannot move down', () => {
     turn('jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
       .bars('ada', ['action:track', 'governor:jaipur'], 'noBoxBelow')
       .bars('ada', ['action:track', 'governor:kota'], 'noBoxBelow')
@@ -62,14 +62,14 @@ describe('Track', () => {
       .may('ada', 'action:track', 'governor:bikaner');
   });
 
-  test('also the governor of the city that is being scored', () => {
+  test('the governor of the Maharaja’s city may be moved too', () => {
     turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
       .when('ada', 'action:track', 'governor:bikaner')
       .then('track: . . jaipur kota udaipur jaisalmer bikaner jodhpur ajmer')
       .then('maharaja: bikaner');
   });
 
-  test('RJ-16: twice, also with one governor', () => {
+  test('RJ-16: chosen twice it may move the same governor twice', () => {
     turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner', 'track track')
       .when('ada', 'action:track', 'governor:ajmer')
       .when('ada', 'action:track', 'governor:ajmer')

@@ -5,7 +5,7 @@ const turn = (ada: string, ...more: string[]) =>
   given([`> ada ${ada}: turned gold gold`, 'ben $5, priest', 'cleo $5, duke', ...more].join('\n'));
 
 describe('Travel', () => {
-  test('RJ-2: one road at a time, to a neighbouring city', () => {
+  test('RJ-2: an architect travels one road at a time to a neighbouring city', () => {
     const table = turn(
       '$5, builder',
       road('chittor', 'kota', 'ada', 'ada'),
@@ -23,14 +23,14 @@ describe('Travel', () => {
     expect(table.state.architects).toEqual(['jaipur', 'chittor', 'chittor']);
   });
 
-  test('every village of the road needs a house, whoever’s', () => {
+  test('every village of the road needs a house of any player', () => {
     turn('$5, builder', '#4 ben').bars('ada', ['city:kota'], 'noVillage');
     turn('$5, builder', '#5 ben').bars('ada', ['city:kota'], 'noVillage');
     turn('$5, builder').bars('ada', ['city:kota'], 'noVillage');
     turn('$5, builder', '#4 ben\n#5 cleo').may('ada', 'city:kota');
   });
 
-  test('through cities it is free: there and back over own villages, as often as one likes', () => {
+  test('a player with own houses in all villages travels there and back free, as often as wanted', () => {
     turn('$0, builder', road('chittor', 'kota', 'ada', 'ada ben'))
       .when('ada', 'city:kota')
       .when('ada', 'city:chittor')
@@ -39,7 +39,7 @@ describe('Travel', () => {
       .gold('ben', 5);
   });
 
-  test('Tolls: 1 gold for each house, to its owner; to two owners in one village', () => {
+  test('Tolls: the player pays 1 gold for each house to its owner, even to two owners in one village', () => {
     turn('$5, builder', road('chittor', 'kota', 'ben cleo', 'ben'))
       .when('ada', 'city:kota')
       .tells({ type: 'paid', seat: 0, to: 1, gold: 2 })
@@ -50,7 +50,7 @@ describe('Travel', () => {
       .gold('cleo', 6);
   });
 
-  test('RJ-10: two houses of one owner cost 2', () => {
+  test('RJ-10: two houses of one owner cost 2 gold', () => {
     turn('$5, builder', road('chittor', 'kota', 'ben ben', 'ben'))
       .when('ada', 'city:kota')
       .tells({ type: 'paid', seat: 0, to: 1, gold: 3 })
@@ -58,7 +58,7 @@ describe('Travel', () => {
       .gold('ben', 8);
   });
 
-  test('Tolls: where one has a house oneself the other’s house costs nothing', () => {
+  test('Tolls: a village where the player has a house is free, despite another player’s house there', () => {
     turn('$5, builder', road('chittor', 'kota', 'ada ben', 'cleo'))
       .when('ada', 'city:kota')
       .says('paid', 'travelled')
@@ -67,7 +67,7 @@ describe('Travel', () => {
       .gold('cleo', 6);
   });
 
-  test('RJ-11: who cannot pay the toll cannot take the road', () => {
+  test('RJ-11: a player who cannot pay the toll cannot take the road', () => {
     turn('$2, builder', road('chittor', 'kota', 'ben ben', 'ben')).bars(
       'ada',
       ['city:kota'],
@@ -79,13 +79,13 @@ describe('Travel', () => {
       .bars('ada', ['city:chittor'], 'tooDear');
   });
 
-  test('RJ-26: a road is taken whole or not at all', () => {
+  test('RJ-26: an architect takes a road as a whole or not at all', () => {
     turn('$1, builder', road('chittor', 'kota', 'ben', 'cleo'))
       .bars('ada', ['city:kota'], 'tooDear')
       .gold('ada', 1);
   });
 
-  test('before, between and after the actions, and again when all is done', () => {
+  test('a player may travel before, between and after the actions, and again when all is done', () => {
     given(`
       > ada $20, builder: turned twoHouses palace
       ben $5, priest
@@ -103,7 +103,7 @@ describe('Travel', () => {
       .then('ajmer: houses ada 1, great ada');
   });
 
-  test('the architects of several players stand in one city', () => {
+  test('several architects may stand in one city', () => {
     turn('$5, builder', road('chittor', 'kota', 'ada', 'ada'))
       .at('ben', 'chittor')
       .at('cleo', 'chittor');
@@ -111,7 +111,7 @@ describe('Travel', () => {
 });
 
 describe('Travel: the Traveller', () => {
-  test('travels free: the bank pays the owners', () => {
+  test('travels free, and the bank pays the owners', () => {
     turn('$0, traveller', road('chittor', 'kota', 'ben cleo', 'ben'))
       .when('ada', 'city:kota')
       .tells({ type: 'received', seat: 1, gold: 2, for: 'toll' })
@@ -122,7 +122,7 @@ describe('Travel: the Traveller', () => {
       .gold('cleo', 6);
   });
 
-  test('where he would pass free nobody gets anything', () => {
+  test('brings nobody a toll in a village where his own house makes the way free', () => {
     turn('$0, traveller', road('chittor', 'kota', 'ada ben', 'cleo'))
       .when('ada', 'city:kota')
       .says('received', 'travelled')
@@ -130,11 +130,11 @@ describe('Travel: the Traveller', () => {
       .gold('cleo', 6);
   });
 
-  test('he too needs a house in every village', () => {
+  test('needs a house in every village too', () => {
     turn('$0, traveller', '#4 ben').bars('ada', ['city:kota'], 'noVillage');
   });
 
-  test('RJ-7: it holds for as long as the card is held', () => {
+  test('RJ-7: travels free as long as the player holds the card', () => {
     const text = (held: string) => `
       > ada $5, ${held}: turned character gold
       ben $5, priest

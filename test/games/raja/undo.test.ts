@@ -2,8 +2,8 @@
 import { describe, test } from 'vitest';
 import { begun, given, road } from './table.ts';
 
-describe('May be taken back', () => {
-  test('a pointer, also the second, as long as somebody else is still choosing', () => {
+describe('A player may take back', () => {
+  test('a pointer, even the second one, while another player is still choosing', () => {
     given('ada $15, duke\nben $15, priest')
       .when('ada', 'action:gold')
       .mayBeUndone()
@@ -14,7 +14,7 @@ describe('May be taken back', () => {
       .mayBeUndone();
   });
 
-  test('everything within a turn: nobody has learnt anything', () => {
+  test('everything within a turn, because it reveals nothing', () => {
     given(`
       > ada $30 in kota, merchant: tokens 1, turned palaceAndHouse moveHouse
       ben $5, priest
@@ -38,7 +38,7 @@ describe('May be taken back', () => {
       .isFinal();
   });
 
-  test('a robbery, and the question whether one has done', () => {
+  test('a robbery, and the question at the end of the turn', () => {
     given('> ada $5, duke: turned character gold\nben $5, priest')
       .when('ada', 'action:character', 'character:3')
       .mayBeUndone()
@@ -50,7 +50,7 @@ describe('May be taken back', () => {
       .mayBeUndone();
   });
 
-  test('characters that are taken, bids and the first houses', () => {
+  test('taking a character, bids and the first houses', () => {
     const table = begun({}, 2);
     const [one, other] =
       table.state.first === 0 ? (['ada', 'ben'] as const) : (['ben', 'ada'] as const);
@@ -66,24 +66,24 @@ describe('May be taken back', () => {
   });
 });
 
-describe('Is final', () => {
-  test('the last pointer of all: a disc is turned', () => {
+describe('A player may not take back', () => {
+  test('the last pointer of all players, because it opens a disc', () => {
     given('ada $15, duke: chose gold gold\nben $15, priest: chose gold')
       .when('ben', 'action:gold')
       .isFinal();
   });
 
-  test('the end of a turn: the next disc is turned', () => {
+  test('the end of a turn, because it opens the next disc', () => {
     given('> ada $5, duke: turned gold gold\nben $5, priest').done('ada').isFinal();
   });
 
-  test('but not that of the last turn of a round, which shows nothing', () => {
+  test('but may take back the end of a round’s last turn, which opens no disc', () => {
     given('> ada $5, duke: turned gold gold\nben $5, priest: played gold gold')
       .done('ada')
       .mayBeUndone();
   });
 
-  test('the end of the game: purses are opened', () => {
+  test('the end of the game, because it opens the purses', () => {
     given('> ada $5, duke: turned gold gold\nben $5, priest: played gold gold\nround: 10')
       .done('ada')
       .isFinal();

@@ -18,11 +18,11 @@ const NONE = {
 const ADVANCED = { ...NONE, yogi: true, neutralPalaces: true, auction: true, homeCities: true };
 
 describe('Variants', () => {
-  test('what is played when nothing is chosen', () => {
+  test('are off by default', () => {
     expect(setup().options).toEqual(NONE);
   });
 
-  test('the presets play what they are named after', () => {
+  test('belong to the presets that are named after them', () => {
     expect(raja.presets.map(({ id, options }) => [id, setup(options).options])).toEqual([
       ['standard', NONE],
       ['short', { ...NONE, short: true }],
@@ -31,13 +31,13 @@ describe('Variants', () => {
     ]);
   });
 
-  test('short: 6 palaces each, and 8 boxes with numbers', () => {
+  test('short: each player has 6 palaces, and 8 boxes have numbers', () => {
     const { palaces, track } = setup({ short: true });
     expect(palaces).toEqual([6, 6, 6]);
     expect(track).toHaveLength(1 + 7 + 8);
   });
 
-  test('neutralPalaces: one on a small site of each of the seven cities', () => {
+  test('neutralPalaces: each of the seven cities has one on a small site', () => {
     const { sites, palaces } = setup({ neutralPalaces: true }, 4);
     for (const city of SCORED) expect(sites[city]).toEqual({ great: null, small: ['neutral'] });
     expect(sites.chittor).toEqual({ great: null, small: [] });
@@ -57,7 +57,7 @@ describe('Variants', () => {
       .may('ada', 'action:palace', 'site:great');
   });
 
-  test('RJ-27: neutralPalaces with five places none', () => {
+  test('RJ-27: neutralPalaces with five players places none', () => {
     const { sites } = setup({ neutralPalaces: true }, 5);
     for (const city of SCORED) expect(sites[city]).toEqual({ great: null, small: [] });
   });
@@ -72,7 +72,7 @@ describe('Variants', () => {
     expect(() => setup({}, seats)).toThrow('badSeats');
   });
 
-  test('openGold: purses lie open to all, and only then', () => {
+  test('openGold: everybody sees all purses, and only with this option', () => {
     const seen = (options: object) => raja.view(setup(options), null).purse;
     expect(seen({ openGold: true })).toEqual({ open: true, gold: [15, 15, 15], bank: 0 });
     expect(seen({})).toEqual({ open: false, gold: ['?', '?', '?'], bank: '?' });

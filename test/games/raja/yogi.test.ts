@@ -11,8 +11,8 @@ const extra = ACTIONS.filter((action) => action !== 'character').map(
   (action) => `action:${action}`,
 );
 
-describe('yogi', () => {
-  test('without the option there is neither the card nor a token', () => {
+describe('The Yogi', () => {
+  test('is not in the game without the option, and neither are the tokens', () => {
     expect(raja.countComponents(begun({}, 3).state)).toMatchObject({ characters: 6, tokens: 0 });
     expect(raja.countComponents(begun({ yogi: true }, 3).state)).toMatchObject({
       characters: 7,
@@ -22,7 +22,7 @@ describe('yogi', () => {
     table.may((['ada', 'ben', 'cleo'] as const)[table.state.first] as 'ada', 'character:7');
   });
 
-  test('in his turn the holder takes one token, once', () => {
+  test('gives one token to his holder, once a turn', () => {
     turn('$5, yogi: turned gold gold')
       .mayNot('ada', 'token', 'action:gold')
       .when('ada', 'power:7')
@@ -31,7 +31,7 @@ describe('yogi', () => {
       .mayNot('ada', 'power:7');
   });
 
-  test('it may be used at once, for any action but Character', () => {
+  test('gives a token that may be used at once, for any action but Character', () => {
     turn('$5, yogi: turned gold gold')
       .when('ada', 'power:7')
       .offers('ada', ['token'], extra)
@@ -43,21 +43,21 @@ describe('yogi', () => {
       .owes(2);
   });
 
-  test('or later, also after the Yogi is gone', () => {
+  test('gives a token that may be used later, even after the Yogi is gone', () => {
     turn('$5, merchant: tokens 2, turned gold gold')
       .when('ada', 'token', 'action:house')
       .when('ada', 'action:house', 'village:0')
       .tokens('ada', 1);
   });
 
-  test('one token a turn', () => {
+  test('allows one token a turn', () => {
     turn('$5, yogi: tokens 2, turned gold gold')
       .when('ada', 'token', 'action:quarry')
       .offers('ada', ['token'], [])
       .then('used: token');
   });
 
-  test('the booklet’s example: between the two actions that were chosen', () => {
+  test('in the booklet’s example a token is used between the two chosen actions', () => {
     turn('$15 in kota, duke: tokens 1, supply 1, turned twoHouses quarry')
       .when('ada', 'action:quarry')
       .when('ada', 'token', 'action:palaceAndHouse')
@@ -71,7 +71,7 @@ describe('yogi', () => {
       .gold('ben', 5);
   });
 
-  test('used tokens go back: the holder of the Yogi may take them again', () => {
+  test('used tokens return to the stock, from where the Yogi’s holder may take them again', () => {
     const table = turn('$5, duke: tokens 7, turned gold gold');
     expect(table.state.tokensLeft).toBe(0);
     table.when('ada', 'token', 'action:gold');
@@ -79,7 +79,7 @@ describe('yogi', () => {
     expect(raja.countComponents(table.state).tokens).toBe(7);
   });
 
-  test('RJ-27: with no token left the Yogi gains none', () => {
+  test('RJ-27: gives no token if none is left', () => {
     turn('$5, yogi: tokens 7, turned gold gold')
       .mayNot('ada', 'power:7')
       .when('ada', 'action:gold')
@@ -88,7 +88,7 @@ describe('yogi', () => {
       .asks('ben', 'turn');
   });
 
-  test('RJ-14: a token that is not used up in full costs like any action', () => {
+  test('RJ-14: a token that is not used up in full costs like an action', () => {
     turn('$5, duke: tokens 1, turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')
@@ -107,7 +107,7 @@ describe('yogi', () => {
       .gold('ben', 7);
   });
 
-  test('RJ-14: a token that is kept costs nothing, and nobody is asked about it', () => {
+  test('RJ-14: keeping a token costs nothing and causes no question', () => {
     turn('$5, duke: tokens 1, turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')

@@ -9,7 +9,7 @@ const HOUSE = `
   C....  S....  H....  C....  H....`;
 
 describe('Key', () => {
-  test('of a colour opens the flats where that colour lives, on any free arrow', () => {
+  test('opens the flats where its colour lives, on any free arrow', () => {
     given(`${HOUSE}
       > red 8r: red talk swap
       blue 8b: green green green
@@ -35,7 +35,7 @@ describe('Key', () => {
       .asks('blue', 'turn');
   });
 
-  test('RS-13: places any tenant of the reserve, extra colours too', () => {
+  test('RS-13: places any tenant of the reserve, extra colours included', () => {
     given(`${HOUSE}
       > red 8r 8y: yellow talk swap
       blue 8b 8g: green green green
@@ -50,7 +50,7 @@ describe('Key', () => {
       .reserve('red', { red: 8, yellow: 7 });
   });
 
-  test('RS-3: the only free arrow is not asked for', () => {
+  test('RS-3: does not ask for the arrow when only one is free', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  C...b  S....
@@ -103,7 +103,7 @@ describe('New lease', () => {
         C....  S....  H....  C....  H....`);
   });
 
-  test('or is a key of the own colour', () => {
+  test('works like a key of the player’s own colour', () => {
     given(NEW)
       .bars('red', ['card:lease', 'flat:d2'], 'noSuchTenant')
       .when('red', 'card:lease', 'flat:b3')
@@ -115,7 +115,7 @@ describe('New lease', () => {
         C....  S....  H....  C....  H....`);
   });
 
-  test('empty or not, of whatever kind: a suite, a haunted flat', () => {
+  test('opens flats of every kind, empty or not', () => {
     given(NEW)
       .when('red', 'card:lease', 'flat:c1')
       .when('red', 'tenant:red', 'bed:c1/up')
@@ -134,7 +134,7 @@ describe('New lease', () => {
         C....  S....  H....  C....  H..y.`);
   });
 
-  test('as the fourth in a flat, as a key may be, it evicts', () => {
+  test('evicts when it places the fourth tenant of a flat, as a key does', () => {
     given(`${HOUSE.replace('Cry..', 'Cryg.')}
       > red 8r: lease red red
       blue 8b: blue blue blue
@@ -146,7 +146,7 @@ describe('New lease', () => {
       .asks('red', 'land');
   });
 
-  test('is no key of an extra colour: that only such a tenant lives there does not open a flat', () => {
+  test('does not open a flat where only an extra colour of the player lives', () => {
     const table = given(`${HOUSE.replace('C...g', 'Cy..y')}
       > red 8r 6y: lease red red
       blue 8b 8g: blue blue blue

@@ -15,7 +15,7 @@ describe('Drawing', () => {
     yellow 8y: yellow yellow yellow
     green 8g: green green green`;
 
-  test('A turn 3: the hand is filled up to three from the pile', () => {
+  test('A turn, step 3: the player draws until the hand has three cards', () => {
     given(`${LAST}
       pile: swap talk`)
       .when('red', 'card:red', 'flat:b2')
@@ -24,7 +24,7 @@ describe('Drawing', () => {
       .says('placed', 'drew');
   });
 
-  test('RS-17: an empty pile is made anew from the discards, the card just played among them', () => {
+  test('RS-17: the discards, with the card just played, become the new pile when the pile is empty', () => {
     const table = given(LAST)
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
@@ -34,7 +34,7 @@ describe('Drawing', () => {
     expect(table.state.pile).toEqual([]);
   });
 
-  test('A turn 3: a hand that is two short gets two, though the pile runs out in between', () => {
+  test('A turn, step 3: a hand that lacks two cards gets two even if the pile runs out in between', () => {
     const table = given(`${HOUSE}
       > red 8r: red talk
       blue 8b: blue blue blue
@@ -52,7 +52,7 @@ describe('Drawing', () => {
     expect(table.state.discards).toEqual([]);
   });
 
-  test('A turn 3: the discards are shuffled, and none of them is lost', () => {
+  test('A turn, step 3: shuffling the discards loses no card', () => {
     const discards = 'talk talk swap swap lease lease leave leave evict evict'.split(' ');
     const before = given(`${LAST}
       discards: ${discards.join(' ')}`).when('red', 'card:red', 'flat:b2');

@@ -38,7 +38,7 @@ describe('Last chance', () => {
         green 3g: green green green`);
   });
 
-  test('opens flats with the own colour and fewer than three', () => {
+  test('opens the flats with the player’s colour and fewer than three tenants', () => {
     given(`${ONE_LEFT}${PLAYERS}`)
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
@@ -47,7 +47,7 @@ describe('Last chance', () => {
       .bars('blue', ['flat:b2'], 'noSuchTenant');
   });
 
-  test('RS-5: any colour of the reserve may be placed, and nobody is evicted', () => {
+  test('RS-5: lets a player place any colour of the reserve, and evicts nobody', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  Cb.gb  S....
@@ -65,7 +65,7 @@ describe('Last chance', () => {
       .asksNobody();
   });
 
-  test('RS-11: who has no flat to go to passes unasked', () => {
+  test('RS-11: a player without a flat to go to passes without being asked', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  Cb.gb  S....
@@ -80,7 +80,7 @@ describe('Last chance', () => {
       .asksNobody();
   });
 
-  test('RS-14: the end needs an empty reserve, own colour and extra colour alike', () => {
+  test('RS-14: begins only when the reserve has no tenant left, of the own or an extra colour', () => {
     const house = (red: string) => `
       C....  C....  S....  C....  C....
       H....  C.r..  C....  Cb.rb  S....
@@ -115,7 +115,7 @@ describe('Last chance', () => {
     ['blue', ['yellow', 'red'], [2, 3, 1]],
     ['yellow', ['red', 'blue'], [1, 2, 3]],
   ] as const)(
-    'begins to the left of %s; RS-7: so does the tie-break',
+    'begins to the left of %s, and RS-7: the tie-break uses the same order',
     (finisher, guests, places) => {
       const hand = (colour: Colour) => (colour === finisher ? 'talk red blue' : 'red red red');
       const line = (colour: Colour) =>
@@ -144,7 +144,7 @@ describe('Last chance', () => {
     },
   );
 
-  test('RS-14: an empty reserve counts only at the end of the own turn', () => {
+  test('RS-14: an empty reserve counts only at the end of its owner’s turn', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  Cb.rb  S....

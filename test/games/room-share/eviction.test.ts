@@ -9,7 +9,7 @@ const PLAYERS = `
   pile: lease`;
 
 describe('Eviction', () => {
-  test('RS-1: three tenants stay, the fourth evicts them all', () => {
+  test('RS-1: three tenants stay, and a fourth one evicts all of them', () => {
     given(`
       C....  C....  C....  C....  C....
       C....  C....  C....  C...b  C....
@@ -40,7 +40,7 @@ describe('Eviction', () => {
         red 4r: talk swap lease`);
   });
 
-  test('RS-3: they leave together and land one at a time, clockwise from the up arrow', () => {
+  test('RS-3: the tenants leave together and land one at a time, clockwise from the up arrow', () => {
     given(`
       C....  C....  C....  C....  C....
       C....  C...g  C....  C...b  C....
@@ -61,7 +61,7 @@ describe('Eviction', () => {
       .when('red', 'bed:c3/left');
   });
 
-  test('RS-3: a forced single arrow is not asked for', () => {
+  test('RS-3: the player is not asked for the arrow when only one is free', () => {
     given(`
       C....  C....  C....  C....  C....
       C....  Cggg.  C....  C...b  C....
@@ -74,7 +74,7 @@ describe('Eviction', () => {
       .offers('red', [], ['bed:c3/up', 'bed:c3/right', 'bed:c3/down', 'bed:c3/left']);
   });
 
-  test('the grid wraps round at all four edges', () => {
+  test('tenants who leave over any edge of the house land on its opposite side', () => {
     given(`
       Cryg.  C....  C....  C....  C....
       C....  C....  C....  C...b  C....
@@ -110,7 +110,7 @@ describe('Eviction', () => {
         Cr...  C....  C....  Cg...  C....`);
   });
 
-  test('a chain: the player chooses which full flat is emptied next', () => {
+  test('in a chain the player chooses which full flat is evicted next', () => {
     given(`
       C....  C....  C....  C....  C....
       C....  Cbbb.  C....  C....  C....

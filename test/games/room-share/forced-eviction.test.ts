@@ -30,7 +30,7 @@ describe('Forced eviction', () => {
       .asks('blue', 'turn');
   });
 
-  test('RS-12: a neighbour that it fills is evicted in turn', () => {
+  test('RS-12: evicts a neighbouring flat that it fills', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  Crrr.  C....  C...b  S....

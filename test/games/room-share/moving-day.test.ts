@@ -25,7 +25,7 @@ describe('Moving day', () => {
     green 8g: green green green
     pile: swap`;
 
-  test("takes an opponent's tenant back into that player's reserve", () => {
+  test('returns an opponent’s tenant to that opponent’s reserve', () => {
     given(FOUR)
       .offers('red', ['card:leave'], ['bed:b2/down', 'bed:d2/left'])
       .when('red', 'card:leave', 'bed:b2/down')
@@ -42,13 +42,13 @@ describe('Moving day', () => {
       );
   });
 
-  test('never takes the last of its colour on the grid', () => {
+  test('never removes the last tenant of a colour', () => {
     given(FOUR)
       .bars('red', ['card:leave', 'bed:b2/up'], 'lastOfColour')
       .bars('red', ['card:leave', 'bed:d3/left'], 'lastOfColour');
   });
 
-  test('RS-16: never takes one of the own colour', () => {
+  test('RS-16: never removes a tenant of the player’s own colour', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.rr.  C....  C.b.b  S....
@@ -65,7 +65,7 @@ describe('Moving day', () => {
       .bars('red', ['card:leave', 'bed:a1/up'], 'emptyBed');
   });
 
-  test('RS-6: an extra colour goes to the reserve of the player of the card', () => {
+  test('RS-6: puts a neutral tenant into the reserve of the player of the card', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  C...b  S....
@@ -80,7 +80,7 @@ describe('Moving day', () => {
       .reserve('blue', { blue: 8, green: 7 });
   });
 
-  test('RS-6: with three players too, whoever played the card', () => {
+  test('RS-6: does so with three players too, whoever plays the card', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  C...b  S....
@@ -99,7 +99,7 @@ describe('Moving day', () => {
       .asks('yellow', 'turn');
   });
 
-  test('the tenant goes to its own player, who need not be the next', () => {
+  test('returns the tenant to its owner, who need not be the next player', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  C.y.b  S....
@@ -116,7 +116,7 @@ describe('Moving day', () => {
       .reserve('blue', { blue: 8 });
   });
 
-  test('RS-4, RS-16: with nobody to take it is discarded without effect', () => {
+  test('RS-4, RS-16: is discarded without effect if it can remove nobody', () => {
     given(`${HOUSE.replace('Cry..', 'C.y..')}
       > red 8r: leave red red
       blue 8b: blue blue blue

@@ -6,8 +6,8 @@ const B2 = flatAt(1, 1);
 const B3 = flatAt(1, 2);
 const EVICTING = '{"frames":[{"kind":"settle","seat":0,"evictions":0},{"kind":"evict","seat":0}]}';
 
-describe('Eviction, next door is full', () => {
-  test('RS-3: a tenant whose neighbour already holds four stays, on any free arrow of its own flat', () => {
+describe('Eviction into a full flat', () => {
+  test('RS-3: a tenant whose neighbouring flat is full lands on any free arrow of its own flat', () => {
     // The fourth in a3 fills a2 and b3; a2, emptied first, fills b2: then b2 and b3 are full, side by side.
     given(`
       C....  C....  C....  C....  C....
@@ -61,7 +61,7 @@ describe('Eviction, next door is full', () => {
       .asks('blue', 'turn');
   });
 
-  test('RS-3: several may stay; an arrow that one has taken is not free for the next', () => {
+  test('RS-3: several tenants may stay, each on an arrow that is still free', () => {
     given(`
       C....  Cgggg  C....  C....  C....
       Cbbbb  Cryyg  C....  C....  C....
@@ -85,7 +85,7 @@ describe('RS-9: a flat whose four neighbours are all full may not be chosen', ()
   const flat = (count: string) => `C${'rbyg'.slice(0, Number(count)).padEnd(4, '.')}`;
   const house = counts.map((row) => [...row].map(flat).join('  ')).join('\n');
 
-  test('the witness: emptying six flats leaves a1 and all its neighbours full', () => {
+  test('one example: evicting six flats leaves a1 and all its neighbours full', () => {
     const table = given(`${house}
       red: red
       blue: blue
@@ -109,7 +109,7 @@ describe('RS-9: a flat whose four neighbours are all full may not be chosen', ()
     ['down', 'bbbb', 'bbbb', '.bbb', 'bbbb', 'b3'],
     ['left', 'bbbb', 'bbbb', 'bbbb', 'b.bb', 'a2'],
   ])(
-    'three neighbours are full and the one %s is not: it may be chosen',
+    'a flat with three full neighbours may be chosen, because the one %s is not full',
     (_arrow, up, right, down, left, open) => {
       const full = ['b1', 'b2', 'b3', 'a2', 'c2'].filter((flat) => flat !== open);
       given(`

@@ -5,7 +5,7 @@ import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 
 describe('A position as text', () => {
-  test('is drawn as it is read', () => {
+  test('prints back what it parses', () => {
     const text = `
       C....  S..r.  H....  R....  C....
       C....  C.r..  C....  C...b  C....
@@ -24,7 +24,7 @@ describe('A position as text', () => {
     expect(print(parse(text)).split('\n')).toEqual(lines);
   });
 
-  test('every position of random games comes back as it was, but for the random state', () => {
+  test('every position of random games is the same after printing and parsing, except for its random state', () => {
     for (const [seats, options] of [
       [2, { noCards: true }],
       [3, { renovation: true }],
@@ -51,7 +51,7 @@ describe('A position as text', () => {
     ['in the discards', 'discards: royal', 'royal'],
     ['by the name of something that every table has', 'red: red toString', 'toString'],
     ['by its letter', 'pile: r', 'r'],
-  ])('an unknown card %s is refused', (_, line, card) => {
+  ])('rejects the unknown card %s', (_, line, card) => {
     const house = 'C.... C.... C.... C.... C....\n'.repeat(4);
     expect(() => parse(`${house}${line}`)).toThrow(SyntaxError);
     expect(() => parse(`${house}${line}`)).toThrow(`no card "${card}"`);
@@ -61,7 +61,7 @@ describe('A position as text', () => {
     ['a row short', 'C.... C.... C.... C.... C....'],
     ['an unknown kind', 'X.... C.... C.... C.... C....'],
     ['an unknown player', `${'C.... C.... C.... C.... C....\n'.repeat(4)}purple 8r: red`],
-  ])('%s is refused', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => parse(text)).toThrow(SyntaxError);
   });
 });

@@ -11,7 +11,7 @@ describe('Score', () => {
     return [score(state, 0), score(state, 1)];
   };
 
-  test('classic flats with exactly three count 1 a tenant', () => {
+  test('a classic flat with exactly three tenants gives 1 point for each', () => {
     expect(
       points(`
         Crrb.  Crr..  C....  C....  C....
@@ -21,7 +21,7 @@ describe('Score', () => {
     ).toEqual([2, 1]);
   });
 
-  test('suites with exactly three count 2, the royal suite 3', () => {
+  test('a suite with exactly three tenants gives 2 points for each, the royal suite 3', () => {
     expect(
       points(`
         Srrb.  Srr..  C....  C....  C....
@@ -31,7 +31,7 @@ describe('Score', () => {
     ).toEqual([7, 8]);
   });
 
-  test('suites and the royal suite with one, two or four count nothing', () => {
+  test('suites and the royal suite with one, two or four tenants give nothing', () => {
     expect(
       points(`
         Srrrr  Srr..  S..b.  C....  C....
@@ -41,7 +41,7 @@ describe('Score', () => {
     ).toEqual([0, 0]);
   });
 
-  test('haunted flats count −2 whatever the number', () => {
+  test('a haunted flat costs 2 points for each tenant, whatever their number', () => {
     expect(
       points(`
         Hr...  Hrb..  Hbbb.  C....  C....
@@ -51,7 +51,7 @@ describe('Score', () => {
     ).toEqual([-4, -8]);
   });
 
-  test('RS-19: extra colours and tenants in the reserve count nothing', () => {
+  test('RS-19: extra colours and tenants in the reserve give nothing', () => {
     expect(
       points(`
         Syyr.  Hyg..  C....  C....  C....
@@ -75,7 +75,7 @@ describe('Ties', () => {
     C....  Cyg..  C....  C....  C....
     C....  S....  H....  C....  H....`;
 
-  test('most points win', () => {
+  test('the player with most points wins', () => {
     finished(EVEN, ['', ' 5b', ' 1y', ' 1g'], 0).ends([2, 2, 1, 1], [1, 2, 3, 4], 'reserve');
     finished(EVEN.replace('Cyg..', 'Cygr.'), ['', ' 5b', ' 1y', ' 1g'], 0).ends(
       [3, 2, 2, 2],
@@ -84,18 +84,18 @@ describe('Ties', () => {
     );
   });
 
-  test('RS-15: tied, the fewer left in the reserve, extra colours counted', () => {
+  test('RS-15: the smaller reserve wins a tie, extra colours counted', () => {
     finished(EVEN, [' 1r 1y', ' 1b', ' 9y', ' 8g'], 3).ends([2, 2, 1, 1], [2, 1, 4, 3], 'reserve');
   });
 
-  test('RS-7: still tied, the earlier in the last chance; the finisher comes last', () => {
+  test('RS-7: the earlier player in the last chance wins the next tie, and its beginner comes last', () => {
     finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 0).ends([2, 2, 1, 1], [2, 1, 3, 4], 'lastChance');
     finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 3).ends([2, 2, 1, 1], [1, 2, 3, 4], 'lastChance');
     // Yellow began it: green was asked first, then red, then blue, and yellow comes last.
     finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 2).ends([2, 2, 1, 1], [1, 2, 4, 3], 'lastChance');
   });
 
-  test('RS-7: without cards the first mover wins every tie', () => {
+  test('RS-7: without cards the first player wins every tie', () => {
     const rest = (first: number) => ({ first, options: { noCards: true } });
     finished(EVEN, [' 1r', ''], 1, rest(0)).ends([2, 2], [1, 2], 'first');
     finished(EVEN, ['', ' 1b'], 0, rest(1)).ends([2, 2], [2, 1], 'first');

@@ -15,7 +15,7 @@ const HOUSE = `
   pile: yellow talk
   discards: red green`;
 
-test('RS-10: each sees the own hand; the other hands and the pile are backs', () => {
+test('RS-10: players see their own hand, but only the backs of the pile and of other hands', () => {
   const { state } = given(HOUSE);
   const { hands, pile, discards } = roomShare.view(state, 1);
   const three = ['?', '?', '?'];
@@ -25,7 +25,7 @@ test('RS-10: each sees the own hand; the other hands and the pile are backs', ()
   expect(roomShare.view(state, null).hands).toEqual([three, three, three, three]);
 });
 
-test('RS-10: a card played is shown to all, a card drawn to its drawer only', () => {
+test('RS-10: everybody sees a played card, and only its owner a drawn one', () => {
   const { events } = given(HOUSE).when('red', 'card:red', 'flat:b2').when('red', 'bed:b2/up');
   const drawn = events.find(({ type }) => type === 'drew');
   if (!drawn) throw new Error('nobody drew');
@@ -34,7 +34,7 @@ test('RS-10: a card played is shown to all, a card drawn to its drawer only', ()
   expect(roomShare.viewEvent(drawn, null)).toMatchObject({ card: '?' });
 });
 
-test('RS-10: the seed is in no view', () => {
+test('RS-10: no view contains the random seed', () => {
   const state = roomShare.setup({}, 4, seedFrom(123_456));
   for (const viewer of [0, 1, 2, 3, null]) {
     expect(roomShare.view(state, viewer).random).toEqual(HIDDEN_RANDOM);

@@ -12,28 +12,28 @@ const deckOf = (state: State) => [...state.hands.flat(), ...state.pile];
 const INNER = [flatAt(1, 1), flatAt(2, 1), flatAt(3, 1), flatAt(1, 2), flatAt(2, 2), flatAt(3, 2)];
 
 describe('Set-up', () => {
-  test('1: the standard game has neither royal suite nor Renovation', () => {
+  test('step 1: the standard game has neither the royal suite nor Renovation', () => {
     for (const state of setups(4)) {
       expect(state.flats).not.toContain('royal');
       expect(deckOf(state)).not.toContain('renovate');
     }
   });
 
-  test('2: four players have eight of their own colour', () => {
+  test('step 2: each of four players has eight tenants of the own colour', () => {
     for (const { colours, reserve } of setups(4)) {
       expect(colours).toEqual(COLOURS);
       expect(reserve[2]).toEqual({ red: 0, blue: 0, yellow: 8, green: 0 });
     }
   });
 
-  test('2: three players have two more of the unused colour', () => {
+  test('step 2: each of three players has two more tenants of the unused colour', () => {
     for (const { reserve } of setups(3)) {
       expect(reserve.map(({ green }) => green)).toEqual([2, 2, 2]);
       expect(reserve[1]).toEqual({ red: 0, blue: 8, yellow: 0, green: 2 });
     }
   });
 
-  test('3: six classic flats in the middle, the other fourteen in a ring round them', () => {
+  test('step 3: six classic flats form the middle, the other fourteen a ring around them', () => {
     const rings = setups(2).map(({ flats }) => {
       expect(INNER.map((flat) => flats[flat])).toEqual(Array(6).fill('classic'));
       const ring = flats.filter((_, flat) => !INNER.includes(flat));
@@ -45,7 +45,7 @@ describe('Set-up', () => {
     expect(new Set(rings).size).toBe(SEEDS.length);
   });
 
-  test('5: 20 keys and 10 events, three cards each, the rest is the pile', () => {
+  test('step 5: each player gets three of 20 keys and 10 event cards, and the rest is the pile', () => {
     for (const state of setups(3)) {
       expect(state.hands.map((hand) => hand.length)).toEqual([3, 3, 3]);
       expect(state.pile).toHaveLength(21);
@@ -57,7 +57,7 @@ describe('Set-up', () => {
     }
   });
 
-  test('5: keys and events are shuffled together', () => {
+  test('step 5: keys and event cards are shuffled together', () => {
     const states = Array.from({ length: 300 }, (_, number) =>
       roomShare.setup({ renovation: true }, 4, seedFrom(number)),
     );
@@ -69,7 +69,7 @@ describe('Set-up', () => {
     }
   });
 
-  test('6: the first player is random', () => {
+  test('step 6: the first player is random', () => {
     const firsts = setups(4).map((state) => {
       expect(roomShare.toAct(state)).toEqual([state.first]);
       return state.first;
@@ -95,21 +95,18 @@ test('RS-2: the first tenants point along their row into the block', () => {
 describe('RS-8: the royal suite', () => {
   const all = { classic: 14, suite: 3, haunted: 3 };
 
-  test.each(['classic', 'suite', 'haunted'] as const)(
-    'stands in the ring instead of a %s',
-    (kind) => {
-      const places = setups(4, { royalSuite: kind }).map(({ flats }) => {
-        const left = { ...all, [kind]: all[kind] - 1, royal: 1 };
-        for (const [one, number] of Object.entries(left))
-          expect(count<string>(flats, one)).toBe(number);
-        expect(INNER).not.toContain(flats.indexOf('royal'));
-        return flats.indexOf('royal');
-      });
-      expect(new Set(places).size).toBeGreaterThan(5);
-    },
-  );
+  test.each(['classic', 'suite', 'haunted'] as const)('replaces a %s of the ring', (kind) => {
+    const places = setups(4, { royalSuite: kind }).map(({ flats }) => {
+      const left = { ...all, [kind]: all[kind] - 1, royal: 1 };
+      for (const [one, number] of Object.entries(left))
+        expect(count<string>(flats, one)).toBe(number);
+      expect(INNER).not.toContain(flats.indexOf('royal'));
+      return flats.indexOf('royal');
+    });
+    expect(new Set(places).size).toBeGreaterThan(5);
+  });
 
-  test('as it was asked for before there was a choice', () => {
+  test('replaces a classic flat at tables that stored the option as a boolean', () => {
     const [seed] = SEEDS as [(typeof SEEDS)[number]];
     const set = (royalSuite: boolean | string) => roomShare.setup({ royalSuite }, 4, seed);
     expect(set(true)).toEqual(set('classic'));
@@ -118,11 +115,11 @@ describe('RS-8: the royal suite', () => {
   });
 });
 
-describe('RS-18: the colours are those that the seats have chosen', () => {
+describe('RS-18: the colours are those that the players chose', () => {
   const wanted = ['green', 'red'] as const;
   const states = SEEDS.map((seed) => roomShare.setup({}, 2, seed, wanted));
 
-  test('each has eight of its own, and of one that is nobody’s', () => {
+  test('each player has eight tenants of the own colour, and extra colours are nobody’s own', () => {
     for (const { colours, reserve } of states) {
       expect(colours).toEqual(wanted);
       expect(reserve[0]).toMatchObject({ green: 8, red: 0 });
@@ -131,7 +128,7 @@ describe('RS-18: the colours are those that the seats have chosen', () => {
     }
   });
 
-  test('nothing else is dealt otherwise', () => {
+  test('the choice of colours changes nothing else that is dealt', () => {
     const usual = SEEDS.map((seed) => roomShare.setup({}, 2, seed));
     expect(states.map(({ flats, hands, beds, first }) => ({ flats, hands, beds, first }))).toEqual(
       usual.map(({ flats, hands, beds, first }) => ({ flats, hands, beds, first })),
@@ -139,7 +136,7 @@ describe('RS-18: the colours are those that the seats have chosen', () => {
   });
 });
 
-test('RS-11: with two players each gets one of the two unused colours at random', () => {
+test('RS-11: each of two players gets one of the two unused colours at random', () => {
   const extras = setups(2).map(({ reserve }) => {
     const [red, blue] = reserve;
     expect(red).toMatchObject({ red: 8, blue: 0 });
@@ -151,7 +148,7 @@ test('RS-11: with two players each gets one of the two unused colours at random'
   expect(new Set(extras)).toEqual(new Set([0, 8]));
 });
 
-test('RS-15: the colours of the corners are random', () => {
+test('RS-15: the colours in the corners are random', () => {
   const corners = setups(4).map(({ beds }) => {
     const colours = beds.flat().filter((bed) => bed !== null);
     expect(colours.toSorted()).toEqual(COLOURS.toSorted());

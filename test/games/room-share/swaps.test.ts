@@ -10,7 +10,7 @@ const HOUSE = `
   C....  S....  H....  C....  H....`;
 
 describe('Flat swap', () => {
-  test('swaps the places of two tenants of different flats', () => {
+  test('exchanges two tenants of different flats', () => {
     given(`${HOUSE}
       > red 8r: swap red red
       blue 8b: blue blue blue
@@ -33,7 +33,7 @@ describe('Flat swap', () => {
   });
 });
 
-test('Flat swap: the only one in another flat is not asked for', () => {
+test('Flat swap: the player is not asked for the second tenant if only one is possible', () => {
   given(`
     C....  C....  S....  C....  C....
     H....  C....  C....  C...b  S....
@@ -54,7 +54,7 @@ test('Flat swap: the only one in another flat is not asked for', () => {
 });
 
 describe('Renovation', () => {
-  test('swaps the places of two tenants of the same flat', () => {
+  test('exchanges two tenants of the same flat', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  C...b  S....
@@ -78,7 +78,7 @@ describe('Renovation', () => {
         C....  S....  H....  C....  H....`);
   });
 
-  test('two in a flat are enough; then the other is not asked for', () => {
+  test('needs two tenants in a flat, and does not ask for the second one then', () => {
     given(`${HOUSE}
       > red 8r: renovate red red
       blue 8b: blue blue blue
@@ -98,7 +98,7 @@ describe('Renovation', () => {
       .asks('blue', 'turn');
   });
 
-  test('RS-4, RS-16: where nobody shares a flat it is discarded without effect', () => {
+  test('RS-4, RS-16: is discarded without effect if no two tenants share a flat', () => {
     given(`${HOUSE.replace('Cry..', 'C.y..')}
       > red 8r: renovate red red
       blue 8b: blue blue blue

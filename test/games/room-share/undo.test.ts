@@ -2,7 +2,7 @@
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
-describe('A turn, taken back', () => {
+describe('Taking back a turn', () => {
   const HOUSE = `
     C....  C....  S....  C....  C....
     H....  C.r..  C....  C...b  S....
@@ -14,11 +14,11 @@ describe('A turn, taken back', () => {
     green 8g: green green green
     pile: lease`;
 
-  test('A turn 1: a card played face up is shown: that is final, though nothing else has happened', () => {
+  test('A turn, step 1: a card played face up cannot be taken back, even if nothing else has happened', () => {
     given(HOUSE).when('red', 'card:red', 'flat:b2').says('played').isFinal();
   });
 
-  test('A turn 1: where a tenant is put may be taken back, until a card is drawn', () => {
+  test('A turn, step 1: placing a tenant may be taken back until a card is drawn', () => {
     given(HOUSE)
       .when('red', 'card:swap', 'bed:b2/right')
       .isFinal()
@@ -39,7 +39,7 @@ describe('A turn, taken back', () => {
       .isFinal();
   });
 
-  test('Variants: without cards nothing is hidden and nothing is final', () => {
+  test('Variants: without cards everything may be taken back, because nothing is hidden', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.r..  C....  C...b  S....

@@ -14,13 +14,13 @@ describe('Variants: noCards', () => {
     blue 8b 8y: 
     rest: {"options":{"noCards":true}}`;
 
-  test('there are no hands and no cards', () => {
+  test('no player has a hand and there is no pile', () => {
     const { hands, pile } = roomShare.setup({ noCards: true }, 2, seedFrom(1));
     expect(hands).toEqual([[], []]);
     expect(pile).toEqual([]);
   });
 
-  test('choose a flat where somebody lives and place a tenant there', () => {
+  test('the player chooses an inhabited flat and places a tenant there', () => {
     given(HOUSE)
       .offers('red', [], ['flat:b2', 'flat:b3', 'flat:d2', 'flat:d3'])
       .bars('red', ['flat:a1'], 'emptyFlat')
@@ -38,7 +38,7 @@ describe('Variants: noCards', () => {
       .asks('blue', 'turn');
   });
 
-  test('fours are evicted and the last chance comes as ever', () => {
+  test('evictions and the last chance work as usual', () => {
     given(`
       C....  C....  S....  C....  C....
       H....  C.rbg  C....  C...b  S....
@@ -56,7 +56,7 @@ describe('Variants: noCards', () => {
       .asks('blue', 'lastChance');
   });
 
-  test('it is for two players, and without Renovation', () => {
+  test('the option needs two players and excludes Renovation', () => {
     const refused = (seats: number, options: object) => {
       try {
         roomShare.setup({ noCards: true, ...options }, seats, seedFrom(1));
@@ -74,13 +74,13 @@ describe('Variants: noCards', () => {
 
 const deckOf = (state?: State) => [...(state?.hands ?? []).flat(), ...(state?.pile ?? [])];
 
-test('Variants: renovation puts two more cards into the deck', () => {
+test('Variants: renovation adds two cards to the deck', () => {
   const deck = deckOf(roomShare.setup({ renovation: true }, 2, seedFrom(1)));
   expect(deck).toHaveLength(32);
   expect(deck.filter((card) => card === 'renovate')).toHaveLength(2);
 });
 
-test('Variants: royalSuite is worth three to each who shares it', () => {
+test('Variants: royalSuite gives three points to each of three tenants who share it', () => {
   given(`
     R.rrb  C....  S....  C....  C....
     H....  C....  C....  C....  S....
@@ -95,7 +95,7 @@ test('Variants: royalSuite is worth three to each who shares it', () => {
   );
 });
 
-test('Variants: every preset can be played, by as many as its rules are for', () => {
+test('Variants: every preset can be played by each number of players that its rules allow', () => {
   const takes = (options: Record<string, OptionValue>) =>
     [2, 3, 4].filter((seats) => {
       try {
@@ -112,7 +112,7 @@ test('Variants: every preset can be played, by as many as its rules are for', ()
   ]);
 });
 
-test('Variants: the presets play what they are named after', () => {
+test('Variants: every preset plays the options that it is named after', () => {
   const [standard, everything, noCards] = roomShare.presets.map(({ options }) =>
     roomShare.setup(options, 2, seedFrom(1)),
   );

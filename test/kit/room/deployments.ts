@@ -1,42 +1,34 @@
-// Rules change while tables run: a second version of nim, and what a deployment is to a table.
-import { afterEach } from 'vitest';
+// A deployment in the middle of a table: a second version of nim, and what happens to the room and its clients.
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { fingers } from '../toys/fingers.ts';
 import { nim } from '../toys/nim.ts';
-import { deploy, shelve } from './toys.ts';
+import { anyGame } from './games.ts';
 import type { World } from './world.ts';
 
 export const NIM = { game: 'nim', seats: 2, options: { stones: 12 } };
 export type Heap = { heap: number; coins?: number };
 
-/** The rules of nim as of version 2: a state needs coins. */
-export const second = {
-  ...nim,
+const rules = anyGame(nim);
+
+/** The rules of nim, version 2: a state needs coins. */
+export const secondNim = {
+  ...rules,
   version: 2,
   options: [
     { id: 'coins', type: 'number', default: 3, min: 0, max: 9 },
     { id: 'limit', type: 'boolean', default: false },
   ],
-  setup: (_options, seats, seed) => ({ ...nim.setup({}, seats, seed), coins: 3 }),
+  setup: (_options, seats, seed) => ({ ...(rules.setup({}, seats, seed) as Heap), coins: 3 }),
   view(state, viewer) {
     if ((state as Heap).coins === undefined) throw new Error('no coins');
-    return nim.view(state as never, viewer);
+    return rules.view(state, viewer);
   },
   upgrade: (state: unknown) => ({ ...(state as Heap), coins: 3 }),
 } as AnyGame;
-export const withoutWay = { ...second, upgrade: () => null } as AnyGame;
+export const nimWithoutUpgrade = { ...secondNim, upgrade: () => null } as AnyGame;
 
-/** Every test begins with the rules as they are. */
-afterEach(() => {
-  for (const game of [nim, fingers]) {
-    shelve(game);
-    deploy(game);
-  }
-});
-
-/** A deployment: the room leaves memory, every connection breaks, and people come back with this page. */
+/** The room leaves memory, every connection breaks, and people reconnect with a page of this version. */
 export function switchTo(world: World, game: AnyGame, pages = game.version): void {
-  deploy(game);
+  world.deploy(game);
   goDown(world);
   for (const person of world.people) {
     person.rules = { [game.id]: pages };

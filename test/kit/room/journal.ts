@@ -1,12 +1,12 @@
-// The rows and snapshots of a table, kept as text, as the edge keeps them in its database: nothing in
-// here is shared with the room that runs, so whatever does not survive JSON is missed after a load.
+// A journal in memory. It stores text, as the database does, and shares no object with the room: a test notices what
+// does not survive JSON.
 import { applyPatchInPlace } from '../../../shared/engine/index.ts';
 import {
+  CHANGES_PER_KEYFRAME,
   type Journal,
-  KEYFRAME_EVERY,
-  RECENT,
+  RECENT_COMMANDS,
   type Row,
-  type Stored,
+  type StoredTable,
   type Table,
 } from '../../../shared/room/index.ts';
 
@@ -27,13 +27,13 @@ interface KeptSnapshot {
   body: string;
 }
 
-/** The disk is full, or the like: whoever catches it must have kept nothing of the change. */
+/** For example a full disk. Whoever catches it must have stored nothing of the change. */
 export class DiskFailure extends Error {}
 
 export class PaperJournal implements Journal {
   rows: KeptRow[] = [];
   snapshots: KeptSnapshot[] = [];
-  /** The next change cannot be written down. */
+  /** The next append fails. */
   broken = false;
 
   append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
@@ -50,25 +50,25 @@ export class PaperJournal implements Journal {
       events: events.length > 0 ? JSON.stringify(events) : null,
       patch: patch === undefined ? null : JSON.stringify(patch),
     });
-    // Fails after the row is there, so that only a transaction takes it away again.
+    // Fails after the row is written, so that only the rollback of the transaction removes it.
     if (this.broken) throw new DiskFailure('disk full');
   }
 
-  snapshot({ seq, table }: Omit<Stored, 'at'>): void {
+  saveSnapshot({ seq, table }: Omit<StoredTable, 'at'>): void {
     if (this.snapshots.at(-1)?.seq === seq) throw new Error(`there is a snapshot of ${seq}`);
     this.snapshots.push({ seq, body: JSON.stringify(table) });
   }
 
-  latest(): Stored | null {
+  latest(): StoredTable | null {
     const last = this.rows.at(-1);
-    return last ? { seq: last.seq, at: last.at, table: this.at(last.seq) } : null;
+    return last ? { seq: last.seq, at: last.at, table: this.tableAt(last.seq) } : null;
   }
 
   recentCommands(most: number): Pick<KeptRow, 'by' | 'id'>[] {
     return this.rows.slice(-most);
   }
 
-  at(seq: number): Table {
+  tableAt(seq: number): Table {
     const from = this.snapshots.findLast((snapshot) => snapshot.seq <= seq);
     if (!from) throw new Error(`no snapshot at or before ${seq}`);
     const later = this.rows.filter((row) => row.seq > from.seq && row.seq <= seq);
@@ -79,7 +79,7 @@ export class PaperJournal implements Journal {
     );
   }
 
-  since(seq: number): Row[] {
+  rowsAfter(seq: number): Row[] {
     return this.rows
       .filter((row) => row.seq > seq)
       .map((row) => ({
@@ -93,19 +93,20 @@ export class PaperJournal implements Journal {
   prune(first: number): void {
     const base = this.snapshots.findLast(({ seq }) => seq <= first)?.seq ?? 0;
     const last = this.rows.at(-1)?.seq ?? 0;
-    const isNeeded = (seq: number) => seq > last - RECENT || seq % KEYFRAME_EVERY === 0;
-    this.rows = this.rows.filter(({ seq }) => seq > base - RECENT);
+    const isNeeded = (seq: number) =>
+      seq > last - RECENT_COMMANDS || seq % CHANGES_PER_KEYFRAME === 0;
+    this.rows = this.rows.filter(({ seq }) => seq > base - RECENT_COMMANDS);
     this.snapshots = this.snapshots.filter(
       ({ seq }) => seq === base || (seq > base && isNeeded(seq)),
     );
   }
 
-  size(): number {
+  sizeInBytes(): number {
     const texts = [...this.rows.flatMap(({ patch, events }) => [patch, events])];
     return [...texts, ...this.snapshots.map(({ body }) => body)].join('').length;
   }
 
-  /** Undoes what is written after this call, when the answer is called. */
+  /** Returns a function that undoes everything written after this call. */
   mark(): () => void {
     const [rows, snapshots] = [this.rows.slice(), this.snapshots.slice()];
     return () => {

@@ -1,6 +1,5 @@
-// One connection, both ends of it. What is said runs through it in order, and arrives when the world
-// delivers it, or never.
-import type { Socket, Visitor } from '../../../shared/room/index.ts';
+// Both ends of one connection. Messages travel in order, and arrive when the world delivers them, or never.
+import type { ConnectionState, Socket } from '../../../shared/room/index.ts';
 
 export interface End {
   code: number;
@@ -11,24 +10,24 @@ export type Parcel = string | End;
 export class Line implements Socket {
   toServer: Parcel[] = [];
   toClient: Parcel[] = [];
-  alive = true;
-  /** All that the server ever sent, in order. */
+  isAlive = true;
+  /** Everything that the server has sent, in order. */
   readonly sent: string[] = [];
   readonly #through: (text: string) => string;
   #open = true;
-  #visitor: Visitor = Object.freeze({ key: null, moves: false });
+  #visitor: ConnectionState = Object.freeze({ key: null, moves: false });
 
-  /** Whatever the server says goes through this before it is on its way. */
+  /** Every message of the server passes through this function. */
   constructor(through: (text: string) => string) {
     this.#through = through;
   }
 
-  get visitor(): Visitor {
+  get state(): ConnectionState {
     return this.#visitor;
   }
 
-  // Kept while the room sleeps, so only JSON; frozen, for a change that is not handed over is not kept.
-  set visitor(visitor: Visitor) {
+  // The worker stores it as JSON. Frozen, so that a change without the setter, which would not be stored, fails.
+  set state(visitor: ConnectionState) {
     this.#visitor = Object.freeze(JSON.parse(JSON.stringify(visitor)));
   }
 
@@ -45,7 +44,7 @@ export class Line implements Socket {
     this.#open = false;
   }
 
-  /** The client's end says goodbye; the server hears of it after all that was said before. */
+  /** The client closes the connection. The server learns of it after all that was sent before. */
   hangUp(): void {
     this.toServer.push({ code: 1000, reason: '' });
     this.toClient = [];

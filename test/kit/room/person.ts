@@ -1,5 +1,5 @@
-// A client of the table, as small as it can be: it keeps what it is shown by applying patches, and has
-// one command in flight, which it sends again, with the same id, when it has connected anew.
+// A minimal client: applies patches to what it sees, and has at most one command in flight. After a reconnect it sends
+// that command again with the same id.
 
 import { applyPatch, type GameEvent, type Move, type Seat } from '../../../shared/engine/index.ts';
 import { VERSIONS } from '../../../shared/games/versions.ts';
@@ -15,6 +15,7 @@ import {
   VERSION,
   type Welcome,
 } from '../../../shared/protocol/index.ts';
+import { asJson } from './json.ts';
 import type { End, Line } from './line.ts';
 import type { World } from './world.ts';
 
@@ -32,7 +33,7 @@ export class Person {
   key: string;
   /** Asks for the list of legal moves. */
   wantsMoves = true;
-  /** The versions of the rules that this page has; null where it is from before there was anything to be said. */
+  /** The versions of the rules in this page; null for a page so old that its hello does not say them. */
   rules: Record<string, number> | null = { ...VERSIONS };
   line: Line | null = null;
   closed: End | null = null;
@@ -46,15 +47,15 @@ export class Person {
   events: GameEvent[] = [];
   emotes: { seat: Seat; emote: Emote }[] = [];
   past: Past | null = null;
-  /** Everything heard on the present line. */
+  /** Every message on the present connection. */
   heard: FromServer[] = [];
   inFlight: Command | null = null;
   readonly answers: Answer[] = [];
-  /** The ids of commands that were said more than once. */
+  /** The ids of commands that were sent more than once. */
   readonly repeated = new Set<string>();
-  /** Said hello and waits for the welcome. */
+  /** Has sent hello and waits for the welcome. */
   greeting = false;
-  /** Two pages of one person give their commands different ids. */
+  /** Two pages of one person must give their commands different ids. */
   readonly label: string;
   #ids = 0;
 
@@ -68,13 +69,19 @@ export class Person {
 
   // ---- the connection
 
-  /** Opens a connection, leaving the present one, if any, to its fate. */
+  /** Opens a new connection; an old one stays open, and nobody reads it. */
   connect(): this {
     this.line = this.world.connect();
     this.closed = null;
     this.heard = [];
     this.hello();
     return this;
+  }
+
+  /** The open connection. */
+  get openLine(): Line {
+    if (!this.line) throw new Error(`${this.name} is not connected`);
+    return this.line;
   }
 
   hello(): void {
@@ -94,7 +101,7 @@ export class Person {
     this.world.settle();
   }
 
-  /** The connection is gone, and a new one is made. */
+  /** The connection breaks, and the client opens a new one. */
   reconnects(): this {
     this.line?.hangUp();
     this.connect();
@@ -130,7 +137,7 @@ export class Person {
     this.repeats();
   }
 
-  /** Says once more what has not been answered. */
+  /** Sends the unanswered command again. */
   repeats(): void {
     if (!this.inFlight) return;
     this.repeated.add(this.inFlight.id);
@@ -160,8 +167,9 @@ export class Person {
 
   // ---- commands
 
-  /** Sends a command and does not wait for anything. */
+  /** Sends a command without waiting for the answer. */
   sends<T extends CommandType>(type: T, ...[fields]: Given<T>): Command {
+    // TypeScript does not see that the fields and the type of T together are a command.
     const command = {
       ...fields,
       type,
@@ -172,7 +180,7 @@ export class Person {
     return command;
   }
 
-  /** Sends a command; the answer, when everything has arrived. */
+  /** Sends a command and returns the answer. */
   asks<T extends CommandType>(type: T, ...given: Given<T>): Answer {
     const { id } = this.sends(type, ...given);
     this.world.settle();
@@ -181,7 +189,7 @@ export class Person {
     return answer;
   }
 
-  /** What a refusal says; “done” when there is none. */
+  /** The code of the refusal, or “done”. */
   tries<T extends CommandType>(type: T, ...given: Given<T>): string {
     const answer = this.asks(type, ...given);
     return answer.type === 'refused' ? answer.code : 'done';
@@ -193,9 +201,9 @@ export class Person {
     return this;
   }
 
-  /** Plays this move, else the first of those listed. */
+  /** Plays this move, or the first legal one. */
   plays(move: unknown = this.moves[0]): this {
-    return this.does('move', { seq: this.seq, move: move as never });
+    return this.does('move', { seq: this.seq, move: asJson(move) });
   }
 
   shows(emote: Emote): this {

@@ -1,26 +1,36 @@
-// The world round one table, for tests: storage, connections, clock, seeds and alarm, all by hand.
-// It does with the room what the edge does: one call is one transaction, and only then things are sent.
+// Everything around one table in a test: storage, connections, clock, seeds and alarm, all controlled by the test. As in
+// the Durable Object, one call is one transaction, and messages leave only after it.
 import type { BotInput } from '../../../shared/bots/index.ts';
-import { type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
-import { type Ports, Room, type Stored, type Wanted } from '../../../shared/room/index.ts';
+import { type AnyGame, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
+import {
+  type Ports,
+  Room,
+  type StoredTable,
+  type TableRequest,
+} from '../../../shared/room/index.ts';
+import { testGames } from './games.ts';
 import { DiskFailure, PaperJournal } from './journal.ts';
 import { Line } from './line.ts';
 import { Person } from './person.ts';
 
-/** How it goes. Silenced: the server dies after it has kept a change and before it has told anybody. */
+/** `silenced`: the server dies after it has stored a change and before it has sent anything. */
 export type Fate = 'well' | 'silenced';
-export type Done = Fate | 'failed';
+export type ActResult = Fate | 'failed';
 
-export interface Opening extends Partial<Wanted> {
+/** What a world is made with besides its table. */
+interface Setup {
   seed?: number | undefined;
   pace?: Partial<Ports['pace']> | undefined;
+  /** The games that the room knows, by id. */
+  games?: Map<string, AnyGame> | undefined;
 }
 
-/** So fast that nobody is ever too fast. */
+export interface Opening extends Setup, Partial<TableRequest> {}
+
+/** So fast that no rate limit applies. */
 const ANY_PACE = { burst: 1e9, perSecond: 1e9, botDelayMs: 700, alarmJitterMs: 0 };
 
-// Another text for every key, and not the key itself.
+// Different for every key, and not the key itself.
 export const digest = (key: string): string =>
   [...key].map((letter) => letter.codePointAt(0)?.toString(36)).join('');
 
@@ -33,28 +43,30 @@ export class World {
   lines: Line[] = [];
   readonly people: Person[] = [];
   readonly pace: Ports['pace'];
+  readonly games: Map<string, AnyGame>;
   gone = false;
-  /** What whoever runs it would read. */
+  /** The errors that the operator would see. */
   readonly reports: unknown[] = [];
-  /** Where a test may change what the server says. */
+  /** A test may change what the server sends. */
   tap = (text: string): string => text;
-  /** Stands in all ids of commands; a table that is resumed has heard others before. */
+  /** Part of every command id. A resumed table has seen other ids before. */
   idMark = '-';
-  /** Whatever is put before a bot here it plays by chance. */
+  /** Chooses the moves of bots: by default at random. */
   think = ({ moves, seed }: BotInput): Move => Random.from(seed).pick(moves);
   #room: Room | null = null;
   #keeping = false;
   readonly #seeds: Random;
 
-  constructor(seed = 1, pace: Partial<Ports['pace']> = {}) {
+  constructor({ seed = 1, pace = {}, games = testGames() }: Setup = {}) {
     this.pace = { ...ANY_PACE, ...pace };
+    this.games = games;
     this.#seeds = Random.from(seedFrom(seed, 77));
   }
 
-  /** A new table, as its maker asked for it. */
-  static open({ seed, pace, ...wanted }: Opening = {}): World {
-    const world = new World(seed, pace);
-    const game = findGame(wanted.game ?? 'room-share');
+  /** Opens a new table. */
+  static open({ seed, pace, games, ...wanted }: Opening = {}): World {
+    const world = new World({ seed, pace, games });
+    const game = world.games.get(wanted.game ?? 'room-share');
     if (!game) throw new Error(`no game "${wanted.game}"`);
     const asked = {
       game: game.id,
@@ -69,24 +81,25 @@ export class World {
     return world;
   }
 
-  /** A table as it was stored at some time, with nobody connected. */
-  static resume({ seq, at, table }: Stored, { seed, pace }: Pick<Opening, 'seed' | 'pace'>): World {
-    const world = new World(seed, pace);
+  /** Resumes a table that was stored earlier, with nobody connected. */
+  static resume({ seq, at, table }: StoredTable, setup: Setup = {}): World {
+    const world = new World(setup);
     world.now = at;
     world.idMark = '+';
     world.alarm = table.alarm;
     const row = { seat: null, by: null, command: 'resumed', id: null, move: null, events: [] };
     world.journal.append({ ...row, seq, at, patch: undefined });
-    world.journal.snapshot({ seq, table });
+    world.journal.saveSnapshot({ seq, table });
     return world;
   }
 
   get #ports(): Ports {
     return {
       journal: this.journal,
+      findGame: (id) => this.games.get(id),
       sockets: () => this.lines,
       now: () => this.now,
-      seed: () => this.#seeds.seed(),
+      randomSeed: () => this.#seeds.seed(),
       digest,
       pace: this.pace,
       report: (error) => this.reports.push(error),
@@ -103,8 +116,18 @@ export class World {
     return room;
   }
 
-  get stored(): Stored {
+  get stored(): StoredTable {
     return this.room.stored;
+  }
+
+  /** The rules of the table. */
+  get game(): AnyGame {
+    return this.games.get(this.stored.table.game) as AnyGame;
+  }
+
+  /** Replaces the rules with this id. The room takes them up when it next wakes, as after a deployment. */
+  deploy(game: AnyGame): void {
+    this.games.set(game.id, game);
   }
 
   #awake(): Room | null {
@@ -119,8 +142,8 @@ export class World {
     this.#room = null;
   }
 
-  /** One thing happens to the room. When it failed nothing of it has been kept, and nothing told. */
-  act(action: (room: Room) => void, fate: Fate = 'well'): Done {
+  /** Calls the room in a transaction. When the call fails, nothing is stored or sent. */
+  act(action: (room: Room) => void, fate: Fate = 'well'): ActResult {
     const [takeBack, alarm] = [this.journal.mark(), this.alarm];
     const room = this.#awake();
     if (!room) return 'well';
@@ -141,7 +164,7 @@ export class World {
       return fate;
     }
     room.flush();
-    if (room.gone) this.#forget();
+    if (room.isExpired) this.#forget();
     return fate;
   }
 
@@ -163,24 +186,24 @@ export class World {
     return line;
   }
 
-  /** The next thing that runs towards the server on this line arrives. */
-  arrive(line: Line, fate: Fate = 'well'): Done {
+  /** Delivers the next message on this connection to the server. */
+  arrive(line: Line, fate: Fate = 'well'): ActResult {
     const parcel = line.toServer.shift();
     if (parcel === undefined) return 'well';
     if (typeof parcel !== 'string') return this.lose(line, fate);
-    const done = this.act((room) => room.received(line, parcel), fate);
+    const done = this.act((room) => room.onMessage(line, parcel), fate);
     if (done === 'failed') line.send('{"type":"refused","id":null,"code":"internal"}');
     return done;
   }
 
-  /** The server learns that a connection is no more. While it is told so, it still has it in its list. */
-  lose(line: Line, fate: Fate = 'well'): Done {
-    const done = this.act((room) => room.closed(line), fate);
+  /** The server learns that a connection has closed. During the call the connection is still in its list. */
+  lose(line: Line, fate: Fate = 'well'): ActResult {
+    const done = this.act((room) => room.onClose(line), fate);
     this.lines = this.lines.filter((other) => other !== line);
     return done;
   }
 
-  /** Everything that is on its way arrives. */
+  /** Delivers everything that is on its way. */
   settle(): void {
     while (this.#deliver());
   }
@@ -195,7 +218,7 @@ export class World {
 
   // ---- time
 
-  /** So much time goes by; the alarm rings when it should. */
+  /** Lets time pass; the alarm rings when it should. */
   pass(milliseconds: number): void {
     const until = this.now + milliseconds;
     while (this.alarm !== null && this.alarm <= until) {
@@ -206,24 +229,24 @@ export class World {
     this.now = until;
   }
 
-  ring(fate: Fate = 'well'): Done {
+  ring(fate: Fate = 'well'): ActResult {
     this.alarm = null;
     const done = this.act((room) => room.onAlarm(), fate);
-    // An alarm that was not seen to its end rings again.
+    // A failed alarm rings again.
     if (done !== 'well') this.alarm ??= this.now;
     return done;
   }
 
   // ---- people
 
-  /** Somebody with this name, who is not connected yet. */
+  /** Adds a person who is not connected yet. */
   person(name: string, key = keyOf(name)): Person {
     const person = new Person(this, name, key);
     this.people.push(person);
     return person;
   }
 
-  /** Somebody opens the link. */
+  /** A person opens the link. */
   enters(name: string, key?: string): Person {
     const person = this.person(name, key);
     person.connect();

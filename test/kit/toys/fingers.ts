@@ -1,5 +1,5 @@
-// Everybody chooses at once and in secret. All show one to five fingers; counting round the table from the
-// first seat, the one where the sum ends wins the round. Three rounds.
+// A toy game of secret choices. All seats show one to five fingers at once. Counting around the table from the first
+// seat, the seat at which the sum ends wins the round. There are three rounds.
 import {
   type BaseState,
   defineGame,

@@ -1,4 +1,4 @@
-// The least that a game needs: nothing hidden, nothing random. Take one to three stones; the last one wins.
+// The smallest game: nothing is hidden or random. A turn is to take one to three stones; taking the last one wins.
 import {
   type BaseState,
   defineGame,

@@ -1,5 +1,5 @@
-// Two choose in secret while a third looks on. Who calls shows heads or tails and wins if the other shows the
-// same, or shows nothing at all, and all three share the win.
+// A toy game in which two seats choose in secret and a third only watches. Seat 0 wins if both show the same side,
+// otherwise seat 1. If seat 0 shows nothing, all three share the win.
 import {
   type BaseState,
   defineGame,

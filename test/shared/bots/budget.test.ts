@@ -1,19 +1,18 @@
-// What a budget promises a table at the edge: in real games no decision of the strong bot takes much more than it,
-// however many moves there are. By the clock it is measured in tournaments; here, where it does not depend on the
-// machine, in what is done in thought.
+// No decision of the strong bot costs much more than its budget, however many legal moves there are. Here this is checked
+// in the unit of cost.ts, which does not depend on the machine; tournaments measure it in milliseconds.
 import { expect, test } from 'vitest';
 import { botOf, Search } from '../../../shared/bots/index.ts';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { allGames, heuristicOf } from '../../../shared/games/index.ts';
 
-const PROBED = 40;
+const MAX_PROBES = 40;
 
 test.each(
   allGames.flatMap((game) => [
     [game.id, game.seats.min, game] as const,
     [game.id, game.seats.max, game] as const,
   ]),
-)('%s with %i: every decision keeps to its budget', (_id, seats, game) => {
+)('%s with %i seats: every decision keeps to its budget', (_id, seats, game) => {
   const heuristic = heuristicOf(game.id);
   const easy = botOf(game, heuristic, 'easy');
   const random = Random.from(seedFrom(seats, 17));
@@ -23,13 +22,13 @@ test.each(
     const seat = acting[0] as number;
     const view = game.view(state, seat);
     const moves = game.moves(view, seat);
-    if (moves.length > 1 && random.below(10) === 0 && spent.length < PROBED) {
+    if (moves.length > 1 && random.below(10) === 0 && spent.length < MAX_PROBES) {
       const search = new Search(game, heuristic, view, moves, seat, random.seed());
       spent.push(search.run(heuristic.budget).spent / heuristic.budget);
     }
     ({ state } = game.play(state, seat, easy(view, moves, seat, 0, random.seed())));
   }
   expect(spent.length).toBeGreaterThan(5);
-  // A world that may take more than is left is not begun; only the first is a guess.
+  // The search starts no sample that may cost more than is left. Only the cost of the first sample is unknown.
   expect(Math.max(...spent)).toBeLessThan(1.25);
 });

@@ -1,5 +1,5 @@
-// A bot knows what its seat may know: in two worlds that look alike to the seat it does the same, and thinks as
-// long about it.
+// A bot uses only what its seat can know: in two states that the seat cannot tell apart, it makes the same decision at the
+// same cost.
 import { expect } from 'vitest';
 import { botOf } from '../../../shared/bots/bot.ts';
 import { type AnyHeuristic, Search } from '../../../shared/bots/index.ts';
@@ -13,34 +13,37 @@ import {
 import { heuristicOf } from '../../../shared/games/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';
 
-interface Along {
+interface Playout {
   seats: number;
   options?: Record<string, OptionValue>;
   seed: number;
-  /** One decision in so many is tried in two worlds. */
+  /** One decision in this many is compared in two states. */
   every: number;
-  /** What may be spent on a decision. */
+  /** The budget of a decision. */
   budget: number;
 }
 
-/** All the way through a random game; tells how many decisions were tried, and in how many the worlds differed. */
+/**
+ * Compares decisions along a random game. Returns how many were compared, and in how many of them the two states
+ * differed.
+ */
 export function checkEqualDecisions(
   game: AnyGame,
-  { seats, options = {}, seed, every, budget }: Along,
+  { seats, options = {}, seed, every, budget }: Playout,
 ) {
   const heuristic = heuristicOf(game.id);
   const random = Random.from(seedFrom(seed, 7));
-  const counts = { tried: 0, differed: 0 };
+  const counts = { compared: 0, differed: 0 };
   let state = game.setup(options, seats, seedFrom(seed));
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = random.pick(acting);
     const moves = game.moves(state, seat);
     if (moves.length > 1 && random.below(every) === 0) {
       const twin = game.sampleState(game.view(state, seat), seat, random.seed());
-      const chance = random.seed();
-      const one = decisions(game, heuristic, state, seat, budget, chance);
-      expect(decisions(game, heuristic, twin, seat, budget, chance)).toEqual(one);
-      counts.tried++;
+      const botSeed = random.seed();
+      const one = decisions(game, heuristic, state, seat, budget, botSeed);
+      expect(decisions(game, heuristic, twin, seat, budget, botSeed)).toEqual(one);
+      counts.compared++;
       if (JSON.stringify(twin) !== JSON.stringify({ ...(state as object), random: randomOf(twin) }))
         counts.differed++;
     }
@@ -51,20 +54,22 @@ export function checkEqualDecisions(
 
 const randomOf = (state: unknown) => (state as { random: unknown }).random;
 
-/** What each level does in this world, given what the seat sees of it. */
+/** What the bot of each level decides from the seat's view of this state. */
 function decisions(
   game: AnyGame,
   heuristic: AnyHeuristic,
   state: unknown,
   seat: number,
   budget: number,
-  chance: Seed,
+  botSeed: Seed,
 ) {
   const view = game.view(state, seat);
   const moves = game.moves(state, seat);
-  const search = new Search(game, heuristic, view, moves, seat, chance).run(budget);
+  const search = new Search(game, heuristic, view, moves, seat, botSeed).run(budget);
   return {
-    chosen: LEVELS.map((level) => botOf(game, heuristic, level)(view, moves, seat, budget, chance)),
+    chosen: LEVELS.map((level) =>
+      botOf(game, heuristic, level)(view, moves, seat, budget, botSeed),
+    ),
     best: search.best,
     reason: search.reason,
     spent: search.spent,

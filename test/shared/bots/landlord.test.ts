@@ -1,3 +1,4 @@
+// The bots of both editions of Landlord!: plain choices, some settings, and each level against the one below.
 import { describe, expect, test } from 'vitest';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, seedFrom } from '../../../shared/engine/index.ts';
@@ -11,12 +12,12 @@ import { listGameSettings } from '../laws/game-settings.ts';
 import { checkEqualDecisions } from './equal-decisions.ts';
 import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
-const first = landlord as unknown as AnyGame;
-const second = landlordSecond as unknown as AnyGame;
+const first: AnyGame = landlord;
+const second: AnyGame = landlordSecond;
 
 const gameOf = ({ edition }: State): AnyGame => (edition === second.id ? second : first);
 
-/** The clicks of what a bot does for whoever is asked. */
+/** The path of the move that a bot makes for the acting seat. */
 function clicks(state: State, level: Level, seed: number): string {
   const game = gameOf(state);
   const heuristic = heuristicOf(game.id);
@@ -35,30 +36,30 @@ function clicks(state: State, level: Level, seed: number): string {
 const SEEDS = [1, 2, 3];
 const BETTER = ['normal', 'strong'] as const;
 
-/** What the better bots do, with every seed. */
+/** Checks what the normal and the strong bot do, with every seed. */
 function expectClicks(state: State, ...wanted: string[]): void {
   for (const level of BETTER) {
     for (const seed of SEEDS) expect(wanted, level).toContain(clicks(state, level, seed));
   }
 }
 
-/** What the easy bot does, with many seeds. */
+/** What the easy bot does, with 300 seeds. */
 const easyClicks = (state: State): string[] =>
   Array.from({ length: 300 }, (_, seed) => clicks(state, 'easy', seed));
 
-/** The state after somebody has clicked this. */
+/** The state after the moves with these paths. */
 function clicked(state: State, ...paths: string[]): State {
   const game = gameOf(state);
   return paths.reduce((now, path) => {
     const seat = game.toAct(now)[0] as number;
     const move = game.moves(now, seat).find((one) => game.path(now, one).join(' ') === path);
-    if (!move) throw new Error(`nobody may click ${path}`);
+    if (!move) throw new Error(`no legal move has the path ${path}`);
     return game.play(now, seat, move).state as State;
   }, state);
 }
 
-describe('A plain choice', () => {
-  test('squatters go to whoever takes the most, and never home', () => {
+describe('Bots', () => {
+  test('send squatters to the house with the most rent, and never to an own house', () => {
     const state = parse(`
       > ada $5: squatters
       ben $5: roof roof
@@ -69,7 +70,7 @@ describe('A plain choice', () => {
     for (const path of easyClicks(state)) expect(path).not.toContain('flat:0');
   });
 
-  test('pensioners come to live in an own house, not in another, and do not stay in the hand', () => {
+  test('let pensioners move into an own house', () => {
     const state = parse(`
       > ada $5: pensioners roof
       ben $5: roof roof
@@ -80,7 +81,7 @@ describe('A plain choice', () => {
     for (const path of easyClicks(state)) expect(path).not.toContain('flat:1');
   });
 
-  test('nobody gives a good tenant away', () => {
+  test('do not give a good tenant to a rival', () => {
     const state = parse(`
       > ada $5: student single family
       ben $5: roof roof
@@ -93,7 +94,7 @@ describe('A plain choice', () => {
     for (const path of easyClicks(state)) expect(path).not.toMatch(/flat:[12]/);
   });
 
-  test('nobody hits the own houses', () => {
+  test('do not attack their own houses', () => {
     const state = parse(`
       > ada $9: bomb murder move eviction demolition rentWithheld
       ben $5: roof
@@ -103,7 +104,7 @@ describe('A plain choice', () => {
     for (const path of easyClicks(state)) expect(path).not.toMatch(/(flat|house):[01]/);
   });
 
-  test('an alibi is shown before one goes to jail, and by nobody who has no rent to come', () => {
+  test('show an alibi to stay out of jail only if they have rent to come', () => {
     const asked = (houses: string, rest: object) => {
       const frames = [
         { kind: 'endTurn', seat: 1 },
@@ -122,7 +123,7 @@ describe('A plain choice', () => {
     expectClicks(asked(house, { lastTurns: 0 }), 'button:no');
   });
 
-  test('bail is paid by whoever has rents to collect, and saved by whoever has none', () => {
+  test('pay bail only if they have rent to collect', () => {
     const jailed = (house: string) =>
       parse(`
       > ada $9: roof student
@@ -138,7 +139,7 @@ describe('A plain choice', () => {
     expectClicks(jailed(''), 'button:stay');
   });
 
-  test('nobody offers nothing for a roof, nor asks for less than is offered', () => {
+  test('never offer $0 for a roof, nor ask for less than is offered', () => {
     const bidding = clicked(
       parse(`
         > ada $5: student alibi court
@@ -153,7 +154,7 @@ describe('A plain choice', () => {
     }
   });
 
-  test('the Broker asks for the rent of whoever is taken away', () => {
+  test('play the Broker when a tenant is taken away', () => {
     const moved = clicked(
       parse(`
         edition: landlord-2
@@ -172,7 +173,7 @@ describe.each([
   ['first edition', first],
   ['second edition', second],
 ] as const)('%s', (_name, game) => {
-  test('each level decides the same in worlds that its seat cannot tell apart', () => {
+  test('each level decides the same in states that its seat cannot tell apart', () => {
     let differed = 0;
     for (const seats of [2, 4]) {
       const options = { end: 'rounds', rounds: 3 };
@@ -183,23 +184,30 @@ describe.each([
         every: 5,
         budget: 150,
       });
-      expect(counts.tried).toBeGreaterThan(2);
+      expect(counts.compared).toBeGreaterThan(2);
       differed += counts.differed;
     }
     expect(differed).toBeGreaterThan(4);
   });
 
   const settings = listGameSettings(game).map((each) => [JSON.stringify(each), each] as const);
-  test.each(settings.filter((_, at) => at % 12 === 0))('%s', (_setting, setting) => {
-    checkHeuristic(game, setting, 1);
-    const levels = Array.from({ length: setting.seats }, (_, seat) => LEVELS[seat % 2] as Level);
-    const { places } = playBots(game, levels, { options: setting.options, seed: 2, longest: 6000 });
-    expect(places).toHaveLength(setting.seats);
-  });
+  test.each(settings.filter((_, at) => at % 12 === 0))(
+    'bots play to the end with %s',
+    (_setting, setting) => {
+      checkHeuristic(game, setting, 1);
+      const levels = Array.from({ length: setting.seats }, (_, seat) => LEVELS[seat % 2] as Level);
+      const { places } = playBots(game, levels, {
+        options: setting.options,
+        seed: 2,
+        maxMoves: 6000,
+      });
+      expect(places).toHaveLength(setting.seats);
+    },
+  );
 
   test('each level plays better than the one below', () => {
     expect(measureWinShare(game, 2, 'easy', 'random', 8)).toBeGreaterThanOrEqual(0.75);
-    // A game is long, and luck weighs much in a few.
+    // Few games are played because they are long, so luck weighs much.
     expect(measureWinShare(game, 2, 'normal', 'easy', 24)).toBeGreaterThanOrEqual(0.75);
   });
 });

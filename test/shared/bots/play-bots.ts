@@ -1,39 +1,38 @@
-// Games that bots play: for the tests of all games, and for tournaments.
+// Games between bots, for the tests of all games and for tournaments.
 import assert from 'node:assert/strict';
-
 import { type Bot, botOf, randomBot } from '../../../shared/bots/index.ts';
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { heuristicOf } from '../../../shared/games/index.ts';
 import { LEVELS } from '../../../shared/protocol/messages.ts';
 import type { GameSetting } from '../laws/game-settings.ts';
 
-/** From the worst to the best; whoever is aimless is no bot of ours, but what each must be better than. */
+/** From the weakest to the strongest. `random` is no level that players can choose; every level must beat it. */
 export const STRENGTHS = ['random', ...LEVELS] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 const botAt = (game: AnyGame, rung: Strength): Bot =>
   rung === 'random' ? randomBot : botOf(game, heuristicOf(game.id), rung);
 
-interface Table {
+interface BotGame {
   options?: Record<string, OptionValue>;
-  /** What the game deals, and what the bots make of it. */
+  /** The seed of the deal. `seed` is for the decisions of the bots. */
   deal?: number;
   seed: number;
   budget?: number;
-  /** A game that takes more moves than this does not end. */
-  longest?: number;
-  /** Is told what each decision took that was one, in milliseconds of the processor. */
-  took?(seat: number, time: number): void;
+  /** Throws if a game takes more moves than this. */
+  maxMoves?: number;
+  /** Called with the processor time of every decision between several moves. */
+  onDecision?(seat: number, milliseconds: number): void;
 }
 
-/** One game of bots, a level for each seat; what came of it. */
+/** Plays a game with a bot of the given level on each seat. */
 export function playBots(
   game: AnyGame,
   levels: readonly Strength[],
-  { options = {}, seed, deal = seed, budget, longest = 20_000, took }: Table,
+  { options = {}, seed, deal = seed, budget, maxMoves = 20_000, onDecision }: BotGame,
 ) {
   const bots = levels.map((level) => botAt(game, level));
-  const thought = budget ?? heuristicOf(game.id).budget;
+  const spendable = budget ?? heuristicOf(game.id).budget;
   const random = Random.from(seedFrom(seed, 11));
   let state = game.setup(options, levels.length, seedFrom(deal));
   let length = 0;
@@ -41,23 +40,23 @@ export function playBots(
     const seat = acting[0] as number;
     const view = game.view(state, seat);
     const moves = game.moves(view, seat);
-    const start = took && process.threadCpuUsage();
-    const move = (bots[seat] as Bot)(view, moves, seat, thought, random.seed());
+    const start = onDecision && process.threadCpuUsage();
+    const move = (bots[seat] as Bot)(view, moves, seat, spendable, random.seed());
     if (start && moves.length > 1) {
       const { user, system } = process.threadCpuUsage(start);
-      took(seat, (user + system) / 1000);
+      onDecision(seat, (user + system) / 1000);
     }
     ({ state } = game.play(state, seat, move));
-    assert(++length <= longest, `game ${seed} takes more than ${longest} moves`);
+    assert(++length <= maxMoves, `game ${seed} takes more than ${maxMoves} moves`);
   }
   return { places: game.outcome(state)?.places ?? [], length };
 }
 
-/** What a seat has of the win: whoever wins together shares it. */
+/** The part of the win that a seat gets: seats that win together share it. */
 export const winShareOf = (places: readonly number[], seat: number): number =>
   places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 
-/** One of the better among others. */
+/** The levels of the seats: `better` on one seat, `other` on all others. */
 export const placeOneAmong = (
   seats: number,
   own: number,
@@ -65,7 +64,7 @@ export const placeOneAmong = (
   other: Strength,
 ): Strength[] => Array.from({ length: seats }, (_, seat) => (seat === own ? better : other));
 
-/** The share of the wins of one bot of the better level among others, on each seat in turn. */
+/** The share of games that one bot of the better level wins against bots of the other, on each seat in turn. */
 export function measureWinShare(
   game: AnyGame,
   seats: number,
@@ -83,17 +82,17 @@ export function measureWinShare(
   return won / games;
 }
 
-/** Along a random game: a number for each move, at least one of them above none, and evaluations that are numbers. */
+/** Checks along a random game that weights and evaluations are finite numbers, and that some weight is above 0. */
 export function checkHeuristic(game: AnyGame, { seats, options }: GameSetting, seed: number): void {
   const heuristic = heuristicOf(game.id);
   const random = Random.from(seedFrom(seed, 13));
   let state = game.setup(options, seats, seedFrom(seed));
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     for (const seat of acting) {
-      // Of what the seat sees, and of the world itself: as the easy bot asks, and as the search does.
-      for (const world of [game.view(state, seat), state]) {
-        const moves = game.moves(world, seat);
-        const weights = heuristic.weights(world, seat, moves);
+      // The easy bot asks with the view of the seat, the search with full states.
+      for (const given of [game.view(state, seat), state]) {
+        const moves = game.moves(given, seat);
+        const weights = heuristic.weights(given, seat, moves);
         assert.equal(weights.length, moves.length);
         assert(weights.every((weight) => weight >= 0 && Number.isFinite(weight)));
         assert(moves.length === 1 || weights.some((weight) => weight > 0));
@@ -109,8 +108,8 @@ export function checkHeuristic(game: AnyGame, { seats, options }: GameSetting, s
 function checkEvaluations(game: AnyGame, state: unknown, seats: number): void {
   const heuristic = heuristicOf(game.id);
   for (let seat = 0; seat < seats; seat++) {
-    for (const world of [state, game.view(state, (seat + 1) % seats)]) {
-      const parts = Object.values(heuristic.evaluate(world, seat));
+    for (const given of [state, game.view(state, (seat + 1) % seats)]) {
+      const parts = Object.values(heuristic.evaluate(given, seat));
       assert(parts.length > 0 && parts.every(Number.isFinite));
     }
   }

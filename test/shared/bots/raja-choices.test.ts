@@ -1,4 +1,4 @@
-// Positions of Raja in which the sensible choice is plain.
+// Positions of Raja with one obviously sensible choice.
 import { describe, expect, test } from 'vitest';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, Random, seedFrom } from '../../../shared/engine/index.ts';
@@ -9,12 +9,12 @@ import type { Move, State } from '../../../shared/games/raja/state.ts';
 import type { Level } from '../../../shared/protocol/messages.ts';
 import { road } from '../../games/raja/table.ts';
 
-const game = raja as unknown as AnyGame;
+const game: AnyGame = raja;
 const heuristic = heuristicOf(game.id);
 const BETTER = ['normal', 'strong'] as const;
 const SEEDS = [1, 2, 3];
 
-/** What a bot does for ada, as long as it is she who is asked in this round, and where it leads. */
+/** The moves of a bot on the seat of ada until another seat acts or the round ends, and the state after them. */
 function plays(text: string, level: Level, seed: number): { moves: Move[]; state: State } {
   const bot = botOf(game, heuristic, level);
   const random = Random.from(seedFrom(seed));
@@ -36,12 +36,12 @@ function better(text: string, holds: (played: ReturnType<typeof plays>) => void)
   for (const level of BETTER) for (const seed of SEEDS) holds(plays(text, level, seed));
 }
 
-/** The last two pointers of ada's disc. */
+/** The actions to which ada turned the pointers of her disc. */
 const pointed = ({ moves }: ReturnType<typeof plays>) =>
   moves.flatMap((move) => (move.type === 'point' ? [move.action] : []));
 
-describe('A turn', () => {
-  test('takes the win that is there: the seventh palace', () => {
+describe('In a turn, the normal and the strong bot', () => {
+  test('build the seventh palace and win', () => {
     const ajmer = 'ajmer: small ada ada ada\njaipur: small ada ada ada';
     better(
       `> ada $12 in kota, duke: palaces 1, turned palace gold
@@ -53,7 +53,7 @@ describe('A turn', () => {
     );
   });
 
-  test('gold first where the palace needs it, and then on the great site', () => {
+  test('take gold first if the palace needs it, and then build on the great site', () => {
     better(
       `> ada $10 in kota, duke: turned palace gold
       ben $5, priest: played gold gold
@@ -62,7 +62,7 @@ describe('A turn', () => {
     );
   });
 
-  test('goes to the Maharaja where the way is free', () => {
+  test('travel to the Maharaja if the way is free', () => {
     better(
       `> ada $4 in kota, duke: turned gold gold
       ben $5 in ajmer, priest: played gold gold
@@ -73,7 +73,7 @@ describe('A turn', () => {
     );
   });
 
-  test('a house where the way has a gap, and then the way', () => {
+  test('build a house in the gap of a road, and then travel on it', () => {
     better(
       `> ada $5 in kota, duke: turned house gold
       ben $5 in jaisalmer, priest: played gold gold
@@ -83,7 +83,7 @@ describe('A turn', () => {
     );
   });
 
-  test('gives up nothing that costs nothing', () => {
+  test('use every action that costs nothing', () => {
     better(
       `> ada $0 in kota, merchant: turned gold quarry
       ben $5 in kota, priest: played gold gold
@@ -96,8 +96,8 @@ describe('A turn', () => {
   });
 });
 
-test('of two ways as dear as each other neither is walked to and fro', () => {
-  // From Jaipur to Ajmer: six of tolls, or two villages to be settled; from Kota by way of Jaipur. Kota is next.
+test('no bot travels back and forth between two equally expensive ways', () => {
+  // From Jaipur to Ajmer costs six gold of tolls or two houses. From Kota the way leads through Jaipur. Kota is next.
   better(
     `> ada $2 in jaipur, entrepreneur: supply 3, quarry 10, palaces 3, turned moveHouse moveHouse
     ben $1 in ajmer, merchant: supply 2, quarry 10, palaces 1, played palaceAndHouse moveHouse
@@ -132,7 +132,7 @@ test('of two ways as dear as each other neither is walked to and fro', () => {
   );
 });
 
-describe('Pointing', () => {
+describe('When they choose actions, the normal and the strong bot', () => {
   const last = (gold: number) => `
     ada $${gold} in kota, duke: palaces 3
     ben $9, priest: palaces 3, chose gold gold
@@ -142,14 +142,14 @@ describe('Pointing', () => {
     maharaja: kota
     round: 10`;
 
-  test('in the last round, whoever can pay for two palaces builds two', () => {
+  test('choose two palaces in the last round if they can pay for both', () => {
     better(last(30), (played) => {
       const palaces = pointed(played).filter((action) => action.startsWith('palace'));
       expect(palaces).toHaveLength(2);
     });
   });
 
-  test('in the last round, two gold short: the gold and the palace', () => {
+  test('choose gold and a palace in the last round if they are two gold short', () => {
     better(last(10), (played) => {
       const actions = pointed(played).map((action) => (action === 'gold' ? 'gold' : 'palace'));
       expect(actions.toSorted()).toEqual(['gold', 'palace']);
@@ -158,7 +158,7 @@ describe('Pointing', () => {
 });
 
 describe('The easy bot', () => {
-  test('never takes a pointer back, and never goes back from the end of a turn', () => {
+  test('never takes back a pointer or the end of its turn', () => {
     for (let seed = 0; seed < 40; seed++) {
       const choosing = plays('ada $15, duke\nben $15, priest: chose gold gold', 'easy', seed);
       const turn = plays('> ada $15, duke: turned palace house\nben $15, priest', 'easy', seed);
@@ -169,7 +169,7 @@ describe('The easy bot', () => {
     }
   });
 
-  test('does not walk to and fro', () => {
+  test('does not travel back and forth', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { moves } = plays(
         `> ada $15 in kota, duke: turned gold gold

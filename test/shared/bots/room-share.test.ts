@@ -1,3 +1,4 @@
+// The bots of Room Share: plain choices, all settings, and each level against the one below.
 import { describe, expect, test } from 'vitest';
 import { botOf } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Ref, seedFrom } from '../../../shared/engine/index.ts';
@@ -10,10 +11,10 @@ import { listGameSettings } from '../laws/game-settings.ts';
 import { checkEqualDecisions } from './equal-decisions.ts';
 import { checkHeuristic, measureWinShare, playBots } from './play-bots.ts';
 
-const game = roomShare as unknown as AnyGame;
+const game: AnyGame = roomShare;
 const heuristic = heuristicOf(game.id);
 
-/** The clicks of what a bot does for whoever is asked. */
+/** The path of the move that a bot makes for the acting seat. */
 function clicks(state: State, level: Level, seed: number): Ref[] {
   const seat = roomShare.toAct(state)[0] as number;
   const view = roomShare.view(state, seat);
@@ -25,13 +26,13 @@ function clicks(state: State, level: Level, seed: number): Ref[] {
 const SEEDS = [1, 2, 3];
 const BETTER = ['normal', 'strong'] as const;
 
-/** What the better bots do, with every seed. */
+/** Checks what the normal and the strong bot do, with every seed. */
 function expectClicks(text: string, wanted: (path: Ref[]) => void): void {
   for (const level of BETTER) for (const seed of SEEDS) wanted(clicks(parse(text), level, seed));
 }
 
-describe('A plain choice', () => {
-  test('the last tenant makes three in a suite', () => {
+describe('The normal and the strong bot', () => {
+  test('complete three tenants in a suite', () => {
     expectClicks(
       `
       Srr..  C....  C....  C....  C....
@@ -45,7 +46,7 @@ describe('A plain choice', () => {
     );
   });
 
-  test('it does not send its own three out of the suite', () => {
+  test('do not evict three own tenants from the suite', () => {
     expectClicks(
       `
       Srrb.  C....  C....  C....  C....
@@ -59,7 +60,7 @@ describe('A plain choice', () => {
     );
   });
 
-  test('of its reserve the colour that nobody plays goes to the ghosts', () => {
+  test('send a tenant of a colour that nobody plays to the ghosts', () => {
     const state = parse(`
       Hb...  C....  C....  C....  C....
       C....  C....  C....  Cg...  C....
@@ -74,7 +75,7 @@ describe('A plain choice', () => {
     }
   });
 
-  test('in the last chance it takes the points, and passes on the ghosts', () => {
+  test('take points in the last chance and pass if there are only ghosts', () => {
     const house = (first: string, second: string) => `
       ${first}  C....  C....  C....  C....
       ${second}  C....  Cb...  C....  C....
@@ -89,7 +90,7 @@ describe('A plain choice', () => {
     );
   });
 
-  test('a swap moves its tenant from the ghosts into the suite', () => {
+  test('swap an own tenant from the ghosts into the suite', () => {
     expectClicks(
       `
       Srbb.  C....  C....  C....  C....
@@ -105,7 +106,7 @@ describe('A plain choice', () => {
   });
 });
 
-test('the easy bot seldom breaks up its own three, and never only for fun', () => {
+test('the easy bot seldom breaks up three own tenants', () => {
   const state = parse(`
     Srrr.  C....  C....  C....  C....
     C....  Cb...  C....  C....  C....
@@ -121,29 +122,29 @@ test('the easy bot seldom breaks up its own three, and never only for fun', () =
   expect(broken).toBeLessThan(10);
 });
 
-test('a bot knows no more than its seat may', () => {
+test('each level decides the same in states that its seat cannot tell apart', () => {
   let differed = 0;
   for (const seats of [2, 3, 4]) {
     const counts = checkEqualDecisions(game, { seats, seed: seats, every: 6, budget: 200 });
-    expect(counts.tried).toBeGreaterThan(8);
+    expect(counts.compared).toBeGreaterThan(8);
     differed += counts.differed;
   }
   expect(differed).toBeGreaterThan(30);
 });
 
-describe('Every setting', () => {
+describe('Bots play to the end in every setting', () => {
   const settings = listGameSettings(game).map((each) => [JSON.stringify(each), each] as const);
 
   test.each(settings)('%s', (_name, setting) => {
     for (const seed of SEEDS) checkHeuristic(game, setting, seed);
     const levels = Array.from({ length: setting.seats }, (_, seat) => LEVELS[seat % 3] as Level);
     for (const seed of SEEDS) {
-      playBots(game, levels, { options: setting.options, seed, budget: 150, longest: 400 });
+      playBots(game, levels, { options: setting.options, seed, budget: 150, maxMoves: 400 });
     }
   });
 });
 
-describe('The ladder', () => {
+describe('Each level plays better than the one below', () => {
   test('two players', () => {
     expect(measureWinShare(game, 2, 'easy', 'random', 40)).toBeGreaterThanOrEqual(0.7);
     expect(measureWinShare(game, 2, 'normal', 'easy', 40)).toBeGreaterThanOrEqual(0.7);

@@ -1,4 +1,4 @@
-// Asking, guessing and telling, as the contract has them.
+// The contract that defineGame makes: forced moves, sampled states and redacted events.
 import { describe, expect, test } from 'vitest';
 import {
   defineGame,
@@ -9,38 +9,38 @@ import {
 import { fingers } from '../../kit/toys/fingers.ts';
 import { rules, type Thieves, thieves } from '../laws/thieves.ts';
 
-describe('Unasked', () => {
+describe('A decision with autoPlayOnlyMove', () => {
   const { show } = fingers.rules.frames;
-  const lone = defineGame({
+  const forced = defineGame({
     ...fingers.rules,
     frames: {
       show: { ...show, autoPlayOnlyMove: true, moves: () => [{ type: 'fingers', count: 1 }] },
     } as typeof fingers.rules.frames,
   });
 
-  test('nobody’s only choice is made while others choose too', () => {
-    const state = lone.setup({}, 3, seedFrom(1));
+  test('waits for a seat with one legal move while other seats decide too', () => {
+    const state = forced.setup({}, 3, seedFrom(1));
     expect(state.frames).toEqual([{ kind: 'show', ...startSecretChoices(3) }]);
-    expect(lone.toAct(state)).toEqual([0, 1, 2]);
-    const { state: after, resolvedFrames } = lone.play(state, 1, { type: 'fingers', count: 1 });
-    expect(lone.toAct(after)).toEqual([0, 2]);
+    expect(forced.toAct(state)).toEqual([0, 1, 2]);
+    const { state: after, resolvedFrames } = forced.play(state, 1, { type: 'fingers', count: 1 });
+    expect(forced.toAct(after)).toEqual([0, 2]);
     expect(resolvedFrames).toEqual(['show']);
   });
 
-  test('the last one’s only choice is', () => {
-    let state = lone.setup({}, 3, seedFrom(1));
-    ({ state } = lone.play(state, 1, { type: 'fingers', count: 1 }));
+  test('plays the only legal move of the last seat without asking', () => {
+    let state = forced.setup({}, 3, seedFrom(1));
+    ({ state } = forced.play(state, 1, { type: 'fingers', count: 1 }));
     const {
       state: after,
       resolvedFrames,
       events,
-    } = lone.play(state, 2, { type: 'fingers', count: 1 });
+    } = forced.play(state, 2, { type: 'fingers', count: 1 });
     expect(resolvedFrames).toEqual(['show', 'show']);
     expect(events).toEqual([{ type: 'shown', fingers: [1, 1, 1] }]);
-    expect(lone.toAct(after)).toEqual([0, 1, 2]);
+    expect(forced.toAct(after)).toEqual([0, 1, 2]);
   });
 
-  test('whoever has a choice, or none at all, is asked', () => {
+  test('waits for a seat with several legal moves or none', () => {
     const asking = (moves: { type: 'guard' | 'no' }[]) => {
       const guard = { ...rules.frames.guard, autoPlayOnlyMove: true, moves: () => moves };
       const frames = { ...rules.frames, guard };
@@ -51,7 +51,7 @@ describe('Unasked', () => {
     expect(asking([{ type: 'guard' }, { type: 'no' }])).toBe('guard');
     expect(asking([])).toBe('guard');
     expect(asking([{ type: 'no' }])).toBe('turn');
-    // Nor is anybody passed over where the rules do not say so: the pause would tell.
+    // Without autoPlayOnlyMove the seat is asked although it has one legal move: skipping it would show its hand.
     const { state } = thieves().play(
       { ...thieves().setup({}, 3, seedFrom(1)), hands: [['coin'], ['coin'], ['coin']] },
       0,
@@ -61,17 +61,17 @@ describe('Unasked', () => {
   });
 });
 
-describe('A sample', () => {
+describe('A sampled state', () => {
   const game = thieves();
   const state = game.setup({}, 3, seedFrom(7));
   const seeds = Array.from({ length: 50 }, (_, number) => seedFrom(number, 9));
 
-  test('has chance of its own, by its seed alone', () => {
+  test('has a random state of its own that depends only on the given seed', () => {
     const made = seeds.map((seed) => game.sampleState(game.view(state, 1), 1, seed).random);
     for (const [at, random] of made.entries()) {
       expect(random).not.toEqual(HIDDEN_RANDOM);
       expect(random.drawn).toBe(0);
-      // Else the game would go on with the very numbers that the guess was made with.
+      // With the given seed, the game would continue with the same numbers that sampleHidden has used.
       expect(random.seed).not.toEqual(seeds[at]);
       expect(random.seed).not.toEqual(state.random.seed);
     }
@@ -80,7 +80,7 @@ describe('A sample', () => {
     expect(again).toEqual(made);
   });
 
-  test('is another guess for another seed', () => {
+  test('is different for different seeds', () => {
     const piles = seeds.map((seed) =>
       game.sampleState(game.view(state, null), null, seed).pile.join(),
     );
@@ -88,10 +88,10 @@ describe('A sample', () => {
   });
 });
 
-describe('An event', () => {
+describe('viewEvent', () => {
   const drew = { type: 'drew', seat: 0, card: 'guard' } as const;
 
-  test('may be known to two seats and to no other', () => {
+  test('can show an event to two seats and redact it for the others', () => {
     const publicEvents: Thieves['publicEvents'] = {
       drew: (event, viewer) => (viewer === 2 ? event : { ...event, card: '?' }),
     };
@@ -104,20 +104,20 @@ describe('An event', () => {
     ]);
   });
 
-  test('may be kept from all others', () => {
+  test('can hide an event from all other viewers', () => {
     const seen = (viewer: number | null) =>
       thieves({ publicEvents: { drew: () => null } }).viewEvent(drew, viewer);
     expect([0, 1, 2, null].map(seen)).toEqual([drew, null, null, null]);
   });
 
-  test('without a face of its own is known to all', () => {
+  test('shows events without a redaction to all viewers', () => {
     const stole = { type: 'stole', seat: 1 } as const;
     for (const viewer of [0, 1, 2, null]) expect(thieves().viewEvent(stole, viewer)).toBe(stole);
   });
 
-  test('of nobody’s shows its face to spectators too', () => {
+  test('redacts an event without a seat for spectators too', () => {
     const publicEvents: Thieves['publicEvents'] = { drew: () => null };
-    const nobodys = { type: 'drew', card: 'guard' } as never;
-    expect(thieves({ publicEvents }).viewEvent(nobodys, null)).toBe(null);
+    const withoutSeat = { type: 'drew', card: 'guard' } as never;
+    expect(thieves({ publicEvents }).viewEvent(withoutSeat, null)).toBe(null);
   });
 });

@@ -1,4 +1,4 @@
-// A move, from the list to the state after it.
+// How the engine plays a move: from the list of legal moves to the next state.
 import { describe, expect, test } from 'vitest';
 import {
   type BaseState,
@@ -23,7 +23,7 @@ const LIST: Move[] = deepFreeze([
   { type: 'storm', force: { wind: 9 } },
 ]);
 
-/** Turns without end, until a storm sweeps everything away. `played` gets what the handler is given. */
+/** A game of endless turns, until a storm removes all frames. `played` collects the moves that the handler gets. */
 function weather(played: unknown[] = []) {
   const frames: Weather['frames'] = {
     turn: {
@@ -62,7 +62,7 @@ function weather(played: unknown[] = []) {
 }
 
 describe('A move', () => {
-  test('that uses chance is final, though nothing was shown', () => {
+  test('is irreversible if it uses chance, even if it reveals nothing', () => {
     const game = weather();
     const state = game.setup({}, 1, seedFrom(1));
     const shuffled = game.play(state, 0, { type: 'shuffle' });
@@ -73,7 +73,7 @@ describe('A move', () => {
     expect(game.play(shuffled.state, 0, { type: 'wait' }).irreversible).toBe(false);
   });
 
-  test('reaches its handler as it stands in the list, not as the caller has written it', () => {
+  test('reaches its handler as the listed object, not as the object that the caller sent', () => {
     const played: unknown[] = [];
     const game = weather(played);
     const state = game.setup({}, 1, seedFrom(1));
@@ -84,7 +84,7 @@ describe('A move', () => {
     expect(disclosures[0]?.what).toBe(LIST[2]);
   });
 
-  test('leaves the frames of the given state alone', () => {
+  test('does not change the frames of the given state', () => {
     const game = weather();
     const state = deepFreeze(game.setup({}, 1, seedFrom(1)));
     const { state: after, resolvedFrames } = game.play(state, 0, LIST[0]);
@@ -93,7 +93,7 @@ describe('A move', () => {
     expect(resolvedFrames).toEqual(['turn']);
   });
 
-  test('is over when an errand does away with all frames', () => {
+  test('ends the game when an automatic frame removes all frames', () => {
     const game = weather();
     const { state, resolvedFrames } = game.play(game.setup({}, 1, seedFrom(1)), 0, LIST[2]);
     expect(resolvedFrames).toEqual(['turn', 'storm']);
@@ -105,12 +105,12 @@ describe('A move', () => {
     expect(() => game.play(state, 0, LIST[0])).toThrow('over');
   });
 
-  test('that asks for what nobody does is an error', () => {
-    const { rules: whole } = weather();
-    const { storm, ...frames } = whole.frames;
+  test('throws if it pushes a frame without a handler', () => {
+    const { rules } = weather();
+    const { storm, ...frames } = rules.frames;
     expect(storm).toBeDefined();
-    const lame = defineGame({ ...whole, frames: frames as Weather['frames'] });
-    const state = lame.setup({}, 1, seedFrom(1));
-    expect(() => lame.play(state, 0, LIST[2])).toThrow('no handler for frame "storm"');
+    const incomplete = defineGame({ ...rules, frames: frames as Weather['frames'] });
+    const state = incomplete.setup({}, 1, seedFrom(1));
+    expect(() => incomplete.play(state, 0, LIST[2])).toThrow('no handler for frame "storm"');
   });
 });

@@ -1,3 +1,4 @@
+// The small parts of the engine: seats, group decisions, undo, options, hidden cards and deepEqual.
 import { describe, expect, test } from 'vitest';
 import {
   applyPatch,
@@ -24,15 +25,15 @@ import { nim } from '../../kit/toys/nim.ts';
 import { thieves } from '../laws/thieves.ts';
 
 describe('seats', () => {
-  test('the next to the left is the next clockwise', () => {
+  test('are listed clockwise, which is to the left', () => {
     expect([0, 1, 2].map((seat) => leftOf(seat, 3))).toEqual([1, 2, 0]);
     expect(clockwise(2, 4)).toEqual([2, 3, 0, 1]);
     expect(otherSeats(2, 4)).toEqual([3, 0, 1]);
   });
 });
 
-describe('asking one after another', () => {
-  test('goes round in seat order and ends', () => {
+describe('a response queue', () => {
+  test('asks the seats clockwise and ends after the last', () => {
     const first = queueResponses(2, 4, (seat) => seat !== 1);
     expect(first).toEqual({ waiting: [2, 3, 0] });
     expect(respondingSeats(first)).toEqual([2]);
@@ -41,7 +42,7 @@ describe('asking one after another', () => {
     expect(passToNextResponder({ waiting: [0] })).toBe(null);
   });
 
-  test('the first answer closes the window', () => {
+  test('ends with the first seat that responds', () => {
     const game = thieves();
     let state = game.setup({}, 3, seedFrom(5));
     state = { ...state, hands: [['coin'], ['guard'], ['guard']] };
@@ -54,15 +55,15 @@ describe('asking one after another', () => {
   });
 });
 
-describe('choosing at once and in secret', () => {
-  test('that somebody has chosen can be seen, what not', () => {
+describe('secret choices', () => {
+  test('show who has chosen, but not what', () => {
     const frame = recordChoice(recordChoice(startSecretChoices<number>(3), 2, 7), 0, 5);
     expect(seatsStillChoosing(frame)).toEqual([1]);
     expect(hideOtherChoices(frame, 0)).toEqual({ chosen: [5, null, '?'] });
     expect(hideOtherChoices(frame, null)).toEqual({ chosen: ['?', null, '?'] });
   });
 
-  test('in any order, and nothing happens before the last', () => {
+  test('can be made in any order and take effect after the last one', () => {
     let state = fingers.setup({}, 3, seedFrom(1));
     expect(fingers.toAct(state)).toEqual([0, 1, 2]);
     for (const [seat, count] of [
@@ -81,7 +82,7 @@ describe('choosing at once and in secret', () => {
     expect(last.state.wins).toEqual([0, 1, 0]);
   });
 
-  test('what others are told of a secret move is its face', () => {
+  test('disclose the whole move to the acting seat and the public move to all', () => {
     const state = fingers.setup({}, 2, seedFrom(1));
     expect(fingers.play(state, 1, { type: 'fingers', count: 4 }).disclosures).toEqual([
       { to: 1, what: { type: 'fingers', count: 4 } },
@@ -91,7 +92,7 @@ describe('choosing at once and in secret', () => {
 });
 
 describe('undo', () => {
-  test('the engine records it: a draw and a reveal are final, a plain move is not', () => {
+  test('is impossible after a move that drew or revealed a card, and possible after others', () => {
     const plain = nim.play(nim.setup({}, 2, seedFrom(1)), 0, { type: 'take', stones: 1 });
     expect(plain.irreversible).toBe(false);
     const game = thieves();
@@ -100,7 +101,7 @@ describe('undo', () => {
     expect(game.play(state, 0, { type: 'draw' }).irreversible).toBe(true);
   });
 
-  test('the patch back gives the very state before', () => {
+  test('gives exactly the state before the move', () => {
     const before = deepFreeze(nim.setup({}, 3, seedFrom(1)));
     const { state: after } = nim.play(before, 0, { type: 'take', stones: 3 });
     expect(JSON.stringify(applyPatch(after, diff(after, before)))).toBe(JSON.stringify(before));
@@ -115,7 +116,7 @@ describe('options', () => {
     { id: 'bonus', type: 'number', default: 1, min: -5, max: 5 },
   ] as const;
 
-  test('what is not given is as by default', () => {
+  test('get their default values if they are not given', () => {
     expect(fillOptions(specs, {})).toEqual({ suite: true, end: 'pile', rounds: 10, bonus: 1 });
     expect(fillOptions(specs, { rounds: 3 })).toMatchObject({ rounds: 3 });
     expect(fillOptions(specs, { rounds: 20, bonus: 0 })).toMatchObject({ rounds: 20, bonus: 0 });
@@ -135,29 +136,29 @@ describe('options', () => {
     ['badOption', { rounds: 3.5 }],
     ['badOption', { rounds: '5' }],
     ['badOption', { rounds: Number.NaN }],
-    // JSON makes 0 of it: the options that are stored would not be those that were given.
+    // JSON writes -0 as 0, so the stored options would not be the given ones.
     ['badOption', { bonus: -0 }],
     ['badOption', { bonus: -6 }],
-  ])('%s: %j', (code, given) => {
+  ])('are refused with %s: %j', (code, given) => {
     expect(() => fillOptions(specs, given)).toThrow(BadSetup);
     expect(() => fillOptions(specs, given)).toThrow(expect.objectContaining({ code }));
   });
 });
 
 describe('hidden cards', () => {
-  test('the same number of backs is the same list, and nobody can write on it', () => {
+  test('are the same frozen list for the same count', () => {
     expect(hiddenCards(3)).toEqual(['?', '?', '?']);
     expect(hiddenCards(3)).toBe(hiddenCards(3));
     expect(() => hiddenCards(2).push('?')).toThrow(TypeError);
   });
 });
 
-describe('same', () => {
-  test('equal JSON is the same in any key order', () => {
+describe('deepEqual', () => {
+  test('ignores the order of keys', () => {
     expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
   });
 
-  test('as JSON has them: −0 is 0, at any depth', () => {
+  test('takes -0 for 0 at any depth, as JSON does', () => {
     expect(deepEqual(-0, 0)).toBe(true);
     expect(deepEqual([{ a: [0, -0] }], [{ a: [-0, 0] }])).toBe(true);
   });
@@ -187,7 +188,7 @@ describe('same', () => {
     [{ a: undefined }, { b: undefined }],
     [{}, { toString: 1 }],
     ['1', 1],
-  ])('%j is not %j', (a, b) => {
+  ])('tells %j from %j', (a, b) => {
     expect(deepEqual(a, b)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+// The random generator, compared with the ChaCha20 of Node.js, and its distributions.
 import { createCipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { chachaBlock, Random, type Seed, seedFrom } from '../../../shared/engine/index.ts';
@@ -7,7 +8,7 @@ const SEED: Seed = [0x03020100, 0x07060504, 0x80000001, 0xffffffff];
 function reference(seed: Seed, counter: number): Uint32Array {
   const key = Buffer.from(new Uint32Array([...seed, ...seed]).buffer);
   const nonce = Buffer.alloc(16);
-  // The counter goes on into the first word of the nonce.
+  // OpenSSL takes counter and nonce as one block of 16 bytes; the high half of the counter fills its second word.
   nonce.writeUInt32LE(counter % 2 ** 32);
   nonce.writeUInt32LE(Math.floor(counter / 2 ** 32), 4);
   const bytes = createCipheriv('chacha20', key, nonce).update(Buffer.alloc(64));
@@ -15,7 +16,7 @@ function reference(seed: Seed, counter: number): Uint32Array {
 }
 
 describe('the generator', () => {
-  test('is ChaCha20, as another implementation has it', () => {
+  test('gives the same blocks as the ChaCha20 of OpenSSL', () => {
     for (const counter of [0, 1, 2, 77, 2 ** 31, 2 ** 32 - 1]) {
       expect(chachaBlock(SEED, counter)).toEqual(reference(SEED, counter));
     }
@@ -31,7 +32,7 @@ describe('the generator', () => {
     }
   });
 
-  test('goes on from its state, across blocks', () => {
+  test('continues from a stored state, across blocks', () => {
     const whole = Random.from(SEED);
     const numbers = Array.from({ length: 40 }, () => whole.bits());
     let state = Random.from(SEED).state;
@@ -42,12 +43,12 @@ describe('the generator', () => {
     }
   });
 
-  test('seeds that differ in one bit share nothing', () => {
+  test('gives different numbers for different seeds', () => {
     const first = (seed: Seed) => Random.from(seed).bits();
     expect(new Set(Array.from({ length: 1000 }, (_, n) => first(seedFrom(n)))).size).toBe(1000);
   });
 
-  test('a seed from a number keeps all of its bits', () => {
+  test('keeps all bits of the numbers that a seed is made from', () => {
     const tail = 0x464f5945;
     expect(seedFrom(5)).toEqual([5, 0, 0, tail]);
     expect(seedFrom(5, 8)).toEqual([5, 0, 8, tail]);
@@ -62,16 +63,16 @@ describe('the generator', () => {
 });
 
 describe('below', () => {
-  test('every number is equally likely', () => {
+  test('gives every number with the same probability', () => {
     const random = Random.from(SEED);
     const counts = Array(6).fill(0);
     for (let throws = 0; throws < 60_000; throws++) counts[random.below(6)]++;
-    // Chi square with 5 degrees of freedom: 20.5 is passed by one fair die in a thousand, and the seed is fixed.
+    // Chi square, 5 degrees of freedom: one fair die in a thousand exceeds 20.5. The seed is fixed, so the result is too.
     const chi = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
     expect(chi).toBeLessThan(20.5);
   });
 
-  test('numbers that would make the low ones likelier are thrown again', () => {
+  test('draws again instead of making low numbers more likely', () => {
     const random = Random.from(SEED);
     const big = 3 * 2 ** 30;
     const low = Array.from({ length: 4000 }, () => random.below(big)).filter((n) => n < big / 3);
@@ -79,25 +80,26 @@ describe('below', () => {
   });
 });
 
-class Patient extends Random {
+/** Throws instead of drawing endlessly. */
+class BoundedRandom extends Random {
   override bits(): number {
-    if (this.state.drawn >= 100) throw new Error('thrown again for ever');
+    if (this.state.drawn >= 100) throw new Error('draws endlessly');
     return super.bits();
   }
 }
 
-describe('below, at its ends', () => {
+describe('the bounds of below', () => {
   test.each([0, -1, 0.5, 2 ** 32 + 1, 2 ** 33, Number.NaN, Number.POSITIVE_INFINITY])(
-    'there is nothing below %d',
+    'cannot be %d',
     (n) => {
-      // Where this were not refused, the throwing again would never end.
-      const random = new Patient({ seed: SEED, drawn: 0 });
+      // Without the check, `below` would draw again endlessly.
+      const random = new BoundedRandom({ seed: SEED, drawn: 0 });
       expect(() => random.below(n)).toThrow(RangeError);
       expect(random.state.drawn).toBe(0);
     },
   );
 
-  test('below 1 there is 0, and below 2³² are all 32 bits', () => {
+  test('can be 1, which gives 0, and 2³², which gives all 32 bits', () => {
     expect(Array.from({ length: 5 }, () => Random.from(SEED).below(1))).toEqual([0, 0, 0, 0, 0]);
     const [bits, numbers] = [Random.from(SEED), Random.from(SEED)];
     for (let draw = 0; draw < 40; draw++) expect(numbers.below(2 ** 32)).toBe(bits.bits());
@@ -105,7 +107,7 @@ describe('below, at its ends', () => {
 });
 
 describe('shuffle', () => {
-  test('keeps every card and gives every order', () => {
+  test('keeps every card and gives every order with the same probability', () => {
     const random = Random.from(SEED);
     const orders = new Map<string, number>();
     for (let deals = 0; deals < 24_000; deals++) {
@@ -118,13 +120,13 @@ describe('shuffle', () => {
     expect(chi).toBeLessThan(49.7);
   });
 
-  test('leaves the given list alone', () => {
+  test('does not change the given list', () => {
     const given = Object.freeze([1, 2, 3, 4, 5]);
     Random.from(SEED).shuffle(given);
     expect(given).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
-test('picking from nothing is an error', () => {
+test('pick throws for an empty list', () => {
   expect(() => Random.from(SEED).pick([])).toThrow(RangeError);
 });

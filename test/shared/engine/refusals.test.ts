@@ -1,4 +1,4 @@
-// Bad input: a coded error, and nothing has changed.
+// Invalid input is refused with an error code, and the state stays unchanged.
 import { describe, expect, test } from 'vitest';
 import {
   BadSetup,
@@ -46,7 +46,7 @@ describe('play', () => {
       { type: {} },
       { type: ['flat'] },
     ].map((junk) => [junk]),
-  )('junk: %j', (junk) => {
+  )('refuses junk as malformed: %j', (junk) => {
     expect(code(() => roomShare.play(state, seat, junk))).toBe('malformed');
   });
 
@@ -64,30 +64,30 @@ describe('play', () => {
       { ...legal, more: true },
       JSON.parse('{"type":"flat","__proto__":{"card":"red"}}'),
     ].map((move) => [move]),
-  )('a move that is not in the list: %j', (move) => {
+  )('refuses a move that is not in the list: %j', (move) => {
     expect(code(() => roomShare.play(state, seat, move))).toBe('illegal');
   });
 
-  test('very deep junk', () => {
+  test('refuses a very deep value', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 5000; depth++) deep = [deep];
     expect(code(() => roomShare.play(state, seat, { ...legal, flat: deep }))).toBe('illegal');
   });
 
-  test('a move of another seat', () => {
+  test('refuses the move of another seat', () => {
     for (const other of [0, 1, 2].filter((one) => one !== seat)) {
       expect(code(() => roomShare.play(state, other, legal))).toBe('notYourTurn');
     }
   });
 
   test.each([[-1], [3], [0.5], [Number.NaN], ['0'], [null], [undefined], [{}]])(
-    'no such seat: %j',
-    (nobody) => {
-      expect(code(() => roomShare.play(state, nobody as number, legal))).toBe('noSuchSeat');
+    'refuses a seat that does not exist: %j',
+    (noSeat) => {
+      expect(code(() => roomShare.play(state, noSeat as number, legal))).toBe('noSuchSeat');
     },
   );
 
-  test('a move after the end', () => {
+  test('refuses a move after the end', () => {
     const random = Random.from(seedFrom(1));
     let end = state;
     for (let [next] = roomShare.toAct(end); next !== undefined; [next] = roomShare.toAct(end)) {
@@ -101,9 +101,12 @@ describe('play', () => {
 });
 
 describe('setup', () => {
-  test.each([[1], [5], [0], [-2], [2.5], [Number.NaN], ['2'], [null]])('%j seats', (seats) => {
-    expect(code(() => roomShare.setup({}, seats as number, seedFrom(1)))).toBe('badSeats');
-  });
+  test.each([[1], [5], [0], [-2], [2.5], [Number.NaN], ['2'], [null]])(
+    'refuses %j seats',
+    (seats) => {
+      expect(code(() => roomShare.setup({}, seats as number, seedFrom(1)))).toBe('badSeats');
+    },
+  );
 
   test.each([
     null,
@@ -121,7 +124,7 @@ describe('setup', () => {
     [1, 2, 3, Number.NaN],
     [1, 2, 3, Number.POSITIVE_INFINITY],
     { 0: 1, 1: 2, 2: 3, 3: 4, length: 4 },
-  ])('a seed that is none: %j', (seed) => {
+  ])('refuses an invalid seed: %j', (seed) => {
     expect(code(() => roomShare.setup({}, 2, seed as never))).toBe('badSeed');
   });
 
@@ -130,12 +133,12 @@ describe('setup', () => {
     ['too many', ['red', 'blue', 'green']],
     ['the same twice', ['red', 'red']],
     ['not of this game', ['red', 'violet']],
-  ])('colours: %s', (_why, colours) => {
+  ])('refuses colours: %s', (_name, colours) => {
     const set = () => roomShare.setup({}, 2, seedFrom(1), colours as never);
     expect(code(set)).toBe('badColours');
   });
 
-  test('options of the wrong type, or unknown', () => {
+  test('refuses options that are unknown or have the wrong type', () => {
     const set = (options: object) => () => roomShare.setup(options as never, 2, seedFrom(1));
     expect(code(set({ royalSuite: 'yes' }))).toBe('badOption');
     expect(code(set({ rounds: 7 }))).toBe('unknownOption');
@@ -143,8 +146,8 @@ describe('setup', () => {
   });
 });
 
-describe('why', () => {
-  test('tells whose turn it is not, and nothing of what others hold', () => {
+describe('explainIllegal', () => {
+  test('says only that it is another seat’s turn, and nothing about hands', () => {
     const other = (seat + 1) % 3;
     for (const card of state.hands[seat] ?? []) {
       expect(roomShare.explainIllegal(state, other, [`card:${card}`])).toEqual({
@@ -153,7 +156,7 @@ describe('why', () => {
     }
   });
 
-  test('a path of nonsense has no reason', () => {
+  test('gives no reason for a path that does not exist', () => {
     const paths = [
       '',
       ' ',
@@ -177,9 +180,9 @@ describe('why', () => {
     [[null]],
     [['card:red', 5]],
     [[['card:red']]],
-  ])('what is no path has no reason either: %j', (junk) => {
-    for (const anybody of [seat, (seat + 1) % 3]) {
-      expect(roomShare.explainIllegal(state, anybody, junk as never)).toBe(null);
+  ])('gives no reason for a value that is no path: %j', (junk) => {
+    for (const either of [seat, (seat + 1) % 3]) {
+      expect(roomShare.explainIllegal(state, either, junk as never)).toBe(null);
     }
   });
 });

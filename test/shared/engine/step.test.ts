@@ -1,4 +1,4 @@
-// One move being carried out: on a copy that shares everything not yet touched.
+// A step: changes go to a copy of the state that shares everything that was not edited.
 import { describe, expect, test } from 'vitest';
 import {
   type BaseState,
@@ -29,14 +29,14 @@ const FIRST: State = deepFreeze({
 });
 const TEXT = JSON.stringify(FIRST);
 
-function begun() {
+function startStep() {
   const step = new Step<State, never>(FIRST);
   return { step, state: step.state };
 }
 
-describe('A part that is edited', () => {
-  test('is a copy; what stands beside it is shared', () => {
-    const { step, state } = begun();
+describe('edit', () => {
+  test('copies the edited part and shares the parts beside it', () => {
+    const { step, state } = startStep();
     step.edit('hands', 0).push('c');
     step.edit('purses', 1).gold = 5;
     step.edit('map', 'pisa', 'houses').push('i');
@@ -49,8 +49,8 @@ describe('A part that is edited', () => {
     expect(JSON.stringify(FIRST)).toBe(TEXT);
   });
 
-  test('keeps the first write when it is edited again, and is not copied again', () => {
-    const { step, state } = begun();
+  test('copies a part only once and keeps earlier changes', () => {
+    const { step, state } = startStep();
     const hand = step.edit('hands', 0);
     hand.push('c');
     expect(step.edit('hands', 0)).toBe(hand);
@@ -62,8 +62,8 @@ describe('A part that is edited', () => {
     expect(JSON.stringify(FIRST)).toBe(TEXT);
   });
 
-  test('that was put there whole is copied, for others may hold it', () => {
-    const { step, state } = begun();
+  test('copies a part that was assigned as a whole, because others may hold it', () => {
+    const { step, state } = startStep();
     const given = deepFreeze([['z']]);
     state.hands = given;
     step.edit('hands', 0).push('y');
@@ -71,32 +71,35 @@ describe('A part that is edited', () => {
     expect(given).toEqual([['z']]);
   });
 
-  test('taken off one place and put on another is still the same copy', () => {
-    const { step, state } = begun();
+  test('returns the same copy after it was moved to another place', () => {
+    const { step, state } = startStep();
     const hand = step.edit('hands', 0);
     state.hands = [['n'], hand];
     expect(step.edit('hands', 1)).toBe(hand);
   });
 
-  test.each(['note', 'nothing', 'seats', 'missing', 'toString'])('%s is none', (key) => {
-    const edit = () => begun().step.edit(key as 'hands');
-    expect(edit).toThrow(TypeError);
-    expect(edit).toThrow(`"${key}" is no part to edit`);
-  });
+  test.each(['note', 'nothing', 'seats', 'missing', 'toString'])(
+    'throws for %s, which is neither object nor list',
+    (key) => {
+      const edit = () => startStep().step.edit(key as 'hands');
+      expect(edit).toThrow(TypeError);
+      expect(edit).toThrow(`"${key}" is not an object or a list`);
+    },
+  );
 
-  test('nor is what lies in one and is no list and no table', () => {
-    const { step, state } = begun();
-    const none = { hands: 7 as never, purses: 'silver' as never };
-    expect(() => step.edit('hands', none.hands)).toThrow('"7" is no part to edit');
-    expect(() => step.edit('hands', 0, 0)).toThrow('"0" is no part to edit');
-    expect(() => step.edit('map', 'ostia')).toThrow('"ostia" is no part to edit');
+  test('throws for elements that are neither objects nor lists', () => {
+    const { step, state } = startStep();
+    const invalid = { hands: 7 as never, purses: 'silver' as never };
+    expect(() => step.edit('hands', invalid.hands)).toThrow('"7" is not an object or a list');
+    expect(() => step.edit('hands', 0, 0)).toThrow('"0" is not an object or a list');
+    expect(() => step.edit('map', 'ostia')).toThrow('"ostia" is not an object or a list');
     expect(state.map).toEqual(FIRST.map);
   });
 });
 
-describe('The frames', () => {
-  test('of the given state are not touched', () => {
-    const { step, state } = begun();
+describe('pushFrames', () => {
+  test('does not change the frames of the given state', () => {
+    const { step, state } = startStep();
     state.frames.pop();
     const { frames } = state;
     expect(step.edit('frames')).toBe(frames);
@@ -105,17 +108,17 @@ describe('The frames', () => {
     expect(JSON.stringify(FIRST)).toBe(TEXT);
   });
 
-  test('may be done away with; what comes next goes on the new ones', () => {
-    const { step, state } = begun();
+  test('pushes on the new list of frames after the rules replaced it', () => {
+    const { step, state } = startStep();
     state.frames = [];
     step.pushFrames({ kind: 'only' });
     expect(state.frames).toEqual([{ kind: 'only' }]);
   });
 });
 
-describe('Chance', () => {
-  test('goes back into the state when the step is closed, and only if it was used', () => {
-    const { step, state } = begun();
+describe('saveRandom', () => {
+  test('stores the random state only if randomness was used', () => {
+    const { step, state } = startStep();
     step.saveRandom();
     expect(state.random).toBe(FIRST.random);
     expect(step.irreversible).toBe(false);

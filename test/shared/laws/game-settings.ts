@@ -1,6 +1,6 @@
-// Which option sets of a game the laws are tried with: every combination of its yes-or-no options, choices and
-// ends of numbers, where the game takes them together. Of a game with very many of them: each value alone, all
-// together, and some by lot.
+// The sets of options with which the laws are checked: every combination of switches, choices, and lowest, default and
+// highest numbers that the game accepts. If there are too many: the defaults, each other value alone, and some random
+// combinations.
 import {
   type AnyGame,
   BadSetup,
@@ -15,37 +15,41 @@ export interface GameSetting {
   options: Record<string, OptionValue>;
 }
 
-const MANY = 64;
-const BY_LOT = 8;
+const MAX_COMBINATIONS = 64;
+const RANDOM_COMBINATIONS = 8;
 
 export function listGameSettings(game: AnyGame): GameSetting[] {
   const count = game.options.reduce((product, spec) => product * values(spec).length, 1);
-  const sets = count > MANY ? someSets(game.options) : everySet(game.options);
+  const sets = count > MAX_COMBINATIONS ? sampleSets(game.options) : allSets(game.options);
   const { min, max } = game.seats;
-  const numbers = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  const numbers = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return numbers.flatMap((seats) =>
-    sets.filter((options) => taken(game, seats, options)).map((options) => ({ seats, options })),
+    sets
+      .filter((options) => isAccepted(game, seats, options))
+      .map((options) => ({ seats, options })),
   );
 }
 
-const everySet = (specs: readonly OptionSpec[]) =>
+const allSets = (specs: readonly OptionSpec[]) =>
   specs.reduce<GameSetting['options'][]>(
-    (known, spec) =>
-      known.flatMap((set) => values(spec).map((value) => ({ ...set, [spec.id]: value }))),
+    (sets, spec) =>
+      sets.flatMap((set) => values(spec).map((value) => ({ ...set, [spec.id]: value }))),
     [{}],
   );
 
-function someSets(specs: readonly OptionSpec[]): GameSetting['options'][] {
+function sampleSets(specs: readonly OptionSpec[]): GameSetting['options'][] {
   const random = Random.from(seedFrom(specs.length));
-  const made = (value: (spec: OptionSpec) => OptionValue) =>
+  const setOf = (value: (spec: OptionSpec) => OptionValue) =>
     Object.fromEntries(specs.map((spec) => [spec.id, value(spec)]));
   const alone = specs.flatMap((one) =>
     values(one)
       .filter((value) => value !== one.default)
-      .map((value) => made((spec) => (spec === one ? value : spec.default))),
+      .map((value) => setOf((spec) => (spec === one ? value : spec.default))),
   );
-  const byLot = Array.from({ length: BY_LOT }, () => made((spec) => random.pick(values(spec))));
-  return [made((spec) => spec.default), ...alone, ...byLot];
+  const combinations = Array.from({ length: RANDOM_COMBINATIONS }, () =>
+    setOf((spec) => random.pick(values(spec))),
+  );
+  return [setOf((spec) => spec.default), ...alone, ...combinations];
 }
 
 function values(spec: OptionSpec): OptionValue[] {
@@ -54,7 +58,7 @@ function values(spec: OptionSpec): OptionValue[] {
   return [...new Set([spec.min, spec.default, spec.max])];
 }
 
-function taken(game: AnyGame, seats: number, options: GameSetting['options']): boolean {
+function isAccepted(game: AnyGame, seats: number, options: GameSetting['options']): boolean {
   try {
     game.setup(options, seats, seedFrom(0));
     return true;

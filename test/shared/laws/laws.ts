@@ -1,56 +1,50 @@
-// The laws over every number of seats and every set of options of a game. A file for each game, so that they
-// are tried side by side.
+// Checks the ten laws for a game with every number of seats and many sets of options. Each game has a test file of its
+// own, so that vitest can check them in parallel.
+
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { checkLaws, PlayoutReport } from '../../../shared/laws/index.ts';
 import { once } from '../../kit/once.ts';
+import type { GameTrials } from '../../kit/trials.ts';
 import { listGameSettings } from './game-settings.ts';
 
-/** So long may all games of all settings take, for whichever test comes first. */
-const ALL_MS = 600_000;
+/** If only the last test is run, it plays the games of all settings. */
+const TIMEOUT_MS = 600_000;
 
-interface Share {
-  /** For each setting. */
-  games: number;
-  /** The most moves that one game may take. */
-  longest: number;
-}
-
-export function testLaws(game: AnyGame, { games, longest }: Share): void {
-  describe(`${game.id} keeps the laws`, () => {
+export function testLaws(game: AnyGame, { games, maxMoves }: GameTrials['laws']): void {
+  describe(`${game.id} obeys the laws`, () => {
     const report = new PlayoutReport();
-    const trials = listGameSettings(game).map(({ seats, options }, at) => ({
+    const settings = listGameSettings(game).map(({ seats, options }, at) => ({
       ...{ seats, options, at },
       play: once(() =>
-        checkLaws(
-          { game, seats, options, seed: 1, games, checkEvery: 16, maxMoves: longest },
-          report,
-        ),
+        checkLaws({ game, seats, options, seed: 1, games, checkEvery: 16, maxMoves }, report),
       ),
     }));
     /**
-     * In the order in which they are listed, whichever test comes first: what has seldom been seen is looked at more
-     * closely, and that goes by what those before have seen.
+     * Plays all settings up to this one, in the listed order, even if only one test is run: which steps are checked
+     * thoroughly depends on what earlier settings have reached.
      */
     const playTo = (last: number): PlayoutReport => {
-      for (const { play } of trials.slice(0, last + 1)) play();
+      for (const { play } of settings.slice(0, last + 1)) play();
       return report;
     };
-    const whole = () => playTo(trials.length - 1);
+    const playAll = () => playTo(settings.length - 1);
 
-    test.each(trials)('$seats seats, $options', { timeout: ALL_MS }, ({ at }) => {
+    test.each(settings)('with $seats seats and $options', { timeout: TIMEOUT_MS }, ({ at }) => {
       playTo(at);
     });
 
-    test('law 10: random play reaches every frame, move and part', { timeout: ALL_MS }, () => {
-      expect(whole().missing(game)).toEqual([]);
+    test('law 10: random play reaches every frame, move and label', { timeout: TIMEOUT_MS }, () => {
+      expect(playAll().missing(game)).toEqual([]);
     });
 
-    test('law 6 was tried: worlds that told the same were compared', { timeout: ALL_MS }, () => {
-      const { compared } = whole().twins;
+    test('law 6 was checked for every type of move and every role of the viewer', {
+      timeout: TIMEOUT_MS,
+    }, () => {
+      const { compared } = playAll().nonInterference;
       for (const type of game.coverage.moves) {
-        for (const side of ['own', 'other', 'spectator']) {
-          expect(compared.get(`${type} ${side}`) ?? 0, `${type} ${side}`).toBeGreaterThan(0);
+        for (const role of ['own', 'other', 'spectator']) {
+          expect(compared.get(`${type} ${role}`) ?? 0, `${type} ${role}`).toBeGreaterThan(0);
         }
       }
     });

@@ -1,5 +1,5 @@
-// A toy with hidden hands and a question out of turn, made so that a test can break one rule of it.
-// Draw a card or try to steal one; whoever is robbed may answer with a guard. Two guards, six coins.
+// A toy game with hidden hands and a question to seats out of turn. Tests replace single functions of its rules by wrong
+// ones. A turn is to draw a card or to try to steal one; every other seat may then answer with a guard.
 import {
   type BaseState,
   defineGame,
@@ -105,5 +105,5 @@ export const rules: Thieves = {
   coverageLabelOf: ({ type }) => (type === 'guarded' ? 'guard' : null),
 };
 
-/** The toy with something changed in it. */
-export const thieves = (flaw: Partial<Thieves> = {}) => defineGame({ ...rules, ...flaw });
+/** The toy game with some of its rules replaced. */
+export const thieves = (replaced: Partial<Thieves> = {}) => defineGame({ ...rules, ...replaced });

@@ -1,4 +1,4 @@
-// The documented session goes as it is documented.
+// Keeps the example session in shared/protocol/README.md true.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { session } from './example.ts';
@@ -6,7 +6,7 @@ import { session } from './example.ts';
 const page = readFileSync(new URL('../../../shared/protocol/README.md', import.meta.url), 'utf8');
 const documented = page.match(/```\n([\s\S]*)\n```/)?.[1]?.split('\n') ?? [];
 
-test('the example in the page about the wire', () => {
+test('the example session in the README is what the server really sends', () => {
   const said = documented.filter((line) => / > /.test(line));
   expect(said.length).toBeGreaterThan(8);
   expect(session(said)).toEqual(documented);

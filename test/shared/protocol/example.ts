@@ -1,19 +1,19 @@
-// The example session of shared/protocol/README.md, as it really goes: two people, one table, a few messages.
-import '../../../shared/games/index.ts';
+// Plays the example session of shared/protocol/README.md: two people, one table, a few messages.
 import { createHash } from 'node:crypto';
-import { applyPatch, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { applyPatch, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
+import { findGame } from '../../../shared/games/index.ts';
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import {
   type Ports,
   Room,
   type Row,
   type Socket,
-  type Stored,
+  type StoredTable,
 } from '../../../shared/room/index.ts';
 
 class Line implements Socket {
-  visitor = { key: null, moves: false } as Socket['visitor'];
-  readonly alive = true;
+  state = { key: null, moves: false } as Socket['state'];
+  readonly isAlive = true;
   readonly name: string;
   readonly heard: (line: string) => void;
   constructor(name: string, heard: (line: string) => void) {
@@ -28,7 +28,7 @@ class Line implements Socket {
   }
 }
 
-/** What everybody says, in order; what the room answers is added to it. */
+/** Returns these messages of the clients with the answers of the room between them. */
 export function session(said: string[]): string[] {
   const lines: string[] = [];
   const people = new Map(
@@ -36,32 +36,33 @@ export function session(said: string[]): string[] {
   );
   const here: Socket[] = [];
   const rows: Row[] = [];
-  let first: Stored | null = null;
+  let first: StoredTable | null = null;
   const random = Random.from(seedFrom(7));
   const ports: Ports = {
     journal: {
       append: (row) => void rows.push(row),
-      snapshot: (stored) => {
+      saveSnapshot: (stored) => {
         first ??= stored;
       },
-      at: (seq) =>
+      tableAt: (seq) =>
         rows
-          .filter((row) => row.seq > (first as Stored).seq && row.seq <= seq)
-          .reduce((table, row) => applyPatch(table, row.patch), (first as Stored).table),
+          .filter((row) => row.seq > (first as StoredTable).seq && row.seq <= seq)
+          .reduce((table, row) => applyPatch(table, row.patch), (first as StoredTable).table),
       prune: () => {},
-      size: () => 0,
+      sizeInBytes: () => 0,
       recentCommands: () => rows,
-      since: (seq) => rows.filter((row) => row.seq > seq),
+      rowsAfter: (seq) => rows.filter((row) => row.seq > seq),
     },
+    findGame,
     sockets: () => here,
     now: () => 0,
-    seed: () => random.seed(),
+    randomSeed: () => random.seed(),
     digest: (key) => createHash('sha256').update(key).digest('base64url'),
     pace: { burst: 100, perSecond: 100, botDelayMs: 700, alarmJitterMs: 0 },
     report: (error) => {
       throw error;
     },
-    think: (_game, { moves }) => moves[0] as never,
+    think: (_game, { moves }) => moves[0] as Move,
     setAlarm: () => {},
   };
   const room = Room.open(ports, {
@@ -78,7 +79,7 @@ export function session(said: string[]): string[] {
     const person = people.get(name) as Line;
     if (!here.includes(person)) here.push(person);
     lines.push(line);
-    room.received(person, text);
+    room.onMessage(person, text);
     room.flush();
   }
   return lines;

@@ -1,14 +1,13 @@
-// What is stored of a table has an end, however long somebody plays to and fro.
+// What is stored of a table stays bounded, however long somebody moves and takes back.
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../shared/protocol/index.ts';
-import { KEYFRAME_EVERY, RECENT, replayOf } from '../../../shared/room/index.ts';
+import { buildReplay, CHANGES_PER_KEYFRAME, RECENT_COMMANDS } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
+import { lobby, playing, playOut, turnOf } from './scenario.ts';
 
 const NIM = { game: 'nim', seats: 2, options: { stones: 50 } };
 
-/** Moves and takes it back, so many times. */
+/** Plays a move and takes it back, this many times. */
 function toAndFro(world: World, times: number): void {
   const { mover } = turnOf(world);
   for (let count = 0; count < times; count++) {
@@ -19,14 +18,14 @@ function toAndFro(world: World, times: number): void {
 
 const seqs = (kept: { seq: number }[]) => kept.map(({ seq }) => seq);
 
-describe('taking back', () => {
-  test('goes back so many moves and no further', () => {
+describe('undo', () => {
+  test('goes back a limited number of moves', () => {
     const { world } = playing(['Ada', 'Ben'], {
       game: 'room-share',
       seats: 2,
       options: { noCards: true },
     });
-    // One who decides all alone, again and again.
+    // One player who decides alone, again and again.
     const alone = world.stored;
     const past = Array.from({ length: 100 }, (_, at) => ({ seat: 0, before: at + 1 }));
     expect(alone.table.past.length).toBeLessThan(past.length);
@@ -43,53 +42,59 @@ describe('a long round', () => {
   const { world, ada } = playing(['Ada', 'Ben'], NIM);
   toAndFro(world, 5500);
 
-  test('is kept from where so many changes have happened since', () => {
+  test('is stored from a limited number of changes ago', () => {
     const { seq, table } = world.stored;
     expect(seq).toBeGreaterThan(11_000);
-    expect(table.began).toBe(KEYFRAME_EVERY * Math.floor(seq / KEYFRAME_EVERY) - LIMITS.rows);
-    expect(world.journal.rows[0]?.seq).toBeGreaterThan(table.began - RECENT);
-    expect(world.journal.rows.length).toBeLessThan(LIMITS.rows + KEYFRAME_EVERY + RECENT);
+    expect(table.began).toBe(
+      CHANGES_PER_KEYFRAME * Math.floor(seq / CHANGES_PER_KEYFRAME) - LIMITS.rows,
+    );
+    expect(world.journal.rows[0]?.seq).toBeGreaterThan(table.began - RECENT_COMMANDS);
+    expect(world.journal.rows.length).toBeLessThan(
+      LIMITS.rows + CHANGES_PER_KEYFRAME + RECENT_COMMANDS,
+    );
   });
 
-  test('has few snapshots: every 32 changes of late, and of long ago one in a thousand', () => {
+  test('has a snapshot for each of the latest 32 changes, and old ones 1024 changes apart', () => {
     const { seq, table } = world.stored;
     const kept = seqs(world.journal.snapshots);
-    const old = kept.filter((one) => one <= seq - KEYFRAME_EVERY - RECENT);
+    const old = kept.filter((one) => one <= seq - CHANGES_PER_KEYFRAME - RECENT_COMMANDS);
     expect(old[0]).toBe(table.began);
-    expect(old.every((one) => one % KEYFRAME_EVERY === 0)).toBe(true);
-    expect(kept.length).toBeLessThan(LIMITS.rows / KEYFRAME_EVERY + 60);
+    expect(old.every((one) => one % CHANGES_PER_KEYFRAME === 0)).toBe(true);
+    expect(kept.length).toBeLessThan(LIMITS.rows / CHANGES_PER_KEYFRAME + 60);
   });
 
-  test('can be taken up, told, played on and looked at again', () => {
+  test('can be resumed, told as past, played on and replayed', () => {
     world.evict();
     ada.reconnects();
     ada.does('past');
     expect(ada.past?.steps.length).toBeGreaterThan(LIMITS.past - 10);
     playOut(world);
-    const replay = replayOf(world.stored, world.journal);
+    const replay = buildReplay(world.stored, world.journal);
     expect(replay?.start).toHaveProperty('heap');
     expect(replay?.steps.length).toBeGreaterThan(LIMITS.rows);
   });
 
-  test('that takes up too much room is kept for a shorter time', () => {
+  test('is stored for fewer changes when it takes up too much room', () => {
     const { world, ben } = playing(['Ada', 'Ben'], NIM);
-    world.journal.size = () => LIMITS.bytes + 1;
+    world.journal.sizeInBytes = () => LIMITS.bytes + 1;
     toAndFro(world, 1600);
-    expect(world.journal.rows.length).toBeLessThan(2 * KEYFRAME_EVERY + RECENT);
+    expect(world.journal.rows.length).toBeLessThan(2 * CHANGES_PER_KEYFRAME + RECENT_COMMANDS);
     world.evict();
     ben.reconnects();
     expect(ben.table.phase).toBe('playing');
   });
 });
 
-test('so is a long talk in the lobby', () => {
+test('a long chat in the lobby is stored for a limited number of changes', () => {
   const { world, ada } = lobby(['Ada', 'Ben'], NIM);
   for (let count = 0; count < 10_500; count++) ada.does('say', { text: `word ${count}` });
-  expect(world.journal.rows.length).toBeLessThan(LIMITS.rows + KEYFRAME_EVERY + RECENT);
+  expect(world.journal.rows.length).toBeLessThan(
+    LIMITS.rows + CHANGES_PER_KEYFRAME + RECENT_COMMANDS,
+  );
   expect(world.stored.table.chat).toHaveLength(LIMITS.chatLines);
 });
 
-test('a move of long ago, with much talk since, is not taken back', () => {
+test('a move with thousands of chat lines after it cannot be taken back', () => {
   const { world } = playing(['Ada', 'Ben'], NIM);
   const { mover } = turnOf(world);
   mover.plays();
@@ -97,17 +102,17 @@ test('a move of long ago, with much talk since, is not taken back', () => {
   expect(mover.tries('undo', { seq: mover.seq })).toBe('nothingToUndo');
 });
 
-test('of the rounds before the last only the names of commands are kept', () => {
+test('of the rounds before the last one only the ids of the latest commands are stored', () => {
   const { world, ada } = playing(['Ada', 'Ben'], NIM);
   toAndFro(world, 600);
   playOut(world);
   ada.does('rematch').does('start');
   const { began } = world.stored.table;
   expect(seqs(world.journal.snapshots)).toEqual([began]);
-  expect(seqs(world.journal.rows)[0]).toBe(began - RECENT + 1);
+  expect(seqs(world.journal.rows)[0]).toBe(began - RECENT_COMMANDS + 1);
 });
 
-describe('what changes nothing', () => {
+describe('a command that changes nothing', () => {
   test.each([
     ['rename', { name: 'Ada' }],
     ['colour', { colour: 'red' }],
@@ -118,9 +123,10 @@ describe('what changes nothing', () => {
     ['grace', { seconds: 60, atOnce: false }],
     ['hints', { on: true }],
     ['host', { seat: 0 }],
-  ] as const)('is answered and not stored: %s as it is', (type, fields) => {
+  ] as const)('is answered and not stored: %s', (type, fields) => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], NIM);
     const [rows, heard] = [world.journal.rows.length, ben.heard.length];
+    // In a union of pairs TypeScript forgets which fields belong to which type.
     ada.does(type, fields as never);
     expect(ada.answers.at(-1)).toMatchObject({ type: 'done' });
     expect(world.journal.rows).toHaveLength(rows);

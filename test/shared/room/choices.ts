@@ -1,13 +1,13 @@
-// What a person at a simulated table feels like doing. Knows only what that person's client knows.
+// What a person at a simulated table may do next, and how likely. Uses only what that person's client knows.
 import { type Move, type Random, SEAT_COLOURS } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
 import { type CommandType, EMOTES, LEVELS } from '../../../shared/protocol/index.ts';
+import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
 
-/** As the server lists them, else as the rules say of what this person sees. */
-export function movesOf({ wantsMoves, moves, table, game, seat }: Person): readonly Move[] {
+/** The moves that the server lists, or those that the rules allow in the person's view. */
+export function movesOf({ world, wantsMoves, moves, table, game, seat }: Person): readonly Move[] {
   if (wantsMoves || seat === null || table.phase !== 'playing') return moves;
-  return findGame(table.game)?.moves(game, seat) ?? [];
+  return world.game.moves(game, seat);
 }
 
 type Choice = [weight: number, act: () => void];
@@ -61,7 +61,7 @@ function atTheDoor(person: Person, random: Random): Choice[] {
     [wish, () => void person.sends('sit', { name: person.name })],
     [2, () => void person.sends('sit', { seat })],
     [person.table.standing ? 20 : 1, () => void person.sends('clear')],
-    // Watching is not saying anything.
+    // A spectator mostly does nothing.
     [150, () => {}],
   ];
 }
@@ -99,7 +99,7 @@ function inGame(person: Person, random: Random): Choice[] {
     [1, () => void person.sends('move', { seq, move: { type: 'fly' } })],
   ];
   if (moves.length > 0) {
-    const move = random.pick(moves) as never;
+    const move = asJson(random.pick(moves));
     choices.push([100, () => void person.sends('move', { seq, move })]);
     choices.push([6, () => void person.sends('move', { seq: seq - 1 - random.below(4), move })]);
   }

@@ -1,6 +1,6 @@
 import type { CommandType } from '../../../shared/protocol/index.ts';
 
-// A record, so that a new command that is not in here does not compile.
+// A record, so that a command that is missing here does not compile.
 const commands: Record<CommandType, true> = {
   sit: true,
   leave: true,
@@ -28,5 +28,5 @@ const commands: Record<CommandType, true> = {
   clear: true,
 };
 
-/** Every type of command there is. */
+/** Every type of command. */
 export const COMMANDS = Object.keys(commands) as CommandType[];

@@ -1,16 +1,16 @@
-// Coming and going: hello, who is here, several tabs on one seat, spectators, the other device.
+// Connections: hello, who is here, several tabs on one seat, spectators, another device.
 import { describe, expect, test } from 'vitest';
 import { CLOSE, type FromServer, VERSION } from '../../../shared/protocol/index.ts';
 import { digest, keyOf } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, tableOf, turnOf } from './given.ts';
+import { lobby, OPEN_GAME, playing, tableOf, turnOf } from './scenario.ts';
 
 describe('hello', () => {
-  test('is answered with all of the present, the own hand included', () => {
+  test('is answered with the whole present state, including the own hand', () => {
     const { world, ada } = playing(['Ada', 'Ben']);
     const { seat, table, game, moves } = ada;
     ada.reconnects();
     expect(ada.heard[0]).toMatchObject({ type: 'welcome', version: VERSION });
-    // That Ada went and came back has been written down meanwhile.
+    // Ada's leaving and coming back are changes of their own.
     const { seq } = world.stored;
     expect(ada).toMatchObject({ seq, seat, table, game, moves });
     expect(ada.table).toEqual(tableOf(world));
@@ -31,7 +31,7 @@ describe('hello', () => {
     expect(other.heard.at(-1)).toMatchObject({ moves: [] });
   });
 
-  test('of another version is refused, and the connection closed', () => {
+  test('is refused for another version, and the connection is closed', () => {
     const { world, ada } = lobby(['Ada']);
     const ben = world.person('Ben');
     ben.line = world.connect();
@@ -42,7 +42,7 @@ describe('hello', () => {
     expect(ada.here).toEqual({ seats: [1, 0, 0, 0], watching: 0 });
   });
 
-  test('said again brings the present again', () => {
+  test('is answered with the present state again when it is repeated', () => {
     const { world, ada } = lobby(['Ada']);
     const { seq, here } = ada;
     ada.hello();
@@ -50,7 +50,7 @@ describe('hello', () => {
     expect(ada.heard.at(-1)).toMatchObject({ type: 'welcome', seq, here });
   });
 
-  test('with another key makes somebody else of the connection', () => {
+  test('with another key makes the connection another person’s', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.key = keyOf('Cleo');
     ben.hello();
@@ -59,7 +59,7 @@ describe('hello', () => {
     expect(ada.here).toEqual({ seats: [1, 0], watching: 1 });
   });
 
-  test('keys are written down nowhere, and told to nobody', () => {
+  test('leaves no key in storage or in messages', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('Ben’s phone'.replace(/\W/g, '-')) });
     const told = [ada, ben].map(({ line }) => line?.sent.join()).join();
@@ -73,7 +73,7 @@ describe('hello', () => {
 });
 
 describe('who is here', () => {
-  test('several tabs on one seat are one player, counted until the last is closed', () => {
+  test('several tabs on one seat count as one player until the last is closed', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     const tab = world.enters('Ben');
     expect(ada.here).toEqual({ seats: [1, 2], watching: 0 });
@@ -86,7 +86,7 @@ describe('who is here', () => {
     expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
   });
 
-  test('both tabs see a move; only the one that made it has the answer', () => {
+  test('both tabs see a move, and only the tab that made it gets the answer', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const tab = world.enters(mover.name);
@@ -112,13 +112,13 @@ describe('who is here', () => {
     expect(ada.here.watching).toBe(1);
   });
 
-  test('of a crowd of spectators a round number is told', () => {
+  test('a crowd of spectators is announced as a round number', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     for (let count = 1; count <= 37; count++) world.enters(`Watcher-${count}`);
     expect(ada.here).toEqual({ seats: [1, 0], watching: 30 });
   });
 
-  test('who opened a connection and never said hello is not here', () => {
+  test('a connection without a hello does not count', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     const silent = world.connect();
     ada.does('say', { text: 'psst' });
@@ -128,9 +128,9 @@ describe('who is here', () => {
     expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
   });
 
-  test('who has not been heard of for too long is not here, and may be voted out', () => {
+  test('a silent connection does not count after a while, and its player may be voted out', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
-    if (ben.line) ben.line.alive = false;
+    if (ben.line) ben.line.isAlive = false;
     const watcher = world.enters('Cleo');
     expect(watcher.here).toEqual({ seats: [1, 0], watching: 1 });
     world.pass(60_000);
@@ -138,7 +138,7 @@ describe('who is here', () => {
     expect(ada.table.chairs[1]?.standIn).toBe(true);
   });
 
-  test('after the room has slept, those who are connected are still known', () => {
+  test('a room that wakes still knows who is connected', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     world.evict();
     ben.does('say', { text: 'still here' });
@@ -147,10 +147,10 @@ describe('who is here', () => {
   });
 });
 
-describe('the other device', () => {
+describe('another device of a player', () => {
   const phone = keyOf('phone');
 
-  test('takes the seat; the old one is sent away, in all its tabs, and only watches from then on', () => {
+  test('takes the seat; the old device is sent away with all its tabs and can only watch', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     const tab = world.enters('Ben');
     const { game } = ben;
@@ -171,7 +171,7 @@ describe('the other device', () => {
     expect(ada.here).toEqual({ seats: [1, 1], watching: 1 });
   });
 
-  test('counts only the last link, and no link after leaving', () => {
+  test('works with the last link only, and with none after the player has left', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone }).does('link', { key: keyOf('tablet') });
     expect(world.enters('phone').seat).toBe(null);
@@ -179,7 +179,7 @@ describe('the other device', () => {
     expect(world.enters('tablet').seat).toBe(null);
   });
 
-  test('comes too late when the seat was left during the game', () => {
+  test('comes too late when the player has left during the game', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ben.does('link', { key: phone }).does('leave');
     expect(world.enters('phone').seat).toBe(null);
@@ -197,20 +197,20 @@ describe('the other device', () => {
     expect(world.journal.rows.filter(({ command }) => command === 'moveIn')).toHaveLength(1);
   });
 
-  test('hears first of the present, then of changes', () => {
+  test('gets its welcome first and then the changes', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone });
     expect(world.enters('phone').heard[0]?.type).toBe('welcome');
   });
 
-  test('that is this one keeps the seat', () => {
+  test('keeps the seat when it is the same device', () => {
     const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: ben.key });
     ben.reconnects();
     expect(ben).toMatchObject({ closed: null, seat: 1 });
   });
 
-  test('that is this very connection, greeting anew with the linked key, keeps the seat', () => {
+  test('keeps the seat when it is the same connection, saying hello again with the linked key', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone });
     ben.key = phone;
@@ -219,7 +219,7 @@ describe('the other device', () => {
     expect(ben).toMatchObject({ closed: null, seat: 1 });
   });
 
-  test('that has a seat already keeps that one, and the other stays with its owner', () => {
+  test('keeps its own seat where it has one, and the other seat stays with its owner', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ada.does('link', { key: ben.key });
     ben.reconnects();
@@ -229,7 +229,7 @@ describe('the other device', () => {
     );
   });
 
-  test('a spectator has nothing to hand over', () => {
+  test('gets nothing from a spectator', () => {
     const { world } = lobby(['Ada']);
     expect(world.enters('Ben').tries('link', { key: phone })).toBe('notSeated');
   });

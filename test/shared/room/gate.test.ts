@@ -1,11 +1,11 @@
-// What may pass at all: known messages of the right shape, after a hello, not too fast.
+// Which messages reach the room: known ones of the right shape, after a hello, not too fast.
 import { describe, expect, test } from 'vitest';
 import { CLOSE, LIMITS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
-import { lobby } from './given.ts';
+import { lobby } from './scenario.ts';
 
-/** The last thing heard after saying this. */
+/** The last message that the person gets after sending this. */
 function reply(person: Person, message: unknown) {
   person.raw(message);
   person.world.settle();
@@ -14,7 +14,7 @@ function reply(person: Person, message: unknown) {
 const refused = (code: string, id: string | null = null) => ({ type: 'refused', id, code });
 const key = keyOf('Ben');
 
-describe('is refused, and changes nothing', () => {
+describe('a malformed message is refused and changes nothing', () => {
   const cases: [string, unknown, string, string | null][] = [
     ['no JSON', 'hello?', 'notJson', null],
     ['half of a message', '{"type":"say","id":"a","te', 'notJson', null],
@@ -67,14 +67,14 @@ describe('is refused, and changes nothing', () => {
     expect(ada.closed).toBe(null);
   });
 
-  test('what is no text at all', () => {
+  test('binary data', () => {
     const { world, ada } = lobby(['Ada']);
-    world.act((room) => room.received(ada.line as never, new ArrayBuffer(8)));
+    world.act((room) => room.onMessage(ada.openLine, new ArrayBuffer(8)));
     world.settle();
     expect(ada.heard.at(-1)).toEqual(refused('notJson'));
   });
 
-  test('every command before hello', () => {
+  test('every command before hello is refused', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     const ben = world.person('Ben');
     ben.line = world.connect();
@@ -85,7 +85,7 @@ describe('is refused, and changes nothing', () => {
   });
 });
 
-test('to a crowded table get in who has a seat there, and nobody else', () => {
+test('a crowded table lets in people who have a seat there, and nobody else', () => {
   const { world, ada, ben } = lobby(['Ada', 'Ben']);
   while (world.lines.length < LIMITS.sockets) world.connect();
   const cleo = world.enters('Cleo');
@@ -95,7 +95,7 @@ test('to a crowded table get in who has a seat there, and nobody else', () => {
   expect(ben.seat).toBe(1);
 });
 
-test('a message that is too big closes the connection; one that is just not, does not', () => {
+test('a message that is too big closes the connection; one just below the limit does not', () => {
   const { ada } = lobby(['Ada']);
   const room = LIMITS.message - JSON.stringify({ type: 'leave', id: 'a' }).length;
   const padded = (blanks: number) => `{"type":"leave"${' '.repeat(blanks)},"id":"a"}`;
@@ -105,7 +105,7 @@ test('a message that is too big closes the connection; one that is just not, doe
   expect(ada.closed).toEqual({ code: CLOSE.tooBig, reason: 'tooBig' });
 });
 
-test('what is big is counted in bytes, not in letters', () => {
+test('the size of a message is counted in bytes, not in letters', () => {
   const { ada } = lobby(['Ada']);
   const padded = (pad: string) => JSON.stringify({ type: 'say', id: 'a', text: pad });
   const letters = Math.floor((LIMITS.message - padded('').length) / 3);
@@ -113,7 +113,7 @@ test('what is big is counted in bytes, not in letters', () => {
   expect(reply(ada, padded('€'.repeat(letters + 1)))).toEqual(refused('tooBig'));
 });
 
-describe('too fast', () => {
+describe('the rate limit', () => {
   const hurried = () => {
     const world = World.open({ pace: { burst: 5, perSecond: 2 } });
     const ada = world.enters('Ada');
@@ -127,14 +127,14 @@ describe('too fast', () => {
     return { world, ada, speak };
   };
 
-  test('so many at once pass, the others are refused by their ids', () => {
+  test('lets a burst pass and refuses the rest with their ids', () => {
     const { ada, speak } = hurried();
     expect(speak(6)).toBe(4);
     expect(ada.heard.at(-1)).toEqual(refused('tooFast', '1.5'));
     expect(ada.closed).toBe(null);
   });
 
-  test('so many a second pass in the long run', () => {
+  test('lets a number of messages a second pass in the long run', () => {
     const { world, speak } = hurried();
     speak(4);
     for (let second = 1; second <= 3; second++) {
@@ -145,13 +145,13 @@ describe('too fast', () => {
     expect(speak(9)).toBe(10 + 5);
   });
 
-  test('another connection is not slowed by it', () => {
+  test('slows no other connection', () => {
     const { world, speak } = hurried();
     speak(9);
     world.enters('Ben').does('sit');
   });
 
-  test('who goes on and on is sent away; who pauses is not', () => {
+  test('closes a connection that goes on and on, and spares one that pauses', () => {
     const { world, ada, speak } = hurried();
     speak(4);
     speak(59);

@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import { keyOf, type World } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './scenario.ts';
 
-/** Stand-ins play unasked when somebody has been gone for ten seconds. */
+/** Stand-ins play without a vote when somebody has been gone for ten seconds. */
 function atOnce(names: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo']): World {
   const { world } = lobby(names);
   world.people[0]?.does('grace', { seconds: 10, atOnce: true }).does('start');
@@ -15,12 +14,12 @@ function atOnce(names: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo']):
 const standIns = ({ stored }: World) => stored.table.chairs.map(({ standIn }) => standIn);
 
 describe('the grace of a table', () => {
-  test('is a minute, and the others are asked', () => {
+  test('is a minute, and then the others may vote', () => {
     const { ada } = lobby(['Ada']);
     expect(ada.table).toMatchObject({ grace: 60, atOnce: false });
   });
 
-  test('is for the host to set, in the lobby', () => {
+  test('is set by the host, in the lobby', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     expect(ben.tries('grace', { seconds: 5, atOnce: true })).toBe('notHost');
     ada.does('grace', { seconds: 5, atOnce: true });
@@ -29,7 +28,7 @@ describe('the grace of a table', () => {
     expect(ada.tries('grace', { seconds: 0, atOnce: true })).toBe('notInLobby');
   });
 
-  test('runs from when somebody has gone, and not before it is over may the others vote', () => {
+  test('runs from when a player has gone, and the others may vote only when it is over', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ben.goes();
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
@@ -40,7 +39,7 @@ describe('the grace of a table', () => {
     expect(ada.table.chairs[1]?.standIn).toBe(true);
   });
 
-  test('begins anew for one who was back meanwhile', () => {
+  test('begins again for a player who was back in the meantime', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ben.goes();
     world.pass(50_000);
@@ -51,7 +50,7 @@ describe('the grace of a table', () => {
     expect(ada.tries('vote', { seat: 1 })).toBe('grace');
   });
 
-  test('one of two windows closed is nobody gone', () => {
+  test('does not run for a player who closes one of two windows', () => {
     const { world, ben } = playing(['Ada', 'Ben']);
     const tab = world.enters('Ben');
     tab.goes();
@@ -59,9 +58,9 @@ describe('the grace of a table', () => {
     expect(world.journal.rows.at(-1)?.command).toBe('start');
   });
 
-  test('runs as well for one whose connection broke without a word, from when anybody stirs', () => {
+  test('runs for a player whose connection broke silently, from when the next person does something', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
-    if (ben.line) ben.line.alive = false;
+    if (ben.line) ben.line.isAlive = false;
     world.pass(6000);
     expect(ada.tries('vote', { seat: 1 })).toBe('grace');
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
@@ -71,11 +70,11 @@ describe('the grace of a table', () => {
     ada.does('vote', { seat: 1 });
   });
 
-  test('runs for one who is waited for and has gone without a word, though nobody stirs', () => {
+  test('runs for a player who has to decide and whose connection broke silently, though nobody does anything', () => {
     const { world } = playing(['Ada', 'Ben']);
     const { mover, other } = turnOf(world);
     const seat = mover.seat as number;
-    if (mover.line) mover.line.alive = false;
+    if (mover.line) mover.line.isAlive = false;
     world.pass(89_999);
     expect(other.table.chairs[seat]?.gone).toBe(null);
     world.pass(1);
@@ -83,7 +82,7 @@ describe('the grace of a table', () => {
     expect(other.here.seats[seat]).toBe(0);
   });
 
-  test('is looked for less and less often while somebody thinks, and not for who is known to be gone', () => {
+  test('is checked less and less often while somebody thinks, and not for a player who is known to be gone', () => {
     const { world } = playing(['Ada', 'Ben']);
     const { mover } = turnOf(world);
     const began = world.now;
@@ -98,14 +97,14 @@ describe('the grace of a table', () => {
     expect(world.alarm).toBe(began + 30 * 24 * 3_600_000);
   });
 
-  test('wakes nobody when it is over, where the others are to be asked', () => {
+  test('sets no alarm for its end where the others are to vote', () => {
     const { world, ben } = playing(['Ada', 'Ben']);
     const { alarm } = world;
     ben.goes();
     expect(world.alarm).toBe(alarm);
   });
 
-  test('does not begin for one who only comes with another device', () => {
+  test('does not begin for a player who comes with another device', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('phone') });
     const { length } = world.journal.rows;
@@ -115,7 +114,7 @@ describe('the grace of a table', () => {
     expect(ada.table.chairs[1]?.gone).toBe(null);
   });
 
-  test('is not that of one who has left: the chair is nobody’s, and may be taken', () => {
+  test('does not run for a player who has left: anybody may take the chair', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben', 'Cleo']);
     ben.does('leave');
     ada.reconnects();
@@ -123,7 +122,7 @@ describe('the grace of a table', () => {
     world.enters('Dan').does('sit');
   });
 
-  test('is nothing to the lobby: there coming and going is written down nowhere', () => {
+  test('does not run in the lobby, where coming and going is not stored', () => {
     const { world, ben } = lobby(['Ada', 'Ben']);
     const { length } = world.journal.rows;
     ben.goes();
@@ -131,14 +130,14 @@ describe('the grace of a table', () => {
     expect(world.journal.rows).toHaveLength(length);
   });
 
-  test('runs for one who was gone already when the game began', () => {
+  test('runs for a player who was gone already when the game began', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.goes();
     ada.does('start');
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
   });
 
-  test('keeps no table longer, and holds no bot up', () => {
+  test('does not postpone the expiry of the table or the moves of bots', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { game: 'nim', seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
     const { at } = world.stored;
@@ -148,8 +147,8 @@ describe('the grace of a table', () => {
   });
 });
 
-describe('a table that replaces at once', () => {
-  test('does so when the grace is over, and not before', () => {
+describe('a table with stand-ins at once', () => {
+  test('seats the stand-in when the grace is over, and not before', () => {
     const world = atOnce();
     world.people[2]?.goes();
     world.pass(9_999);
@@ -158,7 +157,7 @@ describe('a table that replaces at once', () => {
     expect(standIns(world)).toEqual([false, false, true]);
   });
 
-  test('waits while nobody is here, and does so when the first is back', () => {
+  test('waits while nobody is here, and seats the stand-in when the first person is back', () => {
     const world = atOnce(['Ada', 'Ben']);
     const [ada, ben] = world.people;
     ada?.goes();
@@ -172,7 +171,7 @@ describe('a table that replaces at once', () => {
     expect(standIns(world)).toEqual([true, false]);
   });
 
-  test('hands the seat over first, and the stand-in takes a breath', () => {
+  test('seats the stand-in first, which then waits before it moves', () => {
     const world = atOnce(['Ada', 'Ben']);
     const { mover, other } = turnOf(world);
     mover.goes();
@@ -186,7 +185,7 @@ describe('a table that replaces at once', () => {
     expect(world.journal.rows.slice(length).map(({ command }) => command)).toEqual(['standIn']);
   });
 
-  test('replaces whoever lets the time run out as well', () => {
+  test('replaces a player whose time runs out, too', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
     ada.does('grace', { seconds: 600, atOnce: true }).does('clock', { minutes: 1 }).does('start');
     const { mover } = turnOf(world);
@@ -196,7 +195,7 @@ describe('a table that replaces at once', () => {
     expect(mover.chair).toMatchObject({ absent: false, standIn: false });
   });
 
-  test('gives the seat back on return, at the next decision, also after the room has slept', () => {
+  test('gives the seat back when the player returns, also after the room has slept', () => {
     const world = atOnce(['Ada', 'Ben']);
     const { mover } = turnOf(world);
     mover.goes();
@@ -211,7 +210,7 @@ describe('a table that replaces at once', () => {
     if (mover.moves.length > 0) mover.plays();
   });
 
-  test('a table of bots only plays to its end by itself', () => {
+  test('lets bots alone play to the end', () => {
     const { world, ada } = lobby(['Ada'], { game: 'nim', seats: 3 });
     ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start').does('leave');
     ada.goes();
@@ -224,7 +223,7 @@ describe('a table that replaces at once', () => {
 });
 
 describe('a bot', () => {
-  test('is given what its seat may know, its level and chance of its own, and writes one row a move', () => {
+  test('gets only what its seat may know, its level and a seed, and writes one row for each move', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     const asked: unknown[] = [];
     const { think } = world;
@@ -245,7 +244,7 @@ describe('a bot', () => {
     expect(new Set([...(view.hands[0] ?? []), ...view.pile])).toEqual(new Set(['?']));
   });
 
-  test('of a person who is gone plays as a normal one', () => {
+  test('plays at the normal level for a person who is gone', () => {
     const world = atOnce(['Ada', 'Ben']);
     const levels: string[] = [];
     const { think } = world;
@@ -260,7 +259,7 @@ describe('a bot', () => {
   });
 });
 
-test('the hints are for the host to switch off', () => {
+test('the host may switch the hints off', () => {
   const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
   expect(ben.table.hints).toBe(true);
   expect(ben.tries('hints', { on: false })).toBe('notHost');
@@ -270,7 +269,7 @@ test('the hints are for the host to switch off', () => {
 
 test('a bot that has made an offer waits for the people who are asked', () => {
   const { world, ada } = lobby(['Ada'], { game: 'landlord', seats: 2 });
-  // It asks for a roof as soon as it may.
+  // The bot asks for a roof as soon as it may.
   const wanted = ['market', 'offer'];
   world.think = ({ moves }) =>
     moves.find(({ type }) => wanted.includes(type)) ?? (moves[0] as Move);

@@ -1,9 +1,9 @@
-// What the host settles before the game: options, chairs, bots, clock, and who is host.
+// What the host decides before the game: options, chairs, bots, clock, and who is host.
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
-import { lobby, playing, tableOf } from './given.ts';
+import { lobby, playing, tableOf } from './scenario.ts';
 
 const asHost: [string, (person: Person) => string][] = [
   ['options', (person) => person.tries('options', { options: {} })],
@@ -16,7 +16,7 @@ const asHost: [string, (person: Person) => string][] = [
 ];
 
 describe.each(asHost)('%s', (_name, attempt) => {
-  test('is for the host only', () => {
+  test('is refused to everybody but the host', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     const before = tableOf(world);
     expect(attempt(ben)).toBe('notHost');
@@ -24,21 +24,21 @@ describe.each(asHost)('%s', (_name, attempt) => {
     expect(tableOf(world)).toEqual(before);
   });
 
-  test('is for the lobby only', () => {
+  test('is refused outside the lobby', () => {
     const { ada } = playing(['Ada', 'Ben']);
     expect(attempt(ada)).toBe('notInLobby');
   });
 });
 
 describe('options', () => {
-  test('the ones named change, the others stay', () => {
+  test('change where they are named, and stay otherwise', () => {
     const { ada, ben } = lobby(['Ada', 'Ben']);
     ada.does('options', { options: { renovation: true } });
     ada.does('options', { options: { royalSuite: 'classic' } });
     expect(ben.table.options).toEqual({ royalSuite: 'classic', renovation: true, noCards: false });
   });
 
-  test('unknown ones and wrong values are refused', () => {
+  test('are refused where they are unknown or have wrong values', () => {
     const { ada } = lobby(['Ada']);
     const { options } = ada.table;
     expect(ada.tries('options', { options: { rockets: true } })).toBe('unknownOption');
@@ -47,7 +47,7 @@ describe('options', () => {
     expect(ada.table.options).toEqual(options);
   });
 
-  test('those that do not go together are refused when the game begins', () => {
+  test('that do not go together are refused when the game begins', () => {
     const { ada } = lobby(['Ada', 'Ben', 'Cleo']);
     ada.does('options', { options: { noCards: true } });
     expect(ada.tries('start')).toBe('noCardsForTwo');
@@ -57,7 +57,7 @@ describe('options', () => {
 });
 
 describe('chairs', () => {
-  test('more come with free colours, fewer lose the open ones from the end', () => {
+  test('come with free colours, and open ones go from the end', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ada.does('chairs', { count: 4 });
     expect(ada.names).toEqual(['Ada', 'Ben', '', '']);
@@ -68,7 +68,7 @@ describe('chairs', () => {
     expect(ben.seat).toBe(1);
   });
 
-  test('the host may be the one whose chair moves up', () => {
+  test('keep the host, even where the host’s chair moves up', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
     ada.does('sit', { seat: 3 });
     ada.does('chairs', { count: 2 });
@@ -77,7 +77,7 @@ describe('chairs', () => {
     expect(ben.names).toEqual(['Ben', 'Ada']);
   });
 
-  test('not fewer than are taken or the game needs, not more than it has', () => {
+  test('cannot be fewer than are taken or needed, or more than the game allows', () => {
     const { ada } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     for (const count of [0, 1, 2, 5]) expect(ada.tries('chairs', { count })).toBe('badSeats');
     ada.does('remove', { seat: 1 }).does('remove', { seat: 2 });
@@ -87,13 +87,13 @@ describe('chairs', () => {
 });
 
 describe('bots', () => {
-  test('a bot takes an open chair', () => {
+  test('take an open chair', () => {
     const { ada } = lobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 });
     expect(ada.table.chairs[1]).toMatchObject({ kind: 'bot', name: 'Bot 2', level: 'normal' });
   });
 
-  test('those asked for with the table sit down with its maker, and the game begins', () => {
+  test('that are asked for with the table sit down with its maker, and the game begins', () => {
     const bots = [
       { level: 'easy' as const, name: 'Porter' },
       { level: 'strong' as const, name: 'Valet' },
@@ -113,7 +113,7 @@ describe('bots', () => {
     }
   });
 
-  test('where the game refuses so few they wait in the lobby', () => {
+  test('wait in the lobby where the game refuses so few players', () => {
     const options = { noCards: true, royalSuite: 'off', renovation: false };
     const bots = ['Porter', 'Valet'].map((name) => ({ level: 'easy' as const, name }));
     const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots, options });
@@ -122,7 +122,7 @@ describe('bots', () => {
     expect(ada.tries('start')).toBe('noCardsForTwo');
   });
 
-  test('a bot is called and plays as the host wishes, also later', () => {
+  test('have the name and level that the host wishes, also later', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2, level: 'strong', name: 'Porter' });
     expect(ben.table.chairs[2]).toMatchObject({ name: 'Porter', level: 'strong' });
@@ -133,7 +133,7 @@ describe('bots', () => {
     expect(ben.table.chairs[2]).toMatchObject({ kind: 'open', name: '', level: null });
   });
 
-  test('not one that is taken or not there; a person may not sit on a bot', () => {
+  test('cannot take a person’s chair or a missing one, and no person may sit on a bot’s chair', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     expect(ada.tries('bot', { seat: 1 })).toBe('taken');
     expect(ada.tries('bot', { seat: 3 })).toBe('noSuchSeat');
@@ -143,7 +143,7 @@ describe('bots', () => {
 });
 
 describe('remove', () => {
-  test('a person becomes a spectator and may sit down again', () => {
+  test('makes a person a spectator, who may sit down again', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     const { colour } = ben.chair;
     ada.does('remove', { seat: 1 });
@@ -153,13 +153,13 @@ describe('remove', () => {
     ben.does('sit');
   });
 
-  test('a bot goes', () => {
+  test('removes a bot', () => {
     const { ada } = lobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 }).does('remove', { seat: 1 });
     expect(ada.table.chairs[1]?.kind).toBe('open');
   });
 
-  test('not oneself, nobody from an open chair, nobody from a chair that is not there', () => {
+  test('is refused for oneself, an open chair and a missing chair', () => {
     const { ada } = lobby(['Ada'], { seats: 2 });
     expect(ada.tries('remove', { seat: 0 })).toBe('yourself');
     expect(ada.tries('remove', { seat: 1 })).toBe('open');
@@ -168,14 +168,14 @@ describe('remove', () => {
 });
 
 describe('host', () => {
-  test('another person becomes host, and the first is no more', () => {
+  test('makes another person host instead of the first', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('host', { seat: 1 });
     expect(ada.tries('clock', { minutes: 1 })).toBe('notHost');
     ben.does('clock', { minutes: 1 });
   });
 
-  test('who is not there keeps nobody waiting: somebody who is takes it over, for nobody else', () => {
+  test('may be taken over by a player who is there from a host who is not, for themselves only', () => {
     const { ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo']);
     expect(ben.tries('host', { seat: 1 })).toBe('notHost');
     ada.goes();
@@ -188,7 +188,7 @@ describe('host', () => {
     expect(ben.tries('host', { seat: 1 })).toBe('notInLobby');
   });
 
-  test('a spectator takes nothing over', () => {
+  test('may not be taken over by a spectator', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     const cleo = world.enters('Cleo');
     ada.goes();
@@ -196,7 +196,7 @@ describe('host', () => {
     expect(cleo.tries('host', { seat: 1 })).toBe('notHost');
   });
 
-  test('a bot, an open chair and one that is not there cannot', () => {
+  test('cannot be a bot, an open chair or a missing chair', () => {
     const { ada } = lobby(['Ada'], { seats: 3 });
     ada.does('bot', { seat: 1 });
     expect(ada.tries('host', { seat: 1 })).toBe('notAPerson');
@@ -206,7 +206,7 @@ describe('host', () => {
 });
 
 describe('start', () => {
-  test('open chairs are taken away, everybody keeps host, name and order', () => {
+  test('removes open chairs and keeps host, names and order', () => {
     const { ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ben.does('leave');
     ada.does('host', { seat: 2 });
@@ -216,7 +216,7 @@ describe('start', () => {
     expect([...ada.moves, ...cleo.moves].length).toBeGreaterThan(0);
   });
 
-  test('too few at the table', () => {
+  test('is refused with too few players', () => {
     const { ada } = lobby(['Ada'], { seats: 4 });
     expect(ada.tries('start')).toBe('tooFew');
     expect(ada.table.chairs).toHaveLength(4);
@@ -224,7 +224,7 @@ describe('start', () => {
     ada.does('start');
   });
 
-  test('everybody gets the own hand and no other', () => {
+  test('gives everybody their own hand and no other', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     const watcher = world.enters('Cleo');
     const hands = ({ game }: Person) => (game as { hands: string[][] }).hands;
@@ -242,7 +242,7 @@ describe('start', () => {
 });
 
 describe('selfStart', () => {
-  test('the last to sit down begins the game', () => {
+  test('begins the game when the last person sits down', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('selfStart', { on: true });
     expect(ben.table).toMatchObject({ phase: 'lobby', selfStart: true });
@@ -250,7 +250,7 @@ describe('selfStart', () => {
     expect(cleo).toMatchObject({ seat: 2, table: { phase: 'playing', round: 1 } });
   });
 
-  test('only where the host wishes it, and only by sitting down', () => {
+  test('begins it only where the host wishes it, and only by sitting down', () => {
     const { ada } = lobby(['Ada'], { seats: 2 });
     ada.does('selfStart', { on: true }).does('bot', { seat: 1 });
     expect(ada.table.phase).toBe('lobby');
@@ -259,7 +259,7 @@ describe('selfStart', () => {
     expect(ben.tries('selfStart', { on: true })).toBe('notHost');
   });
 
-  test('where the options do not go together, people sit and the host finds out', () => {
+  test('leaves people in the lobby where the options do not go together, and the host sees why', () => {
     const { world, ada } = lobby(['Ada'], {
       seats: 2,
       options: { noCards: true, renovation: true },

@@ -1,9 +1,9 @@
-// A command is known by its id and by who gave it.
+// A command is identified by its id and the client that sent it.
 import { describe, expect, test } from 'vitest';
+import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { lobby, OPEN_GAME, playing, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
 import { keyOf } from '../../kit/room/world.ts';
+import { lobby, OPEN_GAME, playing, turnOf } from './scenario.ts';
 
 const say = (id: string) => ({ type: 'say', id, text: id });
 
@@ -12,11 +12,11 @@ function says(person: Person, message: object): void {
   person.world.settle();
 }
 
-describe('the same command id twice is one command', () => {
-  test('sent again on the same connection', () => {
+describe('a command that arrives twice is carried out once', () => {
+  test('when it is repeated on the same connection', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
-    const command = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
+    const command = mover.sends('move', { seq: mover.seq, move: asJson(mover.moves[0]) });
     mover.raw(command);
     world.settle();
     expect(mover.heard.at(-1)).toEqual({ type: 'done', id: command.id, seq: mover.seq });
@@ -24,27 +24,27 @@ describe('the same command id twice is one command', () => {
     expect(ada.game).toEqual(ben.game);
   });
 
-  test('sent again on another connection, after the room has slept', () => {
+  test('when it is repeated on another connection, after the room has slept', () => {
     const { world, ben } = lobby(['Ada', 'Ben']);
     const { id } = ben.sends('say', { text: 'hello' });
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     world.evict();
     ben.reconnects();
     expect(ben.answers.at(-1)).toMatchObject({ type: 'done', id });
     expect(ben.table.chat).toHaveLength(1);
   });
 
-  test('a sit that was lost on the way back is not another sit', () => {
+  test('when the answer to “sit” was lost', () => {
     const { world } = lobby(['Ada'], { seats: 4 });
     const ben = world.enters('Ben');
     ben.sends('sit', { name: 'Ben' });
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     ben.reconnects();
     expect(ben.answers.at(-1)?.type).toBe('done');
     expect(ben.names).toEqual(['Ada', 'Ben', '', '']);
   });
 
-  test('an id that was refused may be used again', () => {
+  test('but an id that was refused may be used again', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     ada.raw({ type: 'bot', seat: 0, id: 'x' });
     ada.raw({ type: 'bot', seat: 1, id: 'x' });
@@ -53,8 +53,8 @@ describe('the same command id twice is one command', () => {
   });
 });
 
-describe('another person’s id is another command, wherever people sit', () => {
-  test('who takes a free chair is not taken for the one who sat there before', () => {
+describe('the same id of another person is another command', () => {
+  test('for a person who takes the free chair of the first', () => {
     const { world, ada } = lobby(['Ada'], { seats: 2 });
     const ben = world.enters('Ben');
     for (const message of [{ type: 'sit', id: '1' }, say('2'), { type: 'leave', id: '3' }]) {
@@ -65,7 +65,7 @@ describe('another person’s id is another command, wherever people sit', () => 
     expect(ada.table.chat).toHaveLength(2);
   });
 
-  test('nor is who takes over a seat in the game, or comes with the other device', () => {
+  test('for a person who takes over a seat in the game, or comes with another device', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     says(ben, say('1'));
     ben.does('leave');
@@ -78,7 +78,7 @@ describe('another person’s id is another command, wherever people sit', () => 
     expect(ada.table.chat).toHaveLength(3);
   });
 
-  test('who sits elsewhere is still known', () => {
+  test('and a person who changes seats is still recognised', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     says(ben, say('1'));
     ben.does('sit', { seat: 2 });
@@ -87,7 +87,7 @@ describe('another person’s id is another command, wherever people sit', () => 
     expect(world.journal.rows.filter(({ id }) => id === '1')).toHaveLength(1);
   });
 
-  test('leaving twice by one command is leaving once', () => {
+  test('and leaving twice with one command is leaving once', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     const late = ben.line;
     says(ben, { type: 'leave', id: '1' });
@@ -100,18 +100,18 @@ describe('another person’s id is another command, wherever people sit', () => 
     expect(ben.seat).toBe(1);
   });
 
-  test('one whose answer was lost is answered with “done” when the seat is gone with it', () => {
+  test('and a lost answer is answered with “done” when the seat is gone with it', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.sends('leave');
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     ben.reconnects();
     expect(ben.answers.at(-1)?.type).toBe('done');
   });
 
-  test('a busy second tab does not push out what the first has not been answered', () => {
+  test('and a busy second tab does not push out the unanswered command of the first', () => {
     const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     ben.sends('say', { text: 'once' });
-    world.arrive(ben.line as never, 'silenced');
+    world.arrive(ben.openLine, 'silenced');
     ben.goes();
     const tab = world.enters('Ben');
     for (let line = 0; line < 12; line++) tab.does('say', { text: 'meanwhile' });

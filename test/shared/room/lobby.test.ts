@@ -1,13 +1,12 @@
-// Before the game: who sits where.
+// Who sits where before the game.
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { lobby, playing, tableOf } from './given.ts';
-import '../../kit/room/toys.ts';
 import { World } from '../../kit/room/world.ts';
+import { lobby, playing, tableOf } from './scenario.ts';
 
 describe('sitting down', () => {
-  test('whoever opens a table has its first chair and is the host', () => {
+  test('the person who opens a table has its first chair and is the host', () => {
     const { ada } = lobby(['Ada'], { seats: 3 });
     expect(ada.seat).toBe(0);
     expect(ada.names).toEqual(['Ada', '', '']);
@@ -20,21 +19,21 @@ describe('sitting down', () => {
     expect(ada.names).toEqual(['Ada', 'Ben', '']);
   });
 
-  test('a newcomer takes the chair that was pointed at', () => {
+  test('a newcomer takes the chair they ask for', () => {
     const { world, ada } = lobby(['Ada'], { seats: 3 });
     const ben = world.enters('Ben').does('sit', { name: 'Ben', seat: 2 });
     expect(ben.seat).toBe(2);
     expect(ada.names).toEqual(['Ada', '', 'Ben']);
   });
 
-  test('who says no name is called by the chair; blanks round a name fall away', () => {
+  test('a person without a name gets the name of the chair, and blanks around a name are removed', () => {
     const { world, ada } = lobby(['Ada'], { seats: 3 });
     world.enters('Ben').does('sit');
     world.enters('Cleo').does('sit', { name: '  Cleo ' });
     expect(ada.names).toEqual(['Ada', 'Player 2', 'Cleo']);
   });
 
-  test('a chair with somebody on it, and one that is not there, are taken', () => {
+  test('a chair with a person on it is taken, and so is a missing one', () => {
     const { world } = lobby(['Ada', 'Ben'], { seats: 3 });
     const cleo = world.enters('Cleo');
     expect(cleo.tries('sit', { seat: 1 })).toBe('taken');
@@ -42,7 +41,7 @@ describe('sitting down', () => {
     expect(cleo.seat).toBe(null);
   });
 
-  test('at a full table the newcomer is told so and watches', () => {
+  test('a newcomer at a full table is refused and watches', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], { seats: 2 });
     const cleo = world.enters('Cleo');
     expect(cleo.tries('sit')).toBe('full');
@@ -53,15 +52,15 @@ describe('sitting down', () => {
     expect(cleo.here).toEqual({ seats: [1, 1], watching: 1 });
   });
 
-  test('who has a chair takes no second one', () => {
+  test('a person with a chair takes no second one', () => {
     const { ben } = lobby(['Ada', 'Ben'], { seats: 4 });
     expect(ben.tries('sit')).toBe('seated');
     expect(ben.tries('sit', { seat: 1 })).toBe('seated');
   });
 });
 
-describe('sitting elsewhere', () => {
-  test('name and person move, the colours stay with the chairs', () => {
+describe('changing seats', () => {
+  test('moves the person and the name; the colours stay with the chairs', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     const colours = ada.table.chairs.map(({ colour }) => colour);
     ben.does('sit', { seat: 2 });
@@ -71,7 +70,7 @@ describe('sitting elsewhere', () => {
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(colours);
   });
 
-  test('the host stays host', () => {
+  test('keeps the host', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('sit', { seat: 2 });
     expect(ben.table.host).toBe(2);
@@ -79,7 +78,7 @@ describe('sitting elsewhere', () => {
     expect(ben.table.host).toBe(2);
   });
 
-  test('not on a chair that is taken or not there, and not during the game', () => {
+  test('is refused for a taken or missing chair, and during the game', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     expect(ben.tries('sit', { seat: 0 })).toBe('taken');
     expect(ben.tries('sit', { seat: 7 })).toBe('noSuchSeat');
@@ -90,7 +89,7 @@ describe('sitting elsewhere', () => {
 });
 
 describe('leaving the lobby', () => {
-  test('the chair is free again and keeps its colour', () => {
+  test('frees the chair, which keeps its colour', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     const { colour } = ben.chair;
     ben.does('leave');
@@ -99,12 +98,12 @@ describe('leaving the lobby', () => {
     expect(world.enters('Cleo').does('sit', { name: 'Cleo' }).seat).toBe(1);
   });
 
-  test('who has no chair cannot leave it', () => {
+  test('is refused to a person without a chair', () => {
     const { world } = lobby(['Ada']);
     expect(world.enters('Ben').tries('leave')).toBe('notSeated');
   });
 
-  test('when the host leaves, the next person is host', () => {
+  test('makes the next person host when the host leaves', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ada.does('leave');
     expect(tableOf(world).host).toBe(1);
@@ -112,7 +111,7 @@ describe('leaving the lobby', () => {
     expect(ben.table.phase).toBe('playing');
   });
 
-  test('a bot is never made host', () => {
+  test('never makes a bot host', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
     ben.does('sit', { seat: 3 });
     ada.does('bot', { seat: 1 });
@@ -120,7 +119,7 @@ describe('leaving the lobby', () => {
     expect(tableOf(world).host).toBe(3);
   });
 
-  test('who comes first to a table that all have left is its host, on whatever chair', () => {
+  test('makes the first newcomer host when everybody had left, on any chair', () => {
     const { world, ada } = lobby(['Ada'], { seats: 3 });
     ada.does('leave');
     const ben = world.enters('Ben').does('sit', { seat: 2 });
@@ -131,13 +130,13 @@ describe('leaving the lobby', () => {
 });
 
 describe('names and colours', () => {
-  test('a person takes another name, in the lobby and in the game', () => {
+  test('a person may change their name, in the lobby and in the game', () => {
     const { ada, ben } = playing(['Ada', 'Ben']);
     ben.does('rename', { name: ' Benno ' });
     expect(ada.names).toEqual(['Ada', 'Benno']);
   });
 
-  test('who only watches has no name and no colour', () => {
+  test('a spectator has no name and no colour', () => {
     const { world } = lobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('rename', { name: 'Ben' })).toBe('notSeated');
@@ -152,13 +151,13 @@ describe('names and colours', () => {
     expect(ben.chair.colour).toBe('green');
   });
 
-  test('an open chair gives up its colour for the other', () => {
+  test('an open chair swaps its colour', () => {
     const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
     ben.does('colour', { colour: 'yellow' });
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'blue']);
   });
 
-  test('only the colours of the game are to be had', () => {
+  test('colours that the game does not have are refused', () => {
     const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
     expect(ben.tries('colour', { colour: 'violet' })).toBe('badColour');
     const toys = lobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
@@ -174,7 +173,7 @@ describe('names and colours', () => {
   });
 });
 
-describe('RS-18: the colour that was chosen is the one that is played with', () => {
+describe('RS-18: the chosen colour is the one that is played with', () => {
   const colours = ({ table, game }: Person) => ({
     chairs: table.chairs.map(({ colour }) => colour),
     played: (game as State).colours,
@@ -193,7 +192,7 @@ describe('RS-18: the colour that was chosen is the one that is played with', () 
     });
   });
 
-  test('where an open chair before it is dropped', () => {
+  test('where an open chair before it is removed', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
     ben.does('sit', { seat: 3 });
     ben.does('colour', { colour: 'yellow' });
@@ -205,7 +204,7 @@ describe('RS-18: the colour that was chosen is the one that is played with', () 
   });
 });
 
-test('somebody who only opens the link watches the lobby', () => {
+test('a person who only opens the link watches the lobby', () => {
   const world = World.open({ seats: 2 });
   const ben = world.enters('Ben');
   expect(ben).toMatchObject({ seat: null, game: null, moves: [] });

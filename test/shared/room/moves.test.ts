@@ -1,20 +1,18 @@
 // Moves at the table: who may make which, and when one comes too late.
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
 import type { Update } from '../../../shared/protocol/index.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
+import { asJson } from '../../kit/room/json.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
 const SHOW = (count: number) => ({ type: 'fingers', count });
 
 describe('a move', () => {
-  test('is seen by everybody, and answered to the one who made it', () => {
+  test('is seen by everybody, and answered to the player who made it', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const watcher = world.enters('Cleo');
     const { mover, other } = turnOf(world);
     const before = world.stored.seq;
-    const { id } = mover.sends('move', { seq: mover.seq, move: mover.moves[0] as never });
+    const { id } = mover.sends('move', { seq: mover.seq, move: asJson(mover.moves[0]) });
     world.settle();
     expect(mover.heard.at(-1)).toMatchObject({ type: 'update', seq: before + 1, id });
     expect(other.heard.at(-1)).not.toHaveProperty('id');
@@ -22,21 +20,21 @@ describe('a move', () => {
     expect(watcher.seq).toBe(before + 1);
   });
 
-  test('of a spectator, or before the game, is none', () => {
+  test('is refused to a spectator, and before the game', () => {
     const { world, ada } = lobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('move', { seq: 1, move: {} })).toBe('notSeated');
     expect(ada.tries('move', { seq: 1, move: {} })).toBe('notPlaying');
   });
 
-  test('out of turn is refused', () => {
+  test('is refused out of turn', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
-    const move = mover.moves[0] as never;
+    const move = asJson(mover.moves[0]);
     expect(other.tries('move', { seq: other.seq, move })).toBe('notYourTurn');
   });
 
-  test('that is not in the list is illegal; what is no move at all is malformed', () => {
+  test('is illegal when it is not listed, and malformed when it is no move at all', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const before = world.stored;
@@ -48,38 +46,38 @@ describe('a move', () => {
     mover.plays();
   });
 
-  test('that a rule forbids is refused with the game’s reason', () => {
+  test('is refused with the game’s reason when a rule forbids it', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const { game } = mover as { game: { beds: (string | null)[][] } };
     const flat = game.beds.findIndex((beds) => beds.every((bed) => bed === null));
     const move = { type: 'open', flat };
     expect(mover.tries('move', { seq: mover.seq, move })).toBe('illegal');
-    const rules = findGame('room-share') as AnyGame;
+    const rules = world.game;
     const path = rules.path(mover.game, move);
     const asked = rules.explainIllegal(mover.game, mover.seat as number, path);
     expect(asked).toMatchObject({ key: expect.any(String) });
     expect(mover.heard.at(-1)).toMatchObject({ code: 'illegal', reason: asked });
   });
 
-  test('made for a decision that is gone is stale', () => {
+  test('is stale when it was meant for an earlier decision', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const { seq, moves } = mover;
     mover.plays();
-    expect(mover.tries('move', { seq, move: moves[0] as never })).toBe('stale');
-    // Even when it would be legal for the new decision.
-    expect(mover.tries('move', { seq, move: mover.moves[0] as never })).toBe('stale');
+    expect(mover.tries('move', { seq, move: asJson(moves[0]) })).toBe('stale');
+    // Even where it would be legal for the new decision.
+    expect(mover.tries('move', { seq, move: asJson(mover.moves[0]) })).toBe('stale');
     mover.plays();
   });
 
-  test('is not stale because others talk, come and go meanwhile', () => {
+  test('is not stale because others chat, come and go in the meantime', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { seq } = mover;
     other.does('say', { text: 'hurry up' }).does('rename', { name: 'Impatient' });
     other.reconnects();
-    mover.does('move', { seq, move: mover.moves[0] as never });
+    mover.does('move', { seq, move: asJson(mover.moves[0]) });
   });
 
   test('comes too late when the game is over', () => {
@@ -90,10 +88,10 @@ describe('a move', () => {
   });
 });
 
-describe('choosing at once and in secret', () => {
+describe('choosing at the same time and in secret', () => {
   const opening = { game: 'fingers', seats: 3 };
 
-  test('the choices of others do not spoil mine', () => {
+  test('is not disturbed by the choices of others', () => {
     const { world, ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo'], opening);
     const { seq } = cleo;
     ada.plays(SHOW(1));
@@ -102,7 +100,7 @@ describe('choosing at once and in secret', () => {
     expect(world.journal.rows.at(-1)?.events).toContain('"fingers":[1,2,3]');
   });
 
-  test('a choice meant for the round before is stale', () => {
+  test('refuses a choice meant for the round before', () => {
     const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo'], opening);
     const { seq } = ada;
     ada.plays(SHOW(1));
@@ -113,7 +111,7 @@ describe('choosing at once and in secret', () => {
     ada.plays(SHOW(2));
   });
 
-  test('a choice taken back and made anew does not spoil those of others', () => {
+  test('is not disturbed when somebody takes a choice back and chooses again', () => {
     const { ada, ben } = playing(['Ada', 'Ben', 'Cleo'], opening);
     const { seq } = ben;
     ada.plays(SHOW(1));
@@ -122,7 +120,7 @@ describe('choosing at once and in secret', () => {
     ben.does('move', { seq, move: SHOW(3) });
   });
 
-  test('what was chosen is not told before all have chosen', () => {
+  test('shows nobody a choice before all have chosen', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben', 'Cleo'], opening);
     const watcher = world.enters('Dan');
     ada.plays(SHOW(4));
@@ -134,7 +132,7 @@ describe('choosing at once and in secret', () => {
   });
 });
 
-test('a turn goes on until another is asked', () => {
+test('a turn goes on until another player has to decide', () => {
   const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
   const { mover, other } = turnOf(world);
   endTurn(world);

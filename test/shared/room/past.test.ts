@@ -1,10 +1,10 @@
-// What somebody is told who was not looking.
+// The answer to `past`, for a person who was not looking.
 import { describe, expect, test } from 'vitest';
 import { applyPatch, Random, seedFrom } from '../../../shared/engine/index.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
-/** Every position in it, the first one first. */
+/** Every position in it, from the first to the last. */
 function positions({ past }: Person): unknown[] {
   const seen = [past?.game];
   for (const { game } of past?.steps ?? []) seen.push(applyPatch(seen.at(-1), game));
@@ -12,7 +12,7 @@ function positions({ past }: Person): unknown[] {
 }
 
 describe('the past', () => {
-  test('is what one would have seen and heard, change by change', () => {
+  test('is what the person would have seen and heard, change by change', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben']);
     const [games, events] = [[ada.game], [] as unknown[]];
     const random = Random.from(seedFrom(3));
@@ -30,7 +30,7 @@ describe('the past', () => {
     expect(again.past?.steps.at(-1)?.seq).toBeLessThanOrEqual(again.seq);
   });
 
-  test('shows a move that was taken back, and that it was', () => {
+  test('shows a move that was taken back, and that it was taken back', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { game } = mover;
@@ -42,7 +42,7 @@ describe('the past', () => {
     expect(other.past?.steps.at(-1)?.events).toEqual([{ type: 'undone', seat: mover.seat }]);
   });
 
-  test('shows a spectator no hand, at no time', () => {
+  test('never shows a spectator a hand', () => {
     const { world } = playing(['Ada', 'Ben']);
     for (let turn = 0; turn < 6; turn++) endTurn(world);
     const watcher = world.enters('Cleo').does('past');
@@ -51,7 +51,7 @@ describe('the past', () => {
     expect(new Set(hands.flat())).toEqual(new Set(['?']));
   });
 
-  test('is that of this round', () => {
+  test('is that of the present round', () => {
     const { world, ada } = playing(['Ada', 'Ben']);
     playOut(world);
     ada.does('rematch').does('past');
@@ -60,7 +60,7 @@ describe('the past', () => {
     expect(positions(ada)).toEqual([ada.game]);
   });
 
-  test('changes nothing, and is not to be had too often', () => {
+  test('changes nothing, and is limited in rate', () => {
     const pace = { burst: 7, perSecond: 1 };
     const { world, ada } = lobby(['Ada', 'Ben'], { pace });
     const { stored } = world;

@@ -1,11 +1,10 @@
-// Where a simulated schedule begins: tables that stand ready, from an empty lobby to the last moves of a
-// game. Made once and then resumed from their stored form, since playing up to there takes the time.
+// Where a simulated schedule begins: from an empty lobby to the last moves of a game. Each table is made once and then
+// resumed from its stored form, because playing up to there takes time.
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
-import type { Stored, Table } from '../../../shared/room/index.ts';
+import type { StoredTable, Table } from '../../../shared/room/index.ts';
+import { testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby } from './given.ts';
-import '../../kit/room/toys.ts';
+import { lobby } from './scenario.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 
@@ -13,11 +12,11 @@ export interface Setting {
   game: string;
   seats: number;
   options: Record<string, OptionValue>;
-  /** The last chair is a bot's. */
+  /** A bot sits on the last chair. */
   bot: boolean;
   minutes: number;
   begins: 'empty' | 'lobby' | 'game' | 'late';
-  /** On a page, for whoever comes by. */
+  /** The table stands on a page of another site. */
   standing: boolean;
 }
 
@@ -26,7 +25,9 @@ const OPTIONS: Record<string, Setting['options'][]> = {
   fingers: [{}],
   nim: [{ stones: 6 }, { stones: 20 }],
 };
-/** How many of ten schedules are played with the real game. */
+const GAMES = testGames();
+
+/** How many of ten schedules use a real game. */
 const REAL = 7;
 
 export function someSetting(random: Random): Setting {
@@ -39,11 +40,11 @@ export function someSetting(random: Random): Setting {
   return { game, seats, options, bot, minutes, begins, standing };
 }
 
-/** How many different games stand ready for each setting. */
+/** How many different games there are for each setting. */
 const VARIETY = 4;
-const ready = new Map<string, Stored>();
+const ready = new Map<string, StoredTable>();
 
-export function someTable(setting: Setting, random: Random): Stored {
+export function someTable(setting: Setting, random: Random): StoredTable {
   const variant = random.below(VARIETY);
   const label = JSON.stringify([setting, variant]);
   const made = ready.get(label) ?? make(setting, variant);
@@ -51,16 +52,17 @@ export function someTable(setting: Setting, random: Random): Stored {
   return structuredClone(made);
 }
 
-function make(setting: Setting, variant: number): Stored {
+function make(setting: Setting, variant: number): StoredTable {
   const { game, seats, options, bot, minutes, begins, standing } = setting;
-  const filled = (findGame(game) as AnyGame).options.map(({ id, ...spec }) => [
+  const filled = (GAMES.get(game) as AnyGame).options.map(({ id, ...spec }) => [
     id,
     options[id] ?? spec.default,
   ]);
   const all = Object.fromEntries(filled);
   const opening = { game, seats, options: all, seed: variant + 1, standing };
-  const names = NAMES.slice(0, begins === 'empty' ? 1 : seats - Number(bot));
-  const { world, ada } = lobby(names as unknown as readonly ['Ada'], opening);
+  const people = begins === 'empty' ? 1 : seats - Number(bot);
+  const names = [NAMES[0], ...NAMES.slice(1, people)] as const;
+  const { world, ada } = lobby(names, opening);
   ada.does('clock', { minutes });
   if (bot) ada.does('bot', { seat: seats - 1 });
   if (begins === 'empty' || begins === 'lobby') return world.stored;
@@ -68,9 +70,9 @@ function make(setting: Setting, variant: number): Stored {
   return begins === 'game' ? stored : { ...stored, table: late(stored, variant) };
 }
 
-/** The same table, its game so far on that only some moves are left. */
-function late({ seq, at, table }: Stored, variant: number): Table {
-  const game = findGame(table.game) as AnyGame;
+/** The same table with its game played on until only some moves are left. */
+function late({ seq, at, table }: StoredTable, variant: number): Table {
+  const game = GAMES.get(table.game) as AnyGame;
   const random = Random.from(seedFrom(variant, 5));
   const states = [table.state];
   for (let state = table.state; game.toAct(state).length > 0; ) {
@@ -82,11 +84,11 @@ function late({ seq, at, table }: Stored, variant: number): Table {
   const state = states[states.length - left];
   const acting = game.toAct(state);
   const asked = table.chairs.map((_, seat) => (acting.includes(seat) ? seq : 0));
-  // A bot may have to move; an alarm that comes for nothing does no harm.
+  // A bot may have to move; an alarm that rings for nothing does no harm.
   return { ...table, state, asked, past: [], moved: seq, alarm: at + 700 };
 }
 
-/** The table, and its people at the door; the last of them only watches. */
+/** The table, and its people who are not connected yet; the last of them only watches. */
 export function resumed(setting: Setting, random: Random, pace?: Partial<World['pace']>): World {
   const world = World.resume(someTable(setting, random), { seed: random.bits(), pace });
   for (const name of NAMES.slice(0, setting.seats)) world.person(name);

@@ -1,4 +1,4 @@
-// That nothing is left out: every command and every refusal of the table has its scenario.
+// Every command and every refusal of the table must have a scenario.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const codes = new Set(
   PLACES.flatMap((place) => [...rules.matchAll(place)].map(([, code]) => code)),
 );
 
-test('the codes are found where they are given', () => {
+test('the search finds the codes of refusals in the sources', () => {
   expect(codes).toContain('notYourTurn');
   expect(codes).toContain('version');
   expect(codes).toContain('tooFast');

@@ -1,4 +1,4 @@
-// A bad network and a bad server, five thousand times.
+// Thousands of random schedules with a bad network and a failing server.
 import { describe, expect, test } from 'vitest';
 import { once } from '../../kit/once.ts';
 import { COMMANDS } from './commands.ts';
@@ -7,10 +7,10 @@ import { type Flaw, Simulation } from './simulation.ts';
 const SCHEDULES = 5000;
 const PARTS = 10;
 
-describe('whatever the network and the server go through', () => {
+describe('under a bad network and a failing server', () => {
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const first = 1 + (part * SCHEDULES) / PARTS;
-    /** What has been reached, by name. */
+    /** The events that were reached, by name. */
     const run = once(() => {
       const seeds = Array.from({ length: SCHEDULES / PARTS }, (_, at) => first + at);
       return new Set(seeds.flatMap((seed) => [...new Simulation(seed).run().reached]));
@@ -25,7 +25,7 @@ describe('whatever the network and the server go through', () => {
     },
   );
 
-  test('everything that can happen at a table has happened', () => {
+  test('every event that can happen at a table has happened', () => {
     const reached = new Set(parts.flatMap(({ run }) => [...run()]));
     const stored = COMMANDS.filter((command) => command !== 'emote' && command !== 'past');
     const unasked = ['moveIn', 'standIn', 'timeUp'];
@@ -34,7 +34,7 @@ describe('whatever the network and the server go through', () => {
   });
 });
 
-test('the same seed is the same schedule', () => {
+test('the same seed gives the same schedule', () => {
   const [one, other] = [new Simulation(12).run(), new Simulation(12).run()];
   expect(one.story()).toBe(other.story());
   expect(one.world.journal).toEqual(other.world.journal);
@@ -62,7 +62,7 @@ describe('the simulation notices', () => {
     },
     'a key that is given to somebody else': ({ world }, event) => {
       const [one, , other] = world.lines;
-      if (event === 'the room sleeps' && one && other) one.visitor = other.visitor;
+      if (event === 'the room sleeps' && one && other) one.state = other.state;
     },
   };
 

@@ -1,23 +1,23 @@
-// One table under a bad network and a bad server, from a seed. Everything that goes wrong here can go wrong
-// out there: connections break with messages on their way, old ones arrive late, the server dies between
-// keeping and telling, the room is put to sleep between any two events, the alarm is early, late or double.
+// One table under a bad network and a failing server, from a seed. It simulates what happens in production: connections
+// break with messages on their way, old messages arrive late, the server dies between storing and sending, the room is
+// evicted between any two events, the alarm is early, late or double.
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { PACE } from '../../../shared/room/index.ts';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { type Done, type Fate, keyOf, type World } from '../../kit/room/world.ts';
+import { type ActResult, type Fate, keyOf, type World } from '../../kit/room/world.ts';
 import { movesOf, somethingToDo } from './choices.ts';
-import { heal } from './healing.ts';
+import { checkAlarm, checkAnswer, checkSight, checkWaking, isUpToDate } from './invariants.ts';
 import { resumed, type Setting, someSetting } from './positions.ts';
-import { isUpToDate, seesTheTruth, standsByIt, wakesTheSame, willWake } from './truths.ts';
+import { recover } from './recovery.ts';
 
 const LENGTHS = [40, 80, 160, 320];
 const TABS = 3;
 const A_WEEK = 7 * 86_400_000;
-/** So much of an event is written to the log. */
+/** Longer events are cut in the log. */
 const LINE = 200;
 
-/** A flaw built in on purpose, to see that it is noticed. */
+/** A bug built in on purpose, to check that the simulation notices it. */
 export type Flaw = (simulation: Simulation, event: string) => void;
 
 export class Simulation {
@@ -26,7 +26,7 @@ export class Simulation {
   readonly world: World;
   readonly random: Random;
   readonly log: string[] = [];
-  /** What has been reached, by name. */
+  /** The events that were reached, by name. */
   readonly reached = new Set<string>();
   readonly #flaw: Flaw | undefined;
 
@@ -50,7 +50,7 @@ export class Simulation {
         this.#event();
       }
       this.#say('all is well again');
-      this.reached.add(heal(this.world));
+      this.reached.add(recover(this.world));
     } catch (error) {
       throw new Error(`${this.story()}\n${(error as Error).stack}`, { cause: error });
     }
@@ -61,7 +61,7 @@ export class Simulation {
     return [`seed ${this.seed}: ${JSON.stringify(this.setting)}`, ...this.log].join('\n');
   }
 
-  /** So many times to one. */
+  /** True this many times out of one more. */
   #mostly(times: number): boolean {
     return this.random.below(times + 1) < times;
   }
@@ -78,7 +78,7 @@ export class Simulation {
     else if (roll < 94) this.#timeGoesBy();
     else if (roll < 98) this.#sleep();
     else this.#serverDies();
-    if (!this.world.gone) willWake(this.world);
+    if (!this.world.gone) checkAlarm(this.world);
   }
 
   #say(event: string): void {
@@ -115,7 +115,7 @@ export class Simulation {
     this.world.person(device);
   }
 
-  /** Somebody comes, comes back, or opens one more tab. */
+  /** A person connects, reconnects, or opens one more tab. */
   #open(): void {
     const away = this.world.people.filter(({ line }) => line === null);
     const tabs = this.world.people.length < this.setting.seats + 1 + TABS;
@@ -130,7 +130,7 @@ export class Simulation {
     person.connect();
   }
 
-  /** No answer for too long: once more on this connection, or on another. */
+  /** A person without an answer for too long tries again on this connection or on another. */
   #impatience(): void {
     const waiting = this.#connected.filter(({ inFlight, greeting }) => inFlight || greeting);
     if (waiting.length === 0) return;
@@ -147,7 +147,7 @@ export class Simulation {
 
   // ---- the network
 
-  /** Most of the time what is next, now and then all that is on its way. */
+  /** Delivers mostly the next message, and now and then everything that is on its way. */
   #serverHears(): void {
     const speaking = this.world.lines.filter(({ toServer }) => toServer.length > 0);
     for (const line of this.random.shuffle(speaking).slice(0, 1 + this.random.below(3))) {
@@ -156,7 +156,7 @@ export class Simulation {
     }
   }
 
-  #arrive(line: Line, fate: Fate = 'well'): Done {
+  #arrive(line: Line, fate: Fate = 'well'): ActResult {
     const parcel = line.toServer[0];
     this.world.journal.broken = fate === 'well' && this.random.below(40) === 0;
     const before = this.world.journal.rows.length;
@@ -166,7 +166,7 @@ export class Simulation {
     this.#say(
       `${done === 'well' ? '' : `${done}: `}${typeof parcel === 'string' ? parcel : 'goodbye'} arrives`,
     );
-    for (const answer of line.sent.slice(said)) standsByIt(this.world, before, answer);
+    for (const answer of line.sent.slice(said)) checkAnswer(this.world, before, answer);
     for (const { command } of this.world.journal.rows.slice(before)) this.reached.add(command);
     this.reached.add(done);
     return done;
@@ -187,10 +187,10 @@ export class Simulation {
 
   #looksRight(person: Person): void {
     if (this.world.gone || !isUpToDate(person, this.world.stored)) return;
-    if (this.random.below(3) === 0) seesTheTruth(person, this.world.stored);
+    if (this.random.below(3) === 0) checkSight(person, this.world.stored);
   }
 
-  /** For a moment nothing is lost and nothing waits. */
+  /** Delivers everything. */
   #calm(): void {
     for (const line of this.world.lines) while (line.toServer.length > 0) this.#arrive(line);
     for (const person of this.#connected) {
@@ -206,7 +206,7 @@ export class Simulation {
     this.#abandon(person);
   }
 
-  /** Of what was on its way some may still arrive, late; then the server learns of it, or never does. */
+  /** Some of what was on its way may still arrive late; then the server learns of the break, or never does. */
   #abandon(person: Person): void {
     const { line } = person;
     if (!line) return;
@@ -216,7 +216,7 @@ export class Simulation {
     person.line = null;
     const silently = this.random.below(4) === 0;
     this.#say(`the line of ${person.label} breaks${silently ? ' silently' : ''}, ${saved} to come`);
-    if (silently) line.alive = false;
+    if (silently) line.isAlive = false;
     else line.hangUp();
   }
 
@@ -225,7 +225,7 @@ export class Simulation {
   #sleep(): void {
     if (this.world.gone) return;
     this.#say('the room sleeps');
-    wakesTheSame(this.world);
+    checkWaking(this.world);
     this.world.evict();
   }
 
@@ -234,7 +234,7 @@ export class Simulation {
     this.#say('the server dies');
     if (speaking.length > 0) this.#arrive(this.random.pick(speaking), 'silenced');
     this.world.evict();
-    // Connections outlive a room that has been put elsewhere, but not its machine.
+    // Connections survive when the room moves to another object on the machine, but not when the machine dies.
     if (this.random.below(2) === 0) return;
     for (const person of this.#connected) person.line = null;
     this.world.lines = [];

@@ -1,21 +1,20 @@
-// A table that stands on a page for whoever comes by: when it was left lying, the next may clear it.
+// A table that stands on a page for all visitors: when its players have abandoned it, the next visitor may clear it.
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../../../shared/protocol/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, playing, playOut, tableOf, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
+import { lobby, playing, playOut, tableOf, turnOf } from './scenario.ts';
 
 const MINUTE = 60_000;
 const NIM = { game: 'nim', seats: 2, standing: true } as const;
 const STANDING = { standing: true, sites: ['https://blog.example'] };
 
-/** Everybody who has a seat closes the page. */
+/** Everybody with a seat closes the page. */
 const desert = (world: World) => {
   for (const person of world.people) if (person.seat !== null) person.goes();
 };
 
 describe('a standing table', () => {
-  test('says that it is one, also when it wakes, and others say that they are not', () => {
+  test('says that it is one, also after it wakes, and others say that they are not', () => {
     const { world, ada } = lobby(['Ada'], STANDING);
     expect(ada.table.standing).toBe(true);
     world.evict();
@@ -32,14 +31,14 @@ describe('a standing table', () => {
 });
 
 describe('clearing', () => {
-  test('somebody who comes by finds an empty lobby, as it was opened', () => {
+  test('gives a visitor an empty lobby, as the table was opened', () => {
     const options = { royalSuite: 'off', renovation: true, noCards: false };
     const { world, ada } = lobby(['Ada', 'Ben'], { ...STANDING, seats: 4, options });
     const before = tableOf(world);
     ada.does('options', { options: { renovation: false } }).does('clock', { minutes: 5 });
     ada.does('selfStart', { on: true }).does('start').does('say', { text: 'between us' });
     desert(world);
-    // That the time of a decision is up is a change, too.
+    // The end of the time for a decision is a change, too.
     world.pass(20 * MINUTE);
     const cleo = world.enters('Cleo').does('clear');
     expect(cleo).toMatchObject({ game: null, seat: null, moves: [] });
@@ -57,7 +56,7 @@ describe('clearing', () => {
     expect(cleo.does('start').table).toMatchObject({ phase: 'playing', round: 2 });
   });
 
-  test('whoever had a seat comes back as a spectator, and their other device, too', () => {
+  test('makes the people who had a seat spectators, and their other devices, too', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
     ben.does('link', { key: 'the-other-device-of-ben' });
     desert(world);
@@ -85,7 +84,7 @@ describe('clearing', () => {
     expect(world.stored.table).toMatchObject({ state: null, past: [], asked: [] });
   });
 
-  test('an empty table is gone after a day', () => {
+  test('lets the empty table expire after a day', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     desert(world);
     world.pass(15 * MINUTE);
@@ -96,7 +95,7 @@ describe('clearing', () => {
     expect(cleo.closed?.code).toBe(CLOSE.gone);
   });
 
-  test('is not for a table that somebody has opened for others', () => {
+  test('is refused for a table that somebody has opened for others', () => {
     const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     desert(world);
     world.pass(60 * MINUTE);
@@ -105,7 +104,7 @@ describe('clearing', () => {
     expect(tableOf(world)).toEqual(before);
   });
 
-  test('frees the chairs of a lobby as well, and there is nothing to clear where all are free', () => {
+  test('frees the chairs of a lobby, and is refused where all are free', () => {
     const { world } = lobby(['Ada', 'Ben'], NIM);
     desert(world);
     world.pass(15 * MINUTE - 1);
@@ -118,7 +117,7 @@ describe('clearing', () => {
     expect(cleo.tries('clear')).toBe('notPlaying');
   });
 
-  test('is not while one of them is here, not even for that one', () => {
+  test('is refused while one of the players is here, to that player, too', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
     ada.goes();
     world.pass(60 * MINUTE);
@@ -133,17 +132,17 @@ describe('clearing', () => {
     cleo.does('clear');
   });
 
-  test('is for the one who has just left the game, if nobody else is here', () => {
+  test('is open to the player who has just left the game, if nobody else is here', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
     ben.goes();
     ada.does('leave');
     expect(ada.tries('clear')).toBe('notInTime');
-    // Until it is the other's turn a stand-in plays on.
+    // Until it is the other player's turn a stand-in plays on.
     world.pass(16 * MINUTE);
     expect(ada.does('clear').table.phase).toBe('lobby');
   });
 
-  test('is not before a quarter of an hour, counted from the last change', () => {
+  test('is refused for a quarter of an hour after the last change', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     world.pass(10 * MINUTE);
     turnOf(world).mover.plays();
@@ -151,12 +150,12 @@ describe('clearing', () => {
     const cleo = world.enters('Cleo');
     world.pass(15 * MINUTE - 1);
     expect(cleo.tries('clear')).toBe('notInTime');
-    // What is refused changes nothing, and puts nothing off.
+    // A refused command changes nothing and postpones nothing.
     world.pass(1);
     cleo.does('clear');
   });
 
-  test('is after a minute when the game is over', () => {
+  test('is possible a minute after the game is over', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     playOut(world);
     desert(world);
@@ -167,15 +166,15 @@ describe('clearing', () => {
     cleo.does('clear');
   });
 
-  test('a connection that broke without a word keeps nobody waiting, nor does a bot', () => {
+  test('is not prevented by a connection that broke silently, nor by a bot', () => {
     const { world, ada } = lobby(['Ada'], NIM);
     ada.does('bot', { seat: 1 }).does('start');
-    if (ada.line) ada.line.alive = false;
+    if (ada.line) ada.line.isAlive = false;
     world.pass(15 * MINUTE);
     world.enters('Cleo').does('clear');
   });
 
-  test('two at once: it is cleared once, and both are answered', () => {
+  test('happens once when two people ask at once, and both are answered', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     desert(world);
     world.pass(15 * MINUTE);

@@ -1,7 +1,6 @@
-// The clock of a decision, the alarm, and the end of a table that is left alone.
+// The clock for a decision, the alarm, and the expiry of a table.
 import { describe, expect, test } from 'vitest';
-import { lobby, OPEN_GAME, playing, playOut, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
+import { lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -13,14 +12,14 @@ function onTheClock() {
 }
 
 describe('time for a decision', () => {
-  test('there is none until the host sets it', () => {
+  test('is unlimited until the host sets it', () => {
     const { world, ada } = playing(['Ada', 'Ben']);
     expect(ada.table.due).toBe(null);
     world.pass(DAY);
     expect(ada.table.chairs.some(({ absent }) => absent)).toBe(false);
   });
 
-  test('begins with the game and with every move, and is over when the game is', () => {
+  test('begins with the game and with every move, and ends with the game', () => {
     const { world, mover, other } = onTheClock();
     expect(mover.table.due).toBe(world.now + 2 * MINUTE);
     world.pass(MINUTE);
@@ -32,7 +31,7 @@ describe('time for a decision', () => {
     expect(mover.table).toMatchObject({ phase: 'over', due: null });
   });
 
-  test('goes on when a move is taken back, and may be over by then', () => {
+  test('runs on when a move is taken back, and may be over by then', () => {
     const { world, mover } = onTheClock();
     const { due } = mover.table;
     world.pass(MINUTE);
@@ -45,7 +44,7 @@ describe('time for a decision', () => {
     expect(mover.chair.absent).toBe(true);
   });
 
-  test('runs out: whoever should have decided is absent', () => {
+  test('marks the players who should have decided as absent when it runs out', () => {
     const { world, mover, other } = onTheClock();
     world.pass(2 * MINUTE - 1);
     expect(other.table.chairs[mover.seat as number]?.absent).toBe(false);
@@ -56,7 +55,7 @@ describe('time for a decision', () => {
     expect(world.journal.rows.at(-1)).toMatchObject({ command: 'timeUp', seat: null, id: null });
   });
 
-  test('that has run out lets the others vote, though its owner is there, who may still move', () => {
+  test('lets the others vote when it has run out, and the owner who is there may still move', () => {
     const { world, mover, other } = onTheClock();
     world.pass(2 * MINUTE);
     mover.plays();
@@ -66,7 +65,7 @@ describe('time for a decision', () => {
     expect(mover.chair.standIn).toBe(true);
   });
 
-  test('is up for all who had to choose at once, but not for a bot', () => {
+  test('runs out for all who had to choose at the same time, but not for a bot', () => {
     const { world, ada, ben } = lobby(['Ada', 'Ben', 'Cleo'], { game: 'fingers', seats: 4 });
     ada.does('bot', { seat: 3 }).does('clock', { minutes: 1 }).does('start');
     ada.plays();
@@ -75,7 +74,7 @@ describe('time for a decision', () => {
     expect(absent).toEqual([false, true, true, false]);
   });
 
-  test('is not up for a bot, even when a late alarm finds it thinking', () => {
+  test('does not run out for a bot, even when a late alarm finds it thinking', () => {
     const { world, ada } = lobby(['Ada'], { game: 'fingers', seats: 2 });
     ada.does('bot', { seat: 1 }).does('clock', { minutes: 1 }).does('start');
     world.now += 2 * MINUTE;
@@ -84,7 +83,7 @@ describe('time for a decision', () => {
     expect(ada.table.chairs.map(({ absent }) => absent)).toEqual([true, false]);
   });
 
-  test('is kept by a late alarm, and lost by a move before it', () => {
+  test('is enforced by a late alarm, and met by a move before that alarm', () => {
     const { world, mover } = onTheClock();
     world.now += 10 * MINUTE;
     mover.plays();
@@ -99,12 +98,12 @@ describe('time for a decision', () => {
     expect(world.journal.rows.filter(({ command }) => command === 'timeUp')).toHaveLength(1);
   });
 
-  test('is not up when the alarm rings too early', () => {
+  test('does not run out when the alarm rings too early', () => {
     const { world, mover } = onTheClock();
     world.pass(MINUTE);
     world.ring();
     expect(mover.chair.absent).toBe(false);
-    // When somebody looks whether the mover is still there; and then when the time is up.
+    // One alarm checks whether the player is still there; the next one comes when the time is up.
     expect(world.alarm).toBe(world.now + MINUTE / 2);
     world.pass(MINUTE / 2);
     expect(world.alarm).toBe(mover.table.due);
@@ -121,16 +120,16 @@ describe('time for a decision', () => {
 });
 
 describe('the alarm', () => {
-  test('that rings too early does not make a sleeping table forget when it must wake', () => {
+  test('does not make a sleeping table forget its next alarm by ringing too early', () => {
     const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
-    // What is stored says that it was set in the lobby, for a day.
+    // The stored table says that the alarm was set in the lobby, for a day.
     world.ring();
     world.evict();
     playOut(world);
     expect(world.alarm).toBeLessThanOrEqual(world.now + 7 * DAY);
   });
 
-  test('is set anew only when it must ring earlier', () => {
+  test('is set again only when it must ring earlier', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
     const first = world.alarm;
     world.pass(MINUTE);
@@ -144,7 +143,7 @@ describe('the alarm', () => {
   });
 });
 
-describe('a table left alone', () => {
+describe('an abandoned table', () => {
   const kept: [string, number, (table: ReturnType<typeof lobby<['Ada', 'Ben']>>) => void][] = [
     ['in the lobby goes after a day', 1, () => {}],
     ['in the game goes after thirty days', 30, ({ ada }) => ada.does('start')],
@@ -170,7 +169,7 @@ describe('a table left alone', () => {
     expect(world.journal.rows).toEqual([]);
   });
 
-  test('stays a day longer with every word', () => {
+  test('stays a day longer with every chat line', () => {
     const { world, ada } = lobby(['Ada']);
     world.pass(DAY - 1);
     ada.does('say', { text: 'anybody?' });
@@ -180,7 +179,7 @@ describe('a table left alone', () => {
     expect(world.gone).toBe(true);
   });
 
-  test('lives on when a late alarm finds that somebody came before it', () => {
+  test('stays when a late alarm finds that somebody came before it', () => {
     const { world, ada } = lobby(['Ada']);
     world.now += 2 * DAY;
     ada.does('say', { text: 'here I am' });

@@ -1,5 +1,5 @@
-// Two tables that differ only in what one viewer cannot know. The same is done at both, and every byte that
-// this viewer is sent must be the same.
+// Two tables that differ only in what one viewer cannot know. The same is done at both, and this viewer must be sent the
+// same bytes at both.
 import {
   type AnyGame,
   deepEqual,
@@ -9,9 +9,8 @@ import {
   type Seat,
   type Viewer,
 } from '../../../shared/engine/index.ts';
-import { findGame } from '../../../shared/games/index.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
-import type { Stored } from '../../../shared/room/index.ts';
+import { asJson } from '../../kit/room/json.ts';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
@@ -19,7 +18,7 @@ import { NAMES } from './positions.ts';
 
 export class Leak extends Error {}
 
-/** What has been held against each other: messages by their type, moves by whose they were. */
+/** How often each type of message, and each kind of move, was compared. */
 export type Count = Map<string, number>;
 
 interface Side {
@@ -30,7 +29,7 @@ interface Side {
   eyes: Person[];
 }
 
-/** Set at both tables, to see that a leak is noticed. */
+/** Changes the messages at both tables, to check that a leak is noticed. */
 export type Tap = (world: World) => World['tap'];
 
 const MOVES_ON = 12;
@@ -43,20 +42,20 @@ export class Twins {
   readonly #sides: [Side, Side];
   readonly #read = new Map<Line, number>();
 
-  constructor(stored: Stored, viewer: Viewer, random: Random, count: Count, tap?: Tap) {
-    this.#game = findGame(stored.table.game) as AnyGame;
+  constructor(original: World, viewer: Viewer, random: Random, count: Count, tap?: Tap) {
+    const { stored, games, game } = original;
+    this.#game = game;
     this.#viewer = viewer;
     this.#random = random;
     this.#count = count;
-    // What was done before cannot be taken back: the twin has no such past.
+    // The twin has no earlier moves that could be taken back.
     const table = { ...stored.table, past: [], began: stored.seq };
     const seed = random.bits();
     const view = this.#game.view(table.state, viewer);
     const twin = this.#game.sampleState(view, viewer, random.seed());
     this.#sides = [table.state, twin].map((state) => {
-      const world = World.resume(structuredClone({ ...stored, table: { ...table, state } }), {
-        seed,
-      });
+      const copy = structuredClone({ ...stored, table: { ...table, state } });
+      const world = World.resume(copy, { seed, games });
       if (tap) world.tap = tap(world);
       return this.#seat(world);
     }) as [Side, Side];
@@ -74,7 +73,7 @@ export class Twins {
     return { world, people, eyes: [silent, eye] };
   }
 
-  /** Goes on until the viewer is told something different at the two tables. How many steps that took. */
+  /** Plays on until the viewer sees a difference that the rules allow. Returns the number of steps. */
   run(): number {
     for (let step = 0; step < MOVES_ON; step++) {
       if (this.#sides[0].world.stored.table.phase !== 'playing') return step;
@@ -104,13 +103,13 @@ export class Twins {
     });
   }
 
-  /** Not more often than one may ask. */
+  /** Waits first, because of the rate limit of `past`. */
   #past(): true {
     for (const { world } of this.#sides) world.now += 1000;
     return this.#both('past', null, (one) => one.asks('past'));
   }
 
-  /** The same by the same person, or by the viewer, at both tables. */
+  /** The same person, or the viewer, does the same at both tables. */
   #both(what: string, seat: Viewer, act: (person: Person) => unknown): true {
     for (const { people, eyes } of this.#sides) {
       act((seat === null ? eyes[1] : people[seat]) as Person);
@@ -119,7 +118,7 @@ export class Twins {
     return true;
   }
 
-  /** A move that tells the viewer the same at both tables; false when there is none. */
+  /** A move that shows the viewer the same at both tables; false when there is none. */
   #moves(): boolean {
     const [one, other] = this.#sides.map(({ world }) => world.stored.table.state);
     const seat = this.#random.pick(this.#game.toAct(one));
@@ -147,7 +146,7 @@ export class Twins {
       .map(({ what }) => what);
   }
 
-  /** Everything that the viewer may try in vain, and what another does. */
+  /** Everything that the viewer may try in vain, and an attempt of another player. */
   #refusals(): true {
     const { table, seq } = this.#sides[0].world.stored;
     const own = this.#viewer === null ? [] : this.#game.moves(table.state, this.#viewer);
@@ -159,16 +158,16 @@ export class Twins {
       .slice(0, 3);
     const tries = [null, { type: 'fly' }, ...foreign];
     for (const move of tries) {
-      this.#both('tries', null, (one) => one.asks('move', { seq, move: move as never }));
+      this.#both('tries', null, (one) => one.asks('move', { seq, move: asJson(move) }));
     }
     const [legal = null] = own;
-    this.#both('stale', null, (one) => one.asks('move', { seq: 0, move: legal as never }));
+    this.#both('stale', null, (one) => one.asks('move', { seq: 0, move: asJson(legal) }));
     this.#both('stale undo', null, (one) => one.asks('undo', { seq: 0 }));
     const seat: Seat = this.#random.below(table.chairs.length);
     return this.#both('another tries', seat, (one) => one.asks('move', { seq, move: null }));
   }
 
-  /** What the viewer has been sent since the last time, held against each other byte for byte. */
+  /** Compares byte for byte what the viewer has been sent since the last comparison. */
   #compare(what: string): void {
     for (const at of [0, 1]) {
       const [seen, twin] = this.#sides.map(({ eyes }) => this.#news(eyes[at] as Person));

@@ -1,13 +1,13 @@
-// Taking back.
+// Taking moves back.
 import { describe, expect, test } from 'vitest';
+import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './given.ts';
-import '../../kit/room/toys.ts';
+import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './scenario.ts';
 
 const undo = (person: Person) => person.tries('undo', { seq: person.seq });
 
 describe('a player may take back', () => {
-  test('a move, and is then asked again', () => {
+  test('a move, and then has the same decision again', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const [game, moves, seen] = [mover.game, mover.moves, other.game];
@@ -20,7 +20,7 @@ describe('a player may take back', () => {
     mover.plays();
   });
 
-  test('several moves, one after the other, but no more than there were', () => {
+  test('several moves, one after the other, and no more than there were', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { game } = other;
@@ -33,7 +33,7 @@ describe('a player may take back', () => {
     endTurn(world);
   });
 
-  test('a move that others talked about meanwhile, after the room has slept', () => {
+  test('a move with chat lines after it, after the room has slept', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { game } = mover;
@@ -46,14 +46,14 @@ describe('a player may take back', () => {
 });
 
 describe('a player may not take back', () => {
-  test('the move that ended the game: its replay shows every hand', () => {
+  test('the move that ended the game, because its replay shows every hand', () => {
     const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     playOut(world);
     expect(tableOf(world)).toMatchObject({ phase: 'over', undo: null });
     for (const person of world.people) expect(undo(person)).toBe('nothingToUndo');
   });
 
-  test('the moves of another, nor own ones after another has moved', () => {
+  test('the moves of another player, nor own moves after another player has moved', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     endTurn(world);
@@ -61,14 +61,14 @@ describe('a player may not take back', () => {
     other.plays();
     expect(undo(mover)).toBe('nothingToUndo');
     expect(undo(other)).toBe('done');
-    // The other one is where it was: what came before is no nearer for it.
+    // For the other player nothing has changed: their earlier moves stay out of reach.
     expect(undo(mover)).toBe('nothingToUndo');
   });
 
-  test('what showed a card, nor anything before it', () => {
+  test('a move that revealed a card, nor anything before it', () => {
     const { world } = playing(['Ada', 'Ben'], { seats: 2 });
     const { mover } = turnOf(world);
-    // A card is shown, a tenant is placed, a new card is drawn.
+    // A card is revealed, a tenant is placed, a new card is drawn.
     mover.plays();
     expect(mover.table.undo).toBe(null);
     expect(undo(mover)).toBe('nothingToUndo');
@@ -76,7 +76,7 @@ describe('a player may not take back', () => {
     expect(undo(mover)).toBe('nothingToUndo');
   });
 
-  test('on the ground of what is not the present any more', () => {
+  test('with a command that refers to an older state', () => {
     const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const { seq } = mover;
@@ -85,7 +85,7 @@ describe('a player may not take back', () => {
     expect(undo(mover)).toBe('done');
   });
 
-  test('before the game, or as a spectator', () => {
+  test('anything before the game, or as a spectator', () => {
     const { world, ada } = lobby(['Ada']);
     expect(undo(ada)).toBe('notPlaying');
     expect(undo(world.enters('Ben'))).toBe('notSeated');
@@ -101,13 +101,13 @@ describe('a player may not take back', () => {
   });
 });
 
-test('a move decided by a new position is another decision', () => {
+test('a move in a new position belongs to a new decision', () => {
   const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
   const { mover, other } = turnOf(world);
   endTurn(world);
   const { seq, moves } = other;
   undo(mover);
-  expect(other.tries('move', { seq, move: moves[0] as never })).toBe('notYourTurn');
+  expect(other.tries('move', { seq, move: asJson(moves[0]) })).toBe('notYourTurn');
   endTurn(world);
-  expect(other.tries('move', { seq, move: moves[0] as never })).toBe('stale');
+  expect(other.tries('move', { seq, move: asJson(moves[0]) })).toBe('stale');
 });

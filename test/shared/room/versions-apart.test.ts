@@ -1,26 +1,26 @@
-// Rules change while tables run: where the server, the table and the page are not of the same version.
+// Rules change while tables run: the server, the table and the page have different versions.
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../../../shared/protocol/index.ts';
-import { goDown, NIM, rowsOf, second, switchTo } from '../../kit/room/deployments.ts';
-import { deploy, shelve, withdraw } from '../../kit/room/toys.ts';
+import { goDown, NIM, rowsOf, secondNim, switchTo } from '../../kit/room/deployments.ts';
+import { anyGame } from '../../kit/room/games.ts';
 import { nim } from '../../kit/toys/nim.ts';
-import { lobby, playing, playOut, turnOf } from './given.ts';
+import { lobby, playing, playOut, turnOf } from './scenario.ts';
 
 const HOUR = 3_600_000;
 
-describe('played with newer rules than there are here', () => {
+describe('a table that was played with newer rules', () => {
   function rolledBack() {
     const cast = playing(['Ada', 'Ben'], NIM);
-    switchTo(cast.world, second);
+    switchTo(cast.world, secondNim);
     turnOf(cast.world).mover.plays();
     const { seq, table } = cast.world.stored;
     goDown(cast.world);
     const kept = cast.world.journal.latest();
-    deploy(nim);
+    cast.world.deploy(anyGame(nim));
     return { ...cast, seq, table, kept };
   }
 
-  test('it waits for them: whoever comes is told, and nothing is stored', () => {
+  test('waits for them: people who come are told, and nothing is stored', () => {
     const { world, ada, kept } = rolledBack();
     ada.connect();
     world.settle();
@@ -31,34 +31,34 @@ describe('played with newer rules than there are here', () => {
     expect(world.alarm).not.toBe(null);
   });
 
-  test('whoever was still connected goes without a trace', () => {
+  test('stores nothing when a person who was still connected goes', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     const rows = rowsOf(world);
-    deploy(nim);
+    world.deploy(anyGame(nim));
     world.evict();
     ada.goes();
     expect(rowsOf(world)).toBe(rows);
   });
 
-  test('it goes on where it was when they are back', () => {
+  test('goes on where it was when the rules are back', () => {
     const { world, table } = rolledBack();
     world.pass(2 * HOUR);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(world.stored.table.state).toEqual(table.state);
     playOut(world);
     expect(world.people[0]?.table.phase).toBe('over');
   });
 
-  test('so does a table of a game that is not known here', () => {
+  test('waits in the same way when its game is not known', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
     goDown(world);
-    withdraw('nim');
+    world.games.delete('nim');
     ada.connect();
     world.settle();
     expect(ada.closed).toEqual({ code: CLOSE.held, reason: 'held' });
     world.pass(HOUR);
-    shelve(nim);
+    world.deploy(anyGame(nim));
     world.evict();
     ada.reconnects().does('start');
   });
@@ -68,9 +68,9 @@ describe('a page that is older than the table', () => {
   test.each([
     ['and says so', { nim: 1 }],
     ['and is from before there was anything to be said', null],
-  ])('%s is told to load anew', (_how, rules) => {
+  ])('%s is told to reload', (_how, rules) => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     ada.wantsMoves = false;
     ada.rules = rules;
     ada.reconnects();
@@ -78,16 +78,16 @@ describe('a page that is older than the table', () => {
     expect(ada.closed).toEqual({ code: CLOSE.version, reason: 'version' });
   });
 
-  test('is none where it leaves the rules to the server', () => {
+  test('may stay where it leaves the rules to the server', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     ada.rules = null;
     ada.reconnects();
     expect(ada.table.phase).toBe('playing');
   });
 });
 
-test('a newer page may say more in its hello than is known here', () => {
+test('a newer page may say more in its hello than the server knows', () => {
   const { world, ada } = lobby(['Ada', 'Ben'], NIM);
   ada.raw({ type: 'hello', version: 1, key: ada.key, rules: { nim: 7 }, later: true });
   world.settle();

@@ -1,61 +1,61 @@
 // Rules change while tables run: what becomes of tables that were stored under other rules.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import { replayOf } from '../../../shared/room/index.ts';
+import { buildReplay } from '../../../shared/room/index.ts';
 import {
   goDown,
   type Heap,
   NIM,
+  nimWithoutUpgrade,
   rowsOf,
-  second,
+  secondNim,
   switchTo,
-  withoutWay,
 } from '../../kit/room/deployments.ts';
-import { deploy } from '../../kit/room/toys.ts';
+import { anyGame } from '../../kit/room/games.ts';
 import type { World } from '../../kit/room/world.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
 import { nim } from '../../kit/toys/nim.ts';
-import { lobby, playing, playOut, turnOf } from './given.ts';
+import { lobby, playing, playOut, turnOf } from './scenario.ts';
 
 const HOUR = 3_600_000;
 
 const commandsOf = ({ journal }: World) => journal.rows.map(({ command }) => command);
 
 describe('in the lobby', () => {
-  test('options that are unknown by now are dropped, missing ones are as usual', () => {
+  test('unknown options are dropped, and missing ones get their default', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(ada.table).toMatchObject({ gameVersion: 2, options: { coins: 3, limit: false } });
     ada.does('options', { options: { coins: 5 } }).does('start');
     expect(ada.table).toMatchObject({ phase: 'playing', options: { coins: 5, limit: false } });
   });
 
-  test('a colour that the game has no more gives way to a free one', () => {
+  test('a colour that the game no longer has is replaced by a free one', () => {
     const { world, ada } = lobby(['Ada', 'Ben', 'Cleo'], { ...NIM, seats: 3 });
-    switchTo(world, { ...second, colours: ['yellow', 'blue', 'green', 'red'] } as AnyGame);
+    switchTo(world, { ...secondNim, colours: ['yellow', 'blue', 'green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'blue', 'yellow']);
-    switchTo(world, { ...second, colours: ['violet', 'blue', 'green', 'orange'] } as AnyGame);
+    switchTo(world, { ...secondNim, colours: ['violet', 'blue', 'green', 'orange'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['violet', 'blue', 'green']);
     ada.does('start');
     expect(ada.table.phase).toBe('playing');
   });
 
-  test('it goes back to older rules as well', () => {
+  test('a table may go back to older rules', () => {
     const { world, ada } = lobby(['Ada', 'Ben'], NIM);
-    switchTo(world, second);
-    switchTo(world, nim as unknown as AnyGame);
+    switchTo(world, secondNim);
+    switchTo(world, anyGame(nim));
     expect(ada.table).toMatchObject({ gameVersion: 1, options: { stones: 12 } });
     ada.does('start');
     expect(ada.game).toMatchObject({ heap: 12 });
   });
 });
 
-describe('in play, with a way to the new rules', () => {
-  test('the game goes on, and is written down as what it has become', () => {
+describe('in a game that can be upgraded', () => {
+  test('the game goes on, and the upgrade is stored', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     turnOf(world).mover.plays();
     const before = world.stored.table.state as Heap;
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(ada.game).toMatchObject({ heap: before.heap, coins: 3 });
     expect(ada.table).toMatchObject({ phase: 'playing', gameVersion: 2 });
     expect(commandsOf(world)).toContain('upgrade');
@@ -64,38 +64,38 @@ describe('in play, with a way to the new rules', () => {
     expect(ada.table.phase).toBe('over');
   });
 
-  test('its chairs have the colours that it was set up with', () => {
+  test('the chairs have the colours that the game was set up with', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, { ...second, coloursOf: () => ['green', 'red'] } as AnyGame);
+    switchTo(world, { ...secondNim, coloursOf: () => ['green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['green', 'red']);
   });
 
-  test('nothing is stored by looking alone', () => {
+  test('looking alone stores nothing', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     goDown(world);
-    deploy(second);
+    world.deploy(secondNim);
     const rows = rowsOf(world);
     expect(world.stored.table).toMatchObject({ gameVersion: 2, state: { coins: 3 } });
     world.evict();
     expect(rowsOf(world)).toBe(rows);
   });
 
-  test('a move of before is not taken back, and is not told again', () => {
+  test('a move from before the upgrade is neither taken back nor told again', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
     mover.plays();
-    switchTo(world, second);
+    switchTo(world, secondNim);
     expect(mover.tries('undo', { seq: mover.seq })).toBe('nothingToUndo');
     ada.does('past');
     expect(ada.past?.steps.every(({ seq }) => seq > world.stored.table.began)).toBe(true);
     expect(ada.past?.game).toMatchObject({ coins: 3 });
     playOut(world);
-    expect(replayOf(world.stored, world.journal)?.start).toMatchObject({ coins: 3 });
+    expect(buildReplay(world.stored, world.journal)?.start).toMatchObject({ coins: 3 });
   });
 
-  test('whoever closes the page first of all writes it down as well', () => {
+  test('the upgrade is stored even when the first event is a closed page', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    deploy(second);
+    world.deploy(secondNim);
     world.evict();
     ada.goes();
     const commands = commandsOf(world).slice(-2);
@@ -103,7 +103,7 @@ describe('in play, with a way to the new rules', () => {
   });
 });
 
-describe('in play, with no way to the new rules', () => {
+describe('in a game that cannot be upgraded', () => {
   test.each([
     ['there is none', () => null],
     [
@@ -117,9 +117,9 @@ describe('in play, with no way to the new rules', () => {
       () => ({ heap: 0, coins: 1, seats: 2, frames: [{ kind: 'turn', seat: 0 }] }),
     ],
     ['it leads to what cannot be seen', (state: unknown) => state],
-  ])('because %s, it ends with the reason', (why, upgrade) => {
+  ])('the game ends with the reason, because %s', (why, upgrade) => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, { ...second, upgrade } as AnyGame);
+    switchTo(world, { ...secondNim, upgrade } as AnyGame);
     expect(ada.table).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
     expect(world.reports.length > 0).toBe(why !== 'there is none');
     const move = { type: 'take', stones: 1 };
@@ -127,24 +127,24 @@ describe('in play, with no way to the new rules', () => {
     expect(ben.tries('say', { text: 'oh' })).toBe('ended');
   });
 
-  test('nothing of it is stored, so that a deployment that is taken back gives the game back', () => {
+  test('nothing is stored, so that a rollback of the deployment gives the game back', () => {
     const { world } = playing(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
     goDown(world);
     const { seq, table } = world.stored;
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     world.people[0]?.shows('smile');
     goDown(world);
     expect(rowsOf(world)).toBe(seq);
-    switchTo(world, nim as unknown as AnyGame);
+    switchTo(world, anyGame(nim));
     expect(world.stored.table.state).toEqual(table.state);
     mover.plays();
     expect(mover.table.phase).toBe('playing');
   });
 
-  test('the same people begin anew where one of them says so', () => {
+  test('the same people begin again when one of them asks for it', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     ben.does('rematch');
     expect(ada.table).toMatchObject({ phase: 'lobby', gameVersion: 2, options: { coins: 3 } });
     expect(ada.table.ended).toBe(undefined);
@@ -154,11 +154,11 @@ describe('in play, with no way to the new rules', () => {
     expect(world.stored.table.ended).toBe(undefined);
   });
 
-  test('it is kept as long as a game that goes on', () => {
+  test('the table is kept as long as a running game', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     goDown(world);
     world.pass(10 * 24 * HOUR);
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     world.pass(HOUR);
     expect(world.gone).toBe(false);
     expect(ada.table.ended).toBe('rules');
@@ -167,17 +167,17 @@ describe('in play, with no way to the new rules', () => {
   const SECRET = { game: 'fingers', seats: 2, options: {} };
   const open = (game: unknown) => JSON.stringify(game).includes('[5,null]');
 
-  test('what was hidden by the old rules and is not by the new is seen by nobody', () => {
+  test('nobody sees what the old rules hid and the new rules do not', () => {
     const { world, ada, ben } = playing(['Ada', 'Ben'], SECRET);
     ada.does('move', { seq: ada.seq, move: { type: 'fingers', count: 5 } });
-    // Other rules, which do not know that anything stands in the frames that is to be hidden.
+    // Rules that do not know that something in the frames is hidden.
     const careless = {
       ...fingers,
       version: 2,
       hiddenMembers: ['random'],
       view: (state: unknown) => state,
     };
-    switchTo(world, careless as unknown as AnyGame);
+    switchTo(world, anyGame(careless));
     expect(open(world.journal.latest()?.table)).toBe(true);
     expect(ben.table.ended).toBe('rules');
     expect(open(ben.heard)).toBe(false);
@@ -185,10 +185,10 @@ describe('in play, with no way to the new rules', () => {
     expect(ben.game).toHaveProperty('wins');
     ben.does('past');
     expect(ben.past).toMatchObject({ game: null, steps: [] });
-    expect(replayOf(world.stored, world.journal)).toBe(null);
+    expect(buildReplay(world.stored, world.journal)).toBe(null);
   });
 
-  test('where it is not known what was hidden there is nothing to be seen', () => {
+  test('nothing is shown where it is not known what was hidden', () => {
     const { world, ben } = playing(['Ada', 'Ben'], SECRET);
     for (const kept of [...world.journal.snapshots, ...world.journal.rows] as {
       body?: string;
@@ -198,18 +198,18 @@ describe('in play, with no way to the new rules', () => {
       if (kept.body) kept.body = cut(kept.body);
       if (kept.patch) kept.patch = cut(kept.patch);
     }
-    switchTo(world, { ...fingers, version: 2, upgrade: () => null } as unknown as AnyGame);
+    switchTo(world, anyGame({ ...fingers, version: 2, upgrade: () => null }));
     expect(ben.table.ended).toBe('rules');
     expect(ben.game).toBe(null);
   });
 });
 
-describe('over', () => {
-  test('it is looked at under any rules, as far as they can read it', () => {
+describe('a finished game', () => {
+  test('is shown under any rules that can read it', () => {
     const { world, ada } = playing(['Ada', 'Ben'], NIM);
     playOut(world);
     const { outcome } = ada.table;
-    switchTo(world, withoutWay);
+    switchTo(world, nimWithoutUpgrade);
     expect(ada.table).toMatchObject({ phase: 'over', gameVersion: 1, outcome });
     expect(ada.game).toBe(null);
     ada.does('past');

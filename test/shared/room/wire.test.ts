@@ -1,6 +1,5 @@
-// Nothing that goes over the wire tells a viewer what that viewer cannot know.
+// No message tells a viewer anything that the viewer cannot know.
 import { describe, expect, test } from 'vitest';
-
 import { type BotInput, chooseMove } from '../../../shared/bots/index.ts';
 import {
   type AnyGame,
@@ -9,18 +8,18 @@ import {
   Random,
   seedFrom,
 } from '../../../shared/engine/index.ts';
-import { findGame, heuristicOf } from '../../../shared/games/index.ts';
+import { heuristicOf } from '../../../shared/games/index.ts';
 import { rules as roomShare } from '../../../shared/games/room-share/rules.ts';
 import { LEVELS } from '../../../shared/protocol/index.ts';
 import { once } from '../../kit/once.ts';
-import { shelve } from '../../kit/room/toys.ts';
+import { anyGame, testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
 import { thieves } from '../laws/thieves.ts';
-import { lobby, playing } from './given.ts';
 import { NAMES } from './positions.ts';
+import { lobby, playing } from './scenario.ts';
 import { type Count, Leak, type Tap, Twins } from './twins.ts';
 
-shelve(thieves());
+const games = testGames(anyGame(thieves()));
 
 interface Trial {
   game: string;
@@ -29,18 +28,24 @@ interface Trial {
   tap?: Tap;
 }
 
-/** A whole game; at every few moves each viewer in turn gets a twin of the table. How much was compared. */
+/** A whole game. Every few moves each viewer gets a twin of the table. Returns how many steps were compared. */
 function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: Count): number {
   const random = Random.from(seedFrom(seed, 11));
-  const names = NAMES.slice(0, seats) as unknown as readonly ['Ada'];
-  const rules = findGame(game) as AnyGame;
+  const names = [NAMES[0], ...NAMES.slice(1, seats)] as const;
+  const rules = games.get(game) as AnyGame;
   const all = Object.fromEntries(rules.options.map(({ id, default: usual }) => [id, usual]));
-  const { world } = playing(names, { game, seats, seed, options: { ...all, ...options } });
+  const { world } = playing(names, {
+    game,
+    seats,
+    seed,
+    games,
+    options: { ...all, ...options },
+  });
   let steps = 0;
   for (let move = 0; world.stored.table.phase === 'playing'; move++) {
     if (move % 4 === seed % 4) {
       for (const viewer of [...Array(seats).keys(), null]) {
-        steps += new Twins(world.stored, viewer, random, count, tap).run();
+        steps += new Twins(world, viewer, random, count, tap).run();
       }
     }
     const { state } = world.stored.table;
@@ -50,7 +55,7 @@ function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: C
   return steps;
 }
 
-describe('nobody is sent a byte that depends on what is hidden', () => {
+describe('no byte sent to a viewer depends on what is hidden from them', () => {
   const trials: [Trial, number][] = [
     [{ game: 'room-share', seats: 2 }, 2],
     [{ game: 'room-share', seats: 3, options: { royalSuite: 'classic' } }, 2],
@@ -72,7 +77,7 @@ describe('nobody is sent a byte that depends on what is hidden', () => {
     expect(steps()).toBeGreaterThan(games * 20);
   });
 
-  test('updates, refusals, welcomes and all the rest were compared', () => {
+  test('updates, refusals, welcomes and all other messages were compared', () => {
     for (const { steps } of watched) steps();
     const types = ['welcome', 'update', 'done', 'refused', 'here', 'emote', 'past'];
     for (const what of [...types, 'own move', 'move', 'secret move']) {
@@ -81,46 +86,49 @@ describe('nobody is sent a byte that depends on what is hidden', () => {
   });
 });
 
-test.each(LEVELS)('a bot moves by what its seat can know, and after the same time: %s', (level) => {
-  const { world, ada } = lobby(['Ada'], { seats: 2 });
-  const fails = (error: unknown) => {
-    throw error;
-  };
-  const thinks = (asked: BotInput) =>
-    chooseMove(roomShare as unknown as AnyGame, heuristicOf('room-share'), asked, fails);
-  world.think = thinks;
-  ada.does('bot', { seat: 1, level }).does('start');
-  const random = Random.from(seedFrom(4));
-  for (
-    let turn = 0;
-    turn < (level === 'strong' ? 20 : 60) && world.stored.table.phase === 'playing';
-    turn++
-  ) {
-    const { stored } = world;
-    const { state } = stored.table;
-    if (roomShare.toAct(state as never).includes(1)) {
-      const twin = roomShare.sampleState(roomShare.view(state as never, 1), 1, random.seed());
-      const [real, other] = [state, twin].map((one) => {
-        const side = World.resume(
-          { ...stored, table: { ...stored.table, state: one } },
-          { seed: 3 },
-        );
-        side.think = thinks;
-        side.pass(700);
-        return side.journal.rows.find(({ command }) => command === 'standIn');
-      });
-      expect(real?.command).toBe('standIn');
-      expect(other?.move).toEqual(real?.move);
-      expect(other?.at).toBe(real?.at);
-      world.pass(700);
-    } else ada.plays(random.pick(ada.moves));
-  }
-});
+test.each(LEVELS)(
+  'a bot moves by what its seat can know, and always after the same time: %s',
+  (level) => {
+    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const fails = (error: unknown) => {
+      throw error;
+    };
+    const rules = anyGame(roomShare);
+    const thinks = (input: BotInput) => chooseMove(rules, heuristicOf('room-share'), input, fails);
+    world.think = thinks;
+    ada.does('bot', { seat: 1, level }).does('start');
+    const random = Random.from(seedFrom(4));
+    for (
+      let turn = 0;
+      turn < (level === 'strong' ? 20 : 60) && world.stored.table.phase === 'playing';
+      turn++
+    ) {
+      const { stored } = world;
+      const { state } = stored.table;
+      if (rules.toAct(state).includes(1)) {
+        const twin = rules.sampleState(rules.view(state, 1), 1, random.seed());
+        const [real, other] = [state, twin].map((one) => {
+          const side = World.resume(
+            { ...stored, table: { ...stored.table, state: one } },
+            { seed: 3 },
+          );
+          side.think = thinks;
+          side.pass(700);
+          return side.journal.rows.find(({ command }) => command === 'standIn');
+        });
+        expect(real?.command).toBe('standIn');
+        expect(other?.move).toEqual(real?.move);
+        expect(other?.at).toBe(real?.at);
+        world.pass(700);
+      } else ada.plays(random.pick(ada.moves));
+    }
+  },
+);
 
-describe('it is noticed when', () => {
+describe('the comparison notices when', () => {
   type State = { hands: string[][]; pile: string[] };
   const secret = (state: unknown) => (state as State).pile.at(-1) ?? '';
-  const sound = roomShare as unknown as AnyGame;
+  const sound = anyGame(roomShare);
 
   const leaky: Record<string, Partial<AnyGame>> = {
     'an event names the card that another has drawn': { viewEvent: (event) => event },
@@ -155,7 +163,7 @@ describe('it is noticed when', () => {
 
   test.each(Object.entries(leaky))('%s', (title, flaw) => {
     const game = `leaky ${title}`;
-    shelve({ ...sound, ...flaw, id: game });
+    games.set(game, { ...sound, ...flaw, id: game });
     expect(() => watch({ game, seats: 3 }, 1, new Map())).toThrow(Leak);
   });
 

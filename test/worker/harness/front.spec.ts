@@ -1,4 +1,4 @@
-// What lies in front of the worker: files answer by themselves, and must be as safe as its own answers.
+// What stands before the worker: static files are served without it, and must be as safe as its own answers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest, newKey, openTable } from '../../../scripts/play-client.ts';
 import { type Site, startSite } from './site.ts';
@@ -46,7 +46,7 @@ describe('the worker answers', () => {
     ['/embed/named/raja/%22', 404],
     ['/embed/new/raja', 200],
     ['/embed/named/raja/club', 200],
-  ])('%s as safely, but for what is not for frames', async (path, status) => {
+  ])('%s with its security headers, except on pages for frames', async (path, status) => {
     for (const headers of [{}, NAVIGATION]) {
       const answer = await get(path, headers);
       expect(answer.status).toBe(status);
@@ -57,7 +57,7 @@ describe('the worker answers', () => {
   });
 });
 
-describe('the files answer', () => {
+describe('the static files', () => {
   test.each(['/', '/index.html', '/about', '/insert', '/insert/raja', '/solo/raja', '/here/raja'])(
     '%s with the shell',
     async (path) => {
@@ -69,7 +69,7 @@ describe('the files answer', () => {
     },
   );
 
-  test('the first page in the language of the browser', async () => {
+  test('include the first page in the language of the browser', async () => {
     const page = await (await get('/', { ...NAVIGATION, 'Accept-Language': 'it' })).text();
     expect(page).toContain('<html lang="it">');
   });
@@ -83,14 +83,14 @@ describe('the files answer', () => {
     },
   );
 
-  // Kept for a year as a script, the shell would break every page that asks for it.
+  // Cached for a year as a script, the shell would break every page that asks for it.
   test.each([
     '/assets/gone-a1b2c3.js',
     '/assets/gone',
     '/gone.js',
     '/covers/gone.png',
     '/favicon.ico',
-  ])('nothing for %s, and that is kept by nobody', async (path) => {
+  ])('do not include %s, and that answer is not cached', async (path) => {
     for (const headers of [{}, NAVIGATION]) {
       const answer = await get(path, headers);
       expect(answer.status).toBe(404);
@@ -100,14 +100,17 @@ describe('the files answer', () => {
     }
   });
 
-  test.each(['/', '/about', '/icon.svg'])('%s as safely as the worker', async (path) => {
-    const answer = await get(path, path.includes('.') ? {} : NAVIGATION);
-    expect(answer.status).toBe(200);
-    expect(guardsOf(answer)).toEqual(guardsOf(await get('/api/health')));
-  });
+  test.each(['/', '/about', '/icon.svg'])(
+    'have the same security headers as the worker’s answers: %s',
+    async (path) => {
+      const answer = await get(path, path.includes('.') ? {} : NAVIGATION);
+      expect(answer.status).toBe(200);
+      expect(guardsOf(answer)).toEqual(guardsOf(await get('/api/health')));
+    },
+  );
 });
 
-test('no page may be framed but those that are there for it', async () => {
+test('no page may be framed except those made for it', async () => {
   const frames = async (path: string) =>
     (await get(path, NAVIGATION)).headers
       .get('content-security-policy')
@@ -122,7 +125,7 @@ test('no page may be framed but those that are there for it', async () => {
   expect(await frames('/')).toEqual(["frame-ancestors 'none'"]);
 });
 
-test('a connection is made, used and ended as it should be', async () => {
+test('a connection is opened, used and closed properly', async () => {
   const key = newKey();
   const room = await openTable(site.url, { game: 'room-share', key, name: 'Ada' });
   const guest = await Guest.enter(site.url, room, key);
@@ -134,7 +137,7 @@ test('a connection is made, used and ended as it should be', async () => {
 describe('a frame without an origin', () => {
   const opaque = { Origin: 'null', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'script' };
 
-  test.each(['/assets/shell.js', '/foyer-embed.js'])('is given the script %s', async (path) => {
+  test.each(['/assets/shell.js', '/foyer-embed.js'])('gets the script %s', async (path) => {
     for (const headers of [opaque, {}]) {
       const answer = await get(path, headers);
       expect(answer.status).toBe(200);
@@ -144,7 +147,7 @@ describe('a frame without an origin', () => {
     }
   });
 
-  test('is told what the API tells, and a page of another site is not', async () => {
+  test('may read the API, and a page of another site may not', async () => {
     const allowed = async (origin: string) =>
       (await get('/api/games', { Origin: origin })).headers.get('Access-Control-Allow-Origin');
     expect(await allowed('null')).toBe('null');
@@ -159,13 +162,13 @@ describe('a frame without an origin', () => {
   );
 });
 
-test('a script with a hash in its name is kept for good, the one that sites link is not', async () => {
+test('a script with a hash in its name is cached for good, and the one that sites link to is not', async () => {
   const kept = async (path: string) => (await get(path)).headers.get('Cache-Control');
   expect(await kept('/assets/shell.js')).toBe('public, max-age=31536000, immutable');
   expect(await kept('/foyer-embed.js')).not.toMatch(/immutable|max-age=[1-9]/);
 });
 
-test('the picture of every game is there, and as large as other sites are told', async () => {
+test('the picture of every game exists in the size that other sites are told', async () => {
   const games = (await (await get('/api/games')).json()) as { id: string }[];
   expect(games.length).toBeGreaterThan(3);
   for (const { id } of games) {

@@ -1,4 +1,4 @@
-// The worker behind its files and a real port, as it is deployed; of the client only what needs no build.
+// The worker behind its files and a real port, as it is deployed, but without a build of the client.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface Site {
 
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-front-'));
-  // What a build puts together, but for what is in the scripts: the shell, and what lies beside it.
+  // The parts of a build that are not scripts: the shell and the files beside it.
   const files = join(folder, 'files');
   cpSync(join(ROOT, 'client/public'), files, { recursive: true });
   cpSync(join(ROOT, 'client/index.html'), join(files, 'index.html'));
@@ -38,7 +38,7 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-/** The configuration of the deployment, but for where the files are. */
+/** The configuration of the deployment, with another folder of files. */
 function configured(files: string): string {
   const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
   const moved = own

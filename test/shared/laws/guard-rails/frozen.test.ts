@@ -1,12 +1,13 @@
-// Law 3. Most of these write a value over itself: no other law could see it, only the frost.
+// Law 3: functions that change what they are given are caught. Most of these assign a value to itself, which only a
+// frozen object can notice.
 import { describe, expect, test } from 'vitest';
 import { rules, type State, type Thieves, thieves } from '../thieves.ts';
 import { type Turn, turn, verdict, withTurn } from './toys.ts';
 
-/** Only the plain walk: where a move is tried twice, the second finds frozen what the first one gave. */
-const PLAIN = { checkEvery: 2 ** 32 };
+/** Without the expensive laws: law 1 plays a move twice, and the second time finds the results of the first frozen. */
+const WITHOUT_EXPENSIVE_LAWS = { checkEvery: 2 ** 32 };
 
-/** The pile is in no view, so that nothing but the state itself being frozen freezes it. */
+/** No view shows the pile, so only freezing the state itself freezes it. */
 function writingOnPile(when: (state: State) => boolean) {
   const setup: Thieves['setup'] = (...given) => ({ ...rules.setup(...given), discards: ['new'] });
   const play: Turn['play'] = (step, frame, move, seat) => {
@@ -22,8 +23,8 @@ function writingOnPile(when: (state: State) => boolean) {
   });
 }
 
-describe('Law 3, what is given is never changed', () => {
-  test('a rule that writes on the state', () => {
+describe('Law 3: no function changes what it is given', () => {
+  test('catches a rule that changes the given state', () => {
     const play: Turn['play'] = (step, frame, move, seat) => {
       step.state.hands[seat]?.reverse();
       turn.play(step, frame, move, seat);
@@ -31,26 +32,26 @@ describe('Law 3, what is given is never changed', () => {
     expect(verdict(withTurn({ play }))).toMatch('3: TypeError: Cannot assign to read only');
   });
 
-  test('a rule that writes on the state as it was set up', () => {
+  test('catches a rule that changes the state that setup returned', () => {
     const game = writingOnPile(({ discards }) => discards.includes('new'));
-    expect(verdict(game, PLAIN)).toMatch('3: TypeError');
+    expect(verdict(game, WITHOUT_EXPENSIVE_LAWS)).toMatch('3: TypeError');
   });
 
-  test('a rule that writes on a state that came of a move', () => {
-    // Somebody has drawn: the pile is no more the one that was set up.
+  test('catches a rule that changes a state that a move returned', () => {
+    // Somebody has drawn a card, so the pile is not the object that setup returned.
     const game = writingOnPile(({ pile }) => pile.length < 5);
-    expect(verdict(game, PLAIN)).toMatch('3: TypeError');
+    expect(verdict(game, WITHOUT_EXPENSIVE_LAWS)).toMatch('3: TypeError');
   });
 
-  test('a rule that writes on the move', () => {
+  test('catches a rule that changes the given move', () => {
     const play: Turn['play'] = (step, frame, move, seat) => {
       Object.assign(move, { type: move.type });
       turn.play(step, frame, move, seat);
     };
-    expect(verdict(withTurn({ play }), PLAIN)).toMatch('3: TypeError');
+    expect(verdict(withTurn({ play }), WITHOUT_EXPENSIVE_LAWS)).toMatch('3: TypeError');
   });
 
-  test('a face that writes on the event', () => {
+  test('catches a publicEvents function that changes the given event', () => {
     const drew: NonNullable<Thieves['publicEvents']>['drew'] = (event, viewer) => {
       event.type = 'drew';
       return rules.publicEvents?.drew?.(event, viewer) ?? null;
@@ -58,7 +59,7 @@ describe('Law 3, what is given is never changed', () => {
     expect(verdict(thieves({ publicEvents: { drew } }))).toMatch('3: TypeError');
   });
 
-  test('a guess that writes on the view', () => {
+  test('catches a sampleHidden that changes the given view', () => {
     const sampleHidden: Thieves['sampleHidden'] = (view, ...more) => {
       view.seats = 3;
       return { ...rules.sampleHidden?.(view, ...more) };
@@ -66,7 +67,7 @@ describe('Law 3, what is given is never changed', () => {
     expect(verdict(thieves({ sampleHidden }))).toMatch('3: TypeError');
   });
 
-  test('a guess that writes on the one that it gave before', () => {
+  test('catches a sampleHidden that changes a result that it returned earlier', () => {
     const pile: string[] = [];
     const sampleHidden: Thieves['sampleHidden'] = (...given) => {
       const made = rules.sampleHidden?.(...given);

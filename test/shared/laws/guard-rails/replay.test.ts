@@ -1,28 +1,33 @@
+// Laws 1 and 2: games that cannot be replayed or stored as JSON are caught.
 import { describe, expect, test } from 'vitest';
 import { rules, type Thieves, thieves } from '../thieves.ts';
 import { type Turn, turn, verdict, withTurn } from './toys.ts';
 
-test('the sound toy breaks no law', () => {
+test('the toy game violates no law', () => {
   expect(verdict(thieves())).toBe('sound');
 });
 
-describe('Law 1, same seed and moves, same states', () => {
-  test('a rule that counts in a variable of its own', () => {
+describe('Law 1: the same seed and moves give the same states', () => {
+  test('catches a rule that keeps a counter outside of the state', () => {
     let calls = 0;
     const play: Turn['play'] = (step, frame, move, seat) => {
       turn.play(step, frame, move, seat);
       step.emit({ type: 'stole', seat: calls++ });
     };
-    expect(verdict(withTurn({ play }))).toMatch('1: twice {"type":');
+    expect(verdict(withTurn({ play }))).toMatch(
+      /^1: playing {.*} twice in the same state gives two results$/,
+    );
   });
 
-  test('a set-up that does not come from the seed', () => {
+  test('catches a setup that depends on something besides the seed', () => {
     let tables = 0;
     const setup: Thieves['setup'] = (...given) => ({ ...rules.setup(...given), table: tables++ });
-    expect(verdict(thieves({ setup }))).toBe('1: the replay differs');
+    expect(verdict(thieves({ setup }))).toBe(
+      '1: the same seed and moves lead to another state in a replay',
+    );
   });
 
-  test('a rule that knows a list by its identity, which no stored state has', () => {
+  test('catches a rule that compares a list by identity, which does not survive storing', () => {
     const NOTHING: string[] = [];
     const setup: Thieves['setup'] = (...given) => ({ ...rules.setup(...given), discards: NOTHING });
     const play: Turn['play'] = (step, frame, move, seat) => {
@@ -30,7 +35,9 @@ describe('Law 1, same seed and moves, same states', () => {
       Object.assign(step.state, { peace: step.state.discards === NOTHING });
     };
     const frames = { ...rules.frames, turn: { ...turn, play } };
-    expect(verdict(thieves({ setup, frames }))).toBe('1: the replay differs');
+    expect(verdict(thieves({ setup, frames }))).toBe(
+      '1: the same seed and moves lead to another state in a replay',
+    );
   });
 });
 
@@ -38,40 +45,40 @@ class Coin {
   value = 1;
 }
 
-// What JSON has not; some of it JSON changes, some of it only looks the same afterwards.
+// Values that JSON cannot represent. Some of them change when stored, others only look the same afterwards.
 const FOREIGN: [string, unknown][] = [
   ['undefined', undefined],
-  ['a number that is none', Number.NaN],
+  ['NaN', Number.NaN],
   ['infinity', Number.POSITIVE_INFINITY],
   ['minus zero', -0],
   ['a function', () => 1],
   ['a set', new Set()],
   ['a date', new Date(0)],
   ['an instance of a class', new Coin()],
-  ['a table without a prototype', Object.create(null)],
+  ['an object without a prototype', Object.create(null)],
   ['a list with a hole', Array(1)],
-  ['a list with a name on it', Object.assign(['coin'], { owner: 1 })],
+  ['a list with a named member', Object.assign(['coin'], { owner: 1 })],
 ];
 
-describe('Law 2, a state survives JSON', () => {
-  test.each(FOREIGN)('%s in the state', (_, foreign) => {
+describe('Law 2: states, events and disclosures survive JSON', () => {
+  test.each(FOREIGN)('catches %s in the state', (_, foreign) => {
     const setup: Thieves['setup'] = (...given) => ({ ...rules.setup(...given), deep: [foreign] });
-    expect(verdict(thieves({ setup }))).toMatch('2: a state: ');
+    expect(verdict(thieves({ setup }))).toMatch('2: a state is not plain JSON: ');
   });
 
-  test.each(FOREIGN)('%s in an event', (_, foreign) => {
+  test.each(FOREIGN)('catches %s in an event', (_, foreign) => {
     const play: Turn['play'] = (step, frame, move, seat) => {
       turn.play(step, frame, move, seat);
       step.emit({ type: 'stole', seat, ...{ deep: [foreign] } });
     };
-    expect(verdict(withTurn({ play }))).toMatch('2: what a move gives: ');
+    expect(verdict(withTurn({ play }))).toMatch('2: the result of a move is not plain JSON: ');
   });
 
-  test('a set that somebody is told of', () => {
+  test('catches a set in a disclosure', () => {
     const play: Turn['play'] = (step, frame, move, seat) => {
       turn.play(step, frame, move, seat);
       step.reveal('all', new Set());
     };
-    expect(verdict(withTurn({ play }))).toMatch('2: what a move gives: ');
+    expect(verdict(withTurn({ play }))).toMatch('2: the result of a move is not plain JSON: ');
   });
 });

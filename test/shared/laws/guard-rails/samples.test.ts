@@ -1,18 +1,31 @@
+// Laws 9 and 10: wrong samples and wrong declarations are caught; and what the report of a violation contains.
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../shared/engine/index.ts';
 import { rules, type Thieves, thieves } from '../thieves.ts';
-import { brokenBy, type Turn, turn, verdict, withDoor } from './toys.ts';
+import { findViolation, type Turn, turn, verdict, withContract } from './toys.ts';
 
-describe('Law 9, a sample fits its view', () => {
-  test('a guess that forgets the own hand', () => {
+describe('Law 9: a sampled state is consistent with its view', () => {
+  test('catches a sampleHidden that changes the own hand of the viewer', () => {
     const sampleHidden: Thieves['sampleHidden'] = (view, viewer, random) => {
       const hands = view.hands.map((hand) => hand.map(() => 'coin'));
       return { ...rules.sampleHidden?.(view, viewer, random), hands };
     };
-    expect(verdict(thieves({ sampleHidden }))).toMatch(/^9: seen by \d: /);
+    expect(verdict(thieves({ sampleHidden }))).toMatch(
+      /^9: sampleHidden changed `hands\.(\d)\.\d`, which seat \1 sees/,
+    );
   });
 
-  test('a guess with cards that the box does not hold', () => {
+  test('names the member that redact forgot to hide', () => {
+    const sampleHidden: Thieves['sampleHidden'] = (view, _viewer, random) => ({
+      pile: random.shuffle(view.pile),
+    });
+    const redact = { hands: rules.redact?.hands } as Thieves['redact'];
+    expect(verdict(thieves({ redact, sampleHidden } as Partial<Thieves>))).toMatch(
+      /^9: sampleHidden changed `pile\.\d`, which .* sees \(redact does not hide it\): /,
+    );
+  });
+
+  test('catches a sampleHidden that uses cards that the game does not have', () => {
     const countComponents: Thieves['countComponents'] = ({ hands, pile, discards }) => {
       const cards = [...hands.flat(), ...pile, ...discards];
       return { guards: cards.filter((card) => card === 'guard').length, cards: cards.length };
@@ -24,51 +37,51 @@ describe('Law 9, a sample fits its view', () => {
       pile: coins(pile),
     });
     expect(verdict(thieves({ countComponents, sampleHidden }))).toMatch(
-      /^9: the sample holds {"guards":\d,"cards":8}, not {"guards":2,"cards":8}$/,
+      /^9: a sampled state has the components {"guards":\d,"cards":8}, not {"guards":2,"cards":8}$/,
     );
   });
 });
 
-describe('Law 10, everything is reached', () => {
-  /** The costly laws are not what is tried here. */
+describe('Law 10: random play reaches what the game declares', () => {
+  /** These tests do not need the expensive laws. */
   const QUICK = { checkEvery: 2 ** 32 };
 
-  test('a frame, a move and a card that never come', () => {
+  test('catches a declared frame, move or label that is never reached', () => {
     const frames = { ...rules.frames, never: turn as Decision<never, never, never, never> };
     expect(verdict(thieves({ frames }), QUICK)).toBe('10: frame never');
     const moveTypes = [...rules.moveTypes, 'fly' as 'no'];
     expect(verdict(thieves({ moveTypes }), QUICK)).toBe('10: move fly');
     expect(verdict(thieves({ coverageLabels: ['guard', 'dragon'] }), QUICK)).toBe(
-      '10: part dragon',
+      '10: label dragon',
     );
   });
 
-  test('a frame, a move and a card that are not declared', () => {
+  test('catches a frame, a move or a label that is reached but not declared', () => {
     const declaring = (more: object) =>
       verdict(
-        withDoor(({ coverage }) => ({ coverage: { ...coverage, ...more } })),
+        withContract(({ coverage }) => ({ coverage: { ...coverage, ...more } })),
         QUICK,
       );
     expect(declaring({ frames: ['turn'] })).toBe('10: not declared: frame guard');
     expect(declaring({ moves: ['draw', 'steal', 'no'] })).toBe('10: not declared: move guard');
-    expect(declaring({ labels: [] })).toBe('10: not declared: part guard');
+    expect(declaring({ labels: [] })).toBe('10: not declared: label guard');
   });
 
-  test('a name may have spaces', () => {
+  test('accepts labels with spaces', () => {
     const named = { coverageLabels: ['the old guard'], coverageLabelOf: () => 'the old guard' };
     expect(verdict(thieves(named), QUICK)).toBe('sound');
   });
 });
 
-describe('A broken law is reported', () => {
+describe('The report of a violation', () => {
   const losing: Turn['play'] = (step, frame, move, seat) => {
     turn.play(step, frame, move, seat);
     if (move.type === 'steal') step.edit('hands', seat).pop();
   };
   const frames = { ...rules.frames, turn: { ...turn, play: losing } };
 
-  test('with the seed, the options and the moves, up to the first that breaks it', () => {
-    const broken = brokenBy(thieves({ frames }), { checkEvery: 1000 });
+  test('contains the seed, the options and the moves up to the first that violates the law', () => {
+    const broken = findViolation(thieves({ frames }), { checkEvery: 1000 });
     const types = broken?.log.map(({ move }) => (move as { type: string }).type);
     expect(types?.at(-1)).toBe('steal');
     expect(types?.slice(0, -1)).not.toContain('steal');
@@ -77,32 +90,35 @@ describe('A broken law is reported', () => {
     expect(broken?.message).toContain('{"type":"steal"}');
   });
 
-  test('by what was broken first: the game is gone through again, with every law at every step', () => {
+  test('names the first violation, which a second run with every law at every step finds', () => {
     const play: Turn['play'] = (step, frame, move, seat) => {
       losing(step, frame, move, seat);
       step.emit({ type: 'stole', seat: Number.NaN });
     };
     const twice = thieves({ frames: { ...rules.frames, turn: { ...turn, play } } });
-    const broken = brokenBy(twice, { checkEvery: 2 ** 32 });
+    const broken = findViolation(twice, { checkEvery: 2 ** 32 });
     expect(broken?.law).toBe(2);
     expect(broken?.log).toHaveLength(1);
   });
 
-  test('even when it is not broken a second time', () => {
+  test('names the error of the first run if the second run finds none', () => {
     let once = 0;
     const play: Turn['play'] = (step, frame, move, seat) => {
       if (++once === 40) throw new Error('once');
       turn.play(step, frame, move, seat);
     };
-    const broken = brokenBy(thieves({ frames: { ...rules.frames, turn: { ...turn, play } } }), {
-      checkEvery: 1000,
-    });
+    const broken = findViolation(
+      thieves({ frames: { ...rules.frames, turn: { ...turn, play } } }),
+      {
+        checkEvery: 1000,
+      },
+    );
     expect(broken?.detail).toMatch('Error: once');
     expect(broken?.log.length).toBeGreaterThan(0);
   });
 });
 
-test('games of other options are other games', () => {
+test('games with different options have different seeds', () => {
   const seeds = new Set<string>();
   const setup: Thieves['setup'] = (options, seats, random, colours) => {
     seeds.add(random.state.seed.join());

@@ -1,3 +1,4 @@
+// Law 6, after a move: games whose views or events depend on something that the viewer cannot know are caught.
 import { describe, expect, test } from 'vitest';
 import { defineGame, hideOtherChoices, queueResponses } from '../../../../shared/engine/index.ts';
 import { fingers } from '../../../kit/toys/fingers.ts';
@@ -6,7 +7,7 @@ import { type Guard, guard, type Turn, turn, verdict, withGuard, withTurn } from
 
 type Faces = NonNullable<Thieves['publicEvents']>;
 
-/** The toy where something happens after the answer of one who still holds a guard, and of nobody else. */
+/** The toy game, but with a leak whenever a seat declines to answer although it holds a guard. */
 const onHolder = (leak: (step: Parameters<Guard['play']>[0], seat: number) => void) => {
   const play: Guard['play'] = (step, frame, move, seat) => {
     guard.play(step, frame, move, seat);
@@ -15,36 +16,38 @@ const onHolder = (leak: (step: Parameters<Guard['play']>[0], seat: number) => vo
   return withGuard({ play });
 };
 
-describe('Law 6, what reaches a viewer from a move', () => {
+describe('Law 6: what a viewer gets from a move', () => {
   test.each([
     [0, 'seat 0'],
     [1, 'seat 1'],
     [2, 'seat 2'],
     [null, 'a spectator'],
-  ])('an event that tells %j the card another has drawn', (favoured, who) => {
+  ])('catches an event that shows viewer %j the card that another seat drew', (favoured, who) => {
     const drew: Faces['drew'] = (event, viewer) =>
       viewer === favoured ? event : { ...event, card: '?' };
     expect(verdict(thieves({ publicEvents: { drew } }))).toMatch(
-      new RegExp(`^6: ${who} is told nothing different of .* but the events:`),
+      new RegExp(`^6: \`0.card\` in the events of ${who} is .* no reveal told ${who} which`),
     );
   });
 
-  test('a rule that turns a hidden card into a public event', () => {
+  test('catches an event that depends on a hidden card', () => {
     const game = onHolder((step, seat) => step.emit({ type: 'guarded', seat }));
-    expect(verdict(game)).toMatch(/^6: .* but the events:/);
+    expect(verdict(game)).toMatch(/^6: `1` in the events of .*; no reveal told /);
   });
 
-  test('a rule that turns a hidden card into a public place', () => {
+  test('catches a public member of the state that depends on a hidden card', () => {
     const game = onHolder(({ state }, coward) => void Object.assign(state, { coward }));
-    expect(verdict(game)).toMatch(/^6: .* but the view:/);
+    expect(verdict(game)).toMatch(/^6: `coward` in the view of (seat \d|a spectator) is /);
   });
 
-  test('a rule that makes a move irreversible because of a hidden card', () => {
+  test('catches a move that is irreversible depending on a hidden card', () => {
     const game = onHolder((step) => void Object.assign(step, { irreversible: true }));
-    expect(verdict(game)).toMatch(/^6: .* differ in being irreversible$/);
+    expect(verdict(game)).toMatch(
+      /^6: whether .* is irreversible depends on something that .* cannot know$/,
+    );
   });
 
-  test('a pause that tells who holds a guard', () => {
+  test('catches a question that is only asked of seats that hold a guard', () => {
     const play: Turn['play'] = (step, frame, move, seat) => {
       turn.play(step, frame, move, seat);
       const asking = step.state.frames.at(-1);
@@ -55,45 +58,51 @@ describe('Law 6, what reaches a viewer from a move', () => {
       const holders = queueResponses(0, 3, holds);
       if (holders.waiting.length > 0) step.pushFrames({ ...asking, ...holders });
     };
-    expect(verdict(withTurn({ play }))).toMatch(/^6: .* but the view:/);
+    expect(verdict(withTurn({ play }))).toMatch(
+      /^6: `frames\.1.*` in the view of .*; no reveal told /,
+    );
   });
 
-  test('a forced “no” that is played unasked', () => {
+  test('catches a forced move that is played automatically because of a hidden card', () => {
     expect(verdict(withGuard({ autoPlayOnlyMove: true }))).toMatch(/^6: /);
   });
 
-  test('something told that shows nowhere', () => {
+  test('catches a disclosure that neither view nor events show', () => {
     const play: Turn['play'] = (step, frame, move, seat) => {
       const card = step.state.pile.at(-1);
       turn.play(step, frame, move, seat);
       if (move.type === 'draw') step.reveal('all', card);
     };
-    expect(verdict(withTurn({ play }))).toMatch(/^6: .* is told something by .* shows nowhere$/);
+    expect(verdict(withTurn({ play }))).toMatch(
+      /^6: .* disclosed something to .* that neither view nor events show$/,
+    );
   });
 
-  test('a secret choice that shows', () => {
+  test('catches a secret choice that the view shows', () => {
     const { redact, ...open } = fingers.rules;
     expect(redact).toBeDefined();
-    expect(verdict(defineGame(open), { seats: 2 })).toMatch(/^6: .* but the view:/);
+    expect(verdict(defineGame(open), { seats: 2 })).toMatch(
+      /^6: `frames\.0\.chosen\.\d` in the view of .*; no reveal told /,
+    );
   });
 
-  test('a choice that not even the chooser’s own view shows is no flaw', () => {
+  test('accepts a choice that not even the view of the choosing seat shows', () => {
     const blind: typeof fingers.rules.redact = {
       frames: (frames) => frames.map((frame) => hideOtherChoices(frame, null)),
     };
     expect(verdict(defineGame({ ...fingers.rules, redact: blind }), { seats: 2 })).toBe('sound');
   });
 
-  test('a secret choice that all are told of', () => {
+  test('catches a secret choice that is disclosed to all', () => {
     const { show } = fingers.rules.frames;
     const { publicMove, ...open } = show as Extract<typeof show, { play: unknown }>;
     expect(publicMove).toBeDefined();
     const game = defineGame({ ...fingers.rules, frames: { show: open } });
-    expect(verdict(game, { seats: 2 })).toMatch(/^6: .* shows nowhere$/);
+    expect(verdict(game, { seats: 2 })).toMatch(/^6: .* that neither view nor events show$/);
   });
 });
 
-describe('Law 6, a view that hides nothing', () => {
+describe('Law 6: views that hide nothing', () => {
   const open = (unhidden: (viewer: number | null) => boolean) =>
     thieves({
       redact: {
@@ -104,24 +113,24 @@ describe('Law 6, a view that hides nothing', () => {
       },
     });
 
-  test('from nobody', () => {
-    // Every guess is the truth, so that no two worlds ever differ.
+  test('catches a game that hides nothing from anybody', () => {
+    // Every sampled state is the real one, so there is never a difference to find.
     expect(verdict(thieves({ redact: {} }))).toMatch(
       /^6: nothing is hidden from (?=.*0)(?=.*1)(?=.*2)/,
     );
   });
 
-  test.each([0, 1, 2])('from seat %d', (peeping) => {
+  test.each([0, 1, 2])('catches a game that hides nothing from seat %d', (peeping) => {
     expect(verdict(open((viewer) => viewer === peeping))).toBe(
       `6: nothing is hidden from ${peeping}`,
     );
   });
 
-  test('from a spectator', () => {
+  test('catches a game that hides nothing from a spectator', () => {
     expect(verdict(open((viewer) => viewer === null))).toMatch(/^6: nothing is hidden from/);
   });
 
-  test('few secrets that the viewer happened to guess are no proof', () => {
+  test('accepts few secrets that the sampled states matched by chance', () => {
     expect(
       verdict(
         open((viewer) => viewer === 1),

@@ -1,4 +1,4 @@
-// Toys with a flaw, and the trial that must find it.
+// Toy games with a flaw, and the check of the laws that must find it.
 import type { AnyGame } from '../../../../shared/engine/index.ts';
 import { checkLaws, LawViolation, type PlayoutPlan } from '../../../../shared/laws/index.ts';
 import { rules, type State, type Thieves, thieves } from '../thieves.ts';
@@ -15,26 +15,26 @@ export const withGuard = (flaw: Partial<Guard>) =>
 
 type Toy = ReturnType<typeof thieves>;
 
-/** Sound rules behind a contract that is not. */
-export function withDoor(flaw: (sound: Toy) => Partial<Toy>): Toy {
+/** Correct rules, but with a flaw in the contract that is made from them. */
+export function withContract(flaw: (sound: Toy) => Partial<Toy>): Toy {
   const sound = thieves();
   return { ...sound, ...flaw(sound) };
 }
 
-/** A view shows no random state. A law that looks only at views sees what depends on this. */
+/** Views have no random state, so law 5 (a view is enough) finds everything that depends on this. */
 export const isView = ({ random }: State): boolean => random.seed.every((word) => word === 0);
 
 /**
- * With `EVEN` every state of a game and every view is even, and half of the guesses are not: what depends on
- * this, no view of the real state betrays, only a twin.
+ * With the seed `EVEN`, the real states and all views are even, but half of the sampled states are odd. So law 5 cannot
+ * find what depends on this, only law 6 can.
  */
 export const isOdd = ({ random }: State): boolean => random.seed[0] % 2 === 1;
 export const EVEN = { seed: 2 };
 
-export function brokenBy(game: unknown, more: Partial<PlayoutPlan> = {}): LawViolation | null {
+export function findViolation(game: unknown, more: Partial<PlayoutPlan> = {}): LawViolation | null {
   try {
-    const trial = { game: game as AnyGame, seats: 3, options: {}, seed: 1, games: 60, ...more };
-    const missing = checkLaws(trial).missing(game as AnyGame);
+    const plan = { game: game as AnyGame, seats: 3, options: {}, seed: 1, games: 60, ...more };
+    const missing = checkLaws(plan).missing(game as AnyGame);
     return missing.length > 0 ? new LawViolation(10, missing.join()) : null;
   } catch (error) {
     if (error instanceof LawViolation) return error;
@@ -42,8 +42,8 @@ export function brokenBy(game: unknown, more: Partial<PlayoutPlan> = {}): LawVio
   }
 }
 
-/** `6: a spectator is told …`, or `sound`. */
+/** The number of the violated law and the detail, or `sound`. */
 export function verdict(game: unknown, more?: Partial<PlayoutPlan>): string {
-  const broken = brokenBy(game, more);
+  const broken = findViolation(game, more);
   return broken ? `${broken.law}: ${broken.detail}` : 'sound';
 }

@@ -1,0 +1,20 @@
+// Checks that several commands make.
+import type { Seat } from '../../engine/index.ts';
+import type { Chair, Table } from '../table.ts';
+import { CommandRefusal, refuseUnless } from './refusal.ts';
+
+export function requireLobby({ phase }: Table): void {
+  refuseUnless(phase === 'lobby', 'notInLobby');
+}
+
+/** Only the host, and only in the lobby. */
+export function requireHostInLobby(table: Table, seat: Seat | null): void {
+  requireLobby(table);
+  refuseUnless(seat === table.host, 'notHost');
+}
+
+export function requireChair(table: Table, seat: Seat): Chair {
+  const chair = table.chairs[seat];
+  if (!chair) throw new CommandRefusal('noSuchSeat');
+  return chair;
+}

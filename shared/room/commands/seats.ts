@@ -1,0 +1,119 @@
+// Who sits where: sitting down, leaving, names, colours, bots, the host, and moving a seat to another device.
+import type { Seat } from '../../engine/index.ts';
+import type { CommandOf } from '../../protocol/index.ts';
+import {
+  type Chair,
+  createOpenChair,
+  type Table,
+  type TableChange,
+  withChair,
+  withPresentHost,
+} from '../table.ts';
+import { requireChair, requireHostInLobby, requireLobby } from './checks.ts';
+import type { CommandHandlers } from './handler.ts';
+import { refuseUnless } from './refusal.ts';
+import { startIfReady } from './rounds.ts';
+
+/** Takes the wanted chair, or the first free one. During a game only a chair that its owner has left is free. */
+export function sitDown(
+  table: Table,
+  key: string,
+  { name, seat }: Pick<CommandOf<'sit'>, 'name' | 'seat'>,
+) {
+  const isFree = (chair: Chair | undefined) =>
+    chair?.key === null &&
+    (table.phase === 'lobby' ? chair.kind === 'open' : chair.kind === 'person');
+  const at = seat ?? table.chairs.findIndex(isFree);
+  refuseUnless(table.chairs.some(isFree), 'full');
+  refuseUnless(isFree(table.chairs[at]), 'taken');
+  const previousName = table.chairs[at]?.name;
+  return withChair(table, at, {
+    kind: 'person',
+    key,
+    name: name?.trim() || previousName || `Player ${at + 1}`,
+    gone: null,
+    absent: false,
+    standIn: false,
+    votes: [],
+  });
+}
+
+/** In the lobby the chair becomes open again; during a game a stand-in plays until somebody sits down. */
+function vacate(table: Table, seat: Seat): Table {
+  const { colour } = requireChair(table, seat);
+  const change =
+    table.phase === 'lobby'
+      ? createOpenChair(colour)
+      : { key: null, nextKey: null, gone: null, absent: true, standIn: true, votes: [] };
+  return withPresentHost(withChair(table, seat, change));
+}
+
+/** Moves a person to an open chair. Colours stay with the chairs. */
+function changeSeat(table: Table, from: Seat, to: Seat): Table {
+  requireLobby(table);
+  const [oldChair, newChair] = [requireChair(table, from), requireChair(table, to)];
+  refuseUnless(newChair.kind === 'open', 'taken');
+  const chairs = table.chairs
+    .with(to, { ...oldChair, colour: newChair.colour })
+    .with(from, createOpenChair(oldChair.colour));
+  return { ...table, chairs, host: table.host === from ? to : table.host };
+}
+
+export const seatHandlers = {
+  sit(table, command, { seat, key, ...context }): TableChange {
+    if (seat === null) {
+      const seated = withPresentHost(sitDown(table, key, command));
+      return { table: startIfReady(seated, context) };
+    }
+    refuseUnless(command.seat !== undefined && command.seat !== seat, 'seated');
+    return { table: changeSeat(table, seat, command.seat) };
+  },
+  leave(table, _command, { seat }): TableChange {
+    refuseUnless(seat !== null, 'notSeated');
+    return { table: vacate(table, seat) };
+  },
+  rename(table, { name }, { seat }): TableChange {
+    refuseUnless(seat !== null, 'notSeated');
+    return { table: withChair(table, seat, { name: name.trim() }) };
+  },
+  colour(table, { colour }, { seat, game }): TableChange {
+    refuseUnless(seat !== null, 'notSeated');
+    refuseUnless(game.colours.includes(colour), 'badColour');
+    const other = table.chairs.findIndex((chair) => chair.colour === colour);
+    refuseUnless(
+      other < 0 || other === seat || requireChair(table, other).kind === 'open',
+      'colourTaken',
+    );
+    const own = requireChair(table, seat).colour;
+    // An open chair with the wanted colour gets the player's old one.
+    const swapped = other < 0 ? table : withChair(table, other, { colour: own });
+    return { table: withChair(swapped, seat, { colour }) };
+  },
+  bot(table, command, { seat }): TableChange {
+    requireHostInLobby(table, seat);
+    const chair = requireChair(table, command.seat);
+    refuseUnless(chair.kind !== 'person', 'taken');
+    const { level = chair.level ?? 'normal', name = chair.name } = command;
+    const botName = name.trim() || `Bot ${command.seat + 1}`;
+    return { table: withChair(table, command.seat, { kind: 'bot', level, name: botName }) };
+  },
+  remove(table, command, { seat }): TableChange {
+    requireHostInLobby(table, seat);
+    refuseUnless(command.seat !== seat, 'yourself');
+    const { kind, colour } = requireChair(table, command.seat);
+    refuseUnless(kind !== 'open', 'open');
+    return { table: withChair(table, command.seat, createOpenChair(colour)) };
+  },
+  host(table, command, { seat, isHere }): TableChange {
+    // A host who is not connected would block the lobby, so any player may take the role over.
+    const takesOver = command.seat === seat && !isHere(table.host);
+    if (takesOver) requireLobby(table);
+    else requireHostInLobby(table, seat);
+    refuseUnless(requireChair(table, command.seat).kind === 'person', 'notAPerson');
+    return { table: { ...table, host: command.seat } };
+  },
+  link(table, { key }, { seat, digest }): TableChange {
+    refuseUnless(seat !== null, 'notSeated');
+    return { table: withChair(table, seat, { nextKey: digest(key) }) };
+  },
+} satisfies Partial<CommandHandlers>;

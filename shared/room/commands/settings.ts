@@ -1,0 +1,50 @@
+// What the host sets in the lobby: options of the game, number of chairs, clock, stand-ins and hints.
+import { type AnyGame, BadSetup, fillOptions } from '../../engine/index.ts';
+import type { OptionValues } from '../../protocol/index.ts';
+import { type TableChange, withChairs, withOpenChairs } from '../table.ts';
+import { requireHostInLobby } from './checks.ts';
+import type { CommandHandlers } from './handler.ts';
+import { CommandRefusal, refuseUnless } from './refusal.ts';
+
+function checkOptions(options: OptionValues, game: AnyGame): OptionValues {
+  try {
+    return fillOptions(game.options, options);
+  } catch (error) {
+    throw error instanceof BadSetup ? new CommandRefusal(error.code) : error;
+  }
+}
+
+export const settingHandlers = {
+  options(table, { options }, { seat, game }): TableChange {
+    requireHostInLobby(table, seat);
+    return { table: { ...table, options: checkOptions({ ...table.options, ...options }, game) } };
+  },
+  chairs(table, { count }, { seat, game }): TableChange {
+    requireHostInLobby(table, seat);
+    const { min, max } = game.seats;
+    const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
+    refuseUnless(count >= Math.max(min, taken) && count <= max, 'badSeats');
+    const chairs = withOpenChairs(game, table.chairs, count);
+    while (chairs.length > count) {
+      const lastOpen = chairs.findLastIndex(({ kind }) => kind === 'open');
+      chairs.splice(lastOpen, 1);
+    }
+    return { table: withChairs(table, chairs) };
+  },
+  clock(table, { minutes }, { seat }): TableChange {
+    requireHostInLobby(table, seat);
+    return { table: { ...table, minutes } };
+  },
+  selfStart(table, { on }, { seat }): TableChange {
+    requireHostInLobby(table, seat);
+    return { table: { ...table, selfStart: on } };
+  },
+  grace(table, { seconds, atOnce }, { seat }): TableChange {
+    requireHostInLobby(table, seat);
+    return { table: { ...table, grace: seconds, atOnce } };
+  },
+  hints(table, { on }, { seat }): TableChange {
+    requireHostInLobby(table, seat);
+    return { table: { ...table, hints: on } };
+  },
+} satisfies Partial<CommandHandlers>;

@@ -1,0 +1,36 @@
+// Answers the commands that change nothing: the past of the round, and reactions, which are passed on to everybody.
+import type { AnyGame, Seat } from '../../engine/index.ts';
+import type { CommandOf, FromServer } from '../../protocol/index.ts';
+import type { Journal, StoredTable } from '../ports.ts';
+import type { JoinedSocket } from '../socket.ts';
+import type { Outbox } from '../sync/outbox.ts';
+import { buildPast } from '../sync/past.ts';
+import type { UnstoredCommandType } from './handler.ts';
+import { refuseUnless } from './refusal.ts';
+
+interface Query {
+  socket: JoinedSocket;
+  seat: Seat | null;
+  stored: StoredTable;
+  game: AnyGame | undefined;
+  journal: Journal;
+  /** Everybody who gets a reaction. */
+  audience: JoinedSocket[];
+}
+
+export function answerUnstored(
+  outbox: Outbox,
+  command: CommandOf<UnstoredCommandType>,
+  { socket, seat, stored, game, journal, audience }: Query,
+): void {
+  const { id } = command;
+  if (command.type === 'past') {
+    outbox.send(socket, { type: 'past', id, ...buildPast(stored, game, journal, seat) });
+    return;
+  }
+  refuseUnless(seat !== null, 'notSeated');
+  const { emote } = command;
+  const text = JSON.stringify({ type: 'emote', seat, emote } satisfies FromServer);
+  for (const other of audience) outbox.sendText(other, text);
+  outbox.send(socket, { type: 'done', id, seq: stored.seq });
+}

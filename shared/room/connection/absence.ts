@@ -1,0 +1,40 @@
+// What the presence of people does to a running game: the table notes who has gone, and stand-ins take over.
+import { type Table, withChair } from '../table.ts';
+import { graceEndsAt } from '../waiting.ts';
+
+/** Marks who has gone and since when; a player who is back gets the seat back from the stand-in. */
+function recordPresence(table: Table, connections: readonly number[], now: number): Table {
+  return table.chairs.reduce((changed, { kind, key, gone }, seat) => {
+    if (kind !== 'person' || key === null) return changed;
+    const isHere = (connections[seat] ?? 0) > 0;
+    if (isHere === (gone === null)) return changed;
+    const back = { gone: null, absent: false, standIn: false, votes: [] };
+    return withChair(changed, seat, isHere ? back : { gone: now });
+  }, table);
+}
+
+/**
+ * Where the table wants stand-ins at once: seats them for those who have been gone for too long or have let their time
+ * run out. Not while nobody is here: a game that everybody has left waits for them.
+ */
+function seatStandIns(table: Table, connections: readonly number[], now: number): Table {
+  if (!table.atOnce || !connections.some((count) => count > 0)) return table;
+  return table.chairs.reduce((changed, chair, seat) => {
+    const graceEnds = graceEndsAt(table, chair);
+    const isGraceOver = graceEnds !== null && graceEnds <= now;
+    const missedDecision = chair.kind === 'person' && chair.absent && !chair.standIn;
+    if (!missedDecision && !isGraceOver) return changed;
+    return withChair(changed, seat, { absent: true, standIn: true, votes: [] });
+  }, table);
+}
+
+/**
+ * The same table where nothing changes. Before and after a game nobody waits for anybody, so nothing is noted.
+ * `connections` counts the connections of each seat.
+ */
+export function updateAbsence(table: Table, connections: readonly number[], now: number) {
+  if (table.phase !== 'playing') return { table, command: 'presence' };
+  const recorded = recordPresence(table, connections, now);
+  const updated = seatStandIns(recorded, connections, now);
+  return { table: updated, command: updated === recorded ? 'presence' : 'replaced' };
+}

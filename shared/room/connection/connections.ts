@@ -1,0 +1,122 @@
+// Handles hello and close, moves a seat to another device, and tells everybody who is here.
+import type { Seat } from '../../engine/index.ts';
+import { CLOSE, type Hello, LIMITS } from '../../protocol/index.ts';
+import type { Ports } from '../ports.ts';
+import { AWAITING_HELLO, isJoined, type JoinedSocket, type Socket } from '../socket.ts';
+import { AUTOMATIC } from '../sync/change-log.ts';
+import type { Outbox } from '../sync/outbox.ts';
+import type { TableStore } from '../sync/store.ts';
+import { WelcomeEncoder } from '../sync/welcome.ts';
+import { findSeat, withChair } from '../table.ts';
+import { rejectionForHello } from '../versions.ts';
+import { updateAbsence } from './absence.ts';
+import type { Presence } from './presence.ts';
+
+/** Silently broken connections are looked for this often: at every move it would cost more than the move. */
+const PRESENCE_REFRESH_MS = 5000;
+
+export class Connections {
+  readonly #ports: Ports;
+  readonly #store: TableStore;
+  readonly #outbox: Outbox;
+  readonly #presence: Presence;
+  readonly #welcomes = new WelcomeEncoder();
+  #announcedAt = 0;
+
+  constructor(ports: Ports, store: TableStore, outbox: Outbox, presence: Presence) {
+    this.#ports = ports;
+    this.#store = store;
+    this.#outbox = outbox;
+    this.#presence = presence;
+  }
+
+  joinedSockets(): JoinedSocket[] {
+    return this.#ports.sockets().filter(isJoined);
+  }
+
+  seatOf({ state }: Socket): Seat | null {
+    return findSeat(state.key, this.#store.table.chairs);
+  }
+
+  isHere(seat: Seat): boolean {
+    return (this.#presence.count(this.#store.table.chairs).seats[seat] ?? 0) > 0;
+  }
+
+  onHello(socket: Socket, hello: Hello): void {
+    const rejection = rejectionForHello(hello, this.#store.table, this.#store.status);
+    if (rejection) {
+      this.#outbox.refuse(socket, rejection.code, null);
+      this.#outbox.close(socket, CLOSE[rejection.code], rejection.code);
+      return;
+    }
+    const key = this.#ports.digest(hello.key);
+    this.#moveSeatTo(socket, key);
+    // Joined only after that change is stored: a client must get its welcome before any update.
+    const { moves = false } = hello;
+    socket.state = { key, moves };
+    const seat = this.seatOf(socket);
+    // Some connections beyond the limit may say hello, because one of them may own a seat.
+    if (seat === null && this.#ports.sockets().length > LIMITS.sockets) {
+      this.#outbox.close(socket, CLOSE.full, 'full');
+      return;
+    }
+    this.#welcome(socket, seat, moves);
+    // Bots that rest go on when somebody comes.
+    this.#store.setAlarm();
+  }
+
+  #welcome(socket: Socket, seat: Seat | null, wantsMoves: boolean): void {
+    const { chairs } = this.#store.table;
+    const crowdCount = seat === null ? this.#presence.recentCrowdCount(chairs) : null;
+    const here = crowdCount ?? this.#presence.count(chairs);
+    const present = { stored: this.#store.stored, game: this.#store.requireGame(), here };
+    this.#outbox.sendText(socket, this.#welcomes.encode(present, seat, wantsMoves));
+    if (!crowdCount) this.announcePresence(socket);
+  }
+
+  /** Where a seat was linked to this key, its owner has come with another device: the old device is sent away. */
+  #moveSeatTo(newSocket: Socket, key: string): void {
+    const { table, status } = this.#store;
+    const seat = table.chairs.findIndex(({ nextKey }) => nextKey === key);
+    // A client that has a seat already keeps that seat.
+    if (seat < 0 || findSeat(key, table.chairs) !== null || status !== 'current') return;
+    const oldKey = table.chairs[seat]?.key;
+    const moved = withChair(table, seat, { key, nextKey: null });
+    this.#store.store({ table: moved }, { ...AUTOMATIC, seat, command: 'moveIn' });
+    for (const socket of this.joinedSockets()) {
+      if (socket !== newSocket && socket.state.key === oldKey)
+        this.#outbox.close(socket, CLOSE.moved, 'moved');
+    }
+  }
+
+  onClose(socket: Socket): void {
+    const wasSeated = this.seatOf(socket) !== null;
+    socket.state = AWAITING_HELLO;
+    this.#store.storeUpgrade();
+    if (wasSeated || !this.#presence.recentCrowdCount(this.#store.table.chairs))
+      this.announcePresence();
+  }
+
+  /** Sends who is here to everybody but `except`, whose welcome says it already. */
+  announcePresence(except: Socket | null = null): void {
+    this.#announcedAt = this.#ports.now();
+    const here = this.#presence.count(this.#store.table.chairs);
+    this.#storeAbsence(here.seats);
+    const text = this.#presence.encodeIfChanged(here);
+    if (text === null) return;
+    for (const socket of this.joinedSockets())
+      if (socket !== except) this.#outbox.sendText(socket, text);
+  }
+
+  /** Finds connections that broke silently. */
+  refreshPresence(): void {
+    if (this.#ports.now() > this.#announcedAt + PRESENCE_REFRESH_MS) this.announcePresence();
+  }
+
+  #storeAbsence(connections: readonly number[]): void {
+    const { table, status } = this.#store;
+    const updated = updateAbsence(table, connections, this.#ports.now());
+    if (updated.table === table || status !== 'current') return;
+    this.#store.store({ table: updated.table }, { ...AUTOMATIC, command: updated.command });
+  }
+}

@@ -1,0 +1,148 @@
+// Holds the current table. Every change goes through `store`: number it, set the alarm, write it to the journal, then
+// queue what each client is sent.
+import type { AnyGame } from '../../engine/index.ts';
+import { HELD_RECHECK_MS, nextAlarm } from '../alarm.ts';
+import type { Cause, Ports, StoredTable } from '../ports.ts';
+import { isJoined } from '../socket.ts';
+import type { Table, TableChange } from '../table.ts';
+import { adoptTable, type RulesStatus, withHistoryFrom } from '../versions.ts';
+import { AUTOMATIC, ChangeLog } from './change-log.ts';
+import type { Outbox } from './outbox.ts';
+import { type Asker, sendUpdates } from './updates.ts';
+
+/** What the store needs from the room's connections. */
+export interface StoreHooks {
+  /** Whether a person is connected, or was a few minutes ago. */
+  isAttended(): boolean;
+  onChairsChanged(): void;
+}
+
+export class TableStore {
+  readonly #ports: Ports;
+  readonly #outbox: Outbox;
+  readonly #hooks: StoreHooks;
+  readonly #log: ChangeLog;
+  /** The rules of the table; undefined where they are not known here. A table's game never changes. */
+  readonly game: AnyGame | undefined;
+  #table: Table;
+  #status: RulesStatus;
+
+  constructor(ports: Ports, stored: StoredTable, outbox: Outbox, hooks: StoreHooks) {
+    this.#ports = ports;
+    this.#outbox = outbox;
+    this.#hooks = hooks;
+    this.#log = new ChangeLog(ports.journal, stored);
+    this.game = ports.findGame(stored.table.game);
+    const { table, status } = adoptTable(stored.table, this.game, ports.report);
+    this.#table = table;
+    this.#status = status;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  get status(): RulesStatus {
+    return this.#status;
+  }
+
+  get seq(): number {
+    return this.#log.seq;
+  }
+
+  get changedAt(): number {
+    return this.#log.changedAt;
+  }
+
+  get stored(): StoredTable {
+    return { seq: this.#log.seq, at: this.#log.changedAt, table: this.#table };
+  }
+
+  /** Throws where the rules are not known: the callers do nothing with a table that is held. */
+  requireGame(): AnyGame {
+    if (!this.game) throw new Error(`no game "${this.#table.game}"`);
+    return this.game;
+  }
+
+  hasCommand(by: string, id: string): boolean {
+    return this.#log.hasCommand(by, id);
+  }
+
+  rememberCommand(cause: Cause): void {
+    this.#log.rememberCommand(cause);
+  }
+
+  store({ table, events = [] }: TableChange, cause: Cause, asker: Asker | null = null): void {
+    const before = this.#table;
+    this.#log.beginChange(cause, this.#ports.now());
+    this.#table = this.#log.limitHistory(table);
+    this.setAlarm();
+    this.#log.write(this.#table, cause, events);
+    const { seq } = this.#log;
+    const change = { before, after: this.#table, game: this.requireGame(), seq, events };
+    sendUpdates(this.#outbox, change, this.#ports.sockets().filter(isJoined), asker);
+    // The client that opens a table or moves to another device has not joined yet; its hello announces it.
+    if (cause.command === 'open' || cause.command === 'moveIn') return;
+    if (before.chairs !== table.chairs) this.#hooks.onChairsChanged();
+  }
+
+  /** For a command of a player: the next round of an ended game is played under the present rules. */
+  storeCommand(change: TableChange, cause: Cause, asker: Asker): void {
+    this.#status = 'current';
+    this.store(change, cause, asker);
+  }
+
+  /** Writes an upgraded table before any other change: every patch must apply to the table of the row before it. */
+  storeUpgrade(): void {
+    if (this.#status !== 'current' || this.#log.hasSameRules(this.#table)) return;
+    const table = withHistoryFrom(this.#table, this.#log.seq + 1);
+    this.store({ table }, { ...AUTOMATIC, command: 'upgrade' });
+  }
+
+  // ---- the alarm
+
+  /** Sets the alarm only to an earlier time. An alarm that rings too early finds nothing to do and is set again. */
+  setAlarm(): void {
+    const { now } = this.#ports;
+    const next = this.#nextAlarm();
+    const { alarm } = this.#table;
+    const isPending = alarm !== null && alarm > now();
+    if (isPending && alarm <= next) return;
+    this.#setAlarmTo(next);
+  }
+
+  #nextAlarm(): number {
+    const { now, pace } = this.#ports;
+    if (this.#status === 'held') return now() + HELD_RECHECK_MS;
+    const isAttended = () => this.#hooks.isAttended();
+    return nextAlarm(this.#table, this.requireGame(), this.changedAt, now(), pace, isAttended);
+  }
+
+  #setAlarmTo(time: number): void {
+    this.#table = { ...this.#table, alarm: time };
+    this.#ports.setAlarm(time);
+  }
+
+  resetAlarm(): void {
+    this.takeAlarm();
+    this.setAlarm();
+  }
+
+  /** The alarm has rung and must be set again. Gives the time it was set for. */
+  takeAlarm(): number | null {
+    const { alarm } = this.#table;
+    this.#table = { ...this.#table, alarm: null };
+    return alarm;
+  }
+
+  /**
+   * After an alarm that changed nothing. Where it rang before the time it was set for, that time is kept: the journal
+   * still has it, and a room that wakes from the journal would not set an earlier alarm.
+   */
+  setAlarmAgain(setFor: number | null): void {
+    this.setAlarm();
+    const { alarm } = this.#table;
+    const rangEarly = setFor !== null && setFor > this.#ports.now();
+    if (rangEarly && alarm !== null && alarm > setFor) this.#setAlarmTo(setFor);
+  }
+}

@@ -1,0 +1,5 @@
+import { rules } from '../../../shared/games/landlord-2/rules.ts';
+import { testLaws } from '../../shared/laws/laws.ts';
+import { trials } from './trials.ts';
+
+testLaws(rules, trials.laws);

@@ -1,0 +1,5 @@
+import { rules } from '../../../shared/games/room-share/rules.ts';
+import { testLaws } from '../../shared/laws/laws.ts';
+import { trials } from './trials.ts';
+
+testLaws(rules, trials.laws);

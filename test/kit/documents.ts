@@ -1,0 +1,170 @@
+// Reads Markdown as the tests of the documents need it: links, anchors, code, commands, and which of the names in it
+// the tree does not have.
+
+/** A fenced block, with the language after its opening fence. */
+export interface Fence {
+  language: string;
+  body: string;
+}
+
+const FENCE = /^ *```(\w*)\n([\s\S]*?)^ *```$/gm;
+
+export const fencesOf = (text: string): Fence[] =>
+  [...text.matchAll(FENCE)].map(([, language = '', body = '']) => ({ language, body }));
+
+/** The commands of all `sh` blocks, one a line, without the comments behind them. */
+export const commandsOf = (text: string): string[] =>
+  fencesOf(text)
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ body }) => body.split('\n'))
+    .map((line) => line.replace(/ +# .*$/, '').trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const withoutFences = (text: string): string => text.replace(FENCE, '');
+
+/** Targets of links and pictures, other sites left out. */
+export const linksOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)|<img[^>]* src="([^"]+)"/g)]
+    .map(([, link, source]) => link ?? source ?? '')
+    .filter((link) => !/^[a-z]+:/.test(link));
+
+/** The anchors that GitHub gives to headings. Two equal headings are told apart by `-1`, `-2` and so on. */
+export function anchorsOf(text: string): string[] {
+  const seen = new Map<string, number>();
+  return [...withoutFences(text).matchAll(/^#+ +(.+?) *#*$/gm)].map(([, heading = '']) => {
+    const plain = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+    const anchor = plain.replace(/[^\p{L}\p{N}_ -]/gu, '').replaceAll(' ', '-');
+    const count = seen.get(anchor) ?? 0;
+    seen.set(anchor, count + 1);
+    return count === 0 ? anchor : `${anchor}-${count}`;
+  });
+}
+
+/** What stands between backticks within a line. */
+export const codeOf = (text: string): string[] =>
+  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** What the check knows of the tree. */
+export interface Tree {
+  /** Paths from the root, with `/`. */
+  files: ReadonlySet<string>;
+  /** All source text, to look names up in. */
+  source: string;
+  /** The scripts of package.json. */
+  scripts: Readonly<Record<string, string>>;
+  /** What stands for `<id>` in a path: every game, each with the games whose folder may hold the file instead. */
+  games: readonly (readonly string[])[];
+  /** The text of a file, for the options of a script. */
+  read(file: string): string;
+}
+
+/** Folders that a path may begin with; anything else with a slash is no path of the tree (`/api/rooms`, `text/html`). */
+const TOP = /^(?:\.github|client|docs|scripts|shared|test|worker)\//;
+const FILE = /^(?:[\w-]+\/)*[\w.-]+\.(?:ts|tsx|css|svg|md|json|toml|yml|txt|html|webp|png)$/;
+const CALL = /^(#?[A-Za-z_]\w*)\(\)$/;
+/** `Step.reveal()`, `step.reveal('all', card)`, `Rules.redact`. */
+const MEMBER = /^([A-Za-z]\w*)\.([a-z]\w*)(?:\(.*\))?$/;
+/** Numbered names, as columns of a data set, are generated and stand in no source. */
+const NAME = /^[A-Za-z_]\w+[A-Za-z_]$/;
+
+/** Why the tree does not have what this code names; null where it does, or where it names nothing of the tree. */
+export function staleReason(code: string, tree: Tree, folder = ''): string | null {
+  if (code.startsWith('npm run ')) return staleCommand(code, tree);
+  if (TOP.test(code)) return stalePath(code, tree);
+  if (FILE.test(code)) return staleFile(code, tree, folder);
+  const [, called] = CALL.exec(code) ?? [];
+  if (called) return isDeclared(called, tree) ? null : `nothing declares ${called}()`;
+  const [, owner, member] = MEMBER.exec(code) ?? [];
+  if (owner && member) return staleMember(owner, member, tree);
+  if (NAME.test(code) && !new RegExp(`\\b${code}\\b`).test(tree.source))
+    return `no source says ${code}`;
+  return null;
+}
+
+function stalePath(path: string, { files, games }: Tree): string | null {
+  const [plain = ''] = path.split(/[#:]/);
+  const all = [...files];
+  const isThere = (one: string) => {
+    if (!one.includes('*')) return files.has(one) || all.some((file) => isIn(file, one));
+    const pattern = one
+      .replace(/[.+]/g, '\\$&')
+      .replaceAll('*', '[^/]*')
+      .replaceAll('[^/]*[^/]*/', '(?:.*/)?');
+    return all.some((file) => new RegExp(`^${pattern}(?:/|$)`).test(file));
+  };
+  if (!plain.includes('<id>')) return isThere(plain) ? null : `there is no ${plain}`;
+  const without = games.filter((ids) => !ids.some((id) => isThere(plain.replaceAll('<id>', id))));
+  return without.length === 0 ? null : `${without.map(([id]) => id)} has no ${plain}`;
+}
+
+const isIn = (file: string, folder: string) => file.startsWith(`${folder.replace(/\/$/, '')}/`);
+
+/**
+ * A file named from the document's own folder, as `cards/deck.ts`. A name without a folder may be of any file, but in
+ * the README of a game only of one of its rules or tests: other games have files of the same names.
+ */
+function staleFile(name: string, { files }: Tree, folder: string): string | null {
+  if (files.has(`${folder}${name}`) || files.has(name)) return null;
+  const within = folder.startsWith('shared/games/') ? 'test/games/' : '';
+  const isElsewhere = [...files].some(
+    (file) => file.startsWith(within) && file.endsWith(`/${name}`),
+  );
+  return isElsewhere && !name.includes('/') ? null : `there is no ${name}`;
+}
+
+/** Whether a function, a method or a member of a type has this name. */
+function isDeclared(name: string, { source }: Pick<Tree, 'source'>): boolean {
+  const declaration = new RegExp(
+    `(?:function\\*?|const|let)\\s+${name}\\b|^\\s*(?:(?:static|async|get|set|override|readonly)\\s+)*${name}\\??\\s*[(<:=,]`,
+    'm',
+  );
+  return declaration.test(source);
+}
+
+/** The owner is a type, a class or a constant, or a value that is called like its type with a small letter. */
+function staleMember(owner: string, member: string, { source }: Tree): string | null {
+  const type = `${owner[0]?.toUpperCase()}${owner.slice(1)}`;
+  const blocks = [
+    ...source.matchAll(
+      new RegExp(`(?:class|interface|type|const|enum) (?:${owner}|${type})\\b[\\s\\S]*?^}`, 'gm'),
+    ),
+  ];
+  // A file or a host name, as `foyer.example`, and values whose type has another name.
+  if (blocks.length === 0 && owner !== type) return null;
+  if (blocks.length === 0) return owner in globalThis ? null : `nothing declares ${owner}`;
+  if (blocks.some(([block]) => isDeclared(member, { source: block }))) return null;
+  return `${type} has no ${member}`;
+}
+
+/** A script that package.json has, given only flags that it knows. */
+export function staleCommand(command: string, { scripts, read }: Tree): string | null {
+  const [, name = '', given = ''] = /^npm run (?:-s )?([\w:-]+)(?: -- (.*))?$/.exec(command) ?? [];
+  const script = scripts[name];
+  if (script === undefined) return `package.json has no script ${name}`;
+  const [, file] = /^node (\S+\.ts)$/.exec(script) ?? [];
+  const flags = [...given.matchAll(/--([\w-]+)/g)].map(([, flag = '']) => flag);
+  if (!file || flags.length === 0) return null;
+  const options = /options: \{([\s\S]*?)\n {2}\}/.exec(read(file))?.[1] ?? '';
+  const unknown = flags.filter((flag) => !new RegExp(`^ +'?${flag}'?: \\{`, 'm').test(options));
+  return unknown.length === 0 ? null : `${file} knows no --${unknown.join(', --')}`;
+}
+
+/** The tests that a table names in its column "shown by (in `folder/`)", as paths without their ending. */
+export function testsShownIn(text: string): string[] {
+  const tables = text.split(/\n(?!\|)/).flatMap((block) => {
+    const [, folder] = /^\|.*\| shown by \(in `([^`]+)`\) *\|/m.exec(block) ?? [];
+    return folder ? [{ folder, rows: block.split('\n').slice(2) }] : [];
+  });
+  return tables.flatMap(({ folder, rows }) =>
+    rows.flatMap((row) => {
+      const cell = row.split(/(?<!\\)\|/).at(-2) ?? '';
+      return codeOf(cell).map((name) => `${folder}${name.replace(/\.test\.ts$/, '')}`);
+    }),
+  );
+}
+
+/** Where a document says which names are in a file: `houses.ts` `bars`, `suitable`, or with brackets round the names. */
+export const namesInFiles = (text: string): { file: string; names: string[] }[] =>
+  [...withoutFences(text).matchAll(/`([\w./-]+\.tsx?)` \(?((?:`\w+`(?:, )?)+)/g)].map(
+    ([, file = '', names = '']) => ({ file, names: codeOf(names) }),
+  );

@@ -1,0 +1,92 @@
+// The parts that a game consists of, and which of them a game lacks. What the compiler checks already is not repeated
+// here: a manifest without a fact, and a game without its line in client/games/index.ts, do not compile.
+import type { GameManifest } from '../../shared/games/index.ts';
+import { nameOf } from '../golden/transcript.ts';
+import type { GameTrials } from './trials.ts';
+
+export interface CheckedGame {
+  manifest: GameManifest;
+  trials: GameTrials | undefined;
+  /** Of a path in the repository. */
+  hasFile(path: string): boolean;
+  readFile(path: string): string;
+}
+
+/** What is missing, each as the name of the part and where it belongs. */
+export function missingParts(game: CheckedGame): string[] {
+  const missingFiles = partFiles(game).filter(([, path]) => !game.hasFile(path));
+  return [...missingFiles.map(([part, path]) => `${part}: ${path}`), ...missingFacts(game)];
+}
+
+const LANGUAGES = ['en', 'it', 'fr'];
+
+/** The files of the game's parts: a name, and a path in the repository. */
+export function partFiles({ manifest, trials }: CheckedGame): [part: string, path: string][] {
+  const { id, version } = manifest.facts;
+  const [rules, client, tests] = [`shared/games/${id}`, `client/games/${id}`, `test/games/${id}`];
+  const inLanguages = (part: string, folder: string) =>
+    LANGUAGES.map((language): [string, string] => [
+      `${part} (${language})`,
+      `${folder}/${language}.ts`,
+    ]);
+  const versions = Array.from({ length: version }, (_, at) => at + 1);
+  return [
+    ['facts', `${rules}/facts.ts`],
+    ['rules', `${rules}/rules.ts`],
+    ['heuristic', `${rules}/heuristic.ts`],
+    ['README with the rulings', readmeOf(manifest)],
+    ['client manifest', `${client}/index.tsx`],
+    ['hints', `${client}/hints.ts`],
+    ...inLanguages('words', `${client}/text`),
+    ...inLanguages('summary', `${client}/text/summary`),
+    ['rulebook', `${client}/rulebook/index.tsx`],
+    ...inLanguages('rulebook', `${client}/rulebook`),
+    ['cover', `${client}/cover.svg`],
+    ['preview', `client/public/covers/${id}.png`],
+    ['trials', `${tests}/trials.ts`],
+    ['test of the laws', `${tests}/laws.test.ts`],
+    ['test of the rulings', `${tests}/rulings.test.ts`],
+    ['recorded shape', `test/golden/shape-${id}.txt`],
+    ...versions.map((number): [string, string] => [
+      `stored states of version ${number}`,
+      `test/golden/stored-${id}-${number}.json`,
+    ]),
+    ...(trials?.goldens ?? []).map((golden): [string, string] => [
+      'golden',
+      `test/golden/${nameOf({ game: id, ...golden })}.txt`,
+    ]),
+  ];
+}
+
+/** The rulings of an edition are in the README of the game that it is an edition of. */
+const readmeOf = ({ facts }: GameManifest): string =>
+  `shared/games/${facts.editionOf ?? facts.id}/README.md`;
+
+/** What a file cannot show: facts, trials and rulings that are empty, or that contradict the rules. */
+function missingFacts({ manifest, trials, hasFile, readFile }: CheckedGame): string[] {
+  const { facts, rules, heuristic } = manifest;
+  const readme = readmeOf(manifest);
+  const conditions: [part: string, isThere: boolean][] = [
+    ['title: facts.ts', facts.title !== ''],
+    ['makers: facts.ts', facts.makers !== ''],
+    ['minutes: facts.ts', facts.minutes[0] > 0 && facts.minutes[1] >= facts.minutes[0]],
+    ['size budget: facts.ts', facts.sizeBudgetKb > 0],
+    [
+      'seats against bots: facts.ts',
+      facts.seatsAgainstBots >= facts.seats.min && facts.seatsAgainstBots <= facts.seats.max,
+    ],
+    ['rules with the id of the facts: rules.ts', rules.id === facts.id],
+    ['rules with the version of the facts: rules.ts', rules.version === facts.version],
+    [
+      'rules with the seats of the facts: rules.ts',
+      rules.seats.min === facts.seats.min && rules.seats.max === facts.seats.max,
+    ],
+    ['heuristic: index.ts', typeof heuristic?.evaluate === 'function'],
+    ['rulings: README.md', hasFile(readme) && /^- \*\*[A-Z]+-\d+\*\*/m.test(readFile(readme))],
+    ['three goldens: trials.ts', (trials?.goldens.length ?? 0) >= 3],
+    ['settings of the laws: trials.ts', (trials?.laws.games ?? 0) > 0],
+    ['moments for the pictures: trials.ts', (trials?.screens.moments.length ?? 0) > 0],
+    ['setting of the drill: trials.ts', (trials?.drill.leftAt ?? '') !== ''],
+  ];
+  return conditions.filter(([, isThere]) => !isThere).map(([part]) => part);
+}

@@ -1,0 +1,49 @@
+// How the tests and tools that go over all games try each of them: test/games/<id>/trials.ts says it for that game.
+import type { OptionValue } from '../../shared/engine/index.ts';
+import { type GameId, manifests } from '../../shared/games/index.ts';
+
+type Options = Record<string, OptionValue>;
+
+/** A moment of a game that is photographed. */
+export interface Moment {
+  name: string;
+  /** A CSS selector: it is there once the player who is to act has come to this moment. */
+  until: string;
+}
+
+export interface GameTrials {
+  laws: {
+    /** How many random games are played for each setting. */
+    games: number;
+    /** The most moves that one of them may take. */
+    maxMoves: number;
+  };
+  /** The games that are recorded in test/golden. */
+  goldens: readonly { seats: number; options: Options; seed: number }[];
+  /** The drill of a deployment under running tables (test/drill): its second build has other rules. */
+  drill: {
+    /** A short game, with the option that the second build lacks and none that only the second build has. */
+    options: Options;
+    /** The kind of frame at which a running game is left, in the middle of what the second build changes. */
+    leftAt: string;
+    /** Whether the second build brings an `upgrade`, so that running games go on. */
+    isUpgraded: boolean;
+  };
+  /** The pictures of `npm run pictures`, and what must fit on a phone in every language. */
+  screens: {
+    players: number;
+    /** Which of the presets makes the game short, where there is one. */
+    short?: number;
+    moments: readonly Moment[];
+  };
+}
+
+const load = async (id: GameId): Promise<[GameId, GameTrials]> => {
+  const { href } = new URL(`../games/${id}/trials.ts`, import.meta.url);
+  const { trials } = await import(href);
+  return [id, trials];
+};
+
+export const trialsOfGames = Object.fromEntries(
+  await Promise.all(manifests.map(({ facts }) => load(facts.id))),
+) as Record<GameId, GameTrials>;

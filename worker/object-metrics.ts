@@ -1,0 +1,50 @@
+// Counts what happens to one table: every call that stores something, and the stages from opened to expired.
+import type { Phase } from '../shared/protocol/index.ts';
+import type { MessageResult, Room } from '../shared/room/index.ts';
+import { NOT_TIMED_MS } from './metrics.ts';
+import type { RoomEnv } from './room-env.ts';
+import { countCommand, countTable } from './telemetry.ts';
+
+/** What is counted for calls that no client has made. */
+export const ALARM_RESULT: MessageResult = { kind: 'alarm', result: 'done' };
+export const CLOSE_RESULT: MessageResult = { kind: 'close', result: 'done' };
+
+/** Only this share of commands is timed: waiting for the disk costs as much as a tenth of a move. */
+const TIMED_SHARE = 1 / 16;
+
+const gameOf = (room: Room | null): string => room?.table.game ?? '';
+
+export class ObjectMetrics {
+  readonly #ctx: DurableObjectState;
+  readonly #env: RoomEnv;
+
+  constructor(ctx: DurableObjectState, env: RoomEnv) {
+    this.#ctx = ctx;
+    this.#env = env;
+  }
+
+  countCall(call: MessageResult, room: Room | null, rows: number, startedAt: number): void {
+    const { kind, result } = call;
+    const game = gameOf(room);
+    const countWith = (ms: number) => countCommand(this.#env, { game, kind, result, ms, rows });
+    const countTimed = () => countWith(Date.now() - startedAt);
+    // Alarms and closed connections that changed nothing would only be noise in the numbers.
+    if (rows === 0 && (kind === ALARM_RESULT.kind || kind === CLOSE_RESULT.kind)) return;
+    if (rows === 0 || Math.random() >= TIMED_SHARE) countWith(NOT_TIMED_MS);
+    else this.#ctx.waitUntil(this.#ctx.storage.sync().then(countTimed, countTimed));
+  }
+
+  countOpened(room: Room): void {
+    countTable(this.#env, gameOf(room), 'opened');
+    this.countStage(room, 'lobby');
+  }
+
+  countStage(room: Room, phaseBefore: Phase | null): void {
+    const game = gameOf(room);
+    const { phase } = room.table;
+    if (room.isExpired) countTable(this.#env, game, 'expired');
+    if (phase === phaseBefore) return;
+    if (phase === 'playing') countTable(this.#env, game, 'started');
+    if (phase === 'over') countTable(this.#env, game, 'finished');
+  }
+}
