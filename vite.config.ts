@@ -7,7 +7,7 @@ import type { GameFacts } from './shared/games/manifest.ts';
 
 /** The parts that the page of a table may need: a game, words in a language, and what all games stand on. */
 const PART =
-  /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define\.ts$/;
+  /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define-game\.ts$/;
 
 /**
  * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.

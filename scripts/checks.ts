@@ -1,7 +1,7 @@
-// What is checked without running anything, types and style: `npm run check` runs this list, and so does `npm test`.
+// All checks that run nothing, types and style: for `npm run check`, and as the first part of `npm test`.
 import { run } from './program.ts';
 
-/** Each folder with a tsconfig.json of its own. The benchmarks check theirs, with the packages that only they need. */
+/** Each folder with a tsconfig.json. The benchmarks are checked in their own folder, which installs their packages. */
 const PROJECTS = [
   '.',
   'scripts',

@@ -11,7 +11,7 @@ const IMPORT = /import (?!type )\{([^}]*)\} from '([^'.][^']*)'/g;
 const LAZY_IMPORT = /import\('([^'.][^']*)'\)\.then\(\(\{([^}]*)\}\)/g;
 
 /** What each package's entry points are asked for: `preact/hooks` → `useState`, `useEffect`, …, types left out. */
-export function importsOf(sources: readonly string[]): Map<string, Set<string>> {
+export function usedExports(sources: readonly string[]): Map<string, Set<string>> {
   const entries = new Map<string, Set<string>>();
   for (const source of sources) {
     const lazy = [...source.matchAll(LAZY_IMPORT)].map(([all, entry, list]) => [all, list, entry]);
@@ -63,7 +63,7 @@ const isOther = (id: string, name: string): boolean =>
 /** Every dependency of package.json with its shipped kilobytes. */
 export async function dependencySizes(): Promise<{ name: string; kilobytes: number }[]> {
   const files = globSync('{client,worker}/**/*.{ts,tsx}', { cwd: ROOT });
-  const entries = importsOf(files.map((file) => readFileSync(join(ROOT, file), 'utf8')));
+  const entries = usedExports(files.map((file) => readFileSync(join(ROOT, file), 'utf8')));
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -1,23 +1,23 @@
-// What a deployment does, in order. All of it happens in a fresh copy of what is committed: nothing that lies about in
-// this folder is tested or shipped, least of all a client that was built some time ago.
+// The steps of a deployment, in order. They work on a fresh copy of the commit: uncommitted files of this folder must
+// be neither tested nor shipped, least of all a client that was built some time ago.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasSecrets, MIN_SECRET_LENGTH } from '../worker/secrets.ts';
 
-/** What is done in the world outside; the tests put another one in its place. */
+/** What a deployment does outside of this process. The tests replace it. */
 export interface World {
-  /** Runs `git`, `npm` or a program of an installed package to its end. */
+  /** Runs `git`, `npm` or the program of an installed package to its end. */
   run(command: string, args: string[], folder: string): Promise<Result>;
-  /** What the site answers that asks itself whether it is well; null where nothing answers. */
+  /** What the health check of the site answers; null when nothing answers. */
   health(url: string): Promise<Health | null>;
   pause(): Promise<unknown>;
 }
 
 export interface Result {
   ok: boolean;
-  /** All that was printed. */
+  /** All output of the program. */
   text: string;
-  /** What `wrangler deploy` has made, if it was that. */
+  /** What `wrangler deploy` reports about the new version. */
   deployed?: { version_id: string | null; targets?: string[] };
 }
 
@@ -28,19 +28,19 @@ export interface Health {
 }
 
 export interface Wish {
-  /** The folder of the project, and an empty one for the copy. */
+  /** The folder of the project, and an empty folder for the copy. */
   root: string;
   copy: string;
   dryRun: boolean;
   skipTests: boolean;
   skipInstall: boolean;
-  /** For the first deployment: the secrets go with it. */
+  /** The file with the secrets, for the first deployment. */
   secretsFile?: string | undefined;
-  /** Where the site answers, where wrangler cannot tell. */
+  /** The address of the site, when wrangler cannot tell it. */
   url?: string | undefined;
 }
 
-/** What the steps tell each other. */
+/** What a step leaves for later steps. */
 export interface Job extends Wish {
   commit?: string;
   subject?: string;
@@ -49,11 +49,11 @@ export interface Job extends Wish {
 
 export interface Step {
   name: string;
-  /** Resolves with what there is to say of it. */
+  /** Resolves with the text for the line of this step. */
   run(job: Job, world: World): Promise<string>;
 }
 
-/** A step that cannot be done: why, and what to do. */
+/** Thrown by a step that cannot be done, with the reason and with what to do about it. */
 export class Stop extends Error {
   readonly advice: string;
   readonly output: string;
@@ -119,7 +119,7 @@ const secrets: Step = {
   },
 };
 
-/** Lines of NAME=value, as wrangler reads them; of what is wrong the values are not told. */
+/** Checks lines of NAME=value, as wrangler reads them. The messages must not contain the values. */
 function checkFile(file: string): string {
   if (!existsSync(file)) throw new Stop(`There is no ${file}.`, 'See docs/operations.md.');
   const text = readFileSync(file, 'utf8');
@@ -200,7 +200,7 @@ const ship: Step = {
   },
 };
 
-/** Of a route wrangler says the pattern and more. */
+/** For a route wrangler reports the pattern and more text. */
 function addressIn(targets: string[]): string | undefined {
   const [first] = targets.filter((target) => /^(https:\/\/)?[\w-]+(\.[\w-]+)+/.test(target));
   return first && `https://${first.replace('https://', '').replace(/[\s/*].*$/, '')}`;
@@ -226,13 +226,13 @@ const answer: Step = {
   },
 };
 
-// What takes no time comes first: nobody wants to hear after the tests that a secret is missing.
+// Quick checks come first: nobody wants to learn after the tests that a secret is missing.
 export const STEPS: readonly Step[] = [
   ...[tree, account, secrets],
   ...[copy, install, test, build, ship, answer],
 ];
 
-/** One line for each; false at the first that cannot be done. */
+/** Prints one line for each step; false at the first step that fails. */
 export async function deploy(
   wish: Wish,
   world: World,

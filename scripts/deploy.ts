@@ -1,7 +1,7 @@
-// Ships Foyer: npm run deploy
-//   npm run deploy -- --dry-run             all of it but to ship, without an account
-//   npm run deploy -- --secrets-file FILE   the first time, see docs/operations.md
-//   npm run deploy -- --url https://…       where the site answers, where that is not to be found out
+// Deploys Foyer: npm run deploy
+//   npm run deploy -- --dry-run             everything except for shipping, without an account
+//   npm run deploy -- --secrets-file FILE   for the first deployment, see docs/operations.md
+//   npm run deploy -- --url https://…       the address of the site, when wrangler cannot tell it
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     'secrets-file': { type: 'string' },
     url: { type: 'string' },
-    /** Only together with a dry run: what is shipped has been tested. */
+    /** Allowed in a dry run only: nothing is shipped without a test. */
     'skip-tests': { type: 'boolean', default: false },
     'skip-install': { type: 'boolean', default: false },
   },
@@ -53,7 +53,7 @@ const world: World = {
   pause: () => pause(2000),
 };
 
-/** The copy has programs of its own as soon as they are installed. */
+/** Before the packages of the copy are installed, its programs come from this folder. */
 const existing = (folder: string): string =>
   existsSync(join(folder, 'node_modules')) ? folder : ROOT;
 
@@ -77,7 +77,7 @@ function ended(command: string, args: string[], cwd: string): Promise<Result> {
   });
 }
 
-/** What wrangler writes for programs: a line of JSON for each thing that it has done. */
+/** The output of wrangler for programs: one line of JSON for each thing it has done. */
 function deployedIn(file: string): Result['deployed'] {
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);

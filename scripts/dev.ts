@@ -1,5 +1,5 @@
-// Foyer while it is worked on, on one port: a change of the client is in the browser at once, one of the worker or the
-// rules with the next message. What is in front is vite; tables and the pages that people are sent are the worker's.
+// The development server, on one port: a change of the client shows in the browser at once, a change of the worker or
+// of the rules with the next message. Vite answers, and passes tables and the worker's own pages on to the worker.
 //   npm run dev
 //   npm run dev -- --port 9000
 
@@ -16,15 +16,15 @@ import { endTree, ROOT, start } from './program.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
-    /** Where tables are kept. */
+    /** The folder of the tables. */
     data: { type: 'string', default: join(ROOT, '.wrangler', 'dev') },
   },
 });
 const data = resolve(values.data);
 const client = join(ROOT, 'client');
 
-// The worker makes its pages of the shell and needs no other file. Were it given the client as it is written, it would
-// start anew, and break every connection, with each change of it.
+// The worker makes its pages from the shell and needs no other file. With the folder of the sources as its assets it
+// would restart, and break all connections, at each change of the client.
 const shell = join(data, 'shell');
 const copyShell = () => copyFileSync(join(client, 'index.html'), join(shell, 'index.html'));
 mkdirSync(shell, { recursive: true });
@@ -47,7 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const target = `http://127.0.0.1:${inner}`;
-// A page has no ending in its address; a module of the client beside it has.
+// The address of a page has no file extension; a module of the client with a similar path has one.
 const PAGES = '^/(t|rules|embed)/[^.?]*(\\?.*)?$';
 const vite: ViteDevServer = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
@@ -68,12 +68,12 @@ await Promise.all([vite.listen(), waitForAnswer(`${target}/api/health`)]);
 console.log(`\n  Foyer is open at http://localhost:${values.port} and follows what you write.`);
 console.log('  Stop it with Ctrl+C. The tables are kept.\n');
 
-/** The worker's page, with what vite puts into each of its own. */
+/** Passes a page of the worker through Vite, which inserts its development scripts. */
 function page(): ProxyOptions {
   return {
     target,
     selfHandleResponse: true,
-    // What is to be changed must not be packed.
+    // A compressed page could not be changed.
     headers: { 'accept-encoding': 'identity' },
     configure: (proxy) =>
       void proxy.on('proxyRes', (from, request, to) => {
@@ -84,7 +84,7 @@ function page(): ProxyOptions {
 
 async function pass(from: IncomingMessage, request: IncomingMessage, to: ServerResponse) {
   const html = await vite.transformIndexHtml('/index.html', await text(from), request.url);
-  // Styles stand in the page while they are worked on: its policy would keep them out.
+  // In development styles are inline, which the policy of the page forbids.
   const {
     'content-security-policy': _policy,
     'content-length': _length,
@@ -93,7 +93,7 @@ async function pass(from: IncomingMessage, request: IncomingMessage, to: ServerR
   to.writeHead(from.statusCode ?? 500, headers).end(html);
 }
 
-/** Any that the system has to give. */
+/** A port that the system chooses. */
 async function freePort(): Promise<number> {
   const probe = listenAnywhere();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));

@@ -1,4 +1,4 @@
-// The worker on this machine: what it is given, and when it is up.
+// Runs the worker on this machine: its environment, waiting until it answers, ending it.
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endTree, isTreeAlive } from './program.ts';
 
-/** So long may a server take to end when it is asked to. */
+/** How long a server may take to end before it is killed. */
 const ENDING_MS = 5000;
 
-/** `data` is the folder of its tables. */
+/** The environment of the worker; `data` is the folder of its tables. */
 export const localEnv = (data: string): NodeJS.ProcessEnv => ({
   ...process.env,
-  // Not among the arguments, which every program of this machine may read.
+  // Every program of this machine can read the arguments of another one, so the secret is not among them.
   ROOM_SECRETS: readSecret(data),
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // A trace of every message is sixty times slower; an explorer shows every hidden card to whoever asks.
+  // Traces make every message sixty times slower; the explorer shows every hidden card to everybody.
   X_LOCAL_OBSERVABILITY: 'false',
   X_LOCAL_EXPLORER: 'false',
 });
 
-/** Made once for each folder of tables: the links of yesterday still open them. */
+/** Made once for each folder of tables, so that links of earlier days still open the tables. */
 function readSecret(data: string): string {
   const file = join(data, 'room-secret');
   if (!existsSync(file)) {
@@ -32,19 +32,19 @@ function readSecret(data: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Resolves as soon as it is well there. */
+/** Resolves as soon as the address answers with success. */
 export async function waitForAnswer(url: string): Promise<void> {
   for (;;) {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Not up yet.
+      // The server is not up yet.
     }
     await pause(100);
   }
 }
 
-/** Lets the server end in order, its children included, and then this process. */
+/** Asks the server to end with its children, waits for that, and ends this process. */
 export async function endInOrder(server: ChildProcess): Promise<void> {
   server.removeAllListeners('exit');
   endTree(server, 'SIGTERM');

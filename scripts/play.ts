@@ -3,8 +3,8 @@
 import { parseArgs } from 'node:util';
 import { Random, seedFrom } from '../shared/engine/index.ts';
 import type { FromServer } from '../shared/protocol/index.ts';
+import { Client, newKey, openTable } from '../test/kit/client.ts';
 import { pause } from '../test/kit/server/wait.ts';
-import { Guest, newKey, openTable } from './play-client.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,34 +30,32 @@ const room = await openTable(values.url, {
 });
 console.log(`${values.url}/t/${room}`);
 
-const guests = [await Guest.enter(values.url, room, key)];
+const clients = [await Client.connect(values.url, room, { key })];
 for (const name of names.slice(1, count)) {
-  const guest = await Guest.enter(values.url, room);
-  await guest.ask({ type: 'sit', name });
-  guests.push(guest);
+  const client = await Client.connect(values.url, room);
+  await client.ask({ type: 'sit', name });
+  clients.push(client);
 }
-const [host] = guests as [Guest];
+const [host] = clients as [Client];
 host.onMessage = printEvents;
 await host.ask({ type: 'start' });
 
 while (host.table.phase === 'playing') {
-  const deciding = guests.filter(({ moves }) => moves.length > 0);
+  const deciding = clients.filter(({ moves }) => moves.length > 0);
   if (deciding.length === 0) {
     await pause(5);
     continue;
   }
-  const guest = random.pick(deciding);
-  // A copy: an interface such as Move has no index signature, which the type of JSON needs.
-  const move = { ...random.pick(guest.moves) };
-  const answer = await guest.ask({ type: 'move', seq: guest.seq, move });
+  const client = random.pick(deciding);
+  const answer = await client.play(random.pick(client.moves));
   if (answer.type === 'refused' && answer.code === 'tooFast') await pause(50);
-  while (guests.some(({ seq }) => seq < host.seq)) await pause(1);
+  while (clients.some(({ seq }) => seq < host.seq)) await pause(1);
 }
 const { outcome, chairs } = host.table;
 chairs.forEach(({ name }, seat) => {
   console.log(`${outcome?.places[seat]}. ${name}, ${outcome?.points[seat]} points`);
 });
-for (const guest of guests) guest.leave();
+for (const client of clients) client.leave();
 
 /** Prints the events of a message as the host sees them, one a line. */
 function printEvents(message: FromServer): void {

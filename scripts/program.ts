@@ -1,14 +1,14 @@
-// Programs of the packages that are installed here, started and ended alike on every system.
+// Starts and ends the programs of installed packages, in the same way on every system.
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Programs that go by another name than their package. */
+/** Programs whose package has another name. */
 const PACKAGES: Record<string, string> = { biome: '@biomejs/biome', tsc: 'typescript' };
 
-/** The JavaScript file behind a command: what stands in node_modules/.bin is a script of the shell on Windows. */
+/** The JavaScript file of a program. On Windows the file in node_modules/.bin would be a shell script. */
 export function programOf(name: string, root = ROOT): string {
   const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -19,30 +19,30 @@ export function programOf(name: string, root = ROOT): string {
   return join(folder, file);
 }
 
-/** Runs a program to its end; whether it went well. */
+/** Runs a program to its end; true if it succeeded. */
 export function run(name: string, args: string[], env: NodeJS.ProcessEnv = process.env): boolean {
   const given = [programOf(name), ...args];
   return spawnSync(process.execPath, given, { cwd: ROOT, stdio: 'inherit', env }).status === 0;
 }
 
-/** Starts a program with a tree of processes of its own, to be ended by `endTree`. */
+/** Starts a program as the root of a process tree, which `endTree` can end. */
 export function start(name: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   return startFile(programOf(name), args, options);
 }
 
-/** The same for a script by its path. */
+/** Starts a script by its path, otherwise like `start`. */
 export function startFile(
   file: string,
   args: string[],
   options: SpawnOptions = {},
   platform = process.platform,
 ): ChildProcess {
-  // On Windows a detached process would open a window; there its tree is found by who started whom.
+  // On Windows a detached process opens a window; there `taskkill` finds the tree by parent ids.
   const detached = platform !== 'win32';
   return spawn(process.execPath, [file, ...args], { cwd: ROOT, ...options, detached });
 }
 
-/** How this system is told to end processes; the tests put another one in its place. */
+/** How to end processes on this system. The tests replace it. */
 export interface System {
   platform: NodeJS.Platform;
   kill(pid: number, signal: NodeJS.Signals | 0): unknown;
@@ -56,8 +56,8 @@ const HERE: System = {
 };
 
 /**
- * Ends a process from `start` and all that it has started, also when it has ended itself by now: without their
- * parent the others serve on. Windows knows no signal that could be waited for: there the tree is gone at once.
+ * Ends a process that `start` has started, and all its children. It also works when the process itself has ended,
+ * because its children would go on serving. Windows has no signal to end a process gently: there the tree is killed.
  */
 export function endTree(
   { pid }: { pid?: number | undefined },
@@ -72,11 +72,11 @@ export function endTree(
   try {
     kill(-pid, signal);
   } catch {
-    // All of it has ended by itself.
+    // The whole tree has ended by itself.
   }
 }
 
-/** Whether any process of the tree is there. Windows forgets a tree with its first process. */
+/** Whether any process of the tree is alive. On Windows a tree is only known while its first process lives. */
 export function isTreeAlive(child: ChildProcess, { platform, kill } = HERE): boolean {
   if (child.pid === undefined) return false;
   if (platform === 'win32') return child.exitCode === null && child.signalCode === null;

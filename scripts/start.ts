@@ -1,7 +1,7 @@
-// Foyer on this machine: builds the client, starts the worker as at the edge, says where it is.
+// Runs Foyer on this machine: builds the client, starts the worker and prints the address.
 //   npm start                  for this machine
 //   npm start -- --port 9000
-//   npm start -- --lan         for the phones in this network, too
+//   npm start -- --lan         also for the phones in this network
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +12,9 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
     lan: { type: 'boolean', default: false },
-    /** The client as it was built last. */
+    /** Uses the client as it was built last. */
     'no-build': { type: 'boolean', default: false },
-    /** Where tables are kept. */
+    /** The folder of the tables. */
     data: { type: 'string', default: join(ROOT, '.wrangler', 'foyer') },
   },
 });
@@ -31,7 +31,7 @@ const server = start(
   ],
   { stdio: ['ignore', 'inherit', 'inherit'], env: localEnv(data) },
 );
-// Whatever ends this process, nothing of the server outlives it.
+// However this process ends, no process of the server must outlive it.
 process.on('exit', () => endTree(server));
 server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,18 +1,18 @@
-// Every check there is, one after another: npm test
-//   SEED=7 npm test    the tests of each file in the order of that seed
-// With --quick what shows within a minute or so whether one is on the right way: types, lint, the tests that need
-// neither server nor browser, and one game in the browser.
+// Runs every check, one after another: npm test
+//   SEED=7 npm test    runs the tests of each file in the order of that seed
+// With --quick it runs what takes a minute or so: types, lint, the tests without server and browser, and one game in
+// the browser.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserHere } from '../test/kit/browser/find.ts';
+import { detectBrowser } from '../test/kit/browser/find.ts';
 import { ORDER } from '../test/kit/order.ts';
 import { IN_BROWSER } from '../vitest.config.ts';
 import { CHECKS } from './checks.ts';
 import { ROOT, run } from './program.ts';
 
-/** What plays thousands of games, or needs a server. */
+/** Tests that play thousands of games, or need a server. */
 const LONG = [
   ...IN_BROWSER,
   ...[
@@ -28,11 +28,11 @@ const GAME = 'test/e2e/games.test.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
-const browser = browserHere();
+const browser = detectBrowser();
 let passed = 0;
 let failed = 0;
 
-// The same order for all that is started from here.
+// All processes that start from here use the same order.
 process.env.SEED = `${ORDER.seed}`;
 
 function show(name: string, args: string[]): boolean {
@@ -45,7 +45,7 @@ function check(name: string, ...args: string[]): void {
   else failed++;
 }
 
-/** Counts the single tests; a run that broke off before any counts as one failure. */
+/** Counts the single tests; a run that ends before its first test counts as one failure. */
 function vitest(...args: string[]): void {
   const file = join(scratch, 'vitest.json');
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -72,7 +72,7 @@ if (values.quick) {
 rmSync(scratch, { recursive: true });
 if (browser.kind === 'none') {
   const files = values.quick ? [GAME] : globSync(IN_BROWSER, { cwd: ROOT });
-  // What has not run has not passed, here as anywhere.
+  // Tests that have not run have not passed.
   failed += files.length;
   console.log(`\nTest files that need a browser and have not run: ${files.length}. ${browser.why}`);
 }

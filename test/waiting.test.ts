@@ -1,4 +1,4 @@
-// Tests wait for what happens, not for a time: too short where much is going on, too long everywhere else.
+// Tests wait for events, not for a fixed time: it would be too short on a busy machine and too long everywhere else.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,15 +9,15 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   .filter((file) => /\.ts$/.test(file) && !file.includes('node_modules/'));
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Between two looks at a condition; whoever sleeps longer waits for a time. */
+/** The longest pause between two checks of a condition. A longer one is a wait for a fixed time. */
 const LONGEST_MS = 100;
 
-/** Where the time itself is what is tested. */
+/** Files in which the time itself is what is tested. */
 const TIMED: Record<string, string> = {
   'worker/hibernation.spec.ts': 'the runtime puts an object to sleep after ten seconds of its own',
 };
 
-/** A function that is called later is a clock that ends a wait; a name that is called is the end of a sleep. */
+/** `setTimeout` with a function that does work is the time limit of a wait; with a bare name it ends a sleep. */
 const SLEEP = /\b(?:pause|sleep|wait)\(\s*([\d_]+)|setTimeout\(\s*\w+\s*,\s*([\d_]+)/g;
 const TIMER = /\bwaitForTimeout\b|\btimers\/promises\b|\bscheduler\.wait\b/g;
 
@@ -28,7 +28,7 @@ function sleepsIn(text: string): string[] {
   return [...long, ...text.matchAll(TIMER)].map(([found]) => found);
 }
 
-// Measurements are of time; and this file has to name what it looks for.
+// Benchmarks measure time, and this file contains the patterns it looks for.
 const tests = files.filter((file) => !file.startsWith('bench/') && file !== 'waiting.test.ts');
 
 test('no test sleeps', () => {
@@ -38,7 +38,7 @@ test('no test sleeps', () => {
   expect(found).toEqual([]);
 });
 
-test.each(Object.keys(TIMED))('%s still has to', (file) => {
+test.each(Object.keys(TIMED))('%s still has to sleep', (file) => {
   expect(sleepsIn(read(file))).not.toEqual([]);
 });
 
@@ -53,14 +53,14 @@ describe('the check itself', () => {
   });
 
   test.each(['await pause(5)', 'setTimeout(() => reject(new Error()), 3000)', 'pause(at / 1000)'])(
-    'has nothing against %s',
+    'accepts %s',
     (text) => {
       expect(sleepsIn(text)).toEqual([]);
     },
   );
 });
 
-/** All that a file needs of the tests, itself included. */
+/** The file itself and all files of the tests that it imports, directly or not. */
 function needs(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -71,7 +71,7 @@ function needs(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('what is left out without a browser is what needs one', () => {
+test('IN_BROWSER names exactly the test files that need a browser', () => {
   const folders = IN_BROWSER.map((glob) => glob.replace(/^test\/|\*.*$/g, ''));
   const wanted = files.filter(
     (file) => file.endsWith('.test.ts') && needs(file).has('kit/browser/browser.ts'),

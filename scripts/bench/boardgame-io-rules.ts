@@ -1,4 +1,4 @@
-// What a turn does to G, written as for Immer: G is changed in place.
+// What a turn does to G. It is written for Immer, so G is changed in place.
 import { ALL_FLATS, NEIGHBOURS } from '../../shared/games/room-share/grid.ts';
 import {
   type Bed,
@@ -9,7 +9,7 @@ import {
 
 export interface G {
   flats: FlatKind[];
-  /** By flat and arrow, as ours: the same state is compared. One flat list would be a quarter quicker here. */
+  /** By flat and arrow as in our state, because states are compared. One flat list would be a quarter faster here. */
   beds: Bed[][];
   colours: Colour[];
   reserve: Record<Colour, number>[];
@@ -45,7 +45,7 @@ export function canVisit(g: G, flat: number): boolean {
 
 const nextDoor = (flat: number, arrow: number) => NEIGHBOURS[flat]?.[arrow] as number;
 
-/** Asks which tenant goes where in `flat`, or places the only one that can. */
+/** Asks which tenant goes where in `flat`, or places the only one that can go there. */
 export function enter(g: G, flat: number): void {
   g.flat = flat;
   g.asks = 'place';
@@ -77,7 +77,7 @@ export function land(g: G, arrow: number): void {
   settle(g);
 }
 
-/** Goes on until somebody has to choose. */
+/** Goes on until a player has to choose. */
 function settle(g: G): void {
   const [tenant] = g.leaving;
   if (tenant) {

@@ -1,4 +1,4 @@
-// boardgame.io's own reducer on our positions; no server and no client.
+// Runs the reducer of boardgame.io on our positions, without a server or a client.
 import './production.ts';
 
 import type { Game, State } from 'boardgame.io';
@@ -14,7 +14,7 @@ function version(name: string, game: Game<G>): Version<State<G>> {
   return {
     name,
     begin(position) {
-      // Immer freezes what it is given; the others' positions must stay as they are.
+      // Immer freezes its input, but the other versions use the same positions.
       const { flats, beds, colours, reserve, first } = structuredClone(position);
       const setupData: G = {
         flats,

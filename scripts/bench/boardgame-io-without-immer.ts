@@ -1,5 +1,5 @@
-// The same game with Immer stepped round, to see how much of the time is Immer's. A plugin's wrapper goes
-// outside Immer's: it hands that a null for G, which Immer lets through, and the state past it.
+// The same game with a plugin that bypasses Immer, to measure its share of the time. The wrapper of a plugin runs
+// outside of Immer's: it passes null as G, which Immer leaves alone, and passes the state beside it.
 import type { Game, MoveFn } from 'boardgame.io';
 import type { G } from './boardgame-io-rules.ts';
 

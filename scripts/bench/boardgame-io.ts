@@ -1,4 +1,4 @@
-// Room Share without cards as a game for boardgame.io.
+// Room Share without cards, as a game for boardgame.io.
 import type { Game, MoveMap } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { ALL_FLATS } from '../../shared/games/room-share/grid.ts';
@@ -69,7 +69,7 @@ export const game: Game<G> = {
       first: ({ G }) => G.first,
       next: ({ ctx }) => (ctx.playOrderPos + 1) % ctx.numPlayers,
     },
-    // Cheaper than `events.endTurn()`, which keeps a stack trace.
+    // `events.endTurn()` would be slower, because it keeps a stack trace.
     endIf: ({ G, ctx }) => G.asks !== null && String(G.seat) !== ctx.currentPlayer,
   },
   endIf: ({ G }) => (G.asks === null ? result(G) : undefined),

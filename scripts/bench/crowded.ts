@@ -1,5 +1,5 @@
-// How long the list of legal moves takes where there are most: six players, the whole box on the table, and
-// somebody who holds one of every card that can be aimed at something. Room Share's lists beside it.
+// Measures the list of legal moves where it is longest: six players, all cards on the table, and a player with one of
+// every card that needs a target. The lists of Room Share are measured for comparison.
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { mayBeDemolished } from '../../shared/games/landlord/demolition.ts';
 import { parse } from '../../shared/games/landlord/notation.ts';
@@ -47,7 +47,7 @@ function times(list: () => unknown): number[] {
   });
 }
 
-// A copy each time: the list of a state that is known already is not made again.
+// Each run gets a copy of the state, because the list for a known state is cached.
 const row = (name: string, count: number, all: number[]) => [
   name,
   `${count}`,

@@ -1,5 +1,5 @@
-// Nobody is timed who does not play the same game: after every move the same beds, reserves and seat to
-// act, at the end the same points and places.
+// Checks that all versions play the same game before they are timed: the same beds, reserves and player to act after
+// every move, the same points and places at the end.
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move } from '../../shared/games/room-share/state.ts';
 import type { Recorded } from './record.ts';
@@ -42,7 +42,7 @@ function checkGame<S>(version: Version<S>, game: Recorded, index: number, checke
   agree(version.result(state), ours.result(expected), 'result');
 }
 
-/** Moves of other moments, and this one slightly wrong: whatever of them we don't list has to be refused. */
+/** Moves of other moments and slightly changed moves: those that our list does not contain must be refused. */
 function checkRefusals<S>(
   version: Version<S>,
   { moves }: Recorded,
@@ -63,7 +63,7 @@ function checkRefusals<S>(
   }
 }
 
-/** The next flat, the next arrow; past the last one too. */
+/** The next flat and the next arrow, including the first ones that do not exist. */
 const beside = (move: Move): Move =>
   Object.fromEntries(
     Object.entries(move).map(([key, value]) => [

@@ -1,13 +1,13 @@
-// Puts a server far away, for what goes over open sockets: the browser's own tools slow down only requests.
+// Simulates a distant server for open sockets: the developer tools of the browser slow down requests only.
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** The same server at another port, `ms` there and back from it once a socket is open. */
+/** Forwards to the server, with a round trip of `ms` once a socket is open. */
 export async function far(port: number, ms: number): Promise<{ port: number; close(): void }> {
   const open = new Set<Socket>();
   const proxy = createServer((near) => {
     const there = dial(port, '127.0.0.1');
-    // One that ends takes the other with it.
+    // When one side ends, the other one is closed, too.
     for (const [one, other] of [[near, there] as const, [there, near] as const]) {
       open.add(one);
       one.setNoDelay();
@@ -19,7 +19,7 @@ export async function far(port: number, ms: number): Promise<{ port: number; clo
     }
     near.once('data', (head) => {
       there.write(head);
-      // The greetings of both sides have been slowed down by the browser.
+      // The browser has delayed the handshake already.
       const socket = /^upgrade: websocket/im.test(head.toString('latin1'));
       near.pipe(delay(socket ? ms / 2 : 0)).pipe(there);
       there.once('data', (answer) => {
@@ -36,7 +36,7 @@ export async function far(port: number, ms: number): Promise<{ port: number; clo
   return { port: (proxy.address() as { port: number }).port, close };
 }
 
-/** Everything as late as it would be, and in its order. */
+/** Delays all data by the same time and keeps their order. */
 const delay = (ms: number): Transform =>
   new Transform({
     transform(chunk, _encoding, done) {

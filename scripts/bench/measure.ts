@@ -1,6 +1,6 @@
-// Slices of all runners by turns, so that a slow spell of the machine hits them alike; then the medians.
+// Runs slices of all versions in turn, so that a slow phase of the machine affects all of them, and takes medians.
 
-/** Plays the game with this number once and says how many moves it had. */
+/** Plays the game with this number once; returns the number of its moves. */
 export interface Runner {
   name: string;
   run(game: number): number;
@@ -31,7 +31,7 @@ export function measure(runners: Runner[], games: number): Speed[] {
       game++;
       played++;
     }
-    // The time of all our threads, so that neither other programs nor a second core for V8's helpers count.
+    // The time of all threads of this process, so that neither other programs nor the helper threads of V8 distort it.
     const { user, system } = process.cpuUsage(before);
     const seconds = (user + system) / 1e6;
     next[index] = game;
@@ -44,7 +44,7 @@ export function measure(runners: Runner[], games: number): Speed[] {
   });
   for (let round = 0; round < ROUNDS; round++) {
     for (let turn = 0; turn < runners.length; turn++) {
-      // Another order every round: each pays now and then for the rubbish of each other.
+      // The order changes every round, because a version sometimes collects the garbage of the one before it.
       const index = (turn + round) % runners.length;
       slices[index]?.push(slice(index, SLICE));
     }
@@ -70,7 +70,7 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The first column to the left, the others to the right. */
+/** Aligns the first column left and the others right. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

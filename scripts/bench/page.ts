@@ -1,12 +1,12 @@
-// From a tap on an invite link to a seated, drawn table, and from the first page to one's own turn against bots, in
-// the browser of somebody who has never been here, on a phone of the middle sort with a usual mobile network:
+// Measures the time from a tap on an invite link to a seated, drawn table, and from the home page to one's own turn
+// against bots, on a first visit with a mid-range phone and a usual mobile network:
 //   npm run bench:page
 //   npm run bench:page -- --rounds 15 --locale it-IT
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, PHONE } from '../../test/kit/browser/browser.ts';
+import { openBrowser, openContext, PHONE } from '../../test/kit/browser/browser.ts';
+import { Client, newKey, openTable } from '../../test/kit/client.ts';
 import { Server } from '../../test/kit/server/server.ts';
-import { Guest, newKey, openTable } from '../play-client.ts';
 import { far } from './far.ts';
 
 const { values } = parseArgs({
@@ -17,28 +17,28 @@ const { values } = parseArgs({
 });
 
 const ROUND_TRIP = 60;
-/** What Chromium's own tools call Fast 4G: bytes a second, and milliseconds to each answer. */
+/** What the developer tools of Chromium call Fast 4G, in bytes a second and milliseconds. */
 const FAST_4G = {
   offline: false,
   downloadThroughput: ((9 * 1000 * 1000) / 8) * 0.9,
   uploadThroughput: ((1.5 * 1000 * 1000) / 8) * 0.9,
   latency: ROUND_TRIP * 2.75,
 };
-/** So many times slower than this machine. */
+/** How many times slower than this machine. */
 const CPU = 4;
 
-/** What is tapped as soon as it is there, and what shows that one is seated. */
+/** The selector that is tapped as soon as it is there, and the selector that shows a seated player. */
 interface Aim {
   tap: string;
   seated: string;
 }
-/** Nobody but the host can do more at a chair than change their own. */
+/** Apart from the host, a player has a button at the own chair only. */
 const LOBBY = { tap: '.lobby-act .btn.primary', seated: '.chairs li .btn.icon' };
 const GAME = { tap: '', seated: '.rs-hand .rs-card' };
-/** From the first page, against bots, until one has something to decide. */
+/** From the home page, against bots, until the player has to decide. */
 const ALONE = { tap: '.game [href="/solo/raja"]', seated: '.board [data-live]' };
 
-/** Milliseconds since the navigation began, and what it took. */
+/** Milliseconds since the navigation began, and what was loaded. */
 interface Load extends Record<string, number> {
   requests: number;
   sockets: number;
@@ -47,22 +47,24 @@ interface Load extends Record<string, number> {
 
 type Shift = PerformanceEntry & { value: number };
 
-interface Watched {
-  seen: Record<string, number>;
+declare global {
+  interface Window {
+    seen: Record<string, number>;
+  }
 }
 
-/** In the page itself, so that the tools are no part of the time: notes what is drawn, and taps. */
+/** Runs in the page, so that the driver adds no time: records what is drawn, and taps. */
 function watch({ tap, seated }: Aim): void {
   const seen: Record<string, number> = { shift: 0 };
-  Object.assign(window, { seen });
+  window.seen = seen;
   let tapped = Number.POSITIVE_INFINITY;
   new PerformanceObserver((list) => {
     for (const { startTime, value } of list.getEntries() as Shift[]) {
-      // What follows from a tap surprises nobody; the usual measure leaves it out for half a second.
+      // Shifts within half a second after a tap do not count in the usual measure either.
       if (startTime < tapped || startTime > tapped + 500) seen.shift = (seen.shift ?? 0) + value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  // After the next frame it is on the screen.
+  // It is on the screen after the next frame.
   const note = (what: string) =>
     requestAnimationFrame(() => setTimeout(() => (seen[what] = performance.now())));
   const wanted = new Set(['table', 'seated']);
@@ -90,39 +92,39 @@ async function throttle(page: Page, count: Load): Promise<void> {
 }
 
 async function load(browser: Browser, link: string, aim: Aim): Promise<Load> {
-  const context = await browser.newContext({ viewport: PHONE, locale: values.locale });
+  const context = await openContext(browser, link, { viewport: PHONE, locale: values.locale });
   const page = await context.newPage();
   const count: Load = { requests: 0, sockets: 0, kilobytes: 0 };
   await throttle(page, count);
   await page.addInitScript(watch, aim);
   await page.goto(link, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (window as never as Watched).seen.seated);
+  await page.waitForFunction(() => window.seen.seated);
   const seen = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    ...(window as never as Watched).seen,
+    ...window.seen,
   }));
   await context.close();
   return { ...seen, ...count };
 }
 
-/** The link to a fresh table whose host is there, with one chair free. */
-async function invitation(url: string): Promise<{ link: string; host: Guest; room: string }> {
+/** A new table whose host is there, with one free chair; and the link to it. */
+async function invitation(url: string): Promise<{ link: string; host: Client; room: string }> {
   const key = newKey();
   const room = await openTable(url, { game: 'room-share', key, name: 'Ada', seats: 2 });
-  const host = await Guest.enter(url, room, key, false);
+  const host = await Client.connect(url, room, { key, moves: false });
   return { link: `${url}/t/${room}`, host, room };
 }
 
-/** The link to one's own seat in a game that has begun. */
-async function seatInGame(url: string): Promise<{ link: string; host: Guest }> {
+/** The link to a seat in a game that has begun. */
+async function seatInGame(url: string): Promise<{ link: string; host: Client }> {
   const { link, host, room } = await invitation(url);
-  const guest = await Guest.enter(url, room, newKey(), false);
+  const guest = await Client.connect(url, room, { moves: false });
   await guest.ask({ type: 'sit' });
   await host.ask({ type: 'start' });
   return { link: `${link}#${guest.key}`, host };
 }
 
-/** The first page: nothing has to be opened for it. */
+/** The home page, for which no table has to be opened. */
 const frontDoor = async (url: string) => ({ link: url, host: { leave() {} } });
 
 const quantile = (sorted: number[], part: number): number =>
@@ -144,7 +146,7 @@ function report(title: string, loads: Load[]): void {
 console.log(
   `Fast 4G, processor ${CPU} times slower, ${values.rounds} rounds, ms from the tap on the link`,
 );
-const [server, browser] = await Promise.all([Server.withClient(), openBrowser()]);
+const [server, browser] = await Promise.all([Server.startWithClient(), openBrowser()]);
 const line = await far(server.port, ROUND_TRIP);
 const url = `http://127.0.0.1:${line.port}`;
 try {
@@ -154,7 +156,7 @@ try {
     ['The first page, one tap, Raja against bots, one’s own turn', frontDoor, ALONE, 2000],
   ] as const) {
     const loads: Load[] = [];
-    // The first warms up the server and the browser.
+    // The first round warms up the server and the browser, and is not counted.
     for (let round = 0; round <= Number(values.rounds); round++) {
       const { link, host } = await opens(url);
       const one = await load(browser, link, aim);

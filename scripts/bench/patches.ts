@@ -1,4 +1,4 @@
-// How many bytes a move costs on the wire, for one seat.
+// Measures how many bytes a move costs on the wire, for one seat.
 import { quantile, whole } from './measure.ts';
 import type { Recorded } from './record.ts';
 import { eachPatch } from './runners.ts';
@@ -19,6 +19,6 @@ export function patchRow(name: string, games: Recorded[]): string[] {
   return [name, ...[mean, p50, p99, most, views / patches.length].map((n) => whole(n ?? 0))];
 }
 
-/** No patch, no bytes. */
+/** Without a patch nothing is sent. */
 const bytes = (value: unknown): number =>
   value === undefined ? 0 : Buffer.byteLength(JSON.stringify(value));

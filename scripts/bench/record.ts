@@ -1,4 +1,4 @@
-// Random games of ours, kept as lists of moves: everybody is timed on the same ones.
+// Records random games as lists of moves, so that all versions are timed on the same moves.
 import { type OptionValue, type Seat, seedFrom } from '../../shared/engine/index.ts';
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move, State } from '../../shared/games/room-share/state.ts';
@@ -8,7 +8,7 @@ export interface Recorded {
   moves: { seat: Seat; move: Move }[];
 }
 
-/** Picks from lists. Fast and poor: the dice must not be what is timed. */
+/** A fast generator of poor quality: the time of the generator must not count. */
 export function picker(seed: number): <T>(list: readonly T[]) => T {
   let x = seed;
   return <T>(list: readonly T[]) => {

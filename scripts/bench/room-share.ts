@@ -1,5 +1,5 @@
-// Room Share without cards, two seats, one core: ours against boardgame.io and against bare code; and how
-// long the patches are. Fails when somebody plays another game or a target is missed.
+// Compares Room Share without cards for two players on one core: our engine, boardgame.io and code without an engine.
+// It also measures the patches. It fails when a version plays another game or a target is missed.
 import { bare } from './bare-version.ts';
 import { boardgameIo, boardgameIoWithoutImmer } from './boardgame-io-version.ts';
 import { check } from './equality.ts';

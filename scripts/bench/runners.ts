@@ -1,4 +1,4 @@
-// What is timed.
+// The work that is timed for each version.
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Runner } from './measure.ts';
 import { picker, type Recorded } from './record.ts';
@@ -18,7 +18,7 @@ export function replay<S>(version: Version<S>, games: Recorded[], name = version
   };
 }
 
-/** As a table does it: the move played, then everybody's new view and the patch to it. */
+/** As at a table: play the move, then make everybody's new view and the patch to it. */
 export function replayWithPatches(games: Recorded[], name: string): Runner {
   return {
     name,
@@ -45,7 +45,7 @@ export function eachPatch(
   ours.result(state);
 }
 
-/** As a bot does it: list, pick, play. */
+/** As a bot: list the moves, pick one, play it. */
 export function playouts(games: Recorded[], name: string): Runner {
   const pick = picker(0xb07);
   return {

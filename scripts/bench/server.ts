@@ -1,11 +1,11 @@
-// One server against the others, all with the same small game: Nim with a long heap, two seats. Hardly any
-// rules, nothing hidden, so that servers are compared; the rules have their own benchmark beside this one.
+// Compares our server with others. All run the same small game, Nim with a long heap for two seats: it has few rules
+// and hides nothing, so that servers are compared. The rules have a benchmark of their own beside this one.
 //
-// Everybody is a process of its own on this machine and is played by the same bare WebSockets from this
-// process, each table one move after the other. Ours is the whole worker, bundled as for a deployment, in the
-// runtime of the edge; only the limit on how fast one may speak is lifted. It stores every move before it is
-// told, as the bare object does; boardgame.io and Colyseus keep all in memory and would lose it. Where files
-// lie in memory, storing costs as good as nothing and what the code costs shows.
+// Every server is a process of its own on this machine. This process plays on all of them through the same plain
+// WebSockets, each table one move after the other. Ours is the whole worker, bundled as for a deployment, in the
+// runtime of the edge; only the rate limit is lifted. It stores every move before it sends it, as the bare object does;
+// boardgame.io and Colyseus keep everything in memory and would lose it in a crash. Where files are in memory,
+// storing costs almost nothing, and what the code costs becomes visible.
 import { table, whole } from './measure.ts';
 import { drops, restart } from './servers/back.ts';
 import {

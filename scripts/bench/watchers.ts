@@ -1,19 +1,20 @@
-// A crowd that comes to watch: how long until all of so many have been welcomed, and until the last of them knows of a
-// move. With twice as many it should take about twice as long.
+// Measures a crowd of spectators: the time until all of them are welcomed, and until the last one has a move. Twice as
+// many should take about twice as long. Spectators are raw sockets: a thousand clients of the test kit, which
+// apply every patch, would be measured themselves.
 
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
-import { play, seated } from '../../test/kit/server/party.ts';
-import { request, type Wire } from '../../test/kit/server/raw.ts';
+import { newKey } from '../../test/kit/client.ts';
+import { playAtRandom, startParty } from '../../test/kit/server/party.ts';
+import { type RawSocket, request } from '../../test/kit/server/raw.ts';
 import { Server } from '../../test/kit/server/server.ts';
 import { until } from '../../test/kit/server/wait.ts';
-import { newKey } from '../play-client.ts';
 import { quantile, table } from './measure.ts';
 
 const CROWDS = [250, 500, 1000];
 const MOVES = 20;
 
-const server = await Server.beside({ burst: 1e6, perSecond: 1e6 });
+const server = await Server.start({ burst: 1e6, perSecond: 1e6 });
 const rows = [['watchers', 'all welcomed, ms', 'each, ms', 'move → last, ms (median)', 'p95']];
 try {
   for (const count of CROWDS) rows.push(await measure(count));
@@ -23,19 +24,19 @@ try {
 console.log(table(rows));
 
 async function measure(count: number): Promise<string[]> {
-  const party = await seated(server.url, 2);
+  const party = await startParty(server.url, 2);
   let [welcomed, told] = [0, 0];
   const began = performance.now();
-  const wires: Wire[] = await Promise.all(
+  const sockets: RawSocket[] = await Promise.all(
     Array.from({ length: count }, async () => {
-      const { wire } = await request(server.port, `/api/rooms/${party.room}/socket`);
-      if (!wire) throw new Error('not let in');
-      wire.onText = (text) => {
+      const { socket } = await request(server.port, `/api/rooms/${party.room}/socket`);
+      if (!socket) throw new Error('not let in');
+      socket.onText = (text) => {
         if (text.startsWith('{"type":"welcome"')) welcomed++;
         if (text.startsWith('{"type":"update"')) told++;
       };
-      wire.send(JSON.stringify({ type: 'hello', version: 1, key: newKey(), rules: VERSIONS }));
-      return wire;
+      socket.send(JSON.stringify({ type: 'hello', version: 1, key: newKey(), rules: VERSIONS }));
+      return socket;
     }),
   );
   await until(() => welcomed === count, 'all to be welcomed');
@@ -45,11 +46,11 @@ async function measure(count: number): Promise<string[]> {
   for (let move = 0; move < MOVES; move++) {
     told = 0;
     const start = performance.now();
-    await play(party, random, 1);
+    await playAtRandom(party, random, 1);
     await until(() => told >= count, 'all to be told');
     times.push(performance.now() - start);
   }
-  for (const wire of wires) wire.drop();
+  for (const socket of sockets) socket.drop();
   const round = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0);
   const spread = [quantile(times, 0.5), quantile(times, 0.95)];
   return [count, joined, joined / count, ...spread].map((value, at) =>

@@ -1,4 +1,4 @@
-// The gallery of scenarios: a page of its own, which no build for players has in it.
+// The entry of the gallery, a page that no build for players contains.
 import { h, render } from 'preact';
 import { Gallery } from './client/gallery.tsx';
 import { scenarios } from './scenarios.ts';

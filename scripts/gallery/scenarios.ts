@@ -1,10 +1,10 @@
-// The scenarios of every game, read off the tests themselves.
+// Collects the scenarios of every game from the tests themselves.
 
-import { watch } from '../../test/kit/scenario/witness.ts';
+import { setWitness } from '../../test/kit/scenario/witness.ts';
 import type { Moment, Scenario } from './client/scenario.ts';
 import { type Collected, collecting } from './vitest.ts';
 
-/** Each file of scenarios, by its path. What reads the disk is about the tests, not about a game. */
+/** The files with scenarios. The check of the rulings reads the disk, so it cannot run in a browser. */
 const files = import.meta.glob([
   '../../test/games/*/*.test.ts',
   '!../../test/games/*/{laws,rulings}.test.ts',
@@ -19,13 +19,13 @@ export async function scenarios(): Promise<Scenario[]> {
   return found;
 }
 
-/** What was on the table in one test: as many scenarios as it set up positions. */
+/** Runs one test; each position that it sets up becomes a scenario. */
 async function watched(file: string, { title, run }: Collected): Promise<Scenario[]> {
   const tables: { game: string; moments: Moment[] }[] = [];
-  watch({
+  setWitness({
     given(game, state) {
       const moments: Moment[] = [{ state, step: null }];
-      // Some tests set up hundreds, to count; a look at the first of them is enough.
+      // Some tests set up hundreds of positions to count something; the first ones are enough to look at.
       if (tables.length < MOST) tables.push({ game, moments });
       return ({ state: after, ...step }) => moments.push({ state: after, step });
     },

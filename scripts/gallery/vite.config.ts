@@ -1,4 +1,4 @@
-// npm run gallery: the client's own parts, with the scenarios of the tests, on http://localhost:5199/debug
+// npm run gallery: serves the scenarios of the tests on http://localhost:5199/debug, drawn by the client's own boards.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 

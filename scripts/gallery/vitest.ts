@@ -1,5 +1,5 @@
-// Stands in for vitest while the gallery looks at the scenarios: the tests are collected instead of run, and
-// what they expect is taken as it is. That it holds is for the tests themselves to show.
+// Replaces Vitest in the gallery: tests are collected instead of run, and expectations check nothing. Whether they
+// hold is a matter of the real tests.
 
 export interface Collected {
   title: string;
@@ -9,7 +9,7 @@ export interface Collected {
 let collected: Collected[] = [];
 let groups: string[] = [];
 
-/** The tests that are written down while this is done. */
+/** The tests that are declared while `load` runs. */
 export async function collecting(load: () => Promise<unknown>): Promise<Collected[]> {
   collected = [];
   groups = [];

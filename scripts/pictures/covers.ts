@@ -1,4 +1,4 @@
-// The pictures that other programs show of us, made from our own drawings: link previews and icons.
+// Draws the pictures for link previews and the icons from our own SVG files.
 //   npm run covers
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What is photographed: the pages by their address, and of each game the moments that its trials name.
+// What the pictures show: pages by their address, and the moments that the trials of each game name.
 import { type GameTrials, trialsOfGames } from '../../test/kit/trials.ts';
 
 export type GameScreens = { game: string } & GameTrials['screens'];

@@ -1,16 +1,16 @@
-// Few colours make a small file: a PNG with a palette, which a browser's own screenshots have not.
+// Makes small PNG files with a palette of 256 colours; screenshots of a browser have no palette.
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 interface Pixels {
   width: number;
   height: number;
-  /** Up to 256, as 0xrrggbb, and which of them each pixel is. */
+  /** Up to 256 colours as 0xrrggbb, and the place in the palette for each pixel. */
   palette: number[];
   indices: number[];
 }
 
-/** The screenshot in its 256 most frequent colours; what is between two of them takes the nearer one. */
+/** The screenshot in its 256 most frequent colours; every other colour becomes the nearest of them. */
 const reduced = (page: Page, shot: string): Promise<Pixels> =>
   page.evaluate(async (source) => {
     const picture = new Image();
@@ -58,7 +58,7 @@ export async function smallPng(page: Page): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, by palette.
+  // Eight bits a pixel, with a palette.
   header.set([8, 3, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, (_, y) =>
     Buffer.from([0, ...indices.slice(y * width, (y + 1) * width)]),

@@ -3,9 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, person } from '../../test/kit/browser/browser.ts';
+import { openBrowser, openPerson } from '../../test/kit/browser/browser.ts';
+import { waitForAnimations } from '../../test/kit/browser/still.ts';
+import { openLobby, playUntil, sitDown, waitForBoard } from '../../test/kit/browser/table.ts';
 import { Server } from '../../test/kit/server/server.ts';
-import { opens, playsUntil, seat, stands } from './party.ts';
 
 const GAME = 'raja';
 const NAMES = ['Ada', 'Ben', 'Cleo'];
@@ -21,7 +22,7 @@ const QUALITY = 0.72;
 async function shot(page: Page, viewport: { width: number; height: number }): Promise<string> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await stands(page);
+  await waitForAnimations(page);
   return `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
 }
 
@@ -53,25 +54,24 @@ const encoded = (page: Page, png: Buffer): Promise<string> =>
 
 async function playedTable(browser: Browser, url: string): Promise<{ acting: Page; other: Page }> {
   const open = async (name = '') => {
-    const { page, context } = await person(browser, url, { locale: 'en-GB' });
+    const { page, context } = await openPerson(browser, url, { locale: 'en-GB' });
     await context.addInitScript((own) => localStorage.setItem('name', own), name);
     return page;
   };
   const host = await open(NAMES[0]);
-  const link = await opens(host, GAME, NAMES.length);
+  const link = await openLobby(host, NAMES.length, GAME);
   const guests = await Promise.all(NAMES.slice(1).map(open));
   for (const guest of guests) {
-    await guest.goto(link);
-    await seat(guest);
+    await sitDown(guest, link);
   }
   await host.locator('.lobby-act .btn:enabled').click();
   const people = [host, ...guests];
-  for (const page of people) await page.locator('.board [data-ref]').first().waitFor();
-  const acting = await playsUntil(people, MOMENT);
+  for (const page of people) await waitForBoard(page);
+  const acting = await playUntil(people, MOMENT);
   return { acting, other: people.find((page) => page !== acting) as Page };
 }
 
-const server = await Server.withClient({ botDelayMs: 0 });
+const server = await Server.startWithClient({ botDelayMs: 0 });
 const browser = await openBrowser();
 try {
   const { acting, other } = await playedTable(browser, server.url);

@@ -1,21 +1,22 @@
-// Every screen, on a phone and on a desktop, by day and by night, into the folder `shots`.
+// Takes pictures of every screen, on a phone and on a desktop, light and dark, into the folder `shots`.
 //   npm run pictures
 //   npm run pictures -- --language fr --only table
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, openBrowser, PHONE, person } from '../../test/kit/browser/browser.ts';
+import { DESKTOP, openBrowser, openPerson, PHONE } from '../../test/kit/browser/browser.ts';
+import { waitForAnimations } from '../../test/kit/browser/still.ts';
+import { openLobby, playUntil, sitDown, waitForBoard } from '../../test/kit/browser/table.ts';
 import { Server } from '../../test/kit/server/server.ts';
 import { type GameScreens, games, pages } from './list.ts';
-import { comesBack, opens, playsUntil, type Someone, seat, stands, takesAway } from './party.ts';
 
 const { values } = parseArgs({
   options: {
     language: { type: 'string', default: 'en' },
-    /** Only those screens whose names have this in them. */
+    /** Takes only the screens whose names contain this. */
     only: { type: 'string', default: '' },
-    /** A Foyer that is up already; without it one is built and started. */
+    /** The address of a Foyer that is running; without it one is built and started. */
     url: { type: 'string' },
   },
 });
@@ -29,15 +30,15 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Colours change over a moment, and what measures itself draws itself anew.
-      await stands(page);
+      // Colours fade, and elements that measure themselves are drawn again after a resize.
+      await waitForAnimations(page);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage });
     }
   }
   console.log(name);
 }
 
-/** The buttons that open them; a desktop has log and chat beside the board. */
+/** The buttons that open the sheets; on a desktop log and chat are beside the board. */
 const SHEETS = {
   rules: '.bar nav > .btn:first-child',
   log: '.bar .narrow .btn:first-child',
@@ -61,7 +62,7 @@ async function shootSheet(page: Page, name: string, button: string): Promise<voi
 
 async function shootGame(browser: Browser, url: string, { game, players, moments }: GameScreens) {
   const locale = values.language;
-  const someone = async (): Promise<Someone> => (await person(browser, url, { locale })).page;
+  const someone = async (): Promise<Page> => (await openPerson(browser, url, { locale })).page;
   const host = await someone();
   await host.goto(`/rules/${game}`);
   await host.locator('.rulebook section').first().waitFor();
@@ -71,10 +72,10 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
   await shoot(host, `${game}-here`, true);
 
   await host.locator('.here-names .primary').click();
-  await playsUntil([host], '.curtain', false);
+  await playUntil([host], '.curtain');
   await shoot(host, `${game}-here-curtain`);
 
-  const link = await opens(host, game, players);
+  const link = await openLobby(host, players, game);
   await shoot(host, `${game}-lobby-host`, true);
   await shootSheet(host, `${game}-lobby-name`, '.chairs li .btn.icon');
   await shootSheet(host, `${game}-lobby-code`, '.invite .btn.icon');
@@ -88,35 +89,36 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
       await guest.locator('.chairs').waitFor();
       await shoot(guest, `${game}-embed-lobby`);
     }
-    await seat(guest);
+    await sitDown(guest);
   }
-  await shoot(guests[0] as Someone, `${game}-lobby-guest`, true);
+  await shoot(guests[0] as Page, `${game}-lobby-guest`, true);
   await host.locator('.lobby-act .btn:enabled').click();
   const people = [host, ...guests];
-  for (const one of people) await one.locator('.board [data-ref]').first().waitFor();
+  for (const one of people) await waitForBoard(one);
 
   for (const { name, until } of moments) {
-    const acting = await playsUntil(people, until);
+    const acting = await playUntil(people, until);
     await shoot(acting, `${game}-table-${name}`);
-    const other = people.find((one) => one !== acting) as Someone;
+    const other = people.find((one) => one !== acting) as Page;
     await shoot(other, `${game}-table-${name}-for-others`);
   }
   const watcher = await someone();
   await watcher.goto(link);
-  await watcher.locator('.board [data-ref]').first().waitFor();
+  await waitForBoard(watcher);
   await shoot(watcher, `${game}-spectator`);
   await watcher.goto(link.replace('/t/', '/embed/'));
-  await watcher.locator('.board [data-ref]').first().waitFor();
+  await waitForBoard(watcher);
   await shoot(watcher, `${game}-embed`);
   await shootSheets(host, game);
   await host.locator('.side-log .line').first().click();
   await shoot(host, `${game}-looking-back`);
   await host.locator('.looking .btn').click();
-  await takesAway(guests[0] as Someone);
+  await (guests[0] as Page).goto('about:blank');
   await host.locator('[data-away]').first().waitFor();
   await shoot(host, `${game}-away`);
-  await comesBack(guests[0] as Someone, link);
-  await playsUntil(people, '.standing');
+  await (guests[0] as Page).goto(link);
+  await waitForBoard(guests[0] as Page);
+  await playUntil(people, '.standing');
   await shoot(host, `${game}-end`);
   await host.keyboard.press('Escape');
   await shoot(host, `${game}-end-board`);
@@ -125,14 +127,14 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const server = values.url ? null : await Server.withClient();
+const server = values.url ? null : await Server.startWithClient();
 const url = values.url ?? (server as Server).url;
 const browser = await openBrowser();
 try {
-  const { page } = await person(browser, url, { locale: values.language });
+  const { page } = await openPerson(browser, url, { locale: values.language });
   for (const [name, path] of pages) {
     await page.goto(path);
-    // A table that is not there has to be known as such.
+    // The page has to learn from the server that there is no such table.
     await page.waitForLoadState('networkidle');
     await shoot(page, name, true);
   }

@@ -146,9 +146,15 @@ describe('classes', () => {
 describe('scopes', () => {
   const sheet = (file: string, css: string) => readStyles(`client/${file}.css`, css);
   const kit = sheet('kit/kit', '.btn { color: var(--ink); display: flex }');
-  const palette = sheet('games/go/palette', ':root { --go-ink: #000 }');
+  const palettes = [
+    sheet('games/go/palette', ':root { --go-ink: #000 }'),
+    // An edition of Landlord! uses the classes of the first: that is in its manifest.
+    sheet('games/landlord/palette', ':root { --ll-ink: #000 }'),
+  ];
   const unscoped = (file: string, css: string) =>
-    whats(findUnscoped([kit, palette, sheet(file, css)])).map((what) => what.split(': ').at(-1));
+    whats(findUnscoped([kit, ...palettes, sheet(file, css)])).map((what) =>
+      what.split(': ').at(-1),
+    );
 
   test.each([
     ['lobby/lobby', 'h1 { top: 0 }', 'does not begin with a class'],
@@ -162,7 +168,7 @@ describe('scopes', () => {
     ['games/go/board', '.board { top: 0 }', '.board is no class of the game'],
     ['games/go/board', '.go-board .btn { top: 0 }', '.btn is no class of the game'],
     ['games/go/board', '[data-live] .go-stone { top: 0 }', 'does not begin with its own class'],
-    ['games/go-2/more', '.chess-board { top: 0 }', '.chess-board is no class of the game'],
+    ['games/landlord-2/more', '.go-board { top: 0 }', '.go-board is no class of the game'],
   ])('rejects in %s: %s', (file, css, why) => {
     expect(unscoped(file, css)).toEqual([why]);
   });
@@ -173,7 +179,7 @@ describe('scopes', () => {
     ['lobby/lobby', '.lobby .btn { margin: 0; display: none; --btn-height: 2rem }'],
     ['lobby/lobby', '.lobby:not(.btn) { color: var(--red) }'],
     ['games/go/board', '.go-board [data-live] { top: 0 }'],
-    ['games/go-2/more', '.go-board { top: 0 }'],
+    ['games/landlord-2/more', '.ll-board { top: 0 }'],
     ['kit/base', 'h1 { margin: 0 }'],
   ])('accepts in %s: %s', (file, css) => {
     expect(unscoped(file, css)).toEqual([]);

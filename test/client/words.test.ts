@@ -71,7 +71,6 @@ function look(text: string | undefined, about: string, language: Language, game:
   if (mistake !== null) wrong.add(`${language} ${about}: ${text} [${mistake}]`);
 }
 
-/** A game's words have a sentence for each kind of question and of event. */
 /** Every game's words also have their vocabulary, which the contract of the table does not know. */
 interface WithVocabulary extends GameWords {
   vocabulary: Record<'prompts' | 'events', Record<string, unknown>>;

@@ -1,14 +1,14 @@
-// Two builds of Foyer that differ in their rules: the repository as it is, and the same with edits.
+// Makes two builds of Foyer that differ in their rules: the repository itself, and a copy with edits.
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, start } from '../../scripts/program.ts';
 import type { Source } from '../kit/server/server.ts';
 import { changeRules } from './new-rules.ts';
 
-/** What no build is made of; hidden folders are none either. */
+/** Folders that no build needs. Hidden folders are left out, too. */
 const LEFT_OUT = ['node_modules', 'dist', 'test', 'docs', 'shots'];
 
-/** Replaces a piece of a file of the build, once or as often as is said; in `to`, `$&` is the piece itself. */
+/** Replaces a piece of a file of the second build, once or `times` times; `$&` in `to` stands for the piece itself. */
 export type Edit = (file: string, from: string, to: string, times?: number) => void;
 
 export interface Builds {
@@ -39,14 +39,14 @@ const editorOf =
     const path = join(root, file);
     const pieces = readFileSync(path, 'utf8').split(from);
     const found = pieces.length - 1;
-    // Whoever changes the code there has to say anew how the second build differs.
+    // When the code changed, the edit in new-rules.ts must be changed with it.
     if (found !== times) {
       throw new Error(`${file}: ${times} expected, ${found} found of\n${from}`);
     }
     writeFileSync(path, pieces.join(to.replace('$&', () => from)));
   };
 
-/** As it is built for a deployment. */
+/** Builds the client as for a deployment. */
 async function buildClient(root: string): Promise<Source> {
   const assets = join(root, 'dist');
   const building = start('vite', ['build', '--logLevel', 'error', '--outDir', assets], {

@@ -1,5 +1,5 @@
-// Rules change while tables run: deployed, rolled back and deployed again under everybody who is there. No white page,
-// no dead board, no more than one load for each deployment, no table lost.
+// Rules change while tables run: a deployment, a rollback and a second deployment under open tabs. No page is white, no
+// board is dead, no page loads more than once for a deployment, and no table is lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,18 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { openBrowser } from '../kit/browser/browser.ts';
 import { HostSite } from '../kit/browser/host-site.ts';
-import { monkey } from '../kit/browser/table.ts';
+import { clickAtRandom } from '../kit/browser/table.ts';
 import { Server, type Source } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 import { type Builds, makeBuilds } from './builds.ts';
 import { Gradual } from './gradual.ts';
-import { openRunning, PACE, tableAt, UPGRADED } from './tables.ts';
-import { playsAlone, Visitors } from './tabs.ts';
+import { fetchTable, openRunning, PACE, UPGRADED } from './tables.ts';
+import { playSolo, Visitors } from './tabs.ts';
 
 const SEED = 5;
-/** What is said where a game cannot go on for good, and where it waits for the newer rules to come back. */
+/** What a page shows when a game has ended because its rules changed, and when it waits for newer rules. */
 const ENDED = /rules/;
-/** Where a board can draw nothing of what other rules have left. */
+/** What a page shows when its board cannot draw a state of other rules. */
 const UNDRAWN = /can no longer be shown/;
 const HELD = /brought up to date|newer Foyer/;
 
@@ -37,9 +37,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('tabs live through a deployment, a rollback and another deployment', async () => {
-  const server = await Server.of(builds.old, PACE);
-  const visitors = await Visitors.come(browser, server.url, Random.from(seedFrom(SEED)));
+test('open tabs survive a deployment, a rollback and another deployment', async () => {
+  const server = await Server.startFrom(builds.old, PACE);
+  const visitors = await Visitors.open(browser, server.url, Random.from(seedFrom(SEED)));
   const { tabs, opponents, tables } = visitors;
   try {
     const home = await visitors.home();
@@ -63,10 +63,10 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       for (const opponent of opponents) opponent.play();
     };
     const checkAll = async () => {
-      await Promise.all(tabs.map((tab) => tab.rests()));
+      await Promise.all(tabs.map((tab) => tab.waitForRest()));
       for (const tab of tabs) await tab.check();
       for (const table of tables) {
-        expect(await tableAt(server.url, table), `the table ${table.game}`).not.toBe(null);
+        expect(await fetchTable(server.url, table), `the table ${table.game}`).not.toBe(null);
         const tab = await visitors.newcomer(table);
         await tab.check(2);
         await tab.page.close();
@@ -80,18 +80,18 @@ test('tabs live through a deployment, a rollback and another deployment', async 
     await running.raja.says(ENDED, 'Play again');
     await lobby.showsLobby();
     expect(await lobby.view.getByText('Big money').count()).toBe(0);
-    // Parts that they have not fetched yet, and that are there no more.
+    // These parts of the page were not loaded before, and their files are gone.
     await home.view.locator('[href="/rules/raja"]').click();
     await home.view.locator('h1').getByText('Raja').waitFor();
     await over.asksForRules();
     await over.shows('who won', ({ buttons }) => buttons.includes('Play again'));
     await overRaja.asksForRules();
     await overRaja.says(UNDRAWN, 'Play again');
-    // What happened before the deployment was told in other words.
+    // The events before the deployment are of the other rules.
     await running['room-share'].looksBack();
-    await playsAlone(solo);
+    await playSolo(solo);
     await solo.reload();
-    await playsAlone(solo);
+    await playSolo(solo);
     await checkAll();
 
     await deploy(builds.old);
@@ -106,7 +106,7 @@ test('tabs live through a deployment, a rollback and another deployment', async 
     await Promise.all(playable.map((tab) => tab.plays()));
     await running.raja.says(ENDED, 'Play again');
     await solo.reload();
-    await playsAlone(solo);
+    await playSolo(solo);
     await lobby.showsLobby();
     await checkAll();
 
@@ -115,7 +115,7 @@ test('tabs live through a deployment, a rollback and another deployment', async 
       await tab.view.getByRole('button', { name: 'Start the game' }).click();
       await tab.plays();
     }
-    await Promise.all([...playable, lobby].map(({ view }) => monkey(view)));
+    await Promise.all([...playable, lobby].map(({ view }) => clickAtRandom(view)));
     for (const { view } of [...playable, lobby]) {
       expect(await view.locator('.standing li').count()).toBe(2);
     }
@@ -126,15 +126,15 @@ test('tabs live through a deployment, a rollback and another deployment', async 
   }
 }, 240_000);
 
-/** Two servers with a build each, and one address for both; tables are run by one of them. */
+/** Two servers with one build each behind one address. One of the two runs the tables. */
 async function rollOut(tables: 'old' | 'new') {
   const servers = {
-    old: await Server.of(builds.old, PACE),
-    new: await Server.of(builds.new, PACE),
+    old: await Server.startFrom(builds.old, PACE),
+    new: await Server.startFrom(builds.new, PACE),
   };
   const gradual = await Gradual.before(servers[tables]);
   const random = Random.from(seedFrom(SEED));
-  const visitors = await Visitors.come(browser, gradual.url, random);
+  const visitors = await Visitors.open(browser, gradual.url, random);
   const running = await openRunning(gradual.url, 'room-share', random);
   const end = async () => {
     await running.opponent.stop();
@@ -145,12 +145,12 @@ async function rollOut(tables: 'old' | 'new') {
   return { servers, gradual, visitors, running, end };
 }
 
-/** Of a page and the files that it wants, which come from the other build? */
+/** True for the files that a page loads. */
 const isFile = (path: string) => path.startsWith('/assets/');
-/** The first script of a page; what it fetches later may come from elsewhere. */
+/** True for the first script of a page. What it loads later may come from the other build. */
 const isFirst = (path: string) => path.startsWith('/assets/index-');
 
-test('whatever its files come from while a build is rolled out, no page is white or loads for ever', async () => {
+test('no page is white or reloads without end while its files come from two builds', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('old');
   try {
     for (const [pages, files] of [
@@ -162,7 +162,7 @@ test('whatever its files come from while a build is rolled out, no page is white
         for (const path of ['/', `/t/${running.room}`]) {
           const name = `${path} of the ${pages} build with files of the ${files} one`;
           const tab = await visitors.tab(name, path);
-          await tab.rests();
+          await tab.waitForRest();
           await tab.check(2);
           await tab.page.close();
         }
@@ -189,15 +189,15 @@ test('a page that is newer than the server of its table waits, and goes on by it
   }
 }, 120_000);
 
-test('a page that is older than the server of its table says so, and goes on when it is loaded anew', async () => {
+test('a page that is older than the server of its table says so, and goes on after a reload', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('new');
   try {
     gradual.choose = () => servers.old;
     const tab = await visitors.tab('an old page', `/t/${running.room}#${running.key}`);
-    // Once it loads itself anew, and is as old as before.
+    // The page reloads once by itself, and gets the old build again.
     await until(() => tab.loads === 2, 'the page to load itself anew');
     await tab.says(/newer Foyer/, 'Reload');
-    await tab.rests();
+    await tab.waitForRest();
     expect(tab.loads).toBe(2);
     gradual.choose = () => servers.new;
     await tab.view.getByRole('button', { name: 'Reload' }).click();

@@ -1,5 +1,5 @@
-// One address in front of two servers, as while a deployment is rolled out step by step: pages and files come from the
-// one or the other, tables always from the same.
+// One address in front of two servers, as during a gradual deployment: pages and files come from either of them,
+// tables always from the same one.
 import {
   createServer,
   type Server as HttpServer,
@@ -12,7 +12,7 @@ import type { Server } from '../kit/server/server.ts';
 
 export class Gradual {
   readonly url: string;
-  /** Who answers for a page or a file; tables are not asked for. */
+  /** The server that answers for a page or a file; tables do not ask it. */
   choose: (path: string) => Server;
   readonly #http: HttpServer;
   readonly #tables: Server;
@@ -40,7 +40,7 @@ export class Gradual {
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, url, headers } = asked;
     const { port } = this.#serverOf(asked);
-    // A connection of its own: one that is kept may be closed by the other end in the moment in which it is used again.
+    // No keep-alive: the other end might close a kept connection in the moment in which it is used again.
     const to = { agent: false, port, host: '127.0.0.1', method, path: url, headers };
     const passed = request(to, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
@@ -50,7 +50,7 @@ export class Gradual {
     asked.pipe(passed);
   }
 
-  /** A connection to a table, handed through as it is. */
+  /** Passes a WebSocket through unchanged. */
   #tunnel(asked: IncomingMessage, socket: Socket, head: Buffer): void {
     const there = connect(this.#tables.port, '127.0.0.1', () => {
       const lines: string[] = [`${asked.method} ${asked.url} HTTP/1.1`];

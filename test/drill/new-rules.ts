@@ -1,5 +1,5 @@
-// How the rules of the second build differ from those of the first: a member of the state that everything relies on,
-// a kind of frame and a type of move under other names, an option less, an option and a card more.
+// How the rules of the second build differ from those of the first: a new member of the state that everything relies
+// on, a renamed kind of frame and a renamed type of move, one option less, one option and one card more.
 import { findManifest, type GameId } from '../../shared/games/index.ts';
 import type { Edit } from './builds.ts';
 
@@ -13,7 +13,7 @@ export function changeRules(edit: Edit): void {
   changeRaja(edit);
 }
 
-/** A member more, which rules and board rely on; an option more, and the card that it brings. */
+/** Room Share gets a member of the state that rules and board rely on, and an option that brings a new card. */
 function changeRoomShare(edit: Edit): void {
   const [rules, board] = [`${SHARED}/room-share`, `${CLIENT}/room-share`];
   raise(edit, 'room-share');
@@ -66,7 +66,7 @@ const PARTY = `  party: {
   },
 `;
 
-/** Both editions: a kind of frame and a type of move are called otherwise, and an option is gone. */
+/** Both editions of Landlord! get a renamed kind of frame and type of move, and lose an option. */
 function changeLandlord(edit: Edit): void {
   const [rules, board] = [`${SHARED}/landlord`, `${CLIENT}/landlord`];
   raise(edit, 'landlord');
@@ -105,7 +105,7 @@ function changeLandlord(edit: Edit): void {
   }
 }
 
-/** A member more, and nothing that says what it was before: running games of the first version cannot go on. */
+/** Raja gets a member of the state and no upgrade: running games of the first version cannot go on. */
 function changeRaja(edit: Edit): void {
   const rules = `${SHARED}/raja`;
   raise(edit, 'raja');
@@ -126,7 +126,7 @@ function changeRaja(edit: Edit): void {
   );
 }
 
-/** One more than the game has now. */
+/** Gives the game the version after its present one. */
 function raise(edit: Edit, game: GameId): void {
   const version = findManifest(game)?.facts.version ?? 0;
   const line = (number: number) => `export const version = ${number};`;

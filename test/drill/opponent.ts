@@ -1,23 +1,23 @@
-// Somebody at a program who plays at random while told to, and comes back after every deployment.
+// A scripted player who makes random moves while told to, and reconnects after every deployment.
 
-import { Guest, newKey } from '../../scripts/play-client.ts';
 import type { Random } from '../../shared/engine/index.ts';
+import { Client, newKey } from '../kit/client.ts';
 import { pause } from '../kit/server/wait.ts';
 
 const PATIENCE_MS = 3000;
 
 export class Opponent {
   readonly key: string;
-  /** What was refused although it stood in the list of what is legal. */
+  /** Refusals of moves that stood in the list of legal moves. */
   readonly refusals: string[] = [];
-  guest: Guest | null = null;
+  client: Client | null = null;
   readonly #url: string;
   readonly #room: string;
   readonly #random: Random;
   #playing = false;
   #done: Promise<void> = Promise.resolve();
 
-  /** With a key of its own, or that of somebody who sits there already. */
+  /** With a new key, or with the key of a seat that is taken already. */
   constructor(url: string, room: string, random: Random, key = newKey()) {
     this.key = key;
     this.#url = url;
@@ -25,15 +25,15 @@ export class Opponent {
     this.#random = random;
   }
 
-  async enter(): Promise<Guest> {
-    this.guest = await Guest.enter(this.#url, this.#room, this.key);
-    return this.guest;
+  async enter(): Promise<Client> {
+    this.client = await Client.connect(this.#url, this.#room, { key: this.key });
+    return this.client;
   }
 
-  async sit(): Promise<Guest> {
-    const guest = await this.enter();
-    await guest.ask({ type: 'sit', name: 'Concierge' });
-    return guest;
+  async sit(): Promise<Client> {
+    const client = await this.enter();
+    await client.ask({ type: 'sit', name: 'Concierge' });
+    return client;
   }
 
   play(): void {
@@ -41,40 +41,37 @@ export class Opponent {
     this.#done = this.#goOn();
   }
 
-  /** Nothing of it is on its way any more; the connection is gone, too. */
+  /** Resolves when no command is in flight any more and the connection is closed. */
   async stop(): Promise<void> {
     this.#playing = false;
     await this.#done;
-    this.guest?.leave();
-    this.guest = null;
+    this.client?.leave();
+    this.client = null;
   }
 
   async #goOn(): Promise<void> {
     while (this.#playing) {
-      if (!this.guest || this.guest.closed) await this.#comeBack();
-      else if (this.guest.moves.length > 0) await this.#move(this.guest);
+      if (!this.client || this.client.closed) await this.#comeBack();
+      else if (this.client.moves.length > 0) await this.#move(this.client);
       await pause(10);
     }
   }
 
   async #comeBack(): Promise<void> {
-    // One that is let in and then told nothing tries again, too.
+    // A connection that opens but brings no state within the time is tried again, too.
     const entered = this.enter().then(() => true);
     const isIn = await Promise.race([entered.catch(() => false), pause(PATIENCE_MS)]);
     if (!isIn) await pause(50);
   }
 
-  async #move(guest: Guest): Promise<void> {
-    const move = this.#random.pick(guest.moves) as never;
-    const { seq } = guest;
-    const answer = guest.ask({ type: 'move', seq, move }, `${this.#random.bits()}`);
-    const told = await Promise.race([answer, closing(guest), pause(PATIENCE_MS)]);
-    // Of several who decide at once another may have been faster.
-    if (told?.type !== 'refused' || told.code === 'stale' || guest.seq > seq) return;
+  async #move(client: Client): Promise<void> {
+    const move = this.#random.pick(client.moves);
+    const { seq } = client;
+    const answer = client.play(move);
+    // A deployment closes the connection: the answer never comes then.
+    const told = await Promise.race([answer.catch(() => undefined), pause(PATIENCE_MS)]);
+    // Where several decide at once another player may have been faster.
+    if (told?.type !== 'refused' || told.code === 'stale' || client.seq > seq) return;
     this.refusals.push(`${told.code}: ${JSON.stringify(move)}`);
   }
-}
-
-async function closing(guest: Guest): Promise<void> {
-  while (!guest.closed) await pause(20);
 }

@@ -1,31 +1,31 @@
-// A tab of a browser that stays open while the site is deployed anew: what it shows, what it loads, what it may do.
+// A tab that stays open during deployments: what it shows, how often it loads, whether it can still play.
 import type { Frame, Page, WebSocket } from 'playwright-core';
 import { expect } from 'vitest';
-import { monkey } from '../kit/browser/table.ts';
+import { clickAtRandom } from '../kit/browser/table.ts';
 import { pause, until } from '../kit/server/wait.ts';
 
 export interface Screen {
-  /** Nothing at all can be read there. */
+  /** The page has no text at all. */
   isWhite: boolean;
-  /** A board with nothing on it is none. */
+  /** A board without anything on it counts as elsewhere. */
   place: 'lobby' | 'board' | 'elsewhere';
-  /** How many things can be clicked towards a move. */
+  /** How many elements can be clicked towards a move. */
   live: number;
-  /** What is said about the state of things, and the buttons beside it. */
+  /** The text of notices, and the buttons beside them. */
   said: string;
   buttons: string[];
   hasRules: boolean;
 }
 
-/** A page that is just being left may never answer. */
+/** A page that is about to unload may never answer. */
 const PATIENCE_MS = 3000;
 
 export class Tab {
   readonly name: string;
   readonly page: Page;
-  /** Documents asked for since the last deployment, those in frames included. */
+  /** How many documents were requested since the last deployment, frames included. */
   loads = 0;
-  /** Moves that the server has taken from here. */
+  /** How many moves of this tab the server has accepted. */
   accepted = 0;
   readonly errors: string[] = [];
 
@@ -39,7 +39,7 @@ export class Tab {
     page.on('websocket', (socket) => this.#listen(socket));
   }
 
-  /** Each move goes out under an id; the update that it made comes back under the same. */
+  /** A move is sent with an id; the update that it causes comes back with the same id. */
   #listen(socket: WebSocket): void {
     const moves = new Set<string>();
     socket.on('framesent', ({ payload }) => {
@@ -57,64 +57,67 @@ export class Tab {
     return this.page.frames().find((frame) => frame.url().includes('/embed/')) ?? this.page;
   }
 
-  /** Null in the midst of a load. */
+  /** Null while the page loads. */
   screen(): Promise<Screen | null> {
     const seen = this.view.evaluate(look).catch(() => null);
     return Promise.race([seen, pause(PATIENCE_MS).then(() => null)]);
   }
 
-  /** Whoever comes back to a tab looks at it: it tries again at once. */
+  /** Makes the page reconnect at once, as it does when somebody returns to the tab. */
   async comeBack(): Promise<void> {
     const wake = () => void window.dispatchEvent(new Event('online'));
     await this.view.evaluate(wake).catch(() => null);
   }
 
-  /** Until the screen is like that. */
+  /** Waits until the screen fulfils the condition. */
   async shows(what: string, is: (screen: Screen) => boolean): Promise<Screen> {
-    let screen: Screen | null = null;
+    const seen: (Screen | null)[] = [];
+    const found = () => seen.find((screen) => screen !== null && is(screen));
     const holds = async () => {
-      screen = await this.screen();
-      if (screen !== null && is(screen)) return true;
+      seen.push(await this.screen());
+      if (found()) return true;
       await pause(50);
       return false;
     };
-    const told = () =>
-      `${this.name} to show ${what}\n${JSON.stringify(screen)}\n${this.loads} loads\n${this.errors.join('\n')}`;
-    await until(holds, told, 25_000);
-    return screen as unknown as Screen;
+    const describe = () =>
+      [`${this.name} to show ${what}`, JSON.stringify(seen.at(-1)), `${this.loads} loads`]
+        .concat(this.errors)
+        .join('\n');
+    await until(holds, describe, 25_000);
+    return found() as Screen;
   }
 
-  /** Its own turn comes, and a move that is clicked there is taken. */
+  /** Waits for its turn and clicks until the server accepts a move. */
   async plays(): Promise<void> {
     const before = this.accepted;
     const clicks = async () => {
       await this.shows('something live', ({ live }) => live > 0);
-      await monkey(this.view, 1, 1).catch(() => 0);
+      await clickAtRandom(this.view, 1, 1).catch(() => 0);
       return this.accepted > before;
     };
     await until(clicks, () => `a move from ${this.name}\n${this.errors.join('\n')}`, 40_000);
   }
 
-  /** Nothing can be done on the board, and it is said why. With a button, where there is something to be done. */
+  /** The board offers nothing, and a notice says why; `button` is what the notice must offer. */
   async says(what: RegExp, button?: string): Promise<void> {
     const isSaid = ({ live, said, buttons }: Screen) =>
       live === 0 && what.test(said) && (button === undefined || buttons.includes(button));
     await this.shows(`${what}${button ? ` and “${button}”` : ''}`, isSaid);
   }
 
-  /** Somebody presses the button for it: that is one load. */
+  /** Reloads the page, which counts as one load. */
   async reload(): Promise<void> {
     this.loads = 0;
     await this.page.reload();
   }
 
-  /** A part of the page that is fetched when somebody wants it. */
+  /** Opens the rules, which a page loads only when somebody asks for them. */
   async asksForRules(): Promise<void> {
     await this.view.getByRole('button', { name: 'Rules', exact: true }).dispatchEvent('click');
     await this.shows('the rules, or the page anew', ({ hasRules }) => hasRules || this.loads > 0);
   }
 
-  /** The board as it was when the first line of the log was written, and then as it is. */
+  /** Shows the board as it was at the first line of the log, and then the present one. */
   async looksBack(): Promise<void> {
     await this.view.locator('.log button.line').first().dispatchEvent('click');
     await this.view.locator('.looking button').waitFor();
@@ -130,12 +133,12 @@ export class Tab {
     return this.shows('a lobby', ({ place }) => place === 'lobby');
   }
 
-  /** Nothing is fetched any more: a page that loads itself again and again never comes to rest. */
-  async rests(): Promise<void> {
+  /** Waits until nothing is loaded any more: a page that reloads again and again never gets there. */
+  async waitForRest(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
   }
 
-  /** One load since the deployment at most; or one more than the one that opened the tab. */
+  /** At most this many loads since the deployment: a new tab may need one more than the load that opened it. */
   async check(most = 1): Promise<void> {
     await this.shows('anything at all', ({ isWhite }) => !isWhite);
     expect(this.loads, `loads of ${this.name}`).toBeLessThanOrEqual(most);
@@ -144,19 +147,19 @@ export class Tab {
   }
 }
 
-/** A part of the page that is fetched later may be there no more: the page is loaded anew for it. */
+/** Errors about a part of the page whose file is gone. They are expected: the page reloads because of them. */
 const PART_GONE = /dynamically imported module|error loading|module script failed/i;
 
 function read(payload: string | Buffer): { type?: string; id?: string } {
   try {
     return JSON.parse(String(payload));
   } catch {
-    // A ping, or its answer.
+    // A ping or a pong is no JSON.
     return {};
   }
 }
 
-/** In the page itself. */
+/** Runs in the page. */
 function look(): Screen {
   const text = (one: HTMLElement) => one.innerText.trim();
   const texts = (within: string) =>

@@ -1,18 +1,19 @@
-// The tables of every game in every phase, through a deployment of other rules, a rollback and another deployment, as a
-// program meets them.
+// Tables of every game in every phase, as a scripted client meets them, through a deployment of other rules, a
+// rollback and another deployment.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
-import { level, play } from '../kit/server/party.ts';
+import { Client } from '../kit/client.ts';
+import { playAtRandom, waitForSameState } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 import { type Builds, makeBuilds } from './builds.ts';
 import {
   type DrillTable,
+  fetchTable,
   GAMES,
   type GameId,
   openLobby,
@@ -21,7 +22,6 @@ import {
   openWithBot,
   PACE,
   type RunningTable,
-  tableAt,
   UPGRADED,
 } from './tables.ts';
 
@@ -33,58 +33,57 @@ let server: Server;
 
 beforeAll(async () => {
   builds = await makeBuilds(folder);
-  server = await Server.of(builds.old, PACE);
+  server = await Server.startFrom(builds.old, PACE);
 }, 120_000);
 afterAll(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the second build plays. */
+/** The version of the game in the second build. */
 const newVersion = (game: GameId): number => VERSIONS[game] + 1;
 
-/** One for each game. */
+/** Makes one for each game. */
 async function each<T>(open: (game: GameId) => Promise<T>): Promise<Record<GameId, T>> {
   const opened: [GameId, T][] = [];
   for (const game of GAMES) opened.push([game, await open(game)]);
   return Object.fromEntries(opened) as Record<GameId, T>;
 }
 
-const look = (table: DrillTable) => Guest.enter(server.url, table.room, table.key);
-const known = (table: DrillTable) => tableAt(server.url, table);
+const look = (table: DrillTable) => Client.connect(server.url, table.room, { key: table.key });
+const known = (table: DrillTable) => fetchTable(server.url, table);
 
-/** Both come, play so many moves, or to the end, and leave. */
+/** Both players connect, play this many moves or to the end, and leave. */
 async function playOn(table: RunningTable, moves?: number): Promise<void> {
   const host = await look(table);
-  const guest = await Guest.enter(server.url, table.room, table.opponent.key);
-  // The coming of the one is a change for the other.
-  await level([host, guest]);
+  const client = await Client.connect(server.url, table.room, { key: table.opponent.key });
+  // When the second connects, the presence of the first changes.
+  await waitForSameState([host, client]);
   const { seq } = host;
-  await play({ room: table.room, guests: [host, guest] }, random, moves);
+  await playAtRandom({ room: table.room, clients: [host, client] }, random, moves);
   expect(host.seq, `changes at ${table.game}`).toBeGreaterThan(seq);
   host.leave();
-  guest.leave();
+  client.leave();
 }
 
-/** Alone against the bot of the table: so many own moves, or to the end. */
+/** The host plays against the bot: this many moves of the host, or to the end. */
 async function playBot(table: DrillTable, moves = 10_000): Promise<void> {
   const host = await look(table);
   const isAsked = () => host.moves.length > 0 || host.table.phase === 'over';
   for (let played = 0; played < moves; played++) {
     await until(isAsked, `a decision at ${table.game} against a bot`);
     if (host.table.phase === 'over') break;
-    const move = random.pick(host.moves) as never;
-    const answer = await host.ask({ type: 'move', seq: host.seq, move });
+    const answer = await host.play(random.pick(host.moves));
     expect(answer).toMatchObject({ type: 'update' });
   }
   host.leave();
 }
 
-/** Why somebody is not let in who wants the moves, as programs do, or none, as a page does that says nothing more. */
+/** Why the server closes a connection: of a client that asks for the moves, or of a page that names no versions. */
 const closing = ({ room, key }: DrillTable, moves = true): Promise<string> =>
-  Guest.enter(server.url, room, key, moves).then(
-    (guest) => {
-      guest.leave();
+  Client.connect(server.url, room, { key, moves }).then(
+    (client) => {
+      client.leave();
       return 'let in';
     },
     (error: Error) => error.message,
@@ -98,7 +97,7 @@ const optionsNow = async () => {
   return Object.fromEntries(games.map(({ id, options }) => [id, options.map((one) => one.id)]));
 };
 
-test('no table is lost, and each goes on as far as its rules let it', async () => {
+test('no table is lost, and each table goes on as far as its rules allow', async () => {
   const lobby = await each((game) => openLobby(server.url, game));
   const running = await each((game) => openRunning(server.url, game, random));
   const undoable = await openRunning(
@@ -130,18 +129,17 @@ test('no table is lost, and each goes on as far as its rules let it', async () =
   for (const game of UPGRADED) {
     await playOn(running[game], 5);
     await playBot(botted[game], 3);
-    // An open page from before has other rules; what wants the moves needs none.
+    // A page from before the deployment has other rules; a client that asks for the moves needs none.
     expect(await closing(running[game], false)).toMatch(/^closed: 4006/);
     expect(await closing(running[game])).toBe('let in');
   }
-  // It would bring the state back that other rules have made.
+  // Undo would restore a state that other rules have made.
   expect(await known(undoable)).toMatchObject({ phase: 'playing', undo: null });
   for (const table of [running.raja, botted.raja]) {
     expect(await known(table)).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
     const host = await look(table);
     expect(host.moves).toEqual([]);
-    const pass = { type: 'end' };
-    const refused = await host.ask({ type: 'move', seq: host.seq, move: pass });
+    const refused = await host.play({ type: 'end' });
     expect(refused).toMatchObject({ type: 'refused', code: 'ended' });
     host.leave();
   }
@@ -179,7 +177,7 @@ test('no table is lost, and each goes on as far as its rules let it', async () =
   expect(server.log).not.toMatch(/error/i);
 }, 120_000);
 
-/** With the rules of now, and the same people. */
+/** Plays again with the same people, under the present rules. */
 async function playAgain(table: RunningTable): Promise<void> {
   const host = await look(table);
   expect(await host.ask({ type: 'rematch' })).toMatchObject({ type: 'update' });
@@ -190,7 +188,7 @@ async function playAgain(table: RunningTable): Promise<void> {
   expect(await known(table)).toMatchObject({ phase: 'over', gameVersion: newVersion(table.game) });
 }
 
-/** Laid out under other rules, and begun under these. */
+/** Starts a table whose lobby was opened under other rules. */
 async function start(table: DrillTable): Promise<void> {
   const host = await look(table);
   await host.ask({ type: 'bot', seat: 1, level: 'easy', name: 'Concierge' });

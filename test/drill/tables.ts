@@ -1,10 +1,11 @@
-// Tables of every game in every phase: in the lobby, in play between two people, in play with bots, and over.
+// Opens tables of every game in every phase: in the lobby, in play between two people, in play with a bot, and over.
 
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import type { Random } from '../../shared/engine/index.ts';
 import { type GameId, manifests } from '../../shared/games/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import { level, play } from '../kit/server/party.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
+import { playAtRandom, waitForSameState } from '../kit/server/party.ts';
+import type { Pace } from '../kit/server/server.ts';
 import { trialsOfGames } from '../kit/trials.ts';
 import { Opponent } from './opponent.ts';
 
@@ -12,15 +13,20 @@ export type { GameId };
 
 export const GAMES: readonly GameId[] = manifests.map(({ facts }) => facts.id);
 
-/** Whose running games the second build can go on with. */
+/** The games whose running tables the second build can go on with. */
 export const UPGRADED = GAMES.filter((game) => trialsOfGames[game].drill.isUpgraded);
-/** Nobody is too fast, and bots waste no time. */
-export const PACE = { burst: 100_000, perSecond: 100_000, breath: 30, late: 10 };
+/** Lifts the rate limit and makes bots quick. */
+export const PACE = {
+  burst: 100_000,
+  perSecond: 100_000,
+  botDelayMs: 30,
+  alarmJitterMs: 10,
+} satisfies Pace;
 
 export interface DrillTable {
   game: GameId;
   room: string;
-  /** The host's. */
+  /** The key of the host. */
   key: string;
 }
 
@@ -44,20 +50,20 @@ export async function openLobby(url: string, game: GameId): Promise<DrillTable> 
 async function begin(url: string, game: GameId, random: Random) {
   const table = await openLobby(url, game);
   const opponent = new Opponent(url, table.room, random);
-  const host = await Guest.enter(url, table.room, table.key);
-  const guests = [host, await opponent.sit()];
+  const host = await Client.connect(url, table.room, { key: table.key });
+  const clients = [host, await opponent.sit()];
   await host.ask({ type: 'start' });
-  await level(guests);
-  return { table, opponent, party: { room: table.room, guests } };
+  await waitForSameState(clients);
+  return { table, opponent, party: { room: table.room, clients } };
 }
 
-const isInMidst = ({ table, game, moves, seq }: Guest): boolean => {
+const isInMidst = ({ table, game, moves, seq }: Client): boolean => {
   const { frames } = game as { frames: { kind: string }[] };
   const { leftAt } = trialsOfGames[table.game as GameId].drill;
   return frames.at(-1)?.kind === leftAt && moves.length > 0 && seq > 12;
 };
 
-/** Left where the host finds it like that: by itself in the midst of a decision. */
+/** A running game that is left when `isThere` holds for the host. */
 export async function openRunning(
   url: string,
   game: GameId,
@@ -65,20 +71,20 @@ export async function openRunning(
   isThere = isInMidst,
 ): Promise<RunningTable> {
   const { table, opponent, party } = await begin(url, game, random);
-  const [host] = party.guests as [Guest];
-  while (!isThere(host) && host.table.phase === 'playing') await play(party, random, 1);
+  const [host] = party.clients as [Client];
+  while (!isThere(host) && host.table.phase === 'playing') await playAtRandom(party, random, 1);
   const isMissed = !isThere(host);
   host.leave();
   await opponent.stop();
-  // How a game goes is a matter of chance: it may be over before.
+  // The moves are random: the game may be over before `isThere` holds.
   return isMissed ? openRunning(url, game, random, isThere) : { ...table, opponent };
 }
 
 export async function openOver(url: string, game: GameId, random: Random): Promise<DrillTable> {
   const { table, opponent, party } = await begin(url, game, random);
-  await play(party, random);
-  if (party.guests[0]?.table.phase !== 'over') throw new Error(`${game} did not come to its end`);
-  for (const guest of party.guests) guest.leave();
+  await playAtRandom(party, random);
+  if (party.clients[0]?.table.phase !== 'over') throw new Error(`${game} did not come to its end`);
+  for (const client of party.clients) client.leave();
   await opponent.stop();
   return table;
 }
@@ -96,8 +102,8 @@ export async function openWithBot(url: string, game: GameId): Promise<DrillTable
   return { game, room, key };
 }
 
-/** What everybody may know of it; null where there is no such table any more. */
-export async function tableAt(url: string, { room }: DrillTable): Promise<PublicTable | null> {
+/** The public state of a table; null if the table does not exist any more. */
+export async function fetchTable(url: string, { room }: DrillTable): Promise<PublicTable | null> {
   const answer = await fetch(`${url}/api/rooms/${room}`);
   return answer.ok ? ((await answer.json()) as PublicTable) : null;
 }

@@ -1,10 +1,10 @@
-// The tabs that are open when the first deployment comes, in two browsers: one whose service worker keeps all that was
-// built, and one that has none.
+// The tabs that are open at the first deployment, in two browser contexts: one with the service worker, which keeps all
+// files of the build, and one without.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Random } from '../../shared/engine/index.ts';
-import { DESKTOP } from '../kit/browser/browser.ts';
+import { openContext } from '../kit/browser/browser.ts';
 import type { HostSite } from '../kit/browser/host-site.ts';
-import { monkey } from '../kit/browser/table.ts';
+import { clickAtRandom } from '../kit/browser/table.ts';
 import { until } from '../kit/server/wait.ts';
 import { Opponent } from './opponent.ts';
 import { Tab } from './tab.ts';
@@ -26,12 +26,12 @@ export class Visitors {
     this.#plain = plain;
   }
 
-  static async come(browser: Browser, url: string, random: Random): Promise<Visitors> {
-    const options = { baseURL: url, viewport: DESKTOP, reducedMotion: 'reduce' as const };
-    const keeping = await browser.newContext(options);
-    // The bots of one's own tables waste no time.
+  static async open(browser: Browser, url: string, random: Random): Promise<Visitors> {
+    const options = { reducedMotion: 'reduce' as const };
+    const keeping = await openContext(browser, url, options);
+    // The bots of tables in this browser move without a delay.
     await keeping.addInitScript(() => localStorage.setItem('quickBots', 'on'));
-    const plain = await browser.newContext({ ...options, serviceWorkers: 'block' });
+    const plain = await openContext(browser, url, { ...options, serviceWorkers: 'block' });
     return new Visitors(url, random, keeping, plain);
   }
 
@@ -41,21 +41,21 @@ export class Visitors {
     return tab;
   }
 
-  /** One that stays open. */
+  /** Opens a tab that stays open during the deployments. */
   async #stays(name: string, address: string, context = this.#plain): Promise<Tab> {
     const tab = await this.tab(name, address, context);
     this.tabs.push(tab);
     return tab;
   }
 
-  /** The front page, with all that was built kept for later. */
+  /** The home page, with all files of the build kept by the service worker. */
   async home(): Promise<Tab> {
     const tab = await this.#stays('the front page', '/', this.#keeping);
     await until(() => isKept(tab.page), 'the service worker to keep all that was built');
     return tab;
   }
 
-  /** In a seat of a game that is on. */
+  /** In a seat of a running game. */
   async running(game: GameId): Promise<Tab> {
     const table = await openRunning(this.#url, game, this.#random);
     this.tables.push(table);
@@ -85,31 +85,34 @@ export class Visitors {
     return tab;
   }
 
-  /** In a seat of a game that is on, in a frame of another site. */
+  /** In a seat of a running game, in a frame of another site. */
   async embedded(site: HostSite): Promise<Tab> {
     const table = await openLobby(this.#url, 'room-share');
     this.tables.push(table);
     const host = new Opponent(this.#url, table.room, this.#random, table.key);
     this.opponents.push(host);
-    const guest = await host.enter();
-    const tab = await this.#stays('a frame', site.around(`${this.#url}/embed/${table.room}`));
+    const client = await host.enter();
+    const tab = await this.#stays(
+      'a frame',
+      site.pageWithFrame(`${this.#url}/embed/${table.room}`),
+    );
     await tab.showsLobby();
     await tab.view.getByRole('button', { name: 'Sit down', exact: true }).click();
-    await until(() => guest.table.chairs[1]?.kind === 'person', 'somebody to sit down in a frame');
-    await guest.ask({ type: 'start' });
+    await until(() => client.table.chairs[1]?.kind === 'person', 'somebody to sit down in a frame');
+    await client.ask({ type: 'start' });
     await tab.showsBoard();
     return tab;
   }
 
-  /** A table of this browser alone, some moves old. */
+  /** A table against bots in this browser, after some moves. */
   async solo(): Promise<Tab> {
     const tab = await this.#stays('alone against bots', '/solo/room-share', this.#keeping);
     await tab.shows('its turn', ({ live }) => live > 0);
-    await playsAlone(tab);
+    await playSolo(tab);
     return tab;
   }
 
-  /** A new tab, where the service worker keeps what was built before. */
+  /** A new tab in the context whose service worker keeps the files of an earlier build. */
   newcomer({ game, room }: DrillTable): Promise<Tab> {
     return this.tab(`a new tab with ${game}`, `/t/${room}`, this.#keeping);
   }
@@ -121,12 +124,12 @@ export class Visitors {
   }
 }
 
-/** A move that is clicked at a table of this browser alone is kept there. */
-export async function playsAlone(tab: Tab): Promise<void> {
+/** Clicks until the browser has stored a move of its solo table. */
+export async function playSolo(tab: Tab): Promise<void> {
   const before = await keptMoves(tab.page);
   const clicks = async () => {
     await tab.shows('something live', ({ live }) => live > 0);
-    await monkey(tab.view, 1, 1);
+    await clickAtRandom(tab.view, 1, 1);
     return (await keptMoves(tab.page)) > before;
   };
   await until(clicks, 'a move to be kept in this browser', 40_000);

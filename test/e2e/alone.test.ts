@@ -1,38 +1,31 @@
-// Without a server, without a mouse.
+// Foyer without a network, and without a mouse.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { monkey, tableOf } from '../kit/browser/table.ts';
+import { openPerson, PHONE } from '../kit/browser/browser.ts';
+import { waitForServiceWorker } from '../kit/browser/page.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, startGame, waitForTurn } from '../kit/browser/table.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 
-test('pass and play at one device, the network off, to the end', async () => {
-  const ada = await person(set.browser, set.server.url, { viewport: PHONE });
+test('several people play a whole game at one device while the network is off', async () => {
+  const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   const { page } = ada;
   await page.goto('/here/room-share');
   await page.getByRole('button', { name: 'Start on this device' }).waitFor();
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
-      timeout: 20_000,
-    })
-    .toBe(true);
+  await waitForServiceWorker(page);
   await ada.context.setOffline(true);
   await page.getByRole('button', { name: 'Start on this device' }).click();
-  const clicks = await monkey(page);
+  const clicks = await clickAtRandom(page);
   expect(clicks).toBeGreaterThan(20);
   expect(await page.locator('.standing li').count()).toBe(2);
-  expect(ada.complaints).toEqual([]);
+  expect(ada.errors).toEqual([]);
 }, 240_000);
 
-test('the network off, every page opens, in a language that was never spoken before', async () => {
-  const { page, context, complaints } = await person(set.browser, set.server.url);
+test('every page opens while the network is off, also in a language that was not used before', async () => {
+  const { page, context, errors } = await openPerson(set.browser, set.server.url);
   await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
-      timeout: 20_000,
-    })
-    .toBe(true);
+  await waitForServiceWorker(page);
   await context.setOffline(true);
   for (const path of ['/about', '/rules/room-share', '/here/room-share', '/']) {
     await page.goto(path);
@@ -43,10 +36,10 @@ test('the network off, every page opens, in a language that was never spoken bef
   await page.goto('/rules/room-share');
   await page.locator('.rulebook section').first().waitFor();
   expect(await page.locator('.rulebook').textContent()).toContain('locataires');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);
 
-/** Tab until something live has the focus, and press Enter; false when there is nothing live any more. */
+/** Presses Tab until something live has the focus, then Enter; false when nothing live can be reached. */
 async function presses(page: Page): Promise<boolean> {
   for (let tabs = 0; tabs < 150; tabs++) {
     await page.keyboard.press('Tab');
@@ -57,15 +50,10 @@ async function presses(page: Page): Promise<boolean> {
   return false;
 }
 
-test('with the keyboard alone moves are played', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2);
+test('moves can be played with the keyboard alone', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 2);
   for (let moves = 0; moves < 6; moves++) {
-    const mover = await Promise.race(
-      people.map(async (one) => {
-        await one.page.locator('.frame[data-turn]:not(:has([data-busy]))').waitFor();
-        return one;
-      }),
-    );
+    const mover = await waitForTurn(people);
     const before = await mover.page.locator('.line').count();
     const told = () => mover.page.locator('.line').count();
     for (let clicks = 0; clicks < 8 && (await told()) === before; clicks++) {

@@ -1,14 +1,21 @@
-// Bots at tables of the edge: whole games of one person and bots, and a stand-in for one who is gone.
+// Bots at tables of the server: whole games of one person against bots, and stand-ins for absent players.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type GameId, manifests } from '../../shared/games/index.ts';
-import { PHONE, person } from '../kit/browser/browser.ts';
+import { openPerson, PHONE } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { complaintsOf, monkey, opensTable, sitsDown, tableOf } from '../kit/browser/table.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import {
+  clickAtRandom,
+  errorsOf,
+  openLobby,
+  sitDown,
+  startGame,
+  waitForBoard,
+} from '../kit/browser/table.ts';
 
-/** Nobody has to follow what the bots do. */
-const set = setting(false, { botDelayMs: 10 });
+/** Bots move quickly here, because nobody has to follow them. */
+const set = serverAndBrowser(false, { botDelayMs: 10 });
 const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
 
 async function fewRounds(host: Page): Promise<void> {
@@ -25,39 +32,39 @@ const SHORTENED: Record<GameId, (host: Page) => Promise<void>> = {
   raja: short,
 };
 
-describe('one person and bots play the whole game', () => {
+describe('one person and bots play a whole game', () => {
   test.each(manifests.map(({ facts }) => facts.id))(
     '%s',
     async (game) => {
-      const [chairs, sets] = [3, SHORTENED[game]];
-      const ada = await person(set.browser, set.server.url, calm);
+      const [chairs, shorten] = [3, SHORTENED[game]];
+      const ada = await openPerson(set.browser, set.server.url, calm);
       const { page } = ada;
-      await opensTable(ada, chairs, game);
-      await sets(page);
+      await openLobby(ada.page, chairs, game);
+      await shorten(page);
       for (let bots = 1; bots < chairs; bots++) {
         await page.getByRole('button', { name: 'Let a bot sit here' }).first().click();
         await expect.poll(() => page.locator('.chairs li.bot').count()).toBe(bots);
       }
       await page.getByRole('button', { name: 'Start the game' }).click();
-      await page.locator('.board [data-ref]').first().waitFor();
-      await monkey(page, 20_000, 120);
+      await waitForBoard(page);
+      await clickAtRandom(page, 20_000, 120);
       expect(await page.locator('.standing li').count()).toBe(chairs);
-      expect(complaintsOf([ada])).toEqual([]);
+      expect(errorsOf([ada])).toEqual([]);
       await ada.context.close();
     },
     150_000,
   );
 });
 
-test('a bot is named, and its level chosen, in the lobby; the others see it', async () => {
+test('the host names a bot and chooses its level in the lobby, and the others see it', async () => {
   const [ada, ben] = await Promise.all([
-    person(set.browser, set.server.url),
-    person(set.browser, set.server.url),
+    openPerson(set.browser, set.server.url),
+    openPerson(set.browser, set.server.url),
   ]);
-  const link = await opensTable(ada, 3);
-  await sitsDown(ben, link);
+  const link = await openLobby(ada.page, 3);
+  await sitDown(ben.page, link);
   const letSit = ada.page.getByRole('button', { name: 'Let a bot sit here' });
-  // Until she, too, knows that Ben sits there.
+  // The button for the second chair is gone once Ada's page knows that Ben sits there.
   await expect.poll(() => letSit.count()).toBe(1);
   await letSit.click();
   await ada.page.getByRole('button', { name: /^Change Hugo/ }).click();
@@ -67,13 +74,13 @@ test('a bot is named, and its level chosen, in the lobby; the others see it', as
   const chair = ben.page.locator('.chairs li.bot');
   await expect.poll(() => chair.textContent()).toMatch(/^Hal bot · strong/);
   expect(await ben.page.getByRole('button', { name: /^Change Hal/ }).count()).toBe(0);
-  expect(complaintsOf([ada, ben])).toEqual([]);
+  expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('who has gone is stood in for, over a crash of the server, and has the seat back on return', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2, [], {
+test('a bot stands in for an absent player, also after a crash of the server, and gives the seat back on return', async () => {
+  const { people, link } = await startGame(set.browser, set.server.url, 2, [], {
     game: 'room-share',
-    async sets(host) {
+    async configure(host) {
       await host.getByRole('combobox', { name: /a bot may step in after/ }).selectOption('10');
       await host.getByRole('checkbox', { name: /^A bot steps in by itself/ }).check();
     },
@@ -84,21 +91,21 @@ test('who has gone is stood in for, over a crash of the server, and has the seat
   await set.server.kill();
   await set.server.restart({ botDelayMs: 10 });
   await ada.page.getByText('a bot is playing', { exact: true }).waitFor({ timeout: 30_000 });
-  // Both play on, the one who is here and the bot.
+  // Both play on: the person who is present and the bot.
   const told = () => ada.page.locator('.line').count();
   const before = await told();
-  await monkey(ada.page, 12, 6);
+  await clickAtRandom(ada.page, 12, 6);
   await expect.poll(told).toBeGreaterThan(before + 1);
   await ben.page.goto(link);
   await ada.page.getByText('a bot is playing', { exact: true }).waitFor({ state: 'detached' });
-  await Promise.all(people.map(({ page }) => monkey(page)));
+  await Promise.all(people.map(({ page }) => clickAtRandom(page)));
   expect(await ben.page.locator('.standing li').count()).toBe(2);
 }, 150_000);
 
-test('the others call a stand-in when the grace is over, and not before', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2, [], {
+test('the others can call a stand-in when the grace period is over, and not before', async () => {
+  const { people, link } = await startGame(set.browser, set.server.url, 2, [], {
     game: 'room-share',
-    sets: async (host) =>
+    configure: async (host) =>
       void (await host
         .getByRole('combobox', { name: /a bot may step in after/ })
         .selectOption('10')),
@@ -110,25 +117,25 @@ test('the others call a stand-in when the grace is over, and not before', async 
   expect(await call.count()).toBe(0);
   await call.click({ timeout: 20_000 });
   await ada.page.getByText('a bot is playing', { exact: true }).waitFor();
-  // The seat is still Ben’s: it is not offered to who comes by.
-  const cleo = await person(set.browser, set.server.url);
+  // The seat is still Ben’s: nobody else may take it.
+  const cleo = await openPerson(set.browser, set.server.url);
   await cleo.page.goto(link);
   await cleo.page.getByText('a bot is playing', { exact: true }).waitFor();
   expect(await cleo.page.getByRole('button', { name: 'Take this seat' }).count()).toBe(0);
 }, 60_000);
 
-test('in a frame one plays against bots to the end, and then begins anew', async () => {
+test('in a frame one person plays against bots to the end and opens a new game', async () => {
   const site = await HostSite.open();
-  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
-  await ada.page.goto(site.around(`${set.server.url}/embed/new/room-share`));
+  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  await ada.page.goto(site.pageWithFrame(`${set.server.url}/embed/new/room-share`));
   const frame = await frameIn(ada.page);
   await frame.getByRole('button', { name: 'Play against bots' }).click();
-  await frame.locator('.board [data-ref]').first().waitFor();
-  await monkey(frame);
+  await waitForBoard(frame);
+  await clickAtRandom(frame);
   expect(await frame.locator('.standing li').count()).toBe(2);
   await frame.getByRole('button', { name: 'Look at the table' }).click();
   await frame.getByRole('button', { name: 'New game' }).click();
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
   site.close();
 }, 90_000);

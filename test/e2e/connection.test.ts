@@ -1,56 +1,51 @@
-// What happens to connections must not happen to games.
+// Connections break, devices change, pages sleep: the games go on.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { complaintsOf, monkey, tableOf } from '../kit/browser/table.ts';
+import { openPerson } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, errorsOf, startGame, waitForTurn } from '../kit/browser/table.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 const lost = (page: Page) => page.getByText(/Reconnecting/);
 
-test('the server is killed in the middle and comes back: everybody plays on to the end', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2);
-  await Promise.all(people.map(({ page }) => monkey(page, 8, 4)));
+test('after the server was killed and restarted, everybody plays on to the end', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 2);
+  await Promise.all(people.map(({ page }) => clickAtRandom(page, 8, 4)));
   await set.server.kill();
   await Promise.all(people.map(({ page }) => lost(page).waitFor()));
   await set.server.restart();
   await Promise.all(people.map(({ page }) => lost(page).waitFor({ state: 'detached' })));
-  await Promise.all(people.map(({ page }) => monkey(page)));
+  await Promise.all(people.map(({ page }) => clickAtRandom(page)));
   for (const { page } of people) expect(await page.locator('.standing li').count()).toBe(2);
 }, 240_000);
 
-test('a move made while the network is cut is kept, and played once it is back', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2);
-  const acting = await Promise.race(
-    people.map(async (one) => {
-      await one.page.locator('.frame[data-turn]').waitFor();
-      return one;
-    }),
-  );
+test('a move that is made while the network is down is sent when the network is back', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 2);
+  const acting = await waitForTurn(people);
   const other = people.find((one) => one !== acting);
   await acting.context.setOffline(true);
   await acting.page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await monkey(acting.page, 2, 5);
+  await clickAtRandom(acting.page, 2, 5);
   expect(await other?.page.locator('.line').count()).toBe(0);
   await acting.context.setOffline(false);
   await other?.page.locator('.line').first().waitFor({ timeout: 40_000 });
-  expect(complaintsOf(people).filter((line) => !/ERR_INTERNET|WebSocket/.test(line))).toEqual([]);
+  expect(errorsOf(people).filter((line) => !/ERR_INTERNET|WebSocket/.test(line))).toEqual([]);
 }, 120_000);
 
-test('two tabs on one seat show the same, and closing one leaves the other', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2);
+test('two tabs with one seat show the same, and closing one of them leaves the seat connected', async () => {
+  const { people, link } = await startGame(set.browser, set.server.url, 2);
   const [ada, ben] = people;
   if (!ada || !ben) throw new Error('two people');
   const tab = await ada.context.newPage();
   await tab.goto(link);
   await tab.locator('.board [data-ref^="card:"]').first().waitFor();
-  await monkey(ada.page, 2, 3);
+  await clickAtRandom(ada.page, 2, 3);
   await tab.close();
   expect(await ben.page.getByText('offline').count()).toBe(0);
 }, 60_000);
 
-test('a seat moves to another device, and the old one only watches', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2);
+test('a seat moves to another device, and the old device only watches', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 2);
   const [ada] = people;
   if (!ada) throw new Error('somebody');
   await ada.page.getByRole('button', { name: 'Settings' }).click();
@@ -58,7 +53,7 @@ test('a seat moves to another device, and the old one only watches', async () =>
   const own = { name: 'Move to another device' };
   const link = await ada.page.getByRole('textbox', own).inputValue();
   expect(link).toMatch(/#[\w-]{22}$/);
-  const phone = await person(set.browser, set.server.url);
+  const phone = await openPerson(set.browser, set.server.url);
   await phone.page.goto(link);
   await phone.page.locator('.board [data-ref^="card:"]').first().waitFor();
   expect(phone.page.url()).not.toContain('#');
@@ -69,8 +64,8 @@ test('a seat moves to another device, and the old one only watches', async () =>
   expect(await ada.page.locator('.board [data-live]').count()).toBe(0);
 }, 60_000);
 
-test('a link with a key of no seat takes nobody’s seat from them', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2);
+test('a link with the key of no seat does not replace the seat of the browser', async () => {
+  const { people, link } = await startGame(set.browser, set.server.url, 2);
   const [, ben] = people;
   if (!ben) throw new Error('two people');
   await ben.page.goto('/about');
@@ -81,28 +76,28 @@ test('a link with a key of no seat takes nobody’s seat from them', async () =>
   }
 }, 60_000);
 
-test('a made-up link is told to be none', async () => {
-  const { page } = await person(set.browser, set.server.url);
+test('a made-up link shows that there is no such table', async () => {
+  const { page } = await openPerson(set.browser, set.server.url);
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
   await page.getByText('There is no such table.').waitFor();
 }, 60_000);
 
-test('whoever comes back by the link after closing the page has the seat', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2);
+test('somebody who closed the page gets the seat back by the same link', async () => {
+  const { people, link } = await startGame(set.browser, set.server.url, 2);
   const [, ben] = people;
   if (!ben) throw new Error('two people');
   await ben.page.close();
   const again = await ben.context.newPage();
   await again.goto(link);
   await again.locator('.board [data-ref^="card:"]').first().waitFor();
-  const late = await person(set.browser, set.server.url);
+  const late = await openPerson(set.browser, set.server.url);
   await late.page.goto(link);
   await late.page.getByText('You are watching.').first().waitFor();
 }, 60_000);
 
-// A page that slept answers pings again without anybody at the table being told: only a word brings it back.
-test('a page that was asleep comes to the table anew', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2);
+// A page that was asleep answers pings again, but the server counts it as gone until it sends a message.
+test('a page that was asleep connects again', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 2);
   const [ada] = people;
   if (!ada) throw new Error('somebody');
   const again = ada.page.waitForEvent('websocket');
@@ -115,6 +110,6 @@ test('a page that was asleep comes to the table anew', async () => {
   await fallAsleep(120_000);
   await again;
   await lost(ada.page).waitFor({ state: 'detached' });
-  await monkey(ada.page, 2, 3);
-  expect(complaintsOf(people)).toEqual([]);
+  await clickAtRandom(ada.page, 2, 3);
+  expect(errorsOf(people)).toEqual([]);
 }, 60_000);

@@ -1,19 +1,19 @@
-// Frames that may do little: no storage, no forms, no windows, no clipboard.
+// Tables in frames with few rights: no storage, no forms, no windows, no clipboard.
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, person } from '../kit/browser/browser.ts';
+import { openPerson, type Person } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { complaintsOf, monkey, opensTable } from '../kit/browser/table.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, errorsOf, openLobby } from '../kit/browser/table.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
 });
 afterAll(() => site.close());
 
-const visitor = () => person(set.browser, set.server.url);
+const visitor = () => openPerson(set.browser, set.server.url);
 const reloadLoses = 'If you reload this page, you lose your seat.';
 
 async function plays(host: Person, frame: Frame): Promise<void> {
@@ -23,10 +23,10 @@ async function plays(host: Person, frame: Frame): Promise<void> {
   await frame.locator('.board [data-ref^="card:"]').first().waitFor();
 }
 
-test('where the browser bars the storage of other sites one plays on, and is told', async () => {
+test('without storage a table in a frame can be played, and says what it cannot keep', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
-  const link = await opensTable(ada, 2);
-  // As browsers do it that block what third parties store; this one has no switch for it.
+  const link = await openLobby(ada.page, 2);
+  // Browsers that block the storage of third parties throw here. Chromium has no switch for it.
   await ben.page.addInitScript(() => {
     const barred = () => {
       throw new DOMException('The document is not allowed to.', 'SecurityError');
@@ -35,28 +35,28 @@ test('where the browser bars the storage of other sites one plays on, and is tol
       if (self !== top) Object.defineProperty(window, name, { get: barred });
     }
   });
-  await ben.page.goto(site.around(link.replace('/t/', '/embed/')));
+  await ben.page.goto(site.pageWithFrame(link.replace('/t/', '/embed/')));
   const frame = await frameIn(ben.page);
   await plays(ada, frame);
   await frame.getByRole('button', { name: 'Close' }).click();
-  await Promise.all([monkey(frame, 10, 3), monkey(ada.page, 10, 3)]);
+  await Promise.all([clickAtRandom(frame, 10, 3), clickAtRandom(ada.page, 10, 3)]);
   await expect.poll(() => ada.page.locator('.line').count()).toBeGreaterThan(2);
-  // Told once: not again, whatever happens.
+  // The notice is shown once and does not come back.
   expect(await frame.getByText(reloadLoses).count()).toBe(0);
-  expect(complaintsOf([ada, ben])).toEqual([]);
+  expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('in a sandbox that allows scripts and nothing else one sits, talks, plays, and takes the seat away', async () => {
+test('in a sandbox that allows only scripts one can sit down, chat, play and take the seat to a tab', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
-  const link = await opensTable(ada, 2);
+  const link = await openLobby(ada.page, 2);
   const barred = 'sandbox="allow-scripts" security="restricted"';
-  await ben.page.goto(site.around(link.replace('/t/', '/embed/'), barred));
+  await ben.page.goto(site.pageWithFrame(link.replace('/t/', '/embed/'), barred));
   const frame = await frameIn(ben.page);
   expect(await frame.evaluate(() => self.origin)).toBe('null');
   await frame.getByRole('button', { name: 'Rules', exact: true }).click();
   await frame.locator('.rulebook section').first().waitFor();
   await frame.locator('.sheet-head .btn').click();
-  // What cannot be copied is selected at least.
+  // What cannot be copied is at least selected.
   await frame.getByRole('button', { name: 'Copy the link' }).click();
   expect(await frame.evaluate(() => getSelection()?.toString())).toContain('/t/');
 
@@ -85,12 +85,12 @@ test('in a sandbox that allows scripts and nothing else one sits, talks, plays, 
     await ada.page.getByText(line).waitFor();
   }
   await frame.locator('.sheet-head .btn').click();
-  await Promise.all([monkey(frame, 8, 2), monkey(ada.page, 8, 2)]);
+  await Promise.all([clickAtRandom(frame, 8, 2), clickAtRandom(ada.page, 8, 2)]);
   await expect.poll(() => ada.page.locator('.line').count()).toBeGreaterThan(0);
 
-  // No tab can be opened from here: a link says where the seat is.
+  // No tab can be opened from here, so a link shows where the seat is.
   await frame.getByRole('button', { name: 'Take it to a tab' }).click();
-  // It is called what it is: whoever hears that it is for others would give the seat away.
+  // The label must not say that the link is for others: the player would give the seat away.
   const own = await frame.getByRole('textbox', { name: 'Open this link' }).inputValue();
   expect(own).toMatch(/^http:[^#]+\/t\/[\w-]{22}#[\w-]{22}$/);
   const tab = await ben.context.newPage();
@@ -98,19 +98,19 @@ test('in a sandbox that allows scripts and nothing else one sits, talks, plays, 
   await tab.locator('.board [data-ref^="card:"]').first().waitFor();
   await frame.getByText('Your seat has moved').waitFor();
   expect(await frame.locator('dialog').count()).toBe(0);
-  // The browser itself says what it has barred.
+  // The browser itself reports what it has blocked.
   const barring = /^(Blocked opening|Permissions policy violation: The Clipboard)/;
-  const complaints = complaintsOf([ada, ben]).filter((line) => !barring.test(line));
-  expect(complaints).toEqual([]);
+  const errors = errorsOf([ada, ben]).filter((line) => !barring.test(line));
+  expect(errors).toEqual([]);
 }, 60_000);
 
-test('in a sandbox a table is opened, too', async () => {
+test('a table can be opened in a sandbox', async () => {
   const ada = await visitor();
   const address = `${set.server.url}/embed/new/landlord?seats=3&lang=it`;
-  await ada.page.goto(site.around(address, 'sandbox="allow-scripts"'));
+  await ada.page.goto(site.pageWithFrame(address, 'sandbox="allow-scripts"'));
   const frame = await frameIn(ada.page);
   await frame.getByRole('button', { name: 'Apri un tavolo' }).click();
   await frame.locator('.chairs').waitFor();
   expect(await frame.locator('.chairs li').count()).toBe(3);
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 60_000);

@@ -1,13 +1,13 @@
-// The element <foyer-table>: when it fetches its frame, how high it makes it, what its attributes do.
+// The element <foyer-table>: when it loads its frame, how high it makes it, what its attributes do.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKey, openTable } from '../../scripts/play-client.ts';
-import { person } from '../kit/browser/browser.ts';
-import { events, frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { drawn } from '../kit/browser/still.ts';
+import { openPerson } from '../kit/browser/browser.ts';
+import { elementEventsOf, frameIn, HostSite } from '../kit/browser/host-site.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForFrames } from '../kit/browser/still.ts';
+import { newKey, openTable } from '../kit/client.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const script = (kind = 'type="module"') =>
   `<script ${kind} src="${set.server.url}/foyer-embed.js"></script>`;
 const visitor = (viewport = { width: 960, height: 800 }) =>
-  person(set.browser, set.server.url, { viewport });
+  openPerson(set.browser, set.server.url, { viewport });
 const height = (page: Page) =>
   page.evaluate(
     () => document.querySelector('foyer-table')?.shadowRoot?.querySelector('iframe')?.offsetHeight,
@@ -32,8 +32,8 @@ const sets = (page: Page, name: string, value: string | null) =>
     [name, value],
   );
 
-test('of ten tables on a long page only those are fetched that somebody comes near to', async () => {
-  const { page, complaints } = await visitor();
+test('of ten tables on a long page only those near the visible part are loaded', async () => {
+  const { page, errors } = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.url().includes('/embed/'))
@@ -46,7 +46,7 @@ test('of ten tables on a long page only those are fetched that somebody comes ne
   );
   await page.goto(site.page(script() + tables.join('')));
   await (await frameIn(page)).locator('h1').waitFor();
-  await drawn(page);
+  await waitForFrames(page);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.length).toBeLessThanOrEqual(2);
   for (let at = 1; at < 10; at++) {
@@ -54,31 +54,32 @@ test('of ten tables on a long page only those are fetched that somebody comes ne
     await expect.poll(() => asked.length).toBeGreaterThan(at);
   }
   expect(asked.length).toBe(10);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);
 
-test('it is as high as its table wishes, between the least and the most', async () => {
+test('it is as high as its table asks, within the minimum and the maximum', async () => {
   const { page } = await visitor();
   await page.goto(site.page(`${script()}<foyer-table game="room-share"></foyer-table>`));
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
-  // The card fits into the least, and then nothing grows any more.
-  const told = async () => (await events(page)).some(({ type }) => type === 'foyer-height');
+  // The card fits into the minimum height, so nothing grows any more.
+  const told = async () =>
+    (await elementEventsOf(page)).some(({ type }) => type === 'foyer-height');
   await expect.poll(told).toBe(true);
-  await drawn(page);
+  await waitForFrames(page);
   expect(await height(page)).toBe(480);
   await frame.getByRole('button', { name: 'Open a table' }).click();
   await expect.poll(() => height(page)).toBe(900);
   await sets(page, 'max-height', '3000');
   await expect.poll(() => height(page)).toBeGreaterThan(1100);
-  // All of the lobby is seen: nothing is left to be scrolled to in the frame.
+  // The whole lobby is visible: the frame has nothing to scroll.
   const hidden = () =>
     frame.evaluate(
       () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
     );
   await expect.poll(hidden).toBe(0);
   const settled = await height(page);
-  await drawn(page);
+  await waitForFrames(page);
   expect(await height(page)).toBe(settled);
   await sets(page, 'height', '555');
   expect(await height(page)).toBe(555);
@@ -87,7 +88,7 @@ test('it is as high as its table wishes, between the least and the most', async 
   expect(await height(page)).toBe(500);
 }, 60_000);
 
-test('in a page that is written into another one it hears its table, too', async () => {
+test('it receives messages in a page that is nested in another page', async () => {
   const { page } = await visitor();
   const within = `${script()}<foyer-table game="room-share"></foyer-table>`;
   await page.goto(site.page(`<iframe srcdoc="${within.replaceAll('"', '&quot;')}"></iframe>`));
@@ -96,8 +97,8 @@ test('in a page that is written into another one it hears its table, too', async
   await expect.poll(() => table.getAttribute('state')).toBe('start');
 }, 60_000);
 
-test('moved within the page it keeps its frame, removed and put back it makes another', async () => {
-  const { page, complaints } = await visitor();
+test('it keeps its frame when it is moved within the page, and makes a new one when it is removed and inserted again', async () => {
+  const { page, errors } = await visitor();
   const rest = '<main><foyer-table game="room-share"></foyer-table></main><footer></footer>';
   await page.goto(site.page(script() + rest));
   await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
@@ -119,7 +120,7 @@ test('moved within the page it keeps its frame, removed and put back it makes an
   expect(await marked()).toBe('new');
   await expect.poll(() => page.getAttribute('foyer-table', 'state')).toBe('start');
   expect(page.frames()).toHaveLength(2);
-  // Taken away while it is on its way.
+  // It is removed while its frame loads.
   await page.evaluate(() => {
     const table = document.querySelector('foyer-table');
     table?.setAttribute('game', 'raja');
@@ -127,11 +128,11 @@ test('moved within the page it keeps its frame, removed and put back it makes an
     table?.setAttribute('language', 'it');
   });
   await expect.poll(() => page.frames().length).toBe(1);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);
 
-test('its attributes go into the frame, or make another one', async () => {
-  const { page, complaints } = await visitor();
+test('a changed attribute is passed to the frame, or makes a new frame', async () => {
+  const { page, errors } = await visitor();
   await page.goto(
     site.page(`${script()}<foyer-table game="landlord" seats="3" options="end=sum  sum=80" sites="${site.url}"
       language="it" theme="dark" accent="#2255aa" mute></foyer-table>`),
@@ -174,22 +175,22 @@ test('its attributes go into the frame, or make another one', async () => {
   frame = await frameIn(page);
   await frame.getByRole('heading', { name: 'Raja' }).waitFor();
   expect(page.frames()).toHaveLength(2);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);
 
 test.each(['', 'type="module"', 'async', 'defer'])(
-  'the script may stand there as it is: %s',
+  'the script works with the attribute: %s',
   async (kind) => {
-    const { page, complaints } = await visitor();
+    const { page, errors } = await visitor();
     const twice = `${script(kind)}${script(kind)}`;
     await page.goto(site.page(`<foyer-table game="room-share"></foyer-table>${twice}`));
     await (await frameIn(page)).getByRole('button', { name: 'Open a table' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   },
   60_000,
 );
 
-test('or be imported', async () => {
+test('the script can be imported', async () => {
   const { page } = await visitor();
   const imports = `<script type="module">import '${set.server.url}/foyer-embed.js'</script>`;
   await page.goto(site.page(`<foyer-table game="room-share"></foyer-table>${imports}`));

@@ -1,13 +1,15 @@
-// What may be framed and what not, and how it looks in there. And addresses that lead nowhere.
+// What may be framed and what may not, how it looks in a frame, and addresses that do not exist.
 import type { Frame } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
-import { faults } from '../kit/browser/axe.ts';
-import { person } from '../kit/browser/browser.ts';
+import { findAccessibilityFaults } from '../kit/browser/axe.ts';
+import { openPerson } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
+import { overflowOf } from '../kit/browser/page.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForBoard } from '../kit/browser/table.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
@@ -17,7 +19,7 @@ afterAll(() => site.close());
 const opens = (more: object = {}) =>
   openTable(set.server.url, { game: 'room-share', key: newKey(), name: 'Ada', seats: 2, ...more });
 
-test('only what is there to be framed can be framed', async () => {
+test('only the pages for frames can be framed', async () => {
   const url = set.server.url;
   const [room, ours] = [await opens(), await opens({ sites: ['https://blog.example', site.url] })];
   const theirs = await opens({ sites: ['https://blog.example'] });
@@ -45,7 +47,7 @@ test('only what is there to be framed can be framed', async () => {
     '/embed/new/room-share?sites=https://blog.example',
     '/embed/named/room-share/club?sites=https://blog.example',
   ];
-  const { page } = await person(set.browser, url);
+  const { page } = await openPerson(set.browser, url);
   const frames = [...shown, ...refused].map((path) => `<iframe src="${url}${path}"></iframe>`);
   await page.goto(site.page(frames.join('')));
   const urls = () =>
@@ -74,7 +76,7 @@ describe.each([
   const { width, height } = SIZES[size];
   const frameAt = async (path: string, sandbox = '') => {
     const options = { viewport: { width, height }, reducedMotion: 'reduce' as const };
-    const { page, complaints } = await person(set.browser, set.server.url, options);
+    const { page, errors } = await openPerson(set.browser, set.server.url, options);
     const query = `lang=${lang}&theme=${theme}&accent=${accent}`;
     const src = `${set.server.url}${path}${path.includes('?') ? '&' : '?'}${query}`;
     await page.goto(
@@ -82,23 +84,19 @@ describe.each([
         `<iframe src="${src}" width="${width}" height="${height}" title="Table" ${sandbox}></iframe>`,
       ),
     );
-    return { page, complaints, frame: await frameIn(page) };
+    return { page, errors, frame: await frameIn(page) };
   };
-  const wide = (frame: Frame) =>
-    frame.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
 
-  test('axe finds nothing, nothing sticks out', async () => {
+  test('axe finds nothing, and nothing is wider than the frame', async () => {
     const found: string[] = [];
     const look = async (frame: Frame, screen: string) => {
-      found.push(...(await faults(frame)).map((fault) => `${screen}: ${fault}`));
-      if ((await wide(frame)) > 0) found.push(`${screen}: wider than the frame`);
-      // One line: nothing in it is broken in two.
+      found.push(...(await findAccessibilityFaults(frame)).map((fault) => `${screen}: ${fault}`));
+      if ((await overflowOf(frame)) > 0) found.push(`${screen}: wider than the frame`);
+      // The status is a single line and must not wrap.
       const strip = await frame.locator('.strip').evaluate((one) => one.clientHeight);
       if (strip > 42) found.push(`${screen}: the strip is ${strip} high`);
     };
-    const { frame, complaints } = await frameAt(
+    const { frame, errors } = await frameAt(
       '/embed/new/room-share?seats=2',
       'sandbox="allow-scripts"',
     );
@@ -113,38 +111,38 @@ describe.each([
     await frame.locator('dialog.sheet input').waitFor();
     await look(frame, 'link');
     await frame.locator('.sheet-head .btn').click();
-    const other = await Guest.enter(set.server.url, room, newKey(), false);
+    const other = await Client.connect(set.server.url, room, { moves: false });
     await other.ask({ type: 'sit', name: 'Ben' });
     await frame.locator('.lobby-act .btn:enabled').click();
-    await frame.locator('.board [data-ref]').first().waitFor();
+    await waitForBoard(frame);
     await look(frame, 'table');
     const watcher = await frameAt(`/embed/${room}?watch`);
-    await watcher.frame.locator('.board [data-ref]').first().waitFor();
+    await waitForBoard(watcher.frame);
     await look(watcher.frame, 'watch');
     expect(found).toEqual([]);
-    expect(
-      [...complaints, ...watcher.complaints].filter((line) => !line.startsWith('Blocked')),
-    ).toEqual([]);
+    expect([...errors, ...watcher.errors].filter((line) => !line.startsWith('Blocked'))).toEqual(
+      [],
+    );
   }, 60_000);
 });
 
 test.each(['/nowhere', '/rules/nothing', '/here/nothing', '/debug'])(
-  '%s leads nowhere, and home',
+  '%s says that there is no such page, and links to the home page',
   async (path) => {
-    const { page, complaints } = await person(set.browser, set.server.url);
+    const { page, errors } = await openPerson(set.browser, set.server.url);
     await page.goto(path);
     await page.getByText('There is nothing at this address.').waitFor();
     await page.getByRole('link', { name: 'Home' }).click();
     await page.locator('.shelf').waitFor();
-    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+    expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
   },
 );
 
 test.each(['/embed/new/nothing', '/embed/named/room-share/a.b', '/embed/AAAAAAAAAAAAAAAAAAAAAA'])(
-  '%s leads nowhere, and not away',
+  '%s says that there is nothing, without a link out of the frame',
   async (path) => {
-    const { page } = await person(set.browser, set.server.url);
-    await page.goto(site.around(set.server.url + path));
+    const { page } = await openPerson(set.browser, set.server.url);
+    await page.goto(site.pageWithFrame(set.server.url + path));
     const frame = await frameIn(page);
     await frame.getByText(/^There is no/).waitFor();
     expect(await frame.locator('a[href]:visible').count()).toBe(0);

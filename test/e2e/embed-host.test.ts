@@ -1,22 +1,22 @@
-// The page around: what it may say and hear, and its element.
+// What the host page may tell a table in its frame, and what it is told.
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
-import { type Person, person } from '../kit/browser/browser.ts';
-import { events, frameIn, HostSite, heard } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { dealtWith, drawn } from '../kit/browser/still.ts';
-import { complaintsOf } from '../kit/browser/table.ts';
+import { openPerson, type Person } from '../kit/browser/browser.ts';
+import { elementEventsOf, frameIn, HostSite, messagesOf } from '../kit/browser/host-site.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForFrames, waitForMessages } from '../kit/browser/still.ts';
+import { errorsOf } from '../kit/browser/table.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
 });
 afterAll(() => site.close());
 
-const visitor = (options?: Parameters<typeof person>[2]) =>
-  person(set.browser, set.server.url, options);
+const visitor = (options?: Parameters<typeof openPerson>[2]) =>
+  openPerson(set.browser, set.server.url, options);
 const script = () => `<script type="module" src="${set.server.url}/foyer-embed.js"></script>`;
 const says = (page: Page, message: unknown) =>
   page.evaluate(
@@ -24,14 +24,14 @@ const says = (page: Page, message: unknown) =>
     message,
   );
 
-/** A table of two, its game begun where that is wished. */
+/** A table for two; `begun` says whether its game has begun. */
 async function tableOfTwo(begun: boolean): Promise<string> {
   const url = set.server.url;
   const key = newKey();
   const room = await openTable(url, { game: 'room-share', key, name: 'Ada Secret', seats: 2 });
-  const host = await Guest.enter(url, room, key, false);
+  const host = await Client.connect(url, room, { key, moves: false });
   if (!begun) return room;
-  const guest = await Guest.enter(url, room, newKey(), false);
+  const guest = await Client.connect(url, room, { moves: false });
   await guest.ask({ type: 'sit', name: 'Ben Secret' });
   await host.ask({ type: 'start' });
   return room;
@@ -45,10 +45,10 @@ const look = (page: Page) =>
     }),
   );
 
-test('a page speaks to its frame: theme and language, and neither is kept', async () => {
-  const { page, complaints } = await visitor();
+test('the host page sets theme and language of its frame, and neither is stored', async () => {
+  const { page, errors } = await visitor();
   const query = `?lang=fr&theme=dark&accent=2288cc&host=${site.url}`;
-  await page.goto(site.around(`${set.server.url}/embed/new/raja${query}`));
+  await page.goto(site.pageWithFrame(`${set.server.url}/embed/new/raja${query}`));
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Ouvrir une table' }).waitFor();
   const ground = () =>
@@ -61,17 +61,17 @@ test('a page speaks to its frame: theme and language, and neither is kept', asyn
   await says(page, { foyer: 1, type: 'language', language: 'it' });
   await frame.getByRole('button', { name: 'Apri un tavolo' }).waitFor();
   expect(await frame.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  // What somebody has chosen here comes before what the page wishes.
+  // What somebody has chosen in the frame takes precedence over the wish of the host page.
   await frame.getByRole('combobox').selectOption('en');
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
   await says(page, { foyer: 1, type: 'language', language: 'fr' });
   await says(page, { foyer: 1, type: 'theme', theme: 'dark' });
   await expect.poll(ground).toBe(dark);
   expect(await frame.getByRole('button', { name: 'Open a table' }).count()).toBe(1);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);
 
-test('of two languages the later one stays, also when its words are there sooner', async () => {
+test('of two languages set in a row the last one stays, even when its texts arrive first', async () => {
   const { page } = await visitor();
   let words = '';
   let give = () => {};
@@ -84,7 +84,7 @@ test('of two languages the later one stays, also when its words are there sooner
     await route.continue();
   });
   const query = `?lang=en&host=${site.url}`;
-  await page.goto(site.around(`${set.server.url}/embed/new/raja${query}`));
+  await page.goto(site.pageWithFrame(`${set.server.url}/embed/new/raja${query}`));
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).waitFor();
   await says(page, { foyer: 1, type: 'language', language: 'it' });
@@ -92,21 +92,23 @@ test('of two languages the later one stays, also when its words are there sooner
   await says(page, { foyer: 1, type: 'language', language: 'fr' });
   await frame.getByRole('button', { name: 'Ouvrir une table' }).waitFor();
   give();
-  // The page has asked for them before: when they are here, they are there.
+  // The page requested these texts before; when the other ones are here, these have arrived.
   await frame.evaluate(`import(${JSON.stringify(words)}).then(() => {})`);
-  await drawn(frame);
+  await waitForFrames(frame);
   expect(await frame.getByRole('button', { name: 'Ouvrir une table' }).count()).toBe(1);
 }, 60_000);
 
-test('junk, and what only looks like a message, changes nothing and is answered by nothing', async () => {
-  const { page, complaints } = await visitor();
+test('malformed messages change nothing and get no answer', async () => {
+  const { page, errors } = await visitor();
   const room = await tableOfTwo(false);
-  await page.goto(site.around(`${set.server.url}/embed/${room}?theme=light&host=${site.url}`));
+  await page.goto(
+    site.pageWithFrame(`${set.server.url}/embed/${room}?theme=light&host=${site.url}`),
+  );
   const frame = await frameIn(page);
   await frame.locator('.chairs').waitFor();
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThanOrEqual(3);
-  await drawn(page);
-  const [before, told] = [await look(page), await heard(page)];
+  await expect.poll(async () => (await messagesOf(page)).length).toBeGreaterThanOrEqual(3);
+  await waitForFrames(page);
+  const [before, told] = [await look(page), await messagesOf(page)];
   const junk: unknown[] = [
     ...[null, 0, '', 'foyer', [], {}, [{ foyer: 1 }], '{"foyer":1,"type":"theme","theme":"dark"}'],
     { type: 'theme', theme: 'dark' },
@@ -123,7 +125,7 @@ test('junk, and what only looks like a message, changes nothing and is answered 
       language,
     })),
     ...['yes', 1, null].map((mute) => ({ foyer: 1, type: 'mute', mute })),
-    // What the frame itself says, and what it says to its table.
+    // Messages of the frame itself, and messages to its table.
     ...['ready', 'height', 'state', 'sit', 'hello', 'link', 'move', 'say', '__proto__'].map(
       (type) => {
         return {
@@ -146,13 +148,13 @@ test('junk, and what only looks like a message, changes nothing and is answered 
     const target = document.querySelector('iframe')?.contentWindow;
     target?.postMessage({ foyer: 1, type: 'key', port: channel.port1 }, '*', [channel.port1]);
   });
-  await dealtWith(frame, (marker) => says(page, marker));
+  await waitForMessages(frame, (marker) => says(page, marker));
   expect(await look(page)).toBe(before);
-  expect(await heard(page)).toEqual(told);
-  expect(complaints).toEqual([]);
+  expect(await messagesOf(page)).toEqual(told);
+  expect(errors).toEqual([]);
 }, 60_000);
 
-test('only the page that was named is spoken to, and only it is listened to', async () => {
+test('a frame talks only to the host page that its address names', async () => {
   const { page } = await visitor();
   const embed = `${set.server.url}/embed/new/room-share?lang=en`;
   for (const host of [
@@ -162,17 +164,17 @@ test('only the page that was named is spoken to, and only it is listened to', as
     '&host=*',
     `&host=${site.url}/`,
   ]) {
-    await page.goto(site.around(embed + host));
+    await page.goto(site.pageWithFrame(embed + host));
     const frame = await frameIn(page);
     await frame.getByRole('button', { name: 'Open a table' }).waitFor();
     await says(page, { foyer: 1, type: 'language', language: 'fr' });
-    await dealtWith(frame, (marker) => says(page, marker));
+    await waitForMessages(frame, (marker) => says(page, marker));
     expect(await frame.getByRole('button', { name: 'Open a table' }).count()).toBe(1);
-    expect(await heard(page)).toEqual([]);
+    expect(await messagesOf(page)).toEqual([]);
   }
 }, 60_000);
 
-test('another frame of the page, even of the same site, cannot pretend to be the page', async () => {
+test('another frame of the host page cannot pretend to be the host page, even from the same site', async () => {
   const { page } = await visitor();
   const shouts = site.page(`<script>
     addEventListener('message', ({ data: marker }) => {
@@ -197,33 +199,33 @@ test('another frame of the page, even of the same site, cannot pretend to be the
     await frame?.getByRole('button', { name: 'Open a table' }).waitFor();
   }
   await expect.poll(() => page.getAttribute('#own', 'state')).toBe('start');
-  // Its height it tells when it has been drawn.
+  // The frame reports its height once it has been drawn.
   await expect
-    .poll(async () => (await events(page)).some(({ type }) => type === 'foyer-height'))
+    .poll(async () => (await elementEventsOf(page)).some(({ type }) => type === 'foyer-height'))
     .toBe(true);
-  await drawn(page);
-  const before = await events(page);
+  await waitForFrames(page);
+  const before = await elementEventsOf(page);
   const shout = (marker: string) =>
     page.evaluate((one) => {
       const frame = document.querySelector<HTMLIFrameElement>('#shouts');
       frame?.contentWindow?.postMessage(one, '*');
     }, marker);
-  await dealtWith(raja as Frame, shout);
-  // From the very origin of the table, but from another frame.
+  await waitForMessages(raja as Frame, shout);
+  // This message comes from the origin of the table, but from another frame.
   await raja?.evaluate(() => parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*'));
-  // And the page itself.
+  // This one comes from the host page itself.
   await page.evaluate(() => postMessage({ foyer: 1, type: 'state', state: 'over' }, '*'));
   await expect
-    .poll(async () => (await heard(page)).filter(({ data }) => data.state === 'over').length)
+    .poll(async () => (await messagesOf(page)).filter(({ data }) => data.state === 'over').length)
     .toBe(3);
   expect(await page.getAttribute('#own', 'state')).toBe('start');
-  expect(await events(page)).toEqual(before);
+  expect(await elementEventsOf(page)).toEqual(before);
   for (const frame of [own, raja]) {
     expect(await frame?.getByRole('button', { name: 'Open a table' }).count()).toBe(1);
   }
 }, 60_000);
 
-test('an element does not listen to what its frame was led to', async () => {
+test('an element ignores messages of a page that its frame was navigated to', async () => {
   const { page } = await visitor();
   const told = `<script>parent.postMessage({ foyer: 1, type: 'state', state: 'over' }, '*')</script>`;
   const other = site.page(told);
@@ -234,12 +236,13 @@ test('an element does not listen to what its frame was led to', async () => {
     const frame = document.querySelector('foyer-table')?.shadowRoot?.querySelector('iframe');
     if (frame) frame.src = src;
   }, other);
-  const over = async () => (await heard(page)).filter(({ data }) => data.state === 'over').length;
+  const over = async () =>
+    (await messagesOf(page)).filter(({ data }) => data.state === 'over').length;
   await expect.poll(over).toBe(1);
   expect(await state()).toBe('start');
 }, 60_000);
 
-test('a lobby, a game and a spectator side by side, and each element says how its table stands', async () => {
+test('of a lobby, a game and a spectator side by side each element reports the state of its own table', async () => {
   const [lobby, game] = [await tableOfTwo(false), await tableOfTwo(true)];
   const ada: Person = await visitor();
   const { page } = ada;
@@ -259,7 +262,7 @@ test('a lobby, a game and a spectator side by side, and each element says how it
   ] as const) {
     await expect.poll(() => state(id)).toBe(expected);
   }
-  // Without its script the element would be the link in it; with it, that is the frame's title.
+  // Without its script the element shows the link in it; with the script the text of the link is the title of the frame.
   expect(await page.getByRole('link').count()).toBe(0);
   const title = () =>
     page.evaluate(
@@ -270,14 +273,14 @@ test('a lobby, a game and a spectator side by side, and each element says how it
   for (const one of page.frames()) expect(one.url()).not.toContain('AAAA');
   await frame?.getByRole('button', { name: 'Sit down', exact: true }).click();
   await frame?.getByText('you', { exact: true }).waitFor();
-  const told = await events(page);
+  const told = await elementEventsOf(page);
   for (const id of ['lobby', 'game', 'watch']) {
     const own = told.filter((one) => one.id === id);
     expect(own[0]).toEqual({ id, type: 'foyer-ready', detail: {} });
     expect(own.some(({ type }) => type === 'foyer-height')).toBe(true);
     expect(own.findLast(({ type }) => type === 'foyer-state')?.detail.state).toBe(await state(id));
   }
-  const words = JSON.stringify([told, await heard(page)]);
+  const words = JSON.stringify([told, await messagesOf(page)]);
   for (const secret of [lobby, game, 'Secret', 'Player']) expect(words).not.toContain(secret);
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 60_000);

@@ -1,24 +1,24 @@
-// One table for a whole page, and what can come between those who meet there.
+// Named tables: everybody who opens the same page meets at the same table.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
-import { person } from '../kit/browser/browser.ts';
+import { openPerson } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
 });
 afterAll(() => site.close());
 
-const visitor = () => person(set.browser, set.server.url);
+const visitor = () => openPerson(set.browser, set.server.url);
 const wanted = (more: object) => ({
   ...{ game: 'room-share', seats: 2, key: newKey(), name: 'Ada' },
   ...more,
 });
 
-test('whoever opens it sits at it, also when it is found meanwhile', async () => {
+test('who opens the table sits at it, even if the page finds the table before the answer arrives', async () => {
   const { page } = await visitor();
   await page.clock.install();
   let answers = () => {};
@@ -32,13 +32,13 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
     await wait;
     await route.fulfill({ response });
   });
-  await page.goto(site.around(`${set.server.url}/embed/named/room-share/slow?seats=2`));
+  await page.goto(site.pageWithFrame(`${set.server.url}/embed/named/room-share/slow?seats=2`));
   const frame = await frameIn(page);
   await frame.getByRole('button', { name: 'Open a table' }).click();
   await expect.poll(() => opened).toBe(true);
-  // It is looked now and then whether somebody else has opened it.
+  // The page asks now and then whether somebody else has opened the table.
   await page.clock.fastForward(60_000);
-  // Had it looked, this would be answered after that.
+  // If the page had asked, its request would have been answered before these.
   await frame.evaluate(async () => {
     const room = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
     for (let times = 0; times < 3; times++) await fetch(`/api/rooms/${room}`);
@@ -47,10 +47,10 @@ test('whoever opens it sits at it, also when it is found meanwhile', async () =>
   await frame.getByText('you · host').waitFor();
 }, 60_000);
 
-test('without a connection it is not opened, and a frame promises no table of this device', async () => {
+test('without a connection no table is opened, and the frame does not offer one on this device', async () => {
   const { page } = await visitor();
   await page.route('**/api/rooms', (route) => route.abort());
-  await page.goto(site.around(`${set.server.url}/embed/named/room-share/cut?seats=2`));
+  await page.goto(site.pageWithFrame(`${set.server.url}/embed/named/room-share/cut?seats=2`));
   const frame = await frameIn(page);
   const open = frame.getByRole('button', { name: 'Open a table' });
   await open.click();
@@ -61,20 +61,20 @@ test('without a connection it is not opened, and a frame promises no table of th
   await frame.getByText('you · host').waitFor();
 }, 60_000);
 
-test('a lobby that is full of people who have gone is cleared from its page', async () => {
+test('visitors can free up a lobby whose people have all gone', async () => {
   const { url } = set.server;
   const opening = wanted({ named: 'full' });
   const room = await openTable(url, opening);
-  const ada = await Guest.enter(url, room, opening.key, false);
-  const ben = await Guest.enter(url, room, newKey(), false);
+  const ada = await Client.connect(url, room, { key: opening.key, moves: false });
+  const ben = await Client.connect(url, room, { moves: false });
   const { page } = await visitor();
-  await page.goto(site.around(`${url}/embed/named/room-share/full?seats=2`));
+  await page.goto(site.pageWithFrame(`${url}/embed/named/room-share/full?seats=2`));
   const frame = await frameIn(page);
   const clear = frame.getByRole('button', { name: 'Free up the table' });
   await frame.getByText('Ada', { exact: false }).first().waitFor();
   ada.leave();
   await frame.getByText('host · offline').waitFor();
-  // There is a chair to sit down on, and to take the table over from.
+  // There is a free chair, and the table can be taken over from there.
   expect(await clear.count()).toBe(0);
   await ben.ask({ type: 'sit', name: 'Ben' });
   ben.leave();
@@ -82,20 +82,20 @@ test('a lobby that is full of people who have gone is cleared from its page', as
   await frame.getByText('Too early: they may still come back.').waitFor();
 }, 60_000);
 
-test('a frame in which there was no table yet stays without one: it was asked for by any site', async () => {
+test('a table that another site asked for is not shown in a frame that found none', async () => {
   const { url } = set.server;
   const sites = ['https://blog.example'];
   const address = `${url}/embed/named/room-share/guarded?seats=2&sites=${sites}`;
   const [, room = ''] =
     (await (await fetch(address)).text()).match(/foyer-room" content="(.*?)"/) ?? [];
   const { page } = await visitor();
-  // Else it would be found out by asking that there is none, and that would be the end of it.
+  // Otherwise the frame would ask, learn that there is no table, and stay with that answer.
   await page.route(`**/api/rooms/${room}`, (route) => route.abort());
-  await page.goto(site.around(`${url}/embed/${room}`));
+  await page.goto(site.pageWithFrame(`${url}/embed/${room}`));
   const frame = await frameIn(page);
   await frame.locator('.waiting').waitFor();
   expect(await openTable(url, wanted({ named: 'guarded', sites }))).toBe(room);
-  // Neither now nor for a moment before.
+  // The chairs must not show now, nor for a moment before.
   const chairs = frame.locator('.chairs');
   const shown = chairs.waitFor().then(
     () => true,

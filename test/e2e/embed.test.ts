@@ -1,12 +1,12 @@
-// A table inside another site: playing there, coming back to it, taking the seat along.
+// A table inside another site: playing in the frame, coming back to it, moving the seat to a tab.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
-import { type Person, person } from '../kit/browser/browser.ts';
-import { frameIn, HostSite, heard } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { complaintsOf, monkey, opensTable, sitsDown } from '../kit/browser/table.ts';
+import { openPerson, type Person } from '../kit/browser/browser.ts';
+import { frameIn, HostSite, messagesOf } from '../kit/browser/host-site.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, errorsOf, openLobby, sitDown } from '../kit/browser/table.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = setting(true);
+const set = serverAndBrowser(true);
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const OWN_TAB = { name: 'Open in its own tab' };
-const visitor = () => person(set.browser, set.server.url);
+const visitor = () => openPerson(set.browser, set.server.url);
 
-/** Somebody sits down in a frame at a table that Ada has opened. */
+/** Ben sits down in a frame at a table that Ada has opened. */
 async function guestInFrame(query = '') {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
-  const link = await opensTable(ada, 2);
-  const address = site.around(link.replace('/t/', '/embed/') + query);
+  const link = await openLobby(ada.page, 2);
+  const address = site.pageWithFrame(link.replace('/t/', '/embed/') + query);
   await ben.page.goto(address);
   const frame = await frameIn(ben.page);
   await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
@@ -30,42 +30,42 @@ async function guestInFrame(query = '') {
 
 const begins = (host: Person) => host.page.getByRole('button', { name: 'Start the game' }).click();
 
-test('a whole game, one player in a frame, the other in a tab; the page around learns the result', async () => {
+test('a player in a frame and a player in a tab play a whole game, and the host page learns the result', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
   const query = `?seats=2&options=noCards=false&host=${site.url}`;
-  await ada.page.goto(site.around(`${set.server.url}/embed/new/room-share${query}`));
+  await ada.page.goto(site.pageWithFrame(`${set.server.url}/embed/new/room-share${query}`));
   const frame = await frameIn(ada.page);
   await frame.getByRole('button', { name: 'Open a table' }).click();
   const link = await frame.locator('.invite input').inputValue();
-  await sitsDown(ben, link);
+  await sitDown(ben.page, link);
   await frame.getByRole('button', { name: 'Start the game' }).click();
-  await Promise.all([monkey(frame), monkey(ben.page)]);
+  await Promise.all([clickAtRandom(frame), clickAtRandom(ben.page)]);
   expect(await frame.locator('.standing li').count()).toBe(2);
 
-  const told = (await heard(ada.page)).map(({ data }) => data);
+  const told = (await messagesOf(ada.page)).map(({ data }) => data);
   expect(told[0]).toEqual({ foyer: 1, type: 'ready' });
   const states = told.filter(({ type }) => type === 'state').map(({ state }) => state);
   expect(states.slice(0, 2)).toEqual(['start', 'lobby']);
   expect(new Set(states)).toEqual(new Set(['start', 'lobby', 'playing', 'yourTurn', 'over']));
   const last = told.findLast(({ type }) => type === 'state')?.result;
   expect(last).toEqual({ places: expect.any(Array), points: expect.any(Array), you: 0 });
-  // That is all that it learns: no name, no table, no key.
+  // The host page learns nothing else: no name, no table, no key.
   const keys = await frame.evaluate(() => Object.values(localStorage));
   const secrets = [link.slice(-22), 'Player', ...keys.filter((value) => value.length > 5)];
   expect(keys.length).toBeGreaterThan(1);
   for (const secret of secrets) expect(JSON.stringify(told)).not.toContain(secret);
-  expect(complaintsOf([ada, ben])).toEqual([]);
+  expect(errorsOf([ada, ben])).toEqual([]);
 }, 120_000);
 
-test('the seat goes along to a tab, and the frame only watches from then on', async () => {
+test('a seat moves from a frame to a tab, and the frame only watches from then on', async () => {
   const { ada, ben, frame, link, room } = await guestInFrame();
   await begins(ada);
   await frame.locator('.board [data-ref^="card:"]').first().waitFor();
   const stored = () => frame.evaluate((name) => localStorage.getItem(name), `key ${room}`);
   const key = await stored();
-  // All of it is kept here, so there is nothing to be said.
+  // The browser stores everything here, so there is no notice.
   expect(await frame.locator('.note').count()).toBe(0);
-  // No way home from here: that would be Foyer within the other site.
+  // There is no link to the home page: it would open Foyer inside the other site.
   expect(await frame.locator('a[href]:visible').count()).toBe(0);
   const [tab] = await Promise.all([
     ben.context.waitForEvent('page'),
@@ -78,24 +78,24 @@ test('the seat goes along to a tab, and the frame only watches from then on', as
   await frame.getByText('You are watching.').waitFor();
   expect(await frame.locator('.board [data-ref^="card:"], .board [data-live]').count()).toBe(0);
   expect(await stored()).toBeNull();
-  const old = await Guest.enter(set.server.url, room, key ?? '', false);
+  const old = await Client.connect(set.server.url, room, { key: key ?? '', moves: false });
   expect(old.seat).toBeNull();
   expect(await ada.page.getByText('offline', { exact: true }).count()).toBe(0);
-  await Promise.all([monkey(tab, 5, 2), monkey(ada.page, 5, 2)]);
+  await Promise.all([clickAtRandom(tab, 5, 2), clickAtRandom(ada.page, 5, 2)]);
   await expect.poll(() => tab.locator('.line').count()).toBeGreaterThan(0);
-  // Once more: it is found again, and nothing is handed over that is not there.
+  // The second time the tab is found again, and no seat is handed over because the frame has none.
   const [again] = await Promise.all([
     ben.context.waitForEvent('page'),
     frame.getByRole('button', OWN_TAB).click(),
   ]);
   await again.locator('.board [data-ref^="card:"]').first().waitFor();
-  expect(complaintsOf([ada, ben])).toEqual([]);
+  expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('a page that is loaded again finds the table and the seat again', async () => {
+test('a host page that is loaded again finds its table and its seat', async () => {
   const ada = await visitor();
   const frameAt = `${set.server.url}/embed/new/room-share`;
-  await ada.page.goto(site.around(`${frameAt}?seats=3&theme=dark`));
+  await ada.page.goto(site.pageWithFrame(`${frameAt}?seats=3&theme=dark`));
   let frame = await frameIn(ada.page);
   await frame.getByRole('button', { name: 'Open a table' }).click();
   const link = await frame.locator('.invite input').inputValue();
@@ -104,24 +104,24 @@ test('a page that is loaded again finds the table and the seat again', async () 
   frame = await frameIn(ada.page);
   await frame.getByText('you · host').waitFor();
   expect(await frame.locator('.invite input').inputValue()).toBe(link);
-  // Another look is no other table, other seats are.
-  await ada.page.goto(site.around(`${frameAt}?seats=3&theme=light`));
+  // Another theme keeps the table; another number of seats makes a new one.
+  await ada.page.goto(site.pageWithFrame(`${frameAt}?seats=3&theme=light`));
   await (await frameIn(ada.page)).getByText('you · host').waitFor();
-  await ada.page.goto(site.around(`${frameAt}?seats=2`));
+  await ada.page.goto(site.pageWithFrame(`${frameAt}?seats=2`));
   await (await frameIn(ada.page)).getByRole('button', { name: 'Open a table' }).waitFor();
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 60_000);
 
-test('whoever comes by a named table meets the others there', async () => {
+test('everybody who opens a named table meets the others there', async () => {
   const [ada, ben, cleo] = await Promise.all([visitor(), visitor(), visitor()]);
   const named = `${set.server.url}/embed/named/room-share/club-${Date.now()}?seats=2`;
-  await cleo.page.goto(site.around(`${named}&watch`));
+  await cleo.page.goto(site.pageWithFrame(`${named}&watch`));
   const watching = await frameIn(cleo.page);
   await watching.getByText('Nobody has opened this table yet.').waitFor();
   expect(await watching.getByRole('button', { name: 'Open a table' }).count()).toBe(0);
-  for (const { page } of [ada, ben]) await page.goto(site.around(named));
+  for (const { page } of [ada, ben]) await page.goto(site.pageWithFrame(named));
   const [first, second] = await Promise.all([frameIn(ada.page), frameIn(ben.page)]);
-  // Both see that it is free; the second to open it finds it open.
+  // Both see that there is no table yet; the second to press the button finds the table of the first.
   const opens = [first, second].map((frame) => frame.getByRole('button', { name: 'Open a table' }));
   for (const button of opens) await button.waitFor();
   for (const [at, frame] of [first, second].entries()) {
@@ -136,39 +136,39 @@ test('whoever comes by a named table meets the others there', async () => {
   await back.locator('.board [data-ref^="card:"]').first().waitFor();
   await cleo.page.reload();
   await (await frameIn(cleo.page)).getByText('You are watching.').waitFor();
-  // What they have left lying is for others to clear, but not at once.
+  // Others may free up the table that they have left, but only after a while.
   await Promise.all([ada.context.close(), ben.context.close()]);
   expect(
     await cleo.page.frames()[1]?.getByRole('button', { name: 'Free up the table' }).count(),
   ).toBe(0);
   const dora = await visitor();
-  await dora.page.goto(site.around(named));
+  await dora.page.goto(site.pageWithFrame(named));
   const left = await frameIn(dora.page);
   await left.getByText('Everybody has left this table.').waitFor();
   await left.getByRole('button', { name: 'Free up the table' }).click();
   await left.getByText('Too early: they may still come back.').waitFor();
   expect(await left.locator('.toast').count()).toBe(0);
-  // That a table is not there yet is found out by asking for it.
-  const complaints = complaintsOf([ada, ben, cleo, dora]).filter((line) => !line.includes('404'));
-  expect(complaints).toEqual([]);
+  // The frame asks for the table before it exists, which the browser logs as a 404.
+  const errors = errorsOf([ada, ben, cleo, dora]).filter((line) => !line.includes('404'));
+  expect(errors).toEqual([]);
 }, 60_000);
 
-test('a frame for watching never takes a seat, even of one who has one', async () => {
+test('a frame for watching takes no seat, even in the browser of a player', async () => {
   const key = newKey();
   const wanted = { game: 'room-share', key, name: 'Ada', seats: 2 };
   const room = await openTable(set.server.url, wanted);
   const ben = await visitor();
   const embed = `${set.server.url}/embed/${room}`;
-  await ben.page.goto(site.around(embed));
+  await ben.page.goto(site.pageWithFrame(embed));
   const frame = await frameIn(ben.page);
   await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
   await frame.getByText('you', { exact: true }).waitFor();
-  await ben.page.goto(site.around(`${embed}?watch`));
+  await ben.page.goto(site.pageWithFrame(`${embed}?watch`));
   const watching = await frameIn(ben.page);
   await watching.getByText('You are watching.').waitFor();
   await watching.locator('.chairs').waitFor();
   expect(await watching.getByRole('button', { name: /^Sit/ }).count()).toBe(0);
   expect(await watching.getByText('you', { exact: true }).count()).toBe(0);
   expect(await watching.locator('.invite').count()).toBe(0);
-  expect(complaintsOf([ben])).toEqual([]);
+  expect(errorsOf([ben])).toEqual([]);
 }, 60_000);

@@ -1,17 +1,22 @@
-// Words are longer in Italian and French: on a phone they must fit all the same, on every screen.
+// Italian and French texts are longer: they must fit on a phone, on every screen.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { games } from '../../scripts/pictures/list.ts';
-import { opens, playsUntil, seat } from '../../scripts/pictures/party.ts';
 import { findManifest } from '../../shared/games/index.ts';
-import { PHONE, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { drawn } from '../kit/browser/still.ts';
-import { monkey } from '../kit/browser/table.ts';
+import { openPerson, PHONE } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForFrames } from '../kit/browser/still.ts';
+import {
+  clickAtRandom,
+  openLobby,
+  playUntil,
+  sitDown,
+  waitForBoard,
+} from '../kit/browser/table.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 
-/** What sticks out of the screen, and what has words that its own box cuts off. */
+/** Elements that stick out of the screen, and labels that are cut off by their own box. */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -28,7 +33,7 @@ const misfits = (page: Page): Promise<string[]> =>
       return width > 0 && (left < -1 || right > wide + 1) && !scrolls(one.parentElement);
     });
     const cut = all.filter((one) => {
-      // A list of choices holds words that are not shown.
+      // A select element contains options that are not shown.
       const speaks = one.matches('.btn:not(select), button, summary, h1, h2, figcaption, .rs-face');
       if (!speaks || !one.textContent?.trim()) return false;
       const words = document.createRange();
@@ -47,7 +52,7 @@ const misfits = (page: Page): Promise<string[]> =>
 
 const phones = [PHONE, { width: 360, height: 640 }];
 const cases = ['it-IT', 'fr-FR'].flatMap((locale) =>
-  // Editions of a game are drawn alike.
+  // The editions of a game look alike.
   games
     .filter(({ game }) => findManifest(game)?.facts.editionOf === undefined)
     .map((one) => ({ locale, ...one })),
@@ -58,15 +63,15 @@ test.each(cases)(
   async (one) => {
     const { locale, game, players, moments, short } = one;
     const options = { viewport: PHONE, locale, reducedMotion: 'reduce' as const };
-    const someone = async () => (await person(set.browser, set.server.url, options)).page;
+    const someone = async () => (await openPerson(set.browser, set.server.url, options)).page;
     const found: string[] = [];
     const look = async (page: Page, screen: string) => {
-      // Where the last click was a line of the log may lie now, and show the picture of what it speaks of.
+      // The pointer may rest on a line of the log after the last click, which would show a picture beside it.
       await page.mouse.move(0, 0);
       for (const viewport of phones) {
         await page.setViewportSize(viewport);
-        // What measures itself draws itself anew.
-        await drawn(page, 4);
+        // Elements that measure themselves need a few frames after a resize.
+        await waitForFrames(page, 4);
         const faults = await misfits(page);
         found.push(...faults.map((fault) => `${screen} ${viewport.width}: ${fault}`));
       }
@@ -84,7 +89,7 @@ test.each(cases)(
       await host.locator(there).first().waitFor();
       await look(host, path);
     }
-    const link = await opens(host, game, players);
+    const link = await openLobby(host, players, game);
     await look(host, 'lobby of the host');
     if (short !== undefined) await host.locator('.presets .btn').nth(short).click();
     const guests = await Promise.all(Array.from({ length: players - 1 }, someone));
@@ -92,13 +97,13 @@ test.each(cases)(
       await guest.goto(link);
       await guest.locator('.chairs').waitFor();
       await look(guest, 'lobby of a guest');
-      await seat(guest);
+      await sitDown(guest);
     }
     await host.locator('.lobby-act .btn:enabled').click();
     const people = [host, ...guests];
-    for (const page of people) await page.locator('.board [data-ref]').first().waitFor();
+    for (const page of people) await waitForBoard(page);
     for (const { name, until } of moments) {
-      await look(await playsUntil(people, until), name);
+      await look(await playUntil(people, until), name);
       for (const page of people) await look(page, `${name}, all`);
     }
     for (const [at, sheet] of ['rules', 'log', 'chat', 'settings'].entries()) {
@@ -107,7 +112,7 @@ test.each(cases)(
       await look(host, sheet);
       await host.keyboard.press('Escape');
     }
-    await Promise.all(people.map((page) => monkey(page)));
+    await Promise.all(people.map((page) => clickAtRandom(page)));
     await host.locator('.standing').waitFor();
     await look(host, 'end');
     await host.keyboard.press('Escape');
@@ -118,8 +123,8 @@ test.each(cases)(
   240_000,
 );
 
-test('what does not fit is found', async () => {
-  const { page } = await person(set.browser, set.server.url, { viewport: PHONE });
+test('finds what does not fit', async () => {
+  const { page } = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   await page.goto('/about');
   await page.locator('h1').waitFor();
   expect(await misfits(page)).toEqual([]);

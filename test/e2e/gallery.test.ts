@@ -1,11 +1,11 @@
-// The gallery shows every scenario without a complaint; what players get has nothing of it.
+// The gallery shows every scenario without an error, and the client for players contains nothing of it.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, person } from '../kit/browser/browser.ts';
+import { openBrowser, openPerson } from '../kit/browser/browser.ts';
 import { buildClient } from '../kit/server/server.ts';
 import { freePort } from '../kit/server/wait.ts';
 
@@ -50,17 +50,17 @@ const ITS_OWN = [
   /\bvitest\b/,
 ];
 
-test('the client as it is deployed has nothing of the gallery in it', () => {
+test('the client for players contains nothing of the gallery', () => {
   const [deployed, gallery] = [textOf(CLIENT), textOf(GALLERY)];
   expect(deployed).toContain('rs-house');
   expect(ITS_OWN.filter((mark) => mark.test(deployed))).toEqual([]);
-  // And these are the words that tell: the gallery has them, apart from those of the tests' tool.
+  // The gallery itself contains all of these words, except for the name of the test tool.
   expect(ITS_OWN.slice(0, -1).filter((mark) => !mark.test(gallery))).toEqual([]);
 });
 
-test('every scenario can be looked at, by every seat and by a spectator, to its last moment', async () => {
+test('every scenario can be viewed from every seat and as a spectator, to its last moment', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { page, complaints } = await person(browser, url, { reducedMotion: 'reduce' });
+  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
   await page.goto('/debug');
   await page.locator('main li a').first().waitFor();
   const links = await page
@@ -72,7 +72,7 @@ test('every scenario can be looked at, by every seat and by a spectator, to its 
     const shows = async (address: string): Promise<boolean> => {
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
-      // The first of a game has to wait for the game itself.
+      // At the first scenario of a game the page has to load the game.
       for (let tries = 0; tries < 2000; tries++) {
         await new Promise((done) => setTimeout(done, 4));
         const [moments, viewers] = document.querySelectorAll('.scenario > nav');
@@ -96,12 +96,12 @@ test('every scenario can be looked at, by every seat and by a spectator, to its 
     return missing;
   }, links);
   expect(empty).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 120_000);
 
-test('one may play on from a position, and sees what differs', async () => {
+test('a position can be played on from, and the differences between two views are listed', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { page, complaints } = await person(browser, url, { reducedMotion: 'reduce' });
+  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
   await page.goto('/debug');
   await page.getByRole('link', { name: 'Communication: a key of any colour' }).click();
   await page.locator('.board [data-ref="card:talk"][data-live]').click();
@@ -110,5 +110,5 @@ test('one may play on from a position, and sees what differs', async () => {
   await page.locator('.inside').getByText('frames.1').waitFor();
   await page.locator('.inside select').selectOption({ label: 'what Ben sees' });
   await page.locator('.inside').getByText('hands.1.0').waitFor();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 }, 60_000);

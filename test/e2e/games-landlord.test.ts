@@ -1,14 +1,14 @@
-// Landlord! played by people in real browsers, who click nothing but what is live.
+// Landlord! in real browsers that click at random on what is live.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { complaintsOf, playsToTheEnd, tableOf } from '../kit/browser/table.ts';
+import { TOUCH_PHONE } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { errorsOf, startGame, waitForTurn } from '../kit/browser/table.ts';
+import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
-const set = setting();
-const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+const set = serverAndBrowser();
 
-/** Three rounds, whatever is left in the pile. */
+/** Ends the game after three rounds. */
 async function fewRounds(host: Page): Promise<void> {
   await host.getByRole('combobox', { name: 'End of the game' }).selectOption('rounds');
   await host.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
@@ -18,27 +18,30 @@ async function fewRounds(host: Page): Promise<void> {
 describe.each([
   ['landlord', [2, 4, 6]],
   ['landlord-2', [2, 6]],
-] as const)(
-  '%s: from the home page by the invite link, a monkey that clicks what is live ends the game',
-  (game, counts) => {
-    test.each(counts)(
-      'with %i players',
-      async (count) => {
-        const { people } = await tableOf(set.browser, set.server.url, count, [undefined, phone], {
+] as const)('%s: clicking at random from the home page on ends the game', (game, counts) => {
+  test.each(counts)(
+    'with %i players',
+    async (count) => {
+      const { people } = await startGame(
+        set.browser,
+        set.server.url,
+        count,
+        [undefined, TOUCH_PHONE],
+        {
           game,
-          sets: fewRounds,
-        });
-        await playsToTheEnd(people);
-      },
-      240_000,
-    );
-  },
-);
+          configure: fewRounds,
+        },
+      );
+      await playToTheEnd(people);
+    },
+    240_000,
+  );
+});
 
-test('everything at once: trade, answers by all, big money', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 3, [phone], {
+test('a game with all options comes to its end: open trade, answers by all, big money', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 3, [TOUCH_PHONE], {
     game: 'landlord',
-    async sets(host) {
+    async configure(host) {
       await fewRounds(host);
       for (const name of ['Open trade', 'Anyone answers', 'Big money']) {
         await host.getByRole('checkbox', { name }).check();
@@ -46,17 +49,12 @@ test('everything at once: trade, answers by all, big money', async () => {
     },
   });
   expect(await people[0]?.page.locator('.ll-purse').first().textContent()).toBe('$500');
-  await playsToTheEnd(people);
+  await playToTheEnd(people);
 }, 240_000);
 
-test('cards are dragged to the building site; what does not go there says why', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2, [], { game: 'landlord' });
-  const { page } = await Promise.race(
-    people.map(async (one) => {
-      await one.page.locator('.frame[data-turn]').waitFor();
-      return one;
-    }),
-  );
+test('cards can be dragged to the building site, and a card that cannot be built there says why', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 2, [], { game: 'landlord' });
+  const { page } = await waitForTurn(people);
   const thing = (ref: string) => page.locator(`.board [data-ref="${ref}"]`).first();
   const roofs = ['roof', 'flatRoof', 'dormer'].map((card) => `[data-ref="card:${card}"]`);
   const card = page.locator(`.ll-card[data-live]:not(${roofs})`).first();
@@ -73,17 +71,14 @@ test('cards are dragged to the building site; what does not go there says why', 
   await thing('card:roof').click();
   await thing('site:roof').click();
   await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();
-  expect(complaintsOf(people)).toEqual([]);
+  expect(errorsOf(people)).toEqual([]);
 }, 60_000);
 
 test('in the second edition a house is closed with a roof from the stack', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2, [phone], { game: 'landlord-2' });
-  const { page } = await Promise.race(
-    people.map(async (one) => {
-      await one.page.locator('.frame[data-turn]').waitFor();
-      return one;
-    }),
-  );
+  const { people } = await startGame(set.browser, set.server.url, 2, [TOUCH_PHONE], {
+    game: 'landlord-2',
+  });
+  const { page } = await waitForTurn(people);
   await page.locator('.ll-card[data-live]').first().click();
   await page.locator('.board [data-ref="site:floor"]').first().click();
   const stack = page.locator('.board [data-ref="roofs"]');
@@ -91,5 +86,5 @@ test('in the second edition a house is closed with a roof from the stack', async
   await stack.click();
   await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();
   expect(await stack.getAttribute('aria-label')).toBe('Roofs: 17. A Roof from the stack: $1');
-  expect(complaintsOf(people)).toEqual([]);
+  expect(errorsOf(people)).toEqual([]);
 }, 60_000);

@@ -1,20 +1,20 @@
-// Raja played by people in real browsers, who click nothing but what is live.
+// Raja in real browsers that click at random on what is live.
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import { PHONE } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { playsToTheEnd, tableOf } from '../kit/browser/table.ts';
+import { TOUCH_PHONE } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { startGame } from '../kit/browser/table.ts';
+import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
-const set = setting();
-/** Without motion it goes faster; two watch everything move. */
+const set = serverAndBrowser();
+/** Without animations games are faster; one game of two players is played with them. */
 const calm = { reducedMotion: 'reduce' as const };
-const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 const checks =
   (...names: string[]) =>
   async (host: Page) => {
     for (const name of names) {
-      // The name is followed by what it means, where others may be named.
+      // A description follows the name, and it may contain other names.
       const box = host.getByRole('checkbox', { name: new RegExp(`^${name}`) });
       await box.check();
       await host.waitForFunction(
@@ -26,22 +26,25 @@ const checks =
 
 async function plays(count: number, options: string[]): Promise<void> {
   const motion = count === 2 && options.length === 1 ? {} : calm;
-  const all = Array.from({ length: count }, (_, at) => ({ ...(at === 1 && phone), ...motion }));
-  const { people } = await tableOf(set.browser, set.server.url, count, all, {
+  const all = Array.from({ length: count }, (_, at) => ({
+    ...(at === 1 && TOUCH_PHONE),
+    ...motion,
+  }));
+  const { people } = await startGame(set.browser, set.server.url, count, all, {
     game: 'raja',
-    sets: checks(...options),
+    configure: checks(...options),
   });
-  await playsToTheEnd(people, 20_000, 220);
+  await playToTheEnd(people, 20_000, 220);
 }
 
-describe('from the home page by the invite link, a monkey that clicks what is live ends the game', () => {
+describe('clicking at random from the home page on ends the game', () => {
   test.each([2, 3, 5])('with %i players', (count) => plays(count, ['Short game']), 240_000);
 });
 
 const ADVANCED = ['Short game', 'Yogi', 'Auction', 'Home cities', 'Several characters'];
 
-describe('everything at once: the Yogi, an auction, home cities, several characters', () => {
-  // Palaces of nobody are only for fewer than five.
+describe('a game with all options comes to its end: Yogi, auction, home cities, several characters', () => {
+  // Neutral palaces exist only for fewer than five players.
   test.each([
     [2, [...ADVANCED, 'Neutral palaces']],
     [3, [...ADVANCED, 'Neutral palaces']],

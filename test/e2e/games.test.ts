@@ -1,26 +1,29 @@
-// Whole games of people in real browsers, from the home page by the invite link to the count.
+// Whole games of Room Share in real browsers, from the home page by the invite link to the final standing.
 import { describe, expect, test } from 'vitest';
-import { PHONE, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { monkey, playsToTheEnd, tableOf } from '../kit/browser/table.ts';
+import { openPerson, TOUCH_PHONE } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, startGame } from '../kit/browser/table.ts';
+import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
-const set = setting();
-const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+const set = serverAndBrowser();
 
-describe('a monkey that clicks only what is live finishes the game', () => {
+describe('clicking at random on what is live ends the game', () => {
   test.each([2, 3, 4])(
     'with %i players',
     async (count) => {
-      const { people } = await tableOf(set.browser, set.server.url, count, [undefined, phone]);
-      await playsToTheEnd(people);
+      const { people } = await startGame(set.browser, set.server.url, count, [
+        undefined,
+        TOUCH_PHONE,
+      ]);
+      await playToTheEnd(people);
     },
     240_000,
   );
 });
 
 test('a spectator sees the table and no hand', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2);
-  const watcher = await person(set.browser, set.server.url);
+  const { people, link } = await startGame(set.browser, set.server.url, 2);
+  const watcher = await openPerson(set.browser, set.server.url);
   await watcher.page.goto(link);
   await watcher.page.locator('.board [data-ref^="bed:"]').first().waitFor();
   expect(await watcher.page.getByText('You are watching.').count()).toBeGreaterThan(0);
@@ -30,8 +33,8 @@ test('a spectator sees the table and no hand', async () => {
 }, 60_000);
 
 test('after the game the same people play again at the same table', async () => {
-  const { people, link } = await tableOf(set.browser, set.server.url, 2);
-  await Promise.all(people.map(({ page }) => monkey(page)));
+  const { people, link } = await startGame(set.browser, set.server.url, 2);
+  await Promise.all(people.map(({ page }) => clickAtRandom(page)));
   const [ada, ben] = people.map(({ page }) => page);
   await ada?.getByRole('button', { name: 'Play again' }).click();
   await ada?.getByRole('button', { name: 'Start the game' }).click();

@@ -1,17 +1,18 @@
-// The owner of another page makes a table for it, and its visitors meet there.
+// The owner of another page makes a table for it, and the visitors of that page meet at the table.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faults } from '../kit/browser/axe.ts';
-import { DESKTOP, type Person, PHONE, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { opensTable } from '../kit/browser/table.ts';
+import { findAccessibilityFaults } from '../kit/browser/axe.ts';
+import { DESKTOP, openPerson, type Person, PHONE } from '../kit/browser/browser.ts';
+import { overflowOf } from '../kit/browser/page.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { openLobby } from '../kit/browser/table.ts';
 import { once } from '../kit/once.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 
-/** What the owner has put into the page; nothing else is in it. */
+/** The page contains nothing but what its owner has pasted. */
 let pasted = '';
 const site = createServer((_request, response) => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -19,16 +20,16 @@ const site = createServer((_request, response) => {
 });
 beforeAll(() => new Promise<void>((up) => site.listen(0, '127.0.0.1', up)));
 afterAll(() => void site.close());
-// Not the same name as Foyer's: for the browser it is a site of its own.
+// Another host name than that of the server: for the browser it is another site.
 const blog = () => `http://localhost:${(site.address() as AddressInfo).port}`;
 
 const owner = (options = {}): Promise<Person> =>
-  person(set.browser, set.server.url, {
+  openPerson(set.browser, set.server.url, {
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
 
-/** The button itself is not to be seen: what is pressed is its words, or its picture. */
+/** The radio button itself is hidden; people press its label or its picture. */
 const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name }).check({ force: true });
 
@@ -40,8 +41,8 @@ async function copies(page: Page, kind: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** The browser tells of every 404; asked is for tables that need not be there. */
-const worries = (complaints: string[]) => complaints.filter((one) => !/status of 404/.test(one));
+/** Errors without the 404s, which the browser logs when the page asks for tables that do not exist. */
+const worries = (errors: string[]) => errors.filter((one) => !/status of 404/.test(one));
 
 const preview = (page: Page): FrameLocator => page.frameLocator('.preview iframe');
 
@@ -57,7 +58,7 @@ const look = (frame: FrameLocator) =>
 
 describe('Raja at one table for the page, in Italian, dark, violet', () => {
   const copied = once(async () => {
-    const { page, complaints } = await owner();
+    const { page, errors } = await owner();
     await page.goto('/');
     await page.getByRole('link', { name: 'Embed a game on your site' }).click();
     await choose(page, 'Raja');
@@ -77,17 +78,17 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
     await preview(page).getByRole('button', { name: 'Apri un tavolo' }).waitFor();
     const element = await copies(page, 'Element');
     const plain = await copies(page, 'Plain frame');
-    return { name, element, plain, complaints };
+    return { name, element, plain, errors };
   });
 
-  test('is chosen, seen, and copied', async () => {
-    const { element, plain, complaints } = await copied();
+  test('is configured, previewed and copied', async () => {
+    const { element, plain, errors } = await copied();
     expect(element).toContain('/foyer-embed.js');
     expect(plain).toMatch(/^<iframe /);
-    expect(worries(complaints)).toEqual([]);
+    expect(worries(errors)).toEqual([]);
   }, 90_000);
 
-  test('visitors of the page with that very text meet at it', async () => {
+  test('visitors of a page with the copied text meet at the table', async () => {
     const { name, element, plain } = await copied();
     pasted = element;
     const [ada, ben] = await Promise.all([owner(), owner()]);
@@ -101,17 +102,17 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
     await hers.locator('.chairs').waitFor();
     expect(await hers.locator('.chairs li').count()).toBe(3);
     await expect.poll(() => ada.page.locator('foyer-table').getAttribute('state')).toBe('lobby');
-    // The second visitor, by the other kind of text: the same table, where the first sits already.
+    // The second visitor comes by the plain frame to the same table, where the first one sits already.
     pasted = plain;
     await ben.page.goto(blog());
     const his = ben.page.frameLocator('iframe');
     await his.getByRole('button', { name: 'Siediti', exact: true }).click();
     expect((await look(his)).room).toBe(seen.room);
     await hers.locator('.chairs').getByText('Giocatore 2').waitFor();
-    expect(worries([...ada.complaints, ...ben.complaints])).toEqual([]);
+    expect(worries([...ada.errors, ...ben.errors])).toEqual([]);
   }, 90_000);
 
-  test('not on a site that was not named', async () => {
+  test('does not work on a site that was not named', async () => {
     pasted = (await copied()).plain;
     const { page } = await owner();
     await page.goto(blog().replace('localhost', '127.0.0.1'));
@@ -119,9 +120,9 @@ describe('Raja at one table for the page, in Italian, dark, violet', () => {
   }, 60_000);
 });
 
-test('the key in a pasted link comes into no text, no preview, and is gone from the field', async () => {
+test('the key in a pasted link is removed from the field, and occurs in no text and no preview', async () => {
   const { page } = await owner();
-  const table = await opensTable({ page, complaints: [], context: page.context() });
+  const table = await openLobby(page);
   const key = 'SeCrEt-key_of-a-seat_0';
   await page.goto('/insert');
   await choose(page, 'An existing table');
@@ -144,13 +145,13 @@ test('the key in a pasted link comes into no text, no preview, and is gone from 
       .map((frame) => frame.url())
       .join(' '),
   ).not.toContain(key);
-  // What a site that knows oEmbed would ask for.
+  // The address that a site with oEmbed would request.
   await page.getByText('What that site will ask for').click();
   const answer = await fetch((await page.locator('.raw').textContent()) ?? '');
   expect((await answer.json()).html).toContain(`/embed/${room}`);
 }, 60_000);
 
-test('the preview is loaded anew for what is new, and for nothing else', async () => {
+test('the preview is reloaded when the table changes, and only then', async () => {
   const { page } = await owner();
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -163,12 +164,12 @@ test('the preview is loaded anew for what is new, and for nothing else', async (
   await page.getByLabel('In pixels').fill('500');
   await choose(page, 'Phone');
   await page.getByRole('tab', { name: 'Plain frame' }).click();
-  // Changed, and changed back before it has settled.
+  // A change that is undone before the preview follows does not reload it.
   await choose(page, 'Dark');
   await choose(page, 'Light');
   await expect.poll(() => loads).toEqual(['', '?theme=light']);
   expect(await page.locator('.preview iframe').evaluate((one) => one.clientHeight)).toBe(500);
-  // One step back is where one came from, however much has been chosen.
+  // One step back leads to the page before, however many choices were made.
   await choose(page, 'Raja');
   await page.waitForURL('**/insert/raja');
   await preview(page).getByRole('heading', { name: 'Raja' }).waitFor();
@@ -176,7 +177,7 @@ test('the preview is loaded anew for what is new, and for nothing else', async (
   expect(page.url()).toBe('about:blank');
 }, 60_000);
 
-test('tabs by the arrows, and what is wrong is said', async () => {
+test('tabs are operated with the arrow keys, and mistakes are explained', async () => {
   const { page } = await owner();
   await page.goto('/insert/room-share');
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -213,9 +214,9 @@ describe.each([
   ['desktop', DESKTOP, 'dark'],
 ] as const)('on a %s', (_name, viewport, colorScheme) => {
   test.each(['en-GB', 'it-IT', 'fr-FR'])(
-    '%s: axe finds nothing in any state of it, nothing sticks out',
+    '%s: axe finds nothing in any state of the page, and nothing is wider than the screen',
     async (locale) => {
-      const { page, complaints } = await owner({
+      const { page, errors } = await owner({
         viewport,
         colorScheme,
         locale,
@@ -223,12 +224,8 @@ describe.each([
       });
       const found: string[] = [];
       const looks = async (state: string) => {
-        found.push(...(await faults(page)).map((fault) => `${state}: ${fault}`));
-        const wider = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth > clientWidth;
-        });
-        if (wider) found.push(`${state}: wider than the screen`);
+        found.push(...(await findAccessibilityFaults(page)).map((fault) => `${state}: ${fault}`));
+        if ((await overflowOf(page)) > 0) found.push(`${state}: wider than the screen`);
         const words = (await page.textContent('body')) ?? '';
         if (/undefined|\[object|NaN/.test(words)) found.push(`${state}: ${words.slice(0, 200)}`);
       };
@@ -250,7 +247,7 @@ describe.each([
       await page.locator('.rulebook section').first().waitFor();
       await looks('the page of a game');
       expect(found).toEqual([]);
-      expect(worries(complaints)).toEqual([]);
+      expect(worries(errors)).toEqual([]);
     },
     120_000,
   );

@@ -1,17 +1,17 @@
-// In the middle of a deployment: what is gone, what does not fit, what cannot be drawn. Never a white page, never a
-// page that loads itself again and again.
+// Pages that are open during a deployment: files are gone, rules differ, a board cannot be drawn. A page never turns
+// white and never reloads again and again.
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Person, person } from '../kit/browser/browser.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { monkey, opensTable, tableOf } from '../kit/browser/table.ts';
+import { openPerson, type Person } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { clickAtRandom, openLobby, startGame, waitForBoard } from '../kit/browser/table.ts';
 
-const set = setting();
-const visitor = () => person(set.browser, set.server.url);
+const set = serverAndBrowser();
+const visitor = () => openPerson(set.browser, set.server.url);
 
 const LOADED_ANEW = 'Reload';
 
-/** Counts how often the page is loaded from here on. */
+/** Returns a function that says how often the page has been loaded since. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('framenavigated', (frame) => {
@@ -20,13 +20,13 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Files with this in their name are not there any more. */
+/** From now on files whose names begin like this answer 404. */
 const isGone = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}-[^/]*$`), (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'There is no such file.' }),
   );
 
-/** What the server says goes through this before the page hears it. */
+/** Passes every message of the server through `edit` before the page gets it. */
 async function tap(page: Page, edit: (message: Record<string, unknown>) => unknown, door?: Door) {
   await page.routeWebSocket(/\/socket$/, (socket) => {
     if (door?.(socket)) return;
@@ -38,13 +38,13 @@ async function tap(page: Page, edit: (message: Record<string, unknown>) => unkno
     });
   });
 }
-/** True where the connection has been dealt with. */
+/** Called with each connection; true if it has handled the connection itself. */
 type Door = (socket: WebSocketRoute) => boolean;
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-describe('a file that is gone', () => {
-  test('is asked for once more on a page loaded anew, and then a sentence stands in its place', async () => {
+describe('a missing file', () => {
+  test('is requested once more after a reload, and then replaced by a notice', async () => {
     const { page, context } = await visitor();
     await page.goto('/');
     await settled(page);
@@ -53,12 +53,12 @@ describe('a file that is gone', () => {
     await page.getByRole('link', { name: 'About' }).click();
     await page.getByRole('button', { name: LOADED_ANEW }).waitFor();
     await settled(page);
-    // The way there, and one load.
+    // One navigation and one reload.
     expect(loads()).toBe(2);
     await context.close();
   });
 
-  test('that is there by then is no more than a moment', async () => {
+  test('that is there after the reload leaves no notice', async () => {
     const { page, context } = await visitor();
     await page.goto('/');
     await settled(page);
@@ -71,7 +71,7 @@ describe('a file that is gone', () => {
     await context.close();
   });
 
-  test.each(['index', 'en'])('also where it is the first, as %s', async (name) => {
+  test.each(['index', 'en'])('is handled when it is the first one, as %s', async (name) => {
     const { page, context } = await visitor();
     await isGone(page, name);
     const loads = countLoads(page);
@@ -82,9 +82,9 @@ describe('a file that is gone', () => {
     await context.close();
   });
 
-  test('with the game of the table leaves a sentence and a way on', async () => {
+  test('of the game at the table is replaced by a notice with a button', async () => {
     const host = await visitor();
-    const link = await opensTable(host, 2);
+    const link = await openLobby(host.page, 2);
     const { page, context } = await visitor();
     await isGone(page, 'room-share');
     const loads = countLoads(page);
@@ -95,7 +95,7 @@ describe('a file that is gone', () => {
     await Promise.all([context.close(), host.context.close()]);
   });
 
-  test('in a frame that may store nothing loads the frame once, and the page around it never', async () => {
+  test('in a frame without storage reloads the frame once, and never the host page', async () => {
     const { page, context } = await visitor();
     await isGone(page, 'page');
     let frames = 0;
@@ -116,7 +116,7 @@ describe('a file that is gone', () => {
     await context.close();
   });
 
-  test('does not bring back whoever has begun to leave', async () => {
+  test('does not bring somebody back who is leaving the page', async () => {
     const { page, context } = await visitor();
     await page.goto('/');
     await settled(page);
@@ -138,16 +138,16 @@ describe('a file that is gone', () => {
   });
 });
 
-describe('a page whose rules are older than the table’s', () => {
+describe('a page with older rules than its table', () => {
   const newer = (message: Record<string, unknown>) => {
     const { table } = message as { table?: { gameVersion?: number } };
     if (message.type === 'welcome' && table) table.gameVersion = 99;
     return message;
   };
 
-  test('loads itself anew, once, and then says what to do', async () => {
+  test('reloads once, and then says what to do', async () => {
     const host = await visitor();
-    const link = await opensTable(host, 2);
+    const link = await openLobby(host.page, 2);
     const { page, context } = await visitor();
     await tap(page, newer);
     const loads = countLoads(page);
@@ -159,15 +159,15 @@ describe('a page whose rules are older than the table’s', () => {
     await Promise.all([context.close(), host.context.close()]);
   });
 
-  test('waits for whoever is writing something', async () => {
-    const { people } = await tableOf(set.browser, set.server.url, 2);
+  test('does not reload while somebody types', async () => {
+    const { people } = await startGame(set.browser, set.server.url, 2);
     const [ada] = people as [Person];
     let isLater = false;
-    // The connections that are there were made before: they are made anew through the tap.
+    // The present connection was made before this tap: a reload makes a new one through it.
     await tap(ada.page, (message) => (isLater ? newer(message) : message));
     await ada.page.reload();
-    await ada.page.locator('.board [data-ref]').first().waitFor();
-    // A page that was just loaded anew is not loaded anew by itself: so it has to be another visit.
+    await waitForBoard(ada.page);
+    // A page that has just reloaded does not reload by itself again, so another visit is needed.
     await ada.page.goto(ada.page.url());
     const line = ada.page.getByPlaceholder('Say something');
     await line.fill('one moment');
@@ -181,17 +181,17 @@ describe('a page whose rules are older than the table’s', () => {
     isLater = false;
     await line.fill('');
     await expect.poll(loads).toBe(1);
-    await ada.page.locator('.board [data-ref]').first().waitFor();
+    await waitForBoard(ada.page);
     for (const { context } of people) await context.close();
   }, 120_000);
 
-  test('waits for whoever is in the middle of a choice', async () => {
-    const { people } = await tableOf(set.browser, set.server.url, 2);
+  test('does not reload while somebody is choosing a move', async () => {
+    const { people } = await startGame(set.browser, set.server.url, 2);
     let isLater = false;
     for (const { page } of people) {
       await tap(page, (message) => (isLater ? newer(message) : message));
       await page.goto(page.url());
-      await page.locator('.board [data-ref]').first().waitFor();
+      await waitForBoard(page);
     }
     const acting = people.map(({ page }) => page.locator('.frame[data-turn]'));
     const turns = () => Promise.all(acting.map((turn) => turn.count()));
@@ -208,14 +208,14 @@ describe('a page whose rules are older than the table’s', () => {
     isLater = false;
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(loads).toBe(1);
-    await page.locator('.board [data-ref]').first().waitFor();
+    await waitForBoard(page);
     for (const { context } of people) await context.close();
   }, 120_000);
 });
 
-test('a table that waits for newer rules is told of, and goes on by itself', async () => {
+test('a page whose table waits for newer rules says so, and goes on by itself', async () => {
   const host = await visitor();
-  const link = await opensTable(host, 2);
+  const link = await openLobby(host.page, 2);
   const { page, context } = await visitor();
   let doors = 0;
   const shut: Door = (socket) => {
@@ -232,8 +232,8 @@ test('a table that waits for newer rules is told of, and goes on by itself', asy
   await Promise.all([context.close(), host.context.close()]);
 });
 
-test('a board that cannot be drawn is a sentence beside the log and the table, and comes back', async () => {
-  const { people } = await tableOf(set.browser, set.server.url, 2);
+test('a board that cannot be drawn is replaced by a notice beside the log, and comes back after a reload', async () => {
+  const { people } = await startGame(set.browser, set.server.url, 2);
   const [ada] = people as [Person];
   let isBroken = false;
   const reports: string[] = [];
@@ -256,7 +256,7 @@ test('a board that cannot be drawn is a sentence beside the log and the table, a
   expect(reports.join()).not.toContain(ada.page.url().split('/').at(-1));
   isBroken = false;
   await ada.page.getByRole('button', { name: LOADED_ANEW }).click();
-  await ada.page.locator('.board [data-ref]').first().waitFor();
-  await monkey(ada.page, 2, 3);
+  await waitForBoard(ada.page);
+  await clickAtRandom(ada.page, 2, 3);
   for (const { context } of people) await context.close();
 }, 60_000);

@@ -1,32 +1,33 @@
-// Tables of one's own browser: alone against bots at once, offline, and with a hint.
+// Tables that run in the browser itself: against bots, offline, and with hints.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allGames } from '../../shared/games/index.ts';
-import { PHONE, person } from '../kit/browser/browser.ts';
+import { openPerson, PHONE } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { setting } from '../kit/browser/setting.ts';
-import { answered } from '../kit/browser/still.ts';
-import { complaintsOf, monkey } from '../kit/browser/table.ts';
+import { waitForServiceWorker } from '../kit/browser/page.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForAnswer } from '../kit/browser/still.ts';
+import { clickAtRandom, errorsOf, LIVE, waitForBoard } from '../kit/browser/table.ts';
 
-const set = setting();
+const set = serverAndBrowser();
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();
 });
 afterAll(() => site.close());
 
-const live = (page: Page) => page.locator('.board [data-live], .panel-acts [data-live]');
+const live = (page: Page) => page.locator(LIVE);
 
-/** From the first page to the first own decision: one tap. */
+/** Goes from the home page to the first own decision with one tap. */
 async function playsNow(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator(`.game [href="/solo/${game}"]`).click();
   await live(page).first().waitFor();
 }
 
-/** Until the bots have played, too: now nothing changes any more without oneself. */
+/** Waits until the bots have moved, too: now nothing changes until the player does something. */
 async function ownTurn(page: Page): Promise<void> {
-  await answered(page);
+  await waitForAnswer(page);
   await live(page).first().waitFor();
 }
 
@@ -37,29 +38,25 @@ async function quickly(page: Page): Promise<void> {
 }
 
 test.each(allGames.map(({ id }) => id))(
-  '%s: one tap, and it is one’s own turn',
+  '%s: it is the player’s turn after one tap',
   async (game) => {
-    const ada = await person(set.browser, set.server.url, { viewport: PHONE });
+    const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
     await playsNow(ada.page, game);
     expect(await ada.page.locator('.frame[data-turn]').count()).toBe(1);
-    expect(complaintsOf([ada])).toEqual([]);
+    expect(errorsOf([ada])).toEqual([]);
     await ada.context.close();
   },
   60_000,
 );
 
-test('offline against a strong bot to the end, the page loaded again in between', async () => {
-  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
+test('a game against a strong bot goes on offline and after a reload, to the end', async () => {
+  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   const { page } = ada;
   await playsNow(page, 'room-share');
   await quickly(page);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
-      timeout: 20_000,
-    })
-    .toBe(true);
+  await waitForServiceWorker(page);
   await ada.context.setOffline(true);
-  // A new game, against a stronger one.
+  // Starts a new game with a stronger bot.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByText('This ends the current game.').waitFor();
@@ -69,33 +66,33 @@ test('offline against a strong bot to the end, the page loaded again in between'
   await page.getByRole('button', { name: 'Save' }).click();
   expect(await page.getByText('Send this link').count()).toBe(0);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.board [data-ref]').first().waitFor();
-  // Rules, table and bots are all in there; the page itself only shows.
+  await waitForBoard(page);
+  // One worker runs the rules, the table and the bots.
   expect(page.workers()).toHaveLength(1);
-  await monkey(page, 4, 4);
-  // The table is there again when the page has been loaded anew.
+  await clickAtRandom(page, 4, 4);
+  // After a reload the table is the same.
   await ownTurn(page);
   const lines = await page.locator('.rs-house [data-ref]').count();
   await page.reload();
   await live(page).first().waitFor();
   expect(await page.locator('.rs-house [data-ref]').count()).toBe(lines);
-  await monkey(page, 5000, 120);
+  await clickAtRandom(page, 5000, 120);
   expect(await page.locator('.standing li').count()).toBe(2);
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 180_000);
 
-test('a hint says what and why, lights the way, and is gone when it was followed', async () => {
-  const ada = await person(set.browser, set.server.url);
+test('a hint names a move with a reason, marks it step by step, and disappears when the move is made', async () => {
+  const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await playsNow(page, 'room-share');
   await page.getByRole('button', { name: 'Hint' }).click();
-  // What, and then a sentence of the game's own.
+  // The move, and then a sentence with the reason.
   await page.getByText(/^A strong bot would play: [^.]+\. \S/).waitFor();
   for (let clicks = 0; clicks < 4 && (await page.locator('.hint').count()) > 0; clicks++) {
     const lit = page.locator('.board [data-hint], .panel-acts [data-hint]').first();
     const before = await lit.getAttribute('data-ref');
     await lit.dispatchEvent('click');
-    // The next step of it is lit, or it is done.
+    // Either the next step is marked or the hint is gone.
     const next = async () =>
       (await page.locator('.hint').count()) === 0 ||
       ((await lit.count()) > 0 && (await lit.getAttribute('data-ref')) !== before);
@@ -104,14 +101,14 @@ test('a hint says what and why, lights the way, and is gone when it was followed
   expect(await page.locator('.hint').count()).toBe(0);
   expect(await page.locator('[data-hint]').count()).toBe(0);
   expect(await page.locator('.line').count()).toBeGreaterThan(0);
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 60_000);
 
 test.each(['room-share', 'landlord', 'raja'])(
-  '%s: on a low screen what a hint lights up comes into sight, above the hint',
+  '%s: on a low screen what a hint marks is scrolled into view, above the hint',
   async (game) => {
     const viewport = { width: PHONE.width, height: 480 };
-    const ada = await person(set.browser, set.server.url, { viewport });
+    const ada = await openPerson(set.browser, set.server.url, { viewport });
     const { page } = ada;
     await playsNow(page, game);
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -129,52 +126,52 @@ test.each(['room-share', 'landlord', 'raja'])(
   60_000,
 );
 
-test('a hint that is still thought about is gone with its decision', async () => {
-  const ada = await person(set.browser, set.server.url);
+test('a hint that is still being computed is dropped with its decision', async () => {
+  const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message: { type: string }) {
-      // Thought about for ever.
+      // The worker never gets the request for a hint.
       if (message.type !== 'advise') post.call(this, message);
     };
   });
   await playsNow(page, 'room-share');
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint').waitFor();
-  await monkey(page, 2, 10);
+  await clickAtRandom(page, 2, 10);
   await expect.poll(() => page.locator('.hint').count()).toBe(0);
 }, 60_000);
 
-test('in a second window the table goes on there, and no more in the first', async () => {
-  const ada = await person(set.browser, set.server.url);
+test('a second window takes the table over from the first', async () => {
+  const ada = await openPerson(set.browser, set.server.url);
   const { page, context } = ada;
   await playsNow(page, 'room-share');
-  await monkey(page, 4, 4);
+  await clickAtRandom(page, 4, 4);
   const kept = (where: Page) => where.evaluate(() => localStorage.getItem('solo room-share'));
   await expect.poll(() => kept(page)).not.toBe(null);
   const second = await context.newPage();
   await second.goto('/solo/room-share');
-  await second.locator('.board [data-ref]').first().waitFor();
+  await waitForBoard(second);
   await page.getByText('Your seat is in another window or on another device now.').waitFor();
   expect(await live(page).count()).toBe(0);
-  await monkey(second, 6, 6);
+  await clickAtRandom(second, 6, 6);
   await ownTurn(second);
-  // As when it is left: whatever there is to keep is kept now.
+  // As when the window is closed: the page now stores what it has.
   await second.evaluate(() => dispatchEvent(new Event('pagehide')));
   const before = await kept(second);
   await page.close();
   expect(await kept(second)).toBe(before);
 }, 60_000);
 
-test('on a phone it is told what the bots have done', async () => {
-  const ada = await person(set.browser, set.server.url, { viewport: PHONE });
+test('on a phone the last line of the log tells what the bots have done', async () => {
+  const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   const { page } = ada;
   await playsNow(page, 'room-share');
-  // How many clicks a turn takes is a matter of chance.
+  // How many clicks a turn takes depends on chance.
   const bots = page.locator('.latest').getByText(/^Edith /);
   const played = async () => {
-    await monkey(page, 2, 1);
+    await clickAtRandom(page, 2, 1);
     return bots.count();
   };
   await expect.poll(played, { timeout: 40_000 }).toBeGreaterThan(0);
@@ -182,8 +179,8 @@ test('on a phone it is told what the bots have done', async () => {
   await page.locator('dialog .log .line').first().waitFor();
 }, 60_000);
 
-test('where the table wants no hints there is no button for one', async () => {
-  const ada = await person(set.browser, set.server.url);
+test('a table without hints has no button for them', async () => {
+  const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await playsNow(page, 'room-share');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -197,8 +194,8 @@ test('where the table wants no hints there is no button for one', async () => {
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
 }, 60_000);
 
-test('two people and a bot at one device pass it on between the people only', async () => {
-  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
+test('two people and a bot at one device pass the device between the people only', async () => {
+  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   const { page } = ada;
   await page.goto('/here/room-share');
   await page.getByRole('button', { name: 'A bot', exact: true }).click();
@@ -212,19 +209,19 @@ test('two people and a bot at one device pass it on between the people only', as
     if (await curtain.count()) {
       seen.add((await curtain.textContent()) ?? '');
       await page.locator('.curtain button').click();
-    } else await monkey(page, 6, 2);
+    } else await clickAtRandom(page, 6, 2);
   }
   expect([...seen].every((line) => /Player [12]$/.test(line))).toBe(true);
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 90_000);
 
-test('at one device the lobby of the next game is that of the host, whoever it is', async () => {
-  const ada = await person(set.browser, set.server.url, { reducedMotion: 'reduce' });
+test('at one device the lobby of the next game is operated by the host, whoever that is', async () => {
+  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   const { page } = ada;
   await page.goto('/here/room-share');
   await page.getByRole('button', { name: 'Start on this device' }).click();
   await page.locator('.frame, .curtain').first().waitFor();
-  await monkey(page);
+  await clickAtRandom(page);
   await page.getByRole('button', { name: 'Play again' }).click();
   const start = page.getByRole('button', { name: 'Start the game' });
   for (const name of ['Player 2', 'Player 1']) {
@@ -236,18 +233,18 @@ test('at one device the lobby of the next game is that of the host, whoever it i
   }
 }, 120_000);
 
-test('in a frame of another site, sandboxed, one tap begins a game against bots, with hints', async () => {
-  const ada = await person(set.browser, set.server.url);
+test('in a sandboxed frame one tap begins a game against bots, with hints', async () => {
+  const ada = await openPerson(set.browser, set.server.url);
   const address = `${set.server.url}/embed/new/room-share`;
-  await ada.page.goto(site.around(address, 'sandbox="allow-scripts"'));
+  await ada.page.goto(site.pageWithFrame(address, 'sandbox="allow-scripts"'));
   const frame = await frameIn(ada.page);
   await frame.getByRole('button', { name: 'Play against bots' }).click();
-  await frame.locator('.board [data-ref]').first().waitFor();
+  await waitForBoard(frame);
   await expect
     .poll(() => frame.getByRole('button', { name: 'Hint' }).count(), { timeout: 20_000 })
     .toBe(1);
-  // No worker is to be had here: the page itself thinks.
+  // A sandboxed frame gets no worker: the page computes the hint itself.
   await frame.getByRole('button', { name: 'Hint' }).click();
   await frame.getByText(/^A strong bot would play/).waitFor();
-  expect(complaintsOf([ada])).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
 }, 60_000);

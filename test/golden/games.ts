@@ -1,4 +1,5 @@
-// The games that are recorded: each game's own trials say which.
+// The golden games: settings and seeds of the recorded transcripts, as each game declares them.
+
 import { trialsOfGames } from '../kit/trials.ts';
 import type { Golden } from './transcript.ts';
 

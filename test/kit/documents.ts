@@ -44,12 +44,32 @@ export function anchorsOf(text: string): string[] {
 export const codeOf = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
+/** All source text, with what is looked up in it again and again. */
+export interface SourceIndex {
+  text: string;
+  words: ReadonlySet<string>;
+  /** The names of functions, methods, members and constants. */
+  declared: ReadonlySet<string>;
+}
+
+// A keyword before the name, or the name at the beginning of a line with what follows a method or a member.
+const DECLARED =
+  /(?:function\*?|const|let)\s+(\w+)|^\s*(?:(?:static|async|get|set|override|readonly)\s+)*#?(\w+)\??\s*[(<:=,]/gm;
+
+const declaredIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(DECLARED)].map(([, constant, member]) => constant ?? member ?? ''));
+
+export const indexSource = (text: string): SourceIndex => ({
+  text,
+  words: new Set(text.match(/\w+/g)),
+  declared: declaredIn(text),
+});
+
 /** What the check knows of the tree. */
 export interface Tree {
   /** Paths from the root, with `/`. */
   files: ReadonlySet<string>;
-  /** All source text, to look names up in. */
-  source: string;
+  source: SourceIndex;
   /** The scripts of package.json. */
   scripts: Readonly<Record<string, string>>;
   /** What stands for `<id>` in a path: every game, each with the games whose folder may hold the file instead. */
@@ -73,31 +93,34 @@ export function staleReason(code: string, tree: Tree, folder = ''): string | nul
   if (TOP.test(code)) return stalePath(code, tree);
   if (FILE.test(code)) return staleFile(code, tree, folder);
   const [, called] = CALL.exec(code) ?? [];
-  if (called) return isDeclared(called, tree) ? null : `nothing declares ${called}()`;
+  if (called) {
+    const isDeclared = tree.source.declared.has(called.replace('#', ''));
+    return isDeclared ? null : `nothing declares ${called}()`;
+  }
   const [, owner, member] = MEMBER.exec(code) ?? [];
   if (owner && member) return staleMember(owner, member, tree);
-  if (NAME.test(code) && !new RegExp(`\\b${code}\\b`).test(tree.source))
-    return `no source says ${code}`;
+  if (NAME.test(code) && !tree.source.words.has(code)) return `no source says ${code}`;
   return null;
 }
 
 function stalePath(path: string, { files, games }: Tree): string | null {
   const [plain = ''] = path.split(/[#:]/);
   const all = [...files];
-  const isThere = (one: string) => {
-    if (!one.includes('*')) return files.has(one) || all.some((file) => isIn(file, one));
-    const pattern = one
-      .replace(/[.+]/g, '\\$&')
-      .replaceAll('*', '[^/]*')
-      .replaceAll('[^/]*[^/]*/', '(?:.*/)?');
-    return all.some((file) => new RegExp(`^${pattern}(?:/|$)`).test(file));
-  };
+  const isThere = (one: string) => files.has(one) || all.some((file) => matches(file, one));
   if (!plain.includes('<id>')) return isThere(plain) ? null : `there is no ${plain}`;
   const without = games.filter((ids) => !ids.some((id) => isThere(plain.replaceAll('<id>', id))));
   return without.length === 0 ? null : `${without.map(([id]) => id)} has no ${plain}`;
 }
 
-const isIn = (file: string, folder: string) => file.startsWith(`${folder.replace(/\/$/, '')}/`);
+/** Whether a file is the one of this path, or in the folder of this path; `*` stands for a part of a name. */
+export function matches(file: string, path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, '')
+    .replace(/[.+]/g, '\\$&')
+    .replaceAll('*', '[^/]*')
+    .replaceAll('[^/]*[^/]*/', '(?:.*/)?');
+  return new RegExp(`^${pattern}(?:/|$)`).test(file);
+}
 
 /**
  * A file named from the document's own folder, as `cards/deck.ts`. A name without a folder may be of any file, but in
@@ -112,28 +135,17 @@ function staleFile(name: string, { files }: Tree, folder: string): string | null
   return isElsewhere && !name.includes('/') ? null : `there is no ${name}`;
 }
 
-/** Whether a function, a method or a member of a type has this name. */
-function isDeclared(name: string, { source }: Pick<Tree, 'source'>): boolean {
-  const declaration = new RegExp(
-    `(?:function\\*?|const|let)\\s+${name}\\b|^\\s*(?:(?:static|async|get|set|override|readonly)\\s+)*${name}\\??\\s*[(<:=,]`,
-    'm',
-  );
-  return declaration.test(source);
-}
-
 /** The owner is a type, a class or a constant, or a value that is called like its type with a small letter. */
-function staleMember(owner: string, member: string, { source }: Tree): string | null {
+function staleMember(owner: string, member: string, { source: { text } }: Tree): string | null {
   const type = `${owner[0]?.toUpperCase()}${owner.slice(1)}`;
-  const blocks = [
-    ...source.matchAll(
-      new RegExp(`(?:class|interface|type|const|enum) (?:${owner}|${type})\\b[\\s\\S]*?^}`, 'gm'),
-    ),
-  ];
+  const heads = text.matchAll(
+    new RegExp(`\\b(?:class|interface|type|const|enum) (?:${owner}|${type})\\b`, 'g'),
+  );
+  const blocks = [...heads].map(({ index }) => text.slice(index, text.indexOf('\n}', index)));
   // A file or a host name, as `foyer.example`, and values whose type has another name.
   if (blocks.length === 0 && owner !== type) return null;
   if (blocks.length === 0) return owner in globalThis ? null : `nothing declares ${owner}`;
-  if (blocks.some(([block]) => isDeclared(member, { source: block }))) return null;
-  return `${type} has no ${member}`;
+  return blocks.some((block) => declaredIn(block).has(member)) ? null : `${type} has no ${member}`;
 }
 
 /** A script that package.json has, given only flags that it knows. */

@@ -1,6 +1,6 @@
-// Something that several tests look at, each by itself or after any other.
+// A result that several tests look at, in whatever order they run.
 
-/** Done by whichever comes first, and then no more; what went wrong goes wrong for all of them. */
+/** Runs `make` at the first call and keeps its result; an error is thrown again at every call. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | { error: unknown } | undefined;
   return () => {

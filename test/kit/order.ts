@@ -1,5 +1,5 @@
-// The tests of a file run in another order each time, so that none comes to lean on one before it. The order is
-// printed as a seed: `SEED=7 npm test` repeats it.
+// Runs the tests of each file in a random order, so that no test can depend on an earlier one. The seed of the order
+// is printed: `SEED=7 npm test` repeats it.
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 export const ORDER = { shuffle: { files: false, tests: true }, seed };

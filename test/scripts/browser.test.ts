@@ -1,4 +1,4 @@
-// On every machine the tests find a browser or say in one sentence how to get one; it is unpacked once.
+// The tests find a browser on every machine, or say in one sentence how to get one; a packed browser is unpacked once.
 import {
   mkdirSync,
   mkdtempSync,
@@ -32,8 +32,8 @@ const windows = {
   'PROGRAMFILES(X86)': 'C:\\Program Files (x86)',
 };
 
-describe('the browser', () => {
-  test('is the bundled one where that runs, whatever is installed there', () => {
+describe('chooseBrowser', () => {
+  test('takes the bundled browser on Linux x64, whatever else is installed', () => {
     const choice = chooseBrowser(machine('linux', 'x64', ['/usr/bin/chromium']));
     expect(choice).toEqual({ kind: 'bundled' });
   });
@@ -61,46 +61,46 @@ describe('the browser', () => {
     expect(chooseBrowser(where)).toEqual({ kind: 'installed', path });
   });
 
-  test.each(['FOYER_BROWSER', 'CHROME_PATH'])(
-    'is the one that %s names, before any other',
-    (name) => {
-      const there = machine('linux', 'x64', ['/opt/own'], { env: { [name]: '/opt/own' } });
-      expect(chooseBrowser(there)).toEqual({ kind: 'installed', path: '/opt/own' });
-      const gone = chooseBrowser({ ...there, exists: () => false });
-      expect(gone).toEqual({
+  test.each(['FOYER_BROWSER', 'CHROME_PATH'])('prefers the browser that %s names', (name) => {
+    const there = machine('linux', 'x64', ['/opt/own'], { env: { [name]: '/opt/own' } });
+    expect(chooseBrowser(there)).toEqual({ kind: 'installed', path: '/opt/own' });
+    const gone = chooseBrowser({ ...there, exists: () => false });
+    expect(gone).toEqual({
+      kind: 'none',
+      why: expect.stringContaining(`${name} names /opt/own`),
+    });
+  });
+
+  test.each(['darwin', 'win32', 'linux'] as const)(
+    'says how to get a browser on %s',
+    (platform) => {
+      const choice = chooseBrowser(machine(platform, 'arm64', [], { env: windows }));
+      expect(choice).toEqual({
         kind: 'none',
-        why: expect.stringContaining(`${name} names /opt/own`),
+        why: expect.stringContaining('npx playwright-core install chromium'),
       });
     },
   );
-
-  test.each(['darwin', 'win32', 'linux'] as const)('is told how to be had on %s', (platform) => {
-    const choice = chooseBrowser(machine(platform, 'arm64', [], { env: windows }));
-    expect(choice).toEqual({
-      kind: 'none',
-      why: expect.stringContaining('npx playwright-core install chromium'),
-    });
-  });
 });
 
-describe('unpacking', () => {
+describe('unpack', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-unpack-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const packed = join(folder, 'program.br');
   const content = Buffer.alloc(3_000_000, 'a program');
   writeFileSync(packed, brotliCompressSync(content));
 
-  test('is done by many at once, and each finds it whole', async () => {
+  test('gives each of several callers the whole program', async () => {
     const program = join(folder, 'many', 'version-1', 'program');
     const all = await Promise.all(Array.from({ length: 8 }, () => unpack(packed, program)));
     expect(new Set(all)).toEqual(new Set([program]));
     expect(readFileSync(program).equals(content)).toBe(true);
-    // What the others had begun is gone.
+    // The folders of the slower callers have been deleted.
     expect(readdirSync(join(folder, 'many'))).toEqual(['version-1']);
     if (process.platform !== 'win32') expect(statSync(program).mode & 0o111).not.toBe(0);
   });
 
-  test('by many processes at once', async () => {
+  test('gives each of several processes the whole program', async () => {
     const program = join(folder, 'processes', 'version-1', 'program');
     const script = join(import.meta.dirname, '../kit/browser/unpack.ts');
     const codes = Array.from({ length: 4 }, () => {
@@ -111,7 +111,7 @@ describe('unpacking', () => {
     expect(readdirSync(join(folder, 'processes'))).toEqual(['version-1']);
   });
 
-  test('is not done again', async () => {
+  test('does not unpack again', async () => {
     const place = join(folder, 'again');
     mkdirSync(place);
     writeFileSync(join(place, 'program'), 'as it was');
@@ -119,7 +119,7 @@ describe('unpacking', () => {
     expect(readFileSync(join(place, 'program'), 'utf8')).toBe('as it was');
   });
 
-  test('that fails leaves nothing that looks like a program', async () => {
+  test('leaves nothing that looks like a program when it fails', async () => {
     const broken = join(folder, 'broken.br');
     writeFileSync(broken, 'no such thing');
     const program = join(folder, 'broken', 'version-1', 'program');

@@ -1,4 +1,4 @@
-// What a link shows in other programs: a picture of its own for each, of the size they ask for, quickly there.
+// The pictures of link previews: one for each game, in the size that other programs ask for, and small.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,6 +15,6 @@ test.each(names)('%s.png is 1200 by 630, and small', (name) => {
   expect(picture.length).toBeLessThan(40_000);
 });
 
-test('no two are the same', () => {
+test('no two pictures are the same', () => {
   expect(new Set(names.map((name) => read(name).toString('base64'))).size).toBe(names.length);
 });

@@ -1,4 +1,4 @@
-// A deployment: every step in its order, and where one cannot be done nothing that comes after it.
+// A deployment runs its steps in order, and no step after one that fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const WELL: Record<string, Result> = {
   'wrangler deploy': { ok: true, text: '', deployed: { version_id: 'new', targets: [URL] } },
 };
 
-/** What is run, where all goes well but for what is said here. */
+/** Runs a deployment in which every command succeeds except for those in `results`. */
 async function attempt(
   wish: Partial<Wish> = {},
   results: Record<string, Result> = {},
@@ -60,7 +60,7 @@ async function attempt(
   return { ok, ran, asked, said, lines: said.trim().split('\n') };
 }
 
-test('every step in its order: what takes no time first, and all that counts in a fresh copy', async () => {
+test('runs all steps in order: quick checks first, tests and build in a fresh copy of the commit', async () => {
   const { ok, ran, asked, lines } = await attempt();
   expect(ok).toBe(true);
   expect(ran).toEqual([
@@ -105,31 +105,28 @@ test.each([
   ['vite build', failed('no such import'), 10, 'cannot be built', 'no such import'],
   ['wrangler deploy', failed('error 10021'), 11, 'not shipped', 'error 10021'],
   ['wrangler deploy', { ok: true, text: '' }, 11, 'does not say', 'deployments list'],
-] as const)(
-  'when %s gives %j nothing comes after it, and it is said what to do',
-  async (...given) => {
-    const [command, result, count, why, advice] = given;
-    const { ok, ran, asked, said } = await attempt({}, { [command]: result });
-    expect(ok).toBe(false);
-    expect(ran.length).toBeLessThanOrEqual(count);
-    expect(ran.at(-1)).toContain(command.split(' ')[0]);
-    expect(asked).toEqual([]);
-    expect(said).toContain('FAILED');
-    expect(said).toContain(why);
-    expect(said).toContain(advice);
-  },
-);
+] as const)('stops when %s gives %j, and says what to do', async (...given) => {
+  const [command, result, count, why, advice] = given;
+  const { ok, ran, asked, said } = await attempt({}, { [command]: result });
+  expect(ok).toBe(false);
+  expect(ran.length).toBeLessThanOrEqual(count);
+  expect(ran.at(-1)).toContain(command.split(' ')[0]);
+  expect(asked).toEqual([]);
+  expect(said).toContain('FAILED');
+  expect(said).toContain(why);
+  expect(said).toContain(advice);
+});
 
-describe('the site is asked until the new version answers', () => {
+describe('after shipping, the site is asked for its version', () => {
   const old = { ok: true, version: 'old' };
 
-  test('and no longer', async () => {
+  test('until the new version answers', async () => {
     const answers = [null, old, old, { ok: true, version: 'new' }];
     const { ok, asked } = await attempt({}, {}, answers);
     expect([ok, asked.length]).toEqual([true, 4]);
   });
 
-  test('what the new version lacks ends it at once', async () => {
+  test('and a new version that lacks a binding ends it at once', async () => {
     const lacking = { ok: false, version: 'new', missing: ['METRICS'] };
     const { ok, asked, said } = await attempt({}, {}, [old, lacking, lacking]);
     expect([ok, asked.length]).toEqual([false, 2]);
@@ -159,7 +156,7 @@ describe('the site is asked until the new version answers', () => {
     expect(asked).toEqual([expected]);
   });
 
-  test('without an address it says how to give one', async () => {
+  test('a deployment without an address says how to give one', async () => {
     const deployed = { ok: true, text: '', deployed: { version_id: 'new', targets: [] } };
     const { ok, said } = await attempt({}, { 'wrangler deploy': deployed });
     expect(ok).toBe(false);
@@ -167,11 +164,11 @@ describe('the site is asked until the new version answers', () => {
   });
 });
 
-describe('the first time', () => {
+describe('the first deployment', () => {
   const file = join(scratch, 'secrets.env');
   const write = (text: string) => writeFileSync(file, text);
 
-  test('the secrets go with it and are not asked for', async () => {
+  test('ships the secrets from the file and does not list those of the site', async () => {
     write('ADMIN_SECRET=x\nROOM_SECRETS=a-secret-that-is-long-enough\n');
     const { ok, ran } = await attempt({ secretsFile: file });
     expect(ok).toBe(true);
@@ -193,13 +190,13 @@ describe('the first time', () => {
     expect(said).not.toContain('fifteen-letters');
   });
 
-  test('a file that is not there is refused', async () => {
+  test('refuses a secrets file that does not exist', async () => {
     const { said } = await attempt({ secretsFile: join(scratch, 'nowhere.env') });
     expect(said).toContain('There is no');
   });
 });
 
-test('what wrangler demands is what is looked for', () => {
+test('the required secrets are the same as in wrangler.toml', () => {
   const toml = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
   expect(toml).toContain(`required = ${JSON.stringify(REQUIRED)}`);
 });
@@ -213,7 +210,7 @@ describe('without an account and without a network', () => {
   afterAll(() => project?.remove());
 
   function command(...args: string[]) {
-    // It must not find an account by chance, and has to be started as npm does.
+    // It must not find the account of whoever runs the tests, and must look as if npm had started it.
     const { CLOUDFLARE_API_TOKEN: _token, ...rest } = process.env;
     const env = { ...rest, npm_execpath: process.execPath, CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
     const script = project.path('scripts', 'deploy.ts');
@@ -224,7 +221,7 @@ describe('without an account and without a network', () => {
   }
   const DRY = ['--dry-run', '--skip-tests', '--skip-install'];
 
-  test('a dry run builds what is committed, has wrangler look at it, and leaves nothing behind', () => {
+  test('a dry run builds the commit, has wrangler check it, and leaves nothing behind', () => {
     const { status, text } = command(...DRY);
     expect(text).toMatch(/^build +the client, anew$/m);
     expect(text).toMatch(/^ship +not in a dry run; wrangler would take it$/m);
@@ -237,7 +234,7 @@ describe('without an account and without a network', () => {
     expect(existsSync(project.path('dist'))).toBe(false);
   });
 
-  test('what cannot be built is not shipped', () => {
+  test('a client that cannot be built is not shipped', () => {
     const broken = new Project();
     try {
       writeFileSync(broken.path('client', 'app', 'main.tsx'), "import './nowhere.ts';\n");
@@ -255,7 +252,7 @@ describe('without an account and without a network', () => {
     }
   });
 
-  test('a file that nobody committed stops it', () => {
+  test('an uncommitted file stops the deployment', () => {
     const file = project.path('client', 'forgotten.ts');
     writeFileSync(file, 'export {};\n');
     const { status, text } = command(...DRY);
@@ -265,7 +262,7 @@ describe('without an account and without a network', () => {
     expect(text).toContain('not committed');
   });
 
-  test.each(['--skip-tests', '--skip-install'])('%s ships nothing', (flag) => {
+  test.each(['--skip-tests', '--skip-install'])('%s is refused without a dry run', (flag) => {
     const { status, text } = command(flag);
     expect(status).toBe(2);
     expect(text).toContain('only');

@@ -1,11 +1,11 @@
-// Whoever works on Foyer sees each change at once, on one port, and leaves no process behind.
+// The development server shows each change at once, on one port, and leaves no process behind.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../scripts/play-client.ts';
 import { endTree, isTreeAlive } from '../../scripts/program.ts';
-import { freePort, listens, until } from '../kit/server/wait.ts';
+import { Client, newKey, openTable } from '../kit/client.ts';
+import { freePort, isListening, until } from '../kit/server/wait.ts';
 import { Project } from './project.ts';
 
 let project: Project;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await startDev(port);
 }, 120_000);
 afterAll(async () => {
-  // Asked to, it ends the worker, which has a tree of its own; killed, it would leave it behind.
+  // SIGTERM lets it end the worker, which has a process tree of its own; SIGKILL would leave the worker behind.
   for (const dev of started) {
     if (dev.exitCode === null) dev.kill('SIGTERM');
     await until(() => dev.exitCode !== null || dev.signalCode !== null, 'the end').catch(() =>
@@ -60,7 +60,7 @@ function change(file: string, from: string, to: string): void {
 }
 
 test.each(['/rules/raja', '/t/nothing', '/embed/named/raja/club?sites=https://blog.example'])(
-  'the page at %s is the worker’s, with the client as it is written',
+  'the page at %s is made by the worker, with the sources of the client',
   async (path) => {
     const page = await read(path);
     expect(page).toContain('property="og:title"');
@@ -69,7 +69,7 @@ test.each(['/rules/raja', '/t/nothing', '/embed/named/raja/club?sites=https://bl
   },
 );
 
-test('all others are the client’s, and its modules are served beside pages of the same name', async () => {
+test('all other pages come from the client, and its modules are served beside pages of the same name', async () => {
   const page = await read('/about', { Accept: 'text/html' });
   expect(page).toContain('/@vite/client');
   expect(page).not.toContain('og:title');
@@ -78,7 +78,7 @@ test('all others are the client’s, and its modules are served beside pages of 
 
 test('a table is opened and played through the same port', async () => {
   const room = await openTable(url, { game: 'room-share', seats: 2, key: newKey() });
-  const guest = await Guest.enter(url, room);
+  const guest = await Client.connect(url, room);
   expect(await guest.ask({ type: 'sit' })).toMatchObject({ type: 'update' });
 });
 
@@ -97,21 +97,21 @@ test('a change of the client is served, and open pages are told of it', async ()
   page.close();
 });
 
-test('a change of the worker is answered, and tables go on', async () => {
+test('a change of the worker takes effect, and tables go on', async () => {
   const room = await openTable(url, { game: 'raja', key: newKey() });
   change('worker/errors.ts', 'There is nothing here.', 'There is something new here.');
   const changed = async () => (await read('/api/nothing')).includes('something new');
   await until(changed, () => `the worker to change:\n${log}`);
-  expect((await Guest.enter(url, room)).table.game).toBe('raja');
+  expect((await Client.connect(url, room)).table.game).toBe('raja');
 });
 
-// Windows knows no Ctrl+C that could be sent to a process from outside.
-test.runIf(process.platform !== 'win32')('Ctrl+C ends all of it', async () => {
+// On Windows no other process can send Ctrl+C.
+test.runIf(process.platform !== 'win32')('Ctrl+C ends all processes', async () => {
   const other = await freePort();
   const dev = await startDev(other, '--data', project.path('other'));
   const ended = once(dev, 'exit');
   dev.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
-  expect(await listens(other)).toBe(false);
+  expect(await isListening(other)).toBe(false);
   await until(() => !isTreeAlive(dev), 'every process to end');
 });

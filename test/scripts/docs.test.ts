@@ -3,19 +3,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dependencySizes, importsOf } from '../../scripts/dependencies.ts';
+import { dependencySizes, usedExports } from '../../scripts/dependencies.ts';
+import { LAYERS } from '../../scripts/imports.ts';
 import { ROOT } from '../../scripts/program.ts';
 import { manifests } from '../../shared/games/index.ts';
 import {
   anchorsOf,
   codeOf,
   commandsOf,
+  indexSource,
   linksOf,
+  matches,
   namesInFiles,
   staleReason,
   type Tree,
   testsShownIn,
 } from '../kit/documents.ts';
+import { partFiles } from '../kit/manifest-parts.ts';
+import { trialsOfGames } from '../kit/trials.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const plain = (path: string) => path.replaceAll('\\', '/');
@@ -39,9 +44,11 @@ const tree: Tree = {
   files: new Set([
     ...list('*', '.*', '.github/**/*', '{client,docs,scripts,shared,test,worker}/**/*'),
   ]),
-  source: [...list(SOURCE).filter(isSource), 'package.json', 'wrangler.toml', 'biome.json']
-    .map(read)
-    .join('\n'),
+  source: indexSource(
+    [...list(SOURCE).filter(isSource), 'package.json', 'wrangler.toml', 'biome.json']
+      .map(read)
+      .join('\n'),
+  ),
   scripts: JSON.parse(read('package.json')).scripts,
   games: manifests.map(({ facts }) => [facts.id, ...(facts.editionOf ? [facts.editionOf] : [])]),
   read,
@@ -106,23 +113,50 @@ test('docs/architecture.md explains every dependency, with the size that it has'
   expect(wrong).toEqual([]);
 });
 
-test('docs/adding-a-game.md names files that every game has', () => {
+test('docs/architecture.md says which folder of shared imports which', () => {
+  const rows = [...read('docs/architecture.md').matchAll(/^\| `(shared\/\w+)` \|.*\| (.+) \|$/gm)];
+  const said = rows.map(([, folder = '', imports = '']) => {
+    const names = imports === 'nothing' ? [] : imports.split(', ');
+    return [folder, names.map((name) => `shared/${name}`)];
+  });
+  const layers = Object.entries(LAYERS).filter(([layer]) => layer.startsWith('shared/'));
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(layers));
+});
+
+describe('the parts in docs/adding-a-game.md', () => {
   const rows = [...read('docs/adding-a-game.md').matchAll(/^\| `([^`]*<id>[^`]*)` /gm)];
-  expect(rows.length).toBeGreaterThan(8);
-  expect(rows.flatMap(([, path = '']) => staleReason(path, tree) ?? [])).toEqual([]);
+  const paths = rows.map(([, path = '']) => path);
+
+  test.each(paths)('%s is there for every game', (path) => {
+    expect(staleReason(path, tree)).toBeNull();
+  });
+
+  test.each(manifests.map((manifest) => ({ id: manifest.facts.id, manifest })))(
+    'are all that a test asks of $id',
+    ({ id, manifest }) => {
+      const trials = trialsOfGames[id];
+      const asked = partFiles({ manifest, trials, hasFile: () => true, readFile: read });
+      const ids = [id, manifest.facts.editionOf ?? id];
+      const isNamed = (file: string) =>
+        ids.some((one) => paths.some((path) => matches(file, path.replaceAll('<id>', one))));
+      expect(asked.map(([, file]) => file).filter((file) => !isNamed(file))).toEqual([]);
+    },
+  );
 });
 
 describe('the check itself', () => {
   const sample: Tree = {
     files: new Set(['shared/room/room.ts', 'shared/games/a/index.ts', 'scripts/run.ts']),
-    source: [
-      'export class Room {',
-      '  received(socket: Socket): void {}',
-      '}',
-      '  #store(change: Change): void {',
-      'export function diff(a: number) {}',
-      'const BOT_DELAY_MS = 700;',
-    ].join('\n'),
+    source: indexSource(
+      [
+        'export class Room {',
+        '  received(socket: Socket): void {}',
+        '}',
+        '  #store(change: Change): void {',
+        'export function diff(a: number) {}',
+        'const BOT_DELAY_MS = 700;',
+      ].join('\n'),
+    ),
     scripts: { run: 'node scripts/run.ts', gallery: 'vite' },
     games: [['a'], ['b', 'a']],
     read: () => 'parseArgs({\n  options: {\n    seats: {},\n  },\n})',
@@ -206,7 +240,7 @@ describe('the check itself', () => {
       "import { own } from './own.ts';",
       "void import('lean-qr').then(({ generate }) => generate(text));",
     ].join('\n');
-    expect([...importsOf([source])]).toEqual([
+    expect([...usedExports([source])]).toEqual([
       ['preact', new Set(['h', 'render'])],
       ['lean-qr', new Set(['generate'])],
     ]);

@@ -1,4 +1,4 @@
-// A process that starts another one, which listens on a port for as long as it lives.
+// A process that starts a child, which listens on a port for as long as it lives.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 

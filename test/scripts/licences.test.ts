@@ -1,4 +1,4 @@
-// Whoever gets the client gets the licences of all that is in it.
+// A build contains the licences of all packages that are in it.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-// What a dependency brings itself is in the bundle as well.
+// Packages that a dependency brings along are in the bundle as well.
 test.each([...Object.keys(dependencies), '@preact/signals-core'])(
-  'a build says the licence of %s, word for word',
+  'a build contains the licence of %s, word for word',
   (name) => {
     const home = join(ROOT, 'node_modules', name);
     const { version, text: licence } = noticeOf(home);
@@ -30,12 +30,12 @@ test.each([...Object.keys(dependencies), '@preact/signals-core'])(
   },
 );
 
-test('it says nothing of what is only used to build and test', () => {
+test('a build does not name packages that are only used to build and test', () => {
   const heads = text.match(/^.+\n=+$/gm) ?? [];
   expect(heads).toHaveLength(Object.keys(dependencies).length + 1);
 });
 
-test('a module is of the package that it lies in, also one within another', () => {
+test('a module belongs to the innermost package around it', () => {
   expect(packageOf('/a/node_modules/hono/dist/hono.js')).toBe('/a/node_modules/hono');
   expect(packageOf('/a/node_modules/@b/c/d.js')).toBe('/a/node_modules/@b/c');
   expect(packageOf('/a/node_modules/b/node_modules/@c/d/e.js')).toBe(

@@ -1,4 +1,4 @@
-// What docs/operations.md says is so: its commands are there, its queries answer what they promise, its figures hold.
+// docs/operations.md is true: its commands exist, its queries give what they promise, its numbers are those of the code.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const commands = fenced('sh').flatMap((block) => block.trim().split(/\n\s*/));
 const starting = (start: string) => [...new Set(commands.filter((one) => one.startsWith(start)))];
 
 describe('commands', () => {
-  test('there are some of each kind, and none of a kind that is not looked at', () => {
+  test('there are commands of each kind, and none of a kind that is not tested', () => {
     const kinds = ['npm ci', 'npm run ', 'npx wrangler ', 'node -e ', 'curl '];
     for (const kind of kinds) expect(starting(kind).length).toBeGreaterThan(0);
     expect(commands.filter((one) => !kinds.some((kind) => one.startsWith(kind)))).toEqual([]);
@@ -51,7 +51,7 @@ describe('commands', () => {
     for (const [flag] of command.matchAll(/--[\w-]+/g)) expect(stdout).toContain(flag);
   });
 
-  test.each(starting('node -e '))('%s makes the digest that stands in the log', (command) => {
+  test.each(starting('node -e '))('%s makes the digest that the log shows', (command) => {
     const [, script = '', room = ''] = /^node -e "(.*)" ([\w-]{22})$/.exec(command) ?? [];
     const { stdout } = spawnSync(process.execPath, ['-e', script, room], { encoding: 'utf8' });
     const digest = createHash('sha256').update(room).digest('base64url').slice(0, 12);
@@ -62,7 +62,7 @@ describe('commands', () => {
     );
   });
 
-  test('the operator’s addresses are those of the worker', () => {
+  test('the addresses for the operator are those of the worker', () => {
     const asked = starting('curl ').flatMap((command) => {
       const [, path = ''] = /"\$FOYER([^"]+)"/.exec(command) ?? [];
       const [, method = 'GET'] = /--request (\w+)/.exec(command) ?? [];
@@ -75,7 +75,7 @@ describe('commands', () => {
 });
 
 describe('queries', () => {
-  /** Points as they are written, some of them standing for several, in a table as Analytics Engine has it. */
+  /** A table as in Analytics Engine: some rows stand for several points. */
   function dataset(points: (DataPoint & { times?: number })[]): DatabaseSync {
     const columns = ['index1', ...BLOB_NAMES.map((_, at) => `blob${at + 1}`)];
     const doubles = DOUBLE_NAMES.map((_, at) => `double${at + 1}`);
@@ -94,7 +94,7 @@ describe('queries', () => {
     return database;
   }
 
-  /** The dialect of the edge, in that of SQLite; of a quantile the greatest will do. */
+  /** Translates the SQL of Analytics Engine to SQLite; a quantile is taken to be the maximum. */
   const translated = (query: string) =>
     query
       .replaceAll(/\bif\(/g, 'iif(')
@@ -107,11 +107,11 @@ describe('queries', () => {
       .all()
       .map((row) => ({ ...row }));
 
-  test('there are four', () => {
+  test('there are four queries', () => {
     expect(fenced('sql')).toHaveLength(4);
   });
 
-  test('how many tables are open', () => {
+  test('one counts the open tables', () => {
     const table = (game: string, kind: string, times = 1): DataPoint & { times: number } => ({
       ...{ event: 'table', game, kind, times },
     });
@@ -127,7 +127,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('how long a move takes', () => {
+  test('one measures how long a move takes', () => {
     const move = (game: string, ms: number, kind = 'move', result = 'done'): DataPoint => ({
       ...{ event: 'command', game, kind, result, ms, rows: 1 },
     });
@@ -140,7 +140,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('what fails, by version', () => {
+  test('one counts failures by version', () => {
     const error = (version: string, result: string): DataPoint => ({
       ...{ event: 'error', version, result, game: 'raja' },
     });
@@ -151,7 +151,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('what browsers report, by build', () => {
+  test('one counts the errors of browsers by build', () => {
     const report = (build: string, kind: string): DataPoint => ({ event: 'browser', build, kind });
     const points = [report('a1', 'drawing'), report('a1', 'chunk'), report('b2', 'drawing')];
     expect(answer(3, [...points, { ...report('a1', 'chunk'), times: 3 }])[0]).toEqual({
@@ -159,7 +159,7 @@ describe('queries', () => {
     });
   });
 
-  test('the columns stand there as they are written', () => {
+  test('the columns are those that the worker writes', () => {
     const rows = [...text.matchAll(/^\| `((?:blob|double)\d+)` +\| `(\w+)` +\|/gm)];
     expect(rows.map(([, column, name]) => [column, name])).toEqual([
       ...BLOB_NAMES.map((name, at) => [`blob${at + 1}`, name]),
@@ -168,22 +168,22 @@ describe('queries', () => {
   });
 });
 
-describe('figures', () => {
+describe('numbers', () => {
   const named = [...text.matchAll(/^\| (.+?) \| (.*`LIMITS\.\w+`.*?) \|/gm)].flatMap(
     ([, limit = '', where = '']) =>
       [...where.matchAll(/\.(\w+)`/g)].map(([, name = '']) => [name, limit] as const),
   );
 
-  test('limits are named', () => {
+  test('the page names all limits', () => {
     expect(named.length).toBeGreaterThan(8);
   });
 
-  test.each(named)('the limit “%s” is as it stands there', (name, limit) => {
+  test.each(named)('the limit “%s” has the value of the code', (name, limit) => {
     const value = LIMITS[name as keyof typeof LIMITS];
     expect(limit).toMatch(new RegExp(`\\b(${value}|${value / 2 ** 20} MB)\\b`));
   });
 
-  test('how often an address may open tables and report errors', () => {
+  test('the rates for opening tables and reporting errors are those of wrangler.toml', () => {
     const toml = read('wrangler.toml');
     for (const [binding, limit] of [
       ['OPENING', 60],
@@ -197,7 +197,7 @@ describe('figures', () => {
   });
 });
 
-test('its links lead somewhere', () => {
+test('all links lead to files that exist', () => {
   for (const [, link = ''] of text.matchAll(/\]\(([^)#]+)\)/g)) {
     expect(link).toSatisfy(() => existsSync(join(ROOT, 'docs', link)));
   }

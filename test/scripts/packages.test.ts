@@ -1,4 +1,4 @@
-// `npm ci` installs the same on every system: of what is made for one system alone the lock file names all.
+// `npm ci` gives the same on every system: the lock file names all packages that are made for one system only.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 const lock: Lock = read('package-lock.json').packages;
 
-/** Where a package that is asked for in this place is found: there, or in a folder around it. */
+/** The package that an import in this place finds: there, or in a folder around it. */
 function find(packages: Lock, place: string, name: string): Package | undefined {
   for (let at = place; ; at = dirname(dirname(at))) {
     const found = packages[join(at, 'node_modules', name)];
@@ -25,7 +25,7 @@ function find(packages: Lock, place: string, name: string): Package | undefined 
   }
 }
 
-/** What a package wants for some system and the lock file does not have: `npm ci` refuses, or installs half of it. */
+/** Optional packages that the lock file lacks. `npm ci` would refuse them or leave them out. */
 const missing = (packages: Lock): string[] =>
   Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -41,11 +41,11 @@ const fits = (own: string | string[] | undefined, wanted: string) => [own].flat(
 describe.each(['package-lock.json', 'scripts/bench/package-lock.json'])('%s', (file) => {
   const packages: Lock = read(file).packages;
 
-  test('names every package that another one wants for some system', () => {
+  test('names every optional package that a package asks for', () => {
     expect(missing(packages)).toEqual([]);
   });
 
-  test('names each with its version and its checksum', () => {
+  test('names every package with its version and its checksum', () => {
     const loose = Object.entries(packages).filter(
       ([place, { version, integrity }]) => place !== '' && !(version && integrity),
     );
@@ -54,7 +54,7 @@ describe.each(['package-lock.json', 'scripts/bench/package-lock.json'])('%s', (f
 });
 
 describe.each(SYSTEMS)('$os $cpu', ({ os, cpu }) => {
-  test('has a Node that runs TypeScript without a flag', () => {
+  test('has a Node.js that runs TypeScript without a flag', () => {
     const nodes = Object.values(lock).filter((one) => one.bin?.node && fits(one.os, os));
     const own = nodes.filter((one) => fits(one.cpu, cpu));
     expect(own).toHaveLength(1);
@@ -63,25 +63,25 @@ describe.each(SYSTEMS)('$os $cpu', ({ os, cpu }) => {
   });
 
   test.each(['@biomejs/biome', 'typescript', 'workerd', 'esbuild', 'rolldown', 'lightningcss'])(
-    'has what %s runs on',
+    'has the native part of %s',
     (name) => {
       const { optionalDependencies = {} } = lock[`node_modules/${name}`] ?? {};
       const parts = Object.keys(optionalDependencies).map((part) => lock[`node_modules/${part}`]);
       const own = parts.filter((part) => fits(part?.os, os) && fits(part?.cpu, cpu));
-      // The runtime of the edge has none for this system: its own installation fetches the one for x64.
+      // workerd has no package for this system; its installer fetches the one for x64.
       const emulated = name === 'workerd' && os === 'win32' && cpu === 'arm64';
       expect(own.length > 0).toBe(!emulated);
     },
   );
 });
 
-test('each of the packages with a Node is one that the project asks for', () => {
+test('each package that brings a Node.js is one that the project asks for', () => {
   const asked = Object.keys(read('package.json').optionalDependencies);
   const nodes = Object.entries(lock).filter(([, { bin }]) => bin?.node);
   expect(nodes.map(([place]) => place.replace('node_modules/', ''))).toEqual(asked);
 });
 
-test('a package that is missing is found', () => {
+test('a missing package is found', () => {
   const packages: Lock = {
     'node_modules/a': { optionalDependencies: { b: '1', c: '1', d: '1' } },
     'node_modules/b': {},

@@ -1,11 +1,11 @@
-// A copy of the project in a folder of its own, to be changed and deployed without anybody seeing it.
+// A copy of the project in a folder of its own, which a test can change and deploy.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/program.ts';
 
-/** All that it takes to build, serve and ship it. */
+/** All parts that are needed to build, serve and ship it. */
 const PARTS = [
   ...['client', 'shared', 'worker', 'scripts', 'package.json', 'package-lock.json'],
   ...['vite.config.ts', 'wrangler.toml', 'tsconfig.json', '.gitignore'],
@@ -26,7 +26,7 @@ export class Project {
     return join(this.folder, ...parts);
   }
 
-  /** Makes a repository of it with all that is there in one commit. */
+  /** Makes a repository of the folder, with everything in one commit. */
   commit(): void {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
     this.#git('init', '--quiet');

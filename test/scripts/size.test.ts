@@ -1,4 +1,4 @@
-// A phone on a slow network is a player, too: what is fetched first stays small.
+// What a first visit loads stays small enough for a phone on a slow network.
 import { expect, test } from 'vitest';
 import { sizes } from '../../scripts/size.ts';
 
@@ -7,6 +7,6 @@ test('the shell and every game are within their budget', () => {
   expect(all.length).toBeGreaterThan(1);
   const over = all.filter(({ kilobytes, budget }) => kilobytes > budget);
   expect(over).toEqual([]);
-  // Nothing has been left out of the sum.
+  // A part far below its budget would mean that files were not counted.
   for (const { kilobytes, budget } of all) expect(kilobytes).toBeGreaterThan(budget / 4);
 });

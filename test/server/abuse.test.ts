@@ -1,10 +1,10 @@
-// A table in the midst of a game bears whatever is thrown at it: it answers, and nothing else happens.
+// Throws malformed frames at a table during a game: the server answers each of them, and nothing else happens.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { FromServer } from '../../shared/protocol/index.ts';
-import { play, seated } from '../kit/server/party.ts';
-import { BINARY, request, TEXT, type Wire } from '../kit/server/raw.ts';
+import { Client, newKey } from '../kit/client.ts';
+import { playAtRandom, startParty } from '../kit/server/party.ts';
+import { BINARY_FRAME, type RawSocket, request, TEXT_FRAME } from '../kit/server/raw.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 import { Fuzz, type Speaker } from './fuzz.ts';
@@ -12,52 +12,52 @@ import { Fuzz, type Speaker } from './fuzz.ts';
 const SEED = 1;
 const FRAMES = 100_000;
 const CONNECTIONS = 50;
-/** Not answered yet, of one connection. */
+/** The most unanswered frames of one connection. */
 const IN_FLIGHT = 100;
 
 const random = Random.from(seedFrom(SEED));
 let server: Server;
 
-// No faster than anybody speaks can so much be said in the time of a test. Each has a server of its own: what one
-// makes it write down is not for the other.
+// The rate limit would cut off this many frames, so it is lifted. Each test has a server of its own: one test must not
+// see what another makes the server print.
 beforeEach(async () => {
-  server = await Server.beside({ burst: FRAMES, perSecond: FRAMES });
+  server = await Server.start({ burst: FRAMES, perSecond: FRAMES });
 }, 120_000);
 afterEach(() => server?.stop());
 
-/** What an answer must never show: how the server is made. */
+/** Words that would show in an answer how the server is made. */
 const INSIDES =
   /internal|stack|error|exception|undefined|\bat .+:\d+|\.ts\b|node_modules|cloudflare/i;
 
-test(`${FRAMES} bad frames change nothing`, { timeout: 300_000 }, async () => {
-  const party = await seated(server.url, 3);
-  await play(party, random, 40);
-  const watcher = await Guest.enter(server.url, party.room);
-  const before = await present(party.room, [...party.guests.map(({ key }) => key), watcher.key]);
+test(`${FRAMES} malformed messages change nothing`, { timeout: 300_000 }, async () => {
+  const party = await startParty(server.url, 3);
+  await playAtRandom(party, random, 40);
+  const watcher = await Client.connect(server.url, party.room);
+  const before = await present(party.room, [...party.clients.map(({ key }) => key), watcher.key]);
   const told: string[] = [];
-  for (const guest of [...party.guests, watcher]) {
-    guest.onMessage = ({ type }) => void told.push(type);
+  for (const client of [...party.clients, watcher]) {
+    client.onMessage = ({ type }) => void told.push(type);
   }
 
   const answers = new Map<string, number>();
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, at) => {
       const fuzz = new Fuzz(random.seed());
-      const guest = party.guests[at % 4];
+      const client = party.clients[at % 4];
       const speaker: Speaker = {
-        key: guest?.key ?? newKey(),
-        seated: guest !== undefined,
+        key: client?.key ?? newKey(),
+        seated: client !== undefined,
         greeted: at % 8 !== 3,
         seq: watcher.seq,
-        moves: guest?.moves ?? [],
+        moves: client?.moves ?? [],
       };
-      const wire = await entered(party.room, speaker);
-      await pelt(wire, fuzz, speaker, answers);
-      wire.drop();
+      const socket = await entered(party.room, speaker);
+      await pelt(socket, fuzz, speaker, answers);
+      socket.drop();
     }),
   );
 
-  expect(await present(party.room, [...party.guests.map(({ key }) => key), watcher.key])).toEqual(
+  expect(await present(party.room, [...party.clients.map(({ key }) => key), watcher.key])).toEqual(
     before,
   );
   expect(told.filter((type) => type !== 'here')).toEqual([]);
@@ -65,8 +65,8 @@ test(`${FRAMES} bad frames change nothing`, { timeout: 300_000 }, async () => {
   expect(said).toContain('{"type":"refused","id":0,"code":"noHello"}');
   expect(said.filter((one) => INSIDES.test(one) || !/welcome|"refused"/.test(one))).toEqual([]);
   expect(server.log.slice(0, 1000)).toBe('');
-  await play(party, random);
-  expect(party.guests.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
+  await playAtRandom(party, random);
+  expect(party.clients.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
 });
 
 const UNFINISHED = 'another protocol';
@@ -85,75 +85,75 @@ const BROKEN: [string, number[]][] = [
   [UNFINISHED, [...Buffer.from('GET / HTTP/1.1\r\n\r\n')]],
 ];
 
-test('broken frames harm nobody but their sender', async () => {
-  const party = await seated(server.url, 3);
-  const { key, seq } = party.guests[0] as Guest;
+test('a broken frame harms only its sender', async () => {
+  const party = await startParty(server.url, 3);
+  const { key, seq } = party.clients[0] as Client;
   const speaker = { key, seated: true, greeted: true, seq, moves: [] };
   for (const [name, bytes] of BROKEN) {
-    const wire = await entered(party.room, speaker);
+    const socket = await entered(party.room, speaker);
     const told: string[] = [];
-    wire.onText = (text) => void told.push(text);
-    wire.bytes(Buffer.from(bytes));
-    wire.send('{"type":"start","id":"after"}');
-    // A frame that has not ended yet is waited for without end: others are answered meanwhile.
+    socket.onText = (text) => void told.push(text);
+    socket.bytes(Buffer.from(bytes));
+    socket.send('{"type":"start","id":"after"}');
+    // The server waits without end for the rest of an unfinished frame, and must answer others meanwhile.
     if (name === UNFINISHED) expect((await fetch(`${server.url}/api/health`)).ok).toBe(true);
-    else await until(() => wire.closed !== null || told.length > 0, `an end of ${name}`);
-    wire.drop();
+    else await until(() => socket.closed !== null || told.length > 0, `an end of ${name}`);
+    socket.drop();
     expect(told.filter((text) => INSIDES.test(text))).toEqual([]);
   }
-  await play(party, random);
-  expect(party.guests.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
+  await playAtRandom(party, random);
+  expect(party.clients.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
 });
 
-async function entered(room: string, { key, greeted }: Speaker): Promise<Wire> {
-  const { wire } = await request(server.port, `/api/rooms/${room}/socket`);
-  if (!wire) throw new Error('no connection');
-  if (!greeted) return wire;
+async function entered(room: string, { key, greeted }: Speaker): Promise<RawSocket> {
+  const { socket } = await request(server.port, `/api/rooms/${room}/socket`);
+  if (!socket) throw new Error('no connection');
+  if (!greeted) return socket;
   const welcomed = new Promise<void>((done) => {
-    wire.onText = () => done();
+    socket.onText = () => done();
   });
-  wire.send(JSON.stringify({ type: 'hello', version: 1, key, moves: true }));
+  socket.send(JSON.stringify({ type: 'hello', version: 1, key, moves: true }));
   await welcomed;
-  return wire;
+  return socket;
 }
 
-/** Every frame is answered, with a welcome or a refusal that shows nothing. */
+/** Every frame must be answered, with a welcome or with a refusal that gives away nothing. */
 async function pelt(
-  wire: Wire,
+  socket: RawSocket,
   fuzz: Fuzz,
   speaker: Speaker,
   answers: Map<string, number>,
 ): Promise<void> {
   const share = FRAMES / CONNECTIONS;
   let [sent, answered] = [0, 0];
-  wire.onText = (text) => {
+  socket.onText = (text) => {
     const message = JSON.parse(text) as FromServer;
     if (message.type === 'here') return;
     answered++;
-    // The id is the speaker's own word.
+    // The id repeats what the speaker sent, so it is left out of the comparison.
     const said = message.type === 'welcome' ? 'welcome' : JSON.stringify({ ...message, id: 0 });
     answers.set(said, (answers.get(said) ?? 0) + 1);
   };
-  const state = () => `the answer to ${answered + 1} of ${sent}, closed: ${wire.closed}`;
+  const state = () => `the answer to ${answered + 1} of ${sent}, closed: ${socket.closed}`;
   while (sent < share) {
-    await until(() => sent - answered < IN_FLIGHT || wire.closed !== null, state);
-    if (wire.closed !== null) throw new Error(state());
+    await until(() => sent - answered < IN_FLIGHT || socket.closed !== null, state);
+    if (socket.closed !== null) throw new Error(state());
     const { data, binary } = fuzz.frame(speaker);
-    wire.send(data, binary ? BINARY : TEXT);
+    socket.send(data, binary ? BINARY_FRAME : TEXT_FRAME);
     sent++;
   }
-  await until(() => answered >= share || wire.closed !== null, state);
+  await until(() => answered >= share || socket.closed !== null, state);
   expect(answered).toBe(share);
 }
 
-/** All that each of them may know; who else is there does not matter. */
+/** All that each of these keys may know, without presence. */
 async function present(room: string, keys: string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const key of keys) {
-    const guest = await Guest.enter(server.url, room, key);
-    const { seq, seat, table, game, moves } = guest;
+    const client = await Client.connect(server.url, room, { key });
+    const { seq, seat, table, game, moves } = client;
     all.push({ seq, seat, table, game, moves });
-    guest.leave();
+    client.leave();
   }
   return all;
 }

@@ -1,13 +1,13 @@
-// The server is killed in the midst of games, again and again, and started on the same tables: whatever it
-// had said that it has kept is there, once; everybody comes back by themselves and plays to the end.
+// Kills the server again and again during games and restarts it on the same tables: every command that was
+// acknowledged is stored exactly once, and all players reconnect by themselves and play to the end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, openTable } from '../../scripts/play-client.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Replay } from '../../shared/room/index.ts';
+import { Client, openTable } from '../kit/client.ts';
 import { Server } from '../kit/server/server.ts';
 import { pause, until } from '../kit/server/wait.ts';
-import { Returning } from './returning.ts';
+import { ReturningPlayer } from './returning.ts';
 
 const SEED = 3;
 const KILLS = 20;
@@ -16,7 +16,7 @@ const SEATS = 3;
 
 interface Party {
   room: string;
-  players: Returning[];
+  players: ReturningPlayer[];
   over: boolean;
 }
 
@@ -29,21 +29,24 @@ let sent = 0;
 let broken: unknown = null;
 
 beforeAll(async () => {
-  server = await Server.beside();
+  server = await Server.start();
 }, 120_000);
 afterAll(() => server?.stop());
 
-/** A table with everybody seated, the game begun, all of them playing by themselves from here on. */
+/** Opens a table, seats everybody and starts the game; from here on all players play by themselves. */
 async function begin(): Promise<void> {
-  const players = Array.from({ length: SEATS }, () => new Returning(server.url, random.seed()));
-  const [host] = players as [Returning];
+  const players = Array.from(
+    { length: SEATS },
+    () => new ReturningPlayer(server.url, random.seed()),
+  );
+  const [host] = players as [ReturningPlayer];
   const room = await openTable(server.url, { game: 'room-share', seats: SEATS, key: host.key });
   for (const player of players) {
-    const guest = await player.enter(room);
-    if (player !== host) await guest.ask({ type: 'sit' }, 'sit');
+    const client = await player.enter(room);
+    if (player !== host) await client.ask({ type: 'sit' }, 'sit');
     player.onSend = () => void sent++;
   }
-  await host.guest?.ask({ type: 'start' }, 'start');
+  await host.client?.ask({ type: 'start' }, 'start');
   const party: Party = { room, players, over: false };
   parties.push(party);
   const all = Promise.all(players.map((player) => player.play())).then(() => {
@@ -55,24 +58,24 @@ async function begin(): Promise<void> {
   });
 }
 
-/** Waits for so many messages more, and then a moment: in the midst of whatever those set going. */
+/** Waits until this many more messages were sent and then a moment more, so that the kill hits unfinished work. */
 async function somewhere(messages: number): Promise<void> {
   const goal = sent + messages;
   await until(
     () => sent >= goal || inPlay().length === 0 || broken !== null,
     () => `${goal - sent} messages more`,
   );
-  // All over at once: that would be killed in peace.
+  // With all games over the kill would hit an idle server.
   if (inPlay().length === 0) await begin();
   await pause(random.below(5));
 }
 
-const isBack = ({ guest }: Returning) => guest !== null && !guest.closed;
+const isBack = ({ client }: ReturningPlayer) => client !== null && !client.closed;
 
 test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill++) {
     while (inPlay().length < TABLES) await begin();
-    // Now and then before all are back.
+    // Some kills come before everybody is back.
     const hasty = random.below(4) === 0;
     const back = () => broken !== null || inPlay().every(({ players }) => players.every(isBack));
     if (!hasty) await until(back, 'everybody to be back');
@@ -86,7 +89,8 @@ test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, 
 
   for (const party of parties) await checkTable(party);
   const all = parties.flatMap(({ players }) => players);
-  const sum = (count: (player: Returning) => number) => all.reduce((n, one) => n + count(one), 0);
+  const sum = (count: (player: ReturningPlayer) => number) =>
+    all.reduce((n, one) => n + count(one), 0);
   const commands = sum(({ kept }) => kept.length);
   const [returns, known, lost] = [
     sum((one) => one.returns),
@@ -97,7 +101,7 @@ test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, 
     `${parties.length} games, ${commands} commands kept, ${returns} returns; ` +
       `sent again: ${known} had been kept, ${lost} had not`,
   );
-  // Without these the kills would have hit nothing.
+  // Without reconnects and resent commands the kills would have hit nothing.
   expect(returns).toBeGreaterThan(KILLS);
   expect(known + lost).toBeGreaterThan(0);
   expect(server.log).not.toMatch(/error/i);
@@ -106,8 +110,8 @@ test(`${KILLS} kills lose nothing that was acknowledged`, { timeout: 600_000 }, 
 async function checkTable({ room, players }: Party): Promise<void> {
   const replay = (await (await fetch(`${server.url}/api/rooms/${room}/replay`)).json()) as Replay;
   const order: number[][] = [];
-  for (const [seat, { kept, key, guest }] of players.entries()) {
-    // As this player played, in order; nothing missing, nothing twice, nothing else.
+  for (const [seat, { kept, key, client }] of players.entries()) {
+    // The replay has the commands of this player in order: none is missing, none is there twice.
     const steps = replay.steps
       .map((step, at) => ({ ...step, at }))
       .filter((step) => step.seat === seat);
@@ -119,18 +123,18 @@ async function checkTable({ room, players }: Party): Promise<void> {
       if (seq !== null) order.push([seq, steps[at]?.at ?? -1]);
     });
     const said = kept.flatMap(({ order }) => (order.type === 'say' ? order.text : []));
-    const fresh = await Guest.enter(server.url, room, key);
+    const fresh = await Client.connect(server.url, room, { key });
     expect(
       fresh.table.chat.map(({ text }) => text).filter((text) => text.startsWith(`${seat}:`)),
     ).toEqual(said);
-    // Patched along through all of it, and told whole just now.
-    expect(guest?.game).toEqual(fresh.game);
-    expect(guest?.table).toEqual(fresh.table satisfies PublicTable);
-    expect(guest?.seq).toBe(fresh.seq);
+    // The state that was patched through all reconnects equals the one that was sent whole just now.
+    expect(client?.game).toEqual(fresh.game);
+    expect(client?.table).toEqual(fresh.table satisfies PublicTable);
+    expect(client?.seq).toBe(fresh.seq);
     fresh.leave();
-    guest?.leave();
+    client?.leave();
   }
-  // And among each other in the order that the server gave them.
+  // The commands of different players, too, are stored in the order in which the server numbered them.
   order.sort(([a], [b]) => (a as number) - (b as number));
   const places = order.map(([, at]) => at as number);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

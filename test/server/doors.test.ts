@@ -1,10 +1,10 @@
-// Who is let in: no pages of other sites, no made-up addresses, no names that are not names; and nobody
-// writes into the answer by what is asked.
+// Checks who is let in: pages of other sites, made-up addresses and bad names are refused, and nothing of a request
+// is written into the answer unescaped.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKey, openTable } from '../../scripts/play-client.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
-import { seated } from '../kit/server/party.ts';
+import { newKey, openTable } from '../kit/client.ts';
+import { startParty } from '../kit/server/party.ts';
 import { request } from '../kit/server/raw.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
@@ -13,7 +13,7 @@ let server: Server;
 const SITE = 'https://blog.example';
 
 beforeAll(async () => {
-  server = await Server.beside();
+  server = await Server.start();
 }, 120_000);
 afterAll(() => server?.stop());
 
@@ -21,15 +21,15 @@ const knock = (room: string, headers: string[] = []) =>
   request(server.port, `/api/rooms/${room}/socket`, headers);
 
 test('pages of other sites get no connection', async () => {
-  const { room } = await seated(server.url, 2);
+  const { room } = await startParty(server.url, 2);
   const { url, port } = server;
   const foreign = `https://evil.example null/ Null null.evil.example ${url}.evil.example ${url}/ ${url}@evil.example
     http://127.0.0.1:${port + 1} http://localhost:${port} \u0000${url} \u00ff ${'x'.repeat(5000)}`;
   const origins = [...foreign.split(/\s+/), `${url}, ${url}`, `${url} https://evil.example`];
   for (const origin of origins) {
-    const { status, body, wire } = await knock(room, [`Origin: ${origin}`]);
+    const { status, body, socket } = await knock(room, [`Origin: ${origin}`]);
     expect([400, 403], origin).toContain(status);
-    expect(wire).toBe(null);
+    expect(socket).toBe(null);
     if (status === 403) expect(JSON.parse(body).error.code).toBe('badOrigin');
   }
   const twice = await knock(room, [`Origin: ${url}`, 'Origin: https://evil.example']);
@@ -37,13 +37,13 @@ test('pages of other sites get no connection', async () => {
   const mixed = await knock(room, ['Origin: null', 'Origin: https://evil.example']);
   expect(mixed.status).toBe(403);
   for (const headers of [[], [`Origin: ${url}`], ['Origin: null']]) {
-    const { status, wire } = await knock(room, headers);
+    const { status, socket } = await knock(room, headers);
     expect(status).toBe(101);
-    wire?.drop();
+    socket?.drop();
   }
 });
 
-test('a frame without an origin opens a table, sits and plays, and no other site’s page does', async () => {
+test('a frame without an origin may open a table, sit and play, but a page of another site may not', async () => {
   const key = newKey();
   const ask = (origin: string) =>
     fetch(`${server.url}/api/rooms`, {
@@ -55,19 +55,19 @@ test('a frame without an origin opens a table, sits and plays, and no other site
   expect(opened.status).toBe(201);
   expect(opened.headers.get('Access-Control-Allow-Origin')).toBe('null');
   const { room } = (await opened.json()) as { room: string };
-  const { wire } = await knock(room, ['Origin: null']);
+  const { socket } = await knock(room, ['Origin: null']);
   const told: string[] = [];
-  if (wire) wire.onText = (text) => void told.push(text);
-  wire?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: VERSIONS }));
+  if (socket) socket.onText = (text) => void told.push(text);
+  socket?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: VERSIONS }));
   await until(() => told.length > 0, 'a welcome');
   expect(JSON.parse(told[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
-  wire?.drop();
+  socket?.drop();
   const foreign = await ask(SITE);
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe(null);
   expect((await knock(room, [`Origin: ${SITE}`])).status).toBe(403);
 });
 
-test('what is asked for in the address of a frame writes nothing into the answer', async () => {
+test('the query of a frame is not written into the answer', async () => {
   const odd = `https://a.example%0d%0aX-Evil:%201 https://a.example%0aSet-Cookie:%20x=1 https://a;b.example
     https://a.example;script-src%20* https://a.example,https://b;c https://*.example * 'self' null
     %00 %ff \u0000 https://\u{1f3e0} ${'https://a.example,'.repeat(200)}`;
@@ -85,8 +85,8 @@ test('what is asked for in the address of a frame writes nothing into the answer
   }
 });
 
-test('made-up addresses lead nowhere, and write nothing into the answer', async () => {
-  const { room } = await seated(server.url, 2);
+test('made-up addresses answer 404 and are not written into the answer', async () => {
+  const { room } = await startParty(server.url, 2);
   const flipped = room.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
   const odd = `${flipped} ${room.toLowerCase()} ${room}A ${room.slice(1)} ${room}%00 %20${room}
     ${'a'.repeat(22)} ${'a'.repeat(6000)} __proto__ constructor ..%2f.. %ff % \u0000 \u{1f3e0} '--
@@ -108,19 +108,10 @@ test('made-up addresses lead nowhere, and write nothing into the answer', async 
   expect(server.log).toBe('');
 });
 
-test('a table is opened for nobody without a name, a key and a game', async () => {
+test('a table needs a valid name, key and game', async () => {
   const good = { game: 'room-share', key: newKey(), name: 'Ada' };
-  const bad: object[] = [
-    '',
-    ' ',
-    'x'.repeat(25),
-    'a\r\nX-Evil: 1',
-    '\u0000',
-    '\ud800',
-    '\u202eevil',
-  ]
-    .concat([7, null, {}, ['Ada']] as never[])
-    .map((name) => ({ name }));
+  const texts = ['', ' ', 'x'.repeat(25), 'a\r\nX-Evil: 1', '\u0000', '\ud800', '\u202eevil'];
+  const bad: object[] = [...texts, 7, null, {}, ['Ada']].map((name) => ({ name }));
   bad.push({ key: 'short' }, { key: [good.key] }, { game: '__proto__' }, { game: ['room-share'] });
   bad.push({ seats: '3' }, { seats: 1e9 }, { options: null }, { options: [] });
   bad.push({ options: { toString: true } }, { options: { noCards: 'yes' } });
@@ -144,7 +135,7 @@ test('a table is opened for nobody without a name, a key and a game', async () =
   }
 });
 
-test('a name is text on the page, whatever it looks like', async () => {
+test('a name is shown as text, whatever it contains', async () => {
   const name = '"><b>&<!--</title>';
   const room = await openTable(server.url, { game: 'room-share', key: newKey(), name });
   const page = await (await fetch(`${server.url}/t/${room}`)).text();

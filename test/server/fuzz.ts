@@ -1,12 +1,12 @@
-// Frames that a table must bear: every message bent a little, and junk. Each is answered once, changes
-// nothing at a table in the midst of a game, and leaves the connection open.
+// Makes messages that a table must withstand: every message slightly changed, and junk. The server answers each of
+// them once, changes nothing at the table and keeps the connection open.
 
-import { newKey } from '../../scripts/play-client.ts';
 import { deepEqual, Random, type Seed } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';
 import { type FromClient, LIMITS, readMessage, VERSION } from '../../shared/protocol/index.ts';
+import { newKey } from '../kit/client.ts';
 
-/** Who speaks: the key of a seat or another, and what that seat could play now. */
+/** The speaker: its key, whether the key has a seat, and what that seat could play now. */
 export interface Speaker {
   key: string;
   seated: boolean;
@@ -20,7 +20,7 @@ export interface Frame {
   binary: boolean;
 }
 
-/** What a seat may do in the midst of a game: for it only what these are not. */
+/** The commands that a seat may give during a game. The fuzzer must not produce a valid one of them. */
 const ALLOWED = [
   'past',
   'undo',
@@ -34,7 +34,7 @@ const ALLOWED = [
   'back',
 ];
 
-/** JSON that some programs stumble over, without spaces. */
+/** Compact JSON that some parsers mishandle. */
 const EVIL = [
   ...String.raw`null true false 0 -0 -1 1.5 1e308 1e999 -1e999 1e-320 9007199254740991 9007199254740993
     "" "\u0000" "\ud800" "\udc00\ud800" "\u202e\u200d\ufeff" "\u0301\u2028" "__proto__" "constructor"
@@ -93,7 +93,7 @@ export class Fuzz {
     return this.#one(8) ? this.#smear(text) : text;
   }
 
-  /** A whole message, as pairs of a key and JSON: so that a key may come twice. */
+  /** A whole message as pairs of a key and JSON text, so that a key can occur twice. */
   #fields({ key, seq, moves }: Speaker): [string, string][] {
     const random = this.#random;
     const seat = () => random.below(4);
@@ -123,7 +123,7 @@ export class Fuzz {
     return pairs as [string, string][];
   }
 
-  /** A legal one, mostly bent. */
+  /** A legal message, in most cases changed. */
   #move(moves: readonly unknown[]): unknown {
     const move = moves.length > 0 ? this.#random.pick(moves) : { type: 'flat' };
     const fields = Object.entries(move as object).map(([name, value]) => [
@@ -151,7 +151,7 @@ export class Fuzz {
     else fields.push([key, `[${value}]`]);
   }
 
-  /** Letters cut out, put in, doubled. */
+  /** Text with letters cut out, inserted or doubled. */
   #smear(text: string): string {
     const at = this.#random.below(text.length + 1);
     const to = at + this.#random.below(6);
@@ -174,7 +174,7 @@ export class Fuzz {
 const objectOf = (fields: [string, string][]): string =>
   `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
 
-/** Nothing that this speaker is allowed, nothing that has the connection closed or is not answered at all. */
+/** True for a message that is refused and answered, and does not close the connection. */
 function harmless(text: string, { key, seated, greeted, moves }: Speaker): boolean {
   if (text === 'ping' || Buffer.byteLength(text) > LIMITS.message) return false;
   const message = understood(text);
@@ -182,18 +182,18 @@ function harmless(text: string, { key, seated, greeted, moves }: Speaker): boole
   if (message.type === 'hello') {
     const { version, rules = {}, moves: wantsMoves } = message;
     const own = VERSIONS['room-share'];
-    // A page that is too old is told so, and its connection closed.
+    // A client with an old protocol version is told so, and its connection is closed.
     const isOld = (rules['room-share'] ?? (wantsMoves ? own : 1)) < own;
     return greeted && version === VERSION && !isOld && (!seated || message.key === key);
   }
   if (!seated) return true;
-  // No decision was asked for at the very start: such a move is stale.
+  // At seq 0 nobody had a decision yet: such a move is always stale.
   if (message.type === 'move')
     return message.seq === 0 || !moves.some((move) => deepEqual(move, message.move));
   return !ALLOWED.includes(message.type);
 }
 
-/** Null also for what the check itself stumbles over: let the server show that it does not. */
+/** Null also where the check itself fails: the test is then that the server does not. */
 function understood(text: string): FromClient | null {
   try {
     const checked = readMessage(text);

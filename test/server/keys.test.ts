@@ -1,10 +1,10 @@
-// A seat is its key's: no other opens it, and the old one no more once it has gone to another device.
+// A seat belongs to its key. No other key opens it, and the old key does not once the seat has moved to another device.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Guest, newKey } from '../../scripts/play-client.ts';
-import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { type Move, Random, seedFrom } from '../../shared/engine/index.ts';
 import { CLOSE } from '../../shared/protocol/index.ts';
-import { play, seated } from '../kit/server/party.ts';
+import { asJson, Client, newKey } from '../kit/client.ts';
+import { playAtRandom, startParty } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 
@@ -12,7 +12,7 @@ const random = Random.from(seedFrom(1));
 let server: Server;
 
 beforeAll(async () => {
-  server = await Server.beside();
+  server = await Server.start();
 }, 120_000);
 afterAll(() => server?.stop());
 
@@ -24,35 +24,36 @@ const FORGERIES = [
 ] as const;
 
 test.for(FORGERIES)('a key that is %s gives no seat', async ([, forge]) => {
-  const party = await seated(server.url, 3);
-  const [host] = party.guests as [Guest];
-  const acting = party.guests.find(({ moves }) => moves.length > 0);
-  const forger = await Guest.enter(server.url, party.room, forge(host.key));
+  const party = await startParty(server.url, 3);
+  const [host] = party.clients as [Client];
+  const acting = party.clients.find(({ moves }) => moves.length > 0);
+  const forger = await Client.connect(server.url, party.room, { key: forge(host.key) });
   expect([forger.seat, forger.moves]).toEqual([null, []]);
-  const move = { type: 'move', seq: forger.seq, move: acting?.moves[0] } as never;
+  const stolen = asJson(acting?.moves[0] as Move);
+  const move = { type: 'move', seq: forger.seq, move: stolen } as const;
   for (const order of [move, { type: 'undo', seq: forger.seq }, { type: 'leave' }] as const) {
     expect(await forger.ask(order)).toMatchObject({ type: 'refused', code: 'notSeated' });
   }
   expect(await forger.ask({ type: 'link', key: newKey() })).toMatchObject({ code: 'notSeated' });
   const before = forger.seq;
-  await play(party, random, 6);
+  await playAtRandom(party, random, 6);
   expect(forger.seq).toBe(before + 6);
 });
 
-test('a seat that went to another device is no longer the old one’s', async () => {
-  const party = await seated(server.url, 3);
-  const [host] = party.guests as [Guest];
-  const tab = await Guest.enter(server.url, party.room, host.key);
+test('a seat that moved to another device is closed to its old key', async () => {
+  const party = await startParty(server.url, 3);
+  const [host] = party.clients as [Client];
+  const tab = await Client.connect(server.url, party.room, { key: host.key });
   const key = newKey();
   await host.ask({ type: 'link', key });
-  expect((await Guest.enter(server.url, party.room)).seat).toBe(null);
-  const phone = await Guest.enter(server.url, party.room, key);
+  expect((await Client.connect(server.url, party.room)).seat).toBe(null);
+  const phone = await Client.connect(server.url, party.room, { key });
   expect(phone.seat).toBe(0);
   await until(() => host.closed !== null && tab.closed !== null, 'the old device to be sent away');
   expect([host.closed?.code, tab.closed?.code]).toEqual([CLOSE.moved, CLOSE.moved]);
-  const old = await Guest.enter(server.url, party.room, host.key);
+  const old = await Client.connect(server.url, party.room, { key: host.key });
   expect(old.seat).toBe(null);
   expect(await old.ask({ type: 'leave' })).toMatchObject({ code: 'notSeated' });
-  await play({ ...party, guests: [phone, ...party.guests.slice(1)] }, random);
+  await playAtRandom({ ...party, clients: [phone, ...party.clients.slice(1)] }, random);
   expect(old.table.phase).toBe('over');
 });

@@ -1,31 +1,31 @@
-// A player who comes back: one command in flight, sent again with the same id after every reconnect.
-// Plays random legal moves, says something now and then, takes a move back, until the game is over.
+// A player who reconnects after every crash: one command is in flight, and is sent again with the same id.
+// It plays random legal moves, sometimes says something or takes a move back, until the game is over.
 
-import { type Answer, Guest, newKey } from '../../scripts/play-client.ts';
 import { Random, type Seed } from '../../shared/engine/index.ts';
+import { type Answer, asJson, Client, newKey } from '../kit/client.ts';
 import { pause } from '../kit/server/wait.ts';
 
-type Order = Extract<Parameters<Guest['ask']>[0], { type: 'move' | 'undo' | 'say' }>;
+type Order = Extract<Parameters<Client['ask']>[0], { type: 'move' | 'undo' | 'say' }>;
 
 export interface Kept {
   order: Order;
-  /** The number that the server gave it; null when it only said that it knows it already. */
+  /** The number that the server gave it; null when the server answered that it knows the command already. */
   seq: number | null;
 }
 
-/** As a browser does it, but a tenth as patient. */
+/** The delays between two tries to reconnect, a tenth of those of the browser's client. */
 const SOONEST = 50;
 const LATEST = 1000;
 const TRIES = 200;
 
-export class Returning {
+export class ReturningPlayer {
   readonly key = newKey();
   /** Null while there is no connection. */
-  guest: Guest | null = null;
-  /** What the server has said that it has kept, in order. */
+  client: Client | null = null;
+  /** The commands that the server has acknowledged, in order. */
   readonly kept: Kept[] = [];
   returns = 0;
-  /** Commands sent again: stored before the crash, or lost with it. */
+  /** How many commands that were sent again had been stored before the crash, and how many had been lost. */
   known = 0;
   lost = 0;
   onSend: () => void = () => {};
@@ -41,15 +41,15 @@ export class Returning {
     this.#random = Random.from(seed);
   }
 
-  async enter(room: string): Promise<Guest> {
+  async enter(room: string): Promise<Client> {
     this.#room = room;
     for (let tries = 0; tries < TRIES; tries++) {
       try {
         this.onSend();
-        const guest = await Guest.enter(this.#url, room, this.key);
-        if (guest.seq < this.#seen) throw new Error(`was at ${this.#seen}, is at ${guest.seq}`);
-        this.guest = guest;
-        return guest;
+        const client = await Client.connect(this.#url, room, { key: this.key });
+        if (client.seq < this.#seen) throw new Error(`was at ${this.#seen}, is at ${client.seq}`);
+        this.client = client;
+        return client;
       } catch (error) {
         if (!/^(no connection|closed)/.test((error as Error).message)) throw error;
         await pause(this.#random.below(Math.min(LATEST, SOONEST * 2 ** Math.min(tries, 10))));
@@ -60,43 +60,42 @@ export class Returning {
 
   async play(): Promise<void> {
     for (;;) {
-      const guest = this.guest ?? (await this.enter(this.#room));
-      this.#seen = guest.seq;
-      if (guest.closed) {
-        this.guest = null;
+      const client = this.client ?? (await this.enter(this.#room));
+      this.#seen = client.seq;
+      if (client.closed) {
+        this.client = null;
         this.returns++;
         if (this.#flying) this.#flying.again = true;
-      } else if (this.#flying || this.#wants(guest)) await this.#send(guest);
-      else if (guest.table.phase === 'over') return;
+      } else if (this.#flying || this.#wants(client)) await this.#send(client);
+      else if (client.table.phase === 'over') return;
       else await pause(2);
     }
   }
 
-  #wants(guest: Guest): boolean {
-    const order = this.#choose(guest);
+  #wants(client: Client): boolean {
+    const order = this.#choose(client);
     if (order) this.#flying = { id: `${++this.#commands}`, order, again: false };
     return order !== null;
   }
 
-  #choose({ moves, table, seat, seq }: Guest): Order | null {
+  #choose({ moves, table, seat, seq }: Client): Order | null {
     if (moves.length === 0 || table.phase !== 'playing') return null;
     const chance = this.#random.below(30);
     if (chance === 0) return { type: 'say', text: `${seat}: ${this.#commands}` };
     if (chance === 1 && table.undo === seat) {
       return { type: 'undo', seq };
     }
-    return { type: 'move', seq, move: this.#random.pick(moves) as never };
+    return { type: 'move', seq, move: asJson(this.#random.pick(moves)) };
   }
 
-  async #send(guest: Guest): Promise<void> {
+  async #send(client: Client): Promise<void> {
     const flying = this.#flying;
     if (!flying) return;
     this.onSend();
-    let answer: Answer | null = null;
-    void guest.ask(flying.order, flying.id).then((given) => {
-      answer = given;
+    const answer = await client.ask(flying.order, flying.id).catch((error) => {
+      if (client.closed) return null;
+      throw error;
     });
-    while (answer === null && !guest.closed) await pause(1);
     if (answer !== null) await this.#answered(answer, flying);
   }
 

@@ -1,14 +1,14 @@
-// `npm start`, by its very script: it builds, serves, keeps its tables, and leaves nothing behind.
+// Runs `npm start` by its script: it builds, serves, keeps its tables and leaves no process behind.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { newKey, openTable } from '../../scripts/play-client.ts';
 import { endTree, ROOT, startFile } from '../../scripts/program.ts';
-import { freePort, listens, until } from '../kit/server/wait.ts';
+import { newKey, openTable } from '../kit/client.ts';
+import { freePort, isListening, until } from '../kit/server/wait.ts';
 
-/** A space in the name, as on many a Windows or Mac. */
+/** The name has a space, as many folders on Windows and macOS do. */
 const folder = mkdtempSync(join(tmpdir(), 'foyer start-'));
 const data = join(folder, 'tables');
 let running: ChildProcess | undefined;
@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** As the keys do it; on Windows no process can press them for another. */
+/** Sends the signal of Ctrl+C. On Windows no process can send it to another, so there the tree is ended. */
 async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (process.platform === 'win32') endTree(child);
   else child.kill(signal);
@@ -46,7 +46,7 @@ async function begin(
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** The processes that have the folder of the tables in their command; where the system lets one look. */
+/** The processes whose command line names the folder of the tables, where the system allows to look. */
 const left = (): string[] =>
   process.platform !== 'linux'
     ? []
@@ -58,12 +58,12 @@ const left = (): string[] =>
         }
       });
 
-test('Ctrl+C ends it with all its children, and the tables are there again', async () => {
+test('Ctrl+C ends the server and its children, and the tables are kept', async () => {
   const port = await freePort();
   const first = await begin(port);
   const page = await fetch(first.url);
   expect(await page.text()).toMatch(/src="\/assets\/index-[^"]+\.js"/);
-  // What the runtime has for developers is closed: it would show every hand.
+  // The runtime's explorer for developers must be off: it would show every hand.
   const explorer = '/cdn-cgi/local/explorer/api/workers/durable_objects/namespaces';
   expect(await (await fetch(first.url + explorer)).text()).not.toContain('RoomObject');
   const room = await openTable(first.url, { game: 'room-share', key: newKey(), seats: 2 });
@@ -71,7 +71,7 @@ test('Ctrl+C ends it with all its children, and the tables are there again', asy
 
   await stop(first.child);
   if (process.platform !== 'win32') expect(first.child.exitCode).toBe(0);
-  expect(await listens(port)).toBe(false);
+  expect(await isListening(port)).toBe(false);
   expect(left()).toEqual([]);
 
   const second = await begin(port, '--no-build');

@@ -118,7 +118,7 @@ function Chosen({ who, state, board }: { who: Seat; state: State; board: BoardCo
   const label = played
     ? captions.played
     : open
-      ? actions.map((one) => words.ref(actionRef(one as never))).join(', ')
+      ? actions.flatMap((one) => (one === HIDDEN ? [] : words.ref(actionRef(one)))).join(', ')
       : actions.length === 2
         ? captions.chosen
         : captions.chooses;

@@ -1,14 +1,14 @@
-// How soon somebody is back who was cut off.
+// Measures how soon a client that lost its connection is back.
 import { pause } from '../../../test/kit/server/wait.ts';
-import type { Client } from './client.ts';
+import type { BenchClient } from './client.ts';
 import type { Run } from './rounds.ts';
 import type { Table } from './table.ts';
 
 const DROPS = 20;
-/** Between two tries to get through to a server that is down. */
+/** The pause between two tries to reach a server that is down. */
 const PATIENCE = 100;
 
-/** Milliseconds from a cut connection to the present, of a client that comes back at once; each time. */
+/** For each time: milliseconds from a cut connection to the present state, of a client that reconnects at once. */
 export async function drops(run: Run): Promise<number[]> {
   const table = await run.open();
   const waits: number[] = [];
@@ -22,7 +22,7 @@ export async function drops(run: Run): Promise<number[]> {
   return waits;
 }
 
-async function replaced(table: Table, client: Client): Promise<void> {
+async function replaced(table: Table, client: BenchClient): Promise<void> {
   await client.joined;
   const [gone, other] = table.seats;
   client.moves = gone.moves;
@@ -32,7 +32,7 @@ async function replaced(table: Table, client: Client): Promise<void> {
   table.seats[0] = client;
 }
 
-/** Milliseconds from the first answer of a server that was killed to the present, on the same table. */
+/** Milliseconds from the first answer of a restarted server to the present state of the same table. */
 export async function restart(run: Run): Promise<number> {
   const table = await run.open();
   for (let move = 0; move < 40; move++) await table.move();
@@ -50,7 +50,7 @@ export async function restart(run: Run): Promise<number> {
   return Math.max(0, back - answered);
 }
 
-async function insisting(table: Table): Promise<Client> {
+async function insisting(table: Table): Promise<BenchClient> {
   for (;;) {
     const client = await table.entry.enter(0);
     const there = await client.joined.then(

@@ -1,8 +1,8 @@
-// The bare object is told the very text that a table of ours would tell.
-import { Client, type Entry } from './client.ts';
+// A client of the bare object, which broadcasts exactly the text that a table of ours would send.
+import { BenchClient, type Entry } from './client.ts';
 import { STONES } from './stones.ts';
 
-class BareClient extends Client {
+class BareClient extends BenchClient {
   protected override heard(data: Buffer): void {
     const text = String(data);
     if (text === 'present') this.present(STONES);

@@ -1,5 +1,5 @@
-// What boardgame.io's client says over its socket.io, without its Redux.
-import { Client, type Entry, type Wish } from './client.ts';
+// Speaks to boardgame.io over its socket.io as its client does, without its Redux.
+import { BenchClient, type Entry, type Wish } from './client.ts';
 
 interface State {
   G: { heap: number };
@@ -10,7 +10,7 @@ type Said =
   | ['update', string, State]
   | ['patch', string, number, number, { op: string; path: string; value: number }[]];
 
-class BoardgameIoClient extends Client {
+class BoardgameIoClient extends BenchClient {
   readonly #match: string;
   readonly #seat: string | null;
   #state = 0;
@@ -55,7 +55,7 @@ class BoardgameIoClient extends Client {
 
 let opened = 0;
 
-/** The server opens a match when somebody asks for it. */
+/** The server opens a match when a client asks for it. */
 export async function openBoardgameIo(url: string): Promise<Entry> {
   const match = `match-${opened++}`;
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;

@@ -1,5 +1,5 @@
-// boardgame.io's server with Nim on it, as its manual starts it: tables in memory. Started with a port, and
-// `delta` for patches in place of whole states.
+// The server of boardgame.io with Nim, started as its manual says, with tables in memory. Its arguments are a port, and
+// `delta` to send patches instead of whole states.
 import '../production.ts';
 
 import type { Game } from 'boardgame.io';

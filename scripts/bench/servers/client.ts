@@ -1,5 +1,6 @@
-// One seat of a table, the least of a client for each server: it says what the server wants to hear, plays
-// when told to, and counts the moves that it is shown. All are the same WebSocket, so that servers are compared.
+// The smallest client for one seat, with a subclass for each server: it plays when told to and counts the moves that it
+// is shown. All use the same WebSocket, so that servers are compared. It is not the client of the test kit, whose
+// WebSocket neither counts bytes nor offers compression.
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
@@ -8,21 +9,21 @@ export interface Wish {
   deflate?: boolean;
 }
 
-/** A table that has been opened, its game begun. */
+/** A table that has been opened and whose game has begun. */
 export interface Entry {
-  /** To a seat, or to watch. The same seat may be entered again when it is empty. */
-  enter(seat: number | null, wish?: Wish): Promise<Client>;
+  /** Joins a seat, or watches. The same seat can be joined again when it is empty. */
+  enter(seat: number | null, wish?: Wish): Promise<BenchClient>;
 }
 
-export abstract class Client {
-  /** So many moves it has been shown. */
+export abstract class BenchClient {
+  /** How many moves it has been shown. */
   moves = 0;
-  /** The stones it has been shown last. */
+  /** The size of the heap that it was shown last. */
   heap = Number.NaN;
   onMove: () => void = () => {};
-  /** When it has been shown the present. */
+  /** Resolves when it has been shown the present state. */
   readonly joined: Promise<void>;
-  /** When the connection is gone. */
+  /** Resolves when the connection is closed. */
   readonly left: Promise<void>;
   protected readonly socket: WebSocket;
   #wire: Socket | undefined;
@@ -30,7 +31,7 @@ export abstract class Client {
 
   constructor(address: string, { deflate = false }: Wish) {
     this.socket = new WebSocket(address, {
-      // As browsers do it: everything that is sent, however short.
+      // Browsers compress all messages, however short.
       perMessageDeflate: deflate && { threshold: 0 },
       createConnection: (to: { host: string; port: number }) => {
         this.#wire = connect(to);
@@ -43,13 +44,13 @@ export abstract class Client {
       this.socket.once('error', reject);
       this.left.then(() => reject(new Error('closed')));
     });
-    // Whoever asks is told; nobody has to.
+    // Not every caller waits for it: without this a failure would be an unhandled rejection.
     this.joined.catch(() => {});
     this.socket.on('open', () => this.opened());
     this.socket.on('message', (data: Buffer) => this.heard(data));
   }
 
-  /** Bytes that have come over the wire, the answer to the upgrade included. */
+  /** Bytes that came over the wire, including the answer to the upgrade. */
   get bytes(): number {
     return this.#wire?.bytesRead ?? 0;
   }
@@ -73,7 +74,7 @@ export abstract class Client {
     this.onMove();
   }
 
-  /** As when the network goes: no farewell. */
+  /** Cuts the connection without a close frame, as a lost network does. */
   drop(): void {
     this.socket.terminate();
   }

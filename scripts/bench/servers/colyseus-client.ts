@@ -1,7 +1,7 @@
-// What the client of Colyseus says, with its own decoder of schemas.
+// Speaks to Colyseus as its client does, with its own schema decoder.
 import { type Decoder, decode, Reflection } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
-import { Client, type Entry, type Wish } from './client.ts';
+import { BenchClient, type Entry, type Wish } from './client.ts';
 
 const [JOIN_ROOM, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH] = [10, 13, 14, 15];
 
@@ -11,7 +11,7 @@ interface Reserved {
   sessionId: string;
 }
 
-class ColyseusClient extends Client {
+class ColyseusClient extends BenchClient {
   #decoder: Decoder | null = null;
   #known = false;
 
@@ -37,7 +37,7 @@ class ColyseusClient extends Client {
     this.#known = true;
   }
 
-  /** `[code, 'take', stones]`, both parts as MessagePack has them. */
+  /** `[code, 'take', stones]`, both parts in MessagePack. */
   override take(stones: number): void {
     this.socket.send(
       Buffer.concat([Buffer.of(ROOM_DATA, 0xa4), Buffer.from('take'), Buffer.of(stones)]),
@@ -55,8 +55,8 @@ async function reserve(url: string, how: string, wish: object): Promise<Reserved
   return (await response.json()) as Reserved;
 }
 
-/** A place has to be asked for before each connection. */
-async function enter(url: string, place: Promise<Reserved>, wish: Wish): Promise<Client> {
+/** Colyseus needs a reservation before each connection. */
+async function enter(url: string, place: Promise<Reserved>, wish: Wish): Promise<BenchClient> {
   const { roomId, processId, sessionId } = await place;
   const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
   return new ColyseusClient(address, wish);

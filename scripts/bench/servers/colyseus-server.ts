@@ -1,5 +1,5 @@
-// Colyseus with Nim on it, twice: its state in a schema, or told by plain messages. Patches go out with every
-// move; left alone they would wait for the next of twenty a second, and that wait would be measured.
+// Colyseus with Nim in two ways: its state in a schema, or sent as plain messages. Patches are sent with every move: by
+// default they wait for the next of twenty ticks a second, and that wait would be measured.
 import '../production.ts';
 
 import { type Client, Room, Server } from '@colyseus/core';
@@ -21,7 +21,7 @@ interface Nim {
   turn: number;
 }
 
-/** Whether it was legal. */
+/** True if the move was legal. */
 function take(nim: Nim, seat: number, stones: unknown): boolean {
   if (seat !== nim.turn || ![1, 2, 3].includes(stones as number)) return false;
   if (Number(stones) > nim.heap) return false;

@@ -1,10 +1,10 @@
-// A table of ours, spoken to as the client of the house does, which works out its moves itself.
+// A table of ours, used as our client does: it works out its legal moves itself.
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
-import { Guest, newKey, openTable } from '../../play-client.ts';
-import { Client, type Entry, type Wish } from './client.ts';
+import { Client, newKey, openTable } from '../../../test/kit/client.ts';
+import { BenchClient, type Entry, type Wish } from './client.ts';
 
-class OurClient extends Client {
+class OurClient extends BenchClient {
   readonly #key: string;
   #seq = 0;
 
@@ -38,12 +38,14 @@ class OurClient extends Client {
   }
 }
 
-/** Opened, both seated and begun, by guests who then go. */
+/** Opens a table, seats two clients and begins the game; then the clients leave. */
 export async function openOurs(url: string): Promise<Entry> {
   const keys = [newKey(), newKey()] as const;
   const wanted = { game: 'nim', seats: 2, key: keys[0] };
   const room = await openTable(url, wanted);
-  const guests = await Promise.all(keys.map((key) => Guest.enter(url, room, key, false)));
+  const guests = await Promise.all(
+    keys.map((key) => Client.connect(url, room, { key, moves: false })),
+  );
   await guests[1]?.ask({ type: 'sit' });
   await guests[0]?.ask({ type: 'start' });
   for (const guest of guests) guest.leave();

@@ -1,4 +1,4 @@
-// The measured as rows, and the targets as met or missed.
+// Prints the measurements as rows, and whether the targets are met.
 import { quantile, whole } from '../measure.ts';
 import { ROUNDS, type Run, ratio } from './rounds.ts';
 import type { Wire } from './wire.ts';
@@ -6,7 +6,7 @@ import type { Wire } from './wire.ts';
 export interface Seen {
   run: Run;
   wire: Wire;
-  /** None for who has no present to be shown. */
+  /** Empty for servers that have no state to send. */
   drops: number[];
 }
 
@@ -46,7 +46,7 @@ export const wireRow = ({ run, wire, drops }: Seen): string[] => [
   ...[0.5, 1].map((share) => known(quantile(drops, share), (time) => time.toFixed(1))),
 ];
 
-/** What one is to the other: in moves a second, in processor time, in p50. */
+/** The ratios of one server to another: moves a second, processor time, p50. */
 export function compared(one: Run, other: Run): string {
   const moves = 100 * ratio(one, other, 'moves');
   const cpu = 100 / ratio(one, other, 'cpu');
@@ -64,7 +64,7 @@ export interface Target {
   atLeast?: boolean;
 }
 
-/** Whether it is met. */
+/** True if the target is met. */
 export function judge({ what, is, target, atLeast = false }: Target): boolean {
   const met = atLeast ? is >= target : is <= target;
   const limit = `${atLeast ? 'at least' : 'at most'} ${target}`;

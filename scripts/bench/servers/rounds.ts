@@ -1,26 +1,26 @@
-// How fast: slices of all servers by turns, there and back, so that a slow spell of the machine hits all
-// alike; then medians, and the medians of what two servers had to each other in the same round.
+// Measures speed: slices of all servers in turn, forwards and backwards, so that a slow phase of the machine affects all
+// of them. It takes medians, also of the ratios of two servers in the same round.
 import { quantile } from '../measure.ts';
 import type { Contender } from './contenders.ts';
 import type { Server } from './process.ts';
 import { Table } from './table.ts';
 
 const TABLES = 200;
-/** Many and short, for the disk has moods, too. */
+/** Many short rounds, because the speed of the disk varies, too. */
 export const ROUNDS = 12;
-/** Moves. */
+/** Moves of a slice with one table alone. */
 const ALONE = 40;
-/** Milliseconds. */
+/** Milliseconds of a slice with all tables. */
 const ALL = 500;
 
 export interface Slice {
-  /** Milliseconds from a move to both clients having it, one table alone. */
+  /** Milliseconds from a move until both clients have it, with one table alone. */
   p50: number;
-  /** All tables at once. */
+  /** Moves a second with all tables at once. */
   moves: number;
-  /** Seconds of processor a move. */
+  /** Seconds of processor time a move. */
   cpu: number;
-  /** Of one core, what the clients took. */
+  /** The share of one core that the clients took. */
   clients: number;
 }
 
@@ -28,7 +28,7 @@ export class Run {
   readonly contender: Contender;
   readonly server: Server;
   readonly slices: Slice[] = [];
-  /** Bytes a table, two clients at it. */
+  /** Bytes a table with two clients. */
   memory = 0;
   #tables: Table[] = [];
   readonly #waits: number[] = [];
@@ -54,7 +54,7 @@ export class Run {
 
   async slice(): Promise<Slice> {
     const [first, ...tables] = this.#tables as [Table, ...Table[]];
-    // Nobody is measured asleep.
+    // No object may be asleep when the slice begins.
     await Promise.all(this.#tables.map((table) => table.move()));
     const waits: number[] = [];
     while (waits.length < ALONE) {
@@ -83,7 +83,7 @@ export class Run {
     };
   }
 
-  /** Of the moves of all rounds. */
+  /** Over the moves of all rounds. */
   get p99(): number {
     return quantile(this.#waits, 0.99);
   }
@@ -102,7 +102,7 @@ export async function speeds(runs: Run[]): Promise<void> {
   }
 }
 
-/** The median of what one had to the other, round by round. */
+/** The median of the ratios of two servers, round by round. */
 export function ratio(one: Run, other: Run, what: keyof Slice): number {
   const pairs = one.slices.map((slice, round) => slice[what] / (other.slices[round]?.[what] ?? 0));
   return quantile(pairs, 0.5);

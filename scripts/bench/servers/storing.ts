@@ -1,4 +1,4 @@
-// What the disk alone costs: a small file written to and synced, as SQLite does for each commit.
+// Measures what the disk alone costs: writing to a small file and syncing it, as SQLite does for each commit.
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

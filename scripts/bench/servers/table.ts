@@ -1,12 +1,12 @@
-// Two clients at one table who play one move after the other: the next is made when both have the last.
-import type { Client, Entry } from './client.ts';
+// Two clients at one table who move in turn: the next move is made when both have the last one.
+import type { BenchClient, Entry } from './client.ts';
 import { stonesOf } from './stones.ts';
 
 export class Table {
   readonly entry: Entry;
-  readonly seats: [Client, Client];
+  readonly seats: [BenchClient, BenchClient];
 
-  private constructor(entry: Entry, seats: [Client, Client]) {
+  private constructor(entry: Entry, seats: [BenchClient, BenchClient]) {
     this.entry = entry;
     this.seats = seats;
   }
@@ -15,14 +15,14 @@ export class Table {
     const enter = (seat: number) => entry.enter(seat, { deflate: deflate[seat] ?? false });
     const seats = [await enter(0), await enter(1)];
     await Promise.all(seats.map(({ joined }) => joined));
-    return new Table(entry, seats as [Client, Client]);
+    return new Table(entry, seats as [BenchClient, BenchClient]);
   }
 
   get moves(): number {
     return this.seats[0].moves;
   }
 
-  /** One move, until both clients have it. */
+  /** Makes one move; resolves when both clients have it. */
   move(): Promise<void> {
     const [one, other] = this.seats;
     const move = one.moves;

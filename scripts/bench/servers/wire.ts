@@ -1,6 +1,6 @@
-// What goes over the wire to a client: for each move, and to join a game that is on. Counted on the socket,
-// everything included.
-import type { Client } from './client.ts';
+// Measures the bytes that go to a client: for each move, and to join a running game. They are counted at the socket,
+// with all overhead.
+import type { BenchClient } from './client.ts';
 import type { Run } from './rounds.ts';
 import { STONES, stonesOf } from './stones.ts';
 
@@ -8,7 +8,7 @@ const MOVES = 60;
 
 export interface Wire {
   plain: number;
-  /** NaN for who agrees to no compression. */
+  /** NaN for servers that agree to no compression. */
   deflated: number;
   join: number;
   joinDeflated: number;
@@ -25,12 +25,12 @@ export async function wire(run: Run): Promise<Wire> {
   ];
   await Promise.all(watchers.map(({ joined }) => joined));
   const left = STONES - Array.from({ length: MOVES }, (_, move) => stonesOf(move)).reduce(sum);
-  // The bare object knows of no game.
+  // The bare object knows no game, so its heap is not checked.
   const heaps = [...table.seats, ...watchers]
     .map(({ heap }) => heap)
     .filter((heap) => heap < STONES);
   if (heaps.some((heap) => heap !== left)) throw new Error(`${run.contender.name}: another game`);
-  const agreed = (client: Client | undefined, bytes: number) =>
+  const agreed = (client: BenchClient | undefined, bytes: number) =>
     client?.deflated ? bytes : Number.NaN;
   return {
     plain: each[0] ?? 0,
@@ -42,13 +42,13 @@ export async function wire(run: Run): Promise<Wire> {
 
 const sum = (one: number, other: number): number => one + other;
 
-/** Bytes of a move after the object has slept with the connection open. */
+/** Bytes of a move after the object has slept while the connections stayed open. */
 export async function afterSleep(run: Run): Promise<number> {
   const wakes = async () => Number(await (await fetch(`${run.server.url}/bench/wakes`)).json());
   const table = await run.open([true, true]);
   for (let move = 0; move < MOVES; move++) await table.move();
   const before = await wakes();
-  // An object sleeps after ten seconds without a word.
+  // An object falls asleep after ten seconds without a message.
   await new Promise((awake) => setTimeout(awake, 12_000));
   const [first] = table.seats;
   const { bytes } = first;

@@ -1,5 +1,5 @@
-// The runtime of the edge by itself, without the proxies that a development server puts before it. The worker
-// is bundled as for a deployment.
+// Runs the runtime of the edge itself, without the proxies of a development server. The worker is bundled as for a
+// deployment.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,14 +14,14 @@ const WORKERD = createRequire(import.meta.url).resolve('workerd/bin/workerd');
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 const swept = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 process.on('exit', () => swept(folder));
-// One for each of the servers, and one for all of them.
+// Each server adds a listener of its own to the exit of this process.
 process.setMaxListeners(20);
 
 const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
 const setting = (name: string): string =>
   own.match(new RegExp(`^${name} = (.*)$`, 'm'))?.[1] ?? '""';
 
-/** Once for all that are started. */
+/** Made once for all servers. */
 export function bundle(): void {
   const config = join(folder, 'wrangler.toml');
   const lines = [
@@ -40,7 +40,7 @@ export function bundle(): void {
   });
 }
 
-/** Where a file costs no disk: what the code alone costs shows there. Null where there is no such place. */
+/** A folder in memory, where files cost no disk time: what the code alone costs shows there. Null if there is none. */
 export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : null;
 
 export class Workerd {
@@ -56,7 +56,7 @@ export class Workerd {
     process.on('exit', () => swept(this.#data));
   }
 
-  /** Again on the same port and the same tables. */
+  /** Starts it again on the same port with the same tables. */
   async start(): Promise<Server> {
     this.#port ||= await freePort();
     writeFileSync(this.#config, this.#text());

@@ -1,4 +1,4 @@
-// A session with nobody at the other end: it shows one position to one viewer, and hands on what is played.
+// A session without a server: it shows one position to one viewer, and hands on the moves that are played.
 
 import { Session } from '../../../client/session/session.ts';
 import type { AnyGame, Move, Viewer } from '../../../shared/engine/index.ts';
@@ -15,7 +15,7 @@ export function deskOf(
 ): { session: Session; table: PublicTable } {
   const session = new Session('gallery', '');
   const over = rules.outcome(state) !== null;
-  // Only what the board and the panel ask for.
+  // Only the members that the board and the panel read, so the type has to be forced.
   const table = {
     phase: over ? 'over' : 'playing',
     game: rules.id,

@@ -1,8 +1,8 @@
-// Where two states differ, leaf by leaf.
+// Lists the leaves in which two states differ.
 import { deepEqual, isPlainObject } from '../../../shared/engine/index.ts';
 
 export interface Difference {
-  /** As `hands.2.0`. */
+  /** A path such as `hands.2.0`. */
   at: string;
   was: string;
   is: string;
@@ -16,7 +16,7 @@ export function differences(before: unknown, after: unknown, at: string[] = []):
   return [...keys].flatMap((key) => differences(was[key], is[key], [...at, key]));
 }
 
-/** Lists, too: what has a place in one is told by its number. */
+/** The members of an object or a list; those of a list by their index. */
 function partsOf(value: unknown): Record<string, unknown> | null {
   if (Array.isArray(value)) return Object.fromEntries(value.entries());
   return isPlainObject(value) ? value : null;

@@ -1,5 +1,5 @@
 // The debug gallery: every position that the scenarios of the tests go through, at
-// /debug/<game>/<scenario>/<moment>/<seat or "spectator">. In English only: it is for those who build games.
+// /debug/<game>/<scenario>/<moment>/<seat or "spectator">. It is in English only, for people who build games.
 import { useEffect, useState } from 'preact/hooks';
 import { gameInfo } from '../../../client/games/index.ts';
 import { shelf } from '../../../client/games/shelf.ts';

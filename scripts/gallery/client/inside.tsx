@@ -1,4 +1,4 @@
-// What a position has inside: frames, moves, events, and how what one sees differs from what another sees.
+// Shows the inside of a position: frames, moves, events, and how two views of it differ.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyGame, Viewer } from '../../../shared/engine/index.ts';
@@ -9,7 +9,7 @@ import type { Moment } from './scenario.ts';
 interface Props {
   rules: AnyGame;
   now: Moment;
-  /** The whole state before the move that led here. */
+  /** The whole state before the move that led to this position. */
   before: unknown;
   viewer: Viewer;
   viewers: Viewer[];

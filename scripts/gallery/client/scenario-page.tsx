@@ -16,15 +16,15 @@ import '../../../client/table/frame.css';
 interface Props {
   scenario: Scenario;
   client: GameClient;
-  /** Which moment of it. */
+  /** The index of the moment. */
   at: number;
-  /** Undefined: whoever is to act. */
+  /** Undefined stands for the player who has to act. */
   viewer: Viewer | undefined;
 }
 
 const wordFor = (viewer: Viewer): string => (viewer === null ? 'spectator' : String(viewer));
 
-/** One scenario, moment by moment, seen by whom you choose; and one may play on from there. */
+/** One scenario, moment by moment, seen by a viewer of choice. Moves can be played on from every moment. */
 export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
   const { rules, Board, words } = client;
   const [moments, setMoments] = useState(scenario.moments);

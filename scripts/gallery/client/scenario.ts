@@ -1,4 +1,4 @@
-// What the gallery shows: positions and the moves that lead on from them, whoever collected them.
+// The data of the gallery: positions, and the moves that lead from one to the next.
 import type { GameEvent, Move, Ref, Seat } from '../../../shared/engine/index.ts';
 
 export interface Step {
@@ -10,15 +10,15 @@ export interface Step {
 
 export interface Moment {
   state: unknown;
-  /** The move that led here; null where the scenario begins. */
+  /** The move that led here; null at the beginning of the scenario. */
   step: Step | null;
 }
 
 export interface Scenario {
-  /** A part of its address. */
+  /** A part of the address. */
   id: string;
   game: string;
-  /** Where it is written. */
+  /** The test file. */
   file: string;
   title: string;
   moments: Moment[];

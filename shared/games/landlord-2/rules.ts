@@ -1,4 +1,5 @@
-// The second edition: its box and what differs are data in landlord/editions/second.ts, the rules are the first one's.
+// The rules of the second edition: those of the first one with the data of
+// landlord/editions/second.ts.
 import { second } from '../landlord/editions/index.ts';
 import { rulesOf } from '../landlord/rules.ts';
 import { seats, version } from './facts.ts';

@@ -102,7 +102,7 @@ const MOVES: readonly Move['type'][] = [
   'shake',
 ];
 
-/** The events that show a card doing what it does. */
+/** The events that show a card in use. Random play must reach every card by one of them. */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
 /** The handlers of the edition's frames. Recycle can be played in every decision where the edition has that card. */
@@ -112,13 +112,13 @@ function framesOf({ deck, without }: Edition): typeof frames {
     .filter(([kind]) => !missing.includes(kind))
     .map(([kind, handler]) => {
       const isRecyclable = deck.recycle && 'moves' in handler && handler !== build;
-      // One type for all decisions: each is only ever given frames of its own kind.
+      // One type for all decisions: each one only ever receives frames of its own kind.
       return [kind, isRecyclable ? withRecycle(handler as AnyDecision) : handler];
     });
   return Object.fromEntries(own);
 }
 
-/** The rules of an edition, with what is a fact of its own game. */
+/** Returns the rules of an edition with the facts of its game. */
 export function rulesOf(
   edition: Edition,
   { version, seats }: Pick<GameFacts, 'version' | 'seats'>,
@@ -131,7 +131,7 @@ export function rulesOf(
     colours: SEAT_COLOURS,
     options: edition.options,
     presets: edition.presets,
-    // Filled from the edition's own list of options, whose entries no type of both editions can name.
+    // No type of both editions can name the options, because each edition brings its own list.
     setup: (options, seats, random) => setup(edition, options as unknown as Options, seats, random),
     frames: framesOf(edition),
     redact,

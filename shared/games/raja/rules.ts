@@ -1,3 +1,4 @@
+// The rules of Raja, put together: the handlers of its frames, what each viewer sees, and the counts that the laws check.
 import { defineGame, HIDDEN, type Random, type Viewer } from '../../engine/index.ts';
 import { CITIES } from './board.ts';
 import { charactersOf, pickFreeCharacter, seduced } from './characters.ts';
@@ -88,9 +89,9 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   },
 });
 
-/** Purses and discs that are covered: something that could be in them. */
+/** Fills hidden purses and covered discs with values that the viewer must hold possible. */
 function sampleHidden(view: State, _viewer: Viewer, random: Random): Partial<State> {
-  // Who leads an auction has at least what was bid.
+  // The leader of an auction has at least the gold of the bid.
   const frame = view.frames.find(({ kind }) => kind === 'bid');
   const least = (seat: number) => (frame?.kind === 'bid' && frame.leader === seat ? frame.bid : 0);
   const gold = view.purse.gold.map((sum, seat) =>

@@ -1,4 +1,4 @@
-// Houses and their roofs, which are bought.
+// Houses of the second edition and their roofs, which are bought from a stack.
 import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 
@@ -93,7 +93,7 @@ describe('Buying a roof from the stack', () => {
       .when('ada', 'card:cellar', 'house:0')
       .then('#0 ada 5 roof+roofRenovation cellar:')
       .rent('ada', 7)
-      // Five floors: nobody but a Hacker would.
+      // Only a Hacker moves into a house of five floors.
       .may('ada', 'card:hacker', 'flat:0/6');
   });
 

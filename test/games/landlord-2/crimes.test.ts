@@ -71,14 +71,14 @@ describe('Murder', () => {
         #0 ben 3 roof: 1 hacker, 2 groupHouse
         #1 ada 3 roof: 1 groupHouse`)
       .discards('murder', 'lunatic');
-    // Where there is nobody else, the crime fails (LL-11).
+    // LL-11: the crime fails if there is nobody else to hit.
     given(TEXT.replace(', 3 mother', ''))
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
       .says('answered', 'failed')
       .then('#1 ada 3 roof: 1 groupHouse')
       .discards('murder', 'lunatic');
-    // A Bomb takes it like anybody.
+    // A Bomb hits the Group House like any other tenant.
     given(TEXT.replace('murder', 'bomb'))
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no')

@@ -1,4 +1,4 @@
-// The end of the pile and of the game; trades.
+// The end of the pile, the end of the game, and trades in the second edition.
 import { describe, expect, test } from 'vitest';
 import { given, givenState } from './table.ts';
 
@@ -25,7 +25,7 @@ describe('LS-11: the discards never become a new pile', () => {
 });
 
 describe('LS-8: players with equal dollars', () => {
-  /** Ben’s is the last turn: he collects 2, and Ada and he have the same. */
+  /** Ben takes the last turn: he collects 2 dollars, and then has as many as Ada. */
   const outcome = (houses: string, options = '{"tieBreak":true}', ada = 9) => {
     const table = given(`
       ada $${ada}: alibi

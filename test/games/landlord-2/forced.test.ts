@@ -1,4 +1,4 @@
-// Whom musicians, a demolition or an eviction make move: LS-5, the landlord of the building decides.
+// LS-5: who chooses where tenants go when musicians, a demolition or an eviction make them move.
 import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 

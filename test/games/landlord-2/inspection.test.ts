@@ -1,4 +1,5 @@
-// The first phase: squatters, Scientists and Nomads, in the landlord's order.
+// The inspection, the first phase of a turn: squatters, Scientists and Nomads, in the landlord's
+// order.
 import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 

@@ -1,4 +1,4 @@
-// Move cards, and who is paid for them: the Mover by the player, the Broker by the bank.
+// Moves, and who is paid for them: the Mover by the player, the Broker by the bank.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

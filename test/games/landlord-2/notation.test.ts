@@ -1,4 +1,4 @@
-// Positions of the second edition as text.
+// The notation of positions in the second edition.
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { parse, print } from '../../../shared/games/landlord/notation.ts';

@@ -1,4 +1,4 @@
-// Two worlds: what a player may not know changes nothing that reaches the player.
+// Two worlds that differ in what a player may not know must look the same to that player.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { rules as landlordSecond } from '../../../shared/games/landlord-2/rules.ts';

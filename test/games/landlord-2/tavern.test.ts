@@ -1,4 +1,4 @@
-// LS-2: the Tavern, in its building and near it.
+// LS-2: the Tavern, its building and its landlord's other buildings.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
@@ -49,7 +49,7 @@ describe('LS-2: a tenant who may live with the Tavern', () => {
       #4 ben 2 roof:`)
       .bars('ada', ['card:family', 'flat:2/1'], 'tavernNear')
       .bars('ada', ['card:manWithDog', 'flat:2/1'], 'tavernNear')
-      // Two Hackers there pay 2 and 3; the third would pay 4.
+      // Two Hackers there pay 2 and 3, so a third would pay 4.
       .bars('ada', ['card:hacker', 'flat:1/1'], 'tavernNear')
       .offers('ada', ['card:hacker'], flats('2/1', '2/2', '3/1', '4/1', '4/2'))
       .offers('ada', ['card:family'], flats('4/1'))
@@ -93,7 +93,8 @@ describe('LS-2: a tenant whom the Tavern forbids', () => {
       .says('movedIn')
       .asks('ben', 'turnOut')
       .offers('ben', [], ['flat:0/1'])
-      // In another building of the landlord's the Family would pay 5: too much near a Tavern.
+      // In another building of the same landlord the Family would pay 5, which is too much near a
+      // Tavern.
       .offers('ben', ['flat:0/1'], ['flat:2/1', 'flat:3/1'])
       .bars('ben', ['flat:0/1', 'flat:1/1'], 'tavernNear')
       .when('ben', 'flat:0/1', 'flat:3/1')
@@ -151,7 +152,7 @@ describe('LS-2: a tenant whom the Tavern forbids', () => {
       .asks('ben', 'turnOut')
       .offers('ben', [], ['flat:0/2', 'flat:1/3'])
       .offers('ben', ['flat:1/3'], ['flat:3/1', 'flat:3/2'])
-      // Two floors are too high for a Mover, and with Odd Ones nobody lives.
+      // Two floors are too high for a Mover, and nobody lives with Odd Ones.
       .offers('ben', ['flat:0/2'], ['discards'])
       .when('ben', 'flat:1/3', 'flat:3/2')
       .says('moved', 'lost')
@@ -194,7 +195,8 @@ describe('LS-2: a tenant whom the Tavern forbids', () => {
       .when('ben', 'flat:0/1', 'flat:4/1')
       .asks('ada', 'turnOut')
       .offers('ada', [], ['flat:3/1', 'flat:4/3'])
-      // The house of the Tavern's old flat is too high for the one, and the only attic is the one above the Tavern.
+      // The house of the Tavern's old flat is too high for one tenant, and the only attic is above
+      // the Tavern.
       .offers('ada', ['flat:3/1'], ['discards'])
       .offers('ada', ['flat:4/3'], ['discards']);
   });
@@ -222,7 +224,7 @@ describe('LS-22: the Tavern of a building that is pulled down', () => {
       #2 ada 3 roof: 2 hacker, 3 hacker`)
       .when('ben', 'card:demolition', 'house:0')
       .asks('ada', 'rehome')
-      // Once the Tavern has gone to one of them the other is barred to the Hacker.
+      // Once the Tavern is in one of the houses, the other one is closed to the Hacker.
       .offers('ada', [], ['flat:0/2'])
       .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
       .when('ada', 'flat:0/2', 'flat:1/1')

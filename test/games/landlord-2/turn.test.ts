@@ -1,4 +1,4 @@
-// Rent and jail.
+// Rent and jail in the second edition.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
@@ -96,7 +96,7 @@ describe('LS-11: a prisoner is freed', () => {
       .when('ben', 'button:bail')
       .dollars('ben', 1)
       .without('jail')
-      // 1 dollar is left: too little for the Nomad.
+      // The 1 dollar left is too little for the Nomad.
       .asks('ben', 'play');
   });
 

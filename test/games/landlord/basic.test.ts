@@ -71,7 +71,7 @@ describe('LL-20: the basic game', () => {
       .rent('ben', 1)
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
-      // The Freaks pay most; not even squatters keep them from another building.
+      // The Freaks pay most. In the basic game squatters do not keep them out of another building.
       .says('began', 'moved')
       .then(`
         #0 ben 3 roof: 2 student, 3 squatters
@@ -93,7 +93,7 @@ describe('LL-20: the basic game', () => {
       .when('ada', 'button:stop')
       .offers('ben', [], ['flat:0/1', 'flat:1/1'])
       .when('ben', 'flat:0/1')
-      // The only own flat elsewhere: here not even squatters keep anybody out.
+      // In the basic game squatters keep nobody out of the only own flat elsewhere.
       .then('#1 ben 3 roof: 1 student, 2 squatters, 3 single')
       .asks('ben', 'rehouse')
       .offers('ben', [], ['flat:0/1', 'flat:0/3'])

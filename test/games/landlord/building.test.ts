@@ -1,4 +1,4 @@
-// Building houses, and changing them later.
+// Building houses and improving them later.
 import { describe, expect, test } from 'vitest';
 import { cardsInBox } from '../../../shared/games/landlord/cards/deck.ts';
 import { first } from '../../../shared/games/landlord/editions/index.ts';
@@ -66,7 +66,7 @@ describe('LL-33: a house is built in one go', () => {
     expect(table.heard('ben')).toEqual([{ type: 'laid', seat: 0, card: '?' }]);
     expect(table.view('ben').site).toEqual({ seat: 0, floors: ['?'] });
     expect(table.view('ada').site).toEqual({ seat: 0, floors: ['murder'] });
-    // Neither of the first one nor of those after it.
+    // Neither the first floor nor the following ones are visible.
     for (const { state } of [given(HAND), table]) {
       const card = state.site ? 'student' : 'murder';
       const { disclosures } = landlord.play(state, 0, { type: 'floor', card });

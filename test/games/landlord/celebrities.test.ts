@@ -8,7 +8,7 @@ describe('LL-4: Celebrities', () => {
       ben $5:
       #0 ada 3 roof: 1 celebrities`)
       .rent('ada', 4 + 1)
-      // With another: 2, and the other twice.
+      // With another tenant they pay 2, and the other pays twice.
       .when('ada', 'card:student', 'flat:0/3')
       .rent('ada', 2 + 2 * 2);
   });

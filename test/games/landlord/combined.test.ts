@@ -1,4 +1,4 @@
-// Several cards and players in one piece of business.
+// Several cards and players in one sequence.
 import { describe, expect, test } from 'vitest';
 import { givenPile } from './piles.ts';
 import { given } from './table.ts';
@@ -164,7 +164,7 @@ describe('Several cards together', () => {
       .when('ben', 'card:recycle')
       .hand('ben', 'alibi')
       .when('ben', 'card:alibi')
-      // Nothing is left to show: jail, and the murderer is free.
+      // The suspect has nothing left to show and goes to jail, which frees the murderer.
       .says('answered', 'jailed', 'freed')
       .then('jail: ben')
       .asks('ada', 'play');

@@ -1,4 +1,5 @@
-// Murder and Bomb: what they do when nothing is answered. Answers: lunatic, police, investigation.
+// Murder and Bomb without answers. For answers see the tests of the Lunatic, the Police and the
+// investigation.
 import { describe, expect, test } from 'vitest';
 import { givenState } from './piles.ts';
 import { given } from './table.ts';

@@ -26,7 +26,7 @@ describe('Demolition', () => {
       .hand('ben', 'alibi', 'bomb', 'court', 'roof', 'roofRenovation', 'cellar')
       .discards('rentWithheld', 'demolition')
       .asks('ada', 'play');
-    // Nobody else learns the fronts.
+    // The other players do not see the fronts.
     expect(table.view('ada').hands[1]).toEqual(Array(6).fill('?'));
     expect(JSON.stringify(table.heard('ada'))).not.toContain('court');
   });
@@ -90,7 +90,7 @@ describe('Demolition', () => {
       #1 ben 1 roof:
       #2 ben 5 roof: 1 mother`)
       .when('ada', 'card:demolition', 'house:0')
-      // The Single lives no higher than three floors.
+      // A Single lives in houses of at most three floors.
       .offers('ada', ['flat:0/1'], ['flat:2/2', 'flat:2/3', 'flat:2/4', 'flat:2/5'])
       .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
       .offers('ada', ['flat:0/2'], ['flat:1/1'])
@@ -135,13 +135,13 @@ describe('Demolition', () => {
       .when('ada', 'card:demolition', 'house:0')
       .offers('ada', [], ['flat:0/1', 'flat:0/2'])
       .offers('ada', ['flat:0/2'], ['flat:1/1', 'flat:1/2']);
-    // Squatters find no flat with them, and they none with squatters.
+    // Squatters find no flat with other tenants, and other tenants find none with squatters.
     given(`
       > ada $5: demolition
       ben $5: roof
       #0 ada 3 roof: 1 freaks, 2 squatters
       #1 ben 2 roof:`).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
-    // With a second building there is a flat for each: wherever the one goes, the other goes elsewhere.
+    // A second building gives each tenant a flat, whichever one the first of them takes.
     given(`
       > ada $5: demolition
       ben $5: roof
@@ -184,7 +184,7 @@ describe('LL-29: musicians at a demolition', () => {
   });
 
   test('do not count with their effects when the rules check whether all can be rehoused', () => {
-    // The Mother stays where the musician comes: there is no other flat for her.
+    // The Mother stays where the musician arrives, because she has no other flat.
     given(`
       > ada $5: demolition
       ben $5:
@@ -206,7 +206,8 @@ describe('LL-29: musicians at a demolition', () => {
       .when('ada', 'card:demolition', 'house:0')
       .when('ada', 'flat:0/1', 'flat:1/2')
       .when('ada', 'flat:0/2', 'flat:1/3')
-      // Nowhere for the Mother: the fourth floor is too high for her, and the Student is not driven out.
+      // The Mother has no flat, because the fourth floor is too high for her, and the Student is
+      // not driven out.
       .asks('ada', 'play')
       .then('#1 ben 3 roof: 1 mother, 2 musician, 3 student');
     given(`
@@ -216,7 +217,7 @@ describe('LL-29: musicians at a demolition', () => {
       #1 ben 3 roof: 1 mother
       #2 ben 5 roof: 1 single`)
       .when('ada', 'card:demolition', 'house:0')
-      // The other way round the Student is one of those it joins; for the musician there is but one flat.
+      // In the other order the musician joins the Student too, and has only one flat to go to.
       .when('ada', 'flat:0/2', 'flat:1/2')
       .asks('ada', 'oust')
       .offers('ada', [], ['flat:1/2']);
@@ -230,7 +231,7 @@ describe('LL-29: musicians at a demolition', () => {
       #1 ben 3 roof: 1 mother
       #2 ben 4 roof:`)
       .when('ada', 'card:demolition', 'house:0')
-      // The other has but one flat left to go to.
+      // The other tenant has only one flat left.
       .when('ada', 'flat:0/1', 'flat:1/2')
       .asks('ada', 'oust')
       .when('ada', 'flat:1/1', 'flat:2/3')
@@ -248,7 +249,7 @@ describe('LL-29: musicians at a demolition', () => {
       .when('ada', 'card:demolition', 'house:0')
       .when('ada', 'flat:0/1', 'flat:2/2')
       .when('ada', 'flat:0/2', 'flat:1/2')
-      // The Mother has one flat to go to, and joins a musician: she came after it, and stays (LL-46).
+      // LL-46: the Mother has one flat to go to, beside a musician. She came after it and stays.
       .says('moved', 'demolished', 'moved')
       .offers('ada', [], ['flat:1/1'])
       .when('ada', 'flat:1/1', 'flat:2/3')

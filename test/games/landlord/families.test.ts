@@ -1,4 +1,4 @@
-// Who reports a crime, and what follows from it.
+// Who reports a crime, and what follows.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

@@ -1,4 +1,5 @@
-// Which flats there are, and whom they suit: empty, not too high, the place on the card, the neighbours.
+// Which flats exist and whom they suit: empty, not too high, at the place on the card, with the
+// right neighbours.
 import { describe, test } from 'vitest';
 import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
@@ -32,7 +33,7 @@ describe('LL-7: a suitable flat', () => {
       .bars('ada', ['card:celebrities', 'flat:2/2'], 'taken')
       .when('ada', 'card:celebrities', 'flat:1/1')
       .then('#1 ben 3 roof: 3 student, 1 celebrities')
-      // Both of their flats are theirs.
+      // The tenant occupies both flats.
       .bars('ada', ['card:student', 'flat:1/2'], 'taken');
   });
 
@@ -53,7 +54,7 @@ describe('LL-7: a suitable flat', () => {
   test.each(HEIGHTS)(
     'is in a building that is not too high: %s moves into up to %i floors',
     (kind, most) => {
-      // The cellar and the roof do not count.
+      // The cellar and the roof flat do not count as floors.
       const houses = [1, 2, 3, 4, 5].map((floors) => `#${floors} ben ${floors} roof:`);
       houses[most - 1] = `#${most} ben ${most} roof+dormer cellar:`;
       const table = given(`

@@ -61,7 +61,7 @@ describe('Investigation', () => {
       .when('ben', 'card:court')
       .when('cleo', 'card:alibi')
       .discards('student', 'murder', 'police', 'alibi', 'court', 'alibi')
-      // Whoever has shown their last card has none for the next round.
+      // A suspect who has shown the last card has none for the next round.
       .then('jail: ada');
   });
 

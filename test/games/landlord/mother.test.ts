@@ -14,7 +14,7 @@ describe('Tenants, Mother and child', () => {
   test('may be taken from her landlord’s building into the hand in the play phase', () => {
     given(HOUSES)
       .may('ada', 'flat:0/1')
-      // Not from the buildings of others, and no other tenant.
+      // She cannot be taken from other landlords' buildings, and no other tenant can be taken.
       .mayNot('ada', 'flat:1/1')
       .mayNot('ada', 'flat:0/2')
       .when('ada', 'flat:0/1')

@@ -1,11 +1,11 @@
-// What the others are told of a move itself: all of it, but for the cards that stay hidden.
+// What the other players learn of a move: all of it except for hidden cards.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
 import { NAMES, type Name } from '../../../shared/games/landlord/notation.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given, type Table } from './table.ts';
 
-/** What this move of the table tells everybody, before it shows anything. */
+/** Returns what the move tells everybody before anything is revealed. */
 function tellsAll({ state }: Table, name: Name, ...path: Ref[]): unknown {
   const seat = NAMES.indexOf(name);
   const move = landlord

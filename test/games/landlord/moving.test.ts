@@ -1,4 +1,4 @@
-// The card Move: where it takes a tenant. Who answers it stands with the answers.
+// The card Move and where it takes a tenant. Its answers are tested with the Broker.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
@@ -90,7 +90,7 @@ describe('Move', () => {
       .bars('ada', ['flat:0/1'], 'taken')
       .when('ada', 'flat:0/2')
       .then('#0 ada 4 roof: 1 pensioners, 2 single, 4 squatters')
-      // The place on the card is.
+      // The place on the card still counts.
       .when('ada', 'card:move', 'flat:0/1')
       .bars('ada', ['flat:0/3'], 'groundOnly');
   });

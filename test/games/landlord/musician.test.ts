@@ -40,7 +40,7 @@ describe('Tenants, Musician', () => {
       #2 ben 1 roof: 1 pensioners
       #3 ada 2 roof: 1 freaks
       #4 ada 2 roof: 1 squatters`)
-      // The Single finds only four floors, Freaks and squatters; the Student may choose.
+      // The Single would find only four floors, Freaks and squatters, while the Student can choose.
       .when('ada', 'card:musician', 'flat:0/3')
       .offers('ada', ['flat:0/2'], ['flat:1/3', 'flat:1/4'])
       .bars('ada', ['flat:0/1', 'flat:1/3'], 'tooHigh')
@@ -119,7 +119,7 @@ describe('Tenants, Musician', () => {
       .dollars('ada', 1)
       .dollars('ben', 9)
       .asks('ada', 'oust')
-      // Those driven out pay no Broker: he answers for the Move's own tenant.
+      // The Broker answers for the moved tenant only, so driven-out tenants cost nothing.
       .when('ada', 'flat:2/1', 'flat:3/1')
       .when('ada', 'flat:2/2', 'flat:3/2')
       .dollars('ben', 9)

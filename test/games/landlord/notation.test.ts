@@ -4,7 +4,10 @@ import { parse, print } from '../../../shared/games/landlord/notation.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 
-/** All but what the text leaves out: the fronts of floors, the order of hands and pile, chance. */
+/**
+ * Everything but what the text leaves out: the fronts of floors, the order of hands and pile, the
+ * random state.
+ */
 const known = ({ random, ...state }: State) => ({
   ...state,
   hands: state.hands.map((hand) => hand.toSorted()),

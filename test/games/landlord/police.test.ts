@@ -1,4 +1,5 @@
-// Police against squatters and after crimes; where an investigation goes: investigation.test.ts.
+// The Police against squatters and after crimes. The course of an investigation is tested in
+// investigation.test.ts.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

@@ -1,4 +1,5 @@
-// Eviction and Demolition by themselves: demolition.test.ts and eviction.test.ts.
+// Politics and Court. Eviction and Demolition themselves are tested in eviction.test.ts and
+// demolition.test.ts.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

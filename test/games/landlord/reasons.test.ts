@@ -1,4 +1,5 @@
-// Why something may not be done in the play phase: of the own cards and of what all can see.
+// The reasons why a move of the play phase is illegal, for the player's own cards and for what
+// everybody sees.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';

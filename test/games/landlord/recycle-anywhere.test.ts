@@ -1,4 +1,4 @@
-// LL-39: Recycle in every decision of one's own; then the same is asked again.
+// LL-39: Recycle in every decision of a player, who is then asked the same again.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
 import type { Name } from '../../../shared/games/landlord/notation.ts';
@@ -6,7 +6,7 @@ import type { Frame } from '../../../shared/games/landlord/state.ts';
 import { given, type Table } from './table.ts';
 import { worlds } from './worlds.ts';
 
-/** Who is asked recycles the top discard, a bomb, and is asked the same again with the same to choose from. */
+/** The player recycles the top discard, a Bomb, and is then asked the same with the same moves. */
 function recycles(table: Table, name: Name, kind: Frame['kind'], path: Ref[] = ['card:recycle']) {
   table.asks(name, kind).may(name, ...path);
   const { frames } = table.state;
@@ -20,7 +20,7 @@ function recycles(table: Table, name: Name, kind: Frame['kind'], path: Ref[] = [
     .mayNot(name, ...path);
   expect(table.state.frames).toEqual(frames);
   expect(table.state.discards.at(-1)).toBe('recycle');
-  // In a trade there is another card that may be given, and one less.
+  // In a trade the hand changes by one card, and so do the cards that may be laid down.
   if (kind !== 'trade') expect(moves()).toEqual(before);
 }
 
@@ -96,7 +96,7 @@ describe('LL-39: Recycle in a player’s own decision', () => {
     recycles(bidding(), 'ada', 'bid');
     const priced = bidding().when('ada', 'dollars:2').when('ben', 'card:roof', 'dollars:3');
     recycles(priced.when('cleo', 'button:no'), 'ada', 'roofChosen');
-    // Until it is answered one waits, and could but withdraw.
+    // While the offer is open the buyer may only withdraw it.
     bidding().when('ada', 'dollars:2').offers('ada', [], ['button:withdraw']);
   });
 

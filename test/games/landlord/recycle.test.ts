@@ -13,7 +13,7 @@ describe('Recycle', () => {
       .hand('ada', 'bomb')
       .discards('alibi', 'recycle')
       .asks('ada', 'play');
-    // Everybody has seen what lay there.
+    // Everybody saw the card on the discards.
     expect(table.heard('ben')).toEqual(table.events);
   });
 

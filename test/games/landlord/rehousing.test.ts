@@ -1,4 +1,5 @@
-// Whether a building can be emptied is asked by a search that tries little; here by one that tries everything.
+// The search for flats at a demolition tries only some assignments. This compares it with one that
+// tries all.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { buildDeck } from '../../../shared/games/landlord/cards/deck.ts';
@@ -16,7 +17,7 @@ const moveIn = (state: State, at: number, tenant: Tenant): State => ({
   ),
 });
 
-/** Every order, every flat. */
+/** Tries every order and every flat. */
 const findsFlats = (state: State, waiting: readonly Tenant[]): boolean =>
   waiting.length === 0 ||
   waiting.some((tenant) =>
@@ -28,7 +29,7 @@ const findsFlats = (state: State, waiting: readonly Tenant[]): boolean =>
     ),
   );
 
-/** Three small houses, tenants wherever they suit; #0 is to be emptied. */
+/** Builds three small houses with random tenants wherever they suit. House #0 is to be emptied. */
 function city(random: Random): State {
   const house = (id: number) => {
     const roof = random.pick(['roof', 'dormer']);

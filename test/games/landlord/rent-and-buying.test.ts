@@ -162,7 +162,7 @@ describe('Buying', () => {
     buys(table, 1).says('bought').dollars('ada', 13).then('pile: 2');
     expect(table.state.lastTurns).toBe(null);
     expect(table.state.refilled).toBe(true);
-    // The second time it is the last one, whatever has been discarded.
+    // The second pile is the last one, whatever has been discarded.
     buys(table, 2).says('bought', 'lastRound', 'began').asks('ben', 'play').then('pile: 0');
   });
 

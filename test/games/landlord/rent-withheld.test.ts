@@ -79,7 +79,7 @@ describe('Rent withheld', () => {
       > ada $5: roof
       ben $4: roof
       #0 ben 3 roof: 1 squatters*, 2 student*, 3 single`);
-    // The Single pays most and has to leave.
+    // The Single pays most and must leave.
     nextRentOfBen(table)
       .dollars('ben', 5)
       .then('#0 ben 3 roof: 1 squatters, 2 student')

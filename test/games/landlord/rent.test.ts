@@ -1,4 +1,4 @@
-// What a building brings.
+// What a building pays.
 import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 
@@ -91,7 +91,7 @@ describe('LL-3: the rent of this moment ignores squatters, jail and Rent withhel
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
       .when('ben', 'button:stay')
-      // The second Student would pay 3; there is no other flat.
+      // The second Student would pay 3, and there is no other flat.
       .tells({
         type: 'lost',
         seat: 1,

@@ -1,4 +1,4 @@
-// Roofs for dollars and trades: who may see what lies on the table.
+// Roof sales and trades: who sees what lies on the table.
 import { describe, test } from 'vitest';
 import type { Name } from '../../../shared/games/landlord/notation.ts';
 import { worlds } from './worlds.ts';

@@ -1,4 +1,4 @@
-// Squatters: where they go, what they do to a house, and how one is rid of them.
+// Squatters: where they go, what they do to a house, and how they are removed.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

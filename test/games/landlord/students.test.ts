@@ -28,7 +28,7 @@ describe('Tenants, Students', () => {
       ben $5: broker
       #0 ben 3 roof: 3 student, 1 student
       #1 ada 1 roof:`)
-      // The first one, on the top floor.
+      // The first Student, on the top floor.
       .when('ada', 'card:move', 'flat:0/3')
       .when('ada', 'flat:1/1')
       .when('ben', 'card:broker')

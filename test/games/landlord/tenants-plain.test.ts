@@ -1,4 +1,4 @@
-// Tenants whose texts do little: Family, Pensioners, Single, Mover, Researcher, Manager.
+// Tenants with little text: Family, Pensioners, Single, Mover, Researcher, Manager.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
@@ -26,7 +26,7 @@ describe('Tenants, Family', () => {
       #0 ada 2 roof: 1 family
       #1 ben 1 roof: 1 student`)
       .when('ada', 'card:murder', 'flat:1/1')
-      // The victim is asked for the Lunatic alone.
+      // The victim is asked for the Lunatic only.
       .when('ben', 'button:no')
       .tells({ type: 'reported', seat: 0, house: 0 })
       .asks('ada', 'investigate')
@@ -59,7 +59,7 @@ describe('Tenants, Pensioners', () => {
       .offers('ada', ['card:pensioners'], ['flat:0/0'])
       .bars('ada', ['card:pensioners', 'flat:1/0'], 'tooHigh')
       .when('ada', 'card:move', 'flat:0/1')
-      // LL-28 asks for the place on the card, also at home.
+      // LL-28: the place on the card counts at home too.
       .offers('ada', [], ['flat:0/0', 'pile', 'button:cancel'])
       .bars('ada', ['flat:0/2'], 'groundOnly')
       .bars('ada', ['flat:0/1'], 'sameFlat');

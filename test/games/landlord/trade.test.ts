@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FrameOf } from '../../../shared/games/landlord/state.ts';
 import { given } from './table.ts';
 
 describe('LL-38: open trade', () => {
@@ -146,7 +147,7 @@ describe('LL-38: open trade', () => {
       .hand('ben', 'alibi', 'police')
       .dollars('ada', 9)
       .dollars('ben', 5)
-      // Nobody has declined this offer: another answer may be asked for.
+      // Nobody declined this offer, so Ada may make it again and ask for another answer.
       .when('ada', 'button:trade', 'player:1')
       .when('ada', 'dollars:3')
       .may('ada', 'button:propose');
@@ -178,10 +179,7 @@ describe('LL-38: open trade', () => {
   test('only the two partners see the offer and the answer, each after it was proposed', () => {
     const table = begun().when('ada', 'card:move').when('ada', 'dollars:2');
     const seen = (name: 'ada' | 'ben' | 'cleo' | null) => {
-      const { give, take } = table.view(name).frames.at(-1) as never as Record<
-        'give' | 'take',
-        { cards: string[]; dollars: number }
-      >;
+      const { give, take } = table.view(name).frames.at(-1) as FrameOf<'trade'>;
       return [give.cards.join(), give.dollars, take.cards.join(), take.dollars];
     };
     expect(seen('ada')).toEqual(['move', 2, '', 0]);

@@ -1,4 +1,4 @@
-// The phases of a turn; inspection is one of them.
+// The phases of a turn, the inspection among them.
 import { describe, expect, test } from 'vitest';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given } from './table.ts';

@@ -1,4 +1,4 @@
-// Undo: what may be taken back, as long as nobody else has moved.
+// Undo: what a player may take back while nobody else has moved.
 import { describe, test } from 'vitest';
 import { givenPile } from './piles.ts';
 import { given } from './table.ts';

@@ -1,10 +1,12 @@
-// Tables of version 1 of the rules go on under these.
+// Tables stored by version 1 of the rules continue under the present version.
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../../shared/games/landlord/notation.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { Table } from './table.ts';
 
-/** A position of version 1: what each had refused, and who had declined to trade. */
+/**
+ * A position of version 1: the sums that players refused, and the partners who declined to trade.
+ */
 function givenFirst(refused: number[], declined: number[], bid?: object): Table {
   const state = parse(`
     > ada $5: student

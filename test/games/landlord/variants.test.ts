@@ -1,4 +1,5 @@
-// The options of a table. The basic game has its own file, the ends by rounds and sum stand in end.test.ts.
+// The options of a table. The basic game has its own file, and the ends by rounds and sum are in
+// end.test.ts.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';

@@ -1,4 +1,5 @@
-// What one is told who points at the wrong flat when somebody has to leave, or at the wrong place when building.
+// The reasons against a wrong flat when a tenant has to leave, and against a wrong place when
+// building.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
@@ -35,7 +36,7 @@ const SENT: [Ref[], string | null][] = [
   [['flat:0/0', 'flat:0/1'], 'mustLeave'],
   [['flat:0/0', 'flat:1/1'], 'taken'],
   [['flat:0/0', 'flat:2/9'], 'noFlat'],
-  // Nobody who would have to leave, or nothing that could be a flat.
+  // The first click is on no tenant who has to leave, or the second one on no flat.
   [['flat:1/1', 'flat:2/1'], null],
   [['flat:0/2', 'flat:1/1'], null],
   [['flat:0/0'], null],

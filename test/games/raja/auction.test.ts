@@ -1,10 +1,10 @@
-// The characters are auctioned before the first round.
+// The auction of characters before the first round.
 import { describe, expect, test } from 'vitest';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { begun, given, type Table } from './table.ts';
 
-/** Ada opens. */
+/** Ada opens the auction. */
 function auction(text = 'ada $15\nben $15\ncleo $15', options = '{"auction":true}'): Table {
   const waiting = text.split('\n').map((_, seat) => seat);
   const frames = [{ kind: 'settling' }, { kind: 'bid', seat: 0, waiting, bid: -1, leader: null }];

@@ -1,4 +1,4 @@
-// The map, held against what is known of the printed one.
+// The map, checked against what is known of the printed one.
 import { describe, expect, test } from 'vitest';
 import {
   ALL_VILLAGES,
@@ -20,7 +20,7 @@ import {
 
 type Point = readonly [x: number, y: number];
 
-/** On which side of the line from a to b c lies. */
+/** Tells on which side of the line from a to b the point c lies. */
 const side = (a: Point, b: Point, c: Point) =>
   Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
 const crosses = (a: Point, b: Point, c: Point, d: Point) =>

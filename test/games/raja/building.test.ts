@@ -1,4 +1,4 @@
-// House and Two houses; and Gold and Quarry, that bring what one builds with.
+// House and Two houses, and Gold and Quarry, which pay for them and supply them.
 import { describe, expect, test } from 'vitest';
 import { given, road, type Table } from './table.ts';
 
@@ -108,7 +108,8 @@ describe('Two houses', () => {
     two().when('ada', 'action:twoHouses', 'village:3').when('ada', 'action:gold').owes(1);
   });
 
-  // Each Two houses needs one house in a city; whichever that is may be told when both are done.
+  // Each Two houses needs one house in a city, and the rules may decide which one only when both
+  // are done.
   const orders = ['c', 'v'].flatMap((a) =>
     ['c', 'v'].flatMap((b) => ['c', 'v'].flatMap((c) => ['c', 'v'].map((d) => a + b + c + d))),
   );

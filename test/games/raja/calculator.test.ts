@@ -1,4 +1,4 @@
-// Random games, read by a calculator that knows the rules in its own way.
+// Random games, replayed by a calculator that computes the rules in its own way from the events.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
@@ -8,7 +8,7 @@ import { Calculator } from './calculator.ts';
 
 const GAMES = 8;
 
-/** A player who knows little, but likes to travel and build and seldom gives up. */
+/** A random player who likes to travel and build and rarely gives actions up. */
 function anyMove(state: ReturnType<typeof raja.setup>, seat: number, random: Random) {
   const moves = raja.moves(state, seat);
   const busy = moves.filter(({ type }) => type !== 'end' && type !== 'back' && type !== 'again');
@@ -28,7 +28,7 @@ const SETTINGS: [number, Partial<Options>][] = [
   [5, { manyCharacters: true, yogi: true, homeCities: true, short: true }],
 ];
 
-/** All that the calculator reads is as the rules have it; what there was to read. */
+/** Checks everything the calculator computes against the rules, and counts what it has seen. */
 function read(seats: number, options: Partial<Options>): { scorings: number; lastPalaces: number } {
   let [scorings, lastPalaces] = [0, 0];
   for (let game = 0; game < GAMES; game++) {

@@ -1,11 +1,12 @@
-// The action Character: changing the own card, robbing another, and what becomes of the order of turns.
+// The action Character: changing the own character, robbing another player, and the order of turns
+// after that.
 import { describe, expect, test } from 'vitest';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { given, road, type Table } from './table.ts';
 
 const cards = (...numbers: number[]) => numbers.map((number) => `character:${number}`);
 
-/** Ben is in the middle of his turn; ada has played, cleo and dan have not. */
+/** Ben is in the middle of his turn. Ada has played, Cleo and Dan have not. */
 const FOUR = `
   ada $5, duke: played gold gold
   > ben $5, merchant: turned character gold

@@ -1,8 +1,8 @@
-// When the game ends, and who has won.
+// When the game ends, and who wins.
 import { describe, test } from 'vitest';
 import { given, type Table } from './table.ts';
 
-/** Ada's is the last turn of the round, and gives nothing up. */
+/** Ada takes the last turn of the round and gives nothing up. */
 const over = (ada: string, ben: string, ...more: string[]): Table =>
   given(
     [

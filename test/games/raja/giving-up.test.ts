@@ -1,4 +1,4 @@
-// Actions that are not carried out, in part or in whole.
+// Actions that are given up, in part or as a whole.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

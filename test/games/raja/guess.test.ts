@@ -1,4 +1,4 @@
-// A viewer's guess of what is hidden: possible for all that the viewer sees, and no better than that.
+// A sampled state must agree with everything that the viewer sees, and must not know more.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';

@@ -1,4 +1,4 @@
-// A point more in the home city of one's character.
+// One more point in the home city of a player's character.
 import { describe, test } from 'vitest';
 import { given, type Table } from './table.ts';
 

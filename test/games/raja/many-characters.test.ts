@@ -1,4 +1,4 @@
-// Several characters a player: take, swap and seduce.
+// Several characters for each player: take, swap and seduce.
 import { describe, test } from 'vitest';
 import { given, road } from './table.ts';
 
@@ -140,7 +140,7 @@ describe('manyCharacters without a free character', () => {
   });
 
   test('RJ-21: the action is not carried out when there is nobody to take from and nothing free', () => {
-    // No game comes there, as everybody keeps one card at least.
+    // No game can reach this position, because everybody keeps at least one character.
     table(
       '> ada $5, duke merchant priest traveller entrepreneur builder: turned character gold',
       'ben $5',

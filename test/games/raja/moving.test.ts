@@ -1,4 +1,4 @@
-// Move house: one of the own houses to another place.
+// The action Move house.
 import { describe, test } from 'vitest';
 import { given, road } from './table.ts';
 

@@ -1,4 +1,4 @@
-// Palaces, and Palace and house.
+// Palaces, and the action Palace and house.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

@@ -1,5 +1,5 @@
-// The powers that one uses by a move: Merchant and Entrepreneur. The Yogi has a file of his own; the Traveller stands
-// in travel.test.ts, the Builder in palaces.test.ts, the Priest in scoring.test.ts.
+// The powers used by a move: Merchant and Entrepreneur. The Yogi is tested in yogi.test.ts, the
+// Traveller in travel.test.ts, the Builder in palaces.test.ts, the Priest in scoring.test.ts.
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 

@@ -1,4 +1,4 @@
-// Why something may not be done. Most reasons stand with the rules that they belong to; here is the rest.
+// The reasons why a move is illegal, apart from those that are tested with their rules.
 import { describe, expect, test } from 'vitest';
 import type { Ref } from '../../../shared/engine/index.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';

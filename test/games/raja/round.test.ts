@@ -1,4 +1,4 @@
-// The Maharaja and the governors, and whose turn it is.
+// The Maharaja, the governors, and the order of turns.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';

@@ -3,7 +3,7 @@ import { GOLD_BY_RANK } from '../../../shared/games/raja/board.ts';
 import { NAMES } from '../../../shared/games/raja/notation.ts';
 import { given, road, type Table } from './table.ts';
 
-/** Nobody gives anything up: ada's is the last turn of a round that scores Kota. */
+/** Ada takes the last turn of a round that scores Kota, and nobody gives anything up. */
 const scored = (text: string, options = '{}'): Table =>
   given(`
     ${text}
@@ -13,7 +13,8 @@ const scored = (text: string, options = '{}'): Table =>
 
 describe('Points', () => {
   test('an architect, a house and a small palace give 1 point, a great palace 3, as in the booklet', () => {
-    // Tommaso has only his architect there, Maria a house, Anna the architect, 2 houses, a small palace and the great.
+    // Tommaso has only his architect there, Maria a house, and Anna her architect, 2 houses, a
+    // small palace and the great one.
     given(`
       > ada $5 in kota, duke: turned gold gold
       ben $5, merchant
@@ -152,7 +153,8 @@ describe('The 5 gold for being alone', () => {
 
 describe('The booklet’s round of four players', () => {
   test('RJ-4, RJ-3, RJ-28: Anna 4, Bob 5, Chris 6 and Diana 1 points are paid 6, 9, 12 and 3 gold', () => {
-    // City A is Kota, D is Jaipur. The city is empty, the roads are open, Diana is fourth (RJ-28).
+    // RJ-28: city A is Kota and city D is Jaipur. The city is empty, the roads are open, and Diana
+    // is fourth.
     const table = given(`
       ada $15, duke
       ben $15, priest
@@ -207,7 +209,8 @@ describe('The booklet’s round of four players', () => {
       .scores('kota', 4, 5, 6, 1)
       .when('dan', 'button:end')
       .scored([4, 5, 6, 1], [6, 9, 12, 3])
-      // D is the next city, and its governor goes to the highest box, the one with the number 2.
+      // D is the next city, and its governor goes to the box above the highest one, with the number
+      // 2.
       .tells({ type: 'round', round: 2, city: 'jaipur', box: 9 })
       .then('maharaja: jaipur');
   });

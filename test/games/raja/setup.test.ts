@@ -3,14 +3,14 @@ import { seedFrom } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, SCORED } from '../../../shared/games/raja/board.ts';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
-import type { Options } from '../../../shared/games/raja/state.ts';
+import type { Move, Options } from '../../../shared/games/raja/state.ts';
 import { begun, type Table } from './table.ts';
 
 const setup = (options: Partial<Options>, seats: number, seed = 1) =>
   raja.setup(options, seats, seedFrom(seed));
 const acting = ({ state }: Table) => NAMES[raja.toAct(state)[0] as number] as Name;
 
-/** Each takes the lowest character that is free. */
+/** Lets each player take the lowest free character. */
 function picked(seats: number, options: Partial<Options> = {}): Table {
   const table = begun(options, seats);
   for (let character = 1; character <= seats; character++) {
@@ -19,12 +19,12 @@ function picked(seats: number, options: Partial<Options> = {}): Table {
   return table;
 }
 
-/** And settles in the first villages that have room. */
+/** Lets the players settle in the first villages with room. */
 function settled(seats: number, options: Partial<Options> = {}): Table {
   const table = picked(seats, options);
   while (table.state.frames.at(-1)?.kind === 'settle') {
     const [move] = raja.moves(table.state, raja.toAct(table.state)[0] as number);
-    table.when(acting(table), ...raja.path(table.state, move as never));
+    table.when(acting(table), ...raja.path(table.state, move as Move));
   }
   return table;
 }

@@ -1,7 +1,10 @@
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
-/** Round 1 of the booklet: A to G are bikaner, jaipur, kota, udaipur, jaisalmer, jodhpur, ajmer. */
+/**
+ * Round 1 of the booklet: its cities A to G are bikaner, jaipur, kota, udaipur, jaisalmer, jodhpur
+ * and ajmer.
+ */
 const turn = (track: string, chosen = 'track gold') =>
   given(`
     > ada $0, priest: turned ${chosen}
@@ -22,7 +25,7 @@ describe('Track', () => {
   });
 
   test('in the booklet’s second example F lands before E and opens an empty box without effect', () => {
-    // In the next round F goes right above C, the highest, to the box with the number 5.
+    // In the next round F goes right above C, the highest governor, to the box with the number 5.
     turn('. . . . jaisalmer . jodhpur ajmer bikaner jaipur udaipur kota')
       .when('ada', 'action:track', 'governor:jodhpur')
       .then('track: . . . . jodhpur jaisalmer . ajmer bikaner jaipur udaipur kota')

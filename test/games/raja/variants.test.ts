@@ -1,4 +1,5 @@
-// The options of a table. The auction, the Yogi, home cities and several characters have files of their own.
+// The options of a table. The auction, the Yogi, home cities and several characters have files of
+// their own.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { SCORED } from '../../../shared/games/raja/board.ts';

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
-// The house before each of these turns; every colour has somebody in it.
+// The house before each of these turns. Every colour lives in it.
 const HOUSE = `
   C....  C....  S....  C....  C....
   H....  C.r..  C....  C...b  S....
@@ -43,7 +43,7 @@ describe('Key', () => {
       .when('red', 'card:yellow', 'flat:b3')
       .offers('red', [], ['tenant:red', 'tenant:yellow'])
       .offers('red', ['tenant:yellow'], ['bed:b3/down', 'bed:b3/left'])
-      // The bed comes after the tenant, and there are two kinds to choose from.
+      // The tenant must be chosen before the bed, because the reserve has two kinds.
       .bars('red', ['bed:b3/down'], 'aim.reserve')
       .bars('red', ['tenant:yellow', 'flat:b3'], 'aim.bed')
       .when('red', 'tenant:yellow', 'bed:b3/down')

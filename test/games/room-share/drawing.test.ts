@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from './table.ts';
 
-// The house before each of these turns; every colour has somebody in it.
+// The house before each of these turns. Every colour lives in it.
 const HOUSE = `
   C....  C....  S....  C....  C....
   H....  C.r..  C....  C...b  S....
@@ -63,7 +63,7 @@ describe('Drawing', () => {
       return [...state.pile, drawn];
     });
     expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(150);
-    // Every card has been drawn first, and has lain at the bottom.
+    // Each card was the first to be drawn in some game, and lay at the bottom in another.
     expect(new Set(orders.map((order) => order.at(-1)))).toEqual(new Set([...discards, 'red']));
     expect(new Set(orders.map((order) => order[0]))).toEqual(new Set([...discards, 'red']));
   });

@@ -139,7 +139,7 @@ describe('Last chance', () => {
           .when(guest, `flat:${home[guest]}`)
           .when(guest, `bed:${home[guest]}/left`);
       }
-      // Nobody has points, nobody has anybody left.
+      // Nobody has points, and every reserve is empty.
       table.asksNobody().ends([0, 0, 0], [...places], 'lastChance');
     },
   );

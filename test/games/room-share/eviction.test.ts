@@ -48,7 +48,7 @@ describe('Eviction', () => {
       C....  C....  C....  C....  C....
       ${PLAYERS}`)
       .when('red', 'card:red', 'flat:b3')
-      // All four are out of the flat, none has landed.
+      // All four have left the flat, and none has landed.
       .then(`
         C....  C....  C....  C....  C....
         C....  C...g  C....  C...b  C....
@@ -129,7 +129,7 @@ describe('Eviction', () => {
       .when('red', 'bed:c2/up')
       .when('red', 'bed:d3/up')
       .when('red', 'bed:c4/up')
-      // The one towards b3, which has been empty since, and then the other full flat.
+      // One tenant may land in b3, which is empty by now. Then the other full flat is evicted.
       .when('red', 'bed:b3/up')
       .says('landed', 'evicted')
       .asks('red', 'land');

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { flatAt } from '../../../shared/games/room-share/grid.ts';
 import { given } from './table.ts';
 
-// The house before each of these turns; every colour has somebody in it.
+// The house before each of these turns. Every colour lives in it.
 const HOUSE = `
   C....  C....  S....  C....  C....
   H....  C.r..  C....  C...b  S....

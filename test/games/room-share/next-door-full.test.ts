@@ -8,7 +8,8 @@ const EVICTING = '{"frames":[{"kind":"settle","seat":0,"evictions":0},{"kind":"e
 
 describe('Eviction into a full flat', () => {
   test('RS-3: a tenant whose neighbouring flat is full lands on any free arrow of its own flat', () => {
-    // The fourth in a3 fills a2 and b3; a2, emptied first, fills b2: then b2 and b3 are full, side by side.
+    // The fourth tenant of a3 fills a2 and b3. Emptying a2 first fills b2, so b2 and b3 are full
+    // side by side.
     given(`
       C....  C....  C....  C....  C....
       Cbb.b  Cgyb.  C....  C....  C....
@@ -36,7 +37,7 @@ describe('Eviction into a full flat', () => {
         Cr...  Cyggr  C....  C....  Cr...
         Cy...  C....  C....  C....  C....`)
       .when('red', 'flat:b3')
-      // The yellow one would go up to b2.
+      // The yellow tenant would go up to b2.
       .says('evicted')
       .offers('red', [], ['bed:b3/up', 'bed:b3/right', 'bed:b3/down', 'bed:b3/left'])
       .bars('red', ['bed:b2/up'], 'otherFlat')
@@ -46,7 +47,7 @@ describe('Eviction into a full flat', () => {
       .when('red', 'bed:b4/up')
       .offers('red', [], ['bed:a3/right', 'bed:a3/down', 'bed:a3/left'])
       .when('red', 'bed:a3/right')
-      // b2 is the only full one left. One that goes down from there finds the yellow one at home.
+      // Only b2 is still full. A tenant who goes down from there finds the yellow one at home.
       .says('landed', 'evicted')
       .when('red', 'bed:b1/up')
       .when('red', 'bed:c2/up')

@@ -91,7 +91,8 @@ describe('Ties', () => {
   test('RS-7: the earlier player in the last chance wins the next tie, and its beginner comes last', () => {
     finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 0).ends([2, 2, 1, 1], [2, 1, 3, 4], 'lastChance');
     finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 3).ends([2, 2, 1, 1], [1, 2, 3, 4], 'lastChance');
-    // Yellow began it: green was asked first, then red, then blue, and yellow comes last.
+    // Yellow began the last chance: green was asked first, then red and blue, and yellow comes
+    // last.
     finished(EVEN, [' 1r', ' 1b', ' 1y', ' 1g'], 2).ends([2, 2, 1, 1], [1, 2, 4, 3], 'lastChance');
   });
 

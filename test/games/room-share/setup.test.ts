@@ -63,7 +63,8 @@ describe('Set-up', () => {
     );
     const kinds = [...COLOURS, 'talk', 'leave', 'evict', 'lease', 'swap', 'renovate'].toSorted();
     const decks = states.map(deckOf);
-    // Every place of the deck, in hands and in the pile, has held every kind of card.
+    // Every position of the deck, in the hands and in the pile, has held every kind of card in some
+    // game.
     for (let place = 0; place < 32; place++) {
       expect([...new Set(decks.map((deck) => deck[place]))].toSorted()).toEqual(kinds);
     }

@@ -1,19 +1,25 @@
-// Whether machines can read a page, by the rules that axe knows.
+// Checks whether assistive technology can read a page, by the rules of axe.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from 'playwright-core';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Results {
+  violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+}
 
-/** What axe finds, in a line each. The policy of the page lets no script in but by the debugger. */
-export async function faults(page: Page | Frame): Promise<string[]> {
-  await page.evaluate(axe);
+declare global {
+  interface Window {
+    axe: { run(): Promise<Results> };
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One line for each violation. The policy of the page forbids foreign scripts, so axe comes through the debugger. */
+export async function findAccessibilityFaults(page: Page | Frame): Promise<string[]> {
+  await page.evaluate(source);
   return page.evaluate(async () => {
-    interface Found {
-      violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-    }
-    const { axe: run } = window as unknown as { axe: { run(): Promise<Found> } };
-    const { violations } = await run.run();
+    const { violations } = await window.axe.run();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );

@@ -1,7 +1,8 @@
-// A real browser, and people in it.
+// Starts a real browser and opens people in it: each has a browser context with nothing stored and nothing shared.
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type Page,
   chromium as playwright,
 } from 'playwright-core';
@@ -9,10 +10,15 @@ import { findBrowser } from './find.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
+/** Options of a person who holds a phone. */
+export const TOUCH_PHONE = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'];
 
-/** `strict`: storage apart for each site, as the browsers of people keep it; the driver turns that off. */
+/**
+ * `strict` partitions storage by site, as the browsers of people do. The driver turns that off by default, together
+ * with PaintHolding: who names a list of disabled features replaces the driver's own list.
+ */
 export async function openBrowser(strict = false): Promise<Browser> {
   return playwright.launch({
     executablePath: await findBrowser(),
@@ -24,20 +30,25 @@ export async function openBrowser(strict = false): Promise<Browser> {
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** What the browser complained of. */
-  complaints: string[];
+  /** Exceptions and error lines of the console. */
+  errors: string[];
 }
 
-/** Somebody with a browser of their own: nothing stored, nothing shared. */
-export async function person(
+export const openContext = (
   browser: Browser,
   url: string,
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => browser.newContext({ baseURL: url, viewport: DESKTOP, ...options });
+
+export async function openPerson(
+  browser: Browser,
+  url: string,
+  options?: BrowserContextOptions,
 ): Promise<Person> {
-  const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, ...options });
+  const context = await openContext(browser, url, options);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.stack ?? String(error)));
-  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-  return { page, context, complaints };
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  return { page, context, errors };
 }

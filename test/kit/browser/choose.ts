@@ -1,4 +1,4 @@
-// Which browser the tests run in: decided from what is told of the machine, so that every machine can be tested here.
+// Chooses the browser for the tests from a description of the machine, so that every kind of machine can be tested.
 import { posix, win32 } from 'node:path';
 
 export interface Machine {
@@ -6,7 +6,7 @@ export interface Machine {
   arch: string;
   env: Readonly<Record<string, string | undefined>>;
   exists(path: string): boolean;
-  /** Where the driver puts the browser that it fetches. */
+  /** Where the driver puts the browser that it downloads. */
   fetched?: string;
 }
 
@@ -15,7 +15,7 @@ export type Choice =
   | { kind: 'installed'; path: string }
   | { kind: 'none'; why: string };
 
-/** Named by whoever runs the tests. The second name is the one that other tools know. */
+/** Environment variables that name a browser. Other tools use the second one, too. */
 const NAMES = ['FOYER_BROWSER', 'CHROME_PATH'];
 
 const MAC = ['Google Chrome', 'Microsoft Edge', 'Chromium'];
@@ -30,7 +30,7 @@ export function chooseBrowser(machine: Machine): Choice {
     if (exists(named)) return { kind: 'installed', path: named };
     return { kind: 'none', why: `${name} names ${named}, and there is nothing there.` };
   }
-  // The one that is installed with the tests is built for this system alone.
+  // The browser that is installed as a package runs on this system only.
   if (platform === 'linux' && arch === 'x64') return { kind: 'bundled' };
   const path = placesOf(machine).find(exists);
   if (path) return { kind: 'installed', path };

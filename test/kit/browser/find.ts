@@ -1,4 +1,4 @@
-// The browser of this machine, for all that starts one: tests, pictures, measurements.
+// Finds the browser of this machine, for everything that starts one: tests, pictures and measurements.
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { type Choice, chooseBrowser } from './choose.ts';
 const BUNDLE = join(ROOT, 'node_modules', '@sparticuz', 'chromium');
 const CACHE = join(ROOT, 'node_modules', '.cache');
 
-export const browserHere = (): Choice =>
+export const detectBrowser = (): Choice =>
   chooseBrowser({
     platform: process.platform,
     arch: process.arch,
@@ -20,9 +20,9 @@ export const browserHere = (): Choice =>
     fetched: chromium.executablePath(),
   });
 
-/** The path of a browser that can be started. */
+/** The path of a browser that can be started; unpacks the bundled one when it is needed for the first time. */
 export async function findBrowser(): Promise<string> {
-  const choice = browserHere();
+  const choice = detectBrowser();
   if (choice.kind === 'none') throw new Error(choice.why);
   if (choice.kind === 'installed') return choice.path;
   const { version } = JSON.parse(readFileSync(join(BUNDLE, 'package.json'), 'utf8'));
@@ -30,8 +30,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Unpacks a program once, however many ask for it at the same time. Nobody may see it before it is whole: it is
- * written beside its place and moved there at once. A program that another process still writes cannot be started.
+ * Unpacks a program once, even if several processes ask for it at the same time. It is written to a folder of its own
+ * that is renamed at the end, so that nobody starts a program that is not complete.
  */
 export async function unpack(packed: string, program: string): Promise<string> {
   if (existsSync(program)) return program;
@@ -44,7 +44,7 @@ export async function unpack(packed: string, program: string): Promise<string> {
     await rename(own, place);
   } catch (error) {
     await rm(own, { recursive: true, force: true });
-    // Somebody else was first.
+    // Another process was faster.
     if (!existsSync(program)) throw error;
   }
   return program;

@@ -1,11 +1,18 @@
-// Some other site, with pages in which a table stands. It goes by another name than the server: for the browser the
-// two have nothing to do with each other.
+// Another site, with pages that contain a table. It has another host name than the server, so that the browser treats
+// the two as different sites.
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
 import { until } from '../server/wait.ts';
 
-/** What every page of it notes: whatever it is told, and by whom. */
+declare global {
+  interface Window {
+    heard: ReceivedMessage[];
+    events: ElementEvent[];
+  }
+}
+
+/** A script on every page: it records the messages that the page gets, and the events of its elements. */
 const NOTES = `
   window.heard = [];
   addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
@@ -35,7 +42,7 @@ export class HostSite {
     return site;
   }
 
-  /** A page with this in its body; its address. */
+  /** Adds a page with this body; returns its address. */
   page(body: string): string {
     const head = `<meta name="viewport" content="width=device-width"><script>${NOTES}</script>`;
     const look = '<style>body { margin: 0; font: 16px sans-serif } iframe { border: 0 }</style>';
@@ -43,8 +50,8 @@ export class HostSite {
     return `${this.url}/${this.#pages.push(`${lang}${head}${look}<body>${body}`) - 1}`;
   }
 
-  /** A page with nothing but a frame. */
-  around(src: string, more = ''): string {
+  /** Adds a page with nothing but a frame; returns its address. */
+  pageWithFrame(src: string, more = ''): string {
     return this.page(
       `<iframe src="${src}" width="960" height="720" title="A table" ${more}></iframe>`,
     );
@@ -56,28 +63,28 @@ export class HostSite {
   }
 }
 
-/** The frame in which the table is, once it is there: of several, which one. */
+/** Waits for the frame with the table; `at` says which of several. */
 export async function frameIn(page: Page, at = 0): Promise<Frame> {
   const found = () => page.frames().filter((frame) => frame.url().includes('/embed/'))[at];
   await until(() => found() !== undefined, 'the frame', 30_000);
   return found() as Frame;
 }
 
-export interface Heard {
+export interface ReceivedMessage {
   data: Record<string, unknown>;
   origin: string;
 }
 
-/** What the page around has been told. */
-export const heard = (page: Page): Promise<Heard[]> =>
-  page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+/** The messages that the page has received. */
+export const messagesOf = (page: Page): Promise<ReceivedMessage[]> =>
+  page.evaluate(() => window.heard);
 
-export interface Told {
+export interface ElementEvent {
   id: string;
   type: string;
   detail: Record<string, unknown>;
 }
 
-/** What its elements have said to it. */
-export const events = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => (window as unknown as { events: Told[] }).events);
+/** The events that the page has received from its elements. */
+export const elementEventsOf = (page: Page): Promise<ElementEvent[]> =>
+  page.evaluate(() => window.events);

@@ -1,8 +1,8 @@
-// Before the first test: the browser is there, whichever files want it, and whichever of them comes first.
-import { browserHere, findBrowser } from './find.ts';
+// Unpacks the browser before the first test, because several test files would ask for it at the same time.
+import { detectBrowser, findBrowser } from './find.ts';
 
 export async function setup(): Promise<void> {
-  const browser = browserHere();
+  const browser = detectBrowser();
   if (browser.kind === 'none') console.warn(`Tests in a browser are left out. ${browser.why}`);
   else process.env.FOYER_BROWSER = await findBrowser();
 }

@@ -1,11 +1,19 @@
-// Waiting for nothing to happen: until something that surely comes later has happened, never for a time.
+// Waits until a page has come to rest. Each function waits for something that surely comes later than what the test is
+// interested in, never for a fixed time.
 import type { Frame, Page } from 'playwright-core';
 
+declare global {
+  interface Window {
+    /** Resolves when the message that marks the end has arrived. */
+    arrived: Promise<void>;
+  }
+}
+
 /**
- * Until so many pictures have been drawn: what was set going before has shown itself by then. Counted, as where all
- * is slow so are they.
+ * Waits until this many frames have been drawn: what was set going before has become visible by then. Frames are
+ * counted, and no time is measured, because on a slow machine drawing is slow, too.
  */
-export const drawn = (page: Page | Frame, pictures = 20): Promise<void> =>
+export const waitForFrames = (page: Page | Frame, frames = 20): Promise<void> =>
   page.evaluate(
     (count) =>
       new Promise<void>((done) => {
@@ -15,28 +23,46 @@ export const drawn = (page: Page | Frame, pictures = 20): Promise<void> =>
         };
         draw(count);
       }),
-    pictures,
+    frames,
   );
 
-/** Until the last click at a table has been answered. */
-export async function answered(page: Page | Frame): Promise<void> {
-  await drawn(page, 2);
+/** After one movement another one may begin: only when nothing has moved for this many frames, the page is at rest. */
+const FRAMES_AT_REST = 30;
+
+/** Waits until no animation runs any more, except for endless ones. */
+export const waitForAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async (frames) => {
+    const isMoving = () =>
+      document.getAnimations().some(({ playState, effect }) => {
+        const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+        return playState === 'running' && !isEndless;
+      });
+    for (let still = 0; still < frames; still = isMoving() ? 0 : still + 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, FRAMES_AT_REST);
+
+/** Waits until the server has answered the last click at a table. */
+export async function waitForAnswer(page: Page | Frame): Promise<void> {
+  await waitForFrames(page, 2);
   await page.locator('.board:not([data-busy])').waitFor();
 }
 
 /**
- * Until a frame has dealt with all that was said to it before. `speak` sends it one message more, from where the
- * others came: messages arrive in their order.
+ * Waits until a frame has handled all messages that were posted to it before. `post` must post a marker to the frame
+ * from where the other messages came: messages arrive in their order.
  */
-export async function dealtWith(frame: Frame, speak: (marker: string) => unknown): Promise<void> {
+export async function waitForMessages(
+  frame: Frame,
+  post: (marker: string) => unknown,
+): Promise<void> {
   const marker = `marker ${Math.random()}`;
   await frame.evaluate((awaited) => {
-    const arrived = new Promise<void>((done) =>
+    window.arrived = new Promise<void>((done) =>
       addEventListener('message', ({ data }) => data === awaited && done()),
     );
-    Object.assign(window, { arrived });
   }, marker);
-  await speak(marker);
-  await frame.evaluate(() => (window as unknown as { arrived: Promise<void> }).arrived);
-  await drawn(frame);
+  await post(marker);
+  await frame.evaluate(() => window.arrived);
+  await waitForFrames(frame);
 }

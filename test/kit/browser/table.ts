@@ -1,83 +1,94 @@
-// What people do at a table, in their browsers.
-import type { Browser, Frame, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { type Person, person } from './browser.ts';
+// What people do at a table in their browsers: open it, sit down, start the game, click. Lobbies are operated by their
+// CSS classes, so that this works in every language.
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { pause, until } from '../server/wait.ts';
+import { openPerson, type Person } from './browser.ts';
+import { waitForAnimations } from './still.ts';
 
-type Options = Parameters<typeof person>[2];
+/** Everything that can be clicked towards a move. */
+export const LIVE = '.board [data-live], .panel-acts [data-live]';
 
-/** From the home page to the lobby of a new table; the link to it. */
-export async function opensTable(
-  host: Person,
-  chairs?: number,
-  game = 'room-share',
-): Promise<string> {
-  await host.page.goto('/');
-  await host.page.locator(`.game:has([href="/here/${game}"]) .btn.primary`).click();
-  await host.page.waitForURL(/\/t\//);
-  await host.page.getByRole('heading', { name: 'At the table' }).waitFor();
-  const there = await host.page.locator('.chairs li').count();
-  for (let take = there; chairs !== undefined && take > chairs; take--) {
-    await host.page.getByRole('button', { name: 'Remove a seat' }).click();
-    await host.page.waitForFunction(
-      (left) => document.querySelectorAll('.chairs li').length === left,
-      take - 1,
-    );
+export const errorsOf = (people: Person[]): string[] => people.flatMap(({ errors }) => errors);
+
+/** Goes from the home page to the lobby of a new table with this many seats; returns the link to it. */
+export async function openLobby(page: Page, seats?: number, game = 'room-share'): Promise<string> {
+  await page.goto('/');
+  await page.locator(`.game:has([href="/here/${game}"]) .btn.primary`).click();
+  await page.waitForURL(/\/t\//);
+  const chairs = page.locator('.chairs li');
+  await chairs.first().waitFor();
+  for (let count = await chairs.count(); seats !== undefined && count > seats; count--) {
+    await page.locator('.chairs header .btn').first().click();
+    await until(async () => (await chairs.count()) === count - 1, 'a chair less');
   }
-  return host.page.url();
+  return page.url();
 }
 
-export async function sitsDown(guest: Person, link: string): Promise<void> {
-  await guest.page.goto(link);
-  await guest.page.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await guest.page.getByText('you', { exact: true }).first().waitFor();
+/** Sits down at the table of the link, or of the lobby that the page shows already. */
+export async function sitDown(page: Page, link?: string): Promise<void> {
+  if (link !== undefined) await page.goto(link);
+  await page.locator('.lobby-act .btn').click();
+  await page.locator('.lobby-act .btn').waitFor({ state: 'detached' });
 }
 
-/** Which game, and what the host does in its lobby before it begins. */
-interface Game {
+export const waitForBoard = (page: Page | Frame): Promise<void> =>
+  page.locator('.board [data-ref]').first().waitFor();
+
+interface Setup {
   game: string;
-  sets?(host: Page): Promise<void>;
+  /** What the host does in the lobby before the others come. */
+  configure?(host: Page): Promise<void>;
 }
 
-/** So many people at one table, the game begun. */
-export async function tableOf(
+/** Opens a browser for each of this many people, seats them at one table and starts the game. */
+export async function startGame(
   browser: Browser,
   url: string,
   count: number,
-  options: Options[] = [],
-  { game, sets }: Game = { game: 'room-share' },
+  options: (BrowserContextOptions | undefined)[] = [],
+  { game, configure }: Setup = { game: 'room-share' },
 ): Promise<{ people: Person[]; link: string }> {
   const people = await Promise.all(
-    Array.from({ length: count }, (_, at) => person(browser, url, options[at])),
+    Array.from({ length: count }, (_, at) => openPerson(browser, url, options[at])),
   );
   const [host, ...guests] = people as [Person, ...Person[]];
-  const link = await opensTable(host, count, game);
-  await sets?.(host.page);
-  for (const guest of guests) await sitsDown(guest, link);
+  const link = await openLobby(host.page, count, game);
+  await configure?.(host.page);
+  for (const { page } of guests) await sitDown(page, link);
   await host.page.getByRole('button', { name: 'Start the game' }).click();
-  for (const { page } of people) await page.locator('.board [data-ref]').first().waitFor();
+  for (const { page } of people) await waitForBoard(page);
   return { people, link };
 }
 
+/** The first of these people who has to decide. */
+export const waitForTurn = (people: Person[]): Promise<Person> =>
+  Promise.race(
+    people.map(async (person) => {
+      await person.page.locator('.frame[data-turn]:not(:has([data-busy]))').waitFor();
+      return person;
+    }),
+  );
+
 /**
- * Clicks what is live, at random and quickly, and nothing else; a rules-blind monkey. In the page itself, so
- * that a whole game takes seconds. Answers when the game is over, after so many clicks or a few seconds.
+ * Clicks quickly and at random on what is live, and on nothing else. It runs in the page itself, so that a whole
+ * game takes seconds. Resolves with the number of clicks when the game is over, or after this many clicks or seconds.
  */
-export function monkey(page: Page | Frame, clicks = 5000, seconds = 150): Promise<number> {
-  const bounds = { most: clicks, longest: seconds * 1000 };
-  return page.evaluate(async ({ most, longest }) => {
+export function clickAtRandom(page: Page | Frame, clicks = 5000, seconds = 150): Promise<number> {
+  const bounds = { maxClicks: clicks, maxMs: seconds * 1000 };
+  return page.evaluate(async ({ maxClicks, maxMs }) => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
     const started = Date.now();
     for (let count = 0; ; ) {
-      if (document.querySelector('.standing') || count >= most) return count;
-      if (Date.now() - started > longest) {
-        if (longest < 100_000) return count;
+      if (document.querySelector('.standing') || count >= maxClicks) return count;
+      if (Date.now() - started > maxMs) {
+        if (maxMs < 100_000) return count;
         throw new Error(`stuck after ${count} clicks`);
       }
       const find = (within: string) => [...document.querySelectorAll(within)];
-      const acts = find('.panel-acts [data-live], .curtain button');
-      const all = [...find('.board [data-live]'), ...acts];
-      // Now and then what goes on: else it would walk about for ever where there are many ways.
-      const live = acts.length > 0 && Math.random() < 0.3 ? acts : all;
+      const actions = find('.panel-acts [data-live], .curtain button');
+      const all = [...find('.board [data-live]'), ...actions];
+      // With equal chances for everything it would rarely end a turn where the board offers many ways.
+      const live = actions.length > 0 && Math.random() < 0.3 ? actions : all;
       const one = live[Math.floor(Math.random() * live.length)];
       one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       if (one) count++;
@@ -86,19 +97,29 @@ export function monkey(page: Page | Frame, clicks = 5000, seconds = 150): Promis
   }, bounds);
 }
 
-/** A whole game: everybody is shown how all of them stand, and no browser has complained. */
-export async function playsToTheEnd(people: Person[], clicks?: number, seconds?: number) {
-  await Promise.all(people.map(({ page }) => monkey(page, clicks, seconds)));
-  for (const { page, context } of people) {
-    expect(await page.locator('.standing li').count()).toBe(people.length);
-    await context.close();
+const SIGHT_TIMEOUT_MS = 180_000;
+
+/** Clicks at random, one page after another, until a page shows the selector: in the frame of its own turn, at rest. */
+export async function playUntil(pages: Page[], selector: string): Promise<Page> {
+  const isShown = async (page: Page) => {
+    if ((await page.locator(selector).count()) === 0) return false;
+    // The standing and the curtain lie over the table: they belong to nobody's turn.
+    if (selector === '.standing' || selector === '.curtain') return true;
+    await waitForAnimations(page);
+    return (await page.locator(`.frame[data-turn] ${selector}`).count()) > 0;
+  };
+  for (const started = Date.now(); Date.now() - started < SIGHT_TIMEOUT_MS; ) {
+    for (const page of pages) {
+      if (await isShown(page)) return page;
+      await page.evaluate(() => {
+        const live = document.querySelectorAll(
+          '.board [data-live], .panel-acts .btn.primary[data-live]',
+        );
+        const one = live[Math.floor(Math.random() * live.length)];
+        one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      });
+    }
+    await pause(10);
   }
-  expect(complaintsOf(people)).toEqual([]);
+  throw new Error(`nobody came to see ${selector}`);
 }
-
-/** The state of the table as everybody at it sees it, to compare screens. */
-export const publicScreen = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('.rs-house')?.textContent ?? '');
-
-export const complaintsOf = (people: Person[]): string[] =>
-  people.flatMap(({ complaints }) => complaints);

@@ -1,4 +1,4 @@
-// One of many processes that unpack the same program: fails unless it finds it whole.
+// One of several processes that unpack the same program: fails if the program is not complete afterwards.
 import { readFileSync } from 'node:fs';
 import { unpack } from './find.ts';
 

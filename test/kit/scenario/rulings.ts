@@ -1,19 +1,19 @@
-// Every ruling of a game's own page is shown by a scenario that bears its number, and no others are cited.
+// Checks that every ruling on the page of a game has a scenario whose title names it, and that no title names others.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const TITLE = /^\s*(?:test|describe)\(\s*(['"`])(.*?)\1,/gms;
-/** Those of rows of a table, too: they may cite, but one row alone shows no ruling. */
+/** Titles of table tests may cite a ruling, too, but do not count as its scenario: one row alone shows no ruling. */
 const ANY_TITLE = /^\s*(?:test|describe)(?:\.each\([^;]*?\))?\(\s*(['"`])(.*?)\1,/gms;
 const titlesIn = (text: string, pattern = TITLE): string[] =>
   [...text.matchAll(pattern)].map(([, , title = '']) => title);
 
 interface Page {
-  /** The folder of the scenarios, and the game whose page it is. */
+  /** The folder of the scenarios, and the game that has the page. */
   folder: string;
   game: string;
-  /** What the numbers begin with, and how many there are. */
+  /** The letters before the numbers, and how many rulings there are. */
   mark: string;
   count: number;
 }
@@ -41,11 +41,11 @@ export function everyRulingHasAScenario({ folder, game, mark, count }: Page): vo
     expect(titles.filter((title) => cited(title).includes(ruling))).not.toEqual([]);
   });
 
-  test('no title cites a ruling that is not there', () => {
+  test('no title cites a ruling that is not on the page', () => {
     expect(all.flatMap(cited).filter((ruling) => !onPage.includes(ruling))).toEqual([]);
   });
 
-  test('titles are found as they are written', () => {
+  test('finds titles in every form in which they are written', () => {
     const text =
       "describe('XX-1: a', () => {\n  test(\n    'XX-2',\n  )\n // test('XX-3')\n it.each('XX-4')";
     expect(titlesIn(`${text}\n  test('XX-5: c', () => {`)).toEqual(['XX-1: a', 'XX-2', 'XX-5: c']);

@@ -1,8 +1,8 @@
-// What the scenarios do, for whoever watches: the debug gallery. Under test nobody does.
+// Lets the debug gallery record what the scenarios do. In a test run nobody records.
 import type { GameEvent, Move, Ref, Seat } from '../../../shared/engine/index.ts';
 
 export interface Witness {
-  /** A position stands on the table; answers with how to tell what becomes of it. */
+  /** Called with each position that a scenario sets up; returns a function that is called with each step after it. */
   given(game: string, state: unknown): (step: WitnessedStep) => void;
 }
 
@@ -16,8 +16,8 @@ export interface WitnessedStep {
 
 let witness: Witness = { given: () => () => {} };
 
-export const witnessed = (game: string, state: unknown) => witness.given(game, state);
+export const startWitness = (game: string, state: unknown) => witness.given(game, state);
 
-export function watch(by: Witness): void {
+export function setWitness(by: Witness): void {
   witness = by;
 }

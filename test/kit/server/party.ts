@@ -1,48 +1,47 @@
-// Guests at one table who play it along with random legal moves.
-
-import { Guest, newKey, openTable } from '../../../scripts/play-client.ts';
+// Clients at one table of a real server who play the game with random legal moves.
 import type { Random } from '../../../shared/engine/index.ts';
+import { Client, newKey, openTable } from '../client.ts';
 import { pause, until } from './wait.ts';
 
 export interface Party {
   room: string;
-  guests: Guest[];
+  clients: Client[];
 }
 
-/** A table with everybody seated and the game begun. */
-export async function seated(url: string, seats: number): Promise<Party> {
+/** Opens a table and takes all its seats; resolves when the game has begun for all clients. */
+export async function startParty(url: string, seats: number): Promise<Party> {
   const key = newKey();
   const room = await openTable(url, { game: 'room-share', seats, key });
-  const host = await Guest.enter(url, room, key);
-  const guests = [host];
-  while (guests.length < seats) {
-    const guest = await Guest.enter(url, room);
-    await guest.ask({ type: 'sit' }, 'sit');
-    guests.push(guest);
+  const host = await Client.connect(url, room, { key });
+  const clients = [host];
+  while (clients.length < seats) {
+    const client = await Client.connect(url, room);
+    await client.ask({ type: 'sit' });
+    clients.push(client);
   }
-  await host.ask({ type: 'start' }, 'start');
-  await level(guests);
-  return { room, guests };
+  await host.ask({ type: 'start' });
+  await waitForSameState(clients);
+  return { room, clients };
 }
 
-/** So many moves, or to the end. */
-export async function play({ guests }: Party, random: Random, moves = 10_000): Promise<void> {
+/** Plays at most this many moves, or to the end of the game. */
+export async function playAtRandom(
+  { clients }: Party,
+  random: Random,
+  moves = 10_000,
+): Promise<void> {
   for (let played = 0; played < moves; played++) {
-    const guest = guests.find(({ moves: legal }) => legal.length > 0);
-    if (!guest) break;
-    const move = random.pick(guest.moves) as never;
-    // Not the guest's own numbers: two devices of one seat would use the same.
-    const id = `${random.bits()}`;
-    const answer = await guest.ask({ type: 'move', seq: guest.seq, move }, id);
+    const client = clients.find(({ moves: legal }) => legal.length > 0);
+    if (!client) break;
+    const answer = await client.play(random.pick(client.moves));
     if (answer.type === 'refused' && answer.code === 'tooFast') await pause(50);
     else if (answer.type !== 'update') throw new Error(JSON.stringify(answer));
-    await level(guests);
+    await waitForSameState(clients);
   }
 }
 
-/** Until all have been told the same. */
-export const level = (guests: Guest[]): Promise<void> =>
+export const waitForSameState = (clients: Client[]): Promise<void> =>
   until(
-    () => guests.every(({ seq, closed }) => seq === guests[0]?.seq && !closed),
-    () => `all to be at the same change: ${guests.map(({ seq }) => seq)}`,
+    () => clients.every(({ seq, closed }) => seq === clients[0]?.seq && !closed),
+    () => `all clients to be at the same change: ${clients.map(({ seq }) => seq)}`,
   );

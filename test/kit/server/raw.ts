@@ -1,21 +1,21 @@
-// A WebSocket by hand, for requests and frames that a well-behaved one would never send.
+// A WebSocket client on a bare TCP socket, for requests and frames that no proper client can send.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 export interface Reply {
   status: number;
-  /** As they came, line by line. */
+  /** The header lines as they came. */
   head: string;
   body: string;
-  /** Open, when the server has changed to the protocol. */
-  wire: Wire | null;
+  /** Open, when the server has switched to the WebSocket protocol. */
+  socket: RawSocket | null;
 }
 
-export const TEXT = 1;
-export const BINARY = 2;
-export const GOODBYE = 8;
+export const TEXT_FRAME = 1;
+export const BINARY_FRAME = 2;
+export const CLOSE_FRAME = 8;
 
-/** Asks for a path, as it is given; to be upgraded, unless other headers say otherwise. */
+/** Requests a path exactly as given, with an upgrade to WebSocket unless other headers override that. */
 export function request(port: number, path: string, headers: string[] = []): Promise<Reply> {
   const upgrade = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
   const key = `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`;
@@ -32,10 +32,10 @@ export function request(port: number, path: string, headers: string[] = []): Pro
       const status = Number(head.split(' ')[1]);
       if (status === 101) {
         socket.off('data', take);
-        resolve({ status, head, body: '', wire: new Wire(socket, rest) });
+        resolve({ status, head, body: '', socket: new RawSocket(socket, rest) });
       } else if (whole(head, rest)) {
         socket.destroy();
-        resolve({ status, head, body: rest.toString(), wire: null });
+        resolve({ status, head, body: rest.toString(), socket: null });
       }
     };
     socket.on('data', take);
@@ -49,9 +49,9 @@ function whole(head: string, body: Buffer): boolean {
   return length === undefined ? body.includes('0\r\n\r\n') : body.length >= Number(length);
 }
 
-export class Wire {
+export class RawSocket {
   onText: (text: string) => void = () => {};
-  /** Why it was closed; 1006 when nobody said. */
+  /** The close code; 1006 when the connection ended without one. */
   closed: number | null = null;
   readonly #socket: Socket;
   #rest: Buffer;
@@ -74,12 +74,12 @@ export class Wire {
     });
   }
 
-  send(data: string | Buffer, opcode = TEXT): void {
+  send(data: string | Buffer, opcode = TEXT_FRAME): void {
     const body = Buffer.from(data as string);
     const size = body.length;
     const head = Buffer.alloc(size < 126 ? 6 : size < 65_536 ? 8 : 14);
     head[0] = 0x80 | opcode;
-    // Masked with zeros: what is to be sent is sent as it is.
+    // The mask is all zeros, so the body needs no change.
     head[1] = 0x80 | (size < 126 ? size : size < 65_536 ? 126 : 127);
     if (size >= 65_536) head.writeBigUInt64BE(BigInt(size), 2);
     else if (size >= 126) head.writeUInt16BE(size, 2);
@@ -90,12 +90,12 @@ export class Wire {
     if (!this.#socket.destroyed) this.#socket.write(data);
   }
 
-  /** Without a word. */
+  /** Ends the connection without a close frame. */
   drop(): void {
     this.#socket.destroy();
   }
 
-  /** Reads one frame, if a whole one is there. */
+  /** Reads one frame, if the buffer holds a whole one; returns whether it did. */
   #frame(): boolean {
     const [first, second] = this.#rest;
     if (first === undefined || second === undefined) return false;
@@ -116,11 +116,11 @@ export class Wire {
 
   #take(first: number, body: Buffer): void {
     const opcode = first & 15;
-    if (opcode === GOODBYE) {
+    if (opcode === CLOSE_FRAME) {
       this.closed = body.length >= 2 ? body.readUInt16BE(0) : 1005;
-      this.send(body.subarray(0, 2), GOODBYE);
+      this.send(body.subarray(0, 2), CLOSE_FRAME);
       this.#socket.end();
-    } else if (opcode <= TEXT) {
+    } else if (opcode <= TEXT_FRAME) {
       this.#parts.push(body);
       if ((first & 0x80) === 0) return;
       const text = Buffer.concat(this.#parts).toString();

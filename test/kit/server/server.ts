@@ -1,11 +1,11 @@
-// The real thing, as somebody would run it on a laptop: its own processes, its own folder, its own port.
+// Starts the real server as on a laptop, with its own processes, its own folder and its own port.
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endTree, ROOT, run, start } from '../../../scripts/program.ts';
 import type { Pace as RoomPace } from '../../../shared/room/index.ts';
-import { freePort, listens, until } from './wait.ts';
+import { freePort, isListening, until } from './wait.ts';
 
 export type Pace = Partial<RoomPace>;
 
@@ -15,7 +15,7 @@ export interface Source {
   assets: string;
 }
 
-/** As it is built for a deployment, not for the tests that run here. */
+/** Builds the client as for a deployment: the tests run with another NODE_ENV. */
 export function buildClient(into: string, ...more: string[]): void {
   const env = { ...process.env, NODE_ENV: 'production' };
   const args = ['build', '--logLevel', 'error', '--outDir', into, ...more];
@@ -25,7 +25,7 @@ export function buildClient(into: string, ...more: string[]): void {
 export class Server {
   readonly port: number;
   readonly url: string;
-  /** All that it has printed, over all its lives. */
+  /** Everything that it has printed since the first start, restarts included. */
   log = '';
   readonly #folder = mkdtempSync(join(tmpdir(), 'foyer-server-'));
   readonly #data = join(this.#folder, 'data');
@@ -40,13 +40,13 @@ export class Server {
     process.once('SIGTERM', () => process.exit(1));
   }
 
-  /** Without a build: one would pull `dist` from under a server beside this one. */
-  static beside(pace?: Pace): Promise<Server> {
+  /** Starts without building the client: a build into `dist` would disturb a server that serves it. */
+  static start(pace?: Pace): Promise<Server> {
     return Server.#up((server) => server.restart(pace));
   }
 
-  /** With the client, built for this server alone. */
-  static withClient(pace?: Pace): Promise<Server> {
+  /** Builds the client into the folder of this server, and serves it. */
+  static startWithClient(pace?: Pace): Promise<Server> {
     return Server.#up((server) => {
       const assets = join(server.#folder, 'dist');
       buildClient(assets);
@@ -66,35 +66,35 @@ export class Server {
     }
   }
 
-  /** From other sources than the repository's own. */
-  static of(source: Source, pace?: Pace): Promise<Server> {
+  /** Starts from other sources than those of the repository. */
+  static startFrom(source: Source, pace?: Pace): Promise<Server> {
     return Server.#up((server) => server.deploy(source, pace));
   }
 
-  /** From other sources, on the same port and the same tables from now on. */
+  /** Restarts from other sources, on the same port and with the same tables. */
   async deploy(source: Source, pace?: Pace): Promise<void> {
     await this.kill();
     this.#source = source;
     await this.restart(pace);
   }
 
-  /** On the same tables, with the flags that the command gives. */
+  /** Starts again on the same tables, with the flags of `npm start`. */
   async restart(pace?: Pace): Promise<void> {
     const flags = ['--port', `${this.port}`, '--ip', '127.0.0.1', '--persist-to', this.#data];
     flags.push('--log-level', 'warn', '--config', this.#configured(pace));
     flags.push('--show-interactive-dev-session', 'false');
-    // Any that is free: of the usual one two that start at the same time both think it is.
+    // With the default port two servers that start at the same time would both think that it is free.
     flags.push('--inspector-port', '0');
     await this.#start(['dev', ...flags]);
   }
 
-  /** As when the power goes. */
+  /** Kills the processes at once, like a power failure. */
   async kill(): Promise<void> {
     this.#end();
-    await until(async () => !(await listens(this.port)), 'the port to close');
+    await until(async () => !(await isListening(this.port)), 'the port to close');
   }
 
-  /** Kills it and throws its tables away. */
+  /** Kills it and deletes its tables. */
   async stop(): Promise<void> {
     await this.kill();
     process.off('exit', this.#orphaned);
@@ -113,9 +113,9 @@ export class Server {
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_HIDE_BANNER: 'true',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      // It writes a trace of every message: sixty times slower, and it keeps what it has not written in memory.
+      // Traces make every message sixty times slower, and are kept in memory until they are written.
       X_LOCAL_OBSERVABILITY: 'false',
-      // It shows whoever asks for it every table, the hidden cards included.
+      // The explorer would show every table to everybody, hidden cards included.
       X_LOCAL_EXPLORER: 'false',
     };
     const started = start('wrangler', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -132,7 +132,7 @@ export class Server {
     await until(answers, () => `the server:\n${this.log}`);
   }
 
-  /** As the command keeps it. */
+  /** Stored beside the tables, as `npm start` does it. */
   #secret(): string {
     const file = join(this.#data, 'room-secret');
     mkdirSync(this.#data, { recursive: true });
@@ -145,8 +145,8 @@ export class Server {
   }
 
   /**
-   * The repository's own configuration, but from here, so that what a killed start leaves behind goes with
-   * the folder. Only in a file can a pace be given: on the command line everything is text.
+   * A copy of the repository's configuration in this folder, so that what a killed start leaves behind is deleted
+   * with it. The pace must be in a file: on the command line every value would be text.
    */
   #configured(pace?: Pace): string {
     const file = join(this.#folder, 'wrangler.toml');

@@ -1,4 +1,4 @@
-// Waiting without knowing how long: every wait has an end, and says what it was for.
+// Waits for a condition of unknown duration: every wait has a time limit, and its error says what it waited for.
 import { connect, createServer } from 'node:net';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 
@@ -18,8 +18,8 @@ export async function until(
   }
 }
 
-/** Whether anybody listens there. */
-export const listens = (port: number): Promise<boolean> =>
+/** Whether a process listens on this port. */
+export const isListening = (port: number): Promise<boolean> =>
   new Promise((answer) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('connect', () => answer(true)).on('error', () => answer(false));
@@ -27,8 +27,8 @@ export const listens = (port: number): Promise<boolean> =>
   });
 
 /**
- * Below those that the system gives to outgoing connections: of these one could take the port while the
- * server is down, or even a client in search of it, which would then find itself.
+ * A port below those that the system gives to outgoing connections. Such a connection could take the port while the
+ * server is down; it could even be a client that tries to reach the server, and would then be connected to itself.
  */
 export async function freePort(): Promise<number> {
   const random = Random.from(seedFrom(process.pid, Date.now()));

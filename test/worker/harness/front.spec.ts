@@ -1,6 +1,6 @@
 // What stands before the worker: static files are served without it, and must be as safe as its own answers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, newKey, openTable } from '../../../scripts/play-client.ts';
+import { Client, newKey, openTable } from '../../kit/client.ts';
 import { type Site, startSite } from './site.ts';
 
 let site: Site;
@@ -128,7 +128,7 @@ test('no page may be framed except those made for it', async () => {
 test('a connection is opened, used and closed properly', async () => {
   const key = newKey();
   const room = await openTable(site.url, { game: 'room-share', key, name: 'Ada' });
-  const guest = await Guest.enter(site.url, room, key);
+  const guest = await Client.connect(site.url, room, { key });
   expect(await guest.ask({ type: 'rename', name: 'Bea' })).toMatchObject({ seq: 2 });
   guest.leave();
   await expect.poll(() => guest.closed, { timeout: 3000 }).toMatchObject({ code: 1000 });

@@ -55,5 +55,6 @@ export function mergeEditions(
   const events = Object.entries(all.events as object).filter(
     ([event]) => !FIRST_ONLY_EVENTS.includes(event),
   );
+  // The parts are merged by name, and no type can follow that.
   return { ...all, events: Object.fromEntries(events) } as unknown as Omit<Vocabulary, 'edition'>;
 }

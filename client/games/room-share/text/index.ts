@@ -76,7 +76,7 @@ function eventFacts(
 ): EventFacts {
   const thing = (ref: Ref): TextPiece => ({ ref, text: refName(words, ref) });
   // Each event has some of these members, and its sentence uses no others.
-  const { seat, card, colour, flat, from, to, one, other } = event as unknown as {
+  const { seat, card, colour, flat, from, to, one, other } = event as {
     seat?: Seat;
     card?: Card | '?';
     colour?: Colour;

@@ -1,4 +1,4 @@
-// The ceiling: an object that keeps what it is told in one row, without a look at it, and tells it to all.
+// The upper bound: an object that stores each message in one row without reading it, and sends it to all clients.
 import { DurableObject } from 'cloudflare:workers';
 
 interface BareEnv {

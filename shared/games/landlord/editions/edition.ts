@@ -1,4 +1,5 @@
-// What an edition says for itself: the box, and the few rules that differ.
+// The data of an edition: its box, and the few rules that differ. The rules read these settings and
+// never ask which edition it is.
 import type { OptionSpec, Preset } from '../../../engine/index.ts';
 import type { Card, EditionId, Frame, Move } from '../state.ts';
 
@@ -6,39 +7,45 @@ export interface Edition {
   id: EditionId;
   options: readonly OptionSpec[];
   presets: readonly Preset[];
-  /** How many of each card are shuffled into the pile, or dealt. */
+  /** The number of each card that is shuffled into the pile or dealt. */
   deck: Partial<Record<Card, number>>;
-  /** Cards that lie apart, face up. */
+  /** The cards of the separate stacks, which lie face up. */
   apart: { roofs: number; monsters: number };
   start: { dollars: number; roof: boolean };
-  /** Of a turn. */
+  /** The lowest rent of a turn (LS-18). */
   leastRent: number;
-  /** Of a prisoner: for each house without squatters, or this sum. */
+  /** A prisoner's rent: 1 for each house without squatters, or a fixed sum (LL-26, LS-18). */
   prisonRent: 'houses' | number;
-  /** What is done with a Move's tenant besides: it may go under the pile, or must go where nothing suits. */
+  /**
+   * Where the tenant of a Move may go besides flats: under the pile, or to the discards if no flat
+   * suits it (LS-11).
+   */
   away: 'underPile' | 'discards';
-  /** Where a Mother goes that her landlord takes up. */
+  /** Where a Mother goes whom her landlord takes up. */
   motherGoes: 'anywhere' | 'hand';
-  /** Whether who is forced out takes a flat of the landlord's own, where there is one. */
+  /** Tenants who are forced out take a flat of their landlord's own if one suits them (LL-7). */
   ownFlatsFirst: boolean;
-  /** Who chooses for those whom musicians drive out. */
+  /**
+   * The player who chooses where driven-out tenants go: the one who moved the musicians, or the
+   * landlord (LS-5).
+   */
   drivenBy: 'mover' | 'landlord';
-  /** The Mover's rent by its text. */
+  /** The Mover's rent by its text (LL-5). */
   moverPays: number;
-  /** Where the murdered go. */
+  /** Where murdered tenants go. */
   grave: 'discards' | 'underPile';
-  /** What a Family reports besides the crimes of its landlord. */
+  /** A Family also reports crimes in its own building (LL-9, LS-11). */
   reportsOwnHouse: boolean;
-  /** Who pays the Broker: whoever played the Move, or the bank. */
+  /** Who pays the Broker: the player of the Move, or the bank (LS-6). */
   brokerFrom: 'player' | 'bank';
-  /** Whether a Roof dormer or Flat roof may be put on a roof later. */
+  /** A Roof dormer or a Flat roof may improve a house later (LS-11). */
   roofsLater: boolean;
-  /** Cards that free a prisoner in the play phase. */
+  /** The cards that free a prisoner in the play phase. */
   keys: readonly ('court' | 'politics')[];
-  /** Whether roofs are bought from other players. */
+  /** Roofs may be bought from other players (LL-48, LS-11). */
   roofMarket: boolean;
-  /** From this many players on the discards become a pile once. */
+  /** From this number of players on the discards become a new pile once (LL-17, LS-11). */
   refillsFrom: number;
-  /** What does not come about in this edition. */
+  /** The frames and moves that this edition does not use. */
   without: { frames: readonly Frame['kind'][]; moves: readonly Move['type'][] };
 }
