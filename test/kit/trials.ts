@@ -21,7 +21,7 @@ export interface GameTrials {
   /** The games that are recorded in test/golden. */
   goldens: readonly { seats: number; options: Options; seed: number }[];
   /** The drill of a deployment under running tables (test/drill): its second build has other rules. */
-  {
+  drill: {
     /** A short game, with the option that the second build lacks and none that only the second build has. */
     options: Options;
     /** The kind of frame at which a running game is left, in the middle of what the second build changes. */
@@ -30,7 +30,7 @@ export interface GameTrials {
     isUpgraded: boolean;
   };
   /** The pictures of `npm run pictures`, and what must fit on a phone in every language. */
-  {
+  screens: {
     players: number;
     /** Which of the presets makes the game short, where there is one. */
     short?: number;
