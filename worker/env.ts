@@ -1,23 +1,7 @@
 // The bindings and variables of the worker, as wrangler.toml and the operator configure them.
-import type { Pace } from '../shared/room/index.ts';
+import type { RoomEnv } from './room-env.ts';
 import type { RoomObject } from './room-object.ts';
 
-export interface Env {
+export interface Env extends RoomEnv {
   ROOMS: DurableObjectNamespace<RoomObject>;
-  ASSETS: Fetcher;
-  /** Limits how often one IP address may open a table. It filters abuse and guarantees nothing. */
-  OPENING: RateLimit;
-  /** Limits how often one IP address may report errors. */
-  REPORTS: RateLimit;
-  /** Data points, see metrics.ts. Missing in older configurations and in a bare runtime. */
-  METRICS?: AnalyticsEngineDataset;
-  VERSION?: WorkerVersionMetadata;
-  /** Secrets that sign room ids, separated by commas or blanks. The first signs, all are accepted; see secrets.ts. */
-  ROOM_SECRETS?: string;
-  /** The single secret of older configurations. */
-  ROOM_SECRET?: string;
-  /** The operator's secret. Without it nobody can export or remove a table. */
-  ADMIN_SECRET?: string;
-  /** Overrides how fast connections may send and bots move, for benchmarks and tests. */
-  PACE?: Partial<Pace>;
 }

@@ -1,8 +1,8 @@
 // Counts what happens to one table: every call that stores something, and the stages from opened to expired.
 import type { Phase } from '../shared/protocol/index.ts';
 import type { MessageResult, Room } from '../shared/room/index.ts';
-import type { Env } from './env.ts';
 import { NOT_TIMED_MS } from './metrics.ts';
+import type { RoomEnv } from './room-env.ts';
 import { countCommand, countTable } from './telemetry.ts';
 
 /** What is counted for calls that no client has made. */
@@ -16,9 +16,9 @@ const gameOf = (room: Room | null): string => room?.table.game ?? '';
 
 export class ObjectMetrics {
   readonly #ctx: DurableObjectState;
-  readonly #env: Env;
+  readonly #env: RoomEnv;
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: RoomEnv) {
     this.#ctx = ctx;
     this.#env = env;
   }

@@ -1,7 +1,7 @@
 // Export and removal of one table by the operator. Both also work where the stored table cannot be loaded.
 import { CLOSE } from '../shared/protocol/index.ts';
 import type { StoredTable } from '../shared/room/index.ts';
-import type { Env } from './env.ts';
+import type { RoomEnv } from './room-env.ts';
 import { countTable } from './telemetry.ts';
 
 type SqlRow = Record<string, SqlStorageValue>;
@@ -57,7 +57,7 @@ function parseColumn(value: SqlStorageValue): unknown {
 }
 
 /** Closes every connection and deletes everything; false where nothing is stored. */
-export async function removeTable(ctx: DurableObjectState, env: Env): Promise<boolean> {
+export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promise<boolean> {
   const game = readGame(ctx.storage);
   if (game === null) return false;
   for (const socket of ctx.getWebSockets()) {

@@ -18,10 +18,10 @@ import {
   type TableRequest,
 } from '../shared/room/index.ts';
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
-import type { Env } from './env.ts';
 import { errorResponse } from './errors.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics } from './object-metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
+import type { RoomEnv } from './room-env.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
 import { reportError, versionOf } from './telemetry.ts';
 
@@ -32,13 +32,13 @@ const MAX_RETRY_MS = 60 * 60_000;
 /** Connections accepted beyond the limit, to find out whether they have a seat. */
 const SPARE_CONNECTIONS = 32;
 
-export class RoomObject extends DurableObject<Env> {
+export class RoomObject extends DurableObject<RoomEnv> {
   readonly #storage: Storage;
   readonly #sockets = new WeakMap<WebSocket, EdgeSocket>();
   readonly #metrics: ObjectMetrics;
   #room: Room | null = null;
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: RoomEnv) {
     super(ctx, env);
     this.#storage = new Storage(ctx.storage);
     this.#metrics = new ObjectMetrics(ctx, env);

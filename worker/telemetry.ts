@@ -1,8 +1,8 @@
 // What the operator of the site can observe: a line of JSON for each error, and data points to count with. Neither may
 // contain a room id, which lets anybody in, or a key, which is a seat.
 import { createHash } from 'node:crypto';
-import type { Env } from './env.ts';
 import { type DataPoint, writePoint } from './metrics.ts';
+import type { RoomEnv } from './room-env.ts';
 import { scrubMessage, scrubStack } from './scrub.ts';
 
 export interface CommandPoint {
@@ -39,15 +39,15 @@ export interface BrowserReport {
   page?: string;
 }
 
-export function countCommand(env: Env, { game, kind, result, ms, rows }: CommandPoint): void {
+export function countCommand(env: RoomEnv, { game, kind, result, ms, rows }: CommandPoint): void {
   writeCount(env, { event: 'command', game, kind, result, ms, rows });
 }
 
-export function countTable(env: Env, game: string, milestone: Milestone): void {
+export function countTable(env: RoomEnv, game: string, milestone: Milestone): void {
   writeCount(env, { event: 'table', game, kind: milestone });
 }
 
-export function reportError(env: Env, { error, room, game, command }: ErrorReport): void {
+export function reportError(env: RoomEnv, { error, room, game, command }: ErrorReport): void {
   ignoreErrors(() => {
     const { name, code, message, stack } = describe(error);
     const line = { name, code, message: scrubMessage(message), stack: scrubStack(stack) };
@@ -62,7 +62,7 @@ export function reportError(env: Env, { error, room, game, command }: ErrorRepor
   });
 }
 
-export function reportBrowser(env: Env, report: BrowserReport): void {
+export function reportBrowser(env: RoomEnv, report: BrowserReport): void {
   ignoreErrors(() => {
     const { kind, build, game = '', page = '' } = report;
     const stack = scrubStack(report.stack);
@@ -72,11 +72,11 @@ export function reportBrowser(env: Env, report: BrowserReport): void {
 }
 
 /** Logs what an operator did to a table. */
-export function recordAction(env: Env, action: string, room: string): void {
+export function recordAction(env: RoomEnv, action: string, room: string): void {
   ignoreErrors(() => log(env, 'operator', { action, room: roomDigest(room) }, 'info'));
 }
 
-export const versionOf = ({ VERSION }: Env): string | null => VERSION?.id ?? null;
+export const versionOf = ({ VERSION }: RoomEnv): string | null => VERSION?.id ?? null;
 
 /** Tells which lines belong to the same room. Nobody can get into the room with it. */
 export const roomDigest = (room: string): string =>
@@ -84,11 +84,11 @@ export const roomDigest = (room: string): string =>
 
 type Level = 'error' | 'info';
 
-function log(env: Env, event: string, what: object, level: Level = 'error'): void {
+function log(env: RoomEnv, event: string, what: object, level: Level = 'error'): void {
   console[level](JSON.stringify({ level, event, version: versionOf(env), ...what }));
 }
 
-function writeCount(env: Env, point: DataPoint): void {
+function writeCount(env: RoomEnv, point: DataPoint): void {
   ignoreErrors(() => writePoint(env.METRICS, { version: versionOf(env) ?? '', ...point }));
 }
 

@@ -1,3 +1,4 @@
+// The entry of the client: draws the page that the path names.
 import { render } from 'preact';
 import { gameInfo } from '../games/index.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
@@ -15,12 +16,12 @@ import { withTexts } from '../text/index.ts';
 
 adoptStyles(tokens, base);
 
-// Whoever follows an invite has no need of it; who comes by the front door has it on the way with the words.
+// Lazy, because visitors who follow a link to a table do not need it. On the home page it is fetched with the texts.
 const home = () => import('./pages/home.tsx').then((page) => page.Home);
 if (currentPath.value === '/') void home();
 const Home = lazy(home);
 const Embed = lazy(() => import('../embed/page.tsx').then(({ EmbedPage }) => EmbedPage));
-const Here = lazy(() =>
+const HotSeat = lazy(() =>
   import('../local/hot-seat-page.tsx').then(({ HotSeatPage }) => HotSeatPage),
 );
 const Solo = lazy(() => import('../local/solo-page.tsx').then(({ SoloPage }) => SoloPage));
@@ -35,7 +36,7 @@ function App() {
   const [, place, id = ''] = currentPath.value.split('/');
   if (isEmbedded) return <Embed />;
   if (place === 't') return <TablePage key={id} room={id} />;
-  if (place === 'here' && gameInfo(id)) return <Here key={id} game={id} />;
+  if (place === 'here' && gameInfo(id)) return <HotSeat key={id} game={id} />;
   if (place === 'solo' && gameInfo(id)) return <Solo key={id} game={id} />;
   if (place === 'rules' && gameInfo(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || gameInfo(id))) return <Insert game={id} />;
@@ -43,7 +44,7 @@ function App() {
   return place ? <Nowhere /> : <Home />;
 }
 
-// After a deployment the files of before are gone.
+// A chunk is missing, most likely because a deployment has replaced the files of this page.
 window.addEventListener('vite:preloadError', ({ payload }) => {
   report('chunk', payload);
   reloadOnce();
@@ -60,12 +61,14 @@ if (root) {
   void withTexts(page).then((ready) => render(ready, root));
 }
 
-// It fetches all there is, for later; the first seconds belong to what is looked at now.
-async function keepsForLater(): Promise<void> {
+const SERVICE_WORKER_DELAY_MS = 3000;
+
+// The service worker fetches everything for use without a network, so it starts when the page has loaded.
+async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // Private windows and sandboxes have none.
+    // Private windows and sandboxed frames have no service workers.
   }
 }
-if (!isEmbedded) setTimeout(keepsForLater, 3000);
+if (!isEmbedded) setTimeout(registerServiceWorker, SERVICE_WORKER_DELAY_MS);

@@ -1,42 +1,42 @@
-// Keeps all that was built for when there is no network: pages from the network if it answers, built files from
-// the cache, tables never.
+// Caches the built files, so that pages open without a network. Pages come from the network if it answers, built files
+// from the cache; tables are never cached.
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
-/** Every file with a hash in its name; the build puts them in. */
+/** Every file with a hash in its name. The build replaces this name by the list. */
 declare const BUILT: string[];
 
 const CACHE = 'foyer';
-const KEPT = ['/', ...BUILT];
-/** The lists of what belongs to this build, and to the one before: its pages may still be open. */
-const [NOW, BEFORE] = ['/~now', '/~before'];
+const CACHED_PATHS = ['/', ...BUILT];
+/** Cache entries that list the files of this build, and of the one before, whose pages may still be open. */
+const [CURRENT_LIST, PREVIOUS_LIST] = ['/~now', '/~before'];
 
-self.addEventListener('install', (event) => event.waitUntil(keep()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(cacheBuild()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
-async function keep(): Promise<void> {
+async function cacheBuild(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Names with a hash never mean anything else: what is there already is right.
+  // A name with a hash always means the same file, so cached ones are not fetched again.
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = KEPT.filter((path) => path === '/' || !known.has(path));
-  await Promise.all(missing.map(async (path) => cache.put(path, await fetched(path))));
-  const before = await cache.match(NOW);
-  await cache.put(BEFORE, before ?? Response.json([...known]));
-  await cache.put(NOW, Response.json(KEPT));
+  const missing = CACHED_PATHS.filter((path) => path === '/' || !known.has(path));
+  await Promise.all(missing.map(async (path) => cache.put(path, await fetchFile(path))));
+  const before = await cache.match(CURRENT_LIST);
+  await cache.put(PREVIOUS_LIST, before ?? Response.json([...known]));
+  await cache.put(CURRENT_LIST, Response.json(CACHED_PATHS));
   await self.skipWaiting();
 }
 
-async function fetched(path: string): Promise<Response> {
+async function fetchFile(path: string): Promise<Response> {
   const answer = await fetch(path);
-  // What is not a file must not be kept under the name of one.
+  // A page that comes instead of a file must not be cached under the name of the file.
   const page = answer.headers.get('Content-Type')?.includes('html') ?? false;
   if (!answer.ok || page !== (path === '/')) throw new Error(`${path} is not there`);
   return answer;
 }
 
-async function takeOver(): Promise<void> {
+async function activate(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const before: string[] = (await (await cache.match(BEFORE))?.json()) ?? [];
-  const needed = new Set([NOW, BEFORE, ...KEPT, ...before]);
+  const before: string[] = (await (await cache.match(PREVIOUS_LIST))?.json()) ?? [];
+  const needed = new Set([CURRENT_LIST, PREVIOUS_LIST, ...CACHED_PATHS, ...before]);
   for (const request of await cache.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
   }
@@ -47,13 +47,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  // Without a network there is nothing to be shown in a frame, and what is kept may not be framed.
+  // Frames need the network, and the cached page may not be framed.
   if (url.pathname.startsWith('/embed/')) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(built(request));
+  if (request.mode === 'navigate') event.respondWith(answerPage(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
 });
 
-async function page(request: Request): Promise<Response> {
+async function answerPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
@@ -61,7 +61,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function built(request: Request): Promise<Response> {
+async function answerFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 

@@ -1,9 +1,9 @@
-// The colour that a page wishes for its frame, made so that whatever is written in it or on it can be read.
+// Adjusts the accent colour that a page wishes for its frame, so that text in it and on it stays readable.
 
-/** Linear light, red green blue. */
+/** Three numbers: linear red, green and blue, or OKLab. */
 type Light = [number, number, number];
 
-/** What it meets in tokens.css, by day and by night; a test holds the two together. */
+/** The colours it stands on, as in tokens.css, by day and by night; a test holds the two together. */
 export const GROUNDS = {
   light: { under: ['#f6efe3', '#fffaf1', '#ece2d1'], card: '#fffaf1', soft: '#645b69' },
   dark: { under: ['#16131c', '#221d2b', '#100d15'], card: '#221d2b', soft: '#b9aec0' },
@@ -11,15 +11,16 @@ export const GROUNDS = {
 export const INKS = { light: '#fff8ee', dark: '#24150a' } as const;
 type Theme = keyof typeof GROUNDS;
 
-/** What the guidelines ask for text of any size; and so much more that a hint of the colour can be a ground, too. */
-const READABLE = 4.5;
-const SPARE = 1.25;
+/** The contrast that WCAG asks for text of any size. */
+const READABLE_CONTRAST = 4.5;
+/** Extra contrast, so that a light tint of the accent can be a background too. */
+const EXTRA_CONTRAST = 1.25;
 
 export interface Accent {
   accent: string;
-  /** Text on it. */
+  /** The colour of text on it. */
   ink: string;
-  /** A hint of it, as a ground. */
+  /** A light tint of it, for backgrounds. */
   soft: string;
 }
 
@@ -49,7 +50,7 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** Lightness, and the two axes of colour, in OKLab: there a colour stays itself while it gets lighter. */
+/** To OKLab: lightness and two axes of colour. There a colour keeps its hue while it gets lighter. */
 function labOf([red, green, blue]: Light): Light {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -72,14 +73,15 @@ function ofLab([lightness, a, b]: Light): Light {
   ];
 }
 
-/** In small steps away from the ground, until it stands out from all of them. */
+/** Moves the lightness away from the background in small steps, until the contrast is enough. */
 function readable(wish: string, theme: Theme): string {
   const { under } = GROUNDS[theme];
-  const fits = (hex: string) => under.every((ground) => contrast(hex, ground) >= READABLE * SPARE);
+  const fits = (hex: string) =>
+    under.every((ground) => contrast(hex, ground) >= READABLE_CONTRAST * EXTRA_CONTRAST);
   const [lightness, a, b] = labOf(lightOf(wish));
   const step = theme === 'light' ? -0.005 : 0.005;
   for (let at = lightness; at > 0 && at < 1; at += step) {
-    // What is nearly black or white has no room for much colour.
+    // Nearly black and nearly white colours cannot be very saturated.
     const room = Math.min(1, (1 - at) / (1 - lightness || 1), at / (lightness || 1));
     const hex = hexOf(ofLab([at, a * room, b * room]));
     if (fits(hex)) return hex;
@@ -96,13 +98,14 @@ function accentIn(theme: Theme, wish: string): Accent {
   const { card, soft: quiet } = GROUNDS[theme];
   const accent = readable(wish, theme);
   let share = 0.22;
-  // What is written small and grey on it, too.
-  const clear = (soft: string) => [accent, quiet].every((text) => contrast(text, soft) >= READABLE);
+  // The tint must also carry small grey text.
+  const clear = (soft: string) =>
+    [accent, quiet].every((text) => contrast(text, soft) >= READABLE_CONTRAST);
   while (share > 0 && !clear(mixed(accent, card, share))) share -= 0.01;
   return { accent, ink: INKS[theme], soft: mixed(accent, card, Math.max(0, share)) };
 }
 
-/** From six hexadecimal digits; null where it is none. */
+/** Takes six hexadecimal digits; null for anything else. */
 export function accentOf(digits: string | null): Record<Theme, Accent> | null {
   if (!digits || !/^[\da-f]{6}$/i.test(digits)) return null;
   const wish = `#${digits.toLowerCase()}`;

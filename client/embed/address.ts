@@ -1,4 +1,4 @@
-// What stands in the address of a frame: which table, how it is to be played, where the frame stands.
+// Parses the address of a frame: which table, with which options, and on which site the frame stands.
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
 import { likeSite, MOST_SITES } from '../../shared/protocol/site.ts';
@@ -16,12 +16,12 @@ export function parseFramePath(path: string): FrameTable | null {
   return first && !game ? { kind: 'table', room: first } : null;
 }
 
-/** As tables take them; the others are no sites of anybody. */
+/** An origin as the room accepts it. */
 const isSite = (text: string): boolean => likeSite(text) && URL.parse(text)?.origin === text;
 
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
-/** How a table that is opened from here is to be. What is wrong is refused by whoever opens it. */
+/** How a table opened in this frame should be. The server refuses what is wrong. */
 export interface TableWishes {
   seats?: number;
   options: OptionValues;
@@ -49,17 +49,17 @@ export function parseTableWishes(
   };
 }
 
-/** Under what a table that was opened here is remembered: how the frame looks makes no other table of it. */
+/** The storage name for the table opened in this frame. Parameters of the frame's looks do not belong to it. */
 export const storageNameOf = (path: string, query: URLSearchParams): string =>
   ['embed', path, ...['seats', 'options', 'sites'].map((name) => query.get(name) ?? '')].join(' ');
 
-/** The site around the frame, exactly as it calls itself; null where none may be spoken to. */
+/** The origin of the page around; null where the address names none, and no messages are sent. */
 export function parseHostOrigin(query: URLSearchParams): string | null {
   const host = query.get('host');
   const url = URL.parse(host ?? '');
   return url && /^https?:$/.test(url.protocol) && url.origin === host ? host : null;
 }
 
-/** Present, and not taken back. */
+/** Whether the parameter is there, and neither `0` nor `false`. */
 export const hasFlag = (query: URLSearchParams, name: string): boolean =>
   query.has(name) && !['0', 'false'].includes(query.get(name) ?? '');

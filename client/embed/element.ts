@@ -1,9 +1,9 @@
-// <foyer-table>: a table in somebody else's page. What it takes and tells stands in README.md beside this. Built by
-// itself as /foyer-embed.js, and kept small: it is fetched by pages in which nobody has asked to play yet.
+// The element <foyer-table>: a table in a page of another site. README.md beside this describes its attributes and
+// events. It is built alone, as /foyer-embed.js, and kept small, because pages fetch it before anybody wants to play.
 
 const FILE = /^(.*)\/foyer-embed\.js/;
 
-/** Where this script is from. A script that was imported has no element of its own: its stack names it. */
+/** The address of this script. An imported module has no script element, but an error's stack names it. */
 const script = document.currentScript ?? document.querySelector('script[src*="/foyer-embed.js"]');
 const source =
   script instanceof HTMLScriptElement && FILE.test(script.src)
@@ -11,52 +11,54 @@ const source =
     : (/https?:\S+\/foyer-embed\.js/.exec(new Error().stack ?? '')?.[0] ?? location.href);
 const { origin } = new URL(source);
 
-/** The first that is there makes another frame when it changes; the others go into it as messages, or are ours. */
-const MADE_OF = ['game', 'name', 'table', 'watch', 'seats', 'options', 'sites'];
-const SAID = ['theme', 'language', 'mute'];
-const HEIGHTS = ['height', 'min-height', 'max-height'];
-const [LOWEST, HIGHEST] = [480, 900];
+/** Attributes of the frame's address: a change makes a new frame. */
+const ADDRESS_ATTRIBUTES = ['game', 'name', 'table', 'watch', 'seats', 'options', 'sites'];
+/** Attributes that are sent to the frame as messages when they change. */
+const MESSAGE_ATTRIBUTES = ['theme', 'language', 'mute'];
+const HEIGHT_ATTRIBUTES = ['height', 'min-height', 'max-height'];
+const MIN_HEIGHT_PX = 480;
+const MAX_HEIGHT_PX = 900;
 
 class FoyerTable extends HTMLElement {
-  static observedAttributes = [...MADE_OF, ...SAID, ...HEIGHTS];
+  static observedAttributes = [...ADDRESS_ATTRIBUTES, ...MESSAGE_ATTRIBUTES, ...HEIGHT_ATTRIBUTES];
 
   #frame: HTMLIFrameElement | undefined;
-  /** What the frame would like. */
-  #wanted = LOWEST;
-  #rebuilds = false;
-  /** Whether somebody is there to be spoken to. */
-  #ready = false;
+  /** The height that the frame asks for. */
+  #wantedHeight = MIN_HEIGHT_PX;
+  #isRebuildQueued = false;
+  /** Whether the page in the frame listens to messages. */
+  #isReady = false;
 
   connectedCallback(): void {
-    window.addEventListener('message', this.#hear);
+    window.addEventListener('message', this.#receive);
     this.#build();
   }
 
   disconnectedCallback(): void {
-    window.removeEventListener('message', this.#hear);
+    window.removeEventListener('message', this.#receive);
     this.#frame?.remove();
     this.#frame = undefined;
   }
 
-  /** Moved without leaving the page, it keeps its frame, and whoever plays in it the seat. */
+  /** Defined so that `moveBefore` keeps the frame, and with it the seat of the player. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: string): void {
     if (!this.#frame) return;
-    if (SAID.includes(name)) this.#say(name);
-    else if (HEIGHTS.includes(name)) this.#fit();
-    else if (!this.#rebuilds) {
-      this.#rebuilds = true;
-      // Several may change at once.
+    if (MESSAGE_ATTRIBUTES.includes(name)) this.#sendAttribute(name);
+    else if (HEIGHT_ATTRIBUTES.includes(name)) this.#setHeight();
+    else if (!this.#isRebuildQueued) {
+      this.#isRebuildQueued = true;
+      // One new frame, even where several attributes change at once.
       queueMicrotask(() => {
-        this.#rebuilds = false;
+        this.#isRebuildQueued = false;
         if (this.isConnected) this.#build();
       });
     }
   }
 
   #build(): void {
-    // Once there is a shadow, the link within the element is not shown any more.
+    // The shadow root hides the link inside the element, which is for pages without scripts.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const frame = document.createElement('iframe');
     frame.src = this.#address();
@@ -67,9 +69,9 @@ class FoyerTable extends HTMLElement {
     this.style.display ||= 'block';
     this.removeAttribute('state');
     this.#frame = frame;
-    this.#wanted = LOWEST;
-    this.#ready = false;
-    this.#fit();
+    this.#wantedHeight = MIN_HEIGHT_PX;
+    this.#isReady = false;
+    this.#setHeight();
     root.replaceChildren(frame);
   }
 
@@ -78,7 +80,7 @@ class FoyerTable extends HTMLElement {
     const list = (name: string) => of(name).replace(/[\s,]+/g, ',');
     const [table, name] = [of('table'), of('name')];
     const game = encodeURIComponent(of('game'));
-    // Of a link only the table counts: a key that somebody has left in it goes nowhere.
+    // Only the room is taken from a link: a seat's key that was left in it must not reach the frame.
     const room = encodeURIComponent(
       /\/(?:t|embed)\/([\w-]+)/.exec(table)?.[1] ?? table.replace(/#.*/, ''),
     );
@@ -91,7 +93,7 @@ class FoyerTable extends HTMLElement {
       lang: of('language'),
       theme: of('theme'),
       accent: of('accent').replace('#', ''),
-      // Not of the address: a page that was written into another has none of its own.
+      // Not the origin of the address: a page in `srcdoc` has none.
       host: self.origin,
     };
     for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value);
@@ -101,40 +103,43 @@ class FoyerTable extends HTMLElement {
     return url.href;
   }
 
-  #fit(): void {
+  #setHeight(): void {
     const number = (name: string, usual: number) =>
       Number.parseInt(this.getAttribute(name) ?? '', 10) || usual;
-    const [least, most] = [number('min-height', LOWEST), number('max-height', HIGHEST)];
-    const height = number('height', Math.max(least, Math.min(most, this.#wanted)));
+    const [least, most] = [
+      number('min-height', MIN_HEIGHT_PX),
+      number('max-height', MAX_HEIGHT_PX),
+    ];
+    const height = number('height', Math.max(least, Math.min(most, this.#wantedHeight)));
     if (this.#frame) this.#frame.style.height = `${height}px`;
   }
 
-  #say(name: string): void {
-    if (!this.#ready) return;
+  #sendAttribute(name: string): void {
+    if (!this.#isReady) return;
     const value = this.getAttribute(name);
-    const said = name === 'mute' ? value !== null : (value ?? 'auto');
-    this.#frame?.contentWindow?.postMessage({ foyer: 1, type: name, [name]: said }, origin);
+    const sent = name === 'mute' ? value !== null : (value ?? 'auto');
+    this.#frame?.contentWindow?.postMessage({ foyer: 1, type: name, [name]: sent }, origin);
   }
 
-  #hear = ({ source: from, origin: where, data }: MessageEvent): void => {
+  #receive = ({ source: from, origin: where, data }: MessageEvent): void => {
     const own = this.#frame?.contentWindow;
     if (!own || from !== own || where !== origin || data?.foyer !== 1) return;
     const { type, state, result, height } = data;
-    const tell = (detail: object) => {
+    const dispatch = (detail: object) => {
       this.dispatchEvent(new CustomEvent(`foyer-${type}`, { detail, bubbles: true }));
     };
     if (type === 'ready') {
-      this.#ready = true;
-      // What has changed while the frame was on its way.
-      for (const name of SAID) if (this.hasAttribute(name)) this.#say(name);
-      tell({});
+      this.#isReady = true;
+      // The attributes may have changed while the frame was loading.
+      for (const name of MESSAGE_ATTRIBUTES) if (this.hasAttribute(name)) this.#sendAttribute(name);
+      dispatch({});
     } else if (type === 'state') {
       this.setAttribute('state', state);
-      tell({ state, result });
+      dispatch({ state, result });
     } else if (type === 'height') {
-      this.#wanted = height;
-      this.#fit();
-      tell({ height });
+      this.#wantedHeight = height;
+      this.#setHeight();
+      dispatch({ height });
     }
   };
 }

@@ -1,9 +1,9 @@
-// What the page around is told of the table: how it stands, and how high it would like to be.
+// What the frame tells the page around: the state of the game, and the height that the frame needs.
 import type { Seat } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { HostPage, StateMessage } from './host.ts';
 
-/** No names, no room: a result is told in places and points by seat. */
+/** Without names and without the room, because the page around belongs to another site. */
 export function stateMessageOf(
   table: PublicTable,
   you: Seat | null,
@@ -11,7 +11,7 @@ export function stateMessageOf(
 ): StateMessage {
   if (table.phase === 'lobby') return { type: 'state', state: 'lobby' };
   if (table.phase === 'over') {
-    // A game that its rules have ended has no result.
+    // A game that a deployment has ended has no result.
     if (!table.outcome) return { type: 'state', state: 'over' };
     const { places, points } = table.outcome;
     return { type: 'state', state: 'over', result: { places, points, you } };
@@ -21,12 +21,12 @@ export function stateMessageOf(
 }
 
 /**
- * A game takes the height that it gets, and asks for more only when something does not fit into it: its board
- * grows with the frame. All else is as high as it is.
+ * A game fills the frame, because its board grows with it; it asks for more only where something does not fit. Any other
+ * page is as high as its content.
  */
 function wantedHeight(app: HTMLElement): number {
   const board = app.querySelector('.frame > .board');
-  // What fills the frame to a hair must not ask for a higher one, again and again.
+  // Rounded down a little, so that a page that fills its frame exactly does not ask for a higher one again and again.
   if (!board) return Math.ceil(app.getBoundingClientRect().height - 0.1);
   const { scrollHeight } = document.documentElement;
   return (
@@ -34,21 +34,21 @@ function wantedHeight(app: HTMLElement): number {
   );
 }
 
-/** Tells the height again and again, as long as the page is there. */
+/** Sends the height whenever it may have changed, until the returned function is called. */
 export function reportHeight(host: HostPage): () => void {
   const app = document.getElementById('app');
   if (!app) return () => {};
   let timer = 0;
-  // Not with the next frame that is drawn: a frame that is scrolled away draws none.
-  const soon = () => {
+  // A timer, because the browser draws no animation frames while the frame is scrolled out of sight.
+  const scheduleReport = () => {
     timer ||= window.setTimeout(() => {
       timer = 0;
       host.tell({ type: 'height', height: wantedHeight(app) });
     }, 60);
   };
-  const sizes = new ResizeObserver(soon);
+  const sizes = new ResizeObserver(scheduleReport);
   sizes.observe(app);
-  const parts = new MutationObserver(soon);
+  const parts = new MutationObserver(scheduleReport);
   parts.observe(app, { childList: true, subtree: true });
   return () => {
     clearTimeout(timer);

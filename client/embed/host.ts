@@ -1,10 +1,10 @@
-// What is said between the frame and the page around it. README.md beside this tells it to those who write pages.
+// The messages between the frame and the page around it. README.md beside this documents them for other sites.
 import { LANGUAGES, type Language } from '../text/index.ts';
 
 export interface StateMessage {
   type: 'state';
   state: 'start' | 'lobby' | 'playing' | 'yourTurn' | 'over';
-  /** Arrays by seat; `you` is the visitor's, where they have one. */
+  /** Arrays by seat. `you` is the visitor's seat, or null. */
   result?: { places: number[]; points: number[]; you: number | null };
 }
 
@@ -20,7 +20,7 @@ const isTheme = (value: unknown): value is 'auto' | 'light' | 'dark' =>
 const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 
-/** What somebody said, if it is anything at all that a page may say. */
+/** The message, or null where it is none that a page may send. */
 export function parseHostMessage(data: unknown): FromHost | null {
   if (typeof data !== 'object' || data === null) return null;
   const { foyer, type, theme, language, mute } = data as Record<string, unknown>;
@@ -32,32 +32,35 @@ export function parseHostMessage(data: unknown): FromHost | null {
 }
 
 export interface HostPage {
-  /** Each kind only when it says something new; before anything else that it can be spoken to. */
+  /** Sends a message unless the last one of its type was the same. The first of all is `ready`. */
   tell(message: ToHost): void;
   leave(): void;
 }
 
-/** The page around, if it has said who it is; without that nothing is told and nothing is heard. */
-export function connectToHost(origin: string | null, hears: (message: FromHost) => void): HostPage {
+/** Talks to the page around only where the address names its origin: any site may frame this page. */
+export function connectToHost(
+  origin: string | null,
+  onMessage: (message: FromHost) => void,
+): HostPage {
   const { parent } = window;
   if (origin === null || parent === window) return { tell() {}, leave() {} };
-  const told = new Map<string, string>();
+  const lastSent = new Map<string, string>();
   const listen = ({ source, origin: from, data }: MessageEvent) => {
-    // Not a frame within the frame, not a window that opened it, not the page after it has been left.
+    // Frames inside this page, windows that opened it, and other origins may send messages too.
     if (source !== parent || from !== origin) return;
     const message = parseHostMessage(data);
-    if (message) hears(message);
+    if (message) onMessage(message);
   };
   window.addEventListener('message', listen);
   const send = (message: ToHost) => {
     const text = JSON.stringify(message);
-    if (told.get(message.type) === text) return;
-    told.set(message.type, text);
+    if (lastSent.get(message.type) === text) return;
+    lastSent.set(message.type, text);
     parent.postMessage({ foyer: 1, ...message }, origin);
   };
   return {
     tell(message) {
-      // Which part of a page is the first to have something to tell is a matter of what is drawn first.
+      // Any part of the page may be the first to send, but `ready` must come before it.
       send({ type: 'ready' });
       send(message);
     },

@@ -1,4 +1,4 @@
-// What only a frame says. Few words: they come with it, in all languages.
+// The texts of a frame. They are few, and are fetched with it in all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

@@ -1,10 +1,11 @@
+// The logo and the name of Foyer, and the menu of languages.
 import { chooseLanguage, LANGUAGES, type Language, language, text } from '../text/index.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import styles from './brand.css?inline';
 
 adoptStyles(styles);
 
-/** A doorway with a light in it. */
+/** The logo: a doorway with a light in it. */
 export function Mark() {
   return (
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,3 +1,4 @@
+// The controls of all pages: buttons, dialogs, selects, switches.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
@@ -11,7 +12,7 @@ interface ButtonProps {
   onClick?: () => void;
   kind?: 'primary' | 'quiet';
   icon?: IconName;
-  /** With an icon alone: what it does, in words. */
+  /** For a button of an icon only: what it does. */
   label?: string;
   small?: boolean;
   disabled?: boolean;
@@ -46,30 +47,30 @@ interface PseudoFormProps {
 }
 
 /**
- * A form that is not sent: Enter in one of its lines does what its button does. In the frames of other sites
- * real forms may be barred, without so much as an event.
+ * Looks and works like a form: Enter in one of its inputs does what its button does. A real form would do nothing in
+ * the sandboxed frame of another site, without so much as an event.
  */
 export function PseudoForm({ class: look, onEnter, children }: PseudoFormProps) {
   const press = (event: KeyboardEvent) => {
-    // Enter may also end a word that is being put together, in Japanese say.
+    // Enter may also end the composition of a word, as in Japanese.
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.target instanceof HTMLInputElement) onEnter();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the lines in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed in its inputs
     <div class={look} onKeyDown={press}>
       {children}
     </div>
   );
 }
 
-/** A sheet over the page; Escape and a click beside it close it. */
+/** A dialog over the page. Escape and a click beside it close it. */
 export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before what is in it looks for its own end, which cannot be scrolled to unless it is shown.
+  // A layout effect, because the chat scrolls to its end in an effect, which works only when the dialog is shown.
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // Not the button that closes it: nobody has asked for that one.
+    // The browser would focus the close button.
     dialog.current?.focus();
   }, []);
   return (
@@ -100,7 +101,7 @@ interface SelectProps<T extends string> {
   label: string;
   hint?: string;
   value: T;
-  /** Each by its name; true where it cannot be chosen. */
+  /** Each value with its name, and true where it cannot be chosen. */
   of: readonly (readonly [T, string, boolean?])[];
   onChange(value: T): void;
   disabled?: boolean;

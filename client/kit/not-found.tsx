@@ -1,6 +1,7 @@
+// Shown for an address that leads to nothing.
 import { text } from '../text/index.ts';
 
-/** An address that leads to nothing: a door that stays shut. */
+/** With a drawing of a closed door. */
 export function NotFound() {
   const t = text.value;
   return (

@@ -1,4 +1,4 @@
-// What only people at one device are told: it comes with their table, in all languages.
+// The texts for people at one device. They are fetched with the local table, in all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

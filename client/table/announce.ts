@@ -1,17 +1,17 @@
-// Your turn, told to whoever is looking elsewhere: the title, the icon, a soft sound.
-
+// Tells a player who looks at another tab that it is their turn: by the title, the icon and a soft sound.
 import { embedderWishes, sound } from '../session/settings.ts';
 import { text } from '../text/index.ts';
 
-let told = false;
-const plain = document.title;
+let isAnnounced = false;
+const plainTitle = document.title;
 
-export function announceTurn(own: boolean): void {
-  document.title = own ? `● ${text.value.yourTurn}` : plain;
+export function announceTurn(isOwnTurn: boolean): void {
+  document.title = isOwnTurn ? `● ${text.value.yourTurn}` : plainTitle;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = own ? '/icon-turn.svg' : '/icon.svg';
-  if (own && !told && sound.value.value === 'on' && !embedderWishes.mute.value) {
+  if (icon) icon.href = isOwnTurn ? '/icon-turn.svg' : '/icon.svg';
+  const isSoundOn = sound.value.value === 'on' && !embedderWishes.mute.value;
+  if (isOwnTurn && !isAnnounced && isSoundOn) {
     void import('./chime.ts').then(({ chime }) => chime());
   }
-  told = own;
+  isAnnounced = isOwnTurn;
 }

@@ -1,27 +1,26 @@
-// Says no for a player who cannot answer a question anyway, so that play flows. Never at once, and never after
-// the same time: else the pause would tell the others who had something to think about.
+// Says no for a player whose only legal answer is no, so that the game flows. The delay is random and never zero: a
+// fixed one would tell the other players who had something to think about.
 import { effect } from '@preact/signals';
 import type { Session } from '../session/session.ts';
 import { declineForMe } from '../session/settings.ts';
 import type { GameClient } from './game-client.ts';
 
-const LEAST = 900;
-const MEAN = 1600;
-const MOST = 9000;
+const MIN_DELAY_MS = 900;
+const MEAN_EXTRA_DELAY_MS = 1600;
+const MAX_DELAY_MS = 9000;
 
-/** As people answer: mostly soon, sometimes late. */
+/** Delays like those of people: mostly short, sometimes long. */
 export const declineDelayMs = (chance = Math.random()): number =>
-  Math.min(MOST, LEAST - Math.log(1 - chance) * MEAN);
+  Math.min(MAX_DELAY_MS, MIN_DELAY_MS - Math.log(1 - chance) * MEAN_EXTRA_DELAY_MS);
 
-/** Until the answer is called off. */
+/** Declines until the function that it returns is called. */
 export function startAutoDecline(session: Session, { rules, refusal }: GameClient): () => void {
   let timer = 0;
-  const stop = effect(() => {
+  const stopEffect = effect(() => {
     clearTimeout(timer);
     const { table, game, seat, seq, pending } = session;
-    if (!refusal || declineForMe.value.value === 'off' || seat.value === null || pending.value)
-      return;
-    if (table.value?.phase !== 'playing') return;
+    if (!refusal || declineForMe.value.value === 'off') return;
+    if (seat.value === null || pending.value || table.value?.phase !== 'playing') return;
     const [move, ...others] = rules.moves(game.value, seat.value);
     if (!move || others.length > 0 || !refusal(move)) return;
     const command = { type: 'move' as const, seq: seq.value, move: { ...move } };
@@ -29,6 +28,6 @@ export function startAutoDecline(session: Session, { rules, refusal }: GameClien
   });
   return () => {
     clearTimeout(timer);
-    stop();
+    stopEffect();
   };
 }

@@ -1,69 +1,69 @@
-// Clicks, keys and drags on a board, for all boards alike: each thing says its ref, the rest is here.
+// Clicks, keys and drags on a board. A board only marks its things with `data-ref`; this is the same for all games.
 import type { Picker } from './picker.ts';
 
-const refOf = (target: EventTarget | null): Element | null => {
+const elementWithRef = (target: EventTarget | null): Element | null => {
   if (!(target instanceof Element)) return null;
   return target.closest('[data-live]') ?? target.closest('[data-ref]');
 };
-const ref = (element: Element | null): string | null => element?.getAttribute('data-ref') ?? null;
+const refOf = (element: Element | null): string | null => element?.getAttribute('data-ref') ?? null;
 
-/** What lies round the thing: a flat round its beds. */
-function around(target: EventTarget | null): string[] {
+/** The refs of the things that contain the target, as a flat contains its beds. */
+function outerRefsOf(target: EventTarget | null): string[] {
   const refs: string[] = [];
-  for (let at = refOf(target)?.parentElement; at; at = at.parentElement) {
-    const outer = ref(at);
+  for (let at = elementWithRef(target)?.parentElement; at; at = at.parentElement) {
+    const outer = refOf(at);
     if (outer) refs.push(outer);
   }
   return refs;
 }
 
-/** Further than this a press is a drag. */
-const DRAG = 8;
+/** A press that moves further than this is a drag. */
+const DRAG_DISTANCE_PX = 8;
 
 export function createBoardHandlers(picker: Picker) {
-  let from: { ref: string; x: number; y: number } | null = null;
+  let press: { ref: string; x: number; y: number } | null = null;
   let ghost: Element | null = null;
-  let dragged = false;
+  let hasDragged = false;
 
-  const drop = () => {
+  const endPress = () => {
     ghost?.remove();
     ghost = null;
-    from = null;
+    press = null;
   };
 
   return {
     onClick(event: MouseEvent) {
-      const clicked = ref(refOf(event.target));
-      // The click that ends a drag is no click.
-      if (clicked && !dragged) picker.pick(clicked, around(event.target));
-      dragged = false;
+      const clicked = refOf(elementWithRef(event.target));
+      // The browser also sends a click at the end of a drag.
+      if (clicked && !hasDragged) picker.pick(clicked, outerRefsOf(event.target));
+      hasDragged = false;
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') picker.cancel();
       if (event.key !== 'Enter' && event.key !== ' ') return;
-      const pressed = ref(refOf(event.target));
+      const pressed = refOf(elementWithRef(event.target));
       if (!pressed || event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
       picker.pick(pressed);
     },
     onPointerDown(event: PointerEvent) {
-      dragged = false;
-      const element = event.pointerType === 'touch' ? null : refOf(event.target);
-      const pressed = ref(element);
-      from =
+      hasDragged = false;
+      const element = event.pointerType === 'touch' ? null : elementWithRef(event.target);
+      const pressed = refOf(element);
+      press =
         pressed && element?.hasAttribute('data-live')
           ? { ref: pressed, x: event.clientX, y: event.clientY }
           : null;
     },
     onPointerMove(event: PointerEvent) {
-      if (!from || event.buttons === 0) return drop();
-      const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG;
-      if (!ghost && far) {
-        const picked = document.querySelector(`[data-ref="${CSS.escape(from.ref)}"]`);
-        // What is carried must have somewhere to go.
-        picker.pick(from.ref);
-        if (picker.picked.value.at(-1) !== from.ref || !picked) return drop();
-        ghost = carried(picked);
+      if (!press || event.buttons === 0) return endPress();
+      const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_DISTANCE_PX;
+      if (!ghost && isFar) {
+        const picked = document.querySelector(`[data-ref="${CSS.escape(press.ref)}"]`);
+        // Only a thing that some move takes further can be dragged.
+        picker.pick(press.ref);
+        if (picker.picked.value.at(-1) !== press.ref || !picked) return endPress();
+        ghost = createGhost(picked);
       }
       if (ghost instanceof HTMLElement) {
         ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
@@ -72,19 +72,21 @@ export function createBoardHandlers(picker: Picker) {
     onPointerUp(event: PointerEvent) {
       if (ghost) {
         ghost.remove();
-        dragged = true;
-        const under = ref(refOf(document.elementFromPoint(event.clientX, event.clientY)));
+        hasDragged = true;
+        const under = refOf(
+          elementWithRef(document.elementFromPoint(event.clientX, event.clientY)),
+        );
         if (under && picker.live.value.has(under)) picker.pick(under);
         else picker.cancel();
       }
-      drop();
+      endPress();
     },
-    onPointerCancel: drop,
+    onPointerCancel: endPress,
   };
 }
 
-/** A picture of the thing that follows the pointer. */
-function carried(element: Element): Element {
+/** A copy of the thing that follows the pointer. */
+function createGhost(element: Element): Element {
   const holder = document.createElement('div');
   const { width, height } = element.getBoundingClientRect();
   holder.className = 'carried';

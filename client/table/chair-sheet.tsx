@@ -1,4 +1,4 @@
-// What is set of a chair in the lobby: everybody's own, and for the host those of the bots.
+// The dialog for a chair in the lobby: a player's own name and colour, or for the host a bot's name and level.
 import { useState } from 'preact/hooks';
 import { LEVELS, type Level, LIMITS, type PublicTable } from '../../shared/protocol/messages.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
@@ -20,8 +20,8 @@ interface Props {
 }
 
 export function ChairSheet(props: Props) {
-  const bot = props.table.chairs[props.at]?.kind === 'bot';
-  return bot ? <BotChair {...props} /> : <OwnChair {...props} />;
+  const isBot = props.table.chairs[props.at]?.kind === 'bot';
+  return isBot ? <BotChair {...props} /> : <OwnChair {...props} />;
 }
 
 function BotChair({ session, table, at, onClose }: Props) {
@@ -69,7 +69,7 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
   const t = text.value;
   const chair = table.chairs[at];
   const [name, setName] = useState(chair?.name ?? '');
-  const others = table.chairs
+  const takenColours = table.chairs
     .filter(({ kind }, seat) => kind !== 'open' && seat !== at)
     .map(({ colour }) => colour);
   const save = () => {
@@ -103,7 +103,7 @@ function OwnChair({ session, table, client, at, onClose }: Props) {
               style={{ background: `var(--${colour})` }}
               aria-label={t.colours[colour]}
               aria-pressed={chair?.colour === colour}
-              disabled={others.includes(colour)}
+              disabled={takenColours.includes(colour)}
               onClick={() => void session.send({ type: 'colour', colour })}
             />
           ))}

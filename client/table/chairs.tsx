@@ -1,3 +1,4 @@
+// The seats of the lobby.
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/messages.ts';
 import { Icon } from '../kit/icons.tsx';
@@ -17,19 +18,19 @@ interface Props {
   client: GameClient;
 }
 
-/** Who sits where; the host arranges the chairs, everybody their own. */
+/** The host arranges all chairs, everybody else only their own. */
 export function Chairs({ session, table, client }: Props) {
   const t = text.value;
   const [editing, setEditing] = useState<number | null>(null);
   const seat = session.seat.value;
-  const host = seat !== null && seat === table.host;
+  const isHost = seat !== null && seat === table.host;
   const { watching } = session.presence.value;
   const count = table.chairs.length;
   return (
     <section class="card chairs" aria-labelledby="chairs-title">
       <header>
         <h2 id="chairs-title">{t.chairs}</h2>
-        {host && (
+        {isHost && (
           <span>
             <Button
               kind="quiet"
@@ -81,7 +82,7 @@ function ChairRow({
   const chair = table.chairs[at];
   const seat = session.seat.value;
   if (!chair) return null;
-  const host = seat !== null && seat === table.host;
+  const isHost = seat !== null && seat === table.host;
   const own = seat === at;
   const presence = presenceOf(chair, session.presence.value.seats[at] ?? 0, own);
   const tags = [
@@ -97,7 +98,7 @@ function ChairRow({
       {chair.kind === 'open' ? (
         <>
           <span class="soft chair-name">{t.freeChair}</span>
-          {host && (
+          {isHost && (
             <Button
               kind="quiet"
               icon="bot"
@@ -121,10 +122,10 @@ function ChairRow({
             {chair.name} <small class="soft">{tags.join(' · ')}</small>
           </span>
           {own && <Button kind="quiet" icon="pen" label={t.rename} onClick={onEdit} />}
-          {host && chair.kind === 'bot' && (
+          {isHost && chair.kind === 'bot' && (
             <Button kind="quiet" icon="pen" label={t.editBot(chair.name)} onClick={onEdit} />
           )}
-          {host && !own && chair.kind === 'person' && (
+          {isHost && !own && chair.kind === 'person' && (
             <Button
               kind="quiet"
               icon="crown"
@@ -132,7 +133,7 @@ function ChairRow({
               onClick={() => void session.send({ type: 'host', seat: at })}
             />
           )}
-          {host && !own && (
+          {isHost && !own && (
             <Button
               kind="quiet"
               icon="close"

@@ -1,4 +1,4 @@
-// What only the chat says: it comes with it, in all languages.
+// The texts of the chat. They are fetched with it, in all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

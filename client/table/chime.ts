@@ -1,4 +1,4 @@
-// A soft sound; fetched when it is first to be heard.
+// A soft sound of two notes, fetched when it is first needed.
 let audio: AudioContext | null = null;
 
 export function chime(): void {
@@ -8,7 +8,7 @@ export function chime(): void {
     note(audio, 523, start);
     note(audio, 784, start + 0.12);
   } catch {
-    // No sound to be had: the title tells it, too.
+    // The browser has no sound. The title announces the turn too.
   }
 }
 

@@ -1,3 +1,4 @@
+// The end of a game: who won, by how much, and whether to play again.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
@@ -17,16 +18,16 @@ interface Props {
   words: GameWords;
 }
 
-/** Nobody has: what was begun under other rules cannot go on. */
-function EndedByRules({ again }: { again: ComponentChildren }) {
+/** Shown where a deployment changed the rules and the game could not go on: it has no winner. */
+function EndedByRules({ rematchButton }: { rematchButton: ComponentChildren }) {
   const t = text.value;
-  const [open, setOpen] = useState(true);
-  if (!open) return <div class="ending-bar">{again}</div>;
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return <div class="ending-bar">{rematchButton}</div>;
   return (
     <Sheet title={t.ended} onClose={() => setOpen(false)}>
       <p>{t.endedHint}</p>
       <p class="ending-acts">
-        {again}
+        {rematchButton}
         <Button onClick={() => setOpen(false)}>{t.lookAtBoard}</Button>
       </p>
     </Sheet>
@@ -42,53 +43,52 @@ function titleOf({ chairs }: PublicTable, winners: number[], own: number | null)
   return names.length > 1 ? t.tie(names) : t.wins(names[0] ?? '');
 }
 
-/** Who won, by how much, and whether to play again. */
 export function Ending({ session, table, words }: Props) {
   const t = text.value;
-  const [open, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   const { outcome } = table;
   const own = session.seat.value;
-  const again = own !== null && (
+  const rematchButton = own !== null && (
     <Button kind="primary" onClick={() => void session.send({ type: 'rematch' })}>
       {t.rematch}
     </Button>
   );
-  if (!outcome) return table.ended ? <EndedByRules again={again} /> : null;
+  if (!outcome) return table.ended ? <EndedByRules rematchButton={rematchButton} /> : null;
   const seats = table.chairs.map((_, seat) => seat);
-  const standing = seats.toSorted(
+  const ranking = seats.toSorted(
     (a, b) => (outcome.places[a] as number) - (outcome.places[b] as number),
   );
-  const winners = standing.filter((seat) => outcome.places[seat] === 1);
+  const winners = ranking.filter((seat) => outcome.places[seat] === 1);
   const title = titleOf(table, winners, own);
-  const counted = (seat: number) => {
+  const scoreOf = (seat: number) => {
     const points = outcome.points[seat] as number;
     return words.points?.(points, session.game.value) ?? t.points(points);
   };
-  if (!open) {
+  if (!isOpen) {
     return (
       <div class="ending-bar">
         <Button onClick={() => setOpen(true)}>{title}</Button>
-        {again}
+        {rematchButton}
       </div>
     );
   }
   return (
     <Sheet title={title} onClose={() => setOpen(false)}>
       <ol class="standing">
-        {standing.map((seat) => (
+        {ranking.map((seat) => (
           <li key={seat} data-first={outcome.places[seat] === 1 ? '' : undefined}>
             <span class="place">{t.place(outcome.places[seat] as number)}</span>
             <span class="dot" style={{ background: `var(--${table.chairs[seat]?.colour})` }} />
             <b>
               {table.chairs[seat]?.name} {outcome.places[seat] === 1 && <Icon name="crown" />}
             </b>
-            <span>{counted(seat).replace('-', '−')}</span>
+            <span>{scoreOf(seat).replace('-', '−')}</span>
           </li>
         ))}
       </ol>
       <p class="soft">{words.decided(outcome.reason)}</p>
       <p class="ending-acts">
-        {again}
+        {rematchButton}
         <Button onClick={() => setOpen(false)}>{t.lookAtBoard}</Button>
       </p>
     </Sheet>

@@ -1,3 +1,4 @@
+// Links to send on: the invitation to a table, and the row with a link and the ways to share it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
@@ -15,17 +16,17 @@ export function Invite({ room }: { room: string }) {
   );
 }
 
-/** A link with the ways to send it on. What it is called for those who hear it: some are for nobody else. */
+/** The label is for screen readers: some links invite others, some are for the player alone. */
 export function LinkRow({ link, label }: { link: string; label: string }) {
   const t = text.value;
-  const [copied, setCopied] = useState(false);
-  const [code, setCode] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const [isCodeOpen, setCodeOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Frames of other sites may not: the old way, and if that is barred too it is at least selected.
+      // Frames of other sites may not use the clipboard. The old command may work; otherwise the link is selected.
       field.current?.focus();
       field.current?.select();
       if (!document.execCommand('copy')) return;
@@ -44,26 +45,26 @@ export function LinkRow({ link, label }: { link: string; label: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <span>
-        <Button kind="primary" icon={copied ? 'check' : 'copy'} onClick={copy}>
-          {copied ? t.copied : t.copy}
+        <Button kind="primary" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+          {isCopied ? t.copied : t.copy}
         </Button>
         {navigator.canShare?.({ url: link }) && (
           <Button icon="share" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
             {t.share}
           </Button>
         )}
-        <Button icon="code" label={t.showCode} onClick={() => setCode(true)} />
+        <Button icon="code" label={t.showCode} onClick={() => setCodeOpen(true)} />
       </span>
-      {code && (
-        <Sheet title={t.qrTitle} onClose={() => setCode(false)}>
-          <Code of={link} />
+      {isCodeOpen && (
+        <Sheet title={t.qrTitle} onClose={() => setCodeOpen(false)}>
+          <QrCode of={link} />
         </Sheet>
       )}
     </div>
   );
 }
 
-function Code({ of }: { of: string }) {
+function QrCode({ of }: { of: string }) {
   const [path, setPath] = useState('');
   const [size, setSize] = useState(1);
   useEffect(() => {

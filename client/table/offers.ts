@@ -1,29 +1,29 @@
-// Which settings of a game are offered: what a preset switches on, and what would be refused.
+// What the form of the options offers: the presets of a game, and only changes that the rules allow.
 import type { AnyGame, Preset } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
 import type { GameWords } from './game-client.ts';
 
-/** All options as this preset has them. */
+/** The preset with the defaults of all other options. */
 export const presetOptions = ({ options }: AnyGame, preset: Preset): OptionValues => ({
   ...Object.fromEntries(options.map((spec) => [spec.id, spec.default])),
   ...preset.options,
 });
 
-/** What a preset switches on, by its names: “After some rounds (6)” where a choice has a number to it. */
+/** The names of what a preset switches on: “After some rounds (6)” where a choice has a number. */
 export function switchedOn({ options }: AnyGame, preset: Preset, words: GameWords): string[] {
   const named: Record<string, string> = {};
   for (const { id, default: usual } of options) {
     const value = preset.options[id] ?? usual;
     if (value === usual || value === false) continue;
     const { name, choices = {} } = words.option(id);
-    // What may be off is switched on by its name, whichever kind of it.
+    // An option that is usually off is named itself, whichever of its choices it has.
     if (typeof value === 'string') named[value] = (usual !== 'off' && choices[value]) || name;
     else named[id] = value === true ? name : `${named[id] ?? name} (${value})`;
   }
   return Object.values(named);
 }
 
-/** Why this change of the options is not offered. Where they do not go together already, it is not to blame. */
+/** Why this change is refused; null where the options were refused for the same reason before. */
 export function changeRefusal(
   { checkOptions }: AnyGame,
   options: OptionValues,

@@ -1,3 +1,4 @@
+// The players during a game: whose turn it is, who is away, and what can be done about it.
 import { useEffect, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
@@ -11,21 +12,20 @@ interface Props {
   acting: number[];
 }
 
-/** Who plays, whose turn it is, who is away and what can be done about it. */
 export function Players({ session, table, acting }: Props) {
   const t = text.value;
   const own = session.seat.value;
   const here = session.presence.value;
   const playing = table.phase === 'playing';
   const now = useNow(table);
-  const free = (seat: number) => {
+  const canTakeOver = (seat: number) => {
     const chair = table.chairs[seat];
     return (
       own === null &&
       !session.isSpectator &&
       chair?.kind === 'person' &&
       chair.absent &&
-      // One whose owner has only gone is not free.
+      // A seat whose owner has only lost the connection cannot be taken over.
       chair.gone === null &&
       here.seats[seat] === 0
     );
@@ -34,11 +34,11 @@ export function Players({ session, table, acting }: Props) {
     <section class="players" aria-label={t.chairs}>
       <ul>
         {table.chairs.map((chair, seat) => {
-          const away = chair.kind === 'person' && seat !== own && !here.seats[seat];
+          const isAway = chair.kind === 'person' && seat !== own && !here.seats[seat];
           const presence = presenceOf(chair, here.seats[seat] ?? 0, seat === own);
           const level = chair.level && `${t.bot}, ${t.levels[chair.level]}`;
           const note = presence ? t[presence] : level;
-          const votable =
+          const canVote =
             playing &&
             own !== null &&
             own !== seat &&
@@ -48,8 +48,8 @@ export function Players({ session, table, acting }: Props) {
             <li
               key={seat}
               class={playing && acting.includes(seat) ? 'acting' : ''}
-              data-away={away ? '' : undefined}
-              data-noted={presence || free(seat) ? '' : undefined}
+              data-away={isAway ? '' : undefined}
+              data-noted={presence || canTakeOver(seat) ? '' : undefined}
             >
               <span class="dot" style={{ background: `var(--${chair.colour})` }} />
               <span class="player-name">
@@ -57,15 +57,15 @@ export function Players({ session, table, acting }: Props) {
                 {seat === own && <small class="soft"> {t.you}</small>}
               </span>
               {note && <small class="soft">{note}</small>}
-              {votable && chair.kind === 'person' && (
+              {canVote && chair.kind === 'person' && (
                 <Button small onClick={() => void session.send({ type: 'vote', seat })}>
                   {t.vote}
                 </Button>
               )}
-              {votable && chair.votes.length > 0 && (
+              {canVote && chair.votes.length > 0 && (
                 <small class="soft">{t.voted(chair.votes.length)}</small>
               )}
-              {free(seat) && (
+              {canTakeOver(seat) && (
                 <Button small onClick={() => void session.send({ type: 'sit', seat })}>
                   {t.takeSeat}
                 </Button>
@@ -88,11 +88,11 @@ export function Players({ session, table, acting }: Props) {
   );
 }
 
-/** From then on the others may call a stand-in. */
+/** From this time the others may vote for a bot to stand in. */
 const graceEnd = ({ grace }: PublicTable, gone: number | null): number =>
   gone === null ? Number.POSITIVE_INFINITY : gone + grace * 1000;
 
-/** The time, anew whenever the grace of one who has gone is over. */
+/** The current time, updated whenever the grace period of an absent player ends. */
 function useNow(table: PublicTable): number {
   const [now, setNow] = useState(Date.now());
   const next = Math.min(
@@ -100,7 +100,7 @@ function useNow(table: PublicTable): number {
   );
   useEffect(() => {
     if (!Number.isFinite(next)) return;
-    // A little later, as not all clocks are alike: too early is refused.
+    // A little late, because the clocks of server and device differ, and the room refuses votes that come early.
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()) + 300);
     return () => clearTimeout(timer);
   }, [next]);

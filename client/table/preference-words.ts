@@ -1,4 +1,4 @@
-// What only the settings of this device say: it comes with them, in all languages.
+// The texts of the settings. They are fetched with them, in all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

@@ -1,8 +1,9 @@
+// Whether a player may fail to answer, for the lobby and the list of players.
 import type { PublicChair } from '../../shared/protocol/messages.ts';
 
 export type Presence = 'standIn' | 'absent' | 'away';
 
-/** Why somebody may not answer; null where nothing is to be said. Nobody reads it of oneself: whoever reads is here. */
+/** Null for a player who is there. The reader's own seat always is: they could not read it otherwise. */
 export function presenceOf(
   { kind, standIn, absent }: Pick<PublicChair, 'kind' | 'standIn' | 'absent'>,
   connections: number,

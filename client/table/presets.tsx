@@ -1,3 +1,4 @@
+// The presets of a game as buttons, in the lobby and on the page that makes a frame.
 import type { OptionValues } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { language, text } from '../text/index.ts';
@@ -12,17 +13,17 @@ interface Props {
   onChoose(options: OptionValues): void;
 }
 
-/** The presets of a game, with what the chosen one switches on, and why one cannot be had. */
+/** Below the buttons stands what the chosen preset switches on, and why others are refused. */
 export function Presets({ client: { rules, words }, options, seats, locked, onChoose }: Props) {
-  const said = words[language.value];
+  const texts = words[language.value];
   const reasons = new Set<string>();
   let chosen: string[] = [];
   const buttons = rules.presets.map((preset) => {
     const all = presetOptions(rules, preset);
     const pressed = Object.entries(all).every(([id, value]) => options[id] === value);
     const refused = locked ? null : rules.checkOptions(all, seats);
-    if (pressed) chosen = switchedOn(rules, preset, said);
-    if (refused) reasons.add(said.refused[refused] ?? '');
+    if (pressed) chosen = switchedOn(rules, preset, texts);
+    if (refused) reasons.add(texts.refused[refused] ?? '');
     return (
       <Button
         key={preset.id}
@@ -31,7 +32,7 @@ export function Presets({ client: { rules, words }, options, seats, locked, onCh
         pressed={pressed}
         onClick={() => onChoose(all)}
       >
-        {said.preset(preset.id)}
+        {texts.preset(preset.id)}
       </Button>
     );
   });

@@ -1,3 +1,4 @@
+// The rules page of a game, with a search.
 import { type ComponentChildren, isValidElement } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
@@ -8,7 +9,7 @@ import styles from './rulebook.css?inline';
 
 adoptStyles(styles);
 
-/** The rules of a game, fetched when they are opened. */
+/** Fetches the rules page when it is opened. */
 export function Rulebook({ client }: { client: GameClient }) {
   const Sections = useMemo(
     () =>
@@ -21,14 +22,14 @@ export function Rulebook({ client }: { client: GameClient }) {
   return <Sections />;
 }
 
-/** Section by section; a search leaves only those that speak of it. */
+/** A search leaves only the sections that contain its words. */
 function SearchableSections({ sections }: { sections: RulebookSection[] }) {
   const t = text.value;
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
   const found = sections
     .map(({ id, title, body }) => ({ id, title, body: body() }))
-    .filter(({ title, body }) => `${title} ${wordsIn(body)}`.toLocaleLowerCase().includes(wanted));
+    .filter(({ title, body }) => `${title} ${textIn(body)}`.toLocaleLowerCase().includes(wanted));
   return (
     <div class="rulebook">
       <input
@@ -50,11 +51,11 @@ function SearchableSections({ sections }: { sections: RulebookSection[] }) {
   );
 }
 
-/** The text of a piece of page, pictures left out. */
-function wordsIn(part: ComponentChildren): string {
+/** The text in a part of the page, without pictures. */
+function textIn(part: ComponentChildren): string {
   if (typeof part === 'string' || typeof part === 'number') return String(part);
-  if (Array.isArray(part)) return part.map(wordsIn).join(' ');
+  if (Array.isArray(part)) return part.map(textIn).join(' ');
   return isValidElement(part)
-    ? wordsIn((part.props as { children?: ComponentChildren }).children)
+    ? textIn((part.props as { children?: ComponentChildren }).children)
     : '';
 }

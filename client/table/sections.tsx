@@ -1,9 +1,9 @@
-// The rules page of a game out of its texts, with what the game draws beside them.
+// Builds the rules page of a game from its texts and from what the game draws beside them.
 import type { ComponentChildren } from 'preact';
 import { fillPlaceholders, type Numbers } from '../text/compose.ts';
 import type { RulebookSection } from './game-client.ts';
 
-/** The title of each section, and its paragraphs. */
+/** By section: its title, and its paragraphs. */
 export type SectionTexts<Id extends string> = Record<
   Id,
   readonly [title: string, ...lines: string[]]
@@ -16,7 +16,7 @@ export const rulebookSections = <Id extends string>(
 ): RulebookSection[] =>
   ids.map((id) => {
     const [title, ...lines] = texts[id];
-    // The rulings have nothing to do with each other.
+    // Each ruling stands for itself, so they are a list.
     const isList = id === 'rulings';
     const Line = isList ? 'li' : 'p';
     const all = lines.map((text) => (

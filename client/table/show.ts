@@ -1,4 +1,5 @@
-// Plays the scenes of a change. A new change ends the old one at once, and the end is always the true state.
+// Animates a change of the game as a row of scenes. A new change ends the running one, and at the end the board always
+// shows the state itself.
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { BoardProps } from './game-client.ts';
 
@@ -10,33 +11,33 @@ interface ShownChange<Scene, Place> {
   flash: Place[];
 }
 
-/** What a game has to show of a change: scene by scene, or as places to point at where nothing moves. */
+/** How a game animates a change: as scenes, or with little motion as places that flash. */
 export interface SceneSource<S, Scene, Place> {
   scenes(change: Change<S>): Scene[];
   touched(change: Change<S>): Place[];
 }
 
-/** Nothing flies for those who do not want it. */
+/** Whether the person wants little motion, by the setting of this page or of their device. */
 export function prefersLessMotion(): boolean {
   const { motion } = document.documentElement.dataset;
   if (motion === 'less' || motion === 'full') return motion === 'less';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The scene to be drawn now; null when the state itself is. */
+/** The scene to draw now; null where the state is drawn. */
 export function useScenes<S, Scene extends { ms: number }, Place>(
   change: Change<S> | null,
-  told: SceneSource<S, Scene, Place>,
+  source: SceneSource<S, Scene, Place>,
 ): { scene: Scene | null; flash: Place[] } {
   const show = useRef<ShownChange<Scene, Place>>({ seq: null, scenes: [], flash: [] });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   if (show.current.seq !== (change?.seq ?? null)) {
-    const still = change !== null && prefersLessMotion();
+    const isStill = change !== null && prefersLessMotion();
     show.current = {
       seq: change?.seq ?? null,
-      // Where nobody looks, timers are slow and the board would lag behind.
-      scenes: change === null || still || document.hidden ? [] : told.scenes(change),
-      flash: still ? told.touched(change) : [],
+      // Browsers slow down the timers of a hidden page, so the board would lag behind.
+      scenes: change === null || isStill || document.hidden ? [] : source.scenes(change),
+      flash: isStill ? source.touched(change) : [],
     };
   }
   const { scenes, flash } = show.current;

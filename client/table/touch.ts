@@ -1,28 +1,28 @@
-// What the frame needs of a thing that can be clicked: its name, whether it is live, and a focus for the keyboard.
+// The attributes of a thing on a board: its ref for clicks, its name for screen readers, and its focus for the keyboard.
 import type { Ref } from '../../shared/engine/index.ts';
 import type { BoardProps } from './game-client.ts';
 
 export type RefAttributes = (ref: Ref, label: string, chosen?: boolean) => Record<string, unknown>;
 
-/** `chosen` marks what an earlier click has settled, and what cannot be clicked away any more. */
+/** `chosen` marks a thing that an earlier decision has settled, so that a click cannot undo it. */
 export function refAttributes({
   live,
   picked,
   hinted,
 }: Pick<BoardProps, 'live' | 'picked' | 'hinted'>): RefAttributes {
   return (ref, label, chosen = false) => {
-    const on = live(ref);
-    const pressed = picked.includes(ref);
+    const isLive = live(ref);
+    const isPressed = picked.includes(ref);
     return {
       'data-ref': ref,
-      'data-live': on ? '' : undefined,
+      'data-live': isLive ? '' : undefined,
       'data-hint': hinted === ref ? '' : undefined,
-      'data-picked': pressed || chosen ? '' : undefined,
-      // A group keeps what is inside it for screen readers, a button would swallow it.
-      role: on || pressed ? 'button' : 'group',
-      // In lower case: in a drawing the other spelling is no attribute at all.
-      tabindex: on || pressed ? 0 : undefined,
-      'aria-pressed': pressed || undefined,
+      'data-picked': isPressed || chosen ? '' : undefined,
+      // Screen readers skip what is inside a button, but not what is inside a group.
+      role: isLive || isPressed ? 'button' : 'group',
+      // In lower case, because SVG elements do not know `tabIndex`.
+      tabindex: isLive || isPressed ? 0 : undefined,
+      'aria-pressed': isPressed || undefined,
       'aria-label': label,
     };
   };

@@ -1,4 +1,4 @@
-// The no that the client says for a player who cannot answer: only then, and never after the same time.
+// The automatic no: only for a player who has no other answer, and after a random delay.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Move } from '../../shared/engine/index.ts';
@@ -17,61 +17,61 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function asked(moves: Move[]) {
+async function startAsked(moves: Move[]) {
   const { startAutoDecline } = await import('../../client/table/auto-decline.ts');
-  const ask = vi.fn();
+  const send = vi.fn();
   const session = {
     table: signal({ phase: 'playing' }),
     game: signal({ moves }),
     seat: signal(1),
     seq: signal(7),
     pending: signal(null),
-    send: ask,
+    send,
   };
   const rules = { moves: (game: { moves: Move[] }) => game.moves };
   const refusal = (move: Move) => move.type === 'no';
   const stop = startAutoDecline(session as never, { rules, refusal } as never);
-  return { session, ask, stop };
+  return { session, send, stop };
 }
 
-test('whoever can only say no has it said, after a while', async () => {
-  const { ask } = await asked([no]);
+test('declines after a while for a player who can only decline', async () => {
+  const { send } = await startAsked([no]);
   await vi.advanceTimersByTimeAsync(800);
-  expect(ask).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(9000);
-  expect(ask.mock.calls).toEqual([[{ type: 'move', seq: 7, move: no }]]);
+  expect(send.mock.calls).toEqual([[{ type: 'move', seq: 7, move: no }]]);
 });
 
 test.each([
   ['who could answer', [police, no]],
   ['whose only move is no refusal', [police]],
   ['who is not asked', []],
-])('nothing is said for one %s', async (_, moves) => {
-  const { ask } = await asked(moves);
+])('sends nothing for a player %s', async (_, moves) => {
+  const { send } = await startAsked(moves);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
 });
 
-test('not when the question is gone, and not by one who has left', async () => {
-  const gone = await asked([no]);
+test('sends nothing when the question is gone, or when the table was left', async () => {
+  const gone = await startAsked([no]);
   gone.session.game.value = { moves: [] };
-  const left = await asked([no]);
+  const left = await startAsked([no]);
   left.stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(gone.ask).not.toHaveBeenCalled();
-  expect(left.ask).not.toHaveBeenCalled();
+  expect(gone.send).not.toHaveBeenCalled();
+  expect(left.send).not.toHaveBeenCalled();
 });
 
-test('not where it is not wished', async () => {
+test('sends nothing where the setting is off', async () => {
   const { declineForMe } = await import('../../client/session/settings.ts');
   declineForMe.choose('off');
-  const { ask } = await asked([no]);
+  const { send } = await startAsked([no]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(ask).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
   declineForMe.choose('on');
 });
 
-test('the wait is that of people: never none, mostly short, now and then long, never endless', async () => {
+test('delays like a person: never zero, mostly short, sometimes long, and bounded', async () => {
   const { declineDelayMs } = await import('../../client/table/auto-decline.ts');
   const waits = Array.from({ length: 1000 }, (_, at) => declineDelayMs(at / 1000));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(900);

@@ -1,4 +1,4 @@
-// Whatever colour a page wishes for, what is written in it and on it can be read.
+// The accent colour of a frame: text in it and on it is readable, whatever colour a page wishes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const COLOURS = LEVELS.flatMap((red) =>
   LEVELS.flatMap((green) => LEVELS.map((blue) => `${red}${green}${blue}`)),
 );
 
-test('the grounds are those of the theme', () => {
+test('the backgrounds of the module are those of the style sheet', () => {
   for (const [at, one] of THEMES.entries()) {
     const { under, card, soft } = GROUNDS[one];
     expect(under).toEqual(['paper', 'card', 'sunk'].map((name) => named(name)[at]));
@@ -38,19 +38,19 @@ describe.each(THEMES)('%s', (one) => {
     ];
   };
 
-  test('of 216 colours each can be read', () => {
+  test('each of 216 colours becomes readable on every background', () => {
     expect(COLOURS).toHaveLength(216);
     const all = COLOURS.flatMap(pairs);
     expect(all.filter(([text, ground]) => contrast(text, ground) < 4.5)).toEqual([]);
   });
 
-  test('what can be read already stays as it is', () => {
+  test('keeps a colour that is readable already', () => {
     const readable = one === 'light' ? '7a1f5c' : 'ffd659';
     expect(accentOf(readable)?.[one].accent).toBe(`#${readable}`);
   });
 });
 
-test('a colour stays recognisably itself', () => {
+test('keeps the hue of a colour that it makes readable', () => {
   const green = accentOf('33cc66');
   for (const one of THEMES) {
     const [red, greens, blue] = [1, 3, 5].map((at) =>

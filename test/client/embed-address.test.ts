@@ -1,4 +1,4 @@
-// What the address of a frame says, and what it cannot be made to say.
+// The parser of a frame's address, with hostile addresses.
 import { describe, expect, test } from 'vitest';
 import {
   hasFlag,
@@ -21,11 +21,11 @@ test.each([
   ['/embed/new/raja/x', null],
   ['/embed/named/raja/x/y', null],
   ['/embed/', null],
-])('%s', (path, place) => {
+])('reads the path %s', (path, place) => {
   expect(parseFramePath(path)).toEqual(place);
 });
 
-describe('how the table is to be', () => {
+describe('the wishes for a table', () => {
   const specs: OptionSpec[] = [
     { id: 'short', type: 'boolean', default: false },
     { id: 'extra', type: 'boolean', default: true },
@@ -70,7 +70,7 @@ test.each([
   ['host=data:text/html,x', null],
   ['host=', null],
   ['', null],
-])('the host of ?%s', (text, host) => {
+])('takes the host of ?%s only where it is an origin', (text, host) => {
   expect(parseHostOrigin(query(text))).toBe(host);
 });
 
@@ -81,11 +81,11 @@ test.each([
   ['watch=0', false],
   ['watch=false', false],
   ['', false],
-])('flagged by ?%s: %s', (text, expected) => {
+])('reads the flag of ?%s as %s', (text, expected) => {
   expect(hasFlag(query(text), 'watch')).toBe(expected);
 });
 
-test('a table is remembered by what makes it, not by how it looks', () => {
+test('remembers a table by what makes it, and not by how its frame looks', () => {
   const at = (text: string) => storageNameOf('/embed/new/raja', query(text));
   expect(at('seats=3&theme=dark&accent=aa3355&host=https://blog.example')).toBe(
     at('seats=3&lang=it'),

@@ -1,4 +1,4 @@
-// What a frame says to the page around it, in which order, and what it hears.
+// The messages between a frame and the page around it.
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   connectToHost,
@@ -43,14 +43,14 @@ function frame(origin: string | null = ORIGIN) {
 test.each<ToHost>([
   { type: 'state', state: 'lobby' },
   { type: 'height', height: 480 },
-])('that it is ready comes first, also when $type is what it has to tell', (message) => {
+])('sends ready first, also when the first thing to send is $type', (message) => {
   const { host, told } = frame();
   host.tell(message);
   host.tell({ type: 'ready' });
   expect(told).toEqual([{ type: 'ready' }, message]);
 });
 
-test('each kind is told only when it says something new', () => {
+test('sends a message only when it differs from the last one of its type', () => {
   const { host, told } = frame();
   host.tell({ type: 'ready' });
   for (const state of ['start', 'start', 'lobby', 'start'] as const)
@@ -63,14 +63,14 @@ test('each kind is told only when it says something new', () => {
   ]);
 });
 
-test('to a page that has not said who it is nothing is told', () => {
+test('sends nothing where the address names no host', () => {
   const { host, told, heard, says } = frame(null);
   host.tell({ type: 'state', state: 'lobby' });
   says({ foyer: 1, type: 'mute', mute: true });
   expect([told, heard]).toEqual([[], []]);
 });
 
-test('only the page around is heard, from where it said that it is, until it is left', () => {
+test('takes messages only from the page around, from the named origin, until it leaves', () => {
   const { host, heard, says } = frame();
   const mute = { foyer: 1, type: 'mute', mute: true };
   says(mute, { source: {} });

@@ -1,4 +1,4 @@
-// What the owner of a page may write into the form: links, sites, names, heights; and the words around it.
+// What the owner of a site may type into the form: links, sites, names, heights; and the texts of the form.
 import { describe, expect, test } from 'vitest';
 import {
   type Choices,
@@ -80,14 +80,14 @@ describe('sites', () => {
     ['', null],
   ])('%s', (line, site) => expect(siteOf(line)).toBe(site));
 
-  test('in any order and twice they are the same', () => {
+  test('two orders of the same sites make one list', () => {
     expect(sitesOf('b.example\n\n a.example \nhttps://b.example/x')).toEqual(
       sitesOf('a.example,b.example'),
     );
     expect(wrongSites('a.example\nblog')).toEqual(['blog']);
   });
 
-  test('wrong or too many: nothing to copy', () => {
+  test('wrong or too many sites leave nothing to copy', () => {
     const nine = Array.from({ length: 9 }, (_, at) => `s${at}.example`).join('\n');
     expect(problemsOf({ ...NAMED, sites: nine }, ORIGIN)).toEqual(['manySites']);
     expect(problemsOf({ ...NAMED, sites: 'blog' }, ORIGIN)).toEqual(['sites']);
@@ -98,7 +98,7 @@ describe('sites', () => {
   });
 });
 
-test('names and heights that cannot be', () => {
+test('reports impossible names and heights', () => {
   expect(problemsOf({ ...NAMED, name: '' }, ORIGIN)).toEqual(['name']);
   expect(problemsOf({ ...NAMED, least: 900, most: 500 }, ORIGIN)).toEqual(['height']);
   expect(problemsOf({ ...NAMED, height: 'fixed', fixed: Number.NaN }, ORIGIN)).toEqual(['height']);
@@ -106,7 +106,7 @@ test('names and heights that cannot be', () => {
   expect(toTableName('x'.repeat(60))).toHaveLength(40);
 });
 
-test('a suggested name is a name, and never twice the same', () => {
+test('suggests valid names, and never the same one twice', () => {
   const names = Array.from({ length: 200 }, suggestedName);
   for (const name of names) {
     expect(name).toMatch(/^([a-z2-9]{4}-){2}[a-z2-9]{4}$/);
@@ -115,7 +115,7 @@ test('a suggested name is a name, and never twice the same', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe('the words of the page', () => {
+describe('the texts of the page', () => {
   /** Every text in it; sentences with a gap are filled. */
   const texts = (part: unknown): string[] => {
     if (typeof part === 'string') return [part];
@@ -123,13 +123,16 @@ describe('the words of the page', () => {
     return Object.values(part as object).flatMap(texts);
   };
 
-  test.each([['en', en] as const, ['it', it] as const, ['fr', fr] as const])('%s', (id, words) => {
-    const all = texts(words);
-    expect(all.length).toBeGreaterThan(50);
-    // In French a space that does not break stands before these, and before nothing else.
-    const wrong = id === 'fr' ? / [?!:;»]|« |\s\s|\u00a0[^?!:;»]/ : /\s[?!:;]|\s\s|\u00a0/;
-    expect(all.filter((one) => !one.trim() || wrong.test(one) || /['"]/.test(one))).toEqual([]);
-    if (id !== 'en')
-      expect(all.filter((one) => one.includes(' ') && texts(en).includes(one))).toEqual([]);
-  });
+  test.each([['en', en] as const, ['it', it] as const, ['fr', fr] as const])(
+    'have no empty or straight-quoted line in %s',
+    (id, words) => {
+      const all = texts(words);
+      expect(all.length).toBeGreaterThan(50);
+      // In French a space that does not break stands before these, and before nothing else.
+      const wrong = id === 'fr' ? / [?!:;»]|« |\s\s|\u00a0[^?!:;»]/ : /\s[?!:;]|\s\s|\u00a0/;
+      expect(all.filter((one) => !one.trim() || wrong.test(one) || /['"]/.test(one))).toEqual([]);
+      if (id !== 'en')
+        expect(all.filter((one) => one.includes(' ') && texts(en).includes(one))).toEqual([]);
+    },
+  );
 });

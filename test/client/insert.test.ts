@@ -1,9 +1,9 @@
-// What goes into another site: read back, it says what was chosen, in each of its kinds.
+// The text for another site: parsed again, each of its kinds says what was chosen.
 import { describe, expect, test } from 'vitest';
 import {
   type Choices,
   defaultChoices,
-  type GameFacts,
+  type GameSettings,
   PLACES,
 } from '../../client/app/pages/insert/choices.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const ORIGIN = 'https://foyer.example';
 const ROOM = 'AbCdEfGhIjKlMnOpQrSt-_';
 const KEY = 'kEy-0123456789_kEy-012';
-const CHOSEN: GameFacts = {
+const CHOSEN: GameSettings = {
   seats: { min: 2, max: 5 },
   options: [
     { id: 'short', type: 'boolean', default: false },
@@ -139,8 +139,8 @@ const ALL = every({
   sites: ['', 'https://x.example\nblog.example/page'],
 }).map((one) => making({ ...one, name: 'blog-1', link: `${ORIGIN}/t/${ROOM}#${KEY}` }));
 
-describe('all that can be chosen', () => {
-  test('the element, the frame and its address say the same, and what was chosen', () => {
+describe('random choices', () => {
+  test('the element, the frame and its address all say what was chosen', () => {
     expect(ALL.length).toBe(3 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 2 * 2);
     for (const one of ALL) {
       const { choices } = one;
@@ -174,7 +174,7 @@ describe('all that can be chosen', () => {
     }
   });
 
-  test('the key of a seat is in none of it, nor any #', () => {
+  test('no text contains the key of a seat, nor any #', () => {
     for (const one of ALL) {
       for (const make of Object.values(snippets)) {
         expect(make(one)).not.toContain(KEY);
@@ -185,7 +185,7 @@ describe('all that can be chosen', () => {
   });
 });
 
-test('what is as usual is left out', () => {
+test('leaves out what is a default', () => {
   const plain = making({});
   expect(frameAddress(plain)).toBe(`${ORIGIN}/embed/new/raja`);
   expect(elementSnippet(plain)).toBe(
@@ -194,7 +194,7 @@ test('what is as usual is left out', () => {
   );
 });
 
-test('heights: as the element has them left out, others said, and the plain frame within them', () => {
+test('leaves out the default heights of the element, and keeps the plain frame within the chosen ones', () => {
   const heights = (choices: Partial<Choices>) => said(elementSnippet(making(choices))).heights;
   expect(heights({})).toEqual([undefined, undefined, undefined]);
   expect(heights({ least: 300 })).toEqual([undefined, '300', undefined]);
@@ -210,12 +210,12 @@ test('heights: as the element has them left out, others said, and the plain fram
   expect(plain({ least: 800 })).toBe('800');
 });
 
-test('the host is told to the frame that is asked to send messages', () => {
+test('names the host only where the frame is to send messages', () => {
   const address = frameAddress(making({}), 'https://blog.example');
   expect(address).toBe(`${ORIGIN}/embed/new/raja?host=https://blog.example`);
 });
 
-test('nothing breaks out of the text', () => {
+test('escapes what could break out of the text', () => {
   const evil = `"><script>alert('&')</script>`;
   const one = making({ ...NAMED, name: evil, accent: evil, sites: evil }, evil);
   const hostile = { ...one, choices: { ...one.choices, options: { ending: evil } } };

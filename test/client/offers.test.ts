@@ -1,4 +1,4 @@
-// What the lobby offers of a game's settings: presets say what they switch on, and nothing clashes.
+// What the lobby offers of a game's options: presets name what they switch on, and no choice clashes.
 import { expect, test } from 'vitest';
 import { changeRefusal, presetOptions, switchedOn } from '../../client/table/offers.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
@@ -23,20 +23,20 @@ const words = {
 } as never;
 const named = (game: AnyGame, id: string) => switchedOn(game, presetOf(game, id), words);
 
-test('a preset names what it switches on, and the usual one says nothing', () => {
+test('names what a preset switches on, and nothing for the usual preset', () => {
   expect(named(roomShare, 'everything')).toEqual(['<royalSuite>', '<renovation>']);
   for (const game of allGames) expect(named(game as AnyGame, 'standard')).toEqual([]);
 });
 
-test('a choice is named as what was chosen, with the number to it', () => {
+test('names a choice by what was chosen, with its number', () => {
   expect(named(landlord, 'short')).toEqual(['After some (6)']);
 });
 
-test('what is only switched off is not named as if it were on', () => {
+test('does not name what a preset only switches off', () => {
   expect(named(landlord, 'basic')).toEqual([]);
 });
 
-test('the refusal of options is the one that the game would not begin with', () => {
+test('refuses the options with which the game would not start', () => {
   const noCards = optionsOf(roomShare, 'noCards');
   expect(roomShare.checkOptions(noCards, 2)).toBe(null);
   expect(roomShare.checkOptions(noCards, 3)).toBe('noCardsForTwo');
@@ -45,7 +45,7 @@ test('the refusal of options is the one that the game would not begin with', () 
   expect(raja.checkOptions({ ...optionsOf(raja, 'standard'), neutralPalaces: true }, 5)).toBe(null);
 });
 
-test('a change that clashes is refused with its reason, the way back never is', () => {
+test('refuses a change that clashes with its reason, and never the way back', () => {
   const usual = optionsOf(roomShare, 'standard');
   expect(changeRefusal(roomShare, usual, 4, { noCards: true })).toBe('noCardsForTwo');
   expect(changeRefusal(roomShare, usual, 2, { noCards: true })).toBe(null);

@@ -1,16 +1,16 @@
-// Choosing by clicks: what is live, and the way that a hint lights up.
+// The picker: which refs can be clicked, and which one a hint lights up.
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../client/session/session.ts';
 import { Picker } from '../../client/table/picker.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
 
-// What is set there is set on a page; here is none, and moves are made without a question.
+// The settings need a page. Here moves are sent without a question.
 vi.mock('../../client/session/settings.ts', () => ({ confirmMoves: { value: { value: 'off' } } }));
 
 const PATHS = [['card:move', 'flat:1/1'], ['card:move', 'flat:1/2'], ['card:roof'], ['button:no']];
 
-/** At the table of a game with these ways, and no more. */
+/** A picker at a game whose legal moves have these paths. */
 function picker(status = signal('open')): Picker {
   const session = {
     game: signal({}),
@@ -26,7 +26,7 @@ function picker(status = signal('open')): Picker {
   return new Picker(session, rules);
 }
 
-test('a hint lights up one thing after another', () => {
+test('lights up one ref of a hint after another', () => {
   const one = picker();
   expect(one.hintedRef.value).toBeNull();
   one.hintPath.value = ['card:move', 'flat:1/2'];
@@ -36,7 +36,7 @@ test('a hint lights up one thing after another', () => {
   expect(one.live.value).toContain('flat:1/2');
 });
 
-test('whoever goes back, or begins something else, is shown the way from its beginning', () => {
+test('lights up the first ref again when the player cancels or begins another move', () => {
   const one = picker();
   one.hintPath.value = ['card:move', 'flat:1/2'];
   one.pick('card:move');
@@ -47,7 +47,7 @@ test('whoever goes back, or begins something else, is shown the way from its beg
   expect(one.hintedRef.value).toBe('card:roof');
 });
 
-test('where the page is stale nothing can be begun, and what was begun stays', () => {
+test('a stale page lets the player finish a move, but not begin one', () => {
   const [idle, busy] = [signal('open'), signal('open')];
   const [one, other] = [picker(idle), picker(busy)];
   other.pick('card:move');

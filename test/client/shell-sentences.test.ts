@@ -57,7 +57,7 @@ const said = ({ takeOver, ...t }: typeof en) => ({
   list: [t.list([]), t.list(['A']), t.list(['A', 'B', 'C'])],
 });
 
-test('English', () => {
+test('composes English sentences', () => {
   expect(said(en)).toEqual({
     tie: [
       'Anna and Hector share the win',
@@ -82,7 +82,7 @@ test('English', () => {
   });
 });
 
-test('Italian', () => {
+test('composes Italian sentences', () => {
   expect(said(it)).toEqual({
     tie: [
       'Vincono Anna e Hector',
@@ -107,7 +107,7 @@ test('Italian', () => {
   });
 });
 
-test('French', () => {
+test('composes French sentences', () => {
   expect(said(fr)).toEqual({
     tie: [
       'Anna et Hector ont gagné',
@@ -145,7 +145,7 @@ test.each(LANGUAGES)('%s: bots have six first names, no two with the same first 
   expect(botNames.some((name) => /^[AEIOU]/.test(name))).toBe(true);
 });
 
-test('presence is told of others, and never of oneself', () => {
+test('says who is away, and never that the reader is', () => {
   const chair = { kind: 'person' as const, standIn: false, absent: false };
   const chairs = [chair, { ...chair, absent: true }, { ...chair, absent: true, standIn: true }];
   expect(chairs.map((one) => presenceOf(one, 0, false))).toEqual(['away', 'absent', 'standIn']);
@@ -191,7 +191,7 @@ describe('buttons', () => {
   };
   const empty = (word: { toString(): string }) => [/^\(?(names|others)/.test(`${word}`) ? [] : ''];
 
-  test('they are found', () => {
+  test('finds the buttons of the pages', () => {
     const found = keys.map(([from, key]) => `${from}.${key}`);
     for (const key of [
       'table/preferences.device',
@@ -226,7 +226,7 @@ function textsIn(words: object): string[] {
   );
 }
 
-test('French says tu, and breaks no line before its signs', () => {
+test('French says tu, and breaks no line before its punctuation', () => {
   const all = [fr, wordsFor('fr'), ...Object.values(parts).map((part) => part.fr)].flatMap(textsIn);
   expect(all.length).toBeGreaterThan(200);
   const formal = /\b(vous|votre|vos)\b|(?<!\b(?:ass|ch|r))ez(?!\p{L})/iu;

@@ -1,5 +1,5 @@
-// Whatever can come up in a game has words in every language: random games are told to every seat and to a
-// spectator, and every text is looked at.
+// Everything that can come up in a game has words in every language: random games are told to every seat and to a
+// spectator, and every text is checked.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -194,11 +194,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     return { listener, wrong: [...wrong] };
   });
 
-  test('random games, told to everybody', () => {
+  test('random games are told to every viewer in full sentences', () => {
     expect(games().wrong).toEqual([]);
   });
 
-  test('every question and every event came up', () => {
+  test('the random games asked every question and had every event', () => {
     const { vocabulary } = of(game, 'en') as WithVocabulary;
     const { listener } = games();
     const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
@@ -206,11 +206,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect(listener.missing('told', Object.keys(vocabulary.events))).toEqual([]);
   });
 
-  test('what somebody does was told to that player and to others', () => {
+  test('the random games told what a player does to that player and to others', () => {
     expect(games().listener.oneSided()).toEqual([]);
   });
 
-  test('hints', async () => {
+  test('every reason of a hint has a sentence', async () => {
     wrong.clear();
     const load = (path: string) => import(join(ROOT, 'client', path));
     const { hints: own } = await load(`games/${game.id}/hints.ts`);
@@ -224,7 +224,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect([...wrong]).toEqual([]);
   });
 
-  test('every reason that stands in the rules', () => {
+  test('every reason in the rules has a sentence', () => {
     wrong.clear();
     const folder = rulesOf(game.id);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -242,7 +242,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect([...wrong]).toEqual([]);
   });
 
-  test('summary, options, presets and rules', () => {
+  test('the summary, options, presets and the rules page have words', () => {
     wrong.clear();
     for (const one of LANGUAGES) {
       const said = of(game, one);

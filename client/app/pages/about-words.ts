@@ -1,4 +1,4 @@
-// What only the page about Foyer says: it comes with the page, in all languages.
+// The texts of the page about Foyer. They are fetched with it, in all languages.
 import { inCurrentLanguage } from '../../text/index.ts';
 
 const en = {

@@ -1,3 +1,4 @@
+// The page about Foyer: what it is, who made the games, and the licences.
 import { shelf } from '../../games/shelf.ts';
 import { Page } from '../../kit/page.tsx';
 import { text } from '../../text/index.ts';

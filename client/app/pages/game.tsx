@@ -1,4 +1,4 @@
-// A game on its box: what it is, and the ways to a table of it.
+// The card of a game: its cover, its facts, and the ways to a table.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ShelfGame } from '../../games/shelf.ts';
@@ -14,9 +14,9 @@ adoptStyles(styles);
 
 interface Props {
   game: ShelfGame;
-  /** On a page of its own: it has the page's heading, and room. */
+  /** On the page of the game, where the card is the heading. */
   large?: boolean;
-  /** The further ways from here. */
+  /** Further links. */
   children: ComponentChildren;
 }
 
@@ -32,7 +32,7 @@ export function GameCard({ game, large, children }: Props) {
     if ('room' in opened) navigate(`/t/${opened.room}`);
     else setState(opened.code);
   };
-  const failed = state !== 'idle' && state !== 'opening';
+  const hasFailed = state !== 'idle' && state !== 'opening';
   const Name = large ? 'h1' : 'h2';
   return (
     <article class={large ? 'card game large' : 'card game'}>
@@ -59,7 +59,7 @@ export function GameCard({ game, large, children }: Props) {
           </a>
           {children}
         </div>
-        {failed && (
+        {hasFailed && (
           <p class="game-failed" role="alert">
             {state === 'offline' ? t.offline : (t.refused[state] ?? t.refusedOther)}
           </p>

@@ -1,4 +1,4 @@
-// What only the home page says: it comes with it, in all languages.
+// The texts of the home page. They are fetched with it, in all languages.
 import { inCurrentLanguage } from '../../text/index.ts';
 
 const en = {

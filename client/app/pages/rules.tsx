@@ -1,4 +1,4 @@
-// The page of a game: what it is, the ways to play it, and how it goes.
+// The page of a game: its card and its rules.
 import { findOnShelf } from '../../games/shelf.ts';
 import { useGame } from '../../games/use-game.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';

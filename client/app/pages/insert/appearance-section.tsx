@@ -1,4 +1,4 @@
-// How the table looks on the page, and where it may be shown.
+// The parts of the form that set how the frame looks, and on which sites it may be shown.
 import { useId } from 'preact/hooks';
 import { Switch } from '../../../kit/kit.tsx';
 import { LANGUAGES, text } from '../../../text/index.ts';
@@ -35,7 +35,7 @@ export function AppearanceSection({ choices, problems, set }: FormPart) {
   );
 }
 
-/** Dark enough for light letters, light enough for a dark page. */
+/** Dark enough for light text on them, light enough for a dark page. */
 const SWATCHES = {
   red: 'c8372d',
   orange: 'c2571a',
@@ -157,7 +157,7 @@ export function SitesSection({ choices, problems, set }: FormPart) {
   );
 }
 
-/** What stands in the way, in words. */
+/** Says why there is nothing to copy yet. */
 export function Problems({
   choices,
   problems,

@@ -1,4 +1,4 @@
-// What the owner of a page may choose, and what is wrong with it. Nothing here knows the page it is chosen on.
+// What the owner of a site may choose for the frame, and what is wrong with a choice. Nothing here touches the page.
 import type { OptionSpec, OptionValue } from '../../../../shared/engine/index.ts';
 import { likeSite, MOST_SITES } from '../../../../shared/protocol/site.ts';
 
@@ -9,33 +9,33 @@ export type TablePlace = (typeof PLACES)[number];
 export interface Choices {
   game: string;
   place: TablePlace;
-  /** Of the page's own table. */
+  /** The name of the table that all visitors of the page share. */
   name: string;
-  /** What has been pasted as the link of a table, the secret of a seat cut off. */
+  /** The pasted link of a table, without the key of a seat. */
   link: string;
   watch: boolean;
   seats: number;
   options: Record<string, OptionValue>;
   language: 'own' | 'en' | 'it' | 'fr';
   theme: 'auto' | 'light' | 'dark';
-  /** Six hexadecimal digits; empty: the colour that Foyer has. */
+  /** Six hexadecimal digits; empty for the colour of Foyer. */
   accent: string;
   mute: boolean;
   height: 'auto' | 'fixed';
   least: number;
   most: number;
   fixed: number;
-  /** As written, one in a line. */
+  /** As typed, one per line. */
   sites: string;
 }
 
-/** What of a game has to be known to put it into an address. */
-export interface GameFacts {
+/** What an address needs of a game. */
+export interface GameSettings {
   seats: { min: number; max: number };
   options: readonly OptionSpec[];
 }
 
-/** As the element has them when nothing is said. */
+/** The defaults of the element, and the bounds of the form. */
 export const HEIGHTS = { least: 480, most: 900, lowest: 240, highest: 2400 };
 const NAME = /^[\w-]{1,40}$/;
 
@@ -58,17 +58,17 @@ export const defaultChoices = (game: string): Choices => ({
   sites: '',
 });
 
-// Without those that are taken for one another when read out.
+// Without letters that sound or look alike.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Three times four letters: 59 bits, and still to be read out on the telephone. */
+/** Three times four letters: 59 bits, and short enough to read out on the telephone. */
 export function suggestedName(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(12));
   const letters = [...drawn].map((number) => LETTERS[number % LETTERS.length]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** What can be part of an address of what somebody writes as a name. */
+/** Makes a typed name fit for an address. */
 export const toTableName = (text: string): string =>
   text
     .normalize('NFD')
@@ -76,7 +76,7 @@ export const toTableName = (text: string): string =>
     .replace(/[^\w-]/g, '')
     .slice(0, 40);
 
-/** A seat's key stands behind the #: it is not even kept in the field. */
+/** Cuts off the key of a seat, which stands behind the #, so that the field never keeps it. */
 export const withoutKey = (text: string): string => text.replace(/#.*$/s, '').trim();
 
 function parsed(text: string): URL | null {
@@ -87,32 +87,32 @@ function parsed(text: string): URL | null {
   }
 }
 
-/** The table that a link of this place leads to. An id alone is not taken: a seat's key looks the same. */
+/** The room of a link to this site. A bare id is refused, because the key of a seat looks the same. */
 export function roomOf(link: string, origin: string): string | null {
   const url = parsed(withoutKey(link));
   if (!url || url.host !== new URL(origin).host) return null;
   return url.pathname.match(/^\/(?:t|embed)\/([\w-]{22})\/?$/)?.[1] ?? null;
 }
 
-/** The site that a line means; null when it means none. A path does no harm, a missing https neither. */
+/** The origin that a line names, or null. A path is ignored, and a missing https is added. */
 export function siteOf(line: string): string | null {
   const url = parsed(line.trim());
   if (!url || url.username) return null;
-  // A word alone is more likely a slip than a site.
-  const whole = line.includes('://') || url.hostname.includes('.');
-  return whole && likeSite(url.origin) ? url.origin : null;
+  // A single word is more likely a typing error than a site.
+  const isWhole = line.includes('://') || url.hostname.includes('.');
+  return isWhole && likeSite(url.origin) ? url.origin : null;
 }
 
 const linesOf = (sites: string): string[] => sites.split(/[\s,]+/).filter(Boolean);
 
-/** The sites in order, each once: two spellings of one list are to be one table. */
+/** Sorted and each once, so that two spellings of one list make the same table. */
 export const sitesOf = (sites: string): string[] =>
   [...new Set(linesOf(sites).flatMap((line) => siteOf(line) ?? []))].sort();
 
 export const wrongSites = (sites: string): string[] =>
   linesOf(sites).filter((line) => siteOf(line) === null);
 
-/** `gone`: the link is right, but the table is not there. Only the table's home knows that. */
+/** `gone`: the link is well-formed, but the server has no such table. */
 export type ChoiceProblem = 'name' | 'link' | 'gone' | 'sites' | 'manySites' | 'height';
 
 /** Why there is nothing to copy yet. */
@@ -125,6 +125,7 @@ export function problemsOf(choices: Choices, origin: string): ChoiceProblem[] {
   if (place === 'table' && !roomOf(link, origin)) found.push('link');
   if (place !== 'table' && wrongSites(sites).length > 0) found.push('sites');
   if (place !== 'table' && sitesOf(sites).length > MOST_SITES) found.push('manySites');
-  const right = height === 'fixed' ? fits(fixed) : fits(least) && fits(most) && least <= most;
-  return right ? found : [...found, 'height'];
+  const isHeightRight =
+    height === 'fixed' ? fits(fixed) : fits(least) && fits(most) && least <= most;
+  return isHeightRight ? found : [...found, 'height'];
 }

@@ -1,4 +1,4 @@
-// What every part of the form is given.
+// The props that all parts of the form share.
 import type { ChoiceProblem, Choices } from './choices.ts';
 
 export interface FormPart {

@@ -1,15 +1,15 @@
-// The table that a pasted link leads to: whether it is there, and what it is.
+// Asks the server which table a pasted link leads to.
 import { useEffect, useState } from 'preact/hooks';
 import { findOnShelf } from '../../../games/shelf.ts';
 
-/** Null while nobody knows. */
+/** Null while it is not known. */
 export type LinkedTable = { name: string; host: string } | 'none' | null;
 
 export function useLinkedTable(room: string | null): LinkedTable {
-  const [found, setFound] = useState<LinkedTable>(null);
+  const [table, setTable] = useState<LinkedTable>(null);
   useEffect(() => {
-    let wanted = true;
-    setFound(null);
+    let isMounted = true;
+    setTable(null);
     const ask = async () => {
       const answer = await fetch(`/api/rooms/${room}`);
       if (!answer.ok) return answer.status === 404 ? 'none' : null;
@@ -18,13 +18,13 @@ export function useLinkedTable(room: string | null): LinkedTable {
     };
     if (room) {
       ask().then(
-        (known) => wanted && setFound(known),
+        (known) => isMounted && setTable(known),
         () => {},
       );
     }
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [room]);
-  return found;
+  return table;
 }

@@ -1,4 +1,4 @@
-// How the game is played: the seats and the options that it declares, in its own words.
+// The part of the form that sets the seats and the options of the game.
 import { fillOptions, type OptionSpec, type OptionValue } from '../../../../shared/engine/index.ts';
 import { Select } from '../../../kit/kit.tsx';
 import type { GameClient } from '../../../table/game-client.ts';
@@ -17,13 +17,13 @@ export function OptionsSection({ choices, set, client }: Props) {
   const t = text.value;
   const w = words.value;
   const { rules } = client;
-  const said = client.words[language.value];
+  const texts = client.words[language.value];
   const { min, max } = rules.seats;
   const seats = choices.seats || max;
   const filled = fillOptions(rules.options, choices.options);
-  const why = (code: string | null) => code && (said.refused[code] ?? t.refusedOther);
-  // With every seat taken; with fewer it may begin.
-  const refused = why(rules.checkOptions(filled, seats));
+  const explain = (code: string | null) => code && (texts.refused[code] ?? t.refusedOther);
+  // Checked for a full table: a game with fewer players may still begin.
+  const refused = explain(rules.checkOptions(filled, seats));
   const numbers = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
     <section class="card">
@@ -51,11 +51,13 @@ export function OptionsSection({ choices, set, client }: Props) {
               key={spec.id}
               spec={spec}
               value={filled[spec.id]}
-              {...said.option(spec.id)}
+              {...texts.option(spec.id)}
               locked={false}
-              refused={(value) => why(changeRefusal(rules, filled, seats, { [spec.id]: value }))}
+              refused={(value) =>
+                explain(changeRefusal(rules, filled, seats, { [spec.id]: value }))
+              }
               onChange={(value) =>
-                set({ options: { ...choices.options, [spec.id]: held(spec, value) } })
+                set({ options: { ...choices.options, [spec.id]: withinBounds(spec, value) } })
               }
             />
           ))}
@@ -68,8 +70,8 @@ export function OptionsSection({ choices, set, client }: Props) {
   );
 }
 
-/** A number is kept within its bounds: what is written by hand may be anything. */
-function held(spec: OptionSpec, value: OptionValue): OptionValue {
+/** Keeps a typed number within the bounds of its option. */
+function withinBounds(spec: OptionSpec, value: OptionValue): OptionValue {
   if (spec.type !== 'number') return value;
   const whole = Math.round(Number(value)) || spec.default;
   return Math.min(Math.max(whole, spec.min), spec.max);

@@ -1,4 +1,4 @@
-// Where anybody makes the lines that put a table into a page of their own.
+// The page on which the owner of a site makes the lines that embed a table.
 import { useState } from 'preact/hooks';
 import { findOnShelf, shelf } from '../../../games/shelf.ts';
 import { useGame } from '../../../games/use-game.ts';
@@ -21,9 +21,9 @@ import { words } from './text/index.ts';
 
 adoptStyles(palette, styles, shown);
 
-export function InsertPage({ game: asked }: { game: string }) {
+export function InsertPage({ game: wantedGame }: { game: string }) {
   const w = words.value;
-  const game = findOnShelf(asked) ?? shelf[0];
+  const game = findOnShelf(wantedGame) ?? shelf[0];
   const id = game?.id ?? '';
   const client = useGame(id);
   const [chosen, setChosen] = useState(() => defaultChoices(id));
@@ -33,14 +33,14 @@ export function InsertPage({ game: asked }: { game: string }) {
   const found = useLinkedTable(choices.place === 'table' ? roomOf(choices.link, origin) : null);
   const set: FormPart['set'] = (changes) => setChosen({ ...chosen, ...changes });
   const choose = (next: string) => {
-    // The page stays where it is, and the way back leads where it did.
+    // Replaced, so that the page stays and the back button still leads to the page before.
     history.replaceState(null, '', `/insert/${next}`);
     currentPath.value = location.pathname;
     set({ seats: 0, options: {} });
   };
   const named =
     choices.place !== 'table' ? game?.title : found !== 'none' ? found?.name : undefined;
-  // Words and rules of a game come later than its name.
+  // The rules of a game are fetched after its title is shown.
   const rules = client?.rules.id === id ? client.rules : { seats: { min: 0, max: 0 }, options: [] };
   const making: SnippetInput = {
     origin,

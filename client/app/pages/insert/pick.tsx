@@ -1,4 +1,4 @@
-// One of a few, all of them to be seen: radio buttons in a row, or as cards.
+// A choice of a few that are all visible: radio buttons in a row, or as cards.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
@@ -8,9 +8,8 @@ adoptStyles(styles);
 
 interface Props<T extends string> {
   legend: string;
-  /** The heading above says it already. */
+  /** Hides the legend, where the heading above says the same. */
   quiet?: boolean;
-  /** How they lie. */
   look?: 'row' | 'cards' | 'boxes';
   value: T;
   of: readonly (readonly [T, ComponentChildren])[];

@@ -1,11 +1,11 @@
-// The table as visitors will see it: the very frame, in a page that stands for theirs.
+// Shows the frame as visitors will see it, in a mock of their page.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { Pick } from './pick.tsx';
 import { frameAddress, heightOf, type SnippetInput } from './snippet.ts';
 import { words } from './text/index.ts';
 
-/** Null: there is nothing to show yet. `grows`: as the element does, when the table says so. */
+/** `making` is null while there is nothing to show. `grows`: whether the frame grows with the table, as the element does. */
 export function Preview({ making, grows }: { making: SnippetInput | null; grows: boolean }) {
   const w = words.value;
   const [width, setWidth] = useState<'phone' | 'full'>('full');
@@ -41,7 +41,7 @@ export function Preview({ making, grows }: { making: SnippetInput | null; grows:
   );
 }
 
-/** A text that has stopped changing. */
+/** The text once it has not changed for a moment. */
 function useSettled(text: string | null): string | null {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -51,16 +51,16 @@ function useSettled(text: string | null): string | null {
   return settled;
 }
 
-// Made anew for another address: one that goes from page to page would leave its steps in the way back.
+// A new frame for each address: one that navigates would add entries to the history of the page.
 function Table(props: { address: string; making: SnippetInput; grows: boolean }) {
   const { address, making, grows } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [asked, setAsked] = useState<number>();
+  const [wanted, setWanted] = useState<number>();
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow) return;
       if (data?.foyer === 1 && data.type === 'height' && Number.isFinite(data.height)) {
-        setAsked(data.height);
+        setWanted(data.height);
       }
     };
     window.addEventListener('message', hear);
@@ -71,15 +71,15 @@ function Table(props: { address: string; making: SnippetInput; grows: boolean })
       ref={frame}
       src={address}
       title={making.title}
-      // As a stranger: our own language, light and seats at these tables are not to be seen in it.
+      // Sandboxed without an origin, so that it shows nothing of this person's settings and seats.
       sandbox="allow-scripts"
       loading="lazy"
-      style={{ height: `${heightOf(making.choices, grows ? asked : undefined)}px` }}
+      style={{ height: `${heightOf(making.choices, grows ? wanted : undefined)}px` }}
     />
   );
 }
 
-/** Somebody's words, seen from afar. */
+/** Grey lines that stand for the text of the page. */
 function Lines({ of }: { of: number[] }) {
   return (
     <div class="lines" aria-hidden="true">

@@ -1,4 +1,4 @@
-// The text to copy, in three kinds, as tabs.
+// The text to copy: a tab for each of its three kinds.
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../../kit/kit.tsx';
 import { text } from '../../../text/index.ts';
@@ -75,7 +75,7 @@ export function Result({ making, choices, problems, kind, onKind }: Props) {
   );
 }
 
-/** Selected by a click, copied by the button. */
+/** A click selects the text, the button copies it. */
 function Text({ of, kind }: { of: string; kind: SnippetKind }) {
   const w = words.value;
   const shown = useRef<HTMLPreElement>(null);
@@ -115,7 +115,7 @@ function Text({ of, kind }: { of: string; kind: SnippetKind }) {
   );
 }
 
-/** Names and values told apart; letter for letter the text itself. */
+/** Colours names and values; the text is the same letter for letter. */
 function Coloured({ code }: { code: string }) {
   const pieces = code.split(/("[^"]*"|<\/?[a-z-]+|>)/);
   return (

@@ -1,26 +1,27 @@
-// The text that goes into the other page, in its three kinds. Pure: the same choices make the same text.
+// Writes the text that the owner of a site copies into their page, in three kinds. The functions are pure: the same
+// choices make the same text.
 import {
   type Choices,
   defaultChoices,
-  type GameFacts,
+  type GameSettings,
   HEIGHTS,
   roomOf,
   sitesOf,
 } from './choices.ts';
 
 export interface SnippetInput {
-  /** Where this Foyer is. */
+  /** The origin of this Foyer. */
   origin: string;
   choices: Choices;
-  chosen: GameFacts;
-  /** What the frame is called, for those who hear the page read out. */
+  chosen: GameSettings;
+  /** The title of the frame, for screen readers. */
   title: string;
 }
 
-/** What is to be said; `true` needs no value. */
+/** Attributes or query parameters; `true` stands for one without a value. */
 type Values = [name: string, value: string | number | true][];
 
-/** The options that are not as usual: `short`, or `ending=sum`. */
+/** The options that differ from their defaults: `short`, or `ending=sum`. */
 function optionsOf({ choices, chosen }: SnippetInput): string[] {
   return chosen.options.flatMap(({ id, default: usual }) => {
     const value = choices.options[id] ?? usual;
@@ -32,16 +33,16 @@ function optionsOf({ choices, chosen }: SnippetInput): string[] {
 const seatsOf = ({ choices: { seats }, chosen }: SnippetInput): number =>
   seats >= chosen.seats.min && seats < chosen.seats.max ? seats : 0;
 
-/** Nobody can watch a table that is each visitor's own. */
+/** A table that each visitor opens for themselves cannot be watched. */
 export const watches = ({ place, watch }: Choices): boolean => watch && place !== 'new';
 
 const room = ({ choices, origin }: SnippetInput): string => roomOf(choices.link, origin) ?? '';
 
-/** Written so that it can be read: what needs no sign of its own in a query has none. */
+/** Leaves characters readable that a query may contain unencoded. */
 const queried = (value: string): string =>
   encodeURIComponent(value).replace(/%(2C|3A|2F|3D)/g, decodeURIComponent);
 
-/** Where the frame is. `host`: the site to which it may send messages, where somebody listens. */
+/** The address of the frame. `host` is the site that it may send messages to, if any. */
 export function frameAddress(making: SnippetInput, host?: string): string {
   const { choices, origin } = making;
   const { game, place, name, language, theme, accent } = choices;
@@ -80,7 +81,7 @@ const tag = (name: string, values: Values): string =>
 const attribute = ([name, value]: Values[number]): string =>
   value === true ? name : `${name}="${escaped(String(value))}"`;
 
-/** The element with its script, and a link for where no script runs. */
+/** The element with its script, and a link for readers without scripts. */
 export function elementSnippet(making: SnippetInput): string {
   const { choices, origin, title } = making;
   const { game, place, name, language, theme, accent, height } = choices;
@@ -114,18 +115,20 @@ export function elementSnippet(making: SnippetInput): string {
   return `${script}</script>\n${tag('foyer-table', values)}${link}${escaped(title)}</a></foyer-table>`;
 }
 
-/** Where a table is by itself, the way to it is its page; else only the frame's address makes it. */
+/** A table that exists has a page; any other is only made by the address of the frame. */
 const linkOf = (making: SnippetInput): string =>
   making.choices.place === 'table' && !watches(making.choices)
     ? `${making.origin}/t/${room(making)}`
     : frameAddress(making);
 
-/** A frame cannot grow by itself: it is as high as a table mostly needs. */
-const PLAIN = 720;
+/** A plain frame cannot grow, so it is as high as most tables need. */
+const PLAIN_HEIGHT_PX = 720;
 
-/** How high it is; `asked`: what the table says that it needs, where somebody listens. */
-export const heightOf = ({ height, fixed, least, most }: Choices, asked = PLAIN): number =>
-  height === 'fixed' ? fixed : Math.min(Math.max(asked, least), most);
+/** The height of the frame. `wanted` is what the table asks for, where somebody listens to it. */
+export const heightOf = (
+  { height, fixed, least, most }: Choices,
+  wanted = PLAIN_HEIGHT_PX,
+): number => (height === 'fixed' ? fixed : Math.min(Math.max(wanted, least), most));
 
 export function frameSnippet(making: SnippetInput): string {
   const frame = tag('iframe', [
@@ -140,22 +143,22 @@ export function frameSnippet(making: SnippetInput): string {
   return `${frame}</iframe>`;
 }
 
-/** What a site that knows oEmbed is given: a table, or a game. */
+/** The address to give to a site that knows oEmbed: of a table, or of a game. */
 export const oembedAddress = (making: SnippetInput): string =>
   making.choices.place === 'table'
     ? `${making.origin}/t/${room(making)}`
     : `${making.origin}/rules/${making.choices.game}`;
 
-/** What such a site makes of the address: how the table looks is not in it. */
+/** The frame that such a site makes. The address says nothing of how the table looks. */
 export const oembedChoices = (choices: Choices): Choices => ({
   ...defaultChoices(choices.game),
   place: choices.place === 'table' ? 'table' : 'new',
   link: choices.link,
   height: 'fixed',
-  fixed: PLAIN,
+  fixed: PLAIN_HEIGHT_PX,
 });
 
-/** Where that site asks what to show. */
+/** The request with which that site asks what to show. */
 export const oembedRequest = (making: SnippetInput): string =>
   `${making.origin}/oembed?url=${encodeURIComponent(oembedAddress(making))}`;
 

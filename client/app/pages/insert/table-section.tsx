@@ -1,4 +1,4 @@
-// Which game, and which table of it.
+// The part of the form that asks which game, and which table of it.
 import { useState } from 'preact/hooks';
 import { shelf } from '../../../games/shelf.ts';
 import { Button } from '../../../kit/kit.tsx';
@@ -33,7 +33,7 @@ export function WhichGame({ game, onChoose }: { game: string; onChoose(id: strin
 
 interface TableProps extends FormPart {
   found: LinkedTable;
-  /** Another name that nobody can guess. */
+  /** Proposes another name that nobody can guess. */
   onAnother(): void;
 }
 
@@ -118,7 +118,7 @@ function TableLink({ choices, problems, set, found }: Omit<TableProps, 'onAnothe
         aria-invalid={found === 'none' || (link !== '' && problems.includes('link'))}
         onInput={({ currentTarget: field }) => {
           setSecret(field.value.includes('#'));
-          // It is not to be seen on the screen either.
+          // A seat's key must not stay visible on the screen.
           field.value = withoutKey(field.value);
           set({ link: field.value });
         }}

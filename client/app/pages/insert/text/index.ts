@@ -1,4 +1,4 @@
-// The words of this page alone, in a chunk of their own for each language.
+// The texts of this page, in a chunk of their own for each language.
 import { catalogue, inCurrentLanguage } from '../../../../text/index.ts';
 import type { Words } from './en.ts';
 
