@@ -1,7 +1,10 @@
-// All checks that run nothing, types and style: for `npm run check`, and as the first part of `npm test`.
+// The static checks, types and style. `npm run check` runs them, and `npm test` runs them first.
 import { run } from './program.ts';
 
-/** Each folder with a tsconfig.json. The benchmarks are checked in their own folder, which installs their packages. */
+/**
+ * Every folder with a tsconfig.json. The benchmarks are checked in their own folder, where their packages are
+ * installed.
+ */
 const PROJECTS = [
   '.',
   'scripts',

@@ -1,5 +1,6 @@
-// Checks the style sheets: classes that no element has, values outside of the design tokens and the palettes, custom
-// properties that nothing sets or reads, and selectors that reach into another part. Any of them fails the command.
+// Checks the style sheets for classes that no element has, values that belong into the design tokens or the palettes,
+// custom properties that nothing sets or reads, and selectors that reach into another part. Any finding fails the
+// command.
 //   npm run css
 import { join } from 'node:path';
 import { checkStyles, findUnstyledClasses, readTree } from './styles/check.ts';

@@ -1,5 +1,6 @@
-// How large each runtime dependency is as it is shipped: only the exports that the client or the worker imports,
-// bundled and minified without the other dependencies, then compressed with brotli. docs/architecture.md quotes it.
+// Measures how large each runtime dependency is as it is shipped: only the exports that the client or the worker
+// imports, bundled and minified without the other dependencies, then compressed with brotli. docs/architecture.md
+// quotes the result.
 //   npm run size:dependencies
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,10 @@ import { ROOT } from './program.ts';
 const IMPORT = /import (?!type )\{([^}]*)\} from '([^'.][^']*)'/g;
 const LAZY_IMPORT = /import\('([^'.][^']*)'\)\.then\(\(\{([^}]*)\}\)/g;
 
-/** What each package's entry points are asked for: `preact/hooks` → `useState`, `useEffect`, …, types left out. */
+/**
+ * Returns the names that our sources import from each entry point of a package, such as `useState` from
+ * `preact/hooks`. Types are left out.
+ */
 export function usedExports(sources: readonly string[]): Map<string, Set<string>> {
   const entries = new Map<string, Set<string>>();
   for (const source of sources) {
@@ -24,10 +28,10 @@ export function usedExports(sources: readonly string[]): Map<string, Set<string>
   return entries;
 }
 
-/** The shipped kilobytes (of 1024) of these exports; all other packages are taken to be there already. */
+/** Returns the shipped size of these exports in kilobytes of 1024 bytes. All other packages count as already loaded. */
 async function shippedKilobytes(name: string, entries: Map<string, Set<string>>): Promise<number> {
   const own = [...entries].filter(([entry]) => entry === name || entry.startsWith(`${name}/`));
-  // JSX compiles to imports of this entry, which no source names.
+  // JSX compiles to imports from this entry point, which no source file names.
   if (name === 'preact') own.push(['preact/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]);
   const code = own.map(([entry, names]) => `export {${[...names]}} from '${entry}';`).join('\n');
   const virtual = join(ROOT, 'client', `dependency-${name.replace('/', '-')}.js`);
@@ -56,7 +60,7 @@ async function shippedKilobytes(name: string, entries: Map<string, Set<string>>)
   return chunks.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0) / 1024;
 }
 
-/** Packages of the same maker, as `@preact/signals-core`, come with the one that needs them. */
+/** Packages of the same scope, such as `@preact/signals-core`, count as part of the package that needs them. */
 const isOther = (id: string, name: string): boolean =>
   id !== name && !id.startsWith(`${name}/`) && !id.startsWith(`${name}-`);
 

@@ -1,14 +1,14 @@
-// The steps of a deployment, in order. They work on a fresh copy of the commit: uncommitted files of this folder must
-// be neither tested nor shipped, least of all a client that was built some time ago.
+// The steps of a deployment, in order. They work on a fresh copy of the commit, so that uncommitted files or an old
+// build of the client are neither tested nor shipped.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasSecrets, MIN_SECRET_LENGTH } from '../worker/secrets.ts';
 
-/** What a deployment does outside of this process. The tests replace it. */
+/** The effects of a deployment outside of this process. Tests replace them. */
 export interface World {
   /** Runs `git`, `npm` or the program of an installed package to its end. */
   run(command: string, args: string[], folder: string): Promise<Result>;
-  /** What the health check of the site answers; null when nothing answers. */
+  /** Returns the answer of the site's health check, or null if nothing answers. */
   health(url: string): Promise<Health | null>;
   pause(): Promise<unknown>;
 }
@@ -28,7 +28,7 @@ export interface Health {
 }
 
 export interface Wish {
-  /** The folder of the project, and an empty folder for the copy. */
+  /** The folder of the project, and an empty folder for the copy of the commit. */
   root: string;
   copy: string;
   dryRun: boolean;
@@ -40,7 +40,7 @@ export interface Wish {
   url?: string | undefined;
 }
 
-/** What a step leaves for later steps. */
+/** The state of a deployment: its options, and what each step leaves for later steps. */
 export interface Job extends Wish {
   commit?: string;
   subject?: string;
@@ -49,11 +49,11 @@ export interface Job extends Wish {
 
 export interface Step {
   name: string;
-  /** Resolves with the text for the line of this step. */
+  /** Runs the step, and resolves with the text that is printed behind its name. */
   run(job: Job, world: World): Promise<string>;
 }
 
-/** Thrown by a step that cannot be done, with the reason and with what to do about it. */
+/** Thrown if a step fails, with the reason and with advice on what to do about it. */
 export class Stop extends Error {
   readonly advice: string;
   readonly output: string;
@@ -119,7 +119,7 @@ const secrets: Step = {
   },
 };
 
-/** Checks lines of NAME=value, as wrangler reads them. The messages must not contain the values. */
+/** Checks lines of NAME=value in the format of wrangler. The messages must not contain the values. */
 function checkFile(file: string): string {
   if (!existsSync(file)) throw new Stop(`There is no ${file}.`, 'See docs/operations.md.');
   const text = readFileSync(file, 'utf8');
@@ -200,7 +200,7 @@ const ship: Step = {
   },
 };
 
-/** For a route wrangler reports the pattern and more text. */
+/** For a route, wrangler reports the pattern followed by more text. */
 function addressIn(targets: string[]): string | undefined {
   const [first] = targets.filter((target) => /^(https:\/\/)?[\w-]+(\.[\w-]+)+/.test(target));
   return first && `https://${first.replace('https://', '').replace(/[\s/*].*$/, '')}`;
@@ -226,13 +226,13 @@ const answer: Step = {
   },
 };
 
-// Quick checks come first: nobody wants to learn after the tests that a secret is missing.
+// Quick checks come first, so that a missing secret is reported before the long tests.
 export const STEPS: readonly Step[] = [
   ...[tree, account, secrets],
   ...[copy, install, test, build, ship, answer],
 ];
 
-/** Prints one line for each step; false at the first step that fails. */
+/** Prints one line for each step. Returns false after the first step that fails. */
 export async function deploy(
   wish: Wish,
   world: World,

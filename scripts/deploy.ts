@@ -16,7 +16,7 @@ const { values } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     'secrets-file': { type: 'string' },
     url: { type: 'string' },
-    /** Allowed in a dry run only: nothing is shipped without a test. */
+    // The next two flags are only allowed in a dry run, because nothing may be shipped untested.
     'skip-tests': { type: 'boolean', default: false },
     'skip-install': { type: 'boolean', default: false },
   },
@@ -53,7 +53,7 @@ const world: World = {
   pause: () => pause(2000),
 };
 
-/** Before the packages of the copy are installed, its programs come from this folder. */
+/** Until the packages of the copy are installed, its programs come from this folder. */
 const existing = (folder: string): string =>
   existsSync(join(folder, 'node_modules')) ? folder : ROOT;
 
@@ -77,7 +77,7 @@ function ended(command: string, args: string[], cwd: string): Promise<Result> {
   });
 }
 
-/** The output of wrangler for programs: one line of JSON for each thing it has done. */
+/** Parses wrangler's machine-readable output: one line of JSON for each thing it has done. */
 function deployedIn(file: string): Result['deployed'] {
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);

@@ -1,5 +1,6 @@
-// The development server, on one port: a change of the client shows in the browser at once, a change of the worker or
-// of the rules with the next message. Vite answers, and passes tables and the worker's own pages on to the worker.
+// The development server, on one port. A change of the client shows in the browser at once, a change of the worker or
+// of the rules with the next message. Vite answers the browser, and forwards tables and the worker's own pages to the
+// worker.
 //   npm run dev
 //   npm run dev -- --port 9000
 
@@ -16,15 +17,15 @@ import { endTree, ROOT, start } from './program.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
-    /** The folder of the tables. */
+    /** The folder that stores the tables. */
     data: { type: 'string', default: join(ROOT, '.wrangler', 'dev') },
   },
 });
 const data = resolve(values.data);
 const client = join(ROOT, 'client');
 
-// The worker makes its pages from the shell and needs no other file. With the folder of the sources as its assets it
-// would restart, and break all connections, at each change of the client.
+// The worker makes its pages from index.html and needs no other file. If its assets were the folder of the sources,
+// it would restart and break all connections at each change of the client.
 const shell = join(data, 'shell');
 const copyShell = () => copyFileSync(join(client, 'index.html'), join(shell, 'index.html'));
 mkdirSync(shell, { recursive: true });
@@ -47,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const target = `http://127.0.0.1:${inner}`;
-// The address of a page has no file extension; a module of the client with a similar path has one.
+// The address of a page has no file extension, but a module of the client with a similar path has one.
 const PAGES = '^/(t|rules|embed)/[^.?]*(\\?.*)?$';
 const vite: ViteDevServer = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
@@ -84,7 +85,7 @@ function page(): ProxyOptions {
 
 async function pass(from: IncomingMessage, request: IncomingMessage, to: ServerResponse) {
   const html = await vite.transformIndexHtml('/index.html', await text(from), request.url);
-  // In development styles are inline, which the policy of the page forbids.
+  // In development Vite inserts styles inline, which the page's Content Security Policy forbids.
   const {
     'content-security-policy': _policy,
     'content-length': _length,
@@ -93,7 +94,7 @@ async function pass(from: IncomingMessage, request: IncomingMessage, to: ServerR
   to.writeHead(from.statusCode ?? 500, headers).end(html);
 }
 
-/** A port that the system chooses. */
+/** Returns a port that the system chooses. */
 async function freePort(): Promise<number> {
   const probe = listenAnywhere();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));

@@ -1,11 +1,11 @@
-// Which file imports which, types and dynamic imports included, and which folder may import which. `npm run graph`
-// prints it; test/architecture.test.ts fails on what breaks it.
+// Finds which file imports which, types and dynamic imports included, and defines which folder may import which. `npm
+// run graph` prints the result, and test/architecture.test.ts fails on an import that is not allowed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The client's folders from the lowest to the highest: each may import those before it, and all of `shared`. */
+/** The client's folders from the lowest to the highest. Each may import those before it, and all of `shared`. */
 const CLIENT = ['session', 'text', 'kit', 'table', 'games', 'advice', 'local', 'embed', 'app'].map(
   (name) => `client/${name}`,
 );
@@ -14,14 +14,14 @@ const SHARED: Record<string, readonly string[]> = {
   'shared/engine': [],
   'shared/laws': ['shared/engine'],
   'shared/protocol': ['shared/engine'],
-  // The levels of bots are words of the protocol.
+  // The protocol defines the levels of bots.
   'shared/bots': ['shared/engine', 'shared/protocol'],
-  // A game brings the heuristic that its bots play by.
+  // A game provides the heuristic for its bots.
   'shared/games': ['shared/engine', 'shared/bots'],
   'shared/room': ['shared/engine', 'shared/protocol', 'shared/bots'],
 };
 
-/** Each layer, a folder, with the layers that it may import besides itself. */
+/** The layers. Each is a folder, with the layers that it may import besides itself. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ...SHARED,
   worker: Object.keys(SHARED),
@@ -36,10 +36,10 @@ export interface Import {
   to: string;
 }
 
-/** A path as it is written in an import, on every system. */
+/** Converts a path to the form used in imports, on every operating system. */
 const withSlashes = (path: string) => path.replaceAll(sep, '/');
 
-/** All source files of these folders of the project. */
+/** Returns all source files of these folders of the project. */
 export const sourceFiles = (folders = ['shared', 'worker', 'client']): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -49,7 +49,8 @@ export const sourceFiles = (folders = ['shared', 'worker', 'client']): string[] 
 
 export const readSource = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-// Static imports, exports and import(); then files that are only named: workers, and folders that the bundler reads.
+// The patterns find static imports, exports and import(), and then files that are only named: workers, and folders
+// that the bundler reads.
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 const NAMED =
   /\bnew URL\(\s*'(\.[^']+)',\s*import\.meta\.url|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*'(\.[^']+)'/g;
@@ -68,23 +69,23 @@ export function importsOf(file: string, text: string): Import[] {
 export const allImports = (files: readonly string[] = sourceFiles()): Import[] =>
   files.flatMap((file) => importsOf(file, readSource(file)));
 
-/** The layer that a file belongs to: the longest folder of the table that holds it. */
+/** Returns the layer that a file belongs to: the longest folder in the table that contains it. */
 export const layerOf = (file: string): string | null =>
   Object.keys(LAYERS)
     .filter((layer) => file.startsWith(`${layer}/`))
     .sort((a, b) => b.length - a.length)[0] ?? null;
 
-/** Whether the import leads from a layer to one that it may not know. */
+/** Tells whether the import leads to a layer that the importing layer may not use. */
 export function isUpward({ from, to }: Import): boolean {
   const [importer, imported] = [layerOf(from), layerOf(to)];
   if (importer === null || imported === null || importer === imported) return false;
   return !LAYERS[importer]?.includes(imported);
 }
 
-/** Every import between two layers that the table does not allow. */
+/** Returns every import between two layers that the table does not allow. */
 export const upwardImports = (imports: readonly Import[]): Import[] => imports.filter(isUpward);
 
-/** Of each group of files that import one another in a circle, one shortest circle. */
+/** Returns one shortest cycle for each group of files that import each other in a circle. */
 export function importCycles(imports: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
@@ -100,7 +101,7 @@ export function importCycles(imports: readonly Import[]): string[][] {
   return found;
 }
 
-/** The shortest way from a file back to itself. */
+/** Returns the shortest path from a file back to itself. */
 function shortestCycle(start: string, next: ReadonlyMap<string, string[]>): string[] | null {
   const cameFrom = new Map<string, string>();
   const queue = [start];
@@ -122,7 +123,7 @@ function shortestCycle(start: string, next: ReadonlyMap<string, string[]>): stri
   return null;
 }
 
-/** How many imports lead from each layer to each other one. */
+/** Counts the imports from each layer to each other layer. */
 export function countLayerImports(imports: readonly Import[]): Map<string, Map<string, number>> {
   const counts = new Map(Object.keys(LAYERS).map((layer) => [layer, new Map<string, number>()]));
   for (const { from, to } of imports) {

@@ -1,5 +1,5 @@
-// Writes licences.txt beside the client: the notices of all packages in the build. The list comes from the bundle, so
-// that it names every package that is used and no other.
+// Writes licences.txt beside the client: the licence notices of all packages in the build. The list comes from the
+// bundle, so it names exactly the packages that are used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -13,7 +13,7 @@ interface Notice {
   text: string;
 }
 
-/** `worker` is the entry file of the worker; the packages in its bundle are named as well. */
+/** `worker` is the entry file of the worker, because the packages in its bundle are listed too. */
 export function licences(worker: string): Plugin {
   return {
     name: 'licences',
@@ -29,7 +29,7 @@ export function licences(worker: string): Plugin {
   };
 }
 
-/** The modules of which something is left in the bundle after tree shaking. */
+/** Returns the modules of which something remains in the bundle after tree shaking. */
 const modulesIn = (outputs: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string[] =>
   outputs.flatMap((output) =>
     output.type === 'chunk'
@@ -50,7 +50,7 @@ async function modulesOf(worker: string): Promise<string[]> {
   return [built].flat().flatMap((one) => ('output' in one ? modulesIn(one.output) : []));
 }
 
-/** The folder of the package that a module belongs to; null for our own modules and those of the bundler. */
+/** Returns the folder of the package that a module belongs to, or null for our own modules and those of the bundler. */
 export function packageOf(id: string): string | null {
   const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id) ?? [];
   return folder ?? null;
@@ -60,7 +60,7 @@ export function packageOf(id: string): string | null {
 export function noticeOf(folder: string): Notice {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(one));
-  // Somebody has to look at a package without a licence before it is shipped.
+  // A package without a licence stops the build, because a person has to look at it before it is shipped.
   if (!file) throw new Error(`${name} has no licence in ${folder}`);
   return { name, version, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() };
 }

@@ -1,12 +1,12 @@
-// After `npm ci`: puts the Node that the project brings into the path of its own commands. npm does that by itself only
-// from version 11 on; older ones stumble over six packages, one for each system, that all bring a `node`.
-// Plain JavaScript, since it runs on whichever Node is there.
+// Runs after `npm ci`: makes the project's own scripts use the Node.js that it installs as a package. npm does that
+// itself only from version 11 on. Older versions are confused by six packages, one for each system, that all contain
+// a `node`. It is plain JavaScript, because it runs on any installed Node.js.
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The first that runs TypeScript without a flag. */
+/** The first version that runs TypeScript without a flag. */
 const OLDEST = [22, 18];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,10 +17,12 @@ const bin = join(root, 'node_modules', '.bin');
 const link = join(bin, file);
 
 mkdirSync(bin, { recursive: true });
-// Windows does not part with a program that runs: on a second installation it is this one.
+// Windows does not allow a running program to be replaced. On a second installation the old `node` is the one that
+// runs this.
 if (process.execPath === link) process.exit();
 rmSync(link, { force: true });
-// Only the one for this system is installed. It may still not run, as on a Linux with other libraries.
+// npm installs only the package for this system. Its program may still fail to run, as on a Linux with other
+// libraries.
 const program = Object.keys(optionalDependencies)
   .map((name) => join(root, 'node_modules', name, 'bin', file))
   .find((path) => spawnSync(path, ['--version']).status === 0);

@@ -1,4 +1,4 @@
-// Runs the worker on this machine: its environment, waiting until it answers, ending it.
+// Helpers to run the worker on this machine: its environment, waiting until it answers, and ending it.
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endTree, isTreeAlive } from './program.ts';
 
-/** How long a server may take to end before it is killed. */
+/** A server that takes longer than this to end is killed. */
 const ENDING_MS = 5000;
 
-/** The environment of the worker; `data` is the folder of its tables. */
+/** Returns the environment of the worker. `data` is the folder that stores the tables. */
 export const localEnv = (data: string): NodeJS.ProcessEnv => ({
   ...process.env,
-  // Every program of this machine can read the arguments of another one, so the secret is not among them.
+  // The secret is not passed as an argument, because every program on this machine can read the arguments of another
+  // one.
   ROOM_SECRETS: readSecret(data),
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -22,7 +23,7 @@ export const localEnv = (data: string): NodeJS.ProcessEnv => ({
   X_LOCAL_EXPLORER: 'false',
 });
 
-/** Made once for each folder of tables, so that links of earlier days still open the tables. */
+/** The secret is created once for each folder of tables, so that older links still open their tables. */
 function readSecret(data: string): string {
   const file = join(data, 'room-secret');
   if (!existsSync(file)) {
@@ -38,13 +39,13 @@ export async function waitForAnswer(url: string): Promise<void> {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // The server is not up yet.
+      // The server does not answer yet.
     }
     await pause(100);
   }
 }
 
-/** Asks the server to end with its children, waits for that, and ends this process. */
+/** Asks the server and its children to end, waits for that, and ends this process. */
 export async function endInOrder(server: ChildProcess): Promise<void> {
   server.removeAllListeners('exit');
   endTree(server, 'SIGTERM');

@@ -1,4 +1,4 @@
-// Makes the secrets of a new site, in a file that only its owner may read and that git ignores.
+// Creates the secrets of a new site, in a file that only its owner may read and that git ignores.
 //   npm run secrets
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ const secrets = ['ROOM_SECRETS', 'ADMIN_SECRET'].map(
   (name) => `${name}=${randomBytes(32).toString('base64url')}\n`,
 );
 try {
-  // An existing file may belong to a site that is open: without its secrets nobody could open a table again.
+  // An existing file is not overwritten: it may belong to a running site, and without its secrets nobody could open a
+  // table again.
   writeFileSync(join(ROOT, NAME), secrets.join(''), { mode: 0o600, flag: 'wx' });
   console.log(
     `The secrets are in ${NAME}. Keep a copy where it is safe: they cannot be read back.`,

@@ -57,7 +57,7 @@ chairs.forEach(({ name }, seat) => {
 });
 for (const client of clients) client.leave();
 
-/** Prints the events of a message as the host sees them, one a line. */
+/** Prints the events of a message, one a line, as the host sees them. */
 function printEvents(message: FromServer): void {
   if (message.type !== 'update') return;
   for (const { type, seat, ...rest } of message.events ?? []) {

@@ -1,14 +1,14 @@
-// Starts and ends the programs of installed packages, in the same way on every system.
+// Starts and ends the programs of installed packages, in the same way on every operating system.
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Programs whose package has another name. */
+/** Programs whose package has a different name. */
 const PACKAGES: Record<string, string> = { biome: '@biomejs/biome', tsc: 'typescript' };
 
-/** The JavaScript file of a program. On Windows the file in node_modules/.bin would be a shell script. */
+/** Returns the JavaScript file of a program. The file in node_modules/.bin would be a shell script on Windows. */
 export function programOf(name: string, root = ROOT): string {
   const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -19,7 +19,7 @@ export function programOf(name: string, root = ROOT): string {
   return join(folder, file);
 }
 
-/** Runs a program to its end; true if it succeeded. */
+/** Runs a program to its end, and returns whether it succeeded. */
 export function run(name: string, args: string[], env: NodeJS.ProcessEnv = process.env): boolean {
   const given = [programOf(name), ...args];
   return spawnSync(process.execPath, given, { cwd: ROOT, stdio: 'inherit', env }).status === 0;
@@ -30,19 +30,19 @@ export function start(name: string, args: string[], options: SpawnOptions = {}):
   return startFile(programOf(name), args, options);
 }
 
-/** Starts a script by its path, otherwise like `start`. */
+/** Starts a script by its path, and otherwise does the same as `start`. */
 export function startFile(
   file: string,
   args: string[],
   options: SpawnOptions = {},
   platform = process.platform,
 ): ChildProcess {
-  // On Windows a detached process opens a window; there `taskkill` finds the tree by parent ids.
+  // On Windows a detached process would open a window. There `taskkill` finds the tree by parent ids instead.
   const detached = platform !== 'win32';
   return spawn(process.execPath, [file, ...args], { cwd: ROOT, ...options, detached });
 }
 
-/** How to end processes on this system. The tests replace it. */
+/** How to end processes on this system. Tests replace it. */
 export interface System {
   platform: NodeJS.Platform;
   kill(pid: number, signal: NodeJS.Signals | 0): unknown;
@@ -56,8 +56,9 @@ const HERE: System = {
 };
 
 /**
- * Ends a process that `start` has started, and all its children. It also works when the process itself has ended,
- * because its children would go on serving. Windows has no signal to end a process gently: there the tree is killed.
+ * Ends a process that `start` has started, and all its children. It also works if the process itself has already
+ * ended, because its children would keep running. Windows cannot ask a process to end gently, so there the tree is
+ * killed.
  */
 export function endTree(
   { pid }: { pid?: number | undefined },
@@ -72,11 +73,11 @@ export function endTree(
   try {
     kill(-pid, signal);
   } catch {
-    // The whole tree has ended by itself.
+    // The whole tree has already ended.
   }
 }
 
-/** Whether any process of the tree is alive. On Windows a tree is only known while its first process lives. */
+/** Tells whether any process of the tree is alive. On Windows a tree is only known while its first process lives. */
 export function isTreeAlive(child: ChildProcess, { platform, kill } = HERE): boolean {
   if (child.pid === undefined) return false;
   if (platform === 'win32') return child.exitCode === null && child.signalCode === null;

@@ -1,5 +1,5 @@
-// Runs many simulated schedules of a table (lost connections, late messages, crashes of the server), each from its own
-// seed:
+// Runs many simulated schedules of a table, with lost connections, late messages and crashes of the server. Each
+// schedule has its own seed:
 //   node scripts/simulate.ts --schedules 100000 --seed 3
 import { parseArgs } from 'node:util';
 import { Simulation } from '../test/shared/room/simulation.ts';

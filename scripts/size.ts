@@ -1,5 +1,5 @@
 // Measures what a first visit has to load: the client built for a deployment, compressed with brotli at its best
-// quality. It fails when a part is over its budget.
+// quality. It fails if a part exceeds its budget.
 //   npm run size
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import { manifests } from '../shared/games/index.ts';
 import { buildClient } from '../test/kit/server/server.ts';
 
 /**
- * Budgets in kilobytes of 1024 bytes. The shell is everything that a table needs apart from its game; a game includes
- * the engine and its texts. The element is what a host page loads before anybody plays.
+ * Budgets in kilobytes of 1024 bytes. `shell` is everything that a table needs apart from its game. A game includes
+ * the engine and its texts. `element` is what a host page loads before anybody plays.
  */
 const BUDGET: Record<string, number> = {
   element: 2,
@@ -25,7 +25,7 @@ export interface Size {
   files: string[];
 }
 
-/** Each part with its scripts, styles and texts, in the language with the longest texts. */
+/** Returns each part with its scripts, styles and texts, in the language with the longest texts. */
 export function sizes(): Size[] {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-size-'));
   try {
@@ -44,7 +44,7 @@ function measure(folder: string): Size[] {
     [...readdirSync(assets), element].map((file) => [file, brotliCompressSync(read(file)).length]),
   );
   const weigh = (files: string[]) => files.reduce((sum, file) => sum + (weight.get(file) ?? 0), 0);
-  /** The files, and the files that they import statically. */
+  /** Returns the files, and the files that they import statically. */
   const whole = (files: string[]): string[] => {
     const all = new Set(files);
     for (const file of all) {
@@ -62,7 +62,7 @@ function measure(folder: string): Size[] {
     const of = (name: string) => tag.match(new RegExp(`data-${name}="([^"]*)"`))?.[1];
     return { file, game: of('game'), language: of('language') };
   });
-  /** What a page in this language needs of a game, of all games, or of the shell. */
+  /** Returns what a page in this language needs of a game, of all games, or of the shell. */
   const needed = (language: string, game?: string) =>
     parts
       .filter((part) => part.game === game && (!part.language || part.language === language))
@@ -77,7 +77,7 @@ function measure(folder: string): Size[] {
     return all.filter((file) => !there.includes(file));
   };
   const languages = [...new Set(parts.flatMap(({ language }) => language || []))];
-  /** The largest over all languages. */
+  /** Returns the largest size over all languages. */
   const heaviest = (files: (language: string) => string[]) =>
     languages.map(files).sort((a, b) => weigh(b) - weigh(a))[0] ?? [];
   const games = [...new Set(parts.flatMap(({ game }) => game || []))];

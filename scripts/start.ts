@@ -12,9 +12,9 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
     lan: { type: 'boolean', default: false },
-    /** Uses the client as it was built last. */
+    /** Serves the existing build of the client instead of building it again. */
     'no-build': { type: 'boolean', default: false },
-    /** The folder of the tables. */
+    /** The folder that stores the tables. */
     data: { type: 'string', default: join(ROOT, '.wrangler', 'foyer') },
   },
 });
@@ -31,7 +31,7 @@ const server = start(
   ],
   { stdio: ['ignore', 'inherit', 'inherit'], env: localEnv(data) },
 );
-// However this process ends, no process of the server must outlive it.
+// No process of the server may outlive this process, for whatever reason it ends.
 process.on('exit', () => endTree(server));
 server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

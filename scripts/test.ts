@@ -12,7 +12,7 @@ import { IN_BROWSER } from '../vitest.config.ts';
 import { CHECKS } from './checks.ts';
 import { ROOT, run } from './program.ts';
 
-/** Tests that play thousands of games, or need a server. */
+/** Tests that play thousands of games or need a server. */
 const LONG = [
   ...IN_BROWSER,
   ...[
@@ -32,7 +32,7 @@ const browser = detectBrowser();
 let passed = 0;
 let failed = 0;
 
-// All processes that start from here use the same order.
+// All child processes use the same order.
 process.env.SEED = `${ORDER.seed}`;
 
 function show(name: string, args: string[]): boolean {
@@ -45,7 +45,7 @@ function check(name: string, ...args: string[]): void {
   else failed++;
 }
 
-/** Counts the single tests; a run that ends before its first test counts as one failure. */
+/** Counts the tests. A run that ends before its first test counts as one failure. */
 function vitest(...args: string[]): void {
   const file = join(scratch, 'vitest.json');
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -72,7 +72,7 @@ if (values.quick) {
 rmSync(scratch, { recursive: true });
 if (browser.kind === 'none') {
   const files = values.quick ? [GAME] : globSync(IN_BROWSER, { cwd: ROOT });
-  // Tests that have not run have not passed.
+  // Tests that did not run count as not passed.
   failed += files.length;
   console.log(`\nTest files that need a browser and have not run: ${files.length}. ${browser.why}`);
 }

@@ -43,7 +43,7 @@ function optionsOf(game: AnyGame): Record<string, OptionValue> {
   return Object.fromEntries(pairs);
 }
 
-/** The Wilson score interval of a proportion, with 95 % confidence. */
+/** Returns the Wilson score interval of a proportion, with 95 % confidence. */
 function wilsonInterval(share: number, of: number): [number, number] {
   const z = 1.96;
   const middle = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);

@@ -1,4 +1,4 @@
-// Lets a strong bot think in this thread. Pages ask a worker to do it, so that they stay smooth.
+// Chooses a move with a strong bot, in the current thread. Pages call it in a worker, so that they stay responsive.
 import { adviseMove } from '../../shared/bots/index.ts';
 import type { Advice, HintQuestion } from './messages.ts';
 import { mindOf } from './minds.ts';

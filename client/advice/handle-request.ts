@@ -1,4 +1,4 @@
-// The worker's side of a hint.
+// Runs in the worker: answers a page that asks for a hint.
 import { computeAdvice } from './compute-advice.ts';
 import type { Advice, AdviceRequest, AdviceResponse } from './messages.ts';
 

@@ -37,7 +37,7 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
     };
   }, []);
   const path = hint && paths.find(({ move }) => deepEqual(move, hint.move))?.path;
-  // The player has moved, perhaps before there was an answer.
+  // The player has moved, perhaps before the hint arrived.
   const isStale = !deepEqual(moves, askedMoves.current);
   useEffect(() => {
     if (isStale) onClose();

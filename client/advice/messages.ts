@@ -1,4 +1,4 @@
-// What a page asks of the worker that thinks about hints, and what it answers.
+// The messages between a page and the worker that computes hints.
 import type { BotInput } from '../../shared/bots/index.ts';
 import type { Move } from '../../shared/engine/index.ts';
 
@@ -20,6 +20,6 @@ export interface AdviceRequest {
 export interface AdviceResponse {
   type: 'advice';
   id: number;
-  /** Null where the worker failed to find a move. */
+  /** Null if the worker failed to find a move. */
   advice: Advice | null;
 }

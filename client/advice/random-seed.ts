@@ -1,4 +1,4 @@
-// A seed for deals and for bots that nobody can guess.
+// Makes a random seed for deals and bots. Nobody can guess it.
 import type { Seed } from '../../shared/engine/index.ts';
 
 export function randomSeed(): Seed {

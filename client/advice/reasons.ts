@@ -1,4 +1,4 @@
-// Why a move is good, where it does not show in the player's own position: the same sentences for every game.
+// The sentences of hints that hold for every game: reasons that do not show in the player's own position.
 import type { AdviceReason } from '../../shared/bots/index.ts';
 import type { Language } from '../text/index.ts';
 

@@ -1,5 +1,4 @@
-// Finds a hint: a strong bot in this browser thinks about what the player sees, and nothing else. The server is not
-// asked.
+// Computes a hint: a strong bot in this browser chooses a move from what the player sees. The server takes no part.
 import type { Move } from '../../shared/engine/index.ts';
 import type { Language } from '../text/index.ts';
 import type { Advice, AdviceRequest, AdviceResponse, HintQuestion } from './messages.ts';
@@ -16,7 +15,7 @@ export type StartWorker = () => Worker;
 let worker: Worker | null | undefined;
 let lastId = 0;
 
-/** Null where the page may have no worker, as in some frames. */
+/** Null if the browser refuses workers here, as in some frames. */
 function adviceWorker(startWorker: StartWorker): Worker | null {
   try {
     if (worker === undefined) worker = startWorker();
@@ -37,7 +36,7 @@ function askWorker(asked: Worker, question: HintQuestion): Promise<Advice | null
     const onMessage = ({ data }: MessageEvent<AdviceResponse>) => {
       if (data.type === 'advice' && data.id === id) finish(data.advice);
     };
-    // A worker that did not start will not answer the next question either.
+    // A worker that failed to start would not answer the next question either.
     const onError = () => {
       worker = null;
       finish(null);
@@ -56,7 +55,7 @@ async function requestAdvice(question: HintQuestion, startWorker: StartWorker): 
   return computeAdvice(question);
 }
 
-/** A move, and a sentence in this language that says why. */
+/** Returns the proposed move, and a sentence in the current language that says why. */
 export async function requestHint(
   question: Omit<HintQuestion, 'seed'>,
   language: Language,

@@ -1,4 +1,4 @@
-// The entry of the client: draws the page that the path names.
+// The entry of the client: renders the page for the current path.
 import { render } from 'preact';
 import { gameInfo } from '../games/index.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
@@ -16,7 +16,8 @@ import { withTexts } from '../text/index.ts';
 
 adoptStyles(tokens, base);
 
-// Lazy, because visitors who follow a link to a table do not need it. On the home page it is fetched with the texts.
+// Lazy, because visitors who follow a link to a table do not need the home page. It is fetched together with its
+// texts.
 const home = () => import('./pages/home.tsx').then((page) => page.Home);
 if (currentPath.value === '/') void home();
 const Home = lazy(home);

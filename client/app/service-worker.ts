@@ -1,8 +1,8 @@
-// Caches the built files, so that pages open without a network. Pages come from the network if it answers, built files
-// from the cache; tables are never cached.
+// Caches the built files, so that pages open without a network. Pages come from the network if it answers, and built
+// files come from the cache. The data of tables is never cached.
 /// <reference lib="webworker" />
 declare const self: ServiceWorkerGlobalScope;
-/** Every file with a hash in its name. The build replaces this name by the list. */
+/** Every file with a hash in its name. The build replaces this identifier with the list. */
 declare const BUILT: string[];
 
 const CACHE = 'foyer';
@@ -27,7 +27,7 @@ async function cacheBuild(): Promise<void> {
 
 async function fetchFile(path: string): Promise<Response> {
   const answer = await fetch(path);
-  // A page that comes instead of a file must not be cached under the name of the file.
+  // A server may answer with a page instead of the file. That page must not be cached under the name of the file.
   const page = answer.headers.get('Content-Type')?.includes('html') ?? false;
   if (!answer.ok || page !== (path === '/')) throw new Error(`${path} is not there`);
   return answer;
@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  // Frames need the network, and the cached page may not be framed.
+  // Frames of other sites need the network: the cached page carries headers that forbid framing it.
   if (url.pathname.startsWith('/embed/')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));

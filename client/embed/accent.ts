@@ -1,9 +1,9 @@
-// Adjusts the accent colour that a page wishes for its frame, so that text in it and on it stays readable.
+// Adjusts the accent colour that the host page asks for, so that text in it and on it stays readable.
 
 /** Three numbers: linear red, green and blue, or OKLab. */
 type Light = [number, number, number];
 
-/** The colours it stands on, as in tokens.css, by day and by night; a test holds the two together. */
+/** The background colours under the accent, as in tokens.css, by day and by night. A test keeps both files equal. */
 export const GROUNDS = {
   light: { under: ['#f6efe3', '#fffaf1', '#ece2d1'], card: '#fffaf1', soft: '#645b69' },
   dark: { under: ['#16131c', '#221d2b', '#100d15'], card: '#221d2b', soft: '#b9aec0' },
@@ -18,9 +18,9 @@ const EXTRA_CONTRAST = 1.25;
 
 export interface Accent {
   accent: string;
-  /** The colour of text on it. */
+  /** The colour of text on the accent. */
   ink: string;
-  /** A light tint of it, for backgrounds. */
+  /** A light tint of the accent, for backgrounds. */
   soft: string;
 }
 
@@ -50,7 +50,7 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** To OKLab: lightness and two axes of colour. There a colour keeps its hue while it gets lighter. */
+/** Converts to OKLab: lightness and two colour axes. In OKLab a colour keeps its hue when its lightness changes. */
 function labOf([red, green, blue]: Light): Light {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -73,7 +73,7 @@ function ofLab([lightness, a, b]: Light): Light {
   ];
 }
 
-/** Moves the lightness away from the background in small steps, until the contrast is enough. */
+/** Moves the lightness away from the background in small steps until the contrast is sufficient. */
 function readable(wish: string, theme: Theme): string {
   const { under } = GROUNDS[theme];
   const fits = (hex: string) =>

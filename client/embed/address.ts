@@ -1,4 +1,4 @@
-// Parses the address of a frame: which table, with which options, and on which site the frame stands.
+// Parses the address of a frame: which table, with which options, and which site the frame is on.
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
 import { likeSite, MOST_SITES } from '../../shared/protocol/site.ts';
@@ -16,12 +16,12 @@ export function parseFramePath(path: string): FrameTable | null {
   return first && !game ? { kind: 'table', room: first } : null;
 }
 
-/** An origin as the room accepts it. */
+/** An origin in the form that the room accepts. */
 const isSite = (text: string): boolean => likeSite(text) && URL.parse(text)?.origin === text;
 
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
-/** How a table opened in this frame should be. The server refuses what is wrong. */
+/** The wishes for a table that is opened in this frame. The server refuses invalid ones. */
 export interface TableWishes {
   seats?: number;
   options: OptionValues;
@@ -49,17 +49,20 @@ export function parseTableWishes(
   };
 }
 
-/** The storage name for the table opened in this frame. Parameters of the frame's looks do not belong to it. */
+/**
+ * Returns the storage name of the table opened in this frame. Parameters that only change the frame's appearance are
+ * left out.
+ */
 export const storageNameOf = (path: string, query: URLSearchParams): string =>
   ['embed', path, ...['seats', 'options', 'sites'].map((name) => query.get(name) ?? '')].join(' ');
 
-/** The origin of the page around; null where the address names none, and no messages are sent. */
+/** Returns the origin of the host page, or null if the address names none. Without an origin no messages are sent. */
 export function parseHostOrigin(query: URLSearchParams): string | null {
   const host = query.get('host');
   const url = URL.parse(host ?? '');
   return url && /^https?:$/.test(url.protocol) && url.origin === host ? host : null;
 }
 
-/** Whether the parameter is there, and neither `0` nor `false`. */
+/** Tells whether the parameter is present and is neither `0` nor `false`. */
 export const hasFlag = (query: URLSearchParams, name: string): boolean =>
   query.has(name) && !['0', 'false'].includes(query.get(name) ?? '');

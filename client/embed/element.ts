@@ -1,5 +1,6 @@
-// The element <foyer-table>: a table in a page of another site. README.md beside this describes its attributes and
-// events. It is built alone, as /foyer-embed.js, and kept small, because pages fetch it before anybody wants to play.
+// Defines the custom element <foyer-table>: a table in a page of another site. README.md in this folder describes its
+// attributes and events. It is built as a separate file, /foyer-embed.js, and kept small, because host pages fetch it
+// before anybody wants to play.
 
 const FILE = /^(.*)\/foyer-embed\.js/;
 
@@ -11,9 +12,9 @@ const source =
     : (/https?:\S+\/foyer-embed\.js/.exec(new Error().stack ?? '')?.[0] ?? location.href);
 const { origin } = new URL(source);
 
-/** Attributes of the frame's address: a change makes a new frame. */
+/** These attributes are part of the frame's address, so a change makes a new frame. */
 const ADDRESS_ATTRIBUTES = ['game', 'name', 'table', 'watch', 'seats', 'options', 'sites'];
-/** Attributes that are sent to the frame as messages when they change. */
+/** These attributes are sent to the frame as messages when they change. */
 const MESSAGE_ATTRIBUTES = ['theme', 'language', 'mute'];
 const HEIGHT_ATTRIBUTES = ['height', 'min-height', 'max-height'];
 const MIN_HEIGHT_PX = 480;
@@ -40,7 +41,7 @@ class FoyerTable extends HTMLElement {
     this.#frame = undefined;
   }
 
-  /** Defined so that `moveBefore` keeps the frame, and with it the seat of the player. */
+  /** Its presence makes `moveBefore` keep the frame alive, and with it the player's seat. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: string): void {
@@ -49,7 +50,7 @@ class FoyerTable extends HTMLElement {
     else if (HEIGHT_ATTRIBUTES.includes(name)) this.#setHeight();
     else if (!this.#isRebuildQueued) {
       this.#isRebuildQueued = true;
-      // One new frame, even where several attributes change at once.
+      // Makes one new frame even if several attributes change at once.
       queueMicrotask(() => {
         this.#isRebuildQueued = false;
         if (this.isConnected) this.#build();
@@ -80,7 +81,7 @@ class FoyerTable extends HTMLElement {
     const list = (name: string) => of(name).replace(/[\s,]+/g, ',');
     const [table, name] = [of('table'), of('name')];
     const game = encodeURIComponent(of('game'));
-    // Only the room is taken from a link: a seat's key that was left in it must not reach the frame.
+    // Only the room id is taken from a link: a seat key left in the link must not reach the frame.
     const room = encodeURIComponent(
       /\/(?:t|embed)\/([\w-]+)/.exec(table)?.[1] ?? table.replace(/#.*/, ''),
     );
@@ -93,7 +94,7 @@ class FoyerTable extends HTMLElement {
       lang: of('language'),
       theme: of('theme'),
       accent: of('accent').replace('#', ''),
-      // Not the origin of the address: a page in `srcdoc` has none.
+      // Not `location.origin`: the address of a `srcdoc` page has no origin.
       host: self.origin,
     };
     for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value);

@@ -1,4 +1,5 @@
-// The strip at the top of a frame: the name of Foyer, the way to a tab, and notes about the seat.
+// The strip at the top of a frame: the name of Foyer, a button that opens the table in a tab, and notes about the
+// seat.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LanguageMenu, Mark } from '../kit/brand.tsx';
@@ -10,7 +11,7 @@ import { LinkRow } from '../table/invite.tsx';
 import { text } from '../text/index.ts';
 import { words } from './words.ts';
 
-/** Publishes its height as a CSS property, because the table fills the rest of the frame. */
+/** Publishes the strip's height as a CSS property, because the table fills the rest of the frame. */
 export function Head({
   children,
   notes,
@@ -23,7 +24,8 @@ export function Head({
     const { current } = head;
     if (!current) return;
     const measure = new ResizeObserver(() => {
-      // Not rounded: the page would be a fraction higher than its frame, and ask for a higher frame again and again.
+      // Not rounded: otherwise the page would be a fraction higher than its frame and ask for a higher frame again
+      // and again.
       const { height } = current.getBoundingClientRect();
       document.documentElement.style.setProperty('--strip', `${height}px`);
     });
@@ -48,7 +50,7 @@ interface TableHeadProps {
   session: Session;
   /** The seat has moved to another tab or device. */
   isSeatGone: boolean;
-  /** Goes back to the start for the next table, where each visitor opens their own. */
+  /** Goes back to the start card, if each visitor opens their own table. */
   onNewTable: false | (() => void);
 }
 
@@ -61,11 +63,11 @@ export function TableHead({ session, isSeatGone, onNewTable }: TableHeadProps) {
   const open = async () => {
     const path = await addressOfTab(session, isSeatGone);
     if (path === null) return;
-    // A sandboxed frame may be refused a tab, or get one that is sandboxed too: the link is shown in any case.
+    // A sandboxed frame may be refused a tab, or get a sandboxed one. So the link is shown in any case.
     if (!window.open(path, '_blank') || self.origin === 'null') setLink(location.origin + path);
   };
   const isAnybodyHere = session.presence.value.seats.some(Boolean);
-  // In a lobby with a free seat the visitor can sit down and take the lobby over.
+  // A visitor can sit down in a lobby with a free seat, and then take over the host's role.
   const isFull = table?.phase !== 'lobby' || table.chairs.every(({ kind }) => kind !== 'open');
   const isAbandoned = table?.standing && isFull && !session.isSpectator && !isAnybodyHere;
   return (
@@ -117,8 +119,9 @@ export function TableHead({ session, isSeatGone, onNewTable }: TableHeadProps) {
 }
 
 /**
- * The address for a tab of its own. A seat moves along: the room learns a new key, which stands behind the # that no
- * server sees. Once the tab connects with it, the key in this frame is invalid.
+ * Returns the link that opens this table in a tab. If the visitor has a seat, the room learns a new key for it. The
+ * key follows the # in the link, which browsers never send to a server. Once the tab connects with the new key, the
+ * key in this frame is invalid.
  */
 async function addressOfTab(session: Session, isSeatGone: boolean): Promise<string | null> {
   if (session.isSpectator && !isSeatGone) return `/embed/${session.room}?watch`;
@@ -134,7 +137,7 @@ function AbandonedNote({ session }: { session: Session }) {
   const clear = async () => {
     const refused = await session.send({ type: 'clear' });
     setTooEarly(refused?.code === 'notInTime');
-    // The note says it, so the table need not.
+    // The note already says this, so the table does not.
     if (refused?.code === 'notInTime') session.refusal.value = null;
   };
   return (
@@ -147,7 +150,7 @@ function AbandonedNote({ session }: { session: Session }) {
   );
 }
 
-/** Whether a seat survives a reload of the page: some browsers give a frame of another site no storage. */
+/** Whether a seat survives a reload of the page. Some browsers give a frame of another site no lasting storage. */
 const hasLastingStorage = ((): boolean => {
   writeItem('probe', 'kept');
   const isLasting = !isOnlyInMemory('probe');
@@ -155,7 +158,10 @@ const hasLastingStorage = ((): boolean => {
   return isLasting;
 })();
 
-/** Forgets the key of a seat that has moved. A tab that shares this storage may have stored a newer key: that one stays. */
+/**
+ * Forgets the key of a seat that has moved to a tab. A tab that shares this storage may have stored a newer key, and
+ * that one stays.
+ */
 export function forgetSeat({ room, key }: Session): void {
   if (storedKey(room) === key) forgetKey(room);
 }

@@ -1,9 +1,9 @@
-// What the frame tells the page around: the state of the game, and the height that the frame needs.
+// Builds what the frame tells the host page: the state of the game, and the height that the frame needs.
 import type { Seat } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { HostPage, StateMessage } from './host.ts';
 
-/** Without names and without the room, because the page around belongs to another site. */
+/** Contains neither names nor the room id, because the host page belongs to another site. */
 export function stateMessageOf(
   table: PublicTable,
   you: Seat | null,
@@ -21,12 +21,13 @@ export function stateMessageOf(
 }
 
 /**
- * A game fills the frame, because its board grows with it; it asks for more only where something does not fit. Any other
- * page is as high as its content.
+ * Returns the height that the page needs. During a game the board grows with the frame, so the frame asks for more
+ * height only if something does not fit. Any other page is as high as its content.
  */
 function wantedHeight(app: HTMLElement): number {
   const board = app.querySelector('.frame > .board');
-  // Rounded down a little, so that a page that fills its frame exactly does not ask for a higher one again and again.
+  // Rounded down a little. Otherwise a page that fills its frame exactly could ask for a higher frame again and
+  // again.
   if (!board) return Math.ceil(app.getBoundingClientRect().height - 0.1);
   const { scrollHeight } = document.documentElement;
   return (
@@ -34,7 +35,7 @@ function wantedHeight(app: HTMLElement): number {
   );
 }
 
-/** Sends the height whenever it may have changed, until the returned function is called. */
+/** Reports the height whenever it may have changed, until the returned function is called. */
 export function reportHeight(host: HostPage): () => void {
   const app = document.getElementById('app');
   if (!app) return () => {};

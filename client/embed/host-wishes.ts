@@ -1,5 +1,5 @@
-// Applies what the page around the frame wishes: theme, accent colour, language, silence. Nothing of it is stored,
-// because the visitor has not chosen it.
+// Applies what the host page asks for: theme, accent colour, language, silence. Nothing is stored, because the
+// visitor did not choose it.
 import { embedParams } from '../session/embedded.ts';
 import { embedderWishes } from '../session/settings.ts';
 import { readItem } from '../session/storage.ts';
@@ -8,7 +8,7 @@ import { accentOf } from './accent.ts';
 import { hasFlag } from './address.ts';
 import { type FromHost, parseHostMessage } from './host.ts';
 
-/** Applies the wishes in the address of the frame. */
+/** Applies the wishes in the frame's address. */
 export function applyAddressWishes(): void {
   embedderWishes.mute.value = hasFlag(embedParams, 'mute');
   const theme = parseHostMessage({ foyer: 1, type: 'theme', theme: embedParams.get('theme') });
@@ -24,10 +24,10 @@ export function applyAddressWishes(): void {
   both('--accent-soft', light.soft, dark.soft);
 }
 
-/** Applies what the page around says later. */
+/** Applies a message that the host page sends later. */
 export function applyHostMessage(message: FromHost): void {
   if (message.type === 'theme') embedderWishes.theme.value = message.theme;
   if (message.type === 'mute') embedderWishes.mute.value = message.mute;
-  // A language that the visitor has chosen comes first.
+  // The visitor's own choice of a language has priority.
   if (message.type === 'language' && !readItem('language')) void switchLanguage(message.language);
 }

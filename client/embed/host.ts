@@ -1,10 +1,10 @@
-// The messages between the frame and the page around it. README.md beside this documents them for other sites.
+// The messages between the frame and its host page. README.md in this folder documents them for other sites.
 import { LANGUAGES, type Language } from '../text/index.ts';
 
 export interface StateMessage {
   type: 'state';
   state: 'start' | 'lobby' | 'playing' | 'yourTurn' | 'over';
-  /** Arrays by seat. `you` is the visitor's seat, or null. */
+  /** The arrays are indexed by seat. `you` is the visitor's seat, or null. */
   result?: { places: number[]; points: number[]; you: number | null };
 }
 
@@ -20,7 +20,7 @@ const isTheme = (value: unknown): value is 'auto' | 'light' | 'dark' =>
 const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 
-/** The message, or null where it is none that a page may send. */
+/** Returns the message, or null if it is not one that a host page may send. */
 export function parseHostMessage(data: unknown): FromHost | null {
   if (typeof data !== 'object' || data === null) return null;
   const { foyer, type, theme, language, mute } = data as Record<string, unknown>;
@@ -32,12 +32,12 @@ export function parseHostMessage(data: unknown): FromHost | null {
 }
 
 export interface HostPage {
-  /** Sends a message unless the last one of its type was the same. The first of all is `ready`. */
+  /** Sends a message unless it equals the last one of its type. The very first message is `ready`. */
   tell(message: ToHost): void;
   leave(): void;
 }
 
-/** Talks to the page around only where the address names its origin: any site may frame this page. */
+/** Talks to the host page only if the frame's address names its origin, because any site may frame this page. */
 export function connectToHost(
   origin: string | null,
   onMessage: (message: FromHost) => void,

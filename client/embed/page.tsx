@@ -1,4 +1,4 @@
-// A table in a frame of another site. It has little room, and no link may lead away from the table.
+// The page in a frame of another site. It has little space, and no link may lead away from the table.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameInfo } from '../games/index.ts';
 import { useGame, usePrefetchedGame } from '../games/use-game.ts';
@@ -21,7 +21,7 @@ import { connectToHost } from './host.ts';
 import { reportHeight, stateMessageOf } from './host-reports.ts';
 import { applyAddressWishes, applyHostMessage } from './host-wishes.ts';
 
-// Lazy, because a frame with a table needs nothing of what offers a new one.
+// Lazy, because a frame that already has a table does not need the start card.
 const Start = lazy(() => import('./start.tsx').then((part) => part.Start));
 
 adoptStyles(styles);
@@ -29,11 +29,11 @@ applyAddressWishes();
 
 const place = parseFramePath(location.pathname);
 /**
- * The server says that there was no such table, and therefore let any site frame this page. A table that was opened
- * under this address since then may allow other sites only, so it must not be played here.
+ * True if the server found no table at this address, and therefore allowed any site to frame the page. A table opened
+ * at this address since then may allow only certain sites, so it must not be played here.
  */
 const wasNotFound = document.querySelector('meta[name="foyer-nothing"]') !== null;
-/** A table that each visitor opens for themselves cannot be watched. */
+/** A table that each visitor opens for themselves has no spectators. */
 const isSpectator = place?.kind !== 'new' && hasFlag(embedParams, 'watch');
 const storageName = storageNameOf(location.pathname, embedParams);
 const host = connectToHost(parseHostOrigin(embedParams), applyHostMessage);
@@ -62,7 +62,7 @@ export function EmbedPage() {
   if (!room && place.kind !== 'table') {
     return <Start place={place} isSpectator={isSpectator} onTable={onTable} />;
   }
-  // When a table is deleted, the frame offers a new one, unless its address names that one table.
+  // When a table is deleted, the frame offers a new one, unless its address names that very table.
   const onGone = () => {
     removeItem(storageName);
     if (place.kind !== 'table') setRoom(null);
@@ -70,7 +70,7 @@ export function EmbedPage() {
   return room ? <Table key={room} room={room} onGone={onGone} /> : null;
 }
 
-/** The table that this visitor has opened in this frame before. */
+/** Returns the table that this visitor opened in this frame earlier. */
 function rememberedRoom(): string | null {
   return place?.kind === 'new' ? readItem(storageName) : null;
 }
@@ -78,7 +78,7 @@ function rememberedRoom(): string | null {
 function Table({ room, onGone }: { room: string; onGone(): void }) {
   const [isSeatGone, setSeatGone] = useState(false);
   const isWatching = isSpectator || isSeatGone;
-  // A spectator gets a key of no seat, even where this device has one.
+  // A spectator gets a new key without a seat, even if this device has a key with one.
   const key = useMemo(() => (isWatching ? newKey() : keyAt(room)), [room, isWatching]);
   const session = useRemoteSession(room, key, isWatching);
   usePrefetchedGame();
@@ -104,7 +104,7 @@ function Table({ room, onGone }: { room: string; onGone(): void }) {
   );
 }
 
-/** Tells the page around how the game stands. */
+/** Tells the host page the state of the game. */
 function HostReport({ session, client }: { session: Session; client: GameClient | null }) {
   const table = session.table.value;
   const rules = client?.rules;

@@ -1,4 +1,4 @@
-// The frame before there is a table: what is played here, and a button that opens one.
+// The card in a frame that has no table yet: it shows the game, and a button that opens a table.
 import { useEffect, useState } from 'preact/hooks';
 import { findOnShelf, type ShelfGame } from '../games/shelf.ts';
 import { useGame } from '../games/use-game.ts';
@@ -31,15 +31,16 @@ export function Start({ place, isSpectator, onTable }: Props) {
   );
 }
 
-/** How often the frame looks whether somebody else has opened the table. */
+/** The frame checks this often whether somebody else has opened the table. */
 const LOOK_INTERVAL_MS = 20_000;
 
-/** `opening`, or the code of why it could not be opened. */
+/** Either `opening` or `idle`, or the code that says why the table could not be opened. */
 type State = 'idle' | 'opening' | (string & {});
 
 /**
- * Looks for the named table of the page, first at once and then again and again. True until it is known not to exist.
- * It does not look while the visitor opens the table: they would see it before they have the key of their seat.
+ * Checks at once and then regularly whether the page's named table exists. Returns true until the server has said
+ * that it does not. There are no checks while the visitor opens the table, because they would see it before they have
+ * their seat key.
  */
 function useNamedTable(
   place: Props['place'],
@@ -123,10 +124,10 @@ function Card({ game, place, isSpectator, onTable, state, setState }: CardProps)
   );
 }
 
-/** Opens a table for others to join, or with bots in all other seats. */
+/** Opens a table for others to join, or a table with bots in all other seats. */
 async function openHere(game: ShelfGame, place: Props['place'], isAlone: boolean) {
   try {
-    // The rules say which options there are. The table needs them next in any case.
+    // The rules list the options. The table needs the rules next in any case.
     const { rules } = await game.load();
     const named = place.kind === 'named' ? { named: place.name } : {};
     const wishes = parseTableWishes(embedParams, rules.options);

@@ -1,4 +1,4 @@
-// The texts of a frame. They are few, and are fetched with it in all languages.
+// The texts of a frame. They are few, so one chunk holds all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

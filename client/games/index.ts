@@ -13,7 +13,7 @@ const clients = {
 
 export interface GameInfo {
   id: string;
-  /** The game's client, with its words in the language that is spoken. */
+  /** Fetches the game's client, with its words in the current language. */
   load(): Promise<GameClient>;
 }
 

@@ -1,18 +1,18 @@
-// What the pages that offer games show of each: its facts, its cover and a sentence. They come with those pages, in all
-// languages. A table has its own copy of what it needs, in the chunk of its game.
+// The facts, cover and summary of every game, for the pages that offer games. They are in the chunks of those pages,
+// in all languages. A table does not use them: the chunk of its game has a copy of what it needs.
 import type { GameFacts } from '../../shared/games/manifest.ts';
 import type { Language } from '../text/index.ts';
 import { type GameInfo, games } from './index.ts';
 
 export interface ShelfGame extends GameFacts, GameInfo {
-  /** The address of its picture. */
+  /** The address of the cover picture. */
   cover: string;
   /** What the game is, in one sentence. */
   summary: Record<Language, string>;
 }
 
-// The query makes these copies of their own. Without it the home page would fetch the chunks of all games, because a
-// module is part of one chunk, and these are part of the games' chunks.
+// The query makes these modules separate copies. A module belongs to one chunk, and without the query these would
+// belong to the games' chunks, so the home page would fetch the chunks of all games.
 const facts = import.meta.glob<GameFacts>('../../shared/games/*/facts.ts', {
   query: '?shelf',
   eager: true,

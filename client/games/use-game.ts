@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../table/game-client.ts';
 import { gameInfo } from './index.ts';
 
-/** Null until the client has been fetched. Throws in the component where it cannot be fetched. */
+/** Returns null until the client has been fetched. If the fetch fails, the component throws. */
 export function useGame(id: string | undefined): GameClient | null {
   const [game, setGame] = useState<GameClient | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -23,11 +23,14 @@ export function useGame(id: string | undefined): GameClient | null {
   return game;
 }
 
-/** The server names the game in the page of a link, so that it can be fetched while the page still connects. */
+/** The server names the game in the HTML of a table's page, so the client fetches it while the page still connects. */
 const gameOfPage = () =>
   document.querySelector<HTMLElement>('link[data-game]:not([data-game=""])')?.dataset.game;
 
-/** Fetches the game that the page names. Call it after the hook that connects: the connection has to come first. */
+/**
+ * Fetches the game that the page names. Call it after the hook that connects, because the connection must start
+ * first.
+ */
 export function usePrefetchedGame(): void {
   useLayoutEffect(() => {
     // The socket opens in a timer that was set before this one.

@@ -1,15 +1,15 @@
-// Keeps an error in one part of the page from taking the rest of the page with it.
+// Catches an error in one part of the page, so that the rest of the page stays.
 import { Component, type ComponentChildren } from 'preact';
 import { report } from '../session/report.ts';
 import { LoadFailed } from './load-failed.tsx';
 
 interface Props {
   game: string;
-  /** When this changes, the children are drawn again: the next state may work. */
+  /** When this value changes, the children are drawn again, because the next state may work. */
   resetKey: unknown;
-  /** Shows nothing instead of the children. */
+  /** Shows nothing if the children fail. */
   isSilent?: boolean;
-  /** Shown instead of the children, where reloading the page would not help. */
+  /** Shown instead of the failed children when reloading the page would not help. */
   message?: string | undefined;
   children: ComponentChildren;
 }

@@ -12,7 +12,7 @@ interface ButtonProps {
   onClick?: () => void;
   kind?: 'primary' | 'quiet';
   icon?: IconName;
-  /** For a button of an icon only: what it does. */
+  /** Says what the button does if it shows only an icon. */
   label?: string;
   small?: boolean;
   disabled?: boolean;
@@ -47,12 +47,12 @@ interface PseudoFormProps {
 }
 
 /**
- * Looks and works like a form: Enter in one of its inputs does what its button does. A real form would do nothing in
- * the sandboxed frame of another site, without so much as an event.
+ * Looks and works like a form: Enter in one of its inputs clicks its button. In the sandboxed frame of another site a
+ * real form would do nothing and dispatch no event.
  */
 export function PseudoForm({ class: look, onEnter, children }: PseudoFormProps) {
   const press = (event: KeyboardEvent) => {
-    // Enter may also end the composition of a word, as in Japanese.
+    // Enter may also confirm a composed word, as in Japanese.
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.target instanceof HTMLInputElement) onEnter();
   };
@@ -67,10 +67,10 @@ export function PseudoForm({ class: look, onEnter, children }: PseudoFormProps) 
 /** A dialog over the page. Escape and a click beside it close it. */
 export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect, because the chat scrolls to its end in an effect, which works only when the dialog is shown.
+  // A layout effect, because the chat scrolls to its end in an effect, and that works only after the dialog is shown.
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    // The browser would focus the close button.
+    // Without this the browser would focus the close button.
     dialog.current?.focus();
   }, []);
   return (
@@ -101,7 +101,7 @@ interface SelectProps<T extends string> {
   label: string;
   hint?: string;
   value: T;
-  /** Each value with its name, and true where it cannot be chosen. */
+  /** Each value with its label, and `true` if it cannot be chosen. */
   of: readonly (readonly [T, string, boolean?])[];
   onChange(value: T): void;
   disabled?: boolean;

@@ -1,4 +1,4 @@
-// Stands where a part of the page could not be drawn or fetched, and offers to reload the page.
+// Shown in place of a part of the page that could not be fetched or drawn. It offers to reload the page.
 import { reload } from '../session/reload.ts';
 import { text } from '../text/index.ts';
 import { Button } from './kit.tsx';

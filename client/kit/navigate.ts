@@ -20,6 +20,6 @@ document.addEventListener('click', (event) => {
   const isOwn = link?.origin === location.origin && !link.target && !link.download;
   if (!link || !isPlainClick || !isOwn) return;
   event.preventDefault();
-  // In a frame a link must not lead away from the table: the other site would show a page of Foyer instead of it.
+  // In a frame a link must not lead away from the table: a page of Foyer would replace it inside the other site.
   if (!isEmbedded) navigate(link.pathname + link.hash);
 });

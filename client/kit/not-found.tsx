@@ -1,7 +1,7 @@
-// Shown for an address that leads to nothing.
+// Shown for an address that does not exist.
 import { text } from '../text/index.ts';
 
-/** With a drawing of a closed door. */
+/** Shows the sentence under a drawing of a closed door. */
 export function NotFound() {
   const t = text.value;
   return (

@@ -1,4 +1,4 @@
-// The frame of a page to read or to fill in.
+// The layout of pages with text or forms.
 import type { ComponentChildren } from 'preact';
 import { adoptStyles } from './adopt-styles.ts';
 import { Brand, LanguageMenu } from './brand.tsx';
@@ -6,7 +6,7 @@ import styles from './page.css?inline';
 
 adoptStyles(styles);
 
-/** With the header and the width of all pages but the home page and the tables. */
+/** Draws the header, and sets the width of all pages except the home page and the tables. */
 export function Page({ broad, children }: { broad?: boolean; children: ComponentChildren }) {
   return (
     <div class={broad ? 'page broad' : 'page'}>

@@ -1,4 +1,4 @@
-// Several people at one device, who pass it on; bots may play with them.
+// The page for several people who share one device and pass it on. Bots may play with them.
 import { useState } from 'preact/hooks';
 import { LIMITS } from '../../shared/protocol/messages.ts';
 import { useGame } from '../games/use-game.ts';
@@ -36,7 +36,7 @@ interface PlayersFormProps {
   onBegin(players: LocalPlayer[]): void;
 }
 
-/** Asks who plays. People sit first, then bots. */
+/** The form that asks who plays. People get the first seats, then bots. */
 function PlayersForm({ client, onBegin }: PlayersFormProps) {
   const t = text.value;
   const w = words.value;

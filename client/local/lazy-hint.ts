@@ -1,4 +1,4 @@
-// The hint, fetched when somebody asks for one.
+// The hint, fetched when somebody first asks for one.
 import { lazy } from '../kit/lazy.tsx';
 
 export const Hint = lazy(() => import('./hint.tsx').then((part) => part.Hint));

@@ -1,5 +1,5 @@
-// A local table as it is shown: always as one of its people sees it, with a curtain where the device is passed on to
-// somebody who holds secrets.
+// Shows a local table as one of its people sees it, with a curtain when the device is passed on to somebody who holds
+// secrets.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deepEqual } from '../../shared/engine/index.ts';
 import { useGame } from '../games/use-game.ts';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 interface Props {
   name: string;
   game: string;
-  /** Who sits down at a new table; null for the stored one. */
+  /** The players of a new table. Null opens the stored one. */
   players: LocalPlayer[] | null;
   /** Stays in the lobby, where the host sets the options and starts the game. */
   staysInLobby?: boolean;
@@ -23,7 +23,7 @@ interface Props {
 
 export function LocalTableView({ name, game, players, staysInLobby = false, onClear }: Props) {
   const w = words.value;
-  // Made at once, so that the room starts while the client of the game is still being fetched.
+  // Created at once, so that the room starts while the client of the game is still being fetched.
   const table = useMemo(() => new LocalTable(name, game, players), [name]);
   const client = useGame(game);
   const [shown, setShown] = useState(0);
@@ -40,17 +40,17 @@ export function LocalTableView({ name, game, players, staysInLobby = false, onCl
   const state = session?.game.value;
   const acting = useMemo(() => (state && client ? client.rules.toAct(state) : []), [state, client]);
   if (!session) return null;
-  // People may change their seats in the lobby, so a seat is looked up among the sessions.
+  // People may change seats in the lobby, so the session of a seat is looked up each time.
   const sessionAt = (seat: number) => table.sessions.findIndex((one) => one.seat.value === seat);
   const next = acting.map(sessionAt).find((one) => one >= 0) ?? shown;
   const { phase, host = 0 } = session.table.value ?? {};
-  // The room updates the sessions one after the other. Only when all have the same change can they be compared.
+  // The room updates the sessions one after another. They can be compared only when all have the same change.
   const isInStep = table.sessions.every(({ seq }) => seq.value === session.seq.value);
   if (isInStep && phase === 'lobby' && sessionAt(host) >= 0 && sessionAt(host) !== shown)
     setShown(sessionAt(host));
   if (isInStep && next !== shown && session.isPlaying.value) {
     const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
-    // No curtain where both may see the same.
+    // There is no curtain if both people may see the same.
     if (deepEqual(mine, theirs)) setShown(next);
     else if (!curtain) setCurtain(true);
   }

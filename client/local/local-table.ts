@@ -1,5 +1,5 @@
-// A table that exists only in this browser, stored on this device: the page's side, with a session for each person.
-// The room itself runs in the worker.
+// The page's side of a table that exists only in this browser and is stored on this device. It has one session for
+// each person. The room itself runs in the worker.
 import { effect } from '@preact/signals';
 import { CLOSE, type Level } from '../../shared/protocol/messages.ts';
 import type { Status } from '../session/connection.ts';
@@ -15,24 +15,27 @@ import {
 } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
-/** A person at this device, or a bot where there is a level. */
+/** A player of a local table: a bot if `level` is set, otherwise a person at this device. */
 export interface LocalPlayer {
   name: string;
   level: Level | null;
 }
 
-/** A table in storage, with the number of its seats that people of this device have. */
+/** A stored table. `people` is the number of seats that belong to people at this device. */
 interface StoredLocalTable extends StoredRoom {
   people: number;
 }
 
 const botDelayMs = (): number => (quickBots.value.value === 'on' ? 250 : 800);
 
-/** A long game takes long to write, so changes are stored together; and when the page is left. */
+/**
+ * Writing a long game is slow, so changes are collected and stored together. They are also stored when the page is
+ * left.
+ */
 const SAVE_INTERVAL_MS = 1000;
 
 export class LocalTable {
-  /** One for each person at this device, all at the same table. */
+  /** One session for each person at this device, all of them at the same table. */
   readonly sessions: Session[] = [];
   readonly #name: string;
   readonly #worker = startWorker();
@@ -41,7 +44,10 @@ export class LocalTable {
   #saveTimer = 0;
   #stopEffect: () => void;
 
-  /** With players a new table, people first. Without, the table that is stored under this name. */
+  /**
+   * Opens a new table if players are given, people in the first seats. Otherwise it opens the stored table of this
+   * name.
+   */
   constructor(name: string, game: string, players: LocalPlayer[] | null) {
     this.#name = name;
     this.#otherWindows = new BroadcastChannel(name);
@@ -52,11 +58,12 @@ export class LocalTable {
       ? { kept: { first: this.#stored.first, rows: this.#stored.rows } }
       : { seats: players?.length ?? 2, people, name: players?.[0]?.name ?? '' };
     this.#worker.addEventListener('message', ({ data }) => this.#receive(data, people));
-    // The worker's script could not be fetched.
+    // The browser could not fetch the worker's script.
     this.#worker.addEventListener('error', () => {
       if (!this.sessions[0]?.table.value) this.#end('outdated');
     });
-    // Two windows would store two different games under one name, so the latest window takes the table over.
+    // Two windows would store two different games under one name, so the window that opened last takes the table
+    // over.
     this.#otherWindows.addEventListener('message', () => this.#end('moved'));
     this.#otherWindows.postMessage('opened');
     window.addEventListener('pagehide', this.#save);
@@ -72,7 +79,7 @@ export class LocalTable {
   #receive(message: FromRoom, people: number): void {
     if (message.type === 'hear') this.sessions[message.seat]?.receive(JSON.parse(message.text));
     else if (message.type === 'closed') {
-      // A page with newer rules stored the table.
+      // A page with newer rules has stored this table.
       if (message.code === CLOSE.held) this.#end('updating');
     } else if (message.type === 'failed' && message.isTableFine) this.#end('outdated');
     else if (message.type === 'failed') {
@@ -85,7 +92,7 @@ export class LocalTable {
     }
   }
 
-  /** Writes nothing without a change, because another window may have written since. */
+  /** Does nothing without a change, because another window may have written the table since. */
   #save = (): void => {
     const hasChanged = this.#saveTimer !== 0;
     clearTimeout(this.#saveTimer);
@@ -100,7 +107,7 @@ export class LocalTable {
         this.#post({ type: 'say', seat, text: JSON.stringify(message) });
         return true;
       },
-      // An error of the local room would happen again at every retry.
+      // No retry: an error of the local room would happen again every time.
       retry: () => {},
       close: () => {},
     });
@@ -108,7 +115,7 @@ export class LocalTable {
     this.sessions.push(session);
   }
 
-  /** Seats the players under their names. */
+  /** Gives every player a seat and their name. */
   async seat(players: LocalPlayer[]): Promise<void> {
     const [host] = this.sessions;
     for (const [seat, { name, level }] of players.entries()) {
@@ -121,7 +128,7 @@ export class LocalTable {
     void this.sessions[0]?.send({ type: 'start' });
   }
 
-  /** Stops the room; the table stays stored. */
+  /** Stops the room. The table stays stored. */
   leave(): void {
     this.#save();
     this.#otherWindows.close();
@@ -130,7 +137,7 @@ export class LocalTable {
     this.#worker.terminate();
   }
 
-  /** Stops the room without storing anything more, and tells the player why. */
+  /** Stops the room without storing anything more, and tells the players why. */
   #end(status: Status): void {
     this.#stored = null;
     this.leave();
@@ -148,7 +155,7 @@ export class LocalTable {
 function readTable(name: string): StoredLocalTable | null {
   try {
     const found = JSON.parse(readItem(name) ?? 'null');
-    // Tables that were stored without `people` have a person on every seat.
+    // In tables that were stored without `people`, every seat belongs to a person.
     return found?.first ? { people: found.first.table.chairs.length, ...found } : null;
   } catch {
     return null;

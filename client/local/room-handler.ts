@@ -1,4 +1,4 @@
-// The worker's side of a local table: it opens the room, and passes on what the page says to it.
+// Runs in the worker: opens the room of a local table, and passes the page's messages on to it.
 import { mindOf } from '../advice/minds.ts';
 import type { FromRoom, ToRoom } from './messages.ts';
 import { LocalRoomHost } from './room-host.ts';

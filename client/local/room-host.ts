@@ -1,5 +1,5 @@
-// A table in this browser: the same room as at the edge, with no server. It runs in a worker of its own, so that
-// the page stays smooth while bots think.
+// Runs a table in this browser, with the same room as on the server. The code runs in a worker, so that the page
+// stays responsive while bots think.
 import { chooseMove } from '../../shared/bots/index.ts';
 import {
   type AnyGame,
@@ -13,10 +13,10 @@ import type { Mind } from '../advice/minds.ts';
 import { randomSeed } from '../advice/random-seed.ts';
 import { deviceKeyOf, type FromRoom, type Opening, type StoredRoom } from './messages.ts';
 
-/** Longer than a timer can wait is longer than this page will live. */
+/** The longest delay that setTimeout accepts. No page stays open that long. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Who plays against bots alone begins: of the deals that chance makes, the first that asks the first chair. */
+/** Returns a random deal in which the first seat begins, so that a person who plays alone against bots moves first. */
 function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: number): Seed {
   for (let tries = 0; tries < 50; tries++) {
     const seed = randomSeed();
@@ -26,14 +26,14 @@ function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: nu
 }
 
 export class LocalRoomHost {
-  /** Nobody here is too fast; how long bots wait may change at any time. */
+  /** There is no rate limit for the people at this device. The delay of bots may change at any time. */
   readonly pace: Pace = { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 };
   readonly #mind: Mind;
   readonly #post: (message: FromRoom) => void;
   readonly #sockets = new Map<number, Socket>();
   #kept: StoredRoom | null;
   #room: Room;
-  /** What the next deal is made of, where it is not left to chance. */
+  /** The seed of the next deal if it was chosen in advance. Null leaves it to chance. */
   #deal: Seed | null = null;
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +44,7 @@ export class LocalRoomHost {
     this.#kept = 'kept' in opening ? opening.kept : null;
     this.#room = 'kept' in opening ? this.#resume(opening.kept) : this.#begin(opening);
     this.#seatAll();
-    // What was to happen while nobody had the page open.
+    // Runs the alarms that came due while no page had the table open.
     this.#act((room) => room.onAlarm());
   }
 
@@ -65,7 +65,10 @@ export class LocalRoomHost {
     return new Room(this.#ports, { seq, at: Date.now(), table });
   }
 
-  /** Whoever plays at this device is here as long as it is: nobody is missed because a page was loaded anew. */
+  /**
+   * Marks every person at this device as connected from the start. Otherwise the room would report them away after a
+   * reload.
+   */
   #seatAll(): void {
     const { chairs } = this.#room.stored.table;
     for (const person of chairs.keys()) {
@@ -96,7 +99,7 @@ export class LocalRoomHost {
           this.#kept = { first, rows: [] };
           this.#post({ type: 'keep', first, rows: [] });
         },
-        // A snapshot takes the place of all before it: storage is small, and of earlier rounds nothing is asked.
+        // The new snapshot replaces all older rows: storage is small, and nobody looks at earlier rounds.
         prune: (first) => this.#prune(first),
         sizeInBytes: () => 0,
         tableAt: (seq) => this.#at(seq),
@@ -110,7 +113,7 @@ export class LocalRoomHost {
         this.#deal = null;
         return deal ?? randomSeed();
       },
-      // Everybody at this device could read its storage anyway: a digest would hide nothing.
+      // A digest would hide nothing, because everybody at this device can read its storage.
       digest: (key) => key,
       pace: this.pace,
       setAlarm: (time) => {
@@ -125,7 +128,7 @@ export class LocalRoomHost {
 
   #act(action: (room: Room) => void): void {
     action(this.#room);
-    // A table that the room would clear away stays: here it is in nobody's way.
+    // The result is ignored: a local table is kept even when the room would delete it.
     this.#room.flush();
   }
 
@@ -136,7 +139,7 @@ export class LocalRoomHost {
     this.#post({ type: 'keep', ...this.#kept });
   }
 
-  /** Whoever sits there says something. */
+  /** Handles a protocol message from the person in this seat. */
   receive(seat: number, text: string): void {
     this.#act((room) => room.onMessage(this.#socketOf(seat), text));
   }

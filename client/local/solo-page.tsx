@@ -1,4 +1,4 @@
-// A game of one person against bots, at once: without a server and a lobby. The table is stored on this device.
+// The page for one person who plays against bots at once, without a server or a lobby. This device stores the table.
 import { useState } from 'preact/hooks';
 import { findOnShelf } from '../games/shelf.ts';
 import { botName, defaultNameAt } from '../table/player-names.ts';

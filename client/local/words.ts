@@ -1,4 +1,4 @@
-// The texts for people at one device. They are fetched with the local table, in all languages.
+// The texts for several people at one device. They are in the chunk of local tables, in all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

@@ -1,5 +1,5 @@
-// The worker of a page: it runs the room of a local table, and thinks about hints at any table. Both need the rules and
-// the bots, so that one script serves both.
+// The web worker of a page. It runs the room of a local table, and computes hints at any table. Both need the rules
+// and the bots, so one script does both.
 /// <reference lib="webworker" />
 declare const self: DedicatedWorkerGlobalScope;
 

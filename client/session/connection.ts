@@ -7,7 +7,7 @@ export type Status =
   | 'connecting'
   | 'open'
   | 'lost'
-  /** The server has older rules than the table, until its next deployment. */
+  /** The server has older rules than the table. The client waits for the next deployment. */
   | 'updating'
   /** The server has older rules than this page. */
   | 'ahead'
@@ -17,7 +17,7 @@ export type Status =
   | 'gone'
   /** This page is older than the server or the table. */
   | 'outdated'
-  /** There is no table of this id. */
+  /** No table has this id. */
   | 'unknown';
 
 /** Whether the page must be reloaded before it can go on. */
@@ -27,7 +27,7 @@ const PING_INTERVAL_MS = 20_000;
 const PONG_TIMEOUT_MS = 5_000;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 10_000;
-/** The server counts a page that was silent this long as away, and only a new hello brings it back, no ping. */
+/** After this much silence the server counts the player as away. A ping does not change that, only a new hello does. */
 const ASLEEP_MS = 60_000;
 
 /** Close codes after which reconnecting is useless. */
@@ -39,7 +39,7 @@ const FINAL_STATUS: Record<number, Status> = {
 
 export interface Connection {
   send(message: unknown): boolean;
-  /** Closes and reconnects slowly; until the connection is open again the status is the one given. */
+  /** Closes the socket and reconnects slowly. The status is `meanwhile` until the connection is open again. */
   retry(meanwhile: Status): void;
   close(): void;
 }
@@ -81,7 +81,7 @@ export function connect(
     clearTimeout(pingTimer);
     pingTimer = window.setTimeout(checkAlive, PING_INTERVAL_MS);
   };
-  // A connection may be dead without having been closed: after sleep, or after a change of network.
+  // A connection may be dead without a close event: after sleep, or after a change of network.
   const checkAlive = () => {
     if (isOver) return;
     if (socket.readyState !== socket.OPEN) return reconnectNow();

@@ -3,7 +3,7 @@ import { isOnlyInMemory, readItem, removeItem, writeItem } from './storage.ts';
 
 const storedAs = (room: string) => `key ${room}`;
 
-/** 128 random bits, in letters that may stand in an address. */
+/** 128 random bits in characters that a URL may contain. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const text = btoa(String.fromCharCode(...bytes));
@@ -14,10 +14,10 @@ export const storedKey = (room: string): string | null => readItem(storedAs(room
 export const storeKey = (room: string, key: string): void => writeItem(storedAs(room), key);
 export const forgetKey = (room: string): void => removeItem(storedAs(room));
 
-/** Whether the seat is lost when the page closes, because storage did not take its key. */
+/** Whether the seat is lost when the page closes, because the browser did not store its key. */
 export const isKeyOnlyInMemory = (room: string): boolean => isOnlyInMemory(storedAs(room));
 
-/** The key of this device at that table; made at the first visit. */
+/** Returns this device's key at that table, and makes it on the first visit. */
 export function keyAt(room: string): string {
   const known = storedKey(room);
   if (known) return known;

@@ -4,20 +4,20 @@ import type { Language } from '../../shared/protocol/languages.ts';
 import { newKey, storeKey } from './keys.ts';
 
 export interface NewTable {
-  /** What the one who opens it is called, and the language they read. */
+  /** The name of the person who opens the table, and the language they read. */
   name: string;
   language: Language;
   seats?: number;
   options?: OptionValues;
-  /** Bots that take the other seats at once. */
+  /** The number of bots that take seats at once. */
   bots?: { level: Level; name: string }[];
-  /** The sites in whose frames the table may be played. */
+  /** The sites whose frames may show the table. */
   sites?: string[];
-  /** Everybody who asks for a table of this name gets the same one. */
+  /** Everybody who opens a table of this name gets the same one. */
   named?: string;
 }
 
-/** Gives the id of the room, or the code of what went wrong. */
+/** Returns the id of the room, or the code of the error. */
 export async function openTable(
   game: string,
   table: NewTable,
@@ -30,7 +30,7 @@ export async function openTable(
     });
     const answer = await response.json();
     if (!response.ok) return { code: answer.error?.code ?? 'internal' };
-    // A named table may exist already and not know the new key; a key stored for it earlier stays.
+    // A named table may already exist and not know the new key, so a key that was stored for it earlier stays.
     if (answer.seat !== null) storeKey(answer.room, key);
     return { room: answer.room };
   } catch {

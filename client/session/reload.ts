@@ -1,7 +1,7 @@
-// Reloads the page by itself after a deployment, when its files and its rules are outdated. It happens at most once:
-// a page that reloads again and again is worse than one that tells the visitor what to do.
+// Reloads the page automatically when a deployment has made its files and its rules outdated. It does so only once: a
+// page that reloads again and again is worse than one that tells the visitor what to do.
 
-/** A page that was open this long since its last reload may reload by itself again. */
+/** After this time since its last reload a page may reload automatically again. */
 const SETTLED_MS = 10 * 60_000;
 const BUSY_RETRY_MS = 1000;
 
@@ -16,7 +16,7 @@ window.addEventListener('pageshow', () => {
   isLeaving = false;
 });
 
-/** True while the visitor has a seat whose key storage did not take: a reload would lose the seat. */
+/** True if the visitor has a seat whose key the browser did not store. A reload would lose the seat. */
 export const reloadLosesSeat = { value: false };
 
 const wasJustReloaded = (): boolean => {
@@ -31,7 +31,7 @@ function isBusy(): boolean {
   return typed || document.querySelector('[data-picking]') !== null;
 }
 
-/** Reloads where that may help and loses nothing. Otherwise the status on the page says what to do. */
+/** Reloads the page if that may help and loses nothing. Otherwise the status on the page says what to do. */
 export function reloadOnce(): void {
   if (isLeaving || !navigator.onLine) return;
   if (wasJustReloaded() || reloadLosesSeat.value) return;

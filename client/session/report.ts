@@ -1,10 +1,10 @@
-// Sends errors of this browser to the operator of the site, without any name, key or room.
+// Reports errors in this browser to the operator of the site, without names, keys or room ids.
 const MAX_MESSAGE_LENGTH = 600;
 const MAX_REPORTS = 5;
 
 export type ErrorKind = 'error' | 'rejection' | 'drawing' | 'chunk';
 
-/** The hash in the name of this file, which names the build. */
+/** The hash in the name of this file. It identifies the build. */
 const build = /-([\w-]+)\.js/.exec(import.meta.url)?.[1] ?? 'dev';
 
 const reported = new Set<string>();
@@ -23,7 +23,7 @@ export function report(kind: ErrorKind, error: unknown, game?: string): void {
   void fetch('/api/report', { method: 'POST', body, keepalive: true }).catch(() => {});
 }
 
-/** Calls `work`; where it throws, reports the error and gives `fallback`. */
+/** Calls `work`. If it throws, reports the error and returns `fallback`. */
 export function attempt<T>(work: () => T, fallback: T, game: string): T {
   try {
     return work();

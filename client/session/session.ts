@@ -1,5 +1,5 @@
-// What one person at one device knows of a table, and the commands that they send. It is the same for a table on the
-// server and for one in this browser.
+// What one person at one device knows about a table, and the commands that they send. Tables on the server and tables
+// in this browser use the same class.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
@@ -22,14 +22,14 @@ export type CommandBody = Command extends infer C
     : never
   : never;
 
-/** One change of the game, as the server told it to this seat. */
+/** One change of the game, as the server reported it to this seat. */
 export interface Change {
   seq: number;
   events: GameEvent[];
-  /** The game before and after it. */
+  /** The game state before and after the change. */
   before: unknown;
   after: unknown;
-  /** Whether this page was there when it happened; only then the board animates it. */
+  /** Whether this page was connected when the change happened. The board animates only such changes. */
   live: boolean;
 }
 
@@ -45,7 +45,7 @@ interface QueuedCommand {
 }
 
 export interface SessionOptions {
-  /** `local`: the room runs in this browser. */
+  /** `local` means that the room runs in this browser. */
   kind?: 'remote' | 'local';
   /** A spectator is never offered a seat. */
   isSpectator?: boolean;
@@ -69,7 +69,7 @@ export class Session {
   readonly hasLogGap = signal(false);
   readonly refusal = signal<RefusedCommand | null>(null);
   readonly emote = signal<{ seat: Seat; emote: Emote; at: number } | null>(null);
-  /** The command that was sent and is not answered yet. */
+  /** The command that was sent and has not been answered yet. */
   readonly pending = signal<CommandBody | null>(null);
   readonly isPlaying: ReadonlySignal<boolean>;
   #connection: Connection | null = null;
@@ -88,7 +88,7 @@ export class Session {
     this.#connection = connection;
   }
 
-  /** Asks the server for the whole table: the answer is a welcome. */
+  /** Asks the server for the whole table. The server answers with a welcome. */
   sendHello(): void {
     this.#connection?.send({ type: 'hello', version: VERSION, key: this.key, rules: VERSIONS });
   }
@@ -98,7 +98,7 @@ export class Session {
   }
 
   receive(message: FromServer): void {
-    // The server failed before it could read the command: the session reconnects, and sends it again.
+    // The server failed before it could read the command, so the session reconnects and sends it again.
     if (message.type === 'refused' && message.id === null && message.code === 'internal') {
       this.#connection?.retry('lost');
       return;
@@ -131,7 +131,7 @@ export class Session {
 
   #applyUpdate(update: Extract<FromServer, { type: 'update' }>): void {
     if (update.seq <= this.seq.value) return;
-    // An update is missing, and patches cannot be applied without it.
+    // An update is missing, and later patches cannot be applied without it.
     if (update.seq !== this.seq.value + 1) {
       this.sendHello();
       return;
@@ -150,7 +150,7 @@ export class Session {
     }
   }
 
-  /** Whether this page has the rules of the table. Otherwise the status says which of the two is older. */
+  /** Tells whether this page has the rules of the table. If not, the status says which of the two is older. */
   #checkRules({ game, gameVersion, phase }: PublicTable): boolean {
     const own = VERSIONS[game] ?? 0;
     if (own === gameVersion || (own > gameVersion && phase === 'over')) return true;
@@ -160,7 +160,7 @@ export class Session {
     return false;
   }
 
-  /** Replaces the log with the whole round, as far as the server keeps it. */
+  /** Replaces the log with the whole round, or with the part that the server still has. */
   #applyPast({ game, steps }: Past): void {
     let before = game;
     this.log.value = steps.map(({ seq, game: patch, events }) => {
@@ -171,7 +171,7 @@ export class Session {
     this.hasLogGap.value = false;
   }
 
-  /** Sends a command, or queues it behind the one in flight. Resolves with the refusal, or null. */
+  /** Sends a command, or queues it behind the one that is not answered yet. Resolves with the refusal, or null. */
   send(command: CommandBody): Promise<RefusedCommand | null> {
     return new Promise((resolve) => {
       const id = Math.random().toString(36).slice(2, 10);
@@ -180,7 +180,10 @@ export class Session {
     });
   }
 
-  /** Only one command is in flight. After a reconnect it is sent again with the same id, so that it counts once. */
+  /**
+   * Only one command is sent at a time. After a reconnect it is sent again with the same id, so that the room applies
+   * it once.
+   */
   #sendFirst(): void {
     const [first] = this.#queue;
     this.pending.value = first?.command ?? null;

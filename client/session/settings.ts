@@ -22,10 +22,10 @@ export const sound = setting('sound', ['on', 'off']);
 export const confirmMoves = setting('confirm', ['off', 'on']);
 /** Whether the bots of local tables move quickly. */
 export const quickBots = setting('quickBots', ['off', 'on']);
-/** Whether the client says no for the player where that is their only legal answer. */
+/** Whether the client answers no for the player if that is their only legal answer. */
 export const declineForMe = setting('autoNo', ['on', 'off']);
 
-/** What the page around a frame wishes. It counts only where the person has not chosen otherwise. */
+/** What the host page around a frame asks for. It applies only to settings that the person has not chosen. */
 export const embedderWishes = {
   theme: signal<typeof theme.value.value>('auto'),
   mute: signal(false),

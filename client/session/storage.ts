@@ -1,9 +1,9 @@
-// The only module that touches localStorage. Where storage refuses (full, a private window, a frame of another site)
-// a value lives in memory, as long as the page is open.
+// The only module that touches localStorage. If the browser refuses to store a value (storage full, a private window,
+// a frame of another site), the value stays in memory while the page is open.
 const memory = new Map<string, string>();
 
 export function readItem(name: string): string | null {
-  // A value in memory is newer than the stored one, which could not be overwritten.
+  // A value in memory is newer than a stored one, because the stored one could not be overwritten.
   try {
     return memory.get(name) ?? localStorage.getItem(name);
   } catch {
@@ -25,9 +25,9 @@ export function removeItem(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Storage that cannot be reached holds nothing to remove.
+    // Without access to storage there is nothing to remove.
   }
 }
 
-/** Whether storage refused this value, so that it is lost with the page. */
+/** Whether the browser refused to store this value, so that it is lost when the page closes. */
 export const isOnlyInMemory = (name: string): boolean => memory.has(name);

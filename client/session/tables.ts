@@ -1,4 +1,4 @@
-// What this device remembers of its person: the tables they sat at, and their name.
+// What this device remembers about its user: the tables they sat at, and their name.
 import { signal } from '@preact/signals';
 import { forgetKey } from './keys.ts';
 import { readItem, writeItem } from './storage.ts';

@@ -1,7 +1,7 @@
-// The version of every game's rules in this build, as the page says it in its hello before it has fetched any rules.
+// The version of every game's rules in this build. The hello contains it before the page has fetched any rules.
 
-// The query makes this a copy of its own, of which the bundler keeps only the version. Without it the other facts would
-// come with the shell, because a module is part of one chunk.
+// The query makes this module a separate copy, of which the bundler keeps only the version. A module belongs to one
+// chunk: without the query all facts of the games would be part of the shell.
 const versions = import.meta.glob<number>('../../shared/games/*/facts.ts', {
   query: '?version',
   import: 'version',
@@ -10,7 +10,7 @@ const versions = import.meta.glob<number>('../../shared/games/*/facts.ts', {
 
 const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
 
-/** By the game's id, which is the name of its folder. */
+/** Indexed by the game's id, which is the name of its folder. */
 export const VERSIONS: Record<string, number> = Object.fromEntries(
   Object.entries(versions).map(([path, version]) => [folderOf(path), version]),
 );

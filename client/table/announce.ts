@@ -1,4 +1,4 @@
-// Tells a player who looks at another tab that it is their turn: by the title, the icon and a soft sound.
+// Tells a player who looks at another tab that it is their turn, with the title, the icon and a soft sound.
 import { embedderWishes, sound } from '../session/settings.ts';
 import { text } from '../text/index.ts';
 

@@ -1,5 +1,5 @@
-// Says no for a player whose only legal answer is no, so that the game flows. The delay is random and never zero: a
-// fixed one would tell the other players who had something to think about.
+// Answers no for a player whose only legal answer is no, so that the game goes on. The delay is random and never
+// zero: with a fixed delay the other players could tell who had a choice.
 import { effect } from '@preact/signals';
 import type { Session } from '../session/session.ts';
 import { declineForMe } from '../session/settings.ts';
@@ -9,11 +9,11 @@ const MIN_DELAY_MS = 900;
 const MEAN_EXTRA_DELAY_MS = 1600;
 const MAX_DELAY_MS = 9000;
 
-/** Delays like those of people: mostly short, sometimes long. */
+/** Random delays like those of people: mostly short, sometimes long. */
 export const declineDelayMs = (chance = Math.random()): number =>
   Math.min(MAX_DELAY_MS, MIN_DELAY_MS - Math.log(1 - chance) * MEAN_EXTRA_DELAY_MS);
 
-/** Declines until the function that it returns is called. */
+/** Answers no until the returned function is called. */
 export function startAutoDecline(session: Session, { rules, refusal }: GameClient): () => void {
   let timer = 0;
   const stopEffect = effect(() => {

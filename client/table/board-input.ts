@@ -1,4 +1,5 @@
-// Clicks, keys and drags on a board. A board only marks its things with `data-ref`; this is the same for all games.
+// Handles clicks, keys and drags on a board. A board only marks its things with `data-ref`, so the same code serves
+// all games.
 import type { Picker } from './picker.ts';
 
 const elementWithRef = (target: EventTarget | null): Element | null => {
@@ -7,7 +8,7 @@ const elementWithRef = (target: EventTarget | null): Element | null => {
 };
 const refOf = (element: Element | null): string | null => element?.getAttribute('data-ref') ?? null;
 
-/** The refs of the things that contain the target, as a flat contains its beds. */
+/** Returns the refs of the things that contain the target, as a flat contains its beds. */
 function outerRefsOf(target: EventTarget | null): string[] {
   const refs: string[] = [];
   for (let at = elementWithRef(target)?.parentElement; at; at = at.parentElement) {
@@ -60,7 +61,7 @@ export function createBoardHandlers(picker: Picker) {
       const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_DISTANCE_PX;
       if (!ghost && isFar) {
         const picked = document.querySelector(`[data-ref="${CSS.escape(press.ref)}"]`);
-        // Only a thing that some move takes further can be dragged.
+        // A thing can be dragged only if some legal move continues from it.
         picker.pick(press.ref);
         if (picker.picked.value.at(-1) !== press.ref || !picked) return endPress();
         ghost = createGhost(picked);
@@ -85,7 +86,7 @@ export function createBoardHandlers(picker: Picker) {
   };
 }
 
-/** A copy of the thing that follows the pointer. */
+/** Makes a copy of the thing that follows the pointer. */
 function createGhost(element: Element): Element {
   const holder = document.createElement('div');
   const { width, height } = element.getBoundingClientRect();

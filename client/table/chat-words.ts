@@ -1,4 +1,4 @@
-// The texts of the chat. They are fetched with it, in all languages.
+// The texts of the chat. They are in the chunk of the chat, in all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

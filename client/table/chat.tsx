@@ -10,7 +10,7 @@ import { words } from './chat-words.ts';
 
 adoptStyles(styles);
 
-// Drawn, because emoji differ from device to device, and some fonts have none.
+// The faces are drawings, because emoji look different on each device, and some fonts have none.
 const FACES: Record<Emote, string> = {
   smile: 'M8.5 10v.5M15.5 10v.5M8 14.5c2 2.3 6 2.3 8 0',
   laugh: 'M7.5 10.5l2-1.5 1 1.5M13.5 10.5l1-1.5 2 1.5M7.5 13.5h9c-.5 5-8.5 5-9 0z',

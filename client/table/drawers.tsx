@@ -1,4 +1,4 @@
-// What the buttons of the header open over the board: rules, log, chat, settings.
+// The drawers that the buttons of the header open over the board: rules, log, chat, settings.
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';

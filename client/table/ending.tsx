@@ -18,7 +18,7 @@ interface Props {
   words: GameWords;
 }
 
-/** Shown where a deployment changed the rules and the game could not go on: it has no winner. */
+/** Shown if a deployment changed the rules and the game could not go on. It has no winner then. */
 function EndedByRules({ rematchButton }: { rematchButton: ComponentChildren }) {
   const t = text.value;
   const [isOpen, setOpen] = useState(true);

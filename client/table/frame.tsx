@@ -31,14 +31,14 @@ const Chat = lazy(() => import('./chat.tsx').then((part) => part.Chat));
 const Drawers = lazy(() => import('./drawers.tsx').then((part) => part.Drawers));
 const Ending = lazy(() => import('./ending.tsx').then((part) => part.Ending));
 
-/** Where the log has room beside the board. */
+/** From this width on, the log fits beside the board. */
 const wideScreen = matchMedia('(min-width: 75rem)');
 
-/** The colours of the seats as CSS properties, for the drawings of a game. */
+/** Returns the colours of the seats as CSS properties, for the drawings of a game. */
 const seatColours = ({ chairs }: PublicTable) =>
   Object.fromEntries(chairs.map(({ colour }, seat) => [`--seat-${seat}`, `var(--${colour})`]));
 
-/** Fetches the automatic answer only for games that have questions to decline. */
+/** Fetches the code that declines automatically only for games that have questions to decline. */
 function declineAutomatically(session: Session, client: GameClient) {
   if (!client.refusal) return;
   let stop: (() => void) | null = () => {};
@@ -61,10 +61,10 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const picker = useMemo(() => new Picker(session, client.rules), [session, client]);
-  // Made once: the handlers remember a drag from the press to the drop.
+  // Created once, because the handlers remember a drag from the press to the drop.
   const boardHandlers = useMemo(() => createBoardHandlers(picker), [picker]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  /** The change that the player looks back at; null is the present. */
+  /** The past change that the player looks at. Null means the present. */
   const [viewedSeq, setViewedSeq] = useState<number | null>(null);
   const log = session.log.value;
   const seat = session.seat.value;
@@ -72,7 +72,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   const state = session.game.value;
   const past = viewedSeq === null ? undefined : log.find(({ seq }) => seq === viewedSeq);
   const { game, ended } = table;
-  // The board may fail to draw a state of older rules, and no reload helps.
+  // The board may fail to draw a state of older rules, and a reload would not help.
   const boardMessage = table.gameVersion < client.rules.version ? t.noBoard : undefined;
   const acting = attempt(() => (state === null ? [] : client.rules.toAct(state)), [], game);
   const isOwnTurn = seat !== null && acting.includes(seat) && table.phase === 'playing';

@@ -1,4 +1,4 @@
-// Links to send on: the invitation to a table, and the row with a link and the ways to share it.
+// The invitation to a table, and the row that shows a link and the ways to share it.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
@@ -16,7 +16,7 @@ export function Invite({ room }: { room: string }) {
   );
 }
 
-/** The label is for screen readers: some links invite others, some are for the player alone. */
+/** The label is for screen readers. Some links invite others, and some are only for the player. */
 export function LinkRow({ link, label }: { link: string; label: string }) {
   const t = text.value;
   const [isCopied, setCopied] = useState(false);
@@ -26,7 +26,7 @@ export function LinkRow({ link, label }: { link: string; label: string }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Frames of other sites may not use the clipboard. The old command may work; otherwise the link is selected.
+      // Frames of other sites may not use the clipboard. The old copy command may work. If not, the link is selected.
       field.current?.focus();
       field.current?.select();
       if (!document.execCommand('copy')) return;

@@ -37,7 +37,7 @@ export function Lobby({ session, table, client }: Props) {
       <StatusLine session={session} />
       <main>
         <section class="lobby-game">
-          {/* Safe as HTML: the cover is a drawing of the build, and nothing in it comes from elsewhere. */}
+          {/* Safe as HTML: the cover is a file of the build and contains no foreign text. */}
           <div
             class="card lobby-cover"
             aria-hidden="true"
@@ -99,7 +99,7 @@ function StartOrSit({ session, table, client }: Props) {
   }
   const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
   const missing = client.rules.seats.min - taken;
-  // The rules see the taken seats only: the room removes open ones when the game starts.
+  // The rules get only the taken seats, because the room removes open ones when the game starts.
   const code = missing > 0 ? null : client.rules.checkOptions(table.options, taken);
   const why = code && (client.words[language.value].refused[code] ?? t.refusedOther);
   const isHostAway = session.presence.value.seats[table.host] === 0;

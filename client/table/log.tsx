@@ -1,4 +1,4 @@
-// The log: what happened, in words.
+// The log: what happened in the game, in words.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { attempt } from '../session/report.ts';
 import type { Change, Session } from '../session/session.ts';
@@ -16,7 +16,7 @@ interface LatestProps extends Pick<Props, 'session' | 'client'> {
   onClick(): void;
 }
 
-/** The lines of these changes. Some events have none. */
+/** Returns the lines of these changes. Some events have none. */
 function linesOf({ table, seat }: Session, client: GameClient, log: Change[]) {
   const words = client.words[language.value];
   const names = table.value?.chairs.map(({ name }) => name) ?? [];
@@ -35,10 +35,10 @@ function linesOf({ table, seat }: Session, client: GameClient, log: Change[]) {
   );
 }
 
-/** Two lines of the log fit on a phone together if they are shorter than this. */
+/** On a phone two lines of the log fit beside each other if they are shorter than this. */
 const TWO_LINES_LENGTH = 85;
 
-/** The latest one or two lines, where the log has no room. */
+/** Shows the latest one or two lines if there is no space for the log. */
 export function Latest({ session, client, onClick }: LatestProps) {
   const lines = linesOf(session, client, session.log.value.slice(-9)).map(({ line }) =>
     plain(line),
@@ -52,7 +52,7 @@ export function Latest({ session, client, onClick }: LatestProps) {
   ) : null;
 }
 
-/** A click on a line shows the table as it was then; a pointer over a name shows the thing. */
+/** A click on a line shows the table at that moment. A pointer over a name shows the thing. */
 export function Log({ session, client, viewedSeq, onView }: Props) {
   const t = text.value;
   const end = useRef<HTMLLIElement>(null);

@@ -1,4 +1,4 @@
-// The options of a table, as the form that the options declared by a game make.
+// The form for the options of a table. It is built from the options that the game declares.
 import type { OptionSpec, OptionValue } from '../../shared/engine/index.ts';
 import type { OptionValues, PublicTable } from '../../shared/protocol/index.ts';
 import { Select, Switch } from '../kit/kit.tsx';
@@ -17,7 +17,7 @@ interface Props {
 const GRACES = ['10', '30', '60', '300', '3600'] as const;
 const CLOCKS = ['0', '1', '2', '5', '15', '60', '1440'] as const;
 
-/** Only the host can change the options; the others see them. */
+/** Shows the form to everybody, but only the host can change the options. */
 export function Options({ session, table, client }: Props) {
   const t = text.value;
   const words = client.words[language.value];
@@ -119,7 +119,7 @@ interface OptionProps {
   hint: string;
   choices?: Record<string, string>;
   locked: boolean;
-  /** Why the option cannot have this value; null where it can. */
+  /** Says why the option cannot have this value, or null if it can. */
   refused(value: OptionValue): string | null;
   onChange(value: OptionValue): void;
 }

@@ -1,5 +1,5 @@
-// The legal moves as buttons: those that have no place on the board, and all of them for the keyboard and for screen
-// readers.
+// The legal moves as buttons: those without a place on the board, and a list of all moves for the keyboard and for
+// screen readers.
 import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
@@ -103,7 +103,7 @@ export function Panel({ session, table, picker, client, Hint }: Props) {
   );
 }
 
-/** Sends any legal move until the row of small decisions is over. */
+/** Sends any legal move until the series of small decisions is over. */
 async function finishChain(session: Session, picker: Picker, client: GameClient): Promise<void> {
   for (let path = picker.movePaths.value[0]; path; path = picker.movePaths.value[0]) {
     if (!client.chain?.(session.game.value)) return;

@@ -1,4 +1,5 @@
-// What a page hands to the table it shows, because it comes from folders that the table must not import.
+// The components and callbacks that a page passes to its table, because they are in folders that the table must not
+// import.
 import type { ComponentType } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Session } from '../session/session.ts';

@@ -1,5 +1,5 @@
-// Turns clicks into a move. Each legal move has a path of refs, and each click goes one ref further along such a path.
-// So no board needs to know a rule: a ref can be clicked if it is the next one of some legal path.
+// Turns clicks into a move. Each legal move has a path of refs, and each click continues such a path by one ref. So
+// boards need no rules: a ref is clickable if it is the next one of some legal path.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyGame, Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
 import { deepEqual } from '../../shared/engine/json.ts';
@@ -8,7 +8,7 @@ import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { confirmMoves } from '../session/settings.ts';
 
-/** With these a command arrives, now or after the reconnect. */
+/** In these states of the connection a command reaches the server, now or after a reconnect. */
 const CAN_SEND: Status[] = ['connecting', 'open', 'lost'];
 
 interface MovePath {
@@ -21,14 +21,14 @@ export class Picker {
   readonly picked: Signal<Ref[]> = signal([]);
   /** The legal moves. */
   readonly movePaths: ReadonlySignal<MovePath[]>;
-  /** The refs that go on from what is picked. */
+  /** The refs that continue what has been picked. */
   readonly live: ReadonlySignal<ReadonlySet<Ref>>;
   /** Why the last click did nothing. */
   readonly reason = signal<Reason | null>(null);
   /** The path of the move that a hint proposes, and the ref to click next on it. */
   readonly hintPath = signal<Ref[] | null>(null);
   readonly hintedRef: ReadonlySignal<Ref | null>;
-  /** A complete move that waits for a yes, where the player wants to be asked. */
+  /** A complete move that the player has to confirm, if they have chosen to be asked. */
   readonly unconfirmedMove = signal<Move | null>(null);
   readonly #session: Session;
   readonly #rules: AnyGame;
@@ -61,7 +61,7 @@ export class Picker {
     });
   }
 
-  /** Cancels what was picked for a decision that is over. */
+  /** Clears what was picked if its decision is over. */
   dropStaleChoice(): void {
     const { picked, unconfirmedMove } = this;
     if (picked.peek().length > 0 && this.#pathsFrom(picked.peek()).length === 0) this.cancel();
@@ -74,7 +74,7 @@ export class Picker {
     return this.movePaths.value.filter(({ path }) => picked.every((ref, at) => path[at] === ref));
   }
 
-  /** A click on a ref; `outer` are the refs of the things that contain it. */
+  /** Handles a click on a ref. `outer` are the refs of the things that contain it. */
   pick(ref: Ref, outer: Ref[] = []): void {
     const picked = this.picked.value;
     if (picked.at(-1) === ref && !this.live.value.has(ref)) {
@@ -90,7 +90,7 @@ export class Picker {
       const explain = (one: Ref) =>
         this.#rules.explainIllegal(game.value, seat.value as Seat, [...picked, one]);
       const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
-      // Reasons that begin with `aim.` only say to click something else, so any other says more.
+      // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
       const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
       this.reason.value = specific ?? reasons[0] ?? null;
     }

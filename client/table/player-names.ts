@@ -1,13 +1,13 @@
-// Names for those who have not given one.
+// Default names for bots, and for people who have not given a name.
 import { storedName } from '../session/tables.ts';
 import { text } from '../text/index.ts';
 
-/** The name of a bot, by its seat: they are called like the staff of a house. */
+/** Returns the name of the bot in a seat. Bots are named after the staff of a house. */
 export function botName(seat: number): string {
   const { botNames } = text.value;
   return botNames[seat % botNames.length] ?? text.value.bot;
 }
 
-/** The name that the person of this device has given before, or “Player 1” by the chair. */
+/** Returns the name that the person at this device has given before, or a default such as “Player 1”. */
 export const defaultNameAt = (chair: number): string =>
   storedName() ?? text.peek().playerNumber(chair + 1);

@@ -88,11 +88,11 @@ export function Players({ session, table, acting }: Props) {
   );
 }
 
-/** From this time the others may vote for a bot to stand in. */
+/** From this time on, the others may vote for a bot to stand in. */
 const graceEnd = ({ grace }: PublicTable, gone: number | null): number =>
   gone === null ? Number.POSITIVE_INFINITY : gone + grace * 1000;
 
-/** The current time, updated whenever the grace period of an absent player ends. */
+/** Returns the current time, updated whenever an absent player's grace period ends. */
 function useNow(table: PublicTable): number {
   const [now, setNow] = useState(Date.now());
   const next = Math.min(
@@ -100,7 +100,7 @@ function useNow(table: PublicTable): number {
   );
   useEffect(() => {
     if (!Number.isFinite(next)) return;
-    // A little late, because the clocks of server and device differ, and the room refuses votes that come early.
+    // The timer runs a little late, because the clocks of server and device differ, and the room refuses early votes.
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()) + 300);
     return () => clearTimeout(timer);
   }, [next]);

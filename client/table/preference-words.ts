@@ -1,4 +1,4 @@
-// The texts of the settings. They are fetched with them, in all languages.
+// The texts of the settings. They are in the chunk of the settings, in all languages.
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {

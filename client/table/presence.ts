@@ -1,9 +1,9 @@
-// Whether a player may fail to answer, for the lobby and the list of players.
+// Tells whether a player may be unable to answer, for the lobby and the list of players.
 import type { PublicChair } from '../../shared/protocol/messages.ts';
 
 export type Presence = 'standIn' | 'absent' | 'away';
 
-/** Null for a player who is there. The reader's own seat always is: they could not read it otherwise. */
+/** Null if the player is present. The reader's own seat is always present, because they are reading this. */
 export function presenceOf(
   { kind, standIn, absent }: Pick<PublicChair, 'kind' | 'standIn' | 'absent'>,
   connections: number,

@@ -13,7 +13,7 @@ interface Props {
   onChoose(options: OptionValues): void;
 }
 
-/** Below the buttons stands what the chosen preset switches on, and why others are refused. */
+/** Shows the presets. Below the buttons it says what the chosen preset switches on, and why others are refused. */
 export function Presets({ client: { rules, words }, options, seats, locked, onChoose }: Props) {
   const texts = words[language.value];
   const reasons = new Set<string>();

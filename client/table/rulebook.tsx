@@ -22,7 +22,7 @@ export function Rulebook({ client }: { client: GameClient }) {
   return <Sections />;
 }
 
-/** A search leaves only the sections that contain its words. */
+/** With a search text, only the sections that contain its words are shown. */
 function SearchableSections({ sections }: { sections: RulebookSection[] }) {
   const t = text.value;
   const [search, setSearch] = useState('');
@@ -51,7 +51,7 @@ function SearchableSections({ sections }: { sections: RulebookSection[] }) {
   );
 }
 
-/** The text in a part of the page, without pictures. */
+/** Returns the text in a part of the page, without pictures. */
 function textIn(part: ComponentChildren): string {
   if (typeof part === 'string' || typeof part === 'number') return String(part);
   if (Array.isArray(part)) return part.map(textIn).join(' ');

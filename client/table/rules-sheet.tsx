@@ -1,11 +1,11 @@
-// The rules over the table, for frames: there is no other page to go to.
+// The rules in a dialog over the table, for frames, where no link may lead to another page.
 import { Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
 import { Rulebook } from './rulebook.tsx';
 
 interface Props {
-  /** Null until it has been fetched. */
+  /** Null until the game's client has been fetched. */
   client: GameClient | null;
   onClose(): void;
 }

@@ -1,9 +1,9 @@
-// Builds the rules page of a game from its texts and from what the game draws beside them.
+// Builds the rules page of a game from its texts and from the drawings of the game.
 import type { ComponentChildren } from 'preact';
 import { fillPlaceholders, type Numbers } from '../text/compose.ts';
 import type { RulebookSection } from './game-client.ts';
 
-/** By section: its title, and its paragraphs. */
+/** For each section: its title and its paragraphs. */
 export type SectionTexts<Id extends string> = Record<
   Id,
   readonly [title: string, ...lines: string[]]
@@ -16,7 +16,7 @@ export const rulebookSections = <Id extends string>(
 ): RulebookSection[] =>
   ids.map((id) => {
     const [title, ...lines] = texts[id];
-    // Each ruling stands for itself, so they are a list.
+    // Rulings are independent of each other, so they form a list.
     const isList = id === 'rulings';
     const Line = isList ? 'li' : 'p';
     const all = lines.map((text) => (

@@ -1,5 +1,5 @@
-// Animates a change of the game as a row of scenes. A new change ends the running one, and at the end the board always
-// shows the state itself.
+// Animates a change of the game as a series of scenes. A new change ends the running one, and afterwards the board
+// always shows the current state.
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { BoardProps } from './game-client.ts';
 
@@ -11,20 +11,20 @@ interface ShownChange<Scene, Place> {
   flash: Place[];
 }
 
-/** How a game animates a change: as scenes, or with little motion as places that flash. */
+/** How a game animates a change: as scenes, or as flashing places for people who prefer reduced motion. */
 export interface SceneSource<S, Scene, Place> {
   scenes(change: Change<S>): Scene[];
   touched(change: Change<S>): Place[];
 }
 
-/** Whether the person wants little motion, by the setting of this page or of their device. */
+/** Whether the person prefers reduced motion, by the setting of this page or of their device. */
 export function prefersLessMotion(): boolean {
   const { motion } = document.documentElement.dataset;
   if (motion === 'less' || motion === 'full') return motion === 'less';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The scene to draw now; null where the state is drawn. */
+/** Returns the scene to draw now, or null if the board draws the state. */
 export function useScenes<S, Scene extends { ms: number }, Place>(
   change: Change<S> | null,
   source: SceneSource<S, Scene, Place>,

@@ -1,4 +1,4 @@
-// The lines that say how the connection is, and why a command was refused.
+// The lines that show the state of the connection, and why a command was refused.
 import { Button } from '../kit/kit.tsx';
 import { isStale } from '../session/connection.ts';
 import { reload } from '../session/reload.ts';

@@ -1,4 +1,4 @@
-// Connects to a table on the server for as long as the component that calls this is shown.
+// Connects to a table on the server while the component that calls this is mounted.
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { connect } from '../session/connection.ts';
@@ -7,10 +7,10 @@ import { reloadLosesSeat } from '../session/reload.ts';
 import { Session } from '../session/session.ts';
 import { rememberTable } from '../session/tables.ts';
 
-/** Another key makes another session: the key says whose seat it is. */
+/** Another key makes another session, because the key decides whose seat it is. */
 export function useRemoteSession(room: string, key: string, isSpectator = false): Session {
   const session = useMemo(() => new Session(room, key, { isSpectator }), [room, key, isSpectator]);
-  // A layout effect, so that it connects before the first frame is drawn: nothing takes longer than this.
+  // A layout effect, so that it connects before the first frame is drawn: connecting takes longer than anything else.
   useLayoutEffect(() => {
     let isOver = false;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -25,7 +25,7 @@ export function useRemoteSession(room: string, key: string, isSpectator = false)
         },
       }),
     );
-    // A browser does not say why a WebSocket was refused, but a request of the table does.
+    // A browser does not say why a WebSocket was refused, so the page requests the table to find out.
     const checkExists = async () => {
       const answer = await fetch(`/api/rooms/${room}`).catch(() => null);
       if (answer?.status !== 404 || isOver) return;

@@ -1,4 +1,4 @@
-// A table as a page shows it: while it connects, in the lobby, or with its game.
+// Shows a table: the connection status, the lobby, or the game.
 import { useEffect } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Brand } from '../kit/brand.tsx';
@@ -17,7 +17,7 @@ adoptStyles(styles);
 
 interface Props extends TableParts {
   session: Session;
-  /** Null until it has been fetched. */
+  /** Null until the game's client has been fetched. */
   client: GameClient | null;
 }
 

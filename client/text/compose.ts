@@ -1,15 +1,15 @@
-// What sentences are composed with in every language. Helpers of one language only are in `grammar/`.
+// Composes sentences in any language. Helpers for only one language are in `grammar/`.
 import type { Ref } from '../../shared/engine/index.ts';
 
-/** A piece of a sentence: words, or the name of a thing that the page can show (a card, a place). */
+/** A piece of a sentence: plain words, or the name of a thing that the page can show (a card, a place). */
 export type TextPiece = string | { ref: Ref; text: string };
 
-/** The name of a person; null is the reader themselves. */
+/** The name of a person. Null means the reader. */
 export type Person = string | null;
 
 export type Numbers = Readonly<Record<string, number | string>>;
 
-/** Replaces each {name} of the text by its number. */
+/** Replaces each {name} in the text with its number. */
 export const fillPlaceholders = (text: string, numbers: Numbers): string =>
   text.replace(/\{(\w+)\}/g, (all, name: string) => String(numbers[name] ?? all));
 
@@ -21,7 +21,7 @@ export function say(
   return words.flatMap((word, at) => [word, things[at] ?? ''].flat()).filter((one) => one !== '');
 }
 
-/** The sentence as plain text. */
+/** Joins the pieces of a sentence to plain text. */
 export const plain = (pieces: readonly TextPiece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 

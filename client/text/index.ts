@@ -1,10 +1,10 @@
-// The texts of the page in three languages. A text that is missing in one of them does not compile. Only the language
-// in use is fetched: each catalogue has one chunk per language.
+// The texts of the page in three languages. A text that is missing in one of them does not compile. The browser
+// fetches only the current language: each catalogue has one chunk per language.
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../shared/protocol/languages.ts';
 import { embedParams } from '../session/embedded.ts';
 import { readItem, writeItem } from '../session/storage.ts';
-// Imported here so that it is bundled once, with the shell: every game and every language uses it.
+// Imported here so that it is bundled only once, in the shell: every game and every language uses it.
 import './compose.ts';
 import type { Text } from './en.ts';
 
@@ -28,7 +28,7 @@ export function catalogue<T>(chunks: Record<Language, () => Promise<T>>): Record
 
 const fetchTexts = (next: Language) => Promise.all(loaders.map((load) => load(next)));
 
-/** Gives `part` when all registered texts are there in the current language: it must not be drawn before. */
+/** Returns `part` once all registered texts have arrived in the current language. It must not be drawn before. */
 export async function withTexts<T>(part: T): Promise<T> {
   await fetchTexts(language.value);
   return part;
@@ -58,7 +58,7 @@ effect(() => {
   document.documentElement.lang = language.value;
 });
 
-/** The person chooses the language; the choice is stored on this device. */
+/** Sets the language that the person has chosen, and stores the choice on this device. */
 export async function chooseLanguage(next: Language): Promise<void> {
   writeItem('language', next);
   await switchLanguage(next);
@@ -66,11 +66,11 @@ export async function chooseLanguage(next: Language): Promise<void> {
 
 let latestWanted = language.peek();
 
-/** Switches without storing anything, as when the page around a frame wishes it. */
+/** Switches the language without storing it, as when the host page around a frame asks for it. */
 export async function switchLanguage(next: Language): Promise<void> {
   latestWanted = next;
-  // All texts first: a page must never be half in one language and half in the other.
+  // Fetches all texts first: a page must never mix two languages.
   await fetchTexts(next);
-  // The chunks of two languages may arrive in another order than they were asked for.
+  // The chunks of two languages may arrive in a different order than requested.
   if (latestWanted === next) language.value = next;
 }

@@ -1,4 +1,4 @@
-// Adapts the reducer without an engine to our positions.
+// Makes the hand-written reducer in bare.ts play the recorded positions.
 import { ALL_FLATS } from '../../shared/games/room-share/grid.ts';
 import { COLOURS, type State } from '../../shared/games/room-share/state.ts';
 import { apply, type Bare, result } from './bare.ts';

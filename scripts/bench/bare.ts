@@ -1,5 +1,5 @@
-// The upper bound: the same rules written by hand on one state that is overwritten. It has no list of moves, no checks,
-// no views and no events; an illegal move breaks it.
+// The upper bound of speed: the same rules written by hand on one mutable state, without an engine. It has no list of
+// moves, no checks, no views and no events, and an illegal move breaks it.
 import { FLATS, NEIGHBOURS } from '../../shared/games/room-share/grid.ts';
 import { COLOURS, type FlatKind, type Move } from '../../shared/games/room-share/state.ts';
 import type { Result } from './version.ts';
@@ -10,17 +10,17 @@ export interface Bare {
   flats: FlatKind[];
   own: number[];
   first: number;
-  /** By flat and arrow: 0 for nobody, else a colour counted from 1. */
+  /** Indexed by flat and arrow: 0 for nobody, otherwise the number of a colour, from 1. */
   beds: Int8Array;
   taken: Int8Array;
   full: number;
-  /** By seat and colour; index 0 of each seat holds the sum. */
+  /** Indexed by seat and colour. Index 0 of each seat holds the sum. */
   reserve: Int8Array;
   seat: number;
   over: boolean;
   lastChance: boolean;
   flat: number;
-  /** The tenants that have left `from` and must land, by arrow; those before `next` have landed. */
+  /** The tenants that have left `from` and must land, by arrow. Those before `next` have landed. */
   leaving: Int8Array;
   from: number;
   next: number;

@@ -1,4 +1,4 @@
-// What a turn does to G. It is written for Immer, so G is changed in place.
+// Applies a turn to G. The code is written for Immer, so it changes G in place.
 import { ALL_FLATS, NEIGHBOURS } from '../../shared/games/room-share/grid.ts';
 import {
   type Bed,
@@ -9,7 +9,10 @@ import {
 
 export interface G {
   flats: FlatKind[];
-  /** By flat and arrow as in our state, because states are compared. One flat list would be a quarter faster here. */
+  /**
+   * Indexed by flat and arrow as in our state, because states are compared. One flat list would be a quarter faster
+   * here.
+   */
   beds: Bed[][];
   colours: Colour[];
   reserve: Record<Colour, number>[];
@@ -77,7 +80,7 @@ export function land(g: G, arrow: number): void {
   settle(g);
 }
 
-/** Goes on until a player has to choose. */
+/** Continues the turn until a player has to choose. */
 function settle(g: G): void {
   const [tenant] = g.leaving;
   if (tenant) {

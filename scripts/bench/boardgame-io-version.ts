@@ -1,4 +1,4 @@
-// Runs the reducer of boardgame.io on our positions, without a server or a client.
+// Makes the reducer of boardgame.io play the recorded positions, without a server or a client.
 import './production.ts';
 
 import type { Game, State } from 'boardgame.io';

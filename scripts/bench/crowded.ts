@@ -1,4 +1,4 @@
-// Measures the list of legal moves where it is longest: six players, all cards on the table, and a player with one of
+// Measures the list of legal moves in its worst case: six players, all cards on the table, and a player with one of
 // every card that needs a target. The lists of Room Share are measured for comparison.
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { mayBeDemolished } from '../../shared/games/landlord/demolition.ts';
@@ -9,7 +9,7 @@ import { quantile, table } from './measure.ts';
 
 const RUNS = 300;
 
-/** Eighteen houses, two dozen tenants. */
+/** A state with eighteen houses and two dozen tenants, in the notation of the tests. */
 const CROWDED = `
   > ada $40: family musician student squatters mother move murder bomb demolition eviction politics police roof dormer cellar rentWithheld
   ben $9: roof
@@ -47,7 +47,7 @@ function times(list: () => unknown): number[] {
   });
 }
 
-// Each run gets a copy of the state, because the list for a known state is cached.
+// Each run gets a copy of the state, because the rules cache the list of a known state.
 const row = (name: string, count: number, all: number[]) => [
   name,
   `${count}`,

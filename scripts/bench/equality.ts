@@ -1,5 +1,5 @@
-// Checks that all versions play the same game before they are timed: the same beds, reserves and player to act after
-// every move, the same points and places at the end.
+// Checks that all versions play the same game before they are timed. After every move the beds, the reserves and the
+// player to act must be equal, and at the end the points and the places.
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move } from '../../shared/games/room-share/state.ts';
 import type { Recorded } from './record.ts';
@@ -42,7 +42,10 @@ function checkGame<S>(version: Version<S>, game: Recorded, index: number, checke
   agree(version.result(state), ours.result(expected), 'result');
 }
 
-/** Moves of other moments and slightly changed moves: those that our list does not contain must be refused. */
+/**
+ * Returns moves of other moments and slightly changed moves. All versions must refuse those that our list does not
+ * contain.
+ */
 function checkRefusals<S>(
   version: Version<S>,
   { moves }: Recorded,
@@ -63,7 +66,7 @@ function checkRefusals<S>(
   }
 }
 
-/** The next flat and the next arrow, including the first ones that do not exist. */
+/** Returns the next flat and the next arrow, including the first ones that do not exist. */
 const beside = (move: Move): Move =>
   Object.fromEntries(
     Object.entries(move).map(([key, value]) => [

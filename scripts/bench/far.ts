@@ -1,13 +1,13 @@
-// Simulates a distant server for open sockets: the developer tools of the browser slow down requests only.
+// Simulates a distant server for WebSockets, because the developer tools of the browser only slow down HTTP requests.
 import { createServer, connect as dial, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** Forwards to the server, with a round trip of `ms` once a socket is open. */
+/** Starts a proxy to the server that adds a round trip of `ms` to open WebSockets. */
 export async function far(port: number, ms: number): Promise<{ port: number; close(): void }> {
   const open = new Set<Socket>();
   const proxy = createServer((near) => {
     const there = dial(port, '127.0.0.1');
-    // When one side ends, the other one is closed, too.
+    // When one side closes, the other one is closed too.
     for (const [one, other] of [[near, there] as const, [there, near] as const]) {
       open.add(one);
       one.setNoDelay();
@@ -19,7 +19,7 @@ export async function far(port: number, ms: number): Promise<{ port: number; clo
     }
     near.once('data', (head) => {
       there.write(head);
-      // The browser has delayed the handshake already.
+      // The browser has already delayed the handshake, so the proxy does not.
       const socket = /^upgrade: websocket/im.test(head.toString('latin1'));
       near.pipe(delay(socket ? ms / 2 : 0)).pipe(there);
       there.once('data', (answer) => {

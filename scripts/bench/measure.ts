@@ -1,6 +1,7 @@
-// Runs slices of all versions in turn, so that a slow phase of the machine affects all of them, and takes medians.
+// Runs the versions in alternating slices, so that a slow phase of the machine affects all of them, and computes
+// medians.
 
-/** Plays the game with this number once; returns the number of its moves. */
+/** Plays the game with this number once, and returns the number of its moves. */
 export interface Runner {
   name: string;
   run(game: number): number;
@@ -31,7 +32,8 @@ export function measure(runners: Runner[], games: number): Speed[] {
       game++;
       played++;
     }
-    // The time of all threads of this process, so that neither other programs nor the helper threads of V8 distort it.
+    // The processor time of this process, so that other programs do not distort it. It includes all threads, because
+    // V8 moves work to helper threads.
     const { user, system } = process.cpuUsage(before);
     const seconds = (user + system) / 1e6;
     next[index] = game;
@@ -70,7 +72,7 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Aligns the first column left and the others right. */
+/** Formats rows as a table, with the first column aligned left and the others right. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -1,5 +1,5 @@
-// The bundles have types, but under names that Node.js cannot import. Only the file with the hash in its name exports
-// `makeMove`; the exact version in package.json keeps that name stable.
+// Types for bundles of boardgame.io that Node.js can only import by file name. Only the file with the hash in its
+// name exports `makeMove`. The exact version in package.json keeps that name stable.
 declare module 'boardgame.io/dist/cjs/internal.js' {
   export { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 }

@@ -17,28 +17,28 @@ const { values } = parseArgs({
 });
 
 const ROUND_TRIP = 60;
-/** What the developer tools of Chromium call Fast 4G, in bytes a second and milliseconds. */
+/** The values that Chromium's developer tools call Fast 4G, in bytes a second and milliseconds. */
 const FAST_4G = {
   offline: false,
   downloadThroughput: ((9 * 1000 * 1000) / 8) * 0.9,
   uploadThroughput: ((1.5 * 1000 * 1000) / 8) * 0.9,
   latency: ROUND_TRIP * 2.75,
 };
-/** How many times slower than this machine. */
+/** How many times slower the simulated phone is than this machine. */
 const CPU = 4;
 
-/** The selector that is tapped as soon as it is there, and the selector that shows a seated player. */
+/** The selector to tap as soon as it appears, and the selector that shows a seated player. */
 interface Aim {
   tap: string;
   seated: string;
 }
-/** Apart from the host, a player has a button at the own chair only. */
+/** A player who is not the host has a button only at their own chair. */
 const LOBBY = { tap: '.lobby-act .btn.primary', seated: '.chairs li .btn.icon' };
 const GAME = { tap: '', seated: '.rs-hand .rs-card' };
-/** From the home page, against bots, until the player has to decide. */
+/** Measures from the home page, against bots, until the player has to decide. */
 const ALONE = { tap: '.game [href="/solo/raja"]', seated: '.board [data-live]' };
 
-/** Milliseconds since the navigation began, and what was loaded. */
+/** Milliseconds since the navigation began, and the bytes loaded until then. */
 interface Load extends Record<string, number> {
   requests: number;
   sockets: number;
@@ -53,18 +53,18 @@ declare global {
   }
 }
 
-/** Runs in the page, so that the driver adds no time: records what is drawn, and taps. */
+/** Runs in the page, so that the browser driver adds no time: records what is drawn, and taps. */
 function watch({ tap, seated }: Aim): void {
   const seen: Record<string, number> = { shift: 0 };
   window.seen = seen;
   let tapped = Number.POSITIVE_INFINITY;
   new PerformanceObserver((list) => {
     for (const { startTime, value } of list.getEntries() as Shift[]) {
-      // Shifts within half a second after a tap do not count in the usual measure either.
+      // The usual measure of layout shifts ignores those within half a second after a tap too.
       if (startTime < tapped || startTime > tapped + 500) seen.shift = (seen.shift ?? 0) + value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  // It is on the screen after the next frame.
+  // The element is on the screen after the next frame.
   const note = (what: string) =>
     requestAnimationFrame(() => setTimeout(() => (seen[what] = performance.now())));
   const wanted = new Set(['table', 'seated']);
@@ -107,7 +107,7 @@ async function load(browser: Browser, link: string, aim: Aim): Promise<Load> {
   return { ...seen, ...count };
 }
 
-/** A new table whose host is there, with one free chair; and the link to it. */
+/** Opens a new table whose host is connected, with one free chair, and returns the link to it. */
 async function invitation(url: string): Promise<{ link: string; host: Client; room: string }> {
   const key = newKey();
   const room = await openTable(url, { game: 'room-share', key, name: 'Ada', seats: 2 });
@@ -115,7 +115,7 @@ async function invitation(url: string): Promise<{ link: string; host: Client; ro
   return { link: `${url}/t/${room}`, host, room };
 }
 
-/** The link to a seat in a game that has begun. */
+/** Returns the link to a seat in a game that has begun. */
 async function seatInGame(url: string): Promise<{ link: string; host: Client }> {
   const { link, host, room } = await invitation(url);
   const guest = await Client.connect(url, room, { moves: false });
@@ -124,7 +124,7 @@ async function seatInGame(url: string): Promise<{ link: string; host: Client }> 
   return { link: `${link}#${guest.key}`, host };
 }
 
-/** The home page, for which no table has to be opened. */
+/** Returns the home page, for which no table has to be opened. */
 const frontDoor = async (url: string) => ({ link: url, host: { leave() {} } });
 
 const quantile = (sorted: number[], part: number): number =>

@@ -19,6 +19,6 @@ export function patchRow(name: string, games: Recorded[]): string[] {
   return [name, ...[mean, p50, p99, most, views / patches.length].map((n) => whole(n ?? 0))];
 }
 
-/** Without a patch nothing is sent. */
+/** Returns the size of a value as JSON. It is 0 for a missing patch, because then nothing is sent. */
 const bytes = (value: unknown): number =>
   value === undefined ? 0 : Buffer.byteLength(JSON.stringify(value));

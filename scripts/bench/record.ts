@@ -8,7 +8,7 @@ export interface Recorded {
   moves: { seat: Seat; move: Move }[];
 }
 
-/** A fast generator of poor quality: the time of the generator must not count. */
+/** A fast random generator of poor quality, because the time of the generator must not count. */
 export function picker(seed: number): <T>(list: readonly T[]) => T {
   let x = seed;
   return <T>(list: readonly T[]) => {

@@ -1,5 +1,6 @@
-// Compares Room Share without cards for two players on one core: our engine, boardgame.io and code without an engine.
-// It also measures the patches. It fails when a version plays another game or a target is missed.
+// Compares three versions of Room Share without cards for two players on one core: our engine, boardgame.io, and code
+// without an engine. It also measures the patches. It fails if a version plays a different game or a target is
+// missed.
 import { bare } from './bare-version.ts';
 import { boardgameIo, boardgameIoWithoutImmer } from './boardgame-io-version.ts';
 import { check } from './equality.ts';

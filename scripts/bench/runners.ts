@@ -18,7 +18,7 @@ export function replay<S>(version: Version<S>, games: Recorded[], name = version
   };
 }
 
-/** As at a table: play the move, then make everybody's new view and the patch to it. */
+/** Does the work of a table: plays the move, then makes everybody's new view and the patch to it. */
 export function replayWithPatches(games: Recorded[], name: string): Runner {
   return {
     name,
@@ -45,7 +45,7 @@ export function eachPatch(
   ours.result(state);
 }
 
-/** As a bot: list the moves, pick one, play it. */
+/** Does the work of a bot: lists the moves, picks one, plays it. */
 export function playouts(games: Recorded[], name: string): Runner {
   const pick = picker(0xb07);
   return {

@@ -1,11 +1,11 @@
-// Compares our server with others. All run the same small game, Nim with a long heap for two seats: it has few rules
-// and hides nothing, so that servers are compared. The rules have a benchmark of their own beside this one.
+// Compares our server with others. All run the same small game, Nim with a long heap for two seats. It has few rules
+// and no secrets, so the servers are compared and not the rules.
 //
-// Every server is a process of its own on this machine. This process plays on all of them through the same plain
-// WebSockets, each table one move after the other. Ours is the whole worker, bundled as for a deployment, in the
-// runtime of the edge; only the rate limit is lifted. It stores every move before it sends it, as the bare object does;
-// boardgame.io and Colyseus keep everything in memory and would lose it in a crash. Where files are in memory,
-// storing costs almost nothing, and what the code costs becomes visible.
+// Every server is a separate process on this machine. This process plays on all of them through the same plain
+// WebSockets, one move after the other at each table. Our server is the whole worker, bundled as for a deployment, in
+// Cloudflare's runtime, without its rate limit. It stores every move before it sends it, and so does the bare object.
+// boardgame.io and Colyseus keep everything in memory and would lose it in a crash. On a disk in memory, storing
+// costs almost nothing, and the cost of the code becomes visible.
 import { table, whole } from './measure.ts';
 import { drops, restart } from './servers/back.ts';
 import {

@@ -1,4 +1,4 @@
-// The interface of what is compared: ways to play Room Share without cards, all with the same moves.
+// The interface of the versions that are compared: ways to play Room Share without cards, all with the same moves.
 import type { Outcome, Seat } from '../../shared/engine/index.ts';
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move, State } from '../../shared/games/room-share/state.ts';
@@ -8,12 +8,12 @@ export type Result = Pick<Outcome, 'points' | 'places'>;
 
 export interface Version<S> {
   name: string;
-  /** Done once a game and not timed, because the deals are not compared. */
+  /** Called once a game and not timed, because the deals are not compared. */
   begin(position: State): () => S;
   play(state: S, seat: Seat, move: Move): S;
   look(state: S): Look;
   result(state: S): Result;
-  /** Only for versions that check their moves. */
+  /** Only for versions that check moves. */
   refuses?(state: S, seat: Seat, move: Move): boolean;
 }
 

@@ -1,6 +1,6 @@
-// Measures a crowd of spectators: the time until all of them are welcomed, and until the last one has a move. Twice as
-// many should take about twice as long. Spectators are raw sockets: a thousand clients of the test kit, which
-// apply every patch, would be measured themselves.
+// Measures a crowd of spectators: the time until all of them are welcomed, and until the last one has received a
+// move. Twice as many spectators should take about twice as long. Spectators are raw sockets, because a thousand
+// clients of the test kit, which apply every patch, would distort the time.
 
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { VERSIONS } from '../../shared/games/versions.ts';

@@ -1,4 +1,4 @@
-// The entry of the gallery, a page that no build for players contains.
+// The entry of the gallery. No build for players contains this page.
 import { h, render } from 'preact';
 import { Gallery } from './client/gallery.tsx';
 import { scenarios } from './scenarios.ts';

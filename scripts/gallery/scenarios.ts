@@ -1,10 +1,13 @@
-// Collects the scenarios of every game from the tests themselves.
+// Collects the scenarios of every game from the tests.
 
 import { setWitness } from '../../test/kit/scenario/witness.ts';
 import type { Moment, Scenario } from './client/scenario.ts';
 import { type Collected, collecting } from './vitest.ts';
 
-/** The files with scenarios. The check of the rulings reads the disk, so it cannot run in a browser. */
+/**
+ * The test files with scenarios. The check of the rulings is left out, because it reads the disk and cannot run in a
+ * browser.
+ */
 const files = import.meta.glob([
   '../../test/games/*/*.test.ts',
   '!../../test/games/*/{laws,rulings}.test.ts',
@@ -25,7 +28,7 @@ async function watched(file: string, { title, run }: Collected): Promise<Scenari
   setWitness({
     given(game, state) {
       const moments: Moment[] = [{ state, step: null }];
-      // Some tests set up hundreds of positions to count something; the first ones are enough to look at.
+      // Some tests set up hundreds of positions to count something. The first ones are enough for the gallery.
       if (tables.length < MOST) tables.push({ game, moments });
       return ({ state: after, ...step }) => moments.push({ state: after, step });
     },

@@ -1,5 +1,4 @@
-// Replaces Vitest in the gallery: tests are collected instead of run, and expectations check nothing. Whether they
-// hold is a matter of the real tests.
+// Replaces Vitest in the gallery. It collects the tests instead of running them, and its expectations check nothing.
 
 export interface Collected {
   title: string;
@@ -9,7 +8,7 @@ export interface Collected {
 let collected: Collected[] = [];
 let groups: string[] = [];
 
-/** The tests that are declared while `load` runs. */
+/** Returns the tests that are declared while `load` runs. */
 export async function collecting(load: () => Promise<unknown>): Promise<Collected[]> {
   collected = [];
   groups = [];

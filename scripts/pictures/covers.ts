@@ -1,4 +1,4 @@
-// Draws the pictures for link previews and the icons from our own SVG files.
+// Renders our SVG files to the pictures for link previews and to the icons.
 //   npm run covers
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the pictures show: pages by their address, and the moments that the trials of each game name.
+// Lists what the screenshots show: pages by their address, and the moments that test/games/<id>/trials.ts lists.
 import { type GameTrials, trialsOfGames } from '../../test/kit/trials.ts';
 
 export type GameScreens = { game: string } & GameTrials['screens'];

@@ -1,16 +1,16 @@
-// Makes small PNG files with a palette of 256 colours; screenshots of a browser have no palette.
+// Makes small PNG files with a palette of 256 colours, because screenshots of a browser have no palette.
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 interface Pixels {
   width: number;
   height: number;
-  /** Up to 256 colours as 0xrrggbb, and the place in the palette for each pixel. */
+  /** Up to 256 colours as 0xrrggbb, and the index into them for each pixel. */
   palette: number[];
   indices: number[];
 }
 
-/** The screenshot in its 256 most frequent colours; every other colour becomes the nearest of them. */
+/** Reduces a screenshot to its 256 most frequent colours. Every other colour becomes the nearest of them. */
 const reduced = (page: Page, shot: string): Promise<Pixels> =>
   page.evaluate(async (source) => {
     const picture = new Image();
@@ -58,7 +58,7 @@ export async function smallPng(page: Page): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, with a palette.
+  // The header says: eight bits a pixel, with a palette.
   header.set([8, 3, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, (_, y) =>
     Buffer.from([0, ...indices.slice(y * width, (y + 1) * width)]),

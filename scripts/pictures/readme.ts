@@ -1,4 +1,4 @@
-// The picture at the top of the README, docs/foyer.webp: one table of Raja on a desktop and on a phone.
+// Makes the picture at the top of the README, docs/foyer.webp: one table of Raja on a desktop and on a phone.
 //   npm run pictures:readme
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { Server } from '../../test/kit/server/server.ts';
 
 const GAME = 'raja';
 const NAMES = ['Ada', 'Ben', 'Cleo'];
-/** Somebody has a turn, which shows the most of the board. */
+/** The picture shows somebody's turn, because then the most of the board is visible. */
 const MOMENT = '.rj-task[data-live]';
 const FILE = join(import.meta.dirname, '../../docs/foyer.webp');
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
-/** GitHub shows a README about 830 pixels wide; twice that is sharp on every screen. */
+/** GitHub shows a README about 830 pixels wide. Twice that is sharp on every screen. */
 const [WIDTH, HEIGHT] = [1600, 900];
 const QUALITY = 0.72;
 
@@ -26,7 +26,7 @@ async function shot(page: Page, viewport: { width: number; height: number }): Pr
   return `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
 }
 
-/** The desktop behind, the phone before its lower right corner. */
+/** Puts the desktop behind, and the phone before its lower right corner. */
 const composed = (desktop: string, phone: string): string => `
   <style>
     body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #f3ece1; position: relative; overflow: hidden }
@@ -36,7 +36,7 @@ const composed = (desktop: string, phone: string): string => `
   </style>
   <img class="desktop" src="${desktop}"><img class="phone" src="${phone}">`;
 
-/** WebP, because a PNG of the same picture is several times as large. */
+/** Uses WebP, because a PNG of the same picture is several times as large. */
 const encoded = (page: Page, png: Buffer): Promise<string> =>
   page.evaluate(
     async ([source, quality]) => {

@@ -1,4 +1,4 @@
-// Takes pictures of every screen, on a phone and on a desktop, light and dark, into the folder `shots`.
+// Takes screenshots of every screen, on a phone and on a desktop, light and dark, into the folder `shots`.
 //   npm run pictures
 //   npm run pictures -- --language fr --only table
 import { mkdirSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     /** Takes only the screens whose names contain this. */
     only: { type: 'string', default: '' },
-    /** The address of a Foyer that is running; without it one is built and started. */
+    /** The address of a running Foyer. Without it one is built and started. */
     url: { type: 'string' },
   },
 });
@@ -30,7 +30,7 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Colours fade, and elements that measure themselves are drawn again after a resize.
+      // Waits, because colours fade, and elements that measure themselves are drawn again after a resize.
       await waitForAnimations(page);
       await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage });
     }
@@ -38,7 +38,7 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
   console.log(name);
 }
 
-/** The buttons that open the sheets; on a desktop log and chat are beside the board. */
+/** The buttons that open the sheets. On a desktop, log and chat are beside the board. */
 const SHEETS = {
   rules: '.bar nav > .btn:first-child',
   log: '.bar .narrow .btn:first-child',
@@ -134,7 +134,7 @@ try {
   const { page } = await openPerson(browser, url, { locale: values.language });
   for (const [name, path] of pages) {
     await page.goto(path);
-    // The page has to learn from the server that there is no such table.
+    // The page has to learn from the server that the table does not exist.
     await page.waitForLoadState('networkidle');
     await shoot(page, name, true);
   }

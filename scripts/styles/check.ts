@@ -1,4 +1,4 @@
-// All that is checked of the style sheets, over the files of the client and the gallery.
+// Runs all checks of the style sheets over the files of the client and the gallery.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { classesIn, compoundsOf, readStyles, type StyleSheet } from './read.ts';
@@ -31,14 +31,14 @@ export function findUnusedClasses(sheets: readonly StyleSheet[], used: UsedClass
     .map(([, { file, line, what }]) => ({ file, line, what }));
 }
 
-/** Classes that elements have and no sheet knows: for tests, or left over. */
+/** Returns the classes that elements have and no sheet styles. They are either used by tests or left over. */
 export function findUnstyledClasses(sheets: readonly StyleSheet[], used: UsedClasses): string[] {
   const selectors = sheets.flatMap(({ rules }) => rules.flatMap((rule) => rule.selectors));
   const styled = new Set(selectors.flatMap(classesIn));
   return [...used.written].filter((name) => !styled.has(name) && !name.endsWith('-')).sort();
 }
 
-/** The script that loads a sheet: what one script loads is one part of the app. */
+/** Maps each sheet to the script that loads it. The sheets that one script loads count as one part of the app. */
 function loaders(sources: readonly Source[]): Map<string, string> {
   const loaded = new Map<string, string>();
   for (const { file, text } of sources) {
@@ -66,7 +66,7 @@ export function checkStyles(sheets: readonly StyleSheet[], sources: readonly Sou
   ];
 }
 
-/** The files of the client first: where both load a sheet, it belongs to the client. */
+/** The files of the client come first, so that a sheet that both load belongs to the client. */
 export function readTree(root: string): { sheets: StyleSheet[]; sources: Source[] } {
   const files = (pattern: string) =>
     ['client', 'scripts/gallery/client'].flatMap((folder) =>

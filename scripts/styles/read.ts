@@ -1,4 +1,4 @@
-// Reads style sheets, as far as the checks of them need it: plain CSS without nested rules.
+// Parses style sheets as far as the checks need it: plain CSS without nested rules.
 
 export interface Declaration {
   name: string;
@@ -17,10 +17,10 @@ export interface StyleSheet {
   rules: Rule[];
 }
 
-/** At-rules with a block that holds rules; in all others (keyframes) the blocks are no rules of ours to check. */
+/** At-rules whose block contains rules. The blocks of all others, such as @keyframes, are not checked. */
 const GROUP = /^@(media|container|supports|layer)\b/;
 
-/** Cuts at a character that stands outside of all brackets and quotes. */
+/** Splits at a character that is outside of all brackets and quotes. */
 export function splitOutside(text: string, at: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -33,7 +33,7 @@ export function splitOutside(text: string, at: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** The text with spaces for comments, so that every position keeps its line. */
+/** Replaces comments with spaces, so that line numbers stay correct. */
 const withoutComments = (css: string) =>
   css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
@@ -86,14 +86,16 @@ function closingBrace(text: string, open: number): number {
   return text.length;
 }
 
-/** The parts of a selector between its combinators: `.a:has(> .b) .c > d` has `.a:has(> .b)`, `.c` and `d`. */
+/** Splits a selector at its combinators: `.a:has(> .b) .c > d` becomes `.a:has(> .b)`, `.c` and `d`. */
 export const compoundsOf = (selector: string): string[] =>
   splitOutside(selector.replace(/\s*([>+~])\s*/g, ' '), ' ');
 
-/** All classes in it, those within `:is()`, `:has()` and `:not()` included. */
+/** Returns all classes in a selector, including those within `:is()`, `:has()` and `:not()`. */
 export const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
 
-/** The classes that an element has to have to be meant: those within `:has()` and `:not()` are of others. */
+/**
+ * Returns the classes that a matching element must have. Those within `:has()` and `:not()` belong to other elements.
+ */
 export const ownClasses = (compound: string): string[] =>
   classesIn(compound.replace(/:(has|not)\((?:[^()]|\([^()]*\))*\)/g, ''));

@@ -1,23 +1,26 @@
-// Every sheet styles its own part of the app and no other: no plain elements, no part of another sheet.
+// Checks that every sheet styles only its own part of the app: no plain elements, and no class of another sheet.
 import { basename, dirname } from 'node:path';
 import { findManifest } from '../../shared/games/index.ts';
 import { classesIn, compoundsOf, ownClasses, type Rule, type StyleSheet } from './read.ts';
 import { definesNames, type Finding } from './values.ts';
 
-/** Where something of another part stands is for the part around it to say; how it looks is not. */
+/**
+ * The properties that place an element. A sheet may set them on a class of another part, but it must not change how
+ * that part looks.
+ */
 const PLACEMENT =
   /^(--.*|display|flex(-.*)?|order|grid-(area|row|column).*|(align|justify|place)-self|margin(-.*)?|scroll-.*|position|inset|top|left|right|bottom|(max-|min-)?width|white-space)$/;
 
-/** Plain elements and :root are for these alone. */
+/** Only these sheets may style plain elements and :root. */
 const isGlobal = (file: string) => basename(file) === 'base.css' || definesNames(file);
 
-/** The game that a sheet is part of. An edition is drawn with the classes of the game that it is an edition of. */
+/** Returns the game that a sheet belongs to. An edition uses the classes of the game that it is an edition of. */
 function gameOf(file: string): string | undefined {
   const folder = file.match(/client\/games\/([\w-]+)\//)?.[1];
   return folder && (findManifest(folder)?.facts.editionOf ?? folder);
 }
 
-/** Each game has a prefix for its classes: that of the names in its palette. */
+/** Returns the prefix of each game's classes. It is the prefix of the names in the game's palette. */
 export function gamePrefixes(sheets: readonly StyleSheet[]): Map<string, string> {
   const prefixes = new Map<string, string>();
   for (const { file, rules } of sheets) {
@@ -28,7 +31,7 @@ export function gamePrefixes(sheets: readonly StyleSheet[]): Map<string, string>
   return prefixes;
 }
 
-/** The class or data attribute that a selector begins with; `:root:has(.a)` begins with `a`. */
+/** Returns the class or data attribute that a selector begins with. `:root:has(.a)` begins with `a`. */
 export function headOf(selector: string): string | null {
   const [first = ''] = compoundsOf(selector);
   return (
@@ -41,7 +44,10 @@ export function headOf(selector: string): string | null {
 
 const subjectOf = (selector: string) => compoundsOf(selector).at(-1) ?? '';
 
-/** What each sheet has for its own. `ownerOf`: sheets that are loaded together are one part. */
+/**
+ * Returns which sheet owns each class, and the properties that it sets. `ownerOf` gives sheets that are loaded
+ * together the same owner.
+ */
 function owners(sheets: readonly StyleSheet[], ownerOf: (file: string) => string) {
   const owned = new Map<string, { owner: string; styled: Set<string> }>();
   const byRule = (of: (rule: Rule, selector: string, owner: string) => void) => {

@@ -1,11 +1,11 @@
-// Which classes the code gives to elements.
+// Finds which classes the code gives to elements.
 
 export interface UsedClasses {
-  /** Words of class attributes. */
+  /** The words in class attributes. */
   written: Set<string>;
-  /** Words of any string: a class may be put together from them. */
+  /** The words in any string, because code may build a class from them. */
   words: Set<string>;
-  /** What stands before a `${…}` in a string: `ll-` of `ll-${colour}`. */
+  /** The text before a `${…}` in a string, such as `ll-` in `ll-${colour}`. */
   prefixes: Set<string>;
 }
 
@@ -18,10 +18,10 @@ const withoutComments = (code: string) =>
 const wordsOf = (text: string) => text.split(/[^\w-]+/).filter((word) => WORD.test(word));
 
 const INSERTED = /\$\{([^}]*)\}/g;
-/** Stands for a part that is put into a template. */
+/** Marks the place of an expression in a template string. */
 const GAP = '\0';
 
-/** The strings of a piece of code, with a gap in a template for each part that is put in. */
+/** Returns the strings in a piece of code, with a gap in place of each expression in a template. */
 function stringsIn(code: string): string[] {
   return [...code.matchAll(STRING)].flatMap(([, single, double, template]) => {
     if (template === undefined) return [single ?? double ?? ''];
@@ -30,7 +30,7 @@ function stringsIn(code: string): string[] {
   });
 }
 
-/** The value of each class attribute, with its quotes or braces. */
+/** Returns the value of each class attribute, with its quotes or braces. */
 function classAttributes(code: string): string[] {
   const pattern = /\b(?:class=|className(?: \+?= |: )|classList\.\w+\()("[^"]*"|'[^']*'|\{)/g;
   return [...code.matchAll(pattern)].map((match) => {
@@ -66,8 +66,9 @@ export function usedClasses(sources: readonly string[]): UsedClasses {
 }
 
 /**
- * A class without a hyphen is a word like any other: it has to stand in a class attribute, or beside a class that
- * does (`btn ${kind}`). One with a hyphen may come from anywhere, also from a prefix and a word or a number.
+ * Tells whether the code uses a class. A name without a hyphen could be any word, so it must be in a class attribute,
+ * or in a string if the selector also names a class from an attribute (`btn ${kind}`). A name with a hyphen may also
+ * be composed of a prefix and a word or a number.
  */
 export function isUsed(name: string, beside: readonly string[], used: UsedClasses): boolean {
   if (used.written.has(name)) return true;

@@ -1,4 +1,5 @@
-// Colours, sizes of text, radii and layers have names; where the names are defined, and what is no name.
+// Checks that colours, text sizes, radii and layers are used by name, and that names are defined only in tokens.css
+// and in palettes.
 import { basename } from 'node:path';
 import type { Declaration, StyleSheet } from './read.ts';
 
@@ -8,7 +9,7 @@ export interface Finding {
   what: string;
 }
 
-/** Sheets that hold nothing but names: of the whole app, or of one game or page. */
+/** Tells whether a sheet only defines names: for the whole app, or for one game or page. */
 export const definesNames = (file: string): boolean =>
   ['tokens.css', 'palette.css'].includes(basename(file));
 
@@ -16,7 +17,7 @@ const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|light-dark|color)\(|(?<![\w-])(white|black|gr[ae]y|red|green|blue|yellow|orange|purple|violet|pink|brown|gold|silver)(?![\w-])/i;
 const LENGTH = /\d(px|rem|em|pt|vw|vh|vmin|vmax|cqw|cqh|ch|ex|lh)\b|\bcalc\(|\bclamp\(/;
 
-/** What is left of a value without the names in it. A fallback counts as part of its name. */
+/** Removes the var() references from a value, including their fallbacks. */
 function withoutNames(value: string): string {
   for (let rest = value; ; ) {
     const next = rest.replace(/var\((?:[^()]|\([^()]*\))*\)/g, '');
@@ -31,14 +32,14 @@ const CHECKS: [name: RegExp, literal: RegExp, kind: string][] = [
   [/^z-index$/, /\d/, 'layer'],
 ];
 
-/** Which kind of literal value stands in a declaration, or null. */
+/** Returns the kind of literal value that a declaration contains, or null. */
 export function literalIn({ name, value }: Declaration): string | null {
   const rest = withoutNames(value).replace(/url\([^)]*\)|"[^"]*"|\bin (oklab|srgb)\b/g, '');
   if (COLOUR.test(rest)) return 'colour';
   return CHECKS.find(([names, literal]) => names.test(name) && literal.test(rest))?.[2] ?? null;
 }
 
-/** Literal values outside of the sheets for them, and anything but names within those. */
+/** Finds literal values outside of the sheets that define names, and other declarations inside of those. */
 export function findLiterals(sheets: readonly StyleSheet[]): Finding[] {
   return sheets.flatMap(({ file, rules }) =>
     rules
@@ -55,7 +56,7 @@ export function findLiterals(sheets: readonly StyleSheet[]): Finding[] {
   );
 }
 
-/** Names of the tokens or of a palette that another sheet sets once more, for something else. */
+/** Finds names of the tokens or of a palette that another sheet defines again. */
 export function findNameClashes(sheets: readonly StyleSheet[]): Finding[] {
   const roots = sheets
     .filter(({ file }) => definesNames(file))
@@ -71,7 +72,10 @@ export function findNameClashes(sheets: readonly StyleSheet[]): Finding[] {
   );
 }
 
-/** Custom properties that nothing sets, and such that nothing reads. `code` is all scripts of the client. */
+/**
+ * Finds custom properties that nothing sets, and those that nothing reads. `code` is the text of all scripts of the
+ * client.
+ */
 export function findLooseNames(sheets: readonly StyleSheet[], code: string): Finding[] {
   const all = sheets.flatMap(({ file, rules }) =>
     rules.flatMap(({ declarations }) => declarations.map((one) => ({ file, ...one }))),

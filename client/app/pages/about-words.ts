@@ -1,4 +1,4 @@
-// The texts of the page about Foyer. They are fetched with it, in all languages.
+// The texts of the page about Foyer. They are in the chunk of the page, in all languages.
 import { inCurrentLanguage } from '../../text/index.ts';
 
 const en = {

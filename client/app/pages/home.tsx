@@ -1,4 +1,4 @@
-// The home page: all games, and the tables that this device was at.
+// The home page: all games, and the tables that this device has visited.
 import { findOnShelf, shelf } from '../../games/shelf.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Brand, LanguageMenu } from '../../kit/brand.tsx';

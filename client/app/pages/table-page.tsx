@@ -1,4 +1,4 @@
-// The page of a link: a table on the server, with its lobby and its game.
+// The page of a link to a table on the server: its lobby and its game.
 import { useEffect, useState } from 'preact/hooks';
 import { useGame, usePrefetchedGame } from '../../games/use-game.ts';
 import { Hint } from '../../local/lazy-hint.ts';
@@ -6,7 +6,7 @@ import { keyAt, storeKey } from '../../session/keys.ts';
 import { useRemoteSession } from '../../table/use-remote-session.ts';
 import { TableView } from '../../table/view.tsx';
 
-/** The key that came with the link, when a seat moves here from another device. */
+/** The seat key in the link, if a player moves their seat to this device. */
 const keyFromLink = () => location.hash.match(/^#([\w-]{22,64})$/)?.[1];
 
 /** Stores the key and removes it from the address, where others could read it or send it on. */
@@ -15,7 +15,7 @@ function adoptKey(room: string, key: string): void {
   try {
     history.replaceState(null, '', location.pathname);
   } catch {
-    // A sandboxed frame may forbid it.
+    // A sandboxed frame may forbid changes to the history.
   }
 }
 

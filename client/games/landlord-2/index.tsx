@@ -1,4 +1,4 @@
-// The second edition: board, drawings and most of the words are those of the first.
+// The client of the second edition. It shares the board, the drawings and most of the words with the first edition.
 import { title } from '../../../shared/games/landlord-2/facts.ts';
 import { rules } from '../../../shared/games/landlord-2/rules.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';

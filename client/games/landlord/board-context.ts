@@ -7,7 +7,7 @@ import type { Captions } from './text/captions/captions.ts';
 export interface BoardCaptions extends Captions {
   /** Dollars as this table writes them. */
   money(dollars: number): string;
-  /** The same without the dollar sign. */
+  /** The same sum without the dollar sign. */
   bare(dollars: number): string;
   /** What a card does, in a sentence. */
   effect(card: Card): string;

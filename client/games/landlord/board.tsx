@@ -28,7 +28,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
     touched: ({ events }) => changedRefs(events as Event[]),
   });
   const words = spoken[language.value];
-  // A scene shows the houses of its own moment.
+  // While a scene runs, the board shows the houses of that scene.
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
   const captions: BoardCaptions = {
@@ -49,7 +49,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
   };
   const seats = streetsOf(state.seats, seat);
   const choosing = !scene && (picked.length > 0 || isForced(state));
-  // On a phone the board opens the street where something is to be chosen or about to be hit.
+  // On a phone the board opens the street in which something can be chosen or is about to be hit.
   const asked = !scene && focus?.asked === seat ? focus?.at?.house : undefined;
   const hit = state.houses.find(({ id }) => id === asked);
   const forced = !scene && isForced(state) && !isStreetActive(state, seat ?? 0, board);
@@ -106,7 +106,7 @@ export function Board(props: BoardProps<State> & { spoken: Record<Language, Word
 const cardEffect = (words: Vocabulary, card: Card): string =>
   [cardNumbers(words, card), cardText(words, card)].filter(Boolean).join(' · ');
 
-/** Returns the seats in the order of their streets: the viewer's own first, then as they sit. */
+/** Returns the seats in the order of their streets: the viewer's own first, then the others in seating order. */
 const streetsOf = (seats: number, own: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, at) => ((own ?? 0) + at) % seats);
 

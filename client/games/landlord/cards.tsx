@@ -1,5 +1,4 @@
-// The faces of the cards. A tenant's card shows its rent, the flats it needs, and how high it
-// lives.
+// Draws the faces of the cards. A tenant's card shows its rent, the flats it needs, and how high it lives.
 import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
 import { PEOPLE, Portrait } from './people.tsx';
@@ -49,7 +48,7 @@ export function Face({ card, name, money = plain }: FaceProps) {
   );
 }
 
-/** Draws the highest house that the tenant moves into, with the flats it needs filled. */
+/** Draws the highest house that the tenant moves into, and fills in the flats that the tenant needs. */
 export function Wants({ flats, floors }: { flats: number; floors: number }) {
   return (
     <svg class="ll-wants" viewBox="-1 -32 22 33" aria-hidden="true">

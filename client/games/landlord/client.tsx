@@ -1,5 +1,5 @@
-// The client of one edition. Both editions share the board and the drawings and bring their own
-// rules and words.
+// Builds the client of an edition. Both editions share the board and the drawings, and bring their own rules and
+// words.
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';

@@ -1,4 +1,4 @@
-// The sums of dollars that can be chosen: a row of coins as long as needed.
+// The sums of dollars that can be chosen, drawn as a row of coins.
 import { dollarsRef, type State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
 

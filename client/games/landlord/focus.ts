@@ -1,5 +1,4 @@
-// What the current decision is about: who plays which card on which house or tenant, and who is
-// asked.
+// Finds what the current decision is about: who plays which card on which house or tenant, and who is asked.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import {
   type Bundle,
@@ -18,17 +17,17 @@ export interface Focus {
   card?: string;
   /** The target. A whole house has no level. */
   at?: Spot;
-  /** The destination. null means under the pile. */
+  /** The destination. Null means under the draw pile. */
   to?: Spot | null;
   /** The player who may answer. */
   asked?: Seat | undefined;
   dollars?: number;
   prices?: Price[];
-  /** The two sides of a trade, as `by` sees them. */
+  /** The two sides of a trade, from the point of view of `by`. */
   deal?: [give: Bundle, take: Bundle];
 }
 
-/** Returns what everybody should look at, or null in the ordinary parts of a turn. */
+/** Returns what everybody should look at, or null in the ordinary phases of a turn. */
 export function focusOf(state: State): Focus | null {
   const { frames } = state;
   const frame = frames.at(-1);
@@ -99,10 +98,7 @@ const seatOfTurnFrame = (frames: Frame[]): Seat => {
 export const refOf = ({ house, level }: Spot): Ref =>
   level < 0 ? houseRef(house) : flatRef({ house, level });
 
-/**
- * In these decisions a flat or house must be chosen at once, so everything else on the board is
- * dimmed.
- */
+/** During these decisions the player must choose a flat or house at once, so everything else on the board is dimmed. */
 export const isForced = ({ frames }: State): boolean =>
   ['place', 'rehouse', 'oust', 'rehome', 'leaver', 'turnOut', 'revenge'].includes(
     frames.at(-1)?.kind ?? '',

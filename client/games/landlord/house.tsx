@@ -1,4 +1,4 @@
-// A house, cut open: its flats, its tenants, what they pay, and how high they would move.
+// Draws a house in cross-section: its flats, its tenants, their rents, and how high they would move.
 import { tenants as cards } from '../../../shared/games/landlord/cards/tenants.ts';
 import {
   highestLevel,
@@ -30,7 +30,7 @@ interface Props {
   state: State;
   house: Building;
   board: BoardContext;
-  /** Leaves room below for the cellars of this street. */
+  /** Leaves space below the house for the cellars of this street. */
   deep: boolean;
   /** What happens to the house in this scene. */
   fate?: string;
@@ -103,7 +103,7 @@ export function House({ state, house, board, deep, fate }: Props) {
   );
 }
 
-/** The sign hangs over the street. */
+/** Draws the sign that hangs over the street. */
 const Sign = () => (
   <g class="ll-sign">
     <path class="ll-thin" d="M7-46H-4M1-46v3" />
@@ -112,7 +112,7 @@ const Sign = () => (
   </g>
 );
 
-/** The Broker's key, drawn below a rent that he has taken. */
+/** Draws the Broker's key below a rent that the Broker has taken. */
 const KEY =
   'M-11 18a5 5 0 0 1 9.6-2H11v4H8v4H4v-4h-5.400a5 5 0 0 1-9.6-2zm3.5 0a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0z';
 
@@ -181,7 +181,7 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
   const above = upper && flatRef({ house: house.id, level: level + 1 });
   const price = captions.bare(pays);
   const chip = Math.max(20, price.length * 8.5 + 7);
-  // Between the ladder and the rent, or below the rent.
+  // The key stands between the ladder and the rent, or below the rent.
   const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
     <g
@@ -203,7 +203,7 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
       )}
       <path class="ll-carpet" d={`M${x} ${y + high}v-6h${wide}v6z`} />
       {upper && (
-        // What remains of the floor between the two flats.
+        // The part of the floor that remains between the two flats.
         <path class="ll-carpet" d={`M${left} ${y - 5}h13v4h-13zM${right} ${y - 5}h-13v4h13z`} />
       )}
       <Ladder x={left + 3} y={y + high - 8} floors={floors} />

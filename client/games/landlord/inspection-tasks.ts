@@ -1,4 +1,4 @@
-// What the inspection asks for now. The rules decide it, so this only reads their legal moves.
+// Returns what the inspection asks for now. The rules decide this, so the function only reads their legal moves.
 import { leaver } from '../../../shared/games/landlord/inspection.ts';
 import type { MoveOf, State } from '../../../shared/games/landlord/state.ts';
 

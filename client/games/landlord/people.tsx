@@ -1,4 +1,4 @@
-// The tenants. Hair, hat and what they carry tell them apart without colours.
+// Draws the tenants. Hair, hat and belongings tell them apart without colours.
 import { paths } from './shapes.ts';
 
 /** Position, size, colour of the clothes, skin, hair, and the shapes of body, hair and face. */

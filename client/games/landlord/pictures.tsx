@@ -1,4 +1,4 @@
-// The pictures of all cards but tenants, centred on (0, 0), about 64 by 60. Each is a list of
+// Draws the pictures of all cards except tenants, centred on (0, 0), about 64 by 60. Each picture is a list of
 // layers, the rearmost first.
 
 type Layer = [how: 'paper' | 'deep' | 'lines' | 'red' | 'gold' | 'green' | 'lit', path: string];

@@ -10,7 +10,7 @@ interface Props {
   own: boolean;
   board: BoardContext;
   onOpen?: (() => void) | undefined;
-  /** Something in the player's street is clickable. */
+  /** Whether something in the player's street is clickable. */
   active?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function Player({ state, who, own, board, onOpen, active }: Props) {
   const rent = rentOfSeat(state, who);
   const ref = playerRef(who);
   const on = live(ref);
-  // A tab opens the player's street, or chooses the player when one is to be chosen.
+  // A click on a tab opens the player's street, or chooses the player if a player is to be chosen.
   const Tag = onOpen ? 'button' : 'div';
   const itself = onOpen && !on ? {} : touch(ref, name);
   return (

@@ -1,4 +1,4 @@
-// The top of a house, drawn upwards from the top of its walls.
+// Draws the top of a house, upwards from the top of its walls.
 import type { House } from '../../../shared/games/landlord/state.ts';
 
 type Top = House['roof'][number];

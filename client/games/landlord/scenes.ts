@@ -1,5 +1,5 @@
-// Turns a change into scenes: which houses stand, what happens to them, and what flies from where
-// to where. Pure data: board.tsx draws the scenes one after the other.
+// Turns a change into scenes: which houses stand, what happens to them, and what flies from where to where. The
+// result is pure data, which board.tsx draws scene by scene.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import {
@@ -157,7 +157,7 @@ export function scenesOf(before: State, after: State, events: readonly Event[]):
     : scenes;
 }
 
-/** Returns the places of a change, for viewers who prefer reduced motion. */
+/** Returns the refs of the places that a change touched. They flash for viewers who prefer reduced motion. */
 export const changedRefs = (events: readonly Event[]): Ref[] =>
   events.flatMap((event): Ref[] => {
     if (event.type === 'movedIn' || event.type === 'hatched') return [flatRef(event)];

@@ -1,4 +1,4 @@
-// The building site: the floors laid so far, and the places of the next floor and the roof.
+// Draws the building site: the floors laid so far, and the places of the next floor and the roof.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
@@ -10,7 +10,7 @@ const FLOOR_HEIGHT = 48;
 interface Props {
   state: State;
   seat: Seat;
-  /** The viewer owns this street and may build here. */
+  /** Whether the viewer owns this street and may build here. */
   own: boolean;
   board: BoardContext;
   deep: boolean;

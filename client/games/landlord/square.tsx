@@ -1,4 +1,4 @@
-// The town square: the pile, the discards, the jail, and the separate stacks of the edition.
+// The town square: the draw pile, the discards, the jail, and the separate stacks of the edition.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { roofPrice } from '../../../shared/games/landlord/building.ts';
 import { editionOf } from '../../../shared/games/landlord/editions/index.ts';

@@ -1,5 +1,4 @@
-// What happens now: the phases of the turn, or a card with its target and the player who may answer
-// it.
+// Shows what happens now: the phases of the turn, or a card with its target and the player who may answer it.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import {

@@ -1,4 +1,4 @@
-// The auction: a stair of bids, the highest bid on it, and the players who are still in.
+// The auction: bids as a staircase, the highest bid on it, and the players who are still bidding.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type FrameOf, goldRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardContext } from './board-context.ts';

@@ -29,7 +29,7 @@ export const pictureLabel = (text: string) => ({
   'aria-label': text,
 });
 
-/** A thing that contains text: while it is clickable, its own text names it instead of a label. */
+/** Labels of a thing that contains text: while the thing is clickable, its own text names it instead of a label. */
 export function labelUnlessLive({ touch, live, picked }: BoardContext, ref: Ref, label: string) {
   const touched = touch(ref, label);
   return live(ref) || picked.includes(ref) ? { ...touched, 'aria-label': undefined } : touched;

@@ -62,7 +62,7 @@ export function Board(props: BoardProps<State>) {
   );
 }
 
-/** Keeps the last scoring for reading until somebody takes a turn. */
+/** Keeps the last scoring on the board, so that it can be read until somebody takes a turn. */
 function useLastScoring({ change, state }: BoardProps<State>): ScoringEvent | null {
   const last = useRef<ScoringEvent | null>(null);
   const frame = state.frames.at(-1);

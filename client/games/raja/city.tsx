@@ -1,5 +1,5 @@
-// A city: the great site in the middle, six small sites in an arch above it, architects on the
-// wall, houses in front.
+// Draws a city: the great site in the middle, six small sites in an arch above it, architects on the wall, houses in
+// front.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
@@ -11,7 +11,7 @@ interface Props {
   city: City;
   state: State;
   board: BoardContext;
-  /** The Maharaja is here, so the city shows what its scoring will pay. */
+  /** Whether the Maharaja is here. The city then shows what its scoring will pay. */
   visited: boolean;
 }
 
@@ -103,7 +103,7 @@ interface SiteProps {
   owner: Owner | null;
   spot: { x: number; y: number };
   board: BoardContext;
-  /** The viewer's architect is here, and this site is the next one to be built on. */
+  /** Whether the viewer's architect is here and this site is the next one to be built on. */
   open: boolean;
   great: boolean;
 }

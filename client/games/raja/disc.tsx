@@ -33,7 +33,7 @@ function rim(from: number, to: number): string {
 
 interface Props {
   board: BoardContext;
-  /** The actions that the pointers show, as far as the viewer may see them. */
+  /** The actions that the pointers show, if the viewer may see them. */
   pointers: readonly (Action | Hidden)[];
 }
 

@@ -1,4 +1,4 @@
-// The positions of the map's drawing. It is a little taller than the field of the rules.
+// Computes the positions on the drawn map. The drawing is a little taller than the coordinates of the rules.
 import {
   CITY_POSITIONS,
   type City,
@@ -15,7 +15,7 @@ export interface Point {
 
 export const FIELD = { left: -52, top: -34, width: 1104, height: 1020 };
 export const CITY = 66;
-/** The scale by which cities and villages are drawn larger than their own measures. */
+/** Cities and villages are drawn larger by this factor than in their own coordinates. */
 export const PIECE_SCALE = 1.18;
 export const VILLAGE = 31;
 
@@ -24,10 +24,7 @@ export const svgTranslate = ({ x, y }: Point): string =>
 export const cssTranslate = ({ x, y }: Point): string =>
   `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 
-/**
- * Moves cities away from their positions in the rules, so that every road has room for its
- * villages.
- */
+/** Moves cities away from their positions in the rules, so that every road has space for its villages. */
 const CITY_SHIFTS: Partial<Record<City, number>> = {
   jaipur: 34,
   kota: 40,
@@ -74,7 +71,7 @@ export function along({ from, over, to }: Road, share: number): Point {
 export const roadPath = ({ from, over, to }: Road): string =>
   `M${from.x} ${from.y}Q${over.x.toFixed(1)} ${over.y.toFixed(1)} ${to.x} ${to.y}`;
 
-/** Places a village far enough from its city to leave room for the wall and the houses. */
+/** Returns the position of a village, far enough from its city to leave space for the wall and the houses. */
 export function villageSpot(village: number): Point {
   const line = ROAD_LINES[roadOf(village)] as Road;
   const near = Math.max(
@@ -98,7 +95,7 @@ export function tollSpot(road: number): Point {
   };
 }
 
-/** Returns the way from one city to another through both villages. */
+/** Returns the path along a road from one city to the other, through both villages. */
 export function wayBetween(one: City, other: City): Point[] {
   const road = roadBetween(one, other);
   if (road < 0) return [];
@@ -106,7 +103,7 @@ export function wayBetween(one: City, other: City): Point[] {
   return ROADS[road]?.[0] === one ? spots : spots.toReversed();
 }
 
-// ---- inside a city, relative to its middle
+// The following positions are inside a city, relative to its middle.
 
 /** The six small sites form an arch above the great site. */
 export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) => {

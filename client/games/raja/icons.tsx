@@ -1,5 +1,5 @@
-// Icons of the nine actions, of gold and of everything else that is counted. Each is centred on (0,
-// 0) and 32 wide.
+// Draws the icons of the nine actions, of gold and of everything else that is counted. Each is centred on (0, 0) and
+// 32 wide.
 import type { Action } from '../../../shared/games/raja/state.ts';
 
 type Layer = [kind: string, d: string];
@@ -8,7 +8,7 @@ const PALACE = 'M-10 13V0H10V13zM-7.5 0Q-9-6-4-9-1-12 0-16 1-12 4-9 9-6 7.5 0z';
 const SMALL = 'M-8 9V-1L0-9 8-1V9z';
 
 const at = (d: string, x: number, y: number): string =>
-  // Only absolute commands are shifted, so every part of these drawings begins with one.
+  // The code below only shifts absolute path commands, so every part of these drawings begins with one.
   d.replace(/([MHVLQ])([^A-Za-z]*)/g, (_, letter: string, numbers: string) => {
     const all = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
     const moved = all.map((one, index) =>

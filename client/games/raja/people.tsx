@@ -1,4 +1,4 @@
-// The seven characters. What each one carries shows what it can do.
+// Draws the seven characters. The things they carry show what they can do.
 type PersonDrawing = {
   colour: string;
   robe: string;

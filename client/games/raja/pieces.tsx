@@ -1,5 +1,4 @@
-// The pieces. Each seat has its own shape as well as its own colour, so that nobody depends on
-// colours.
+// Draws the pieces. Each seat has its own shape as well as its own colour, so that nobody has to tell colours apart.
 import type { Seat } from '../../../shared/engine/index.ts';
 
 /**

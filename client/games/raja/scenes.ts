@@ -1,4 +1,4 @@
-// The scene that shows the scoring of a city before the board goes on, and the gold gained by a
+// Builds the scene that shows the scoring of a city before the board moves on, and computes the gold gained by a
 // change.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { cityRef, type Event, placeRef, type State } from '../../../shared/games/raja/state.ts';
@@ -31,7 +31,7 @@ export const showPlan = {
     }),
 };
 
-/** During the scoring, the Maharaja and the governors stay where they were. */
+/** Returns the state to draw during the scoring: the Maharaja and the governors are still where they were. */
 export const stateDuringScoring = (after: State, before: State): State => ({
   ...after,
   round: before.round,
@@ -40,8 +40,8 @@ export const stateDuringScoring = (after: State, before: State): State => ({
 });
 
 /**
- * Returns the gold that each seat gained or lost. Every payment is an event, so secret purses need
- * not be read.
+ * Returns the gold that each seat gained or lost. Every payment is an event, so the secret amounts of gold are not
+ * needed.
  */
 export function goldChanges(change: BoardChange | null, seats: number): number[] {
   const sums = Array<number>(seats).fill(0);

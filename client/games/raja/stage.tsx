@@ -1,4 +1,4 @@
-// What happens now: the round, whose turn it is, and what is being chosen.
+// Shows what happens now: the round, whose turn it is, and what is being chosen.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { maxRounds } from '../../../shared/games/raja/opening.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';

@@ -1,4 +1,4 @@
-// A small drawing of the thing that a ref names.
+// Draws the thing that a ref names as a small picture.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action } from '../../../shared/games/raja/state.ts';
 import { Icon } from './icons.tsx';

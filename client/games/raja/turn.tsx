@@ -1,4 +1,4 @@
-// A turn: what the player can still do, in any order, and what ending it would cost.
+// The viewer's turn: what they can still do, in any order, and what ending the turn would cost.
 import type { Seat } from '../../../shared/engine/index.ts';
 import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
 import { HOUSE_PRICE, palacePrice } from '../../../shared/games/raja/houses.ts';
@@ -24,7 +24,7 @@ interface Props {
   board: BoardContext;
 }
 
-/** The characters whose power is used by a move. */
+/** The characters whose power is used by making a move. */
 const POWERS_BY_MOVE = [2, 5, 7];
 const GOLD_PER_ACTION = 2;
 
@@ -106,7 +106,7 @@ function Action({ task, state, seat, board }: ActionProps) {
   const name = words.ref(ref);
   const price = left.reduce((sum, part) => sum + priceOf(part, state, seat), 0);
   const parts = newTask(action).left;
-  // Of two equal parts, the done one is shown first.
+  // If an action has two equal parts, the finished one is shown first.
   const isDone = (part: Part) => !left.includes(part);
   const over = begun && left.length === 0;
   const label = [name, price > 0 ? captions.gold(price) : '', over ? captions.done : ''];

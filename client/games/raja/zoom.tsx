@@ -1,5 +1,4 @@
-// Zoom: the map grows inside a scrolling frame, by touch, wheel, arrow keys, or by dragging with
-// the mouse.
+// Zooms the map inside a scrolling box, by touch, wheel, arrow keys, or by dragging with the mouse.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardContext } from './board-context.ts';

@@ -29,7 +29,7 @@ export function Board(props: BoardProps<State>) {
   const words = wordsForBoard(spoken[language.value].vocabulary, state);
   const touch = refAttributes(props);
   const cards = !state.options.noCards;
-  // Neutral tenants are grey wherever they stand, because they score for nobody.
+  // Neutral tenants are grey everywhere, because they score for nobody.
   const neutral = COLOURS.filter((colour) => isNeutral(state, colour));
   const own = seat !== null && state.colours[seat] !== undefined ? seat : null;
   return (

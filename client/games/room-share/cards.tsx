@@ -1,4 +1,4 @@
-// The faces of the cards.
+// Draws the faces of the cards.
 import type { ComponentChildren } from 'preact';
 import { type Card, COLOURS, type EventCard } from '../../../shared/games/room-share/state.ts';
 import { SIGN } from './tenant.tsx';

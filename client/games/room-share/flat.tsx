@@ -64,7 +64,7 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
         </g>
       ))}
       {(haunted || worth !== 0) && (
-        // A haunted flat always shows what it would cost.
+        // A haunted flat always shows the points that it would cost.
         <g
           class="rs-worth"
           data-bad={haunted ? '' : undefined}
@@ -81,7 +81,7 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
   );
 }
 
-/** Draws one bed with its foot towards the wall it points to, and the arrow on the blanket. */
+/** Draws one bed whose foot points to a wall, with the arrow on the blanket. */
 function BedIn({ arrow, who }: { arrow: number; who: Bed }) {
   const way = `${svgTranslate(inRoom(arrow, 28))} rotate(${90 * arrow})`;
   return (
@@ -105,8 +105,7 @@ function BedIn({ arrow, who }: { arrow: number; who: Bed }) {
   );
 }
 
-// The whole quarter of the room is clickable, because fingers need the space. Rooms are taller than
-// wide.
+// The whole quarter of the room is clickable, because fingers need a large target. Rooms are taller than wide.
 const CLICK_AREAS = [
   '',
   `matrix(0 ${H / W} -1 0 ${W} 0)`,

@@ -1,4 +1,4 @@
-// The positions of things in the drawing of the house.
+// Computes the positions of things in the drawing of the house.
 import { COLUMNS, NEIGHBOURS } from '../../../shared/games/room-share/grid.ts';
 import type { Place } from '../../../shared/games/room-share/state.ts';
 
@@ -64,7 +64,7 @@ export const doorAt = ({ flat, arrow }: Place): Point =>
 /** Returns a point just outside of the house, beyond the wall. */
 export const outsideAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, 74);
 
-/** Returns the same wall as seen from the room on its other side. */
+/** Returns the same wall as numbered from the room on its other side. */
 export const oppositeWall = ({ flat, arrow }: Place): Place => ({
   flat: NEIGHBOURS[flat]?.[arrow] ?? flat,
   arrow: (arrow + 2) % 4,

@@ -1,4 +1,4 @@
-// The house, cut open: five rooms by four, the tenants in bed, and the tenants in the air.
+// Draws the house in cross-section: five rooms by four, the tenants in bed, and the tenants in the air.
 import { pointsPerTenant } from '../../../shared/games/room-share/end.ts';
 import { landingFlat } from '../../../shared/games/room-share/eviction.ts';
 import { ALL_FLATS, bedRef, bedsOf, flatRef } from '../../../shared/games/room-share/grid.ts';
@@ -26,7 +26,7 @@ import { bedLabel, flatLabel } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 interface Props {
-  /** The true state. A scene may show other beds meanwhile. */
+  /** The true state. A running scene may show other beds. */
   state: State;
   scene: Scene | null;
   /** The beds of the last change. They flash for viewers who prefer reduced motion. */

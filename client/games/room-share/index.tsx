@@ -24,6 +24,6 @@ export const client: GameClient = {
   Thing,
   words,
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
-  // A long chain of evictions asks for a bed again and again.
+  // A long chain of evictions asks for a bed again and again, so the player may let chance decide.
   chain: ({ frames }: State) => ['land', 'evict'].includes(frames.at(-1)?.kind ?? ''),
 };

@@ -1,5 +1,5 @@
-// Turns a change into scenes: who sleeps where, who moves along which path, who hovers. Pure data:
-// house.tsx draws the scenes one after the other.
+// Turns a change into scenes: who sleeps where, who moves along which path, who hovers. The result is pure data,
+// which house.tsx draws scene by scene.
 import { bedsOf, NEIGHBOURS, takenArrows } from '../../../shared/games/room-share/grid.ts';
 import type { Bed, Colour, Event, Place, State } from '../../../shared/games/room-share/state.ts';
 import { bedAt, hoverAt, oppositeWall, outsideAt, type Point, wrapsAround } from './geometry.ts';
@@ -97,7 +97,7 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
       const points = landingPath(from, event);
       const over = points.includes('gap') ? from : null;
       const ways: FlightPath[] = [{ colour: event.colour, points, how: 'land' }];
-      // A path over the edge is longer to follow.
+      // A path over the edge gets more time, because it is harder to follow.
       scenes.push({ beds, flying, ways, over, ms: over ? ms * 1.6 : ms });
       put(event, event.colour);
     }
@@ -113,14 +113,17 @@ export const changedBeds = (events: readonly Event[]): Place[] =>
     return type === 'placed' || type === 'left' || type === 'landed' ? [event] : [];
   });
 
-/** The house wraps round: a tenant who leaves on one side returns on the other. */
+/**
+ * Splits the path in two if the tenant crosses the edge: the house wraps round, so a tenant who leaves on one side
+ * returns on the other.
+ */
 function landingPath(from: Place, to: Place): (Point | 'gap')[] {
   const stays = NEIGHBOURS[from.flat]?.[from.arrow] !== to.flat;
   if (stays || !wrapsAround(from)) return [hoverAt(from), bedAt(to)];
   return [hoverAt(from), outsideAt(from), 'gap', outsideAt(oppositeWall(from)), bedAt(to)];
 }
 
-/** Two tenants who change places fly round each other. */
+/** Bends the path, so that two tenants who change places fly round each other. */
 function arcPath([from, to]: Point[]): Point[] {
   if (!from || !to) return [];
   const side = { x: (from.y - to.y) / 5, y: (to.x - from.x) / 5 };

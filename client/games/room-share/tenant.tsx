@@ -1,4 +1,4 @@
-// The four tenants. Hat, shape and the sign on the chest tell them apart without colours.
+// Draws the four tenants. Hat, shape and the sign on the chest tell them apart without colours.
 import type { Colour } from '../../../shared/games/room-share/state.ts';
 
 /** The sign of each colour, centred on (0, 0), about 12 wide. Keys show it too. */
@@ -9,7 +9,7 @@ export const SIGN: Record<Colour, string> = {
   green: 'M-1 6V2.5a3 3 0 1 1-1.6-4.2 3 3 0 1 1 5.2 0A3 3 0 1 1 1 2.5V6z',
 };
 
-/** Body, hat, skin, and what is drawn on the face besides the eyes. */
+/** The shapes of body and hat, the skin, and what is drawn on the face besides the eyes. */
 const TENANT_DRAWINGS: Record<Colour, [string, string, string, string]> = {
   red: [
     'M-11 18-9 5Q-7 1 0 1t9 4l2 13z',

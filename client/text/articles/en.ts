@@ -1,7 +1,7 @@
-// What English articles do; apart from the grammar, because the shell has no need of it.
+// Adds and removes English articles. Separate from the grammar, because the shell does not need it.
 
-/** “Bomb”, of “a Bomb” and of “the Bomb”: what stands on the card. */
+/** “a Bomb” and “the Bomb” become “Bomb”, the name on the card. */
 export const bare = (noun: string): string => noun.replace(/^(?:an?|the) /, '');
 
-/** “the Bomb”, of “a Bomb”. */
+/** “a Bomb” becomes “the Bomb”. */
 export const definite = (noun: string): string => `the ${bare(noun)}`;

@@ -1,15 +1,15 @@
-// What French articles do; apart from the grammar, because the shell has no need of it.
+// Adds and removes French articles. Separate from the grammar, because the shell does not need it.
 
-/** “Mère et enfant”, of “la Mère et l’enfant”: what stands on the card. */
+/** “la Mère et l’enfant” becomes “Mère et enfant”, the name on the card. */
 export const bare = (noun: string): string =>
   noun.replace(/(^| et )(?:une? |des |les? |la |l’)/g, '$1');
 
-/** “la Bombe”, of “une Bombe”; what is definite already stays. */
+/** “une Bombe” becomes “la Bombe”. A noun with a definite article stays. */
 export function definite(noun: string): string {
   const [, article = '', rest = ''] = /^(une?|des) (.*)$/.exec(noun) ?? [];
   if (article === '') return noun;
   if (article === 'des') return `les ${rest}`;
-  // The h of a Hacker is none that elides.
+  // Hacker begins with an aspirated h, so its article is not shortened.
   if (/^(?!hack)[aeiouhéèêâîôœ]/i.test(rest)) return `l’${rest}`;
   return `${article === 'un' ? 'le' : 'la'} ${rest}`;
 }

@@ -1,12 +1,12 @@
-// What Italian articles do; apart from the grammar, because the shell has no need of it.
+// Adds and removes Italian articles. Separate from the grammar, because the shell does not need it.
 
-/** “Bomba”, of “una Bomba” and of “la Bomba”: what stands on the card. */
+/** “una Bomba” and “la Bomba” become “Bomba”, the name on the card. */
 export const bare = (noun: string): string =>
   noun.replace(/^(?:un[oa]? |dei |degli |delle |il |l[oae] |gli |i |l’)/, '');
 
 const DEFINITE = { un: 'il', uno: 'lo', una: 'la', dei: 'i', degli: 'gli', delle: 'le' };
 
-/** “la Bomba”, of “una Bomba”; what is definite already stays. */
+/** “una Bomba” becomes “la Bomba”. A noun with a definite article stays. */
 export function definite(noun: string): string {
   const [, article = '', rest = ''] = /^(un[oa]?|dei|degli|delle) (.*)$/.exec(noun) ?? [];
   if (article === '') return noun;

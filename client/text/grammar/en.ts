@@ -1,7 +1,7 @@
-// What English does to the words that a sentence is composed of.
+// English grammar for composed sentences.
 import { createLister, type Person, plain } from '../compose.ts';
 
-/** “A, B and C”, with the things in it. */
+/** “A, B and C”. Pieces that name a thing keep it. */
 export const listed = createLister('en-GB');
 
 export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));

@@ -1,7 +1,7 @@
-// What French does to the words that a sentence is composed of.
+// French grammar for composed sentences.
 import { createLister, type Person, plain } from '../compose.ts';
 
-/** “A, B et C”, with the things in it. */
+/** “A, B et C”. Pieces that name a thing keep it. */
 export const listed = createLister('fr');
 
 export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
@@ -12,7 +12,7 @@ export const you = (who: Person): string => who ?? 'toi';
 export const de = (name: string): string =>
   /^(?:[aeiouhéèêëâàîïôöûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 
-/** A preposition before an article: “de” and “le Fou” are “du Fou”. */
+/** Joins a preposition to an article: “de” and “le Fou” become “du Fou”. */
 export const du = (noun: string): string => contracted(noun, 'de', 'du', 'des');
 export const au = (noun: string): string => contracted(noun, 'à', 'au', 'aux');
 
@@ -21,6 +21,6 @@ function contracted(noun: string, bare: string, one: string, many: string): stri
   return /^les /i.test(noun) ? `${many} ${noun.slice(4)}` : `${bare} ${noun}`;
 }
 
-/** “1 carte”, “2 cartes”; nothing is one in French. */
+/** “1 carte”, “2 cartes”. French uses the singular for zero. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${Math.abs(number) < 2 ? one : many}`;

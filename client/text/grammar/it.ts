@@ -1,7 +1,7 @@
-// What Italian does to the words that a sentence is composed of.
+// Italian grammar for composed sentences.
 import { createLister, type Person, plain } from '../compose.ts';
 
-/** “A, B e C”, with the things in it. */
+/** “A, B e C”. Pieces that name a thing keep it. */
 export const listed = createLister('it');
 
 export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
@@ -17,13 +17,13 @@ export const count = (number: number, one: string, many: string): string =>
 
 const STEMS = { a: 'a', da: 'da', di: 'de', in: 'ne', su: 'su' };
 
-/** A preposition before an article: “su” and “la Bomba” are “sulla Bomba”. */
+/** Joins a preposition to an article: “su” and “la Bomba” become “sulla Bomba”. */
 export function joined(preposition: keyof typeof STEMS, noun: string): string {
   const stem = STEMS[preposition];
   const [, article = '', rest = ''] = /^(il |lo |la |i |gli |le |l’)(.*)$/i.exec(noun) ?? [];
   if (article === '') return `${preposition} ${noun}`;
   const short = article.toLowerCase();
   if (short === 'il ') return `${stem}l ${rest}`;
-  // “sui”, “sugli”: the others double their l.
+  // “sui” and “sugli” have one l. Articles that begin with l double it, as in “sulla”.
   return `${stem}${short.startsWith('l') ? 'l' : ''}${short}${rest}`;
 }

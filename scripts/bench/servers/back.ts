@@ -1,14 +1,17 @@
-// Measures how soon a client that lost its connection is back.
+// Measures how soon a client that lost its connection is up to date again.
 import { pause } from '../../../test/kit/server/wait.ts';
 import type { BenchClient } from './client.ts';
 import type { Run } from './rounds.ts';
 import type { Table } from './table.ts';
 
 const DROPS = 20;
-/** The pause between two tries to reach a server that is down. */
+/** The pause between two attempts to reach a server that is down. */
 const PATIENCE = 100;
 
-/** For each time: milliseconds from a cut connection to the present state, of a client that reconnects at once. */
+/**
+ * Measures several times how many milliseconds pass from a cut connection to the current state, for a client that
+ * reconnects at once.
+ */
 export async function drops(run: Run): Promise<number[]> {
   const table = await run.open();
   const waits: number[] = [];
@@ -32,7 +35,7 @@ async function replaced(table: Table, client: BenchClient): Promise<void> {
   table.seats[0] = client;
 }
 
-/** Milliseconds from the first answer of a restarted server to the present state of the same table. */
+/** Measures the milliseconds from the first answer of a restarted server to the current state of the same table. */
 export async function restart(run: Run): Promise<number> {
   const table = await run.open();
   for (let move = 0; move < 40; move++) await table.move();

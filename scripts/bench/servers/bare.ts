@@ -1,4 +1,4 @@
-// A client of the bare object, which broadcasts exactly the text that a table of ours would send.
+// A client of the bare object. The object broadcasts exactly the text that a table of ours would send.
 import { BenchClient, type Entry } from './client.ts';
 import { STONES } from './stones.ts';
 

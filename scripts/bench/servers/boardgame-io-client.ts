@@ -1,4 +1,4 @@
-// Speaks to boardgame.io over its socket.io as its client does, without its Redux.
+// Connects to boardgame.io over socket.io, with the messages of its own client but without Redux.
 import { BenchClient, type Entry, type Wish } from './client.ts';
 
 interface State {

@@ -1,27 +1,27 @@
-// The smallest client for one seat, with a subclass for each server: it plays when told to and counts the moves that it
-// is shown. All use the same WebSocket, so that servers are compared. It is not the client of the test kit, whose
-// WebSocket neither counts bytes nor offers compression.
+// The smallest client for one seat, with a subclass for each server. It plays when told to, and counts the moves that
+// arrive. All subclasses use the same WebSocket, so that only the servers differ. The client of the test kit would
+// not do: its WebSocket neither counts bytes nor offers compression.
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
 export interface Wish {
-  /** Offers permessage-deflate. */
+  /** Whether the client offers permessage-deflate. */
   deflate?: boolean;
 }
 
 /** A table that has been opened and whose game has begun. */
 export interface Entry {
-  /** Joins a seat, or watches. The same seat can be joined again when it is empty. */
+  /** Joins a seat, or watches if the seat is null. A seat can be joined again once it is empty. */
   enter(seat: number | null, wish?: Wish): Promise<BenchClient>;
 }
 
 export abstract class BenchClient {
-  /** How many moves it has been shown. */
+  /** The number of moves that have arrived. */
   moves = 0;
-  /** The size of the heap that it was shown last. */
+  /** The size of the heap in the last state that arrived. */
   heap = Number.NaN;
   onMove: () => void = () => {};
-  /** Resolves when it has been shown the present state. */
+  /** Resolves when the current state has arrived. */
   readonly joined: Promise<void>;
   /** Resolves when the connection is closed. */
   readonly left: Promise<void>;
@@ -45,13 +45,13 @@ export abstract class BenchClient {
       this.socket.once('error', reject);
       this.left.then(() => reject(new Error('closed')));
     });
-    // Not every caller waits for it: without this a failure would be an unhandled rejection.
+    // Not every caller awaits `joined`. Without this a failure would be an unhandled rejection.
     this.joined.catch(() => {});
     this.socket.on('open', () => this.opened());
     this.socket.on('message', (data: Buffer) => this.heard(data));
   }
 
-  /** Bytes that came over the wire, including the answer to the upgrade. */
+  /** The bytes received, including the answer to the upgrade request. */
   get bytes(): number {
     return this.#wire?.bytesRead ?? 0;
   }

@@ -1,4 +1,4 @@
-// Speaks to Colyseus as its client does, with its own schema decoder.
+// Connects to Colyseus with the messages of its own client and its own schema decoder.
 import { type Decoder, decode, Reflection } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
 import { BenchClient, type Entry, type Wish } from './client.ts';
@@ -38,7 +38,7 @@ class ColyseusClient extends BenchClient {
     this.#known = true;
   }
 
-  /** `[code, 'take', stones]`, both parts in MessagePack. */
+  /** Encodes `[code, 'take', stones]`, both parts in MessagePack. */
   override take(stones: number): void {
     this.socket.send(
       Buffer.concat([Buffer.of(ROOM_DATA, 0xa4), Buffer.from('take'), Buffer.of(stones)]),

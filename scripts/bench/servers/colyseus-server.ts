@@ -1,5 +1,6 @@
-// Colyseus with Nim in two ways: its state in a schema, or sent as plain messages. Patches are sent with every move: by
-// default they wait for the next of twenty ticks a second, and that wait would be measured.
+// A Colyseus server with Nim in two variants: with its state in a schema, or sent as plain messages. Patches are sent
+// with every move. By default they would wait for the next of twenty ticks a second, and the benchmark would measure
+// that wait.
 import '../production.ts';
 
 import { type Client, Room, Server } from '@colyseus/core';

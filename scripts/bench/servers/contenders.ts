@@ -1,4 +1,5 @@
-// The servers that are measured. Each is a process of its own; servers of the same group are compared with each other.
+// The servers that are measured. Each is a separate process, and servers of the same group are compared with each
+// other.
 import { freePort } from '../../../test/kit/server/wait.ts';
 import { openBare } from './bare.ts';
 import { openBoardgameIo } from './boardgame-io-client.ts';

@@ -1,4 +1,4 @@
-// A table of ours, used as our client does: it works out its legal moves itself.
+// A table on our server, used as our client does: it computes its legal moves itself.
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../../../test/kit/client.ts';

@@ -1,10 +1,10 @@
-// A server as a process group of its own, and how much the system says it uses (Linux only, from /proc).
+// Runs a server in a separate process group, and reads its resource usage from /proc (Linux only).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { until } from '../../../test/kit/server/wait.ts';
 import { endTree } from '../../program.ts';
 
-/** Ticks a second in /proc, on every Linux that Node.js runs on. */
+/** The clock ticks a second in /proc, on every Linux that Node.js runs on. */
 const TICKS = 100;
 const running = new Set<Server>();
 process.on('exit', () => {
@@ -32,7 +32,7 @@ export class Server {
     running.add(this);
   }
 
-  /** Resolves when it answers, with any status. */
+  /** Resolves when the server answers, with any status. */
   static async start(command: string, args: string[], port: number): Promise<Server> {
     const server = new Server(command, args, port);
     const answers = async () => {
@@ -43,13 +43,13 @@ export class Server {
     return server;
   }
 
-  /** Kills it at once, like a power failure. */
+  /** Kills the server at once, like a power failure. */
   stop(): void {
     if (!running.delete(this)) return;
     endTree(this.#process);
   }
 
-  /** Resolves when it is gone. */
+  /** Resolves when the server has ended. */
   async ended(): Promise<void> {
     const process = this.#process;
     await until(() => process.exitCode !== null || process.signalCode !== null, 'its end');
@@ -61,13 +61,13 @@ export class Server {
     );
   }
 
-  /** Seconds of processor time of all its threads. */
+  /** The processor time of all threads, in seconds. */
   get cpu(): number {
     const ticks = this.#members.map((pid) => Number(stat(pid)[11]) + Number(stat(pid)[12]));
     return ticks.reduce((sum, some) => sum + some, 0) / TICKS;
   }
 
-  /** Resident bytes. */
+  /** The resident memory in bytes. */
   get memory(): number {
     const kilobytes = this.#members.map((pid) => {
       const [, rss] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
@@ -77,7 +77,10 @@ export class Server {
   }
 }
 
-/** The fields from the third on: the second is a name in brackets that can contain anything. */
+/**
+ * Returns the fields of /proc/<pid>/stat from the third on. The second is a name in brackets that can contain
+ * anything.
+ */
 function stat(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -46,7 +46,7 @@ export const wireRow = ({ run, wire, drops }: Seen): string[] => [
   ...[0.5, 1].map((share) => known(quantile(drops, share), (time) => time.toFixed(1))),
 ];
 
-/** The ratios of one server to another: moves a second, processor time, p50. */
+/** Describes the ratios of one server to another: moves a second, processor time, p50. */
 export function compared(one: Run, other: Run): string {
   const moves = 100 * ratio(one, other, 'moves');
   const cpu = 100 / ratio(one, other, 'cpu');
@@ -64,7 +64,7 @@ export interface Target {
   atLeast?: boolean;
 }
 
-/** True if the target is met. */
+/** Prints a target, and returns whether it is met. */
 export function judge({ what, is, target, atLeast = false }: Target): boolean {
   const met = atLeast ? is >= target : is <= target;
   const limit = `${atLeast ? 'at least' : 'at most'} ${target}`;

@@ -1,26 +1,27 @@
-// Measures speed: slices of all servers in turn, forwards and backwards, so that a slow phase of the machine affects all
-// of them. It takes medians, also of the ratios of two servers in the same round.
+// Measures speed in slices that alternate between all servers, forwards and backwards, so that a slow phase of the
+// machine affects all of them. The results are medians. Two servers are compared by the median of their ratios in the
+// same round.
 import { quantile } from '../measure.ts';
 import type { Contender } from './contenders.ts';
 import type { Server } from './process.ts';
 import { Table } from './table.ts';
 
 const TABLES = 200;
-/** Many short rounds, because the speed of the disk varies, too. */
+/** There are many short rounds, because the speed of the disk varies too. */
 export const ROUNDS = 12;
-/** Moves of a slice with one table alone. */
+/** The number of moves in a slice with only one table. */
 const ALONE = 40;
-/** Milliseconds of a slice with all tables. */
+/** The length of a slice with all tables, in milliseconds. */
 const ALL = 500;
 
 export interface Slice {
-  /** Milliseconds from a move until both clients have it, with one table alone. */
+  /** The milliseconds from a move until both clients have it, with only one table. */
   p50: number;
   /** Moves a second with all tables at once. */
   moves: number;
-  /** Seconds of processor time a move. */
+  /** The processor time per move, in seconds. */
   cpu: number;
-  /** The share of one core that the clients took. */
+  /** The share of one core that the clients used. */
   clients: number;
 }
 
@@ -28,7 +29,7 @@ export class Run {
   readonly contender: Contender;
   readonly server: Server;
   readonly slices: Slice[] = [];
-  /** Bytes a table with two clients. */
+  /** The bytes of memory for a table with two clients. */
   memory = 0;
   #tables: Table[] = [];
   readonly #waits: number[] = [];
@@ -54,7 +55,7 @@ export class Run {
 
   async slice(): Promise<Slice> {
     const [first, ...tables] = this.#tables as [Table, ...Table[]];
-    // No object may be asleep when the slice begins.
+    // No object may be asleep when the slice begins, so each table gets a move first.
     await Promise.all(this.#tables.map((table) => table.move()));
     const waits: number[] = [];
     while (waits.length < ALONE) {
@@ -83,7 +84,7 @@ export class Run {
     };
   }
 
-  /** Over the moves of all rounds. */
+  /** Computed from the moves of all rounds together. */
   get p99(): number {
     return quantile(this.#waits, 0.99);
   }

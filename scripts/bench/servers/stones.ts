@@ -1,5 +1,5 @@
 // The game that all servers play: Nim with a long heap, one to three stones a move, two seats.
 export const STONES = 9999;
 
-/** How many stones the move with this number takes. */
+/** Returns how many stones the move with this number takes. */
 export const stonesOf = (move: number): number => 1 + (move % 3);

@@ -1,4 +1,4 @@
-// Measures what the disk alone costs: writing to a small file and syncing it, as SQLite does for each commit.
+// Measures the cost of the disk alone: it writes to a small file and syncs it, as SQLite does for each commit.
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

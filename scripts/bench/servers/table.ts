@@ -1,4 +1,4 @@
-// Two clients at one table who move in turn: the next move is made when both have the last one.
+// Two clients at one table who take turns. The next move is made when both have received the last one.
 import type { BenchClient, Entry } from './client.ts';
 import { stonesOf } from './stones.ts';
 

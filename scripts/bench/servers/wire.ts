@@ -1,5 +1,5 @@
-// Measures the bytes that go to a client: for each move, and to join a running game. They are counted at the socket,
-// with all overhead.
+// Measures the bytes that a server sends to a client for each move, and for joining a running game. They are counted
+// at the socket, with all overhead.
 import type { BenchClient } from './client.ts';
 import type { Run } from './rounds.ts';
 import { STONES, stonesOf } from './stones.ts';
@@ -8,7 +8,7 @@ const MOVES = 60;
 
 export interface Wire {
   plain: number;
-  /** NaN for servers that agree to no compression. */
+  /** NaN for servers that do not agree to compression. */
   deflated: number;
   join: number;
   joinDeflated: number;
@@ -42,7 +42,7 @@ export async function wire(run: Run): Promise<Wire> {
 
 const sum = (one: number, other: number): number => one + other;
 
-/** Bytes of a move after the object has slept while the connections stayed open. */
+/** Measures the bytes of a move after the object has slept while the connections stayed open. */
 export async function afterSleep(run: Run): Promise<number> {
   const wakes = async () => Number(await (await fetch(`${run.server.url}/bench/wakes`)).json());
   const table = await run.open([true, true]);

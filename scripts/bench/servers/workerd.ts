@@ -1,4 +1,4 @@
-// Runs the runtime of the edge itself, without the proxies of a development server. The worker is bundled as for a
+// Runs workerd, Cloudflare's runtime, without the proxies of a development server. The worker is bundled as for a
 // deployment.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,14 +14,14 @@ const WORKERD = createRequire(import.meta.url).resolve('workerd/bin/workerd');
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
 const swept = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 process.on('exit', () => swept(folder));
-// Each server adds a listener of its own to the exit of this process.
+// Each server adds its own listener for the exit of this process.
 process.setMaxListeners(20);
 
 const own = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
 const setting = (name: string): string =>
   own.match(new RegExp(`^${name} = (.*)$`, 'm'))?.[1] ?? '""';
 
-/** Made once for all servers. */
+/** The bundle, built once for all servers. */
 export function bundle(): void {
   const config = join(folder, 'wrangler.toml');
   const lines = [
@@ -40,7 +40,10 @@ export function bundle(): void {
   });
 }
 
-/** A folder in memory, where files cost no disk time: what the code alone costs shows there. Null if there is none. */
+/**
+ * A folder in memory. Files in it cost no disk time, so it shows the cost of the code alone. Null if the system has
+ * none.
+ */
 export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : null;
 
 export class Workerd {
@@ -56,7 +59,7 @@ export class Workerd {
     process.on('exit', () => swept(this.#data));
   }
 
-  /** Starts it again on the same port with the same tables. */
+  /** Starts the server again on the same port with the same tables. */
   async start(): Promise<Server> {
     this.#port ||= await freePort();
     writeFileSync(this.#config, this.#text());

@@ -1,4 +1,4 @@
-// A session without a server: it shows one position to one viewer, and hands on the moves that are played.
+// A session without a server. It shows one position to one viewer, and reports the moves that are played.
 
 import { Session } from '../../../client/session/session.ts';
 import type { AnyGame, Move, Viewer } from '../../../shared/engine/index.ts';
@@ -15,7 +15,7 @@ export function deskOf(
 ): { session: Session; table: PublicTable } {
   const session = new Session('gallery', '');
   const over = rules.outcome(state) !== null;
-  // Only the members that the board and the panel read, so the type has to be forced.
+  // Hence the cast: the table has only the members that the board and the panel read.
   const table = {
     phase: over ? 'over' : 'playing',
     game: rules.id,

@@ -2,7 +2,7 @@
 import { deepEqual, isPlainObject } from '../../../shared/engine/index.ts';
 
 export interface Difference {
-  /** A path such as `hands.2.0`. */
+  /** The path of the difference, such as `hands.2.0`. */
   at: string;
   was: string;
   is: string;
@@ -16,7 +16,7 @@ export function differences(before: unknown, after: unknown, at: string[] = []):
   return [...keys].flatMap((key) => differences(was[key], is[key], [...at, key]));
 }
 
-/** The members of an object or a list; those of a list by their index. */
+/** Returns the members of an object or a list. Those of a list are named by their index. */
 function partsOf(value: unknown): Record<string, unknown> | null {
   if (Array.isArray(value)) return Object.fromEntries(value.entries());
   return isPlainObject(value) ? value : null;

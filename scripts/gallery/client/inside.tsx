@@ -1,4 +1,4 @@
-// Shows the inside of a position: frames, moves, events, and how two views of it differ.
+// Shows the internal data of a position: frames, moves, events, and the differences between two views of it.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyGame, Viewer } from '../../../shared/engine/index.ts';

@@ -18,13 +18,13 @@ interface Props {
   client: GameClient;
   /** The index of the moment. */
   at: number;
-  /** Undefined stands for the player who has to act. */
+  /** Undefined means the player who has to act. */
   viewer: Viewer | undefined;
 }
 
 const wordFor = (viewer: Viewer): string => (viewer === null ? 'spectator' : String(viewer));
 
-/** One scenario, moment by moment, seen by a viewer of choice. Moves can be played on from every moment. */
+/** Shows one scenario step by step, as any viewer sees it. The visitor can play other moves from every step. */
 export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
   const { rules, Board, words } = client;
   const [moments, setMoments] = useState(scenario.moments);
@@ -50,7 +50,8 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
   const hands = useMemo(() => createBoardHandlers(picker), [picker]);
   const before = moments[at - 1]?.state;
   const view = session.game.value;
-  // Casts to never: the gallery shows every game, and no type connects a scenario to the client of its game.
+  // The casts to never in this file: the gallery shows every game, and no type connects a scenario to the client of
+  // its game.
   return (
     <main class="scenario">
       <h1>{scenario.title}</h1>

@@ -10,15 +10,15 @@ export interface Step {
 
 export interface Moment {
   state: unknown;
-  /** The move that led here; null at the beginning of the scenario. */
+  /** The move that led here, or null at the beginning of the scenario. */
   step: Step | null;
 }
 
 export interface Scenario {
-  /** A part of the address. */
+  /** The part of the address that names this scenario. */
   id: string;
   game: string;
-  /** The test file. */
+  /** The test file that contains the scenario. */
   file: string;
   title: string;
   moments: Moment[];

@@ -35,7 +35,7 @@ export function AppearanceSection({ choices, problems, set }: FormPart) {
   );
 }
 
-/** Dark enough for light text on them, light enough for a dark page. */
+/** These colours are dark enough for light text on them, and light enough to stand out from a dark page. */
 const SWATCHES = {
   red: 'c8372d',
   orange: 'c2571a',

@@ -1,9 +1,10 @@
-// What the owner of a site may choose for the frame, and what is wrong with a choice. Nothing here touches the page.
+// The choices of a site owner who embeds a table, and the checks of these choices. The code here does not touch the
+// DOM.
 import type { OptionSpec, OptionValue } from '../../../../shared/engine/index.ts';
 import { likeSite, MOST_SITES } from '../../../../shared/protocol/site.ts';
 
 export const PLACES = ['new', 'named', 'table'] as const;
-/** Which table: a new one for each visitor, one for the whole page, or one that is there already. */
+/** Which table the frame shows: a new one for each visitor, a named one for the whole page, or an existing one. */
 export type TablePlace = (typeof PLACES)[number];
 
 export interface Choices {
@@ -29,13 +30,13 @@ export interface Choices {
   sites: string;
 }
 
-/** What an address needs of a game. */
+/** The facts about a game that the address of a frame depends on. */
 export interface GameSettings {
   seats: { min: number; max: number };
   options: readonly OptionSpec[];
 }
 
-/** The defaults of the element, and the bounds of the form. */
+/** The default heights of <foyer-table>, and the limits of the form, in pixels. */
 export const HEIGHTS = { least: 480, most: 900, lowest: 240, highest: 2400 };
 const NAME = /^[\w-]{1,40}$/;
 
@@ -58,17 +59,17 @@ export const defaultChoices = (game: string): Choices => ({
   sites: '',
 });
 
-// Without letters that sound or look alike.
+// Leaves out letters that sound or look alike.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Three times four letters: 59 bits, and short enough to read out on the telephone. */
+/** Makes a random name of three groups of four letters: 59 bits, and short enough to read out on the telephone. */
 export function suggestedName(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(12));
   const letters = [...drawn].map((number) => LETTERS[number % LETTERS.length]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Makes a typed name fit for an address. */
+/** Removes the characters that an address cannot contain. */
 export const toTableName = (text: string): string =>
   text
     .normalize('NFD')
@@ -76,7 +77,7 @@ export const toTableName = (text: string): string =>
     .replace(/[^\w-]/g, '')
     .slice(0, 40);
 
-/** Cuts off the key of a seat, which stands behind the #, so that the field never keeps it. */
+/** Removes the seat key, which follows the #, so that the field never keeps it. */
 export const withoutKey = (text: string): string => text.replace(/#.*$/s, '').trim();
 
 function parsed(text: string): URL | null {
@@ -87,25 +88,25 @@ function parsed(text: string): URL | null {
   }
 }
 
-/** The room of a link to this site. A bare id is refused, because the key of a seat looks the same. */
+/** Returns the room id in a link to this site. A bare id is refused, because a seat key looks the same. */
 export function roomOf(link: string, origin: string): string | null {
   const url = parsed(withoutKey(link));
   if (!url || url.host !== new URL(origin).host) return null;
   return url.pathname.match(/^\/(?:t|embed)\/([\w-]{22})\/?$/)?.[1] ?? null;
 }
 
-/** The origin that a line names, or null. A path is ignored, and a missing https is added. */
+/** Returns the origin that a line names, or null. It ignores a path and adds a missing https. */
 export function siteOf(line: string): string | null {
   const url = parsed(line.trim());
   if (!url || url.username) return null;
-  // A single word is more likely a typing error than a site.
+  // A single word is more likely a typing error than the name of a site.
   const isWhole = line.includes('://') || url.hostname.includes('.');
   return isWhole && likeSite(url.origin) ? url.origin : null;
 }
 
 const linesOf = (sites: string): string[] => sites.split(/[\s,]+/).filter(Boolean);
 
-/** Sorted and each once, so that two spellings of one list make the same table. */
+/** Sorted and without duplicates, so that two spellings of one list lead to the same table. */
 export const sitesOf = (sites: string): string[] =>
   [...new Set(linesOf(sites).flatMap((line) => siteOf(line) ?? []))].sort();
 

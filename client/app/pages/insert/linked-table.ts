@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { findOnShelf } from '../../../games/shelf.ts';
 
-/** Null while it is not known. */
+/** Null until the server has answered. */
 export type LinkedTable = { name: string; host: string } | 'none' | null;
 
 export function useLinkedTable(room: string | null): LinkedTable {

@@ -22,7 +22,7 @@ export function OptionsSection({ choices, set, client }: Props) {
   const seats = choices.seats || max;
   const filled = fillOptions(rules.options, choices.options);
   const explain = (code: string | null) => code && (texts.refused[code] ?? t.refusedOther);
-  // Checked for a full table: a game with fewer players may still begin.
+  // The options are checked for a full table. A game with fewer players may still begin.
   const refused = explain(rules.checkOptions(filled, seats));
   const numbers = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
@@ -70,7 +70,7 @@ export function OptionsSection({ choices, set, client }: Props) {
   );
 }
 
-/** Keeps a typed number within the bounds of its option. */
+/** Keeps a typed number within the limits of its option. */
 function withinBounds(spec: OptionSpec, value: OptionValue): OptionValue {
   if (spec.type !== 'number') return value;
   const whole = Math.round(Number(value)) || spec.default;

@@ -1,4 +1,4 @@
-// The page on which the owner of a site makes the lines that embed a table.
+// The page on which a site owner makes the HTML that embeds a table.
 import { useState } from 'preact/hooks';
 import { findOnShelf, shelf } from '../../../games/shelf.ts';
 import { useGame } from '../../../games/use-game.ts';
@@ -33,7 +33,7 @@ export function InsertPage({ game: wantedGame }: { game: string }) {
   const found = useLinkedTable(choices.place === 'table' ? roomOf(choices.link, origin) : null);
   const set: FormPart['set'] = (changes) => setChosen({ ...chosen, ...changes });
   const choose = (next: string) => {
-    // Replaced, so that the page stays and the back button still leads to the page before.
+    // Replaces the history entry, so that the back button leads to the page before this one.
     history.replaceState(null, '', `/insert/${next}`);
     currentPath.value = location.pathname;
     set({ seats: 0, options: {} });

@@ -1,4 +1,4 @@
-// A choice of a few that are all visible: radio buttons in a row, or as cards.
+// A group of radio buttons, in a row or as cards.
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
@@ -8,7 +8,7 @@ adoptStyles(styles);
 
 interface Props<T extends string> {
   legend: string;
-  /** Hides the legend, where the heading above says the same. */
+  /** Hides the legend if the heading above says the same. */
   quiet?: boolean;
   look?: 'row' | 'cards' | 'boxes';
   value: T;

@@ -5,7 +5,10 @@ import { Pick } from './pick.tsx';
 import { frameAddress, heightOf, type SnippetInput } from './snippet.ts';
 import { words } from './text/index.ts';
 
-/** `making` is null while there is nothing to show. `grows`: whether the frame grows with the table, as the element does. */
+/**
+ * `making` is null while there is nothing to show. `grows` tells whether the frame grows with the table, as
+ * <foyer-table> does.
+ */
 export function Preview({ making, grows }: { making: SnippetInput | null; grows: boolean }) {
   const w = words.value;
   const [width, setWidth] = useState<'phone' | 'full'>('full');
@@ -41,7 +44,7 @@ export function Preview({ making, grows }: { making: SnippetInput | null; grows:
   );
 }
 
-/** The text once it has not changed for a moment. */
+/** Returns the text once it has not changed for 600 ms, so that typing does not reload the preview. */
 function useSettled(text: string | null): string | null {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -51,7 +54,7 @@ function useSettled(text: string | null): string | null {
   return settled;
 }
 
-// A new frame for each address: one that navigates would add entries to the history of the page.
+// Each address gets a new frame. A frame that navigates would add entries to the history of the page.
 function Table(props: { address: string; making: SnippetInput; grows: boolean }) {
   const { address, making, grows } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -71,7 +74,7 @@ function Table(props: { address: string; making: SnippetInput; grows: boolean })
       ref={frame}
       src={address}
       title={making.title}
-      // Sandboxed without an origin, so that it shows nothing of this person's settings and seats.
+      // The sandbox gives the frame no origin, so the preview shows none of this person's settings and seats.
       sandbox="allow-scripts"
       loading="lazy"
       style={{ height: `${heightOf(making.choices, grows ? wanted : undefined)}px` }}
@@ -79,7 +82,7 @@ function Table(props: { address: string; making: SnippetInput; grows: boolean })
   );
 }
 
-/** Grey lines that stand for the text of the page. */
+/** Grey lines that represent the text of the mock page. */
 function Lines({ of }: { of: number[] }) {
   return (
     <div class="lines" aria-hidden="true">

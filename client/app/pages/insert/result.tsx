@@ -1,4 +1,4 @@
-// The text to copy: a tab for each of its three kinds.
+// Shows the text to copy, with a tab for each of its three kinds.
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../../../kit/kit.tsx';
 import { text } from '../../../text/index.ts';
@@ -115,7 +115,7 @@ function Text({ of, kind }: { of: string; kind: SnippetKind }) {
   );
 }
 
-/** Colours names and values; the text is the same letter for letter. */
+/** Colours names and values, and leaves the text itself unchanged. */
 function Coloured({ code }: { code: string }) {
   const pieces = code.split(/("[^"]*"|<\/?[a-z-]+|>)/);
   return (

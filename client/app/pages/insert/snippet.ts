@@ -1,5 +1,4 @@
-// Writes the text that the owner of a site copies into their page, in three kinds. The functions are pure: the same
-// choices make the same text.
+// Writes the text that a site owner copies into their page, in three kinds. All functions are pure.
 import {
   type Choices,
   defaultChoices,
@@ -10,7 +9,7 @@ import {
 } from './choices.ts';
 
 export interface SnippetInput {
-  /** The origin of this Foyer. */
+  /** The origin of this installation of Foyer. */
   origin: string;
   choices: Choices;
   chosen: GameSettings;
@@ -18,10 +17,10 @@ export interface SnippetInput {
   title: string;
 }
 
-/** Attributes or query parameters; `true` stands for one without a value. */
+/** Attributes or query parameters. `true` means one without a value. */
 type Values = [name: string, value: string | number | true][];
 
-/** The options that differ from their defaults: `short`, or `ending=sum`. */
+/** Returns the options that differ from their defaults, such as `short` or `ending=sum`. */
 function optionsOf({ choices, chosen }: SnippetInput): string[] {
   return chosen.options.flatMap(({ id, default: usual }) => {
     const value = choices.options[id] ?? usual;
@@ -33,16 +32,16 @@ function optionsOf({ choices, chosen }: SnippetInput): string[] {
 const seatsOf = ({ choices: { seats }, chosen }: SnippetInput): number =>
   seats >= chosen.seats.min && seats < chosen.seats.max ? seats : 0;
 
-/** A table that each visitor opens for themselves cannot be watched. */
+/** A table that each visitor opens for themselves has no spectators. */
 export const watches = ({ place, watch }: Choices): boolean => watch && place !== 'new';
 
 const room = ({ choices, origin }: SnippetInput): string => roomOf(choices.link, origin) ?? '';
 
-/** Leaves characters readable that a query may contain unencoded. */
+/** Encodes a query value, but keeps the characters readable that a query may contain as they are. */
 const queried = (value: string): string =>
   encodeURIComponent(value).replace(/%(2C|3A|2F|3D)/g, decodeURIComponent);
 
-/** The address of the frame. `host` is the site that it may send messages to, if any. */
+/** Returns the address of the frame. `host` is the site that the frame may send messages to, if any. */
 export function frameAddress(making: SnippetInput, host?: string): string {
   const { choices, origin } = making;
   const { game, place, name, language, theme, accent } = choices;
@@ -81,7 +80,7 @@ const tag = (name: string, values: Values): string =>
 const attribute = ([name, value]: Values[number]): string =>
   value === true ? name : `${name}="${escaped(String(value))}"`;
 
-/** The element with its script, and a link for readers without scripts. */
+/** Returns <foyer-table> with its script, and a link inside it for browsers without scripts. */
 export function elementSnippet(making: SnippetInput): string {
   const { choices, origin, title } = making;
   const { game, place, name, language, theme, accent, height } = choices;
@@ -115,16 +114,16 @@ export function elementSnippet(making: SnippetInput): string {
   return `${script}</script>\n${tag('foyer-table', values)}${link}${escaped(title)}</a></foyer-table>`;
 }
 
-/** A table that exists has a page; any other is only made by the address of the frame. */
+/** An existing table has a page. Any other table is opened only by the address of the frame. */
 const linkOf = (making: SnippetInput): string =>
   making.choices.place === 'table' && !watches(making.choices)
     ? `${making.origin}/t/${room(making)}`
     : frameAddress(making);
 
-/** A plain frame cannot grow, so it is as high as most tables need. */
+/** A plain <iframe> cannot grow, so it gets the height that most tables need. */
 const PLAIN_HEIGHT_PX = 720;
 
-/** The height of the frame. `wanted` is what the table asks for, where somebody listens to it. */
+/** Returns the height of the frame. `wanted` is the height that the table in the frame asked for. */
 export const heightOf = (
   { height, fixed, least, most }: Choices,
   wanted = PLAIN_HEIGHT_PX,
@@ -143,13 +142,13 @@ export function frameSnippet(making: SnippetInput): string {
   return `${frame}</iframe>`;
 }
 
-/** The address to give to a site that knows oEmbed: of a table, or of a game. */
+/** Returns the address of a table or a game, to be pasted into a site that supports oEmbed. */
 export const oembedAddress = (making: SnippetInput): string =>
   making.choices.place === 'table'
     ? `${making.origin}/t/${room(making)}`
     : `${making.origin}/rules/${making.choices.game}`;
 
-/** The frame that such a site makes. The address says nothing of how the table looks. */
+/** Returns the choices of the frame that an oEmbed site makes. The pasted address cannot carry the appearance. */
 export const oembedChoices = (choices: Choices): Choices => ({
   ...defaultChoices(choices.game),
   place: choices.place === 'table' ? 'table' : 'new',
@@ -158,7 +157,7 @@ export const oembedChoices = (choices: Choices): Choices => ({
   fixed: PLAIN_HEIGHT_PX,
 });
 
-/** The request with which that site asks what to show. */
+/** Returns the request that an oEmbed site sends to learn what to embed. */
 export const oembedRequest = (making: SnippetInput): string =>
   `${making.origin}/oembed?url=${encodeURIComponent(oembedAddress(making))}`;
 

@@ -1,4 +1,4 @@
-// The part of the form that asks which game, and which table of it.
+// The parts of the form that ask for the game and for the table.
 import { useState } from 'preact/hooks';
 import { shelf } from '../../../games/shelf.ts';
 import { Button } from '../../../kit/kit.tsx';
@@ -33,7 +33,7 @@ export function WhichGame({ game, onChoose }: { game: string; onChoose(id: strin
 
 interface TableProps extends FormPart {
   found: LinkedTable;
-  /** Proposes another name that nobody can guess. */
+  /** Proposes another random name, which nobody can guess. */
   onAnother(): void;
 }
 

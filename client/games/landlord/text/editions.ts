@@ -1,4 +1,4 @@
-// The first edition has the words for everything that it knows. The second edition adds its own and
+// Merges the words of the two editions. The first edition has words for everything in it. The second adds its own and
 // changes some.
 import type { first, second } from '../../../../shared/games/landlord/editions/index.ts';
 import type { TenantKind } from '../../../../shared/games/landlord/state.ts';
@@ -55,6 +55,6 @@ export function mergeEditions(
   const events = Object.entries(all.events as object).filter(
     ([event]) => !FIRST_ONLY_EVENTS.includes(event),
   );
-  // The parts are merged by name, and no type can follow that.
+  // The parts are merged by computed names, and no type can follow that. Hence the cast.
   return { ...all, events: Object.fromEntries(events) } as unknown as Omit<Vocabulary, 'edition'>;
 }

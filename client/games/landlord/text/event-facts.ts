@@ -14,7 +14,7 @@ import {
 } from './names.ts';
 import type { EventFacts, Owner, Vocabulary } from './vocabulary.ts';
 
-/** The members of all events. Each event has some of them, and its sentence uses no others. */
+/** The members of all events together. Each event has some of them, and its sentence uses only those. */
 interface AnyEvent {
   type: Event['type'];
   seat?: Seat;
@@ -34,14 +34,14 @@ interface AnyEvent {
   got?: Bundle;
 }
 
-/** Nobody acts in the sentences of these events, so no building can be called “Anna’s own”. */
+/** Nobody acts in the sentences of these events, so their owners are never written as “Anna’s own”. */
 const IMPERSONAL: readonly Event['type'][] = ['survived', 'evicted', 'reported'];
 /** The owner is obvious in the sentences of these events. */
 const OWNER_OBVIOUS: readonly Event['type'][] = ['built', 'demolished'];
 
 const EMPTY_BUNDLE: Bundle = { cards: [], dollars: 0 };
 
-/** “You and Anna”: the reader comes first, wherever the two sit. */
+/** Returns names such as “You and Anna”. The reader comes first in either order of seats. */
 const readerFirst = (all: Person[]): Person[] =>
   all.toSorted((one, other) => Number(one !== null) - Number(other !== null));
 
@@ -57,7 +57,7 @@ export function eventFacts(
   const who = seat === undefined ? null : person(seat);
   const homeward = OWNER_OBVIOUS.includes(type) || to === 'hand';
   const impersonal = IMPERSONAL.includes(type) || to === 'monsters';
-  /** A building that was pulled down has no owner any more, unless the event names one. */
+  /** The state no longer knows the owner of a building that was pulled down, unless the event names one. */
   const owner = (spot: Spot): Owner => {
     const owning = any.owner ?? (type === 'evicted' ? seat : ownerOfBuilding(state, spot));
     if (owning === undefined || homeward) return null;

@@ -1,4 +1,4 @@
-// Fits the words of each language to the contract of the game table, and to the board's own needs.
+// Adapts the words of each language to the interface that the table expects, and to the needs of the board.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import { type Edition, first } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
@@ -26,7 +26,7 @@ export interface Words extends GameWords {
   event(event: Event, names: string[], viewer: Viewer, state?: State | null): TextPiece[] | null;
   /** What a card does. */
   effect(card: Ref): string;
-  /** Dollars as this table counts them. */
+  /** Formats dollars with the unit that this table's options choose. */
   money(dollars: number, state?: State | null): string;
 }
 
@@ -34,7 +34,7 @@ export function wordsOf(
   spoken: Omit<Vocabulary, 'edition'> | FirstVocabulary,
   edition: Edition,
 ): Words {
-  // An edition lacks the words for cards that it does not have.
+  // An edition has no words for cards that it does not contain.
   const words = { ...spoken, edition } as Vocabulary;
   return {
     vocabulary: words,
@@ -42,7 +42,7 @@ export function wordsOf(
     ref: (ref, state, names) => refName(words, ref, state, names),
     asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event(event: Event, names, viewer, state) {
-      // Recycle emits another event that says what it brings.
+      // The line is left out: Recycle emits another event that names the card it brings back.
       if (event.type === 'answered' && event.card === 'recycle') return null;
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer, state));

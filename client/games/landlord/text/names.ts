@@ -1,4 +1,4 @@
-// The names of all refs, and the sentence pieces for cards, buildings and dollars.
+// Names all refs, and builds the sentence pieces for cards, buildings and dollars.
 import {
   HIDDEN,
   type Hidden,
@@ -31,11 +31,11 @@ import type {
 const textOf = ({ tenants, cards }: Vocabulary, card: Card): CardText =>
   isTenant(card) ? tenants[card] : cards[card];
 
-/** A card as one of its kind: “a Bomb”. */
+/** A card with the indefinite article: “a Bomb”. */
 export const aCard = (words: Vocabulary, card: Card | Hidden): string =>
   card === HIDDEN ? words.card : textOf(words, card)[0];
 
-/** A card as a known one: “the Bomb”. */
+/** A card with the definite article: “the Bomb”. */
 export const theCard = (words: Vocabulary, card: Card | Hidden): string =>
   words.definite(aCard(words, card));
 
@@ -57,7 +57,7 @@ export function cardNumbers(words: Vocabulary, card: Card): string | null {
   return words.numbers(rent, flats, floors);
 }
 
-/** The same numbers, with a star at those that no source confirms (LS-1). */
+/** The same numbers, with a star after those that no source confirms (LS-1). */
 export const starredNumbers = (words: Vocabulary, card: Card): string | undefined =>
   cardNumbers(words, card)
     ?.split(' · ')
@@ -69,7 +69,7 @@ const PARTS = ['rent', 'flats', 'floors'] as const;
 export const cardCopies = (words: Vocabulary, card: Card): string =>
   words.copies(copiesOf(words.edition, card));
 
-/** Dollars as this table counts them. */
+/** Formats dollars with the unit that this table's options choose. */
 export const formatDollars = (words: Vocabulary, dollars: number, state?: State | null): string =>
   words.dollars(state?.options.hundreds ? 100 * dollars : dollars);
 
@@ -80,10 +80,7 @@ const houseAt = (state: State | null | undefined, { house }: Spot) =>
 export const ownerOfBuilding = (state: State | null | undefined, spot: Spot): Seat | undefined =>
   houseAt(state, spot)?.owner;
 
-/**
- * “Anna’s own”, unless the sentence names another owner too: then “Bruno’s” and “Anna’s” leave no
- * doubt.
- */
+/** Returns the owner for a sentence: “Anna’s own”, or “Anna’s” if the sentence also names another owner. */
 export function ownerPhrase(
   names: readonly string[],
   owner: Seat,
@@ -109,7 +106,7 @@ export function placeName(
   return `${building} (${spot.level > floors ? words.underRoof : words.level(spot.level)})`;
 }
 
-/** With a capital, at the beginning of a sentence. */
+/** Capitalizes the first letter, for the beginning of a sentence. */
 export function capital(piece: TextPiece): TextPiece {
   const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return typeof piece === 'string' ? upper(piece) : { ...piece, text: upper(piece.text) };
@@ -125,9 +122,7 @@ export const placePiece = (
   text: placeName(words, spot, owner, state),
 });
 
-/**
- * Lists what lies in a bundle: visible cards by name, hidden ones by their number, and the dollars.
- */
+/** Lists what a bundle contains: visible cards by name, hidden cards by their number, and the dollars. */
 export function bundlePieces(
   words: Vocabulary,
   { cards, dollars }: Bundle,

@@ -15,7 +15,7 @@ import type {
 } from '../../../../shared/games/landlord/state.ts';
 import { BAIL_DOLLARS, CHEAP_CARDS } from '../../../../shared/games/landlord/turn.ts';
 
-/** The numbers of the second edition that its source confirms. All others are ours (LS-1). */
+/** The numbers of the second edition that its source confirms. We had to choose all others (LS-1). */
 const CONFIRMED: Partial<Record<Card, readonly string[]>> = {
   hacker: ['rent'],
   nomad: ['rent'],
@@ -29,7 +29,7 @@ const PRINTED: Record<EditionId, { title: string; year: number }> = {
   'landlord-2': { title: 'Friese’s Landlord', year: 2013 },
 };
 
-/** The numbers that stand in braces in the texts of an edition. */
+/** Returns the numbers that replace the names in braces in the texts of an edition. */
 export function editionNumbers(edition: Edition) {
   const of = (id: string) => Number(edition.options.find((spec) => spec.id === id)?.default);
   const box = cardsInBox(edition).length;
@@ -55,7 +55,7 @@ export const copiesOf = (edition: Edition, card: Card): number =>
   cardsInBox(edition).filter((one) => one === card).length;
 
 /**
- * What a tenant pays by its text: alone, as the second of its kind, and with another tenant in the
+ * Returns what a tenant pays by its card text: alone, as the second of its kind, and with another tenant in the
  * house.
  */
 export function tenantNumbers(kind: TenantKind, edition: Edition) {

@@ -39,7 +39,7 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-/** A frame of any kind, with all members that any kind has. */
+/** A frame of any kind, with the members of all kinds. */
 type AnyFrame = { [K in KeyOf<Frame>]?: ValueOf<Frame, K> };
 type KeyOf<F> = F extends unknown ? keyof F : never;
 type ValueOf<F, K> = F extends unknown ? (K extends keyof F ? F[K] : never) : never;
@@ -74,8 +74,7 @@ function promptFacts(
   const owner = (at: Spot): Owner => {
     const seat = ownerOfBuilding(state, at);
     if (seat === undefined) return null;
-    // A landlord always rehouses tenants of the own building, so the sentence need not name its
-    // owner.
+    // Landlords only rehouse tenants of their own building, so the sentence need not name its owner.
     if (seat === actor && seat !== viewer && frame.kind === 'rehouse') return null;
     return ownerPhrase(names, seat, actor, spot ? ownerOfBuilding(state, spot) : undefined, viewer);
   };
@@ -112,7 +111,7 @@ function promptFacts(
   };
 }
 
-/** Returns what happens to a crime that nobody answers, by the rules. */
+/** Returns what the rules do with a crime that nobody answers. */
 function crimeCourse(
   state: State,
   crime: Crime | undefined,
@@ -123,9 +122,7 @@ function crimeCourse(
   return reportingHouse(state, crime) === null ? 'open' : 'reported';
 }
 
-/**
- * Returns the seat that acts in the sentence, so that its own buildings are called “Anna’s own”.
- */
+/** Returns the seat that acts in the sentence, so that this seat's buildings are called “Anna’s own”. */
 function actingSeat(frame: Frame): Seat | null {
   if (frame.kind === 'answer') return frame.crime.by;
   const acts = frame.kind === 'place' || frame.kind === 'rehouse' || frame.kind === 'broker';
@@ -140,7 +137,7 @@ function decidingSeat(frame: Frame): Seat {
 
 function personAsking(frame: Frame, decider: Seat, person: (seat?: Seat) => Person): Person {
   if ('crime' in frame) return person(frame.crime.by);
-  // A player who opens a trade answers nobody.
+  // A player who opens a trade does not answer anybody.
   if (frame.kind === 'trade') return frame.seat === decider ? null : person(frame.seat);
   return 'seat' in frame ? person(frame.seat) : null;
 }

@@ -1,4 +1,4 @@
-// Everything that a language has to say in this game. Each language fills it in.
+// Lists every text that a language needs for this game. Each language implements it.
 import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type {
@@ -29,8 +29,8 @@ export const AUTOMATIC_FRAMES = [
 export type PromptKind = Exclude<Frame['kind'], (typeof AUTOMATIC_FRAMES)[number]>;
 
 /**
- * The owner of a building in a sentence: the reader, somebody by name who may also be the one who
- * acts, nobody worth naming (null), or the owner of the building that was just named.
+ * The owner of a building in a sentence: the reader, a named player (who may also be the one who acts), nobody worth
+ * naming (null), or the owner of the building that was named just before.
  */
 export type Owner = 'reader' | 'same' | { name: string; acts?: boolean } | null;
 
@@ -40,15 +40,13 @@ export type Owner = 'reader' | 'same' | { name: string; acts?: boolean } | null;
  */
 export type CrimeCourse = 'open' | 'reported' | 'vain';
 
-/**
- * The facts that the sentence of a prompt may need. Members without meaning for a prompt are empty.
- */
+/** The facts that a prompt's sentence may need. Members that do not apply to a prompt are empty. */
 export interface PromptFacts {
   /** The player who decides. */
   who: Person;
   /** The player who did, or wants to do, what the question is about. */
   by: Person;
-  /** The other side of a deal. */
+  /** The other party of a deal. */
   other: Person;
   /** All players who get an offer. */
   others: Person[];
@@ -58,10 +56,10 @@ export interface PromptFacts {
   tenant: string;
   /** Where the tenant lives or what is hit, with its article and the owner. */
   place: string;
-  /** Where the tenant is about to go. null means away, and `away` says where to. */
+  /** Where the tenant is about to go. Null means that it leaves the street, and `away` says where to. */
   to: string | null;
   away: 'underPile' | 'discards';
-  /** No apartment suits the tenant. */
+  /** Whether no apartment suits the tenant. */
   nowhere: boolean;
   /** The roofs left on their stack. */
   roofs: number;
@@ -74,21 +72,19 @@ export interface PromptFacts {
   /** The prices that the possible sellers of a roof named. */
   prices: { who: Person; sum: string }[];
   floors: number;
-  /** The building has as many floors as it may have. */
+  /** Whether the building has as many floors as it may have. */
   full: boolean;
-  /** The player is in jail. The player has the last turn. */
+  /** Whether the player is in jail, and whether this is the player's last turn. */
   jailed: boolean;
   last: boolean;
-  /** The tenant is a Mother whom her landlord moves, without a card. */
+  /** Whether the tenant is a Mother whom her landlord moves without a card. */
   lifted: boolean;
   /** What the player gives, and what the player gets. */
   give: string;
   take: string;
 }
 
-/**
- * The facts that the sentence of an event may need. Members without meaning for an event are empty.
- */
+/** The facts that an event's sentence may need. Members that do not apply to an event are empty. */
 export interface EventFacts {
   who: Person;
   /** Picks the verb: “You play” or “Anna plays”. */
@@ -96,22 +92,22 @@ export interface EventFacts {
   other: Person;
   /** All players who get an offer. */
   others: Person[];
-  /** A card as one of its kind, and as a known one: “a Bomb”, “the Bomb”. */
+  /** A card with the indefinite article and with the definite one: “a Bomb”, “the Bomb”. */
   card: TextPiece;
   theCard: TextPiece;
-  /** The place, with its article and the owner. */
+  /** The place, with its article and its owner. */
   place: TextPiece;
   from: TextPiece;
   to: TextPiece;
   /** The tenant that a card is aimed at, if it still lives there. */
   tenant: TextPiece | null;
-  /** The place is an apartment, not a whole building. */
+  /** Whether the place is an apartment, not a whole building. */
   inside: boolean;
-  /** Somebody still lives in the building. */
+  /** Whether somebody still lives in the building. */
   inhabited: boolean;
   sum: string;
   floors: number;
-  /** The reader may see the card. */
+  /** Whether the reader may see the card. */
   seen: boolean;
   /** Where a lost tenant went, how somebody was freed, or what is paid for. */
   how:
@@ -126,7 +122,7 @@ export interface EventFacts {
     | Payment;
   gave: TextPiece[];
   got: TextPiece[];
-  /** The bundle is empty. */
+  /** Whether the bundle is empty. */
   free: boolean;
 }
 
@@ -205,12 +201,12 @@ export interface Vocabulary extends CardWords {
   summary: string;
   edition: Edition;
   captions: Captions;
-  /** A noun with the definite article, and without any. */
+  /** A noun with the definite article, and one without any article. */
   definite(noun: string): string;
   bare(noun: string): string;
   /** “A, B and C”. */
   listed(parts: readonly TextPiece[]): TextPiece[];
-  /** A hidden card, and several of them. */
+  /** The words for one hidden card, and for several. */
   card: string;
   cardCount(count: number): string;
   dollars(dollars: number): string;
@@ -220,7 +216,7 @@ export interface Vocabulary extends CardWords {
   copies(count: number): string;
   /** “your building 2”, with the article where the language needs one. */
   building(number: number, owner: Owner): string;
-  /** The apartments from the cellar, 0, to the highest floor, and the one under the roof. */
+  /** The names of the apartments, from the cellar (0) to the highest floor, and of the one under the roof. */
   level(level: number): string;
   underRoof: string;
   pile: string;

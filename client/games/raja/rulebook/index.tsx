@@ -89,7 +89,7 @@ const payout = ({ payout: [players, gold] }: Vocabulary) => (
 
 /** Returns the options that each preset switches on, by their names. */
 function presets(words: Vocabulary, language: Language) {
-  // American lists have one more comma than British ones.
+  // American English writes a comma before “and” in a list, British English does not.
   const listed = createLister(language === 'en' ? 'en-GB' : language);
   const named = (options: Partial<Options>) =>
     (Object.keys(options) as (keyof Options)[])

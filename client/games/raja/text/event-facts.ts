@@ -14,7 +14,7 @@ import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName } from './numbers.ts';
 import type { EventFacts, ResultRow, Vocabulary } from './vocabulary.ts';
 
-/** The members of all events. Each event has some of them, and its sentence uses no others. */
+/** The members of all events together. Each event has some of them, and its sentence uses only those. */
 interface AnyEvent {
   seat?: Seat;
   character?: Character;

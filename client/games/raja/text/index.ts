@@ -1,4 +1,4 @@
-// Fits the words of each language to the contract of the game table, and to the board's own needs.
+// Adapts the words of each language to the interface that the table expects, and to the needs of the board.
 import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import type { Event, Options, State } from '../../../../shared/games/raja/state.ts';
 import type { GameWords } from '../../../table/game-client.ts';

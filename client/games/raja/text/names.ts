@@ -1,4 +1,4 @@
-// The names of all refs, and the sentence pieces for places, characters and actions.
+// Names all refs, and builds the sentence pieces for places, characters and actions.
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { type City, ROADS, roadOf } from '../../../../shared/games/raja/board.ts';
 import {

@@ -34,8 +34,8 @@ import { GOLD_PER_ACTION_GIVEN_UP } from '../../../../shared/games/raja/turn.ts'
 const full = { short: false } as Options;
 const short = { short: true } as Options;
 
-// These functions of the rules read one or two members of a state, so a whole state is not made up.
-// No type can say which members a function reads.
+// The two functions below call rules that read only one or two members of a state, so a whole state is not built. No
+// type can tell which members a function reads, hence the casts.
 
 /** Returns the palace price of a player with these characters. */
 const palacePriceWith = (...characters: number[]) =>

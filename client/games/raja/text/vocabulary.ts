@@ -1,4 +1,4 @@
-// Everything that a language has to say in this game. Each language fills it in.
+// Lists every text that a language needs for this game. Each language implements it.
 import type {
   Action,
   Event,
@@ -14,9 +14,7 @@ import type { Captions } from './captions/captions.ts';
 export const AUTOMATIC_FRAMES = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
 export type PromptKind = Exclude<Frame['kind'], (typeof AUTOMATIC_FRAMES)[number]>;
 
-/**
- * The facts that the sentence of a prompt may need. Members without meaning for a prompt are empty.
- */
+/** The facts that a prompt's sentence may need. Members that do not apply to a prompt are empty. */
 export interface PromptFacts {
   /** The player who decides, or null if that is the reader. */
   who: Person;
@@ -26,13 +24,13 @@ export interface PromptFacts {
   by: Person;
   /** The highest bid, or null before the first one. */
   bid: string | null;
-  /** The last character, which costs nothing. */
+  /** Whether this is the last character, which costs nothing. */
   free: boolean;
-  /** The first houses that the player still has to place. */
+  /** The number of first houses that the player still has to place. */
   houses: number;
   /** The city of the Maharaja. */
   city: string;
-  /** One of the two pointers is set. */
+  /** Whether one of the two pointers has been set. */
   pointed: boolean;
   /**
    * What is not done yet: whole actions, the remaining parts of others, and powers, each as an item
@@ -41,7 +39,7 @@ export interface PromptFacts {
   actions: string[];
   rest: string[];
   powers: string[];
-  /** The player may use a token. */
+  /** Whether the player may use a token. */
   token: boolean;
   /** What every other player gets if the rest is given up. Empty if that is nothing. */
   cost: string;
@@ -62,9 +60,7 @@ export interface ResultRow {
   alone: boolean;
 }
 
-/**
- * The facts that the sentence of an event may need. Members without meaning for an event are empty.
- */
+/** The facts that an event's sentence may need. Members that do not apply to an event are empty. */
 export interface EventFacts {
   who: Person;
   /** Picks the verb: “You build” or “Anna builds”. */
@@ -72,7 +68,7 @@ export interface EventFacts {
   /** The other player. If `bank` is set it is the bank. */
   other: Person;
   bank: boolean;
-  /** With its article, and without it, as after “your”. */
+  /** The character with its article, and without it, as after “your”. */
   character: TextPiece;
   bare: TextPiece;
   gave: TextPiece;
@@ -108,20 +104,20 @@ export const REASONS = [
   'over',
 ] as const;
 
-/** The parts of actions that consist of two parts. */
+/** The parts of an action that can be done one at a time. */
 export type SplittablePart = Extract<Part, 'house' | 'cityHouse' | 'palace'>;
 
-/** The characters whose power is used by a move. The other powers always apply. */
+/** The characters whose power is used by making a move. All other powers always apply. */
 export type PowerByMove = 2 | 5 | 7;
 
 /** The name, the name with its article, and what the character does. */
 type CharacterWords = [name: string, the: string, text: string];
 
-/** SectionTexts with numbers, which stand in braces. */
+/** The texts of actions, characters and options. Numbers are names in braces. */
 export interface Effects {
   /** The name and the effect of each action. */
   actions: Record<Action, [name: string, text: string]>;
-  /** From the Grand Duke to the Yogi. */
+  /** In the order of the characters' numbers, from the Grand Duke to the Yogi. */
   characters: readonly CharacterWords[];
   options: Record<keyof Options, [name: string, hint: string]>;
 }
@@ -139,9 +135,9 @@ export interface Vocabulary extends Effects {
   theGovernor(city: string): string;
   site: { great: string; small: string };
   token: string;
-  /** An action with two pointers on it, or three with a token. */
+  /** The name of an action with two pointers on it, or with three by means of a token. */
   times(action: string, times: number): string;
-  /** What remains of an action with two parts: one such thing, or {number} of them. */
+  /** The texts for the remaining part of a two-part action: one such part, or {number} of them. */
   rest: Record<SplittablePart, [one: string, many: string]>;
   /** “The Merchant’s power”. */
   powerOf(the: string): string;

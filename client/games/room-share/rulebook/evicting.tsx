@@ -1,5 +1,5 @@
-// The rules page's example of an eviction: a full flat at the edge of the house, and the flats its
-// tenants go to.
+// Draws the rules page's example of an eviction: a full flat at the edge of the house, and the flats its tenants go
+// to.
 import { COLUMNS, flatAt, flatRef, NEIGHBOURS } from '../../../../shared/games/room-share/grid.ts';
 import type { Bed } from '../../../../shared/games/room-share/state.ts';
 import { Room } from '../flat.tsx';
@@ -12,13 +12,12 @@ const FOUR: Bed[] = ['red', 'blue', 'yellow', 'green'];
 const THREE: Bed[] = ['blue', null, 'red', 'yellow'];
 const NOBODY: Bed[] = [null, null, null, null];
 
-// Leaves room between the flats for arrows and names, and at both edges for the way round the
-// house.
+// Leaves space between the flats for arrows and names, and at both edges for the path round the house.
 const GAP = 30;
 const EDGE = 34;
 const across = (column: number) => EDGE + column * (ROOM.width + GAP);
 const down = (row: number) => GAP + row * (ROOM.height + GAP);
-/** Three columns of the picture: A, then after dots D and E at the edge. */
+/** The three columns of the picture: A, a gap with dots, then D and E at the edge. */
 const PLACES = [
   { flat: FULL, column: 2, row: 1, beds: FOUR },
   { flat: next(UP), column: 2, row: 0, beds: NOBODY },

@@ -17,6 +17,6 @@ export type Section = (typeof SECTIONS)[number];
 
 /** The title and the paragraphs of each section. Numbers stand in braces. */
 export type Sections = SectionTexts<Section> & {
-  /** The labels of things that exist only in a variant: short, and in full. */
+  /** The labels of sections about a variant, in a short and a full form. */
   marks: Record<'variant' | 'onlyThen', string>;
 };

@@ -1,4 +1,4 @@
-// Fits the words of each language to the contract of the game table, and to the board's own needs.
+// Adapts the words of each language to the interface that the table expects, and to the needs of the board.
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
 import { landingFlat } from '../../../../shared/games/room-share/eviction.ts';
 import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
@@ -75,7 +75,7 @@ function eventFacts(
   viewer: Seat | null,
 ): EventFacts {
   const thing = (ref: Ref): TextPiece => ({ ref, text: refName(words, ref) });
-  // Each event has some of these members, and its sentence uses no others.
+  // Each event has some of these members, and its sentence uses only those.
   const { seat, card, colour, flat, from, to, one, other } = event as {
     seat?: Seat;
     card?: Card | '?';

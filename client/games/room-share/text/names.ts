@@ -1,4 +1,4 @@
-// The names of the board's refs, and what a screen reader says about a flat and a bed.
+// Names the board's refs, and describes flats and beds for screen readers.
 import type { Ref } from '../../../../shared/engine/index.ts';
 import { bedRef, flatRef, placeOf } from '../../../../shared/games/room-share/grid.ts';
 import {
@@ -15,7 +15,7 @@ import type { TextPiece } from '../../../text/compose.ts';
 import { worthText } from '../flat.tsx';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** With a capital, as on a button. */
+/** Capitalizes the first letter, as on a button. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const isKey = (card: Card): card is Colour =>
@@ -35,7 +35,7 @@ export function cardPiece(words: Vocabulary, card: Card): TextPiece[] {
 export const effect = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.keyEffect(card) : words.cards[card][1];
 
-/** Returns the words of a board that also names neutral tenants as such. */
+/** Returns the words, changed for a board that calls neutral tenants neutral. */
 export const wordsForBoard = (words: Vocabulary, state: State): Vocabulary => ({
   ...words,
   tenant: (colour) =>

@@ -1,4 +1,4 @@
-// Everything that a language has to say in this game. Each language fills it in.
+// Lists every text that a language needs for this game. Each language implements it.
 import type {
   Colour,
   Event,
@@ -11,9 +11,7 @@ import type { Person, TextPiece } from '../../../text/compose.ts';
 /** The decisions that need a prompt. A turn in the game without cards has one of its own. */
 export type PromptKind = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
 
-/**
- * The facts that the sentence of an event may need. Members without meaning for an event are empty.
- */
+/** The facts that an event's sentence may need. Members that do not apply to an event are empty. */
 export interface EventFacts {
   who: Person;
   /** Picks the verb: “You play” or “Anna plays”. */
@@ -25,7 +23,7 @@ export interface EventFacts {
   bed: TextPiece;
   /** The second bed of a swap, or null if both beds are in one flat. */
   other: TextPiece | null;
-  /** The evicted tenant has to stay in its old flat. */
+  /** Whether the evicted tenant has to stay in its old flat. */
   stays: boolean;
   /** The player whose reserve a tenant goes to, and whether that player also sent it there. */
   owner: Person;
@@ -42,7 +40,7 @@ export interface Vocabulary {
   /** The name and the effect of each event card, and the article before the name in a sentence. */
   cards: Record<EventCard, [name: string, effect: string, article: string]>;
   tenant(colour: Colour): string;
-  /** The note on the second colour of a reserve, which is neutral. */
+  /** The note that the second colour of a reserve is neutral. */
   neutral: string;
   kinds: Record<FlatKind, string>;
   flat(name: string): string;

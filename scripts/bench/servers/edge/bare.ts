@@ -1,4 +1,5 @@
-// The upper bound: an object that stores each message in one row without reading it, and sends it to all clients.
+// The upper bound of speed: a Durable Object that stores each message in one row without reading it, and sends it to
+// all clients.
 import { DurableObject } from 'cloudflare:workers';
 
 interface BareEnv {

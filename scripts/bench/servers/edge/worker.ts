@@ -1,5 +1,5 @@
-// The worker, changed for the benchmark in three ways: its rooms know Nim, with a heap that lasts; anybody may open
-// many tables; and beside the rooms there is the bare object.
+// The worker, changed for the benchmark in three ways: its rooms know Nim with a long heap, anybody may open many
+// tables, and the bare object is added beside the rooms.
 import type { AnyGame } from '../../../../shared/engine/index.ts';
 import { nim } from '../../../../test/kit/toys/nim.ts';
 import type { Env } from '../../../../worker/env.ts';
@@ -19,7 +19,7 @@ const longNim: typeof nim = {
 
 let wakes = 0;
 
-/** Counts how often an object has been made or woken. */
+/** Counts how often an object has been created or woken. */
 export class RoomObject extends Room {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -27,7 +27,7 @@ export class RoomObject extends Room {
   }
 
   protected override findGame(id: string): AnyGame | undefined {
-    // A game knows the types of its states; the room treats all games alike.
+    // Hence the cast: a game knows the types of its states, but the room treats all games alike.
     return id === nim.id ? (longNim as unknown as AnyGame) : super.findGame(id);
   }
 }
@@ -38,7 +38,7 @@ interface BenchEnv extends Env {
   BARE: DurableObjectNamespace<BareObject>;
 }
 
-/** Opens a table of Nim. The route of the worker refuses a game that the site does not offer. */
+/** Opens a table of Nim. The worker's own route would refuse a game that the site does not offer. */
 async function openNim(request: Request, env: Env): Promise<Response> {
   const { key, seats } = await request.json<{ key: string; seats: number }>();
   const room = await makeRoomId(readSecrets(env)[0]);

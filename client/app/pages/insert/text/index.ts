@@ -1,4 +1,4 @@
-// The texts of this page, in a chunk of their own for each language.
+// The texts of the page that makes the HTML of a frame. Each language is a separate chunk.
 import { catalogue, inCurrentLanguage } from '../../../../text/index.ts';
 import type { Words } from './en.ts';
 

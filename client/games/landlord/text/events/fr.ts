@@ -6,7 +6,7 @@ import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
 import type { EventFacts } from '../vocabulary.ts';
 
-/** “Tu verses 2 $ à Anna”, “Anna te verse 2 $”: puts what is handed over where French wants it. */
+/** Builds “Tu verses 2 $ à Anna” or “Anna te verse 2 $”: French puts the receiver before or after the verb. */
 function hands(
   { who, other }: EventFacts,
   yours: string,

@@ -8,7 +8,9 @@ import type { EventFacts } from '../vocabulary.ts';
 
 type Preposition = Parameters<typeof joined>[0];
 
-/** “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building. */
+/**
+ * Joins a preposition to a name: “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building.
+ */
 export const at = (preposition: Preposition, thing: TextPiece): TextPiece =>
   typeof thing === 'string'
     ? joined(preposition, thing)
@@ -16,12 +18,10 @@ export const at = (preposition: Preposition, thing: TextPiece): TextPiece =>
 
 const to = (who: EventFacts['who']) => ad(you(who));
 
-/** “di Hippies”: no “di” before “degli”. */
+/** Removes a partitive article, because Italian says “di Hippies”, never “di degli Hippies”. */
 const bareAfterOf = (noun: string) => noun.replace(/^de(?:i|gli|lle) /, '');
 
-/**
- * “della Polizia, di Hippies e di 2 $”, “di niente”: a list with commas and “e” between its items.
- */
+/** Puts “di” before each item of a list: “della Polizia, di Hippies e di 2 $”. Every second piece is a separator. */
 export const ofAll = (listed: TextPiece[]): TextPiece[] =>
   listed.map((piece, place) => {
     if (place % 2 === 1) return piece;
@@ -31,7 +31,7 @@ export const ofAll = (listed: TextPiece[]): TextPiece[] =>
     );
   });
 
-/** “Paghi 2 $ ad Anna”, “Anna ti paga 2 $”: puts what is handed over where Italian wants it. */
+/** Builds “Paghi 2 $ ad Anna” or “Anna ti paga 2 $”: Italian puts the receiver before or after the verb. */
 function hands(
   { who, other }: EventFacts,
   yours: string,

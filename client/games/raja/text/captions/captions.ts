@@ -34,7 +34,7 @@ export interface Captions {
   noToll: string;
   tollTo(gold: number, name: string): string;
   disc: string;
-  /** What the others get for the given number of actions given up. */
+  /** Says what the other players get when this many actions are given up. */
   givesUp(actions: number, gold: number): string;
   bids: string;
   noBid: string;
