@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { hasSecrets, MIN_SECRET_LENGTH } from '../worker/secrets.ts';
 
 /** The effects of a deployment outside of this process. Tests replace them. */
-export interface World {
+export interface DeployEnvironment {
   /** Runs `git`, `npm` or the program of an installed package to its end. */
   run(command: string, args: string[], folder: string): Promise<Result>;
   /** Returns the answer of the site's health check, or null if nothing answers. */
@@ -27,7 +27,7 @@ export interface Health {
   missing?: string[];
 }
 
-export interface Wish {
+export interface DeployOptions {
   /** The folder of the project, and an empty folder for the copy of the commit. */
   root: string;
   copy: string;
@@ -41,7 +41,7 @@ export interface Wish {
 }
 
 /** The state of a deployment: its options, and what each step leaves for later steps. */
-export interface Job extends Wish {
+export interface Deployment extends DeployOptions {
   commit?: string;
   subject?: string;
   version?: string;
@@ -50,11 +50,11 @@ export interface Job extends Wish {
 export interface Step {
   name: string;
   /** Runs the step, and resolves with the text that is printed behind its name. */
-  run(job: Job, world: World): Promise<string>;
+  run(job: Deployment, world: DeployEnvironment): Promise<string>;
 }
 
 /** Thrown if a step fails, with the reason and with advice on what to do about it. */
-export class Stop extends Error {
+export class StepError extends Error {
   readonly advice: string;
   readonly output: string;
   constructor(why: string, advice: string, output = '') {
@@ -64,14 +64,14 @@ export class Stop extends Error {
   }
 }
 
-export const REQUIRED = ['ROOM_SECRETS'];
+export const REQUIRED_SECRETS = ['ROOM_SECRETS'];
 const TRIES = 60;
 
 const NOT_IN_DRY_RUN = 'not asked in a dry run';
 
 async function done(running: Promise<Result>, why: string, advice: string): Promise<string> {
   const { ok, text } = await running;
-  if (!ok) throw new Stop(why, advice, text);
+  if (!ok) throw new StepError(why, advice, text);
   return text.trim();
 }
 
@@ -82,7 +82,11 @@ const tree: Step = {
       done(run('git', args, job.root), 'git does not know this folder.', 'Deploy from a clone.');
     const changes = await git('status', '--porcelain');
     if (changes) {
-      throw new Stop('There are changes that are not committed.', 'Commit or stash them.', changes);
+      throw new StepError(
+        'There are changes that are not committed.',
+        'Commit or stash them.',
+        changes,
+      );
     }
     job.commit = await git('rev-parse', 'HEAD');
     job.subject = await git('log', '-1', '--format=%s');
@@ -95,7 +99,7 @@ const account: Step = {
   async run({ root, dryRun }, { run }) {
     if (dryRun) return NOT_IN_DRY_RUN;
     const { ok, text } = await run('wrangler', ['whoami', '--json'], root);
-    if (!ok) throw new Stop('Nobody is logged in.', 'npx wrangler login', text);
+    if (!ok) throw new StepError('Nobody is logged in.', 'npx wrangler login', text);
     return 'logged in';
   },
 };
@@ -109,28 +113,28 @@ const secrets: Step = {
     if (!ok && /not found/i.test(text)) {
       const advice =
         'npm run deploy -- --secrets-file FILE  (docs/operations.md says what is in it)';
-      throw new Stop('This is the first deployment: the secrets have to go with it.', advice);
+      throw new StepError('This is the first deployment: the secrets have to go with it.', advice);
     }
-    if (!ok) throw new Stop('The secrets cannot be listed.', 'npx wrangler secret list', text);
-    const missing = REQUIRED.filter((name) => !text.includes(`"${name}"`));
+    if (!ok) throw new StepError('The secrets cannot be listed.', 'npx wrangler secret list', text);
+    const missing = REQUIRED_SECRETS.filter((name) => !text.includes(`"${name}"`));
     const advice = missing.map((name) => `npx wrangler secret put ${name}`).join('\n');
-    if (missing.length > 0) throw new Stop(`Missing: ${missing.join(', ')}.`, advice);
-    return `${REQUIRED.join(', ')} set`;
+    if (missing.length > 0) throw new StepError(`Missing: ${missing.join(', ')}.`, advice);
+    return `${REQUIRED_SECRETS.join(', ')} set`;
   },
 };
 
 /** Checks lines of NAME=value in the format of wrangler. The messages must not contain the values. */
 function checkFile(file: string): string {
-  if (!existsSync(file)) throw new Stop(`There is no ${file}.`, 'See docs/operations.md.');
+  if (!existsSync(file)) throw new StepError(`There is no ${file}.`, 'See docs/operations.md.');
   const text = readFileSync(file, 'utf8');
-  for (const name of REQUIRED) {
+  for (const name of REQUIRED_SECRETS) {
     const [, value = ''] = new RegExp(`^${name}=["']?([^"'\\n\\r]*)`, 'm').exec(text) ?? [];
     if (!hasSecrets({ ROOM_SECRETS: value })) {
       const why = `In ${file} ${name} is missing or shorter than ${MIN_SECRET_LENGTH} characters.`;
-      throw new Stop(why, 'See docs/operations.md.');
+      throw new StepError(why, 'See docs/operations.md.');
     }
   }
-  return `${REQUIRED.join(', ')} from ${file}`;
+  return `${REQUIRED_SECRETS.join(', ')} from ${file}`;
 }
 
 const copy: Step = {
@@ -185,10 +189,10 @@ const ship: Step = {
     if (dryRun) args.push('--dry-run');
     const result = await run('wrangler', args, job.copy);
     const { ok, text, deployed } = result;
-    if (!ok) throw new Stop('It was not shipped.', 'What wrangler says stands above.', text);
+    if (!ok) throw new StepError('It was not shipped.', 'What wrangler says stands above.', text);
     if (dryRun) return 'not in a dry run; wrangler would take it';
     if (!deployed?.version_id) {
-      throw new Stop(
+      throw new StepError(
         'wrangler does not say what it shipped.',
         'npx wrangler deployments list',
         text,
@@ -211,18 +215,19 @@ const answer: Step = {
   async run({ url, version, dryRun }, { health, pause }) {
     if (dryRun) return NOT_IN_DRY_RUN;
     const rollback = 'npx wrangler rollback  (takes it back; see docs/operations.md)';
-    if (!url) throw new Stop('It has no address that could be asked.', 'Give one: --url https://…');
+    if (!url)
+      throw new StepError('It has no address that could be asked.', 'Give one: --url https://…');
     let last: Health | null = null;
     for (let tries = 0; tries < TRIES; tries++) {
       last = await health(url);
       if (last?.version === version && last?.ok) return `${url} is version ${version}`;
       if (last?.version === version && last?.missing) {
-        throw new Stop(`${url} lacks ${last.missing.join(', ')}.`, rollback);
+        throw new StepError(`${url} lacks ${last.missing.join(', ')}.`, rollback);
       }
       await pause();
     }
     const what = last ? `answers as version ${last.version}` : 'does not answer';
-    throw new Stop(`${url} ${what}.`, rollback);
+    throw new StepError(`${url} ${what}.`, rollback);
   },
 };
 
@@ -234,18 +239,18 @@ export const STEPS: readonly Step[] = [
 
 /** Prints one line for each step. Returns false after the first step that fails. */
 export async function deploy(
-  wish: Wish,
-  world: World,
+  wish: DeployOptions,
+  world: DeployEnvironment,
   say: (text: string) => void,
   steps = STEPS,
 ): Promise<boolean> {
-  const job: Job = { ...wish };
+  const job: Deployment = { ...wish };
   for (const { name, run } of steps) {
     say(`${name.padEnd(8)} `);
     try {
       say(`${await run(job, world)}\n`);
     } catch (error) {
-      if (!(error instanceof Stop)) throw error;
+      if (!(error instanceof StepError)) throw error;
       const output = error.output && `${error.output.trim().split('\n').slice(-60).join('\n')}\n\n`;
       say(`FAILED\n\n${output}${error.message}\n${error.advice}\n`);
       return false;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { deploy, type Health, type Result, type World } from './deploy-steps.ts';
+import { type DeployEnvironment, deploy, type Health, type Result } from './deploy-steps.ts';
 import { programOf, ROOT } from './program.ts';
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'foyer-deploy-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-const world: World = {
+const world: DeployEnvironment = {
   run(command, args, folder) {
     if (command === 'git') return ended('git', args, folder);
     const file = command === 'npm' ? npm : programOf(command, existing(folder));

@@ -1,5 +1,6 @@
 // Rewrites the recorded expectations of the tests: the golden transcripts, the shapes of the states, and the stored
 // states of the current versions.
+//   npm run golden
 import { writeFileSync } from 'node:fs';
 import { allGames, findGame } from '../shared/games/index.ts';
 import { goldens } from '../test/golden/games.ts';

@@ -26,7 +26,7 @@ export interface Size {
 }
 
 /** Returns each part with its scripts, styles and texts, in the language with the longest texts. */
-export function sizes(): Size[] {
+export function measureSizes(): Size[] {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-size-'));
   try {
     buildClient(folder);
@@ -93,7 +93,7 @@ function measure(folder: string): Size[] {
 }
 
 if (basename(process.argv[1] ?? '') === basename(import.meta.filename)) {
-  const all = sizes();
+  const all = measureSizes();
   for (const { part, kilobytes, budget, files } of all) {
     const sum = `${kilobytes.toFixed(2).padStart(6)} of ${budget} KB`;
     console.log(`${part.padEnd(16)} ${sum}   ${files.join(' ')}`);

@@ -1,9 +1,9 @@
 // Chooses a move with a strong bot, in the current thread. Pages call it in a worker, so that they stay responsive.
 import { adviseMove } from '../../shared/bots/index.ts';
+import { fetchRulesAndHeuristic } from './fetch-rules.ts';
 import type { Advice, HintQuestion } from './messages.ts';
-import { mindOf } from './minds.ts';
 
 export async function computeAdvice({ game, ...question }: HintQuestion): Promise<Advice> {
-  const { rules, heuristic } = await mindOf(game);
+  const { rules, heuristic } = await fetchRulesAndHeuristic(game);
   return adviseMove(rules, heuristic, question);
 }

@@ -4,12 +4,12 @@
 type Light = [number, number, number];
 
 /** The background colours under the accent, as in tokens.css, by day and by night. A test keeps both files equal. */
-export const GROUNDS = {
+export const BACKGROUNDS = {
   light: { under: ['#f6efe3', '#fffaf1', '#ece2d1'], card: '#fffaf1', soft: '#645b69' },
   dark: { under: ['#16131c', '#221d2b', '#100d15'], card: '#221d2b', soft: '#b9aec0' },
 } as const;
-export const INKS = { light: '#fff8ee', dark: '#24150a' } as const;
-type Theme = keyof typeof GROUNDS;
+export const TEXT_COLOURS = { light: '#fff8ee', dark: '#24150a' } as const;
+type Theme = keyof typeof BACKGROUNDS;
 
 /** The contrast that WCAG asks for text of any size. */
 const READABLE_CONTRAST = 4.5;
@@ -75,7 +75,7 @@ function ofLab([lightness, a, b]: Light): Light {
 
 /** Moves the lightness away from the background in small steps until the contrast is sufficient. */
 function readable(wish: string, theme: Theme): string {
-  const { under } = GROUNDS[theme];
+  const { under } = BACKGROUNDS[theme];
   const fits = (hex: string) =>
     under.every((ground) => contrast(hex, ground) >= READABLE_CONTRAST * EXTRA_CONTRAST);
   const [lightness, a, b] = labOf(lightOf(wish));
@@ -95,18 +95,18 @@ function mixed(one: string, other: string, share: number): string {
 }
 
 function accentIn(theme: Theme, wish: string): Accent {
-  const { card, soft: quiet } = GROUNDS[theme];
+  const { card, soft: quiet } = BACKGROUNDS[theme];
   const accent = readable(wish, theme);
   let share = 0.22;
   // The tint must also carry small grey text.
   const clear = (soft: string) =>
     [accent, quiet].every((text) => contrast(text, soft) >= READABLE_CONTRAST);
   while (share > 0 && !clear(mixed(accent, card, share))) share -= 0.01;
-  return { accent, ink: INKS[theme], soft: mixed(accent, card, Math.max(0, share)) };
+  return { accent, ink: TEXT_COLOURS[theme], soft: mixed(accent, card, Math.max(0, share)) };
 }
 
 /** Takes six hexadecimal digits; null for anything else. */
-export function accentOf(digits: string | null): Record<Theme, Accent> | null {
+export function adjustAccent(digits: string | null): Record<Theme, Accent> | null {
   if (!digits || !/^[\da-f]{6}$/i.test(digits)) return null;
   const wish = `#${digits.toLowerCase()}`;
   return { light: accentIn('light', wish), dark: accentIn('dark', wish) };

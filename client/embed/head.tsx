@@ -2,7 +2,7 @@
 // seat.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { LanguageMenu, Mark } from '../kit/brand.tsx';
+import { LanguageMenu, Logo } from '../kit/brand.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
 import { forgetKey, newKey, storedKey } from '../session/keys.ts';
 import type { Session } from '../session/session.ts';
@@ -36,7 +36,7 @@ export function Head({
     <section class="embed-head" ref={head} aria-label="Foyer">
       <div class="strip">
         <span class="strip-brand">
-          <Mark />
+          <Logo />
           <span>Foyer</span>
         </span>
         {children ?? <LanguageMenu />}

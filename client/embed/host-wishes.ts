@@ -4,7 +4,7 @@ import { embedParams } from '../session/embedded.ts';
 import { embedderWishes } from '../session/settings.ts';
 import { readItem } from '../session/storage.ts';
 import { switchLanguage } from '../text/index.ts';
-import { accentOf } from './accent.ts';
+import { adjustAccent } from './accent.ts';
 import { hasFlag } from './address.ts';
 import { type FromHost, parseHostMessage } from './host.ts';
 
@@ -13,7 +13,7 @@ export function applyAddressWishes(): void {
   embedderWishes.mute.value = hasFlag(embedParams, 'mute');
   const theme = parseHostMessage({ foyer: 1, type: 'theme', theme: embedParams.get('theme') });
   if (theme) applyHostMessage(theme);
-  const accent = accentOf(embedParams.get('accent'));
+  const accent = adjustAccent(embedParams.get('accent'));
   if (!accent) return;
   const { light, dark } = accent;
   const { style } = document.documentElement;

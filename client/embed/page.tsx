@@ -22,7 +22,7 @@ import { reportHeight, stateMessageOf } from './host-reports.ts';
 import { applyAddressWishes, applyHostMessage } from './host-wishes.ts';
 
 // Lazy, because a frame that already has a table does not need the start card.
-const Start = lazy(() => import('./start.tsx').then((part) => part.Start));
+const Start = lazy(() => import('./start.tsx').then((part) => part.StartCard));
 
 adoptStyles(styles);
 applyAddressWishes();

@@ -18,7 +18,7 @@ interface Props {
   onTable(room: string): void;
 }
 
-export function Start({ place, isSpectator, onTable }: Props) {
+export function StartCard({ place, isSpectator, onTable }: Props) {
   const game = findOnShelf(place.game);
   const [state, setState] = useState<State>('idle');
   const isLooking = useNamedTable(place, onTable, state === 'opening');

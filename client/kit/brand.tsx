@@ -6,7 +6,7 @@ import styles from './brand.css?inline';
 adoptStyles(styles);
 
 /** The logo: a doorway with a light in it. */
-export function Mark() {
+export function Logo() {
   return (
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
       <path d="M5 30V14a11 11 0 0 1 22 0v16z" fill="var(--accent)" />
@@ -20,7 +20,7 @@ export function Mark() {
 export function Brand() {
   return (
     <a class="brand" href="/">
-      <Mark />
+      <Logo />
       <span>Foyer</span>
     </a>
   );

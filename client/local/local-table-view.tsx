@@ -29,7 +29,7 @@ export function LocalTableView({ name, game, players, staysInLobby = false, onCl
   const [shown, setShown] = useState(0);
   const [curtain, setCurtain] = useState(false);
   useEffect(() => {
-    if (players) void table.seat(players).then(() => staysInLobby || table.begin());
+    if (players) void table.seatPlayers(players).then(() => staysInLobby || table.startGame());
     return () => table.leave();
   }, [table]);
   const onNewGame = () => {

@@ -9,8 +9,8 @@ import { readItem, removeItem, writeItem } from '../session/storage.ts';
 import {
   deviceKeyOf,
   type FromRoom,
-  type Opening,
   type StoredRoom,
+  type TableSource,
   type ToRoom,
 } from './messages.ts';
 import { startWorker } from './start-worker.ts';
@@ -54,7 +54,7 @@ export class LocalTable {
     this.#stored = players ? null : readTable(name);
     const people =
       players?.filter(({ level }) => level === null).length ?? this.#stored?.people ?? 1;
-    const opening: Opening = this.#stored
+    const opening: TableSource = this.#stored
       ? { kept: { first: this.#stored.first, rows: this.#stored.rows } }
       : { seats: players?.length ?? 2, people, name: players?.[0]?.name ?? '' };
     this.#worker.addEventListener('message', ({ data }) => this.#receive(data, people));
@@ -116,7 +116,7 @@ export class LocalTable {
   }
 
   /** Gives every player a seat and their name. */
-  async seat(players: LocalPlayer[]): Promise<void> {
+  async seatPlayers(players: LocalPlayer[]): Promise<void> {
     const [host] = this.sessions;
     for (const [seat, { name, level }] of players.entries()) {
       if (level) await host?.send({ type: 'bot', seat, level, name });
@@ -124,7 +124,7 @@ export class LocalTable {
     }
   }
 
-  begin(): void {
+  startGame(): void {
     void this.sessions[0]?.send({ type: 'start' });
   }
 

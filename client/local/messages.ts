@@ -8,10 +8,10 @@ export interface StoredRoom {
 }
 
 /** A stored table, or a new one with this many seats. People get the first ones. */
-export type Opening = { kept: StoredRoom } | { seats: number; people: number; name: string };
+export type TableSource = { kept: StoredRoom } | { seats: number; people: number; name: string };
 
 export type ToRoom =
-  | { type: 'open'; game: string; opening: Opening; botDelayMs: number }
+  | { type: 'open'; game: string; opening: TableSource; botDelayMs: number }
   | { type: 'botDelayMs'; botDelayMs: number }
   /** A protocol message from the person in this seat. */
   | { type: 'say'; seat: number; text: string };

@@ -1,5 +1,5 @@
 // Runs in the worker: opens the room of a local table, and passes the page's messages on to it.
-import { mindOf } from '../advice/minds.ts';
+import { fetchRulesAndHeuristic } from '../advice/fetch-rules.ts';
 import type { FromRoom, ToRoom } from './messages.ts';
 import { LocalRoomHost } from './room-host.ts';
 
@@ -21,7 +21,7 @@ export class RoomHandler {
   }
 
   async #open({ game, opening, botDelayMs }: Extract<ToRoom, { type: 'open' }>) {
-    const mind = await mindOf(game).catch((error: unknown) => {
+    const mind = await fetchRulesAndHeuristic(game).catch((error: unknown) => {
       this.#post({ type: 'failed', isTableFine: true });
       throw error;
     });

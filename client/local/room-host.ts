@@ -9,15 +9,19 @@ import {
   type Seed,
 } from '../../shared/engine/index.ts';
 import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
-import type { Mind } from '../advice/minds.ts';
+import type { RulesAndHeuristic } from '../advice/fetch-rules.ts';
 import { randomSeed } from '../advice/random-seed.ts';
-import { deviceKeyOf, type FromRoom, type Opening, type StoredRoom } from './messages.ts';
+import { deviceKeyOf, type FromRoom, type StoredRoom, type TableSource } from './messages.ts';
 
 /** The longest delay that setTimeout accepts. No page stays open that long. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Returns a random deal in which the first seat begins, so that a person who plays alone against bots moves first. */
-function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: number): Seed {
+function dealWithFirstTurn(
+  rules: AnyGame,
+  options: Record<string, OptionValue>,
+  seats: number,
+): Seed {
   for (let tries = 0; tries < 50; tries++) {
     const seed = randomSeed();
     if (rules.toAct(rules.setup(options, seats, seed)).includes(0)) return seed;
@@ -28,39 +32,44 @@ function ownDeal(rules: AnyGame, options: Record<string, OptionValue>, seats: nu
 export class LocalRoomHost {
   /** There is no rate limit for the people at this device. The delay of bots may change at any time. */
   readonly pace: Pace = { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 };
-  readonly #mind: Mind;
+  readonly #mind: RulesAndHeuristic;
   readonly #post: (message: FromRoom) => void;
   readonly #sockets = new Map<number, Socket>();
-  #kept: StoredRoom | null;
+  #stored: StoredRoom | null;
   #room: Room;
   /** The seed of the next deal if it was chosen in advance. Null leaves it to chance. */
-  #deal: Seed | null = null;
+  #nextSeed: Seed | null = null;
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(mind: Mind, opening: Opening, botDelayMs: number, post: (message: FromRoom) => void) {
+  constructor(
+    mind: RulesAndHeuristic,
+    opening: TableSource,
+    botDelayMs: number,
+    post: (message: FromRoom) => void,
+  ) {
     this.pace.botDelayMs = botDelayMs;
     this.#mind = mind;
     this.#post = post;
-    this.#kept = 'kept' in opening ? opening.kept : null;
-    this.#room = 'kept' in opening ? this.#resume(opening.kept) : this.#begin(opening);
-    this.#seatAll();
+    this.#stored = 'kept' in opening ? opening.kept : null;
+    this.#room = 'kept' in opening ? this.#restoreRoom(opening.kept) : this.#openRoom(opening);
+    this.#markAllConnected();
     // Runs the alarms that came due while no page had the table open.
-    this.#act((room) => room.onAlarm());
+    this.#runAndFlush((room) => room.onAlarm());
   }
 
-  #begin({ seats, people, name }: Exclude<Opening, { kept: StoredRoom }>): Room {
+  #openRoom({ seats, people, name }: Exclude<TableSource, { kept: StoredRoom }>): Room {
     const { id, version, options } = this.#mind.rules;
     const values = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
-    if (people === 1) this.#deal = ownDeal(this.#mind.rules, values, seats);
+    if (people === 1) this.#nextSeed = dealWithFirstTurn(this.#mind.rules, values, seats);
     const wanted = { game: id, version, options: values, seats, name, key: deviceKeyOf(0) };
     const room = Room.open(this.#ports, wanted);
     room.flush();
     return room;
   }
 
-  #resume({ first, rows }: StoredRoom): Room {
+  #restoreRoom({ first, rows }: StoredRoom): Room {
     const seq = rows.at(-1)?.seq ?? first.seq;
-    const table = this.#at(seq);
+    const table = this.#tableAt(seq);
     if (table.game !== this.#mind.rules.id) throw new Error('not of this game');
     return new Room(this.#ports, { seq, at: Date.now(), table });
   }
@@ -69,7 +78,7 @@ export class LocalRoomHost {
    * Marks every person at this device as connected from the start. Otherwise the room would report them away after a
    * reload.
    */
-  #seatAll(): void {
+  #markAllConnected(): void {
     const { chairs } = this.#room.stored.table;
     for (const person of chairs.keys()) {
       const own = deviceKeyOf(person);
@@ -78,39 +87,39 @@ export class LocalRoomHost {
     }
   }
 
-  #at(seq: number): Table {
-    const { first, rows } = this.#kept as StoredRoom;
+  #tableAt(seq: number): Table {
+    const { first, rows } = this.#stored as StoredRoom;
     return rows
       .filter((row) => row.seq > first.seq && row.seq <= seq)
       .reduce((table, { patch }) => applyPatch(table, patch as Patch), first.table);
   }
 
   get #ports(): Ports {
-    const rows = () => this.#kept?.rows ?? [];
+    const rows = () => this.#stored?.rows ?? [];
     return {
       findGame: (id) => (id === this.#mind.rules.id ? this.#mind.rules : undefined),
       journal: {
         append: (row) => {
           rows().push(row);
-          if (this.#kept) this.#post({ type: 'keep', row });
+          if (this.#stored) this.#post({ type: 'keep', row });
         },
         saveSnapshot: (first) => {
-          if (this.#kept) return;
-          this.#kept = { first, rows: [] };
+          if (this.#stored) return;
+          this.#stored = { first, rows: [] };
           this.#post({ type: 'keep', first, rows: [] });
         },
         // The new snapshot replaces all older rows: storage is small, and nobody looks at earlier rounds.
         prune: (first) => this.#prune(first),
         sizeInBytes: () => 0,
-        tableAt: (seq) => this.#at(seq),
+        tableAt: (seq) => this.#tableAt(seq),
         recentCommands: (most) => rows().slice(-most),
         rowsAfter: (seq) => rows().filter((row) => row.seq > seq),
       },
       sockets: () => [...this.#sockets.values()],
       now: () => Date.now(),
       randomSeed: () => {
-        const deal = this.#deal;
-        this.#deal = null;
+        const deal = this.#nextSeed;
+        this.#nextSeed = null;
         return deal ?? randomSeed();
       },
       // A digest would hide nothing, because everybody at this device can read its storage.
@@ -118,30 +127,30 @@ export class LocalRoomHost {
       pace: this.pace,
       setAlarm: (time) => {
         clearTimeout(this.#alarm);
-        const wait = Math.min(Math.max(0, time - Date.now()), LONGEST);
-        this.#alarm = setTimeout(() => this.#act((room) => room.onAlarm()), wait);
+        const wait = Math.min(Math.max(0, time - Date.now()), MAX_TIMER_MS);
+        this.#alarm = setTimeout(() => this.#runAndFlush((room) => room.onAlarm()), wait);
       },
       report: (error) => console.error(error),
       think: (game, input) => chooseMove(game, this.#mind.heuristic, input, console.error),
     };
   }
 
-  #act(action: (room: Room) => void): void {
+  #runAndFlush(action: (room: Room) => void): void {
     action(this.#room);
     // The result is ignored: a local table is kept even when the room would delete it.
     this.#room.flush();
   }
 
   #prune(first: number): void {
-    if (!this.#kept || first <= this.#kept.first.seq) return;
-    const rows = this.#kept.rows.filter(({ seq }) => seq > first);
-    this.#kept = { first: { seq: first, at: Date.now(), table: this.#at(first) }, rows };
-    this.#post({ type: 'keep', ...this.#kept });
+    if (!this.#stored || first <= this.#stored.first.seq) return;
+    const rows = this.#stored.rows.filter(({ seq }) => seq > first);
+    this.#stored = { first: { seq: first, at: Date.now(), table: this.#tableAt(first) }, rows };
+    this.#post({ type: 'keep', ...this.#stored });
   }
 
   /** Handles a protocol message from the person in this seat. */
   receive(seat: number, text: string): void {
-    this.#act((room) => room.onMessage(this.#socketOf(seat), text));
+    this.#runAndFlush((room) => room.onMessage(this.#socketOf(seat), text));
   }
 
   #socketOf(seat: number): Socket {

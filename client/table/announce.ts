@@ -11,7 +11,7 @@ export function announceTurn(isOwnTurn: boolean): void {
   if (icon) icon.href = isOwnTurn ? '/icon-turn.svg' : '/icon.svg';
   const isSoundOn = sound.value.value === 'on' && !embedderWishes.mute.value;
   if (isOwnTurn && !isAnnounced && isSoundOn) {
-    void import('./chime.ts').then(({ chime }) => chime());
+    void import('./chime.ts').then(({ playChime }) => playChime());
   }
   isAnnounced = isOwnTurn;
 }

@@ -1,7 +1,7 @@
 // A soft sound of two notes, fetched when it is first needed.
 let audio: AudioContext | null = null;
 
-export function chime(): void {
+export function playChime(): void {
   try {
     audio ??= new AudioContext();
     const start = audio.currentTime;

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
-import { Mark } from '../kit/brand.tsx';
+import { Logo } from '../kit/brand.tsx';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
@@ -17,7 +17,7 @@ import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
 import logStyles from './log.css?inline';
-import { Latest, Log } from './log.tsx';
+import { LatestLines, Log } from './log.tsx';
 import panel from './panel.css?inline';
 import { Panel } from './panel.tsx';
 import type { TableParts } from './parts.ts';
@@ -106,7 +106,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       <header class="bar">
         <h1 class="hidden-but-read">{client.title}</h1>
         <a class="bar-home" href="/" aria-label={t.home}>
-          <Mark />
+          <Logo />
         </a>
         <p class="turn-line" aria-live="polite">
           {isOwnTurn && <strong>{t.yourTurn}. </strong>}
@@ -165,7 +165,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       </aside>
       <footer class="dock">
         {!wideScreen.matches && (
-          <Latest session={session} client={client} onClick={() => setDrawer('log')} />
+          <LatestLines session={session} client={client} onClick={() => setDrawer('log')} />
         )}
         <ErrorBoundary resetKey={seq} game={game} isSilent>
           <Panel {...{ session, table, picker, client, Hint }} />

@@ -10,7 +10,7 @@ export const presetOptions = ({ options }: AnyGame, preset: Preset): OptionValue
 });
 
 /** Names what a preset switches on, such as “After some rounds (6)” if a choice comes with a number. */
-export function switchedOn({ options }: AnyGame, preset: Preset, words: GameWords): string[] {
+export function presetDetails({ options }: AnyGame, preset: Preset, words: GameWords): string[] {
   const named: Record<string, string> = {};
   for (const { id, default: usual } of options) {
     const value = preset.options[id] ?? usual;

@@ -3,7 +3,7 @@ import type { OptionValues } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { language, text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
-import { presetOptions, switchedOn } from './offers.ts';
+import { presetDetails, presetOptions } from './offers.ts';
 
 interface Props {
   client: GameClient;
@@ -22,7 +22,7 @@ export function Presets({ client: { rules, words }, options, seats, locked, onCh
     const all = presetOptions(rules, preset);
     const pressed = Object.entries(all).every(([id, value]) => options[id] === value);
     const refused = locked ? null : rules.checkOptions(all, seats);
-    if (pressed) chosen = switchedOn(rules, preset, texts);
+    if (pressed) chosen = presetDetails(rules, preset, texts);
     if (refused) reasons.add(texts.refused[refused] ?? '');
     return (
       <Button

@@ -1,4 +1,4 @@
-import { count, list } from './grammar/en.ts';
+import { count, listNames } from './grammar/en.ts';
 
 export const en = {
   open: 'Open a table',
@@ -67,7 +67,7 @@ export const en = {
   leave: 'Leave the table',
   options: 'Game settings',
   presets: 'Presets',
-  list,
+  list: listNames,
   clock: 'Time per decision',
   clockOff: 'No limit',
   clockMinutes: (minutes: number) => count(minutes, 'minute'),
@@ -83,7 +83,7 @@ export const en = {
   youWatch: 'You are watching.',
   takeSeat: 'Take this seat',
   yourTurn: 'Your turn',
-  turnOf: (names: string[]) => `${list(names)} to play`,
+  turnOf: (names: string[]) => `${listNames(names)} to play`,
   moves: 'All your moves',
   movesHint: 'Every move as a button, for the keyboard and for screen readers.',
   finishChain: 'Place the rest for me',
@@ -104,9 +104,9 @@ export const en = {
     ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1] ?? `${place}.`,
   points: (points: number) => count(points, 'point'),
   wins: (name: string) => `${name} wins`,
-  tie: (names: string[]) => `${list(names)} share the win`,
+  tie: (names: string[]) => `${listNames(names)} share the win`,
   youWin: 'You win',
-  youTie: (others: string[]) => `You share the win with ${list(others)}`,
+  youTie: (others: string[]) => `You share the win with ${listNames(others)}`,
   rematch: 'Play again',
   lookAtBoard: 'Look at the table',
   vote: 'Let a bot play',

@@ -1,5 +1,5 @@
 import type { Text } from './en.ts';
-import { count, list } from './grammar/fr.ts';
+import { count, listNames } from './grammar/fr.ts';
 
 export const fr: Text = {
   open: 'Ouvrir une table',
@@ -68,7 +68,7 @@ export const fr: Text = {
   leave: 'Quitter la table',
   options: 'Réglages de la partie',
   presets: 'Formules',
-  list,
+  list: listNames,
   clock: 'Temps par décision',
   clockOff: 'Sans limite',
   clockMinutes: (minutes) => count(minutes, 'minute'),
@@ -84,7 +84,7 @@ export const fr: Text = {
   youWatch: 'Tu regardes.',
   takeSeat: 'Prendre cette place',
   yourTurn: 'À toi de jouer',
-  turnOf: (names) => `C’est ${list(names.map((name) => `à ${name}`))} de jouer`,
+  turnOf: (names) => `C’est ${listNames(names.map((name) => `à ${name}`))} de jouer`,
   moves: 'Tous tes coups',
   movesHint: 'Chaque coup est un bouton, pour le clavier et les lecteurs d’écran.',
   finishChain: 'Tout placer pour moi',
@@ -104,9 +104,9 @@ export const fr: Text = {
   place: (place) => (place === 1 ? '1re place' : `${place}e place`),
   points: (points) => count(points, 'point'),
   wins: (name) => `${name} a gagné`,
-  tie: (names) => `${list(names)} ont gagné`,
+  tie: (names) => `${listNames(names)} ont gagné`,
   youWin: 'Tu as gagné',
-  youTie: (others) => `Tu as gagné avec ${list(others)}`,
+  youTie: (others) => `Tu as gagné avec ${listNames(others)}`,
   rematch: 'Rejouer',
   lookAtBoard: 'Regarder la table',
   vote: 'Laisser jouer un bot',

@@ -1,5 +1,5 @@
 import type { Text } from './en.ts';
-import { ad, count, list } from './grammar/it.ts';
+import { ad, count, listNames } from './grammar/it.ts';
 
 export const it: Text = {
   open: 'Apri un tavolo',
@@ -68,7 +68,7 @@ export const it: Text = {
   leave: 'Lascia il tavolo',
   options: 'Impostazioni della partita',
   presets: 'Modelli',
-  list,
+  list: listNames,
   clock: 'Tempo per ogni decisione',
   clockOff: 'Senza limite',
   clockMinutes: (minutes) => count(minutes, 'minuto', 'minuti'),
@@ -84,7 +84,7 @@ export const it: Text = {
   youWatch: 'Stai guardando.',
   takeSeat: 'Prendi questo posto',
   yourTurn: 'Tocca a te',
-  turnOf: (names) => `Tocca ${list(names.map(ad))}`,
+  turnOf: (names) => `Tocca ${listNames(names.map(ad))}`,
   moves: 'Tutte le tue mosse',
   movesHint: 'Ogni mossa è un pulsante, per la tastiera e per i lettori di schermo.',
   finishChain: 'Sistema tu gli altri',
@@ -104,9 +104,9 @@ export const it: Text = {
   place: (place) => `${place}º posto`,
   points: (points) => count(points, 'punto', 'punti'),
   wins: (name) => `Vince ${name}`,
-  tie: (names) => `Vincono ${list(names)}`,
+  tie: (names) => `Vincono ${listNames(names)}`,
   youWin: 'Hai vinto',
-  youTie: (others) => `Hai vinto insieme ${list(others.map(ad))}`,
+  youTie: (others) => `Hai vinto insieme ${listNames(others.map(ad))}`,
   rematch: 'Gioca ancora',
   lookAtBoard: 'Guarda il tavolo',
   vote: 'Fai giocare un bot',

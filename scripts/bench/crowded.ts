@@ -5,11 +5,11 @@ import { mayBeDemolished } from '../../shared/games/landlord/demolition.ts';
 import { parse } from '../../shared/games/landlord/notation.ts';
 import { rules as landlord } from '../../shared/games/landlord/rules.ts';
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
-import { quantile, table } from './measure.ts';
+import { formatTable, quantile } from './measure.ts';
 
 const RUNS = 300;
 
-/** A state with eighteen houses and two dozen tenants, in the notation of the tests. */
+/** A state with eighteen houses and two dozen tenants, in the text notation of the rules. */
 const CROWDED = `
   > ada $40: family musician student squatters mother move murder bomb demolition eviction politics police roof dormer cellar rentWithheld
   ben $9: roof
@@ -62,7 +62,7 @@ for (let move = 0; move < 40; move++) {
 }
 const [acting = 0] = roomShare.toAct(shared);
 console.log(
-  table([
+  formatTable([
     ['ms', 'moves', 'median', 'p99'],
     row(
       'Landlord!, crowded',

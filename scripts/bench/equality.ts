@@ -5,12 +5,12 @@ import type { Move } from '../../shared/games/room-share/state.ts';
 import type { Recorded } from './record.ts';
 import { ours, type Version } from './version.ts';
 
-export interface Checked {
+export interface EqualityCounts {
   moves: number;
   refused: number;
 }
 
-export function check<S>(version: Version<S>, games: Recorded[]): Checked {
+export function checkEquality<S>(version: Version<S>, games: Recorded[]): EqualityCounts {
   const checked = { moves: 0, refused: 0 };
   const { error } = console;
   // boardgame.io prints every move that it refuses.
@@ -23,7 +23,12 @@ export function check<S>(version: Version<S>, games: Recorded[]): Checked {
   return checked;
 }
 
-function checkGame<S>(version: Version<S>, game: Recorded, index: number, checked: Checked): void {
+function checkGame<S>(
+  version: Version<S>,
+  game: Recorded,
+  index: number,
+  checked: EqualityCounts,
+): void {
   let expected = game.start;
   let state = version.begin(game.start)();
   const agree = (theirs: unknown, mine: unknown, when: string) => {
@@ -52,7 +57,7 @@ function checkRefusals<S>(
   at: number,
   state: S,
   expected: Recorded['start'],
-  checked: Checked,
+  checked: EqualityCounts,
 ): void {
   const { seat, move } = moves[at] as Recorded['moves'][number];
   const legal = roomShare.moves(expected, seat).map(stable);

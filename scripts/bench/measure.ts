@@ -73,7 +73,7 @@ export function quantile(values: number[], share: number): number {
 }
 
 /** Formats rows as a table, with the first column aligned left and the others right. */
-export function table(rows: string[][]): string {
+export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );
@@ -84,4 +84,4 @@ export function table(rows: string[][]): string {
   return rows.map((row) => `  ${line(row).join('  ')}`).join('\n');
 }
 
-export const whole = (value: number): string => Math.round(value).toLocaleString('en-GB');
+export const formatWhole = (value: number): string => Math.round(value).toLocaleString('en-GB');

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openContext, PHONE } from '../../test/kit/browser/browser.ts';
 import { Client, newKey, openTable } from '../../test/kit/client.ts';
 import { Server } from '../../test/kit/server/server.ts';
-import { far } from './far.ts';
+import { startDelayingProxy } from './delaying-proxy.ts';
 
 const { values } = parseArgs({
   options: {
@@ -147,7 +147,7 @@ console.log(
   `Fast 4G, processor ${CPU} times slower, ${values.rounds} rounds, ms from the tap on the link`,
 );
 const [server, browser] = await Promise.all([Server.startWithClient(), openBrowser()]);
-const line = await far(server.port, ROUND_TRIP);
+const line = await startDelayingProxy(server.port, ROUND_TRIP);
 const url = `http://127.0.0.1:${line.port}`;
 try {
   for (const [title, opens, aim, target] of [

@@ -1,5 +1,5 @@
 // Measures how many bytes a move costs on the wire, for one seat.
-import { quantile, whole } from './measure.ts';
+import { formatWhole, quantile } from './measure.ts';
 import type { Recorded } from './record.ts';
 import { eachPatch } from './runners.ts';
 
@@ -16,7 +16,7 @@ export function patchRow(name: string, games: Recorded[]): string[] {
   }
   const mean = patches.reduce((sum, size) => sum + size, 0) / patches.length;
   const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(patches, share));
-  return [name, ...[mean, p50, p99, most, views / patches.length].map((n) => whole(n ?? 0))];
+  return [name, ...[mean, p50, p99, most, views / patches.length].map((n) => formatWhole(n ?? 0))];
 }
 
 /** Returns the size of a value as JSON. It is 0 for a missing patch, because then nothing is sent. */

@@ -9,7 +9,7 @@ export interface Recorded {
 }
 
 /** A fast random generator of poor quality, because the time of the generator must not count. */
-export function picker(seed: number): <T>(list: readonly T[]) => T {
+export function createRandomPicker(seed: number): <T>(list: readonly T[]) => T {
   let x = seed;
   return <T>(list: readonly T[]) => {
     x ^= x << 13;
@@ -19,12 +19,12 @@ export function picker(seed: number): <T>(list: readonly T[]) => T {
   };
 }
 
-export function record(
+export function recordGames(
   options: Record<string, OptionValue>,
   seats: number,
   count: number,
 ): Recorded[] {
-  const pick = picker(0x5eed);
+  const pick = createRandomPicker(0x5eed);
   return Array.from({ length: count }, (_, game) => {
     const start = roomShare.setup(options, seats, seedFrom(game));
     const moves: Recorded['moves'] = [];

@@ -3,25 +3,25 @@
 // missed.
 import { bare } from './bare-version.ts';
 import { boardgameIo, boardgameIoWithoutImmer } from './boardgame-io-version.ts';
-import { check } from './equality.ts';
-import { measure, type Runner, type Speed, table, whole } from './measure.ts';
+import { checkEquality } from './equality.ts';
+import { formatTable, formatWhole, measure, type Runner, type Speed } from './measure.ts';
 import { PATCH_COLUMNS, patchRow } from './patches.ts';
-import { record } from './record.ts';
+import { recordGames } from './record.ts';
 import { playouts, replay, replayWithPatches } from './runners.ts';
 import { ours } from './version.ts';
 
 const GAMES = 300;
-const games = record({ noCards: true }, 2, GAMES);
+const games = recordGames({ noCards: true }, 2, GAMES);
 
 const checks = [
-  check(boardgameIo, games),
-  check(boardgameIoWithoutImmer, games),
-  check(bare, games),
+  checkEquality(boardgameIo, games),
+  checkEquality(boardgameIoWithoutImmer, games),
+  checkEquality(bare, games),
 ];
 const refused = checks.reduce((sum, one) => sum + one.refused, 0);
 console.log(
-  `The same in all versions: ${whole(GAMES)} games, ${whole(checks[0]?.moves ?? 0)} moves; ` +
-    `boardgame.io refused ${whole(refused)} wrong ones.\n`,
+  `The same in all versions: ${formatWhole(GAMES)} games, ${formatWhole(checks[0]?.moves ?? 0)} moves; ` +
+    `boardgame.io refused ${formatWhole(refused)} wrong ones.\n`,
 );
 
 const runners = {
@@ -38,9 +38,9 @@ const of = ({ name }: Runner): number => speeds.find((speed) => speed.name === n
 
 const speedRow = ({ name, moves, games, slowest, fastest }: Speed): string[] => [
   name,
-  whole(moves),
-  `${whole(slowest)}–${whole(fastest)}`,
-  whole(games),
+  formatWhole(moves),
+  `${formatWhole(slowest)}–${formatWhole(fastest)}`,
+  formatWhole(games),
   `${(moves / of(runners.theirs)).toFixed(1)} ×`,
   `${((100 * moves) / of(runners.bare)).toFixed(2)} %`,
 ];
@@ -52,7 +52,7 @@ const columns = [
   'of boardgame.io',
   'of bare',
 ];
-console.log(table([columns, ...speeds.map(speedRow)]));
+console.log(formatTable([columns, ...speeds.map(speedRow)]));
 
 const targets: [Runner, number][] = [
   [runners.patches, 20],
@@ -70,6 +70,6 @@ for (const [runner, target] of targets) {
 
 const rows = [
   patchRow('no cards, 2 seats', games),
-  ...[2, 3, 4].map((seats) => patchRow(`cards, ${seats} seats`, record({}, seats, 60))),
+  ...[2, 3, 4].map((seats) => patchRow(`cards, ${seats} seats`, recordGames({}, seats, 60))),
 ];
-console.log(`\n${table([PATCH_COLUMNS, ...rows])}`);
+console.log(`\n${formatTable([PATCH_COLUMNS, ...rows])}`);

@@ -1,7 +1,7 @@
 // The work that is timed for each version.
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Runner } from './measure.ts';
-import { picker, type Recorded } from './record.ts';
+import { createRandomPicker, type Recorded } from './record.ts';
 import { ours, type Version } from './version.ts';
 
 export function replay<S>(version: Version<S>, games: Recorded[], name = version.name): Runner {
@@ -47,7 +47,7 @@ export function eachPatch(
 
 /** Does the work of a bot: lists the moves, picks one, plays it. */
 export function playouts(games: Recorded[], name: string): Runner {
-  const pick = picker(0xb07);
+  const pick = createRandomPicker(0xb07);
   return {
     name,
     run(index) {

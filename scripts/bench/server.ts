@@ -6,8 +6,7 @@
 // Cloudflare's runtime, without its rate limit. It stores every move before it sends it, and so does the bare object.
 // boardgame.io and Colyseus keep everything in memory and would lose it in a crash. On a disk in memory, storing
 // costs almost nothing, and the cost of the code becomes visible.
-import { table, whole } from './measure.ts';
-import { drops, restart } from './servers/back.ts';
+import { formatTable, formatWhole } from './measure.ts';
 import {
   bare,
   bareInMemory,
@@ -16,19 +15,20 @@ import {
   ours,
   oursInMemory,
 } from './servers/contenders.ts';
+import { measureDiskWrite } from './servers/disk.ts';
+import { measureReconnects, measureRestart } from './servers/reconnect.ts';
 import {
-  compared,
-  judge,
-  type Seen,
+  compareServers,
+  isTargetMet,
+  type Measurements,
   SPEED_COLUMNS,
   speedRow,
   type Target,
   WIRE_COLUMNS,
   wireRow,
 } from './servers/report.ts';
-import { Run, ratio, speeds } from './servers/rounds.ts';
-import { storing } from './servers/storing.ts';
-import { afterSleep, wire } from './servers/wire.ts';
+import { measureSpeeds, Run, ratio } from './servers/rounds.ts';
+import { measureAfterSleep, measureWire } from './servers/wire.ts';
 import { bundle } from './servers/workerd.ts';
 
 const LONGEST = 180_000;
@@ -41,28 +41,34 @@ bundle();
 const runs = await Promise.all(contenders.map(async (one) => new Run(one, await one.start())));
 const runOf = (contender: Contender) => runs.find((run) => run.contender === contender) as Run;
 for (const run of runs) await run.openAll();
-await speeds(runs);
+await measureSpeeds(runs);
 
-const seen: Seen[] = [];
+const seen: Measurements[] = [];
 for (const run of runs) {
   const blind = run.contender.open === bare.open;
-  seen.push({ run, wire: await wire(run), drops: blind ? [] : await drops(run) });
+  seen.push({
+    run,
+    wire: await measureWire(run),
+    drops: blind ? [] : await measureReconnects(run),
+  });
 }
-const slept = await afterSleep(runOf(ours));
-const restarted = await restart(runOf(ours));
+const slept = await measureAfterSleep(runOf(ours));
+const restarted = await measureRestart(runOf(ours));
 
-console.log(table([SPEED_COLUMNS, ...seen.map(speedRow)]));
-console.log(`\n${table([WIRE_COLUMNS, ...seen.map(wireRow)])}\n`);
+console.log(formatTable([SPEED_COLUMNS, ...seen.map(speedRow)]));
+console.log(`\n${formatTable([WIRE_COLUMNS, ...seen.map(wireRow)])}\n`);
 const busiest = Math.max(...runs.map((run) => run.median('clients')));
 console.log(`  The clients took ${busiest.toFixed(2)} of a core at most.`);
-console.log(`  To write to a file and sync it takes ${storing().toFixed(2)} ms on this disk.`);
-console.log(`  Deflated, after the object has slept: ${whole(slept)} bytes a move.`);
-console.log(`  ${compared(runOf(ours), runOf(bare))}`);
+console.log(
+  `  To write to a file and sync it takes ${measureDiskWrite().toFixed(2)} ms on this disk.`,
+);
+console.log(`  Deflated, after the object has slept: ${formatWhole(slept)} bytes a move.`);
+console.log(`  ${compareServers(runOf(ours), runOf(bare))}`);
 if (oursInMemory && bareInMemory) {
-  console.log(`  ${compared(runOf(oursInMemory), runOf(bareInMemory))}`);
+  console.log(`  ${compareServers(runOf(oursInMemory), runOf(bareInMemory))}`);
 }
 
-const own = seen.find(({ run }) => run.contender === ours) as Seen;
+const own = seen.find(({ run }) => run.contender === ours) as Measurements;
 const targets: Target[] = [
   {
     what: 'moves/s of the bare object’s',
@@ -81,5 +87,5 @@ const targets: Target[] = [
   { what: 'ms back after a restart, from its first answer', is: restarted, target: 1000 },
 ];
 console.log();
-if (!targets.map(judge).every(Boolean)) process.exitCode = 1;
+if (!targets.map(isTargetMet).every(Boolean)) process.exitCode = 1;
 process.exit();

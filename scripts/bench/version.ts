@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '../../shared/engine/index.ts';
 import { rules as roomShare } from '../../shared/games/room-share/rules.ts';
 import type { Move, State } from '../../shared/games/room-share/state.ts';
 
-export type Look = Pick<State, 'beds' | 'reserve'> & { toAct: Seat[] };
+export type Position = Pick<State, 'beds' | 'reserve'> & { toAct: Seat[] };
 export type Result = Pick<Outcome, 'points' | 'places'>;
 
 export interface Version<S> {
@@ -11,7 +11,7 @@ export interface Version<S> {
   /** Called once a game and not timed, because the deals are not compared. */
   begin(position: State): () => S;
   play(state: S, seat: Seat, move: Move): S;
-  look(state: S): Look;
+  look(state: S): Position;
   result(state: S): Result;
   /** Only for versions that check moves. */
   refuses?(state: S, seat: Seat, move: Move): boolean;

@@ -9,7 +9,7 @@ import { playAtRandom, startParty } from '../../test/kit/server/party.ts';
 import { type RawSocket, request } from '../../test/kit/server/raw.ts';
 import { Server } from '../../test/kit/server/server.ts';
 import { until } from '../../test/kit/server/wait.ts';
-import { quantile, table } from './measure.ts';
+import { formatTable, quantile } from './measure.ts';
 
 const CROWDS = [250, 500, 1000];
 const MOVES = 20;
@@ -21,7 +21,7 @@ try {
 } finally {
   await server.stop();
 }
-console.log(table(rows));
+console.log(formatTable(rows));
 
 async function measure(count: number): Promise<string[]> {
   const party = await startParty(server.url, 2);

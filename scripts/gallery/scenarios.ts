@@ -2,7 +2,7 @@
 
 import { setWitness } from '../../test/kit/scenario/witness.ts';
 import type { Moment, Scenario } from './client/scenario.ts';
-import { type Collected, collecting } from './vitest.ts';
+import { type CollectedTest, collectTests } from './vitest.ts';
 
 /**
  * The test files with scenarios. The check of the rulings is left out, because it reads the disk and cannot run in a
@@ -13,17 +13,17 @@ const files = import.meta.glob([
   '!../../test/games/*/{laws,rulings}.test.ts',
 ]);
 
-export async function scenarios(): Promise<Scenario[]> {
+export async function loadScenarios(): Promise<Scenario[]> {
   const found: Scenario[] = [];
   for (const [path, load] of Object.entries(files)) {
     const file = path.replace('../../test/games/', '').replace('.test.ts', '');
-    for (const one of await collecting(load)) found.push(...(await watched(file, one)));
+    for (const one of await collectTests(load)) found.push(...(await watched(file, one)));
   }
   return found;
 }
 
 /** Runs one test; each position that it sets up becomes a scenario. */
-async function watched(file: string, { title, run }: Collected): Promise<Scenario[]> {
+async function watched(file: string, { title, run }: CollectedTest): Promise<Scenario[]> {
   const tables: { game: string; moments: Moment[] }[] = [];
   setWitness({
     given(game, state) {

@@ -1,15 +1,15 @@
 // Replaces Vitest in the gallery. It collects the tests instead of running them, and its expectations check nothing.
 
-export interface Collected {
+export interface CollectedTest {
   title: string;
   run(): unknown;
 }
 
-let collected: Collected[] = [];
+let collected: CollectedTest[] = [];
 let groups: string[] = [];
 
 /** Returns the tests that are declared while `load` runs. */
-export async function collecting(load: () => Promise<unknown>): Promise<Collected[]> {
+export async function collectTests(load: () => Promise<unknown>): Promise<CollectedTest[]> {
   collected = [];
   groups = [];
   await load();

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { classesIn, compoundsOf, readStyles, type StyleSheet } from './read.ts';
 import { findUnscoped } from './scope.ts';
 import { isUsed, type UsedClasses, usedClasses } from './used.ts';
-import { type Finding, findLiterals, findLooseNames, findNameClashes } from './values.ts';
+import { type Finding, findLiterals, findNameClashes, findUnmatchedNames } from './values.ts';
 
 export interface Source {
   file: string;
@@ -61,7 +61,7 @@ export function checkStyles(sheets: readonly StyleSheet[], sources: readonly Sou
     ...findUnusedClasses(sheets, usedClasses(texts)),
     ...findLiterals(sheets),
     ...findNameClashes(sheets),
-    ...findLooseNames(sheets, texts.join('\n')),
+    ...findUnmatchedNames(sheets, texts.join('\n')),
     ...findUnscoped(sheets, (file) => loaded.get(file) ?? file),
   ];
 }

@@ -76,7 +76,7 @@ export function findNameClashes(sheets: readonly StyleSheet[]): Finding[] {
  * Finds custom properties that nothing sets, and those that nothing reads. `code` is the text of all scripts of the
  * client.
  */
-export function findLooseNames(sheets: readonly StyleSheet[], code: string): Finding[] {
+export function findUnmatchedNames(sheets: readonly StyleSheet[], code: string): Finding[] {
   const all = sheets.flatMap(({ file, rules }) =>
     rules.flatMap(({ declarations }) => declarations.map((one) => ({ file, ...one }))),
   );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { accentOf, contrast, GROUNDS, INKS } from '../../client/embed/accent.ts';
+import { adjustAccent, BACKGROUNDS, contrast, TEXT_COLOURS } from '../../client/embed/accent.ts';
 
 const theme = readFileSync(join(import.meta.dirname, '../../client/kit/tokens.css'), 'utf8');
 const named = (name: string): string[] =>
@@ -16,10 +16,10 @@ const COLOURS = LEVELS.flatMap((red) =>
 
 test('the backgrounds of the module are those of the style sheet', () => {
   for (const [at, one] of THEMES.entries()) {
-    const { under, card, soft } = GROUNDS[one];
+    const { under, card, soft } = BACKGROUNDS[one];
     expect(under).toEqual(['paper', 'card', 'sunk'].map((name) => named(name)[at]));
     expect([card, soft]).toEqual(['card', 'ink-soft'].map((name) => named(name)[at]));
-    expect(INKS[one]).toBe(named('accent-ink')[at]);
+    expect(TEXT_COLOURS[one]).toBe(named('accent-ink')[at]);
   }
 });
 
@@ -27,9 +27,9 @@ describe.each(THEMES)('%s', (one) => {
   const [ink = ''] = [named('ink')[THEMES.indexOf(one)]];
 
   const pairs = (colour: string): (readonly [string, string])[] => {
-    const made = accentOf(colour)?.[one];
+    const made = adjustAccent(colour)?.[one];
     if (!made) throw new Error(`${colour} is refused`);
-    const { under, soft: quiet } = GROUNDS[one];
+    const { under, soft: quiet } = BACKGROUNDS[one];
     return [
       [made.ink, made.accent],
       ...[...under, made.soft].map((ground) => [made.accent, ground] as const),
@@ -46,12 +46,12 @@ describe.each(THEMES)('%s', (one) => {
 
   test('keeps a colour that is readable already', () => {
     const readable = one === 'light' ? '7a1f5c' : 'ffd659';
-    expect(accentOf(readable)?.[one].accent).toBe(`#${readable}`);
+    expect(adjustAccent(readable)?.[one].accent).toBe(`#${readable}`);
   });
 });
 
 test('keeps the hue of a colour that it makes readable', () => {
-  const green = accentOf('33cc66');
+  const green = adjustAccent('33cc66');
   for (const one of THEMES) {
     const [red, greens, blue] = [1, 3, 5].map((at) =>
       Number.parseInt(green?.[one].accent.slice(at, at + 2) ?? '', 16),
@@ -64,6 +64,6 @@ test('keeps the hue of a colour that it makes readable', () => {
 test.each([null, '', '12345', '#aa3355', 'aa33551', 'red', 'zzzzzz', 'aa3355;}'])(
   '%s is no colour',
   (wish) => {
-    expect(accentOf(wish)).toBeNull();
+    expect(adjustAccent(wish)).toBeNull();
   },
 );

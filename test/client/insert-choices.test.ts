@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   type Choices,
   defaultChoices,
-  problemsOf,
-  roomOf,
-  siteOf,
-  sitesOf,
-  suggestedName,
+  findProblems,
+  findWrongSites,
+  parseSite,
+  parseSites,
+  randomTableName,
+  roomOfLink,
   toTableName,
   withoutKey,
-  wrongSites,
 } from '../../client/app/pages/insert/choices.ts';
 import { snippets } from '../../client/app/pages/insert/snippet.ts';
 import { en } from '../../client/app/pages/insert/text/en.ts';
@@ -31,7 +31,7 @@ describe('the link of a table', () => {
     `  ${ORIGIN}/embed/${ROOM}?watch#${KEY}`,
     `foyer.example/t/${ROOM}`,
   ])('%s', (link) => {
-    expect(roomOf(link, ORIGIN)).toBe(ROOM);
+    expect(roomOfLink(link, ORIGIN)).toBe(ROOM);
     expect(withoutKey(link)).not.toContain(KEY);
   });
 
@@ -48,9 +48,9 @@ describe('the link of a table', () => {
     `${ORIGIN}@other.example/t/${ROOM}`,
     'https://',
   ])('not %s', (link) => {
-    expect(roomOf(link, ORIGIN)).toBeNull();
+    expect(roomOfLink(link, ORIGIN)).toBeNull();
     const choices: Choices = { ...NAMED, place: 'table', link };
-    expect(problemsOf(choices, ORIGIN)).toEqual(['link']);
+    expect(findProblems(choices, ORIGIN)).toEqual(['link']);
     const chosen = { seats: { min: 2, max: 5 }, options: [] };
     for (const make of Object.values(snippets)) {
       expect(make({ origin: ORIGIN, choices, chosen, title: 'Foyer' })).not.toContain(KEY);
@@ -78,39 +78,41 @@ describe('sites', () => {
     ['javascript:alert(1)', null],
     ["https://a.example;script-src 'none'", null],
     ['', null],
-  ])('%s', (line, site) => expect(siteOf(line)).toBe(site));
+  ])('%s', (line, site) => expect(parseSite(line)).toBe(site));
 
   test('two orders of the same sites make one list', () => {
-    expect(sitesOf('b.example\n\n a.example \nhttps://b.example/x')).toEqual(
-      sitesOf('a.example,b.example'),
+    expect(parseSites('b.example\n\n a.example \nhttps://b.example/x')).toEqual(
+      parseSites('a.example,b.example'),
     );
-    expect(wrongSites('a.example\nblog')).toEqual(['blog']);
+    expect(findWrongSites('a.example\nblog')).toEqual(['blog']);
   });
 
   test('wrong or too many sites leave nothing to copy', () => {
     const nine = Array.from({ length: 9 }, (_, at) => `s${at}.example`).join('\n');
-    expect(problemsOf({ ...NAMED, sites: nine }, ORIGIN)).toEqual(['manySites']);
-    expect(problemsOf({ ...NAMED, sites: 'blog' }, ORIGIN)).toEqual(['sites']);
-    expect(problemsOf({ ...NAMED, sites: nine.slice(0, 20) }, ORIGIN)).toEqual([]);
+    expect(findProblems({ ...NAMED, sites: nine }, ORIGIN)).toEqual(['manySites']);
+    expect(findProblems({ ...NAMED, sites: 'blog' }, ORIGIN)).toEqual(['sites']);
+    expect(findProblems({ ...NAMED, sites: nine.slice(0, 20) }, ORIGIN)).toEqual([]);
     // A table that is there already has its own; what stands in the hidden field does no harm.
     const there = { ...NAMED, place: 'table' as const, link: `${ORIGIN}/t/${ROOM}` };
-    expect(problemsOf({ ...there, sites: 'blog' }, ORIGIN)).toEqual([]);
+    expect(findProblems({ ...there, sites: 'blog' }, ORIGIN)).toEqual([]);
   });
 });
 
 test('reports impossible names and heights', () => {
-  expect(problemsOf({ ...NAMED, name: '' }, ORIGIN)).toEqual(['name']);
-  expect(problemsOf({ ...NAMED, least: 900, most: 500 }, ORIGIN)).toEqual(['height']);
-  expect(problemsOf({ ...NAMED, height: 'fixed', fixed: Number.NaN }, ORIGIN)).toEqual(['height']);
+  expect(findProblems({ ...NAMED, name: '' }, ORIGIN)).toEqual(['name']);
+  expect(findProblems({ ...NAMED, least: 900, most: 500 }, ORIGIN)).toEqual(['height']);
+  expect(findProblems({ ...NAMED, height: 'fixed', fixed: Number.NaN }, ORIGIN)).toEqual([
+    'height',
+  ]);
   expect(toTableName('Caffè del Maharajà! ♜')).toBe('Caffe-del-Maharaja-');
   expect(toTableName('x'.repeat(60))).toHaveLength(40);
 });
 
 test('suggests valid names, and never the same one twice', () => {
-  const names = Array.from({ length: 200 }, suggestedName);
+  const names = Array.from({ length: 200 }, randomTableName);
   for (const name of names) {
     expect(name).toMatch(/^([a-z2-9]{4}-){2}[a-z2-9]{4}$/);
-    expect(problemsOf({ ...NAMED, name }, ORIGIN)).toEqual([]);
+    expect(findProblems({ ...NAMED, name }, ORIGIN)).toEqual([]);
   }
   expect(new Set(names).size).toBe(names.length);
 });

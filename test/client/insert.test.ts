@@ -4,7 +4,7 @@ import {
   type Choices,
   defaultChoices,
   type GameSettings,
-  PLACES,
+  TABLE_PLACES,
 } from '../../client/app/pages/insert/choices.ts';
 import {
   elementSnippet,
@@ -127,7 +127,7 @@ function every(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial
 }
 
 const ALL = every({
-  place: PLACES,
+  place: TABLE_PLACES,
   watch: [false, true],
   seats: [0, 3, 5],
   options: [{}, { short: true, texts: false, ending: 'sum', sum: 99 }, { short: false, sum: 60 }],

@@ -1,6 +1,6 @@
 // What the lobby offers of a game's options: presets name what they switch on, and no choice clashes.
 import { expect, test } from 'vitest';
-import { changeRefusal, presetOptions, switchedOn } from '../../client/table/offers.ts';
+import { changeRefusal, presetDetails, presetOptions } from '../../client/table/offers.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
 import { allGames } from '../../shared/games/index.ts';
 
@@ -21,7 +21,7 @@ const optionsOf = (game: AnyGame, id: string) => presetOptions(game, presetOf(ga
 const words = {
   option: (id: string) => ({ name: `<${id}>`, hint: '', choices: { rounds: 'After some' } }),
 } as never;
-const named = (game: AnyGame, id: string) => switchedOn(game, presetOf(game, id), words);
+const named = (game: AnyGame, id: string) => presetDetails(game, presetOf(game, id), words);
 
 test('names what a preset switches on, and nothing for the usual preset', () => {
   expect(named(roomShare, 'everything')).toEqual(['<royalSuite>', '<renovation>']);

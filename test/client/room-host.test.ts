@@ -1,18 +1,18 @@
 // A table of this browser, without the browser: it begins, is kept, and goes on from what was kept.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Mind, mindOf } from '../../client/advice/minds.ts';
+import { fetchRulesAndHeuristic, type RulesAndHeuristic } from '../../client/advice/fetch-rules.ts';
 import {
   deviceKeyOf,
   type FromRoom,
-  type Opening,
   type StoredRoom,
+  type TableSource,
 } from '../../client/local/messages.ts';
 import { LocalRoomHost } from '../../client/local/room-host.ts';
 import { type FromServer, VERSION } from '../../shared/protocol/index.ts';
 
 type Update = Extract<FromServer, { type: 'welcome' | 'update' }>;
 
-const mind = await mindOf('room-share');
+const mind = await fetchRulesAndHeuristic('room-share');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +24,7 @@ class Page {
   readonly desk: LocalRoomHost;
   static #ids = 0;
 
-  constructor(opening: Opening, botDelayMs = 800, minded: Mind = mind) {
+  constructor(opening: TableSource, botDelayMs = 800, minded: RulesAndHeuristic = mind) {
     // As between a page and its worker, only copies go to and fro.
     const copy = structuredClone(opening);
     if ('kept' in copy) this.kept = structuredClone(copy.kept);

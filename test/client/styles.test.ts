@@ -5,7 +5,7 @@ import { checkStyles, findUnusedClasses, readTree } from '../../scripts/styles/c
 import { readStyles } from '../../scripts/styles/read.ts';
 import { findUnscoped } from '../../scripts/styles/scope.ts';
 import { usedClasses } from '../../scripts/styles/used.ts';
-import { findLiterals, findLooseNames, findNameClashes } from '../../scripts/styles/values.ts';
+import { findLiterals, findNameClashes, findUnmatchedNames } from '../../scripts/styles/values.ts';
 
 const whats = (findings: { what: string }[]) => findings.map(({ what }) => what);
 
@@ -107,12 +107,12 @@ describe('values', () => {
     const sheets = [
       readStyles('a.css', '.a { --read: 1px; --lost: 1px; top: var(--read); left: var(--no) }'),
     ];
-    expect(whats(findLooseNames(sheets, ''))).toEqual([
+    expect(whats(findUnmatchedNames(sheets, ''))).toEqual([
       'nothing sets --no',
       'nothing reads --lost',
     ]);
     const code = `style={{ '--no': 1, [\`--lo\${which}\`]: 1 }}; const which = 'st'`;
-    expect(findLooseNames(sheets, code)).toEqual([]);
+    expect(findUnmatchedNames(sheets, code)).toEqual([]);
   });
 });
 

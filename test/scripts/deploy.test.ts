@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  type DeployOptions,
   deploy,
   type Health,
-  REQUIRED,
+  REQUIRED_SECRETS,
   type Result,
-  type Wish,
 } from '../../scripts/deploy-steps.ts';
 import { ROOT } from '../../scripts/program.ts';
 import { Project } from './project.ts';
@@ -18,7 +18,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'foyer-deploy-test-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
-const WISH: Wish = {
+const WISH: DeployOptions = {
   ...{ root: scratch, copy: join(scratch, 'copy') },
   ...{ dryRun: false, skipTests: false, skipInstall: false },
 };
@@ -35,7 +35,7 @@ const WELL: Record<string, Result> = {
 
 /** Runs a deployment in which every command succeeds except for those in `results`. */
 async function attempt(
-  wish: Partial<Wish> = {},
+  wish: Partial<DeployOptions> = {},
   results: Record<string, Result> = {},
   answers: (Health | null)[] = [{ ok: true, version: 'new' }],
 ) {
@@ -198,7 +198,7 @@ describe('the first deployment', () => {
 
 test('the required secrets are the same as in wrangler.toml', () => {
   const toml = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
-  expect(toml).toContain(`required = ${JSON.stringify(REQUIRED)}`);
+  expect(toml).toContain(`required = ${JSON.stringify(REQUIRED_SECRETS)}`);
 });
 
 describe('without an account and without a network', () => {

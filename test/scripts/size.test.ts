@@ -1,9 +1,9 @@
 // What a first visit loads stays small enough for a phone on a slow network.
 import { expect, test } from 'vitest';
-import { sizes } from '../../scripts/size.ts';
+import { measureSizes } from '../../scripts/size.ts';
 
 test('the shell and every game are within their budget', () => {
-  const all = sizes();
+  const all = measureSizes();
   expect(all.length).toBeGreaterThan(1);
   const over = all.filter(({ kilobytes, budget }) => kilobytes > budget);
   expect(over).toEqual([]);

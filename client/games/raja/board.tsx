@@ -8,7 +8,7 @@ import { refAttributes } from '../../table/touch.ts';
 import { language } from '../../text/index.ts';
 import type { BoardContext } from './board-context.ts';
 import { Characters } from './characters.tsx';
-import { Chart } from './map.tsx';
+import { GameMap } from './map.tsx';
 import { Players } from './players.tsx';
 import {
   goldChanges,
@@ -54,7 +54,7 @@ export function Board(props: BoardProps<State>) {
           seq={change?.seq ?? 0}
         />
         <Stage state={state} board={board} count={scene?.count ?? null} last={last} />
-        <Chart state={state} board={board} />
+        <GameMap state={state} board={board} />
         <Characters state={state} board={board} />
         <Track state={state} board={board} />
       </div>

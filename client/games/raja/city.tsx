@@ -5,7 +5,7 @@ import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { CITY, cityAt, houseSpot, PIECE_SCALE, SMALL_SPOTS, svgTranslate } from './geometry.ts';
-import { House, type Owner, Palace } from './pieces.tsx';
+import { House, Palace, type PieceOwner } from './pieces.tsx';
 
 interface Props {
   city: City;
@@ -17,7 +17,7 @@ interface Props {
 
 const FORT = 'M-24 14V-18h8v6h6v-10h-3L0-36 13-22H10v10h6v-6h8v32zM-7 14V2q7-8 14 0v12z';
 
-export function Town({ city, state, board, visited }: Props) {
+export function CityView({ city, state, board, visited }: Props) {
   const { touch, live, words, seat } = board;
   const ref = cityRef(city);
   const here = seat !== null && state.architects[seat] === city;
@@ -87,7 +87,7 @@ export function Town({ city, state, board, visited }: Props) {
 function nameOf(city: City, state: State, { words, captions, names }: BoardContext): string {
   const of = (seat: Seat) => names[seat] ?? '';
   const { great, small } = state.sites[city];
-  const owned = (owner: Owner) =>
+  const owned = (owner: PieceOwner) =>
     owner === 'neutral' ? captions.neutral : captions.palaceOf(of(owner));
   const palaces = [great, ...small].flatMap((owner) => (owner === null ? [] : owned(owner)));
   const houses = state.houses[city].flatMap((count, seat) =>
@@ -100,7 +100,7 @@ function nameOf(city: City, state: State, { words, captions, names }: BoardConte
 }
 
 interface SiteProps {
-  owner: Owner | null;
+  owner: PieceOwner | null;
   spot: { x: number; y: number };
   board: BoardContext;
   /** Whether the viewer's architect is here and this site is the next one to be built on. */

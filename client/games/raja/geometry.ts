@@ -63,7 +63,7 @@ export const ROAD_LINES: readonly Road[] = ROADS.map(([one, other], road) => {
   return { from, over, to };
 });
 
-export function along({ from, over, to }: Road, share: number): Point {
+export function pointOnRoad({ from, over, to }: Road, share: number): Point {
   const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
   return { x: a * from.x + b * over.x + c * to.x, y: a * from.y + b * over.y + c * to.y };
 }
@@ -78,7 +78,7 @@ export function villageSpot(village: number): Point {
     0.36,
     Math.min(134 / lengthOf(line), 0.5 - (VILLAGE + 5.5) / lengthOf(line)),
   );
-  return along(line, village % 2 === 0 ? near : 1 - near);
+  return pointOnRoad(line, village % 2 === 0 ? near : 1 - near);
 }
 
 const lengthOf = ({ from, to }: Road): number => Math.hypot(to.x - from.x, to.y - from.y);
@@ -86,7 +86,7 @@ const lengthOf = ({ from, to }: Road): number => Math.hypot(to.x - from.x, to.y 
 /** Returns the position of a road's toll, beside the middle of the road. */
 export function tollSpot(road: number): Point {
   const line = ROAD_LINES[road] as Road;
-  const { x, y } = along(line, 0.5);
+  const { x, y } = pointOnRoad(line, 0.5);
   const long = lengthOf(line);
   const side = long < 350 ? -46 : 0;
   return {
@@ -96,7 +96,7 @@ export function tollSpot(road: number): Point {
 }
 
 /** Returns the path along a road from one city to the other, through both villages. */
-export function wayBetween(one: City, other: City): Point[] {
+export function pathBetween(one: City, other: City): Point[] {
   const road = roadBetween(one, other);
   if (road < 0) return [];
   const spots = villagesOf(road).map(villageSpot);

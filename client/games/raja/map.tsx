@@ -7,7 +7,7 @@ import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
 import { prefersLessMotion } from '../../table/show.ts';
 import type { BoardContext } from './board-context.ts';
-import { Town } from './city.tsx';
+import { CityView } from './city.tsx';
 import {
   cityAt,
   cssTranslate,
@@ -15,12 +15,12 @@ import {
   maharajaSpot,
   PIECE_SCALE,
   type Point,
+  pathBetween,
   ROAD_LINES,
   roadPath,
   svgTranslate,
   tollSpot,
   wallSpot,
-  wayBetween,
 } from './geometry.ts';
 import { Land } from './land.tsx';
 import { Architect, Elephant } from './pieces.tsx';
@@ -32,7 +32,7 @@ interface Props {
   board: BoardContext;
 }
 
-export function Chart({ state, board }: Props) {
+export function GameMap({ state, board }: Props) {
   const { maharaja } = state;
   const { left, top, width, height } = FIELD;
   return (
@@ -55,7 +55,13 @@ export function Chart({ state, board }: Props) {
           <Village key={village} village={village} state={state} board={board} />
         ))}
         {CITIES.map((city) => (
-          <Town key={city} city={city} state={state} board={board} visited={city === maharaja} />
+          <CityView
+            key={city}
+            city={city}
+            state={state}
+            board={board}
+            visited={city === maharaja}
+          />
         ))}
         <g>
           {maharaja && (
@@ -103,7 +109,7 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
     const last = before.current;
     before.current = { city, at };
     if (last.city === city || prefersLessMotion() || !drawn.current) return;
-    const way = [last.at, ...wayBetween(last.city, city), at];
+    const way = [last.at, ...pathBetween(last.city, city), at];
     const walk = drawn.current.animate(
       way.map((point) => ({ transform: cssTranslate(point) })),
       { duration: 1100, easing: 'ease-in-out' },

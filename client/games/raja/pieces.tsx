@@ -34,10 +34,10 @@ export function Sign({ seat }: { seat: Seat }) {
   );
 }
 
-export type Owner = Seat | 'neutral';
+export type PieceOwner = Seat | 'neutral';
 
 /** Draws a palace 30 wide, centred on (0, 0). A great palace has towers and a second dome. */
-export function Palace({ owner, great = false }: { owner: Owner; great?: boolean }) {
+export function Palace({ owner, great = false }: { owner: PieceOwner; great?: boolean }) {
   return (
     <g class={`rj-palace rj-seat-${owner}`}>
       {great && (

@@ -1,6 +1,6 @@
 // A flat as a room of the house: wallpaper and furniture by its kind, four beds, and its value.
 import type { Bed, FlatKind } from '../../../shared/games/room-share/state.ts';
-import { bedInRoom, inRoom, ROOM, svgTranslate } from './geometry.ts';
+import { bedInRoom, pointInRoom, ROOM, svgTranslate } from './geometry.ts';
 import { Tenant } from './tenant.tsx';
 
 const { width: W, height: H } = ROOM;
@@ -83,7 +83,7 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
 
 /** Draws one bed whose foot points to a wall, with the arrow on the blanket. */
 function BedIn({ arrow, who }: { arrow: number; who: Bed }) {
-  const way = `${svgTranslate(inRoom(arrow, 28))} rotate(${90 * arrow})`;
+  const way = `${svgTranslate(pointInRoom(arrow, 28))} rotate(${90 * arrow})`;
   return (
     <>
       <path class="rs-area" d={`M0 0 ${W} 0 64 40 36 40z`} transform={CLICK_AREAS[arrow]} />

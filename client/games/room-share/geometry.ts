@@ -30,7 +30,7 @@ const DIRECTIONS: readonly Point[] = [
 const directionOf = (arrow: number): Point => DIRECTIONS[arrow] ?? { x: 0, y: 0 };
 
 /** Returns the top left corner of a room. */
-export const corner = (flat: number): Point => ({
+export const roomCorner = (flat: number): Point => ({
   x: MARGIN + WALL + (flat % COLUMNS) * (ROOM.width + WALL),
   y: ROOF + Math.floor(flat / COLUMNS) * (ROOM.height + WALL),
 });
@@ -39,14 +39,14 @@ export const corner = (flat: number): Point => ({
  * Returns the point of a room at a distance from its middle along an arrow, in the room's
  * coordinates. Rooms are taller than wide.
  */
-export function inRoom(arrow: number, far: number): Point {
+export function pointInRoom(arrow: number, far: number): Point {
   const way = directionOf(arrow);
   return { x: ROOM.width / 2 + way.x * far, y: ROOM.height / 2 + way.y * (far + 5) };
 }
 
 function pointAlong(flat: number, arrow: number, far: number): Point {
-  const from = corner(flat);
-  const point = inRoom(arrow, far);
+  const from = roomCorner(flat);
+  const point = pointInRoom(arrow, far);
   return { x: from.x + point.x, y: from.y + point.y };
 }
 
@@ -54,7 +54,7 @@ export const svgTranslate = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 /** The distance of a tenant in bed from the middle of the room. */
 const BED_DISTANCE = 24;
-export const bedInRoom = (arrow: number): Point => inRoom(arrow, BED_DISTANCE);
+export const bedInRoom = (arrow: number): Point => pointInRoom(arrow, BED_DISTANCE);
 export const bedAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, BED_DISTANCE);
 /** Returns where a tenant hovers, just inside the wall, before it leaves by this arrow. */
 export const hoverAt = ({ flat, arrow }: Place): Point => pointAlong(flat, arrow, 33);

@@ -10,13 +10,13 @@ import {
 } from '../../../shared/games/room-share/state.ts';
 import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
-import { Flash, Flight, HOVER } from './flights.tsx';
+import { Flash, Flight, HOVERING } from './flights.tsx';
 import {
-  corner,
   doorAt,
   HOUSE,
   hoverAt,
   oppositeWall,
+  roomCorner,
   svgTranslate,
   wrapsAround,
 } from './geometry.ts';
@@ -94,7 +94,7 @@ function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   return (
     <g
       class={`rs-flat rs-${kind}`}
-      transform={svgTranslate(corner(flat))}
+      transform={svgTranslate(roomCorner(flat))}
       {...touch(flatRef(flat), flatLabel(words, flat, kind, beds, value), marked)}
     >
       <Room
@@ -116,7 +116,7 @@ function Hovering({ colour, from, next }: TenantInAir & { next: boolean }) {
     <g transform={svgTranslate(hoverAt(from))} class="rs-hovering">
       <g class={next ? 'rs-next' : 'rs-waiting'}>
         <circle class="rs-halo" r="19" />
-        <g transform={`scale(${HOVER})`}>
+        <g transform={`scale(${HOVERING})`}>
           <Tenant colour={colour} />
         </g>
       </g>
@@ -164,12 +164,12 @@ function HouseOutline() {
       <path class="rs-attic" d={`M${middle - 11} 40V30a11 11 0 0 1 22 0v10z`} />
       <path class="rs-brick" d={`M${middle - 1} 18h2v24h-2zM${middle - 12} 30h24v2h-24z`} />
       {[0, 1, 2, 3, 4].map((column) => (
-        <text key={column} class="rs-name" x={corner(column).x + 50} y={top - 3}>
+        <text key={column} class="rs-name" x={roomCorner(column).x + 50} y={top - 3}>
           {'ABCDE'[column]}
         </text>
       ))}
       {[0, 1, 2, 3].map((row) => (
-        <text key={row} class="rs-name rs-row" x={left - 8} y={corner(row * 5).y + 61}>
+        <text key={row} class="rs-name rs-row" x={left - 8} y={roomCorner(row * 5).y + 61}>
           {row + 1}
         </text>
       ))}

@@ -1,11 +1,11 @@
 // Adds and removes French articles. Separate from the grammar, because the shell does not need it.
 
 /** “la Mère et l’enfant” becomes “Mère et enfant”, the name on the card. */
-export const bare = (noun: string): string =>
+export const withoutArticle = (noun: string): string =>
   noun.replace(/(^| et )(?:une? |des |les? |la |l’)/g, '$1');
 
 /** “une Bombe” becomes “la Bombe”. A noun with a definite article stays. */
-export function definite(noun: string): string {
+export function withDefiniteArticle(noun: string): string {
   const [, article = '', rest = ''] = /^(une?|des) (.*)$/.exec(noun) ?? [];
   if (article === '') return noun;
   if (article === 'des') return `les ${rest}`;

@@ -1,16 +1,17 @@
 // English grammar for composed sentences.
-import { createLister, type Person, plain } from '../compose.ts';
+import { createLister, type Person, toPlainText } from '../compose.ts';
 
 /** “A, B and C”. Pieces that name a thing keep it. */
-export const listed = createLister('en-GB');
+export const listPieces = createLister('en-GB');
 
-export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
+export const listNames = (names: readonly Person[]): string =>
+  toPlainText(listPieces(names.map(nameOrYou)));
 
 /** “A, B or C”. */
-export const either = (names: readonly string[]): string => plain(orListed(names));
+export const either = (names: readonly string[]): string => toPlainText(orListed(names));
 const orListed = createLister('en-GB', 'disjunction');
 
-export const you = (who: Person): string => who ?? 'you';
+export const nameOrYou = (who: Person): string => who ?? 'you';
 
 /** “your”, “Anna’s”. */
 export const possessive = (who: Person): string => (who === null ? 'your' : `${who}’s`);

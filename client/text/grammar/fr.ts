@@ -1,12 +1,13 @@
 // French grammar for composed sentences.
-import { createLister, type Person, plain } from '../compose.ts';
+import { createLister, type Person, toPlainText } from '../compose.ts';
 
 /** “A, B et C”. Pieces that name a thing keep it. */
-export const listed = createLister('fr');
+export const listPieces = createLister('fr');
 
-export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
+export const listNames = (names: readonly Person[]): string =>
+  toPlainText(listPieces(names.map(nameOrYou)));
 
-export const you = (who: Person): string => who ?? 'toi';
+export const nameOrYou = (who: Person): string => who ?? 'toi';
 
 /** “d’Anna”, “de Basile”; “d’Yves”, but “de Yann”. */
 export const de = (name: string): string =>

@@ -1,12 +1,13 @@
 // Italian grammar for composed sentences.
-import { createLister, type Person, plain } from '../compose.ts';
+import { createLister, type Person, toPlainText } from '../compose.ts';
 
 /** “A, B e C”. Pieces that name a thing keep it. */
-export const listed = createLister('it');
+export const listPieces = createLister('it');
 
-export const list = (names: readonly Person[]): string => plain(listed(names.map(you)));
+export const listNames = (names: readonly Person[]): string =>
+  toPlainText(listPieces(names.map(nameOrYou)));
 
-export const you = (who: Person): string => who ?? 'te';
+export const nameOrYou = (who: Person): string => who ?? 'te';
 
 /** “ad Anna”, “a Bruno”. */
 export const ad = (name: string): string => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
@@ -18,7 +19,7 @@ export const count = (number: number, one: string, many: string): string =>
 const STEMS = { a: 'a', da: 'da', di: 'de', in: 'ne', su: 'su' };
 
 /** Joins a preposition to an article: “su” and “la Bomba” become “sulla Bomba”. */
-export function joined(preposition: keyof typeof STEMS, noun: string): string {
+export function contract(preposition: keyof typeof STEMS, noun: string): string {
   const stem = STEMS[preposition];
   const [, article = '', rest = ''] = /^(il |lo |la |i |gli |le |l’)(.*)$/i.exec(noun) ?? [];
   if (article === '') return `${preposition} ${noun}`;

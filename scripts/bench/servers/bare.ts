@@ -1,5 +1,5 @@
 // A client of the bare object. The object broadcasts exactly the text that a table of ours would send.
-import { BenchClient, type Entry } from './client.ts';
+import { BenchClient, type OpenTable } from './client.ts';
 import { STONES } from './stones.ts';
 
 class BareClient extends BenchClient {
@@ -25,7 +25,7 @@ class BareClient extends BenchClient {
 
 let opened = 0;
 
-export async function openBare(url: string): Promise<Entry> {
+export async function openBare(url: string): Promise<OpenTable> {
   const address = `${url.replace('http', 'ws')}/bench/bare/${opened++}`;
   return { enter: async (_seat, wish = {}) => new BareClient(address, wish) };
 }

@@ -1,5 +1,5 @@
 // Connects to boardgame.io over socket.io, with the messages of its own client but without Redux.
-import { BenchClient, type Entry, type Wish } from './client.ts';
+import { BenchClient, type ClientOptions, type OpenTable } from './client.ts';
 
 interface State {
   G: { heap: number };
@@ -15,7 +15,7 @@ class BoardgameIoClient extends BenchClient {
   readonly #seat: string | null;
   #state = 0;
 
-  constructor(address: string, match: string, seat: number | null, wish: Wish) {
+  constructor(address: string, match: string, seat: number | null, wish: ClientOptions) {
     super(address, wish);
     this.#match = match;
     this.#seat = seat === null ? null : String(seat);
@@ -56,7 +56,7 @@ class BoardgameIoClient extends BenchClient {
 let opened = 0;
 
 /** The server opens a match when a client asks for it. */
-export async function openBoardgameIo(url: string): Promise<Entry> {
+export async function openBoardgameIo(url: string): Promise<OpenTable> {
   const match = `match-${opened++}`;
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   return { enter: async (seat, wish = {}) => new BoardgameIoClient(address, match, seat, wish) };

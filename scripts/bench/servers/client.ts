@@ -4,15 +4,15 @@
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-export interface Wish {
+export interface ClientOptions {
   /** Whether the client offers permessage-deflate. */
   deflate?: boolean;
 }
 
 /** A table that has been opened and whose game has begun. */
-export interface Entry {
+export interface OpenTable {
   /** Joins a seat, or watches if the seat is null. A seat can be joined again once it is empty. */
-  enter(seat: number | null, wish?: Wish): Promise<BenchClient>;
+  enter(seat: number | null, wish?: ClientOptions): Promise<BenchClient>;
 }
 
 export abstract class BenchClient {
@@ -29,7 +29,7 @@ export abstract class BenchClient {
   #wire: Socket | undefined;
   #join: () => void = () => {};
 
-  constructor(address: string, { deflate = false }: Wish) {
+  constructor(address: string, { deflate = false }: ClientOptions) {
     this.socket = new WebSocket(address, {
       // The types of ws do not know `createConnection`, which it passes on to Node.js: hence the cast.
       // Browsers compress all messages, however short.

@@ -1,7 +1,7 @@
 // Connects to Colyseus with the messages of its own client and its own schema decoder.
 import { type Decoder, decode, Reflection } from '@colyseus/schema';
 import { unpack } from 'msgpackr';
-import { BenchClient, type Entry, type Wish } from './client.ts';
+import { BenchClient, type ClientOptions, type OpenTable } from './client.ts';
 
 const [JOIN_ROOM, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH] = [10, 13, 14, 15];
 
@@ -57,7 +57,11 @@ async function reserve(url: string, how: string, wish: object): Promise<Reserved
 }
 
 /** Colyseus needs a reservation before each connection. */
-async function enter(url: string, place: Promise<Reserved>, wish: Wish): Promise<BenchClient> {
+async function enter(
+  url: string,
+  place: Promise<Reserved>,
+  wish: ClientOptions,
+): Promise<BenchClient> {
   const { roomId, processId, sessionId } = await place;
   const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
   return new ColyseusClient(address, wish);
@@ -65,7 +69,7 @@ async function enter(url: string, place: Promise<Reserved>, wish: Wish): Promise
 
 export const openColyseus =
   (kind: 'schema' | 'messages') =>
-  async (url: string): Promise<Entry> => {
+  async (url: string): Promise<OpenTable> => {
     const first = await reserve(url, `create/${kind}`, { seat: 0 });
     let unused: Reserved | null = first;
     return {

@@ -3,7 +3,7 @@
 import { freePort } from '../../../test/kit/server/wait.ts';
 import { openBare } from './bare.ts';
 import { openBoardgameIo } from './boardgame-io-client.ts';
-import type { Entry } from './client.ts';
+import type { OpenTable } from './client.ts';
 import { openColyseus } from './colyseus-client.ts';
 import { openOurs } from './ours.ts';
 import { Server } from './process.ts';
@@ -13,7 +13,7 @@ export interface Contender {
   name: string;
   start(): Promise<Server>;
   /** Opens a table and begins the game. */
-  open(url: string): Promise<Entry>;
+  open(url: string): Promise<OpenTable>;
 }
 
 const edge = (

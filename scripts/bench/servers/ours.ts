@@ -2,13 +2,13 @@
 import { VERSIONS } from '../../../shared/games/versions.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../../../test/kit/client.ts';
-import { BenchClient, type Entry, type Wish } from './client.ts';
+import { BenchClient, type ClientOptions, type OpenTable } from './client.ts';
 
 class OurClient extends BenchClient {
   readonly #key: string;
   #seq = 0;
 
-  constructor(address: string, key: string, wish: Wish) {
+  constructor(address: string, key: string, wish: ClientOptions) {
     super(address, wish);
     this.#key = key;
   }
@@ -39,7 +39,7 @@ class OurClient extends BenchClient {
 }
 
 /** Opens a table, seats two clients and begins the game; then the clients leave. */
-export async function openOurs(url: string): Promise<Entry> {
+export async function openOurs(url: string): Promise<OpenTable> {
   const keys = [newKey(), newKey()] as const;
   const wanted = { game: 'nim', seats: 2, key: keys[0] };
   const room = await openTable(url, wanted);

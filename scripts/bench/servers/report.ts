@@ -1,16 +1,17 @@
 // Prints the measurements as rows, and whether the targets are met.
-import { quantile, whole } from '../measure.ts';
+import { formatWhole, quantile } from '../measure.ts';
 import { ROUNDS, type Run, ratio } from './rounds.ts';
 import type { Wire } from './wire.ts';
 
-export interface Seen {
+export interface Measurements {
   run: Run;
   wire: Wire;
   /** Empty for servers that have no state to send. */
   drops: number[];
 }
 
-const known = (value: number, text = whole): string => (Number.isNaN(value) ? '–' : text(value));
+const known = (value: number, text = formatWhole): string =>
+  Number.isNaN(value) ? '–' : text(value);
 
 export const SPEED_COLUMNS = [
   `medians of ${ROUNDS} rounds`,
@@ -21,13 +22,13 @@ export const SPEED_COLUMNS = [
   'kB a table',
 ];
 
-export const speedRow = ({ run }: Seen): string[] => [
+export const speedRow = ({ run }: Measurements): string[] => [
   run.contender.name,
   run.median('p50').toFixed(2),
   run.p99.toFixed(2),
-  whole(run.median('moves')),
+  formatWhole(run.median('moves')),
   (run.median('cpu') * 1e6).toFixed(1),
-  whole(run.memory / 1024),
+  formatWhole(run.memory / 1024),
 ];
 
 export const WIRE_COLUMNS = [
@@ -40,14 +41,14 @@ export const WIRE_COLUMNS = [
   'longest of 20',
 ];
 
-export const wireRow = ({ run, wire, drops }: Seen): string[] => [
+export const wireRow = ({ run, wire, drops }: Measurements): string[] => [
   run.contender.name,
   ...[wire.plain, wire.deflated, wire.join, wire.joinDeflated].map((bytes) => known(bytes)),
   ...[0.5, 1].map((share) => known(quantile(drops, share), (time) => time.toFixed(1))),
 ];
 
 /** Describes the ratios of one server to another: moves a second, processor time, p50. */
-export function compared(one: Run, other: Run): string {
+export function compareServers(one: Run, other: Run): string {
   const moves = 100 * ratio(one, other, 'moves');
   const cpu = 100 / ratio(one, other, 'cpu');
   const p50 = ratio(one, other, 'p50');
@@ -65,7 +66,7 @@ export interface Target {
 }
 
 /** Prints a target, and returns whether it is met. */
-export function judge({ what, is, target, atLeast = false }: Target): boolean {
+export function isTargetMet({ what, is, target, atLeast = false }: Target): boolean {
   const met = atLeast ? is >= target : is <= target;
   const limit = `${atLeast ? 'at least' : 'at most'} ${target}`;
   console.log(`  ${what}: ${is.toFixed(2)}, target ${limit}: ${met ? 'met' : 'missed'}`);

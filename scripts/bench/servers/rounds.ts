@@ -97,7 +97,7 @@ export class Run {
   }
 }
 
-export async function speeds(runs: Run[]): Promise<void> {
+export async function measureSpeeds(runs: Run[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const run of round % 2 ? runs.toReversed() : runs) run.slices.push(await run.slice());
   }

@@ -1,17 +1,17 @@
 // Two clients at one table who take turns. The next move is made when both have received the last one.
-import type { BenchClient, Entry } from './client.ts';
+import type { BenchClient, OpenTable } from './client.ts';
 import { stonesOf } from './stones.ts';
 
 export class Table {
-  readonly entry: Entry;
+  readonly entry: OpenTable;
   readonly seats: [BenchClient, BenchClient];
 
-  private constructor(entry: Entry, seats: [BenchClient, BenchClient]) {
+  private constructor(entry: OpenTable, seats: [BenchClient, BenchClient]) {
     this.entry = entry;
     this.seats = seats;
   }
 
-  static async seated(entry: Entry, deflate = [false, false]): Promise<Table> {
+  static async seated(entry: OpenTable, deflate = [false, false]): Promise<Table> {
     const enter = (seat: number) => entry.enter(seat, { deflate: deflate[seat] ?? false });
     const seats = [await enter(0), await enter(1)];
     await Promise.all(seats.map(({ joined }) => joined));

@@ -14,7 +14,7 @@ export interface Wire {
   joinDeflated: number;
 }
 
-export async function wire(run: Run): Promise<Wire> {
+export async function measureWire(run: Run): Promise<Wire> {
   const table = await run.open([false, true]);
   const before = table.seats.map(({ bytes }) => bytes);
   for (let move = 0; move < MOVES; move++) await table.move();
@@ -43,7 +43,7 @@ export async function wire(run: Run): Promise<Wire> {
 const sum = (one: number, other: number): number => one + other;
 
 /** Measures the bytes of a move after the object has slept while the connections stayed open. */
-export async function afterSleep(run: Run): Promise<number> {
+export async function measureAfterSleep(run: Run): Promise<number> {
   const wakes = async () => Number(await (await fetch(`${run.server.url}/bench/wakes`)).json());
   const table = await run.open([true, true]);
   for (let move = 0; move < MOVES; move++) await table.move();

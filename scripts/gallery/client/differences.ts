@@ -8,12 +8,12 @@ export interface Difference {
   is: string;
 }
 
-export function differences(before: unknown, after: unknown, at: string[] = []): Difference[] {
+export function findDifferences(before: unknown, after: unknown, at: string[] = []): Difference[] {
   if (deepEqual(before, after)) return [];
   const [was, is] = [partsOf(before), partsOf(after)];
   if (!was || !is) return [{ at: at.join('.'), was: shown(before), is: shown(after) }];
   const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
-  return [...keys].flatMap((key) => differences(was[key], is[key], [...at, key]));
+  return [...keys].flatMap((key) => findDifferences(was[key], is[key], [...at, key]));
 }
 
 /** Returns the members of an object or a list. Those of a list are named by their index. */

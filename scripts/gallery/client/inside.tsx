@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyGame, Viewer } from '../../../shared/engine/index.ts';
-import { NAMES } from './desk.ts';
-import { differences } from './differences.ts';
+import { findDifferences } from './differences.ts';
 import type { Moment } from './scenario.ts';
+import { NAMES } from './session.ts';
 
 interface Props {
   rules: AnyGame;
@@ -74,7 +74,7 @@ function Difference({ rules, now, before, viewer, viewers }: Props) {
     if (against === 'whole') return now.state;
     return rules.view(now.state, against === 'null' ? null : Number(against));
   };
-  const found = differences(was(), seen);
+  const found = findDifferences(was(), seen);
   return (
     <Part title={`Differences (${found.length})`}>
       <label>

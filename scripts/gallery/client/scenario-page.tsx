@@ -7,10 +7,10 @@ import { Panel } from '../../../client/table/panel.tsx';
 import { Picker } from '../../../client/table/picker.ts';
 import { language } from '../../../client/text/index.ts';
 import type { Move, Viewer } from '../../../shared/engine/index.ts';
-import { deskOf, NAMES } from './desk.ts';
 import { addressOf } from './gallery.tsx';
 import { Inside } from './inside.tsx';
 import type { Scenario } from './scenario.ts';
+import { createGallerySession, NAMES } from './session.ts';
 import '../../../client/table/frame.css';
 
 interface Props {
@@ -43,7 +43,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
     navigate(addressOf(scenario, at + 1, wanted === undefined ? '' : wordFor(viewer)));
   };
   const { session, table } = useMemo(
-    () => deskOf(rules, state, viewer, play),
+    () => createGallerySession(rules, state, viewer, play),
     [rules, state, viewer],
   );
   const picker = useMemo(() => new Picker(session, rules), [session, rules]);

@@ -2,9 +2,9 @@
 import { useId } from 'preact/hooks';
 import { Switch } from '../../../kit/kit.tsx';
 import { LANGUAGES, text } from '../../../text/index.ts';
-import { type Choices, HEIGHTS, wrongSites } from './choices.ts';
+import { type Choices, findWrongSites, HEIGHTS } from './choices.ts';
 import type { FormPart } from './form-part.ts';
-import { Pick } from './pick.tsx';
+import { RadioGroup } from './radio-group.tsx';
 import { words } from './text/index.ts';
 
 const entries = <T extends string>(names: Record<T, string>) =>
@@ -16,13 +16,13 @@ export function AppearanceSection({ choices, problems, set }: FormPart) {
   return (
     <section class="card">
       <h2>{w.look}</h2>
-      <Pick
+      <RadioGroup
         legend={w.language}
         value={choices.language}
         of={[['own', w.ownLanguage], ...entries(LANGUAGES)]}
         onChange={(language) => set({ language })}
       />
-      <Pick
+      <RadioGroup
         legend={t.theme}
         value={choices.theme}
         of={entries(t.themes)}
@@ -105,7 +105,7 @@ function Height({ choices, problems, set }: FormPart) {
   );
   return (
     <>
-      <Pick
+      <RadioGroup
         legend={w.height}
         value={choices.height}
         of={entries(w.heights)}
@@ -168,7 +168,7 @@ export function Problems({
   const w = words.value;
   const more = {
     link: `${location.origin}/t/…`,
-    sites: `${wrongSites(choices.sites).join(', ')}. ${w.sitesSecure}`,
+    sites: `${findWrongSites(choices.sites).join(', ')}. ${w.sitesSecure}`,
   };
   return (
     <ul class="problems">

@@ -3,9 +3,9 @@
 import type { OptionSpec, OptionValue } from '../../../../shared/engine/index.ts';
 import { likeSite, MOST_SITES } from '../../../../shared/protocol/site.ts';
 
-export const PLACES = ['new', 'named', 'table'] as const;
+export const TABLE_PLACES = ['new', 'named', 'table'] as const;
 /** Which table the frame shows: a new one for each visitor, a named one for the whole page, or an existing one. */
-export type TablePlace = (typeof PLACES)[number];
+export type TablePlace = (typeof TABLE_PLACES)[number];
 
 export interface Choices {
   game: string;
@@ -43,7 +43,7 @@ const NAME = /^[\w-]{1,40}$/;
 export const defaultChoices = (game: string): Choices => ({
   game,
   place: 'new',
-  name: suggestedName(),
+  name: randomTableName(),
   link: '',
   watch: false,
   seats: 0,
@@ -63,7 +63,7 @@ export const defaultChoices = (game: string): Choices => ({
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Makes a random name of three groups of four letters: 59 bits, and short enough to read out on the telephone. */
-export function suggestedName(): string {
+export function randomTableName(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(12));
   const letters = [...drawn].map((number) => LETTERS[number % LETTERS.length]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
@@ -89,14 +89,14 @@ function parsed(text: string): URL | null {
 }
 
 /** Returns the room id in a link to this site. A bare id is refused, because a seat key looks the same. */
-export function roomOf(link: string, origin: string): string | null {
+export function roomOfLink(link: string, origin: string): string | null {
   const url = parsed(withoutKey(link));
   if (!url || url.host !== new URL(origin).host) return null;
   return url.pathname.match(/^\/(?:t|embed)\/([\w-]{22})\/?$/)?.[1] ?? null;
 }
 
 /** Returns the origin that a line names, or null. It ignores a path and adds a missing https. */
-export function siteOf(line: string): string | null {
+export function parseSite(line: string): string | null {
   const url = parsed(line.trim());
   if (!url || url.username) return null;
   // A single word is more likely a typing error than the name of a site.
@@ -107,25 +107,25 @@ export function siteOf(line: string): string | null {
 const linesOf = (sites: string): string[] => sites.split(/[\s,]+/).filter(Boolean);
 
 /** Sorted and without duplicates, so that two spellings of one list lead to the same table. */
-export const sitesOf = (sites: string): string[] =>
-  [...new Set(linesOf(sites).flatMap((line) => siteOf(line) ?? []))].sort();
+export const parseSites = (sites: string): string[] =>
+  [...new Set(linesOf(sites).flatMap((line) => parseSite(line) ?? []))].sort();
 
-export const wrongSites = (sites: string): string[] =>
-  linesOf(sites).filter((line) => siteOf(line) === null);
+export const findWrongSites = (sites: string): string[] =>
+  linesOf(sites).filter((line) => parseSite(line) === null);
 
 /** `gone`: the link is well-formed, but the server has no such table. */
 export type ChoiceProblem = 'name' | 'link' | 'gone' | 'sites' | 'manySites' | 'height';
 
 /** Why there is nothing to copy yet. */
-export function problemsOf(choices: Choices, origin: string): ChoiceProblem[] {
+export function findProblems(choices: Choices, origin: string): ChoiceProblem[] {
   const { place, name, link, sites, height, fixed, least, most } = choices;
   const found: ChoiceProblem[] = [];
   const fits = (pixels: number) =>
     Number.isInteger(pixels) && pixels >= HEIGHTS.lowest && pixels <= HEIGHTS.highest;
   if (place === 'named' && !NAME.test(name)) found.push('name');
-  if (place === 'table' && !roomOf(link, origin)) found.push('link');
-  if (place !== 'table' && wrongSites(sites).length > 0) found.push('sites');
-  if (place !== 'table' && sitesOf(sites).length > MOST_SITES) found.push('manySites');
+  if (place === 'table' && !roomOfLink(link, origin)) found.push('link');
+  if (place !== 'table' && findWrongSites(sites).length > 0) found.push('sites');
+  if (place !== 'table' && parseSites(sites).length > MOST_SITES) found.push('manySites');
   const isHeightRight =
     height === 'fixed' ? fits(fixed) : fits(least) && fits(most) && least <= most;
   return isHeightRight ? found : [...found, 'height'];

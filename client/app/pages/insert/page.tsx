@@ -6,7 +6,13 @@ import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { currentPath } from '../../../kit/navigate.ts';
 import { Page } from '../../../kit/page.tsx';
 import { AppearanceSection, SitesSection } from './appearance-section.tsx';
-import { type Choices, defaultChoices, problemsOf, roomOf, suggestedName } from './choices.ts';
+import {
+  type Choices,
+  defaultChoices,
+  findProblems,
+  randomTableName,
+  roomOfLink,
+} from './choices.ts';
 import type { FormPart } from './form-part.ts';
 import styles from './insert.css?inline';
 import { useLinkedTable } from './linked-table.ts';
@@ -16,7 +22,7 @@ import { Preview } from './preview.tsx';
 import { Result } from './result.tsx';
 import shown from './shown.css?inline';
 import { oembedChoices, type SnippetInput, type SnippetKind } from './snippet.ts';
-import { WhichGame, WhichTable } from './table-section.tsx';
+import { GameSection, TableSection } from './table-section.tsx';
 import { words } from './text/index.ts';
 
 adoptStyles(palette, styles, shown);
@@ -30,7 +36,7 @@ export function InsertPage({ game: wantedGame }: { game: string }) {
   const [kind, setKind] = useState<SnippetKind>('element');
   const choices: Choices = { ...chosen, game: id };
   const { origin } = location;
-  const found = useLinkedTable(choices.place === 'table' ? roomOf(choices.link, origin) : null);
+  const found = useLinkedTable(choices.place === 'table' ? roomOfLink(choices.link, origin) : null);
   const set: FormPart['set'] = (changes) => setChosen({ ...chosen, ...changes });
   const choose = (next: string) => {
     // Replaces the history entry, so that the back button leads to the page before this one.
@@ -49,9 +55,9 @@ export function InsertPage({ game: wantedGame }: { game: string }) {
     title: [named, 'Foyer'].filter(Boolean).join(' · '),
   };
   const carried = kind === 'oembed' ? oembedChoices(choices) : choices;
-  const wrong = problemsOf(carried, origin);
+  const wrong = findProblems(carried, origin);
   if (found === 'none') wrong.push('gone');
-  const part: FormPart = { choices, problems: problemsOf(choices, origin), set };
+  const part: FormPart = { choices, problems: findProblems(choices, origin), set };
   return (
     <Page broad>
       <div class="insert">
@@ -60,8 +66,12 @@ export function InsertPage({ game: wantedGame }: { game: string }) {
             <h1>{w.title}</h1>
             <p class="soft">{w.lead}</p>
           </div>
-          <WhichGame game={id} onChoose={choose} />
-          <WhichTable {...part} found={found} onAnother={() => set({ name: suggestedName() })} />
+          <GameSection game={id} onChoose={choose} />
+          <TableSection
+            {...part}
+            found={found}
+            onAnother={() => set({ name: randomTableName() })}
+          />
           {choices.place !== 'table' && client?.rules.id === id && (
             <OptionsSection {...part} client={client} />
           )}

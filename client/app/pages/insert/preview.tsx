@@ -1,8 +1,8 @@
 // Shows the frame as visitors will see it, in a mock of their page.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-import { Pick } from './pick.tsx';
-import { frameAddress, heightOf, type SnippetInput } from './snippet.ts';
+import { RadioGroup } from './radio-group.tsx';
+import { frameAddress, frameHeight, type SnippetInput } from './snippet.ts';
 import { words } from './text/index.ts';
 
 /**
@@ -17,7 +17,7 @@ export function Preview({ making, grows }: { making: SnippetInput | null; grows:
     <section class="card preview" aria-labelledby="preview-title">
       <header>
         <h2 id="preview-title">{w.preview}</h2>
-        <Pick
+        <RadioGroup
           legend={w.width}
           quiet
           value={width}
@@ -77,7 +77,7 @@ function Table(props: { address: string; making: SnippetInput; grows: boolean })
       // The sandbox gives the frame no origin, so the preview shows none of this person's settings and seats.
       sandbox="allow-scripts"
       loading="lazy"
-      style={{ height: `${heightOf(making.choices, grows ? wanted : undefined)}px` }}
+      style={{ height: `${frameHeight(making.choices, grows ? wanted : undefined)}px` }}
     />
   );
 }

@@ -4,7 +4,13 @@ import { Button } from '../../../kit/kit.tsx';
 import { text } from '../../../text/index.ts';
 import { Problems } from './appearance-section.tsx';
 import type { FormPart } from './form-part.ts';
-import { KINDS, oembedRequest, type SnippetInput, type SnippetKind, snippets } from './snippet.ts';
+import {
+  oembedRequest,
+  SNIPPET_KINDS,
+  type SnippetInput,
+  type SnippetKind,
+  snippets,
+} from './snippet.ts';
 import { words } from './text/index.ts';
 
 interface Props extends Pick<FormPart, 'choices' | 'problems'> {
@@ -14,20 +20,20 @@ interface Props extends Pick<FormPart, 'choices' | 'problems'> {
 }
 
 const STEPS: Record<string, (at: number) => number> = {
-  ArrowRight: (at) => (at + 1) % KINDS.length,
-  ArrowLeft: (at) => (at + KINDS.length - 1) % KINDS.length,
+  ArrowRight: (at) => (at + 1) % SNIPPET_KINDS.length,
+  ArrowLeft: (at) => (at + SNIPPET_KINDS.length - 1) % SNIPPET_KINDS.length,
   Home: () => 0,
-  End: () => KINDS.length - 1,
+  End: () => SNIPPET_KINDS.length - 1,
 };
 
 export function Result({ making, choices, problems, kind, onKind }: Props) {
   const w = words.value;
   const tabs = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(KINDS.indexOf(kind));
+    const next = STEPS[event.key]?.(SNIPPET_KINDS.indexOf(kind));
     if (next === undefined) return;
     event.preventDefault();
-    onKind(KINDS[next] ?? kind);
+    onKind(SNIPPET_KINDS[next] ?? kind);
     tabs.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -35,7 +41,7 @@ export function Result({ making, choices, problems, kind, onKind }: Props) {
       <header>
         <h2 id="result-title">{w.result}</h2>
         <div ref={tabs} role="tablist" class="tabs" aria-labelledby="result-title">
-          {KINDS.map((one) => (
+          {SNIPPET_KINDS.map((one) => (
             <button
               key={one}
               type="button"

@@ -4,8 +4,8 @@ import {
   defaultChoices,
   type GameSettings,
   HEIGHTS,
-  roomOf,
-  sitesOf,
+  parseSites,
+  roomOfLink,
 } from './choices.ts';
 
 export interface SnippetInput {
@@ -33,9 +33,9 @@ const seatsOf = ({ choices: { seats }, chosen }: SnippetInput): number =>
   seats >= chosen.seats.min && seats < chosen.seats.max ? seats : 0;
 
 /** A table that each visitor opens for themselves has no spectators. */
-export const watches = ({ place, watch }: Choices): boolean => watch && place !== 'new';
+export const isForSpectators = ({ place, watch }: Choices): boolean => watch && place !== 'new';
 
-const room = ({ choices, origin }: SnippetInput): string => roomOf(choices.link, origin) ?? '';
+const room = ({ choices, origin }: SnippetInput): string => roomOfLink(choices.link, origin) ?? '';
 
 /** Encodes a query value, but keeps the characters readable that a query may contain as they are. */
 const queried = (value: string): string =>
@@ -57,13 +57,13 @@ export function frameAddress(making: SnippetInput, host?: string): string {
   if (place !== 'table') {
     say('seats', seatsOf(making));
     say('options', optionsOf(making).join(','));
-    say('sites', sitesOf(choices.sites).join(','));
+    say('sites', parseSites(choices.sites).join(','));
   }
   say('lang', language === 'own' ? '' : language);
   say('theme', theme === 'auto' ? '' : theme);
   say('accent', accent);
   say('host', host);
-  say('watch', watches(choices));
+  say('watch', isForSpectators(choices));
   say('mute', choices.mute);
   const said = query.map(([key, value]) =>
     value === true ? key : `${key}=${queried(String(value))}`,
@@ -91,11 +91,11 @@ export function elementSnippet(making: SnippetInput): string {
   if (place === 'table') say('table', room(making));
   else say('game', game);
   if (place === 'named') say('name', name);
-  say('watch', watches(choices));
+  say('watch', isForSpectators(choices));
   if (place !== 'table') {
     say('seats', seatsOf(making));
     say('options', optionsOf(making).join(' '));
-    say('sites', sitesOf(choices.sites).join(' '));
+    say('sites', parseSites(choices.sites).join(' '));
   }
   say('language', language === 'own' ? '' : language);
   say('theme', theme === 'auto' ? '' : theme);
@@ -116,7 +116,7 @@ export function elementSnippet(making: SnippetInput): string {
 
 /** An existing table has a page. Any other table is opened only by the address of the frame. */
 const linkOf = (making: SnippetInput): string =>
-  making.choices.place === 'table' && !watches(making.choices)
+  making.choices.place === 'table' && !isForSpectators(making.choices)
     ? `${making.origin}/t/${room(making)}`
     : frameAddress(making);
 
@@ -124,7 +124,7 @@ const linkOf = (making: SnippetInput): string =>
 const PLAIN_HEIGHT_PX = 720;
 
 /** Returns the height of the frame. `wanted` is the height that the table in the frame asked for. */
-export const heightOf = (
+export const frameHeight = (
   { height, fixed, least, most }: Choices,
   wanted = PLAIN_HEIGHT_PX,
 ): number => (height === 'fixed' ? fixed : Math.min(Math.max(wanted, least), most));
@@ -134,7 +134,7 @@ export function frameSnippet(making: SnippetInput): string {
     ['src', frameAddress(making)],
     ['title', making.title],
     ['width', '100%'],
-    ['height', heightOf(making.choices)],
+    ['height', frameHeight(making.choices)],
     ['loading', 'lazy'],
     ['allow', 'clipboard-write; web-share'],
     ['style', 'border: 0'],
@@ -161,8 +161,8 @@ export const oembedChoices = (choices: Choices): Choices => ({
 export const oembedRequest = (making: SnippetInput): string =>
   `${making.origin}/oembed?url=${encodeURIComponent(oembedAddress(making))}`;
 
-export const KINDS = ['element', 'frame', 'oembed'] as const;
-export type SnippetKind = (typeof KINDS)[number];
+export const SNIPPET_KINDS = ['element', 'frame', 'oembed'] as const;
+export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
 export const snippets: Record<SnippetKind, (making: SnippetInput) => string> = {
   element: elementSnippet,

@@ -2,18 +2,18 @@
 import { useState } from 'preact/hooks';
 import { shelf } from '../../../games/shelf.ts';
 import { Button } from '../../../kit/kit.tsx';
-import { PLACES, toTableName, withoutKey } from './choices.ts';
+import { TABLE_PLACES, toTableName, withoutKey } from './choices.ts';
 import type { FormPart } from './form-part.ts';
 import type { LinkedTable } from './linked-table.ts';
-import { Pick } from './pick.tsx';
+import { RadioGroup } from './radio-group.tsx';
 import { words } from './text/index.ts';
 
-export function WhichGame({ game, onChoose }: { game: string; onChoose(id: string): void }) {
+export function GameSection({ game, onChoose }: { game: string; onChoose(id: string): void }) {
   const w = words.value;
   return (
     <section class="card">
       <h2>{w.game}</h2>
-      <Pick
+      <RadioGroup
         legend={w.game}
         quiet
         look="boxes"
@@ -37,18 +37,18 @@ interface TableProps extends FormPart {
   onAnother(): void;
 }
 
-export function WhichTable({ choices, problems, set, found, onAnother }: TableProps) {
+export function TableSection({ choices, problems, set, found, onAnother }: TableProps) {
   const w = words.value;
   const { place, watch } = choices;
   return (
     <section class="card">
       <h2>{w.place}</h2>
-      <Pick
+      <RadioGroup
         legend={w.place}
         quiet
         look="cards"
         value={place}
-        of={PLACES.map((id) => [
+        of={TABLE_PLACES.map((id) => [
           id,
           <>
             <b>{w.places[id].name}</b>
@@ -85,7 +85,7 @@ export function WhichTable({ choices, problems, set, found, onAnother }: TablePr
         <TableLink choices={choices} problems={problems} set={set} found={found} />
       )}
       {place !== 'new' && (
-        <Pick
+        <RadioGroup
           legend={w.visitors}
           value={watch ? 'watch' : 'play'}
           of={[

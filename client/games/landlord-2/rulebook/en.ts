@@ -1,5 +1,5 @@
 // The English text of the rules page of the second edition of Landlord!.
-import { both, en as first } from '../../landlord/rulebook/en.ts';
+import { en as first, sharedRules } from '../../landlord/rulebook/en.ts';
 import type { Sections } from '../../landlord/rulebook/sections.ts';
 
 export const en: Sections = {
@@ -47,8 +47,8 @@ export const en: Sections = {
   ],
   jail: [
     'Police and jail',
-    both.police,
-    both.prisoner,
+    sharedRules.police,
+    sharedRules.prisoner,
     'In jail you play as usual, but collect exactly {least}. You get out for {bail} dollars during your inspection, with Court in your play phase, or when somebody else is jailed.',
     'A Family reports only crimes that its landlord commits, not those that others commit in its building. If the Family itself is the target, or dies in the bombed building, it reports nothing. Where a Family reports a crime, nobody need call the police: the victim is asked for the Lunatic only, and there is one investigation.',
   ],
@@ -64,18 +64,18 @@ export const en: Sections = {
     'The Tavern. Your first building has two floors and a basement, with a Man with dog in the basement and a Mother with children on the upper floor. The Tavern moves in on the ground floor. The Mother’s card shows a rent of {mother}, so she stays; that of the Man with dog shows {dog}, more than {here}, so he has to move. Three Hackers live in your second building. The third one pays {last} there, more than {near}, and has to move too.',
     'A squatted building. Nobles live in your building of one floor with a Roof expansion; now Squatters move into its basement. During your inspection the Nobles must move, as nobody else there pays. The only other building of one floor with an expansion and two empty apartments is a rival’s: that is where they go. Without it the Nobles would be discarded. Your building brings nothing, not even for its empty apartments.',
     'The Broker. Anna plays a Move to take Bruno’s third Hacker into a building of her own. Bruno answers with a Broker and gets {last} dollars from the bank. At her next rent Anna gets nothing from this Hacker; after that she gets the usual rent. If Clara moves the Hacker on before that rent, the mark is gone, and the Hacker pays Clara at her next rent.',
-    both.investigation,
+    sharedRules.investigation,
   ],
   variants: [
     'Variants',
     'Our source for this edition knows neither trade nor an end other than that of the draw pile. Open trade, the end after some rounds and the end at a set amount are taken from the first edition; big money only changes what is shown. For a tie our source has no rule, only ideas: the option takes three of them in an order of our own. Nobody but the victim ever answers a card.',
-    both.openTrade,
-    both.ends,
+    sharedRules.openTrade,
+    sharedRules.ends,
   ],
   rulings: [
     'Good to know',
-    both.mostRent,
-    both.moreSquatters,
+    sharedRules.mostRent,
+    sharedRules.moreSquatters,
     'The Tavern’s rule holds as long as it lives there, also for every tenant who comes later. In its own building two things count: the rent printed on a tenant’s card ({here} at most; only the Tavern itself is exempt from this) and the rent the tenant pays there ({near} at most). In the landlord’s other buildings only the rent the tenant pays there counts, whatever is printed. Whenever a tenant breaks it, by coming or because a rent has risen, the landlord moves the offenders in any order. While the Tavern’s building is being demolished it bars nobody until it has a new apartment; when all have moved, any tenant who breaks its rule leaves.',
     'A tenant driven out by Squatters or the Tavern who has no suitable apartment is discarded; one driven out by Musicians stays.',
     'The Monster comes whether its landlord likes it or not, also in jail and with Squatters. If no apartment suits it, or none is left in the deck, none comes. Killed, discarded or without an apartment, it goes back to its deck; evicted, it goes into its landlord’s hand like any tenant, and can be played from there.',
@@ -87,7 +87,7 @@ export const en: Sections = {
     'Demolition: first everybody gets an apartment, then Musicians among them drive out those who lived there when they came; the landlord there chooses. A choice that would leave a later tenant without an apartment is not offered.',
     'Rent withheld lapses at its landlord’s next rent, even in jail and with Squatters. A second one on the same tenant waits for the rent after that. The tenant still counts as a neighbour, for Hackers for example.',
     'In a tie all who live in your buildings count as tenants, Squatters and Monsters too, and the single rent is the one at that moment.',
-    both.hiddenOrder,
+    sharedRules.hiddenOrder,
   ],
   credits: first.credits,
 };

@@ -1,5 +1,5 @@
 // The French text of the rules page of the second edition of Landlord!.
-import { both, fr as first } from '../../landlord/rulebook/fr.ts';
+import { fr as first, sharedRules } from '../../landlord/rulebook/fr.ts';
 import type { Sections } from '../../landlord/rulebook/sections.ts';
 
 export const fr: Sections = {
@@ -47,8 +47,8 @@ export const fr: Sections = {
   ],
   jail: [
     'Police et prison',
-    both.police,
-    both.prisoner,
+    sharedRules.police,
+    sharedRules.prisoner,
     'En prison, tu joues comme toujours, mais tu encaisses exactement {least}. Tu sors pour {bail} dollars pendant ton inspection, avec le Tribunal dans ta phase de jeu, ou quand un autre est arrêté.',
     'Une Famille ne signale que les crimes que commet son propriétaire, pas ceux que d’autres commettent dans son immeuble. Si c’est elle qui est visée, ou si elle meurt dans l’immeuble détruit par une Bombe, elle ne signale rien. Si une Famille signale le crime, inutile d’appeler la police : on ne demande que le Fou à la victime, et il n’y a qu’une enquête.',
   ],
@@ -64,18 +64,18 @@ export const fr: Sections = {
     'La Taverne. Ton premier immeuble a deux niveaux et une cave aménagée ; un Homme au chien vit dans la cave aménagée, la Mère et les enfants au 1er étage. La Taverne s’installe au rez-de-chaussée. La carte de la Mère indique un loyer de {mother} : elle reste. Celle de l’Homme au chien indique {dog}, plus que {here} : il doit partir. Trois Hackers vivent dans ton second immeuble. Le troisième y paie {last}, plus que {near} : il doit partir aussi.',
     'Un immeuble squatté. Des Nobles vivent dans ton immeuble d’un niveau avec Surélévation ; des Squatteurs entrent dans sa cave aménagée. Pendant ton inspection, les Nobles doivent partir, car personne d’autre n’y paie. Le seul autre immeuble d’un niveau avec un agrandissement et deux appartements vides est à un rival : c’est là qu’ils vont. Sans lui, les Nobles seraient défaussés. Ton immeuble ne rapporte rien, pas même pour ses appartements vides.',
     'Le Courtier. Anna joue un Déménagement pour prendre dans son immeuble le troisième Hacker de Bruno. Bruno répond par le Courtier et reçoit {last} dollars de la banque. À son prochain loyer, Anna ne reçoit rien de ce Hacker, ensuite le loyer habituel. Si Clara déplace le Hacker chez elle avant ce loyer, la marque disparaît, et le Hacker paie Clara dès son prochain loyer.',
-    both.investigation,
+    sharedRules.investigation,
   ],
   variants: [
     'Variantes',
     'Notre source pour cette édition ne connaît ni échanges, ni autre fin que celle de la pioche. Les échanges libres, la fin après quelques manches et la fin à un montant donné viennent de la première édition ; les gros montants ne changent que l’affichage. Pour une égalité, la source n’a pas de règle, seulement des idées : l’option en prend trois, dans un ordre à nous. Seule la victime répond à une carte.',
-    both.openTrade,
-    both.ends,
+    sharedRules.openTrade,
+    sharedRules.ends,
   ],
   rulings: [
     'Bon à savoir',
-    both.mostRent,
-    both.moreSquatters,
+    sharedRules.mostRent,
+    sharedRules.moreSquatters,
     'La règle de la Taverne vaut tant qu’elle est là, aussi pour tout locataire qui arrive ensuite. Dans son immeuble, deux choses comptent : le loyer imprimé sur la carte du locataire ({here} au plus ; seule la Taverne elle-même en est dispensée) et le loyer que le locataire y paie ({near} au plus). Dans les autres immeubles du propriétaire, seul compte le loyer que le locataire y paie, quel que soit celui de la carte. Si un locataire l’enfreint, en arrivant ou parce qu’un loyer a monté, le propriétaire le déplace, dans l’ordre de son choix. Pendant qu’on démolit son immeuble, la Taverne n’exclut personne tant qu’elle n’a pas de nouvel appartement ; quand tous ont déménagé, ceux qui enfreignent sa règle s’en vont.',
     'Un locataire chassé par les Squatteurs ou la Taverne sans appartement qui convient est défaussé ; chassé par les Musiciens, il reste.',
     'Le Monstre vient, que son propriétaire le veuille ou non, même en prison et avec des Squatteurs. Si aucun appartement ne lui convient, ou si sa pioche est vide, il n’en vient pas. Mort, défaussé ou sans appartement, il retourne dans sa pioche ; expulsé, il va dans la main de son propriétaire comme tout locataire, et peut être joué de là.',
@@ -87,7 +87,7 @@ export const fr: Sections = {
     'Démolition : d’abord tous sont relogés, puis les Musiciens parmi eux chassent ceux qui vivaient là à leur arrivée ; le propriétaire de l’immeuble démoli choisit. Un choix qui laisserait ensuite quelqu’un sans appartement n’est pas proposé.',
     'Le Loyer retenu s’éteint au prochain loyer du propriétaire, même en prison et avec des Squatteurs. Un deuxième sur le même locataire attend le loyer suivant. Le locataire compte quand même comme voisin, par exemple pour les Hackers.',
     'Pour le départage, tous ceux qui vivent dans tes immeubles comptent comme locataires, même les Squatteurs et les Monstres, et le loyer individuel est celui du moment.',
-    both.hiddenOrder,
+    sharedRules.hiddenOrder,
   ],
   credits: first.credits,
 };

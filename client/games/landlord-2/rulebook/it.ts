@@ -1,5 +1,5 @@
 // The Italian text of the rules page of the second edition of Landlord!.
-import { both, it as first } from '../../landlord/rulebook/it.ts';
+import { it as first, sharedRules } from '../../landlord/rulebook/it.ts';
 import type { Sections } from '../../landlord/rulebook/sections.ts';
 
 export const it: Sections = {
@@ -47,8 +47,8 @@ export const it: Sections = {
   ],
   jail: [
     'Polizia e prigione',
-    both.police,
-    both.prisoner,
+    sharedRules.police,
+    sharedRules.prisoner,
     'In prigione giochi come sempre, ma riscuoti esattamente {least}. Esci con {bail} dollari durante l’esame, con la Corte nella tua fase di gioco, o quando viene arrestato qualcun altro.',
     'Una Famiglia denuncia solo i delitti che il suo padrone di casa commette, non quelli che altri commettono nel suo edificio. Se la vittima è lei, o se muore nell’edificio distrutto da una Bomba, non denuncia nulla. Dove una Famiglia denuncia non serve chiamare la polizia: la vittima può rispondere solo con il Lunatico, e l’indagine è una sola.',
   ],
@@ -64,18 +64,18 @@ export const it: Sections = {
     'La Taverna. Il tuo primo edificio ha due piani e un seminterrato; nel seminterrato abita un Uomo col cane, al 1º piano una Mamma con bambini. Al piano terra arriva la Taverna. Sulla carta della Mamma c’è un affitto di {mother}, e lei resta; su quella dell’Uomo col cane c’è {dog}, più di {here}, e lui deve andarsene. Nel tuo secondo edificio abitano tre Hacker. Il terzo lì paga {last}, più di {near}, e deve andarsene anche lui.',
     'Un edificio occupato. In un tuo edificio di un piano con Sopraelevazione abitano i Nobili; ora gli Anarchici entrano nel seminterrato. Durante l’esame i Nobili devono andarsene, perché lì nessun altro paga. L’unico altro edificio di un piano con un ampliamento e due appartamenti vuoti è di un rivale: vanno lì. Se non ci fosse, i Nobili verrebbero scartati. Il tuo edificio non rende nulla, nemmeno per gli appartamenti vuoti.',
     'L’Intermediario. Anna gioca un Trasloco per portare nel suo edificio il terzo Hacker di Bruno. Bruno risponde con l’Intermediario e riceve {last} dollari dalla banca. Al suo prossimo affitto Anna non riceve nulla da questo Hacker, poi l’affitto normale. Se Clara sposta l’Hacker da sé prima di quell’affitto, il segno sparisce, e l’Hacker paga Clara già al suo prossimo affitto.',
-    both.investigation,
+    sharedRules.investigation,
   ],
   variants: [
     'Varianti',
     'La nostra fonte per questa edizione non conosce scambi, né altra fine che quella del mazzo. Gli scambi liberi, la fine dopo alcuni giri e la fine a un importo fissato vengono dalla prima edizione; le cifre grandi cambiano solo ciò che si vede. Per la parità la fonte non ha una regola, solo delle idee: l’opzione ne prende tre, in un ordine nostro. A una carta risponde solo chi la subisce.',
-    both.openTrade,
-    both.ends,
+    sharedRules.openTrade,
+    sharedRules.ends,
   ],
   rulings: [
     'Buono a sapersi',
-    both.mostRent,
-    both.moreSquatters,
+    sharedRules.mostRent,
+    sharedRules.moreSquatters,
     'La regola della Taverna vale finché è lì, anche per ogni inquilino che arriva dopo. Nel suo edificio contano due cose: l’affitto stampato sulla carta dell’inquilino (al massimo {here}; solo per la Taverna stessa non vale) e l’affitto che l’inquilino paga lì (al massimo {near}). Negli altri edifici del padrone di casa conta solo l’affitto che l’inquilino paga lì, qualunque cosa ci sia stampata. Se qualcuno la infrange, arrivando o perché un affitto è salito, il padrone di casa lo sposta, nell’ordine che vuole. Mentre si demolisce il suo edificio, la Taverna non esclude nessuno finché non ha un nuovo appartamento; quando tutti si sono spostati, chi infrange la sua regola se ne va.',
     'Chi è cacciato dagli Anarchici o dalla Taverna e non trova un appartamento adatto viene scartato; chi è cacciato dai Musicisti resta.',
     'Il Mostro viene, che il padrone di casa lo voglia o no, anche in prigione e con Anarchici. Se nessun appartamento gli va bene, o il suo mazzo è vuoto, non ne viene. Se muore, viene scartato o non trova un appartamento, torna nel suo mazzo; con lo Sfratto va in mano al padrone di casa come ogni inquilino, e da lì si può giocare.',
@@ -87,7 +87,7 @@ export const it: Sections = {
     'Demolizione: prima tutti ricevono un appartamento, poi i Musicisti fra loro fanno scappare chi abitava lì al loro arrivo; sceglie il padrone di casa di quell’edificio. Una scelta che lascerebbe poi qualcuno senza appartamento non viene proposta.',
     'L’Affitto trattenuto scade al prossimo affitto del padrone di casa, anche in prigione e con Anarchici. Un secondo sullo stesso inquilino aspetta l’affitto dopo. L’inquilino conta comunque come vicino, per esempio per gli Hacker.',
     'Nello spareggio contano come inquilini tutti quelli che abitano nei tuoi edifici, anche Anarchici e Mostri, e l’affitto singolo è quello del momento.',
-    both.hiddenOrder,
+    sharedRules.hiddenOrder,
   ],
   credits: first.credits,
 };

@@ -1,7 +1,7 @@
 // The Italian words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
 import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
-import { at } from '../../landlord/text/events/it.ts';
+import { contractPiece } from '../../landlord/text/events/it.ts';
 import { it as first } from '../../landlord/text/it.ts';
 import { cards } from './cards/it.ts';
 import { summary } from './summary/it.ts';
@@ -43,10 +43,11 @@ const second: SecondVocabulary = {
         : 'Con la Taverna qualcuno non può restare. Scegli chi se ne va, poi dove; chi non trova un appartamento viene scartato.',
   },
   events: {
-    hatched: ({ does, place }) => say`${does('Mandi', 'manda')} un Mostro ${at('in', place)}.`,
+    hatched: ({ does, place }) =>
+      say`${does('Mandi', 'manda')} un Mostro ${contractPiece('in', place)}.`,
     lost: (facts) =>
       facts.how === 'monsters'
-        ? say`Il Mostro ${at('di', facts.from)} torna nel suo mazzo.`
+        ? say`Il Mostro ${contractPiece('di', facts.from)} torna nel suo mazzo.`
         : first.events.lost(facts),
     paid: (facts) => {
       const pays = `${facts.does('Paghi', 'paga')} ${facts.sum}`;

@@ -2,7 +2,7 @@
 import type { Sections } from './sections.ts';
 
 /** The rules that both editions share. */
-export const both = {
+export const sharedRules = {
   police:
     'After a Murder or a Bomb the Police do not save anybody: they investigate. They begin with the player who committed the crime. A player who plays neither Alibi nor Court goes to jail; a player who plays one sends the police on to the left, round the table if need be, even to the player who called them. Nobody has to play such a card, and a player with no cards at all goes to jail at once.',
   prisoner:
@@ -65,8 +65,8 @@ export const en: Sections = {
   ],
   jail: [
     'Police and jail',
-    both.police,
-    both.prisoner,
+    sharedRules.police,
+    sharedRules.prisoner,
     'In jail you play as usual, but collect only 1 dollar for each of your buildings without Squatters, and at least {least}. You get out for {bail} dollars during your inspection, with Court or Politics in your play phase, or when somebody else is jailed.',
     'Where a Family reports a crime, nobody need call the police: the victim is asked for the Lunatic only. However many Families report, there is one investigation.',
   ],
@@ -82,19 +82,19 @@ export const en: Sections = {
     'Celebrities. They live alone on the lower two floors of a building with three floors and a cellar apartment. They pay {celebrities}, the two empty apartments 1 each: {stars}. Now a Student moves onto the top floor. The Celebrities pay {among}, the Student pays double, {doubled}, and the empty cellar apartment brings {lit}: {company}.',
     'A squatted building. A Family lives on the two floors of your first building; Squatters have moved in below, in the cellar apartment. During your inspection the Family must leave, as nobody else there pays. Your second building has two floors, both empty, so that is where the Family goes, whether you like it or not. Your first building brings nothing, not even for its empty floors. Had the second building had three floors, it would have been too high: a Family lives in buildings of {low} floors at most. Then you would have chosen a suitable apartment in a rival’s building; without one the Family would have been discarded.',
     'A Move. Clara is the landlord of the Mover. Anna plays a Move to take the Manager from Bruno. First Anna pays Clara {charges} dollars. Bruno answers with a Broker: the Manager pays {manager}, so Anna pays Bruno {manager}. With {purse} dollars in all, Anna would have paid Clara {charges} and Bruno the remaining {rest}. The Manager moves in any case.',
-    both.investigation,
+    sharedRules.investigation,
   ],
   variants: [
     'Variants',
     'Anyone answers: everybody is asked except the player who played the card, first the victim, then the others in turn to the left, until somebody answers. It works as if the victim had answered, with two exceptions: whoever plays the Lunatic chooses what it hits, and whoever plays the Broker gets the rent.',
-    `${both.openTrade} Without this option only roof cards are bought.`,
+    `${sharedRules.openTrade} Without this option only roof cards are bought.`,
     'Without card texts anybody may live with anybody, on any storey, and the Mover pays {mover}; only rent, apartments and height count. Of the texts only that of the Squatters still holds: no rent from their building, a tenant leaves at the inspection, Police remove them. In this game a tenant may be forced into another squatted building of yours; if that is still to be inspected, the tenant may have to leave once more.',
-    both.ends,
+    sharedRules.ends,
   ],
   rulings: [
     'Good to know',
-    both.mostRent,
-    both.moreSquatters,
+    sharedRules.mostRent,
+    sharedRules.moreSquatters,
     'Celebrities alone or with other Celebrities pay {celebrities}. Rents double only once, however many Celebrities there are, and the Celebrities’ own never do. Squatters do not count as company.',
     'If you cannot pay the Mover and the Broker in full, you pay what you have, the Mover first.',
     'What you get for the Mover, the Broker and roofs is paid in full even in jail and for squatted buildings. It cannot be spent on cards: only rent can.',
@@ -104,7 +104,7 @@ export const en: Sections = {
     'A Family also reports a crime in its own building when it is the victim itself.',
     'A landlord who takes back or moves the Mother and child plays no Move: no Mover is paid, and no Broker is asked for.',
     'A Musician who is forced to move drives tenants out like any other. They go one by one, in the order chosen, and a tenant who has an apartment to go to at that moment has to go.',
-    both.hiddenOrder,
+    sharedRules.hiddenOrder,
   ],
   credits: [
     'Credits',

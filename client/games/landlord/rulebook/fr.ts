@@ -2,7 +2,7 @@
 import type { Sections } from './sections.ts';
 
 /** The rules that both editions share. */
-export const both = {
+export const sharedRules = {
   police:
     'Après un Meurtre ou une Bombe, la Police ne sauve personne : elle enquête. Elle commence par l’auteur du crime. Un joueur qui ne joue ni Alibi ni Tribunal va en prison ; s’il en joue un, la police passe à son voisin de gauche, plusieurs fois autour de la table s’il le faut, et même au joueur qui l’a appelée. Personne n’est obligé de jouer la carte, et un joueur sans aucune carte va tout de suite en prison.',
   prisoner:
@@ -66,8 +66,8 @@ export const fr: Sections = {
   ],
   jail: [
     'Police et prison',
-    both.police,
-    both.prisoner,
+    sharedRules.police,
+    sharedRules.prisoner,
     'En prison, tu joues comme toujours, mais tu n’encaisses que 1 dollar par immeuble à toi sans Squatteurs, et au moins {least}. Tu sors pour {bail} dollars pendant ton inspection, avec le Tribunal ou la Politique dans ta phase de jeu, ou quand un autre est arrêté.',
     'Si une Famille signale le crime, inutile d’appeler la police : on ne demande que le Fou à la victime. Il n’y a qu’une enquête, quel que soit le nombre de Familles.',
   ],
@@ -83,19 +83,19 @@ export const fr: Sections = {
     'Célébrités. Elles vivent seules aux deux premiers niveaux d’un immeuble de trois niveaux avec cave aménagée. Elles paient {celebrities}, les deux appartements vides 1 chacun : {stars}. Un Étudiant s’installe alors au dernier niveau. Les Célébrités paient {among}, l’Étudiant paie le double, {doubled}, et la cave aménagée, vide, rapporte {lit} : {company}.',
     'Un immeuble squatté. Une Famille occupe les deux niveaux de ton premier immeuble ; dessous, dans la cave aménagée, des Squatteurs sont entrés. Pendant ton inspection, la Famille doit partir, car personne d’autre n’y paie. Ton second immeuble a deux niveaux vides : c’est là que va la Famille, que cela te plaise ou non. Le premier immeuble ne rapporte rien, pas même pour ses niveaux vides. Si le second avait eu trois niveaux, il aurait été trop haut : une Famille vit dans des immeubles de {low} niveaux au plus. Tu aurais alors choisi un appartement qui convient chez un rival ; s’il n’y en avait eu aucun, la Famille aurait été défaussée.',
     'Un Déménagement. Le Déménageur habite chez Clara. Anna joue un Déménagement pour prendre le Manager de Bruno. D’abord, Anna verse {charges} dollars à Clara. Bruno répond par le Courtier : le Manager paie {manager}, donc Anna verse {manager} à Bruno. Avec {purse} dollars en tout, Anna en aurait versé {charges} à Clara et les {rest} autres à Bruno. Le Manager déménage de toute façon.',
-    both.investigation,
+    sharedRules.investigation,
   ],
   variants: [
     'Variantes',
     'Tout le monde répond : on demande à tous sauf au joueur de la carte, d’abord à la victime, puis aux autres vers la gauche, jusqu’à ce que quelqu’un réponde. Tout se passe comme si la victime avait répondu, à deux exceptions près : celui qui joue le Fou en choisit la cible, et celui qui joue le Courtier reçoit le loyer.',
-    `${both.openTrade} Sans cette option, on n’achète que des cartes de toit.`,
+    `${sharedRules.openTrade} Sans cette option, on n’achète que des cartes de toit.`,
     'Sans les textes des cartes, tous peuvent vivre ensemble, à n’importe quel étage, et le Déménageur paie {mover} ; seuls comptent loyer, appartements et hauteur. De ces textes, seul celui des Squatteurs reste : pas de loyer de leur immeuble, un locataire part à l’inspection, la Police les chasse. Dans cette version, un locataire peut être envoyé dans un autre de tes immeubles squattés ; si celui-ci est encore à inspecter, il devra peut-être repartir.',
-    both.ends,
+    sharedRules.ends,
   ],
   rulings: [
     'Bon à savoir',
-    both.mostRent,
-    both.moreSquatters,
+    sharedRules.mostRent,
+    sharedRules.moreSquatters,
     'Seules ou entre elles, les Célébrités paient {celebrities}. Les loyers ne doublent qu’une fois, quel que soit le nombre de Célébrités, et le leur jamais. Les Squatteurs ne comptent pas comme compagnie.',
     'Si tu ne peux pas payer en entier le Déménageur et le Courtier, tu paies ce que tu as, d’abord le Déménageur.',
     'Déménageur, Courtier et ventes de toits sont payés en entier, même à un prisonnier et pour un immeuble squatté. Ils ne servent pas à acheter des cartes : seul le loyer le permet.',
@@ -105,7 +105,7 @@ export const fr: Sections = {
     'Une Famille signale aussi un crime dans son propre immeuble quand c’est elle la victime.',
     'Reprendre ou déplacer la Mère et l’enfant n’est pas un Déménagement : on ne paie pas le Déménageur et personne ne peut jouer le Courtier.',
     'Un Musicien forcé de se déplacer chasse les locataires comme tout autre Musicien. Ils partent un à un, dans l’ordre choisi, et celui qui a un appartement où aller à ce moment doit y aller.',
-    both.hiddenOrder,
+    sharedRules.hiddenOrder,
   ],
   credits: [
     'Crédits',

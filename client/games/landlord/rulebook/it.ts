@@ -2,7 +2,7 @@
 import type { Sections } from './sections.ts';
 
 /** The rules that both editions share. */
-export const both = {
+export const sharedRules = {
   police:
     'Dopo un Omicidio o una Bomba la Polizia non salva nessuno: indaga. Comincia da chi ha giocato il delitto. Chi non gioca né Alibi né Corte va in prigione; chi gioca una di queste carte manda la polizia dal giocatore alla sua sinistra, anche per più giri e anche da chi l’ha chiamata. Nessuno è obbligato a giocarne una, e chi non ha carte in mano va subito in prigione.',
   prisoner:
@@ -66,8 +66,8 @@ export const it: Sections = {
   ],
   jail: [
     'Polizia e prigione',
-    both.police,
-    both.prisoner,
+    sharedRules.police,
+    sharedRules.prisoner,
     'In prigione giochi come sempre, ma riscuoti solo 1 dollaro per ogni tuo edificio senza Anarchici, e almeno {least}. Esci con {bail} dollari durante l’esame, con Corte o Politica nella tua fase di gioco, o quando viene arrestato qualcun altro.',
     'Dove una Famiglia denuncia il delitto non serve chiamare la polizia: la vittima può rispondere solo con il Lunatico. L’indagine è una sola, per quante siano le Famiglie.',
   ],
@@ -83,19 +83,19 @@ export const it: Sections = {
     'Celebrità. Abitano da sole i due piani più bassi di un edificio di tre piani con seminterrato. Pagano {celebrities}, i due appartamenti vuoti 1 ciascuno: {stars}. Ora uno Studente va all’ultimo piano. Le Celebrità pagano {among}, lo Studente paga il doppio, {doubled}, e il seminterrato vuoto rende {lit}: {company}.',
     'Un edificio occupato. Una Famiglia abita i due piani del tuo primo edificio; sotto, nel seminterrato, sono entrati gli Anarchici. Durante l’esame la Famiglia deve andarsene, perché lì nessun altro paga. Il tuo secondo edificio ha due piani, entrambi vuoti: la Famiglia va lì, che ti piaccia o no. Il primo edificio non rende nulla, nemmeno per i piani vuoti. Se il secondo avesse avuto tre piani, sarebbe stato troppo alto: una Famiglia abita in edifici di {low} piani al massimo. Allora avresti scelto un appartamento adatto da un rivale; se non ce ne fosse stato nessuno, la Famiglia sarebbe stata scartata.',
     'Un Trasloco. Il Traslocatore abita da Clara. Anna gioca un Trasloco per portare via a Bruno il Manager. Prima Anna paga {charges} dollari a Clara. Bruno risponde con l’Intermediario: il Manager paga {manager}, e dunque Anna paga {manager} a Bruno. Con {purse} dollari in tutto, Anna ne avrebbe pagati {charges} a Clara e gli altri {rest} a Bruno. Il Manager si sposta comunque.',
-    both.investigation,
+    sharedRules.investigation,
   ],
   variants: [
     'Varianti',
     'Risponde chiunque: si chiede a tutti tranne a chi ha giocato la carta, prima alla vittima, poi agli altri verso sinistra, finché qualcuno risponde. Vale come se avesse risposto la vittima, con due eccezioni: chi gioca il Lunatico sceglie che cosa colpisce, e chi gioca l’Intermediario riceve l’affitto.',
-    `${both.openTrade} Senza questa opzione si comprano solo carte tetto.`,
+    `${sharedRules.openTrade} Senza questa opzione si comprano solo carte tetto.`,
     'Senza testi delle carte tutti possono stare con tutti, a qualsiasi altezza, e il Traslocatore paga {mover}; contano solo affitto, appartamenti e altezza. Dei testi resta solo quello degli Anarchici: niente affitto dal loro edificio, un inquilino se ne va durante l’esame, la Polizia li caccia. In questo gioco un inquilino può finire in un altro tuo edificio occupato; se quello è ancora da esaminare, può doversene andare di nuovo.',
-    both.ends,
+    sharedRules.ends,
   ],
   rulings: [
     'Buono a sapersi',
-    both.mostRent,
-    both.moreSquatters,
+    sharedRules.mostRent,
+    sharedRules.moreSquatters,
     'Le Celebrità da sole o fra loro pagano {celebrities}. Gli affitti raddoppiano una volta sola, per quante siano le Celebrità, e il loro mai. Gli Anarchici non contano come compagnia.',
     'Se non puoi pagare per intero Traslocatore e Intermediario, paghi quello che hai, prima il Traslocatore.',
     'Traslocatore, Intermediario e tetti venduti si pagano per intero anche a chi è in prigione e per edifici occupati. Ma le carte si comprano solo con l’affitto, non con questi dollari.',
@@ -105,7 +105,7 @@ export const it: Sections = {
     'Una Famiglia denuncia un delitto nel proprio edificio anche quando la vittima è lei.',
     'Il padrone di casa che riprende o sposta la Mamma con bambina non gioca un Trasloco: non si paga il Traslocatore e non si può rispondere con l’Intermediario.',
     'Un Musicista costretto a spostarsi fa scappare gli inquilini come ogni altro. Se ne vanno uno alla volta, nell’ordine scelto, e chi in quel momento ha un appartamento dove andare ci deve andare.',
-    both.hiddenOrder,
+    sharedRules.hiddenOrder,
   ],
   credits: [
     'Chi l’ha fatto',

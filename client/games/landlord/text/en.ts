@@ -1,6 +1,6 @@
 // The English words of Landlord!, first edition.
-import { bare, definite } from '../../../text/articles/en.ts';
-import { count, listed, possessive } from '../../../text/grammar/en.ts';
+import { withDefiniteArticle, withoutArticle } from '../../../text/articles/en.ts';
+import { count, listPieces, possessive } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { cards } from './cards/en.ts';
 import type { FirstVocabulary } from './editions.ts';
@@ -16,9 +16,9 @@ export const en: FirstVocabulary = {
   prompts,
   events,
   reasons,
-  bare,
-  definite,
-  listed,
+  bare: withoutArticle,
+  definite: withDefiniteArticle,
+  listed: listPieces,
   card: 'a card',
   cardCount: (number) => count(number, 'card'),
   dollars: (dollars) => `$${dollars.toLocaleString('en')}`,

@@ -1,6 +1,6 @@
 // The French words of Landlord!, first edition.
-import { bare, definite } from '../../../text/articles/fr.ts';
-import { count, de, listed } from '../../../text/grammar/fr.ts';
+import { withDefiniteArticle, withoutArticle } from '../../../text/articles/fr.ts';
+import { count, de, listPieces } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { cards } from './cards/fr.ts';
 import type { FirstVocabulary } from './editions.ts';
@@ -16,9 +16,9 @@ export const fr: FirstVocabulary = {
   prompts,
   events,
   reasons,
-  bare,
-  definite,
-  listed,
+  bare: withoutArticle,
+  definite: withDefiniteArticle,
+  listed: listPieces,
   card: 'une carte',
   cardCount: (number) => count(number, 'carte'),
   dollars: (dollars) => `${dollars.toLocaleString('fr')} $`,

@@ -1,6 +1,6 @@
 // The Italian words of Landlord!, first edition.
-import { bare, definite } from '../../../text/articles/it.ts';
-import { count, listed } from '../../../text/grammar/it.ts';
+import { withDefiniteArticle, withoutArticle } from '../../../text/articles/it.ts';
+import { count, listPieces } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { cards } from './cards/it.ts';
 import type { FirstVocabulary } from './editions.ts';
@@ -16,9 +16,9 @@ export const it: FirstVocabulary = {
   prompts,
   events,
   reasons,
-  bare,
-  definite,
-  listed,
+  bare: withoutArticle,
+  definite: withDefiniteArticle,
+  listed: listPieces,
   card: 'una carta',
   cardCount: (number) => count(number, 'carta', 'carte'),
   dollars: (dollars) => `${dollars.toLocaleString('it')} $`,

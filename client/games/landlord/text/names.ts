@@ -18,7 +18,7 @@ import {
 } from '../../../../shared/games/landlord/state.ts';
 import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders } from '../../../text/compose.ts';
-import { copiesOf, editionNumbers, isOurs, tenantNumbers } from './numbers.ts';
+import { copiesOf, editionNumbers, isUnconfirmed, tenantNumbers } from './numbers.ts';
 import type {
   Button,
   CancellablePrompt,
@@ -61,7 +61,7 @@ export function cardNumbers(words: Vocabulary, card: Card): string | null {
 export const starredNumbers = (words: Vocabulary, card: Card): string | undefined =>
   cardNumbers(words, card)
     ?.split(' · ')
-    .map((part, at) => part + (isOurs(words.edition, card, PARTS[at] ?? 'rent') ? '*' : ''))
+    .map((part, at) => part + (isUnconfirmed(words.edition, card, PARTS[at] ?? 'rent') ? '*' : ''))
     .join(' · ');
 
 const PARTS = ['rent', 'flats', 'floors'] as const;

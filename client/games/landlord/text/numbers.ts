@@ -21,8 +21,11 @@ const CONFIRMED: Partial<Record<Card, readonly string[]>> = {
   nomad: ['rent'],
   nobles: ['floors'],
 };
-export const isOurs = ({ id }: Edition, card: Card, number: 'rent' | 'flats' | 'floors'): boolean =>
-  id === 'landlord-2' && !CONFIRMED[card]?.includes(number);
+export const isUnconfirmed = (
+  { id }: Edition,
+  card: Card,
+  number: 'rent' | 'flats' | 'floors',
+): boolean => id === 'landlord-2' && !CONFIRMED[card]?.includes(number);
 
 const PRINTED: Record<EditionId, { title: string; year: number }> = {
   landlord: { title: 'Landlord!', year: 1997 },

@@ -11,11 +11,11 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { rulebookSections } from '../../../table/sections.tsx';
-import { createLister, fillPlaceholders, plain } from '../../../text/compose.ts';
+import { createLister, fillPlaceholders, toPlainText } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { words } from '../text/index.ts';
 import { actionName, characterName, effect } from '../text/names.ts';
-import { cityName, GENERAL } from '../text/numbers.ts';
+import { cityName, GENERAL_NUMBERS } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { Thing } from '../thing.tsx';
 import { EXAMPLE } from './example.ts';
@@ -35,7 +35,7 @@ export const rulebook = (language: Language) => {
   const drawn = (id: Section) => beside(id, vocabulary, language);
   return rulebookSections(SECTIONS, texts[language], {
     className: 'rj-rules',
-    numbers: { ...GENERAL, ...EXAMPLE },
+    numbers: { ...GENERAL_NUMBERS, ...EXAMPLE },
     beside: drawn,
   });
 };
@@ -102,7 +102,7 @@ function presets(words: Vocabulary, language: Language) {
         return (
           names.length > 0 && (
             <li key={id}>
-              <b>{words.presets[id]}</b> <span>{plain(listed(names))}</span>
+              <b>{words.presets[id]}</b> <span>{toPlainText(listed(names))}</span>
             </li>
           )
         );
@@ -115,7 +115,7 @@ const variants = (words: Vocabulary) => (
   <ul class="rj-list">
     {Object.entries(words.options).map(([option, [name, hint]]) => (
       <li key={option}>
-        <b>{name}</b> <span>{fillPlaceholders(hint, GENERAL)}</span>
+        <b>{name}</b> <span>{fillPlaceholders(hint, GENERAL_NUMBERS)}</span>
         {option === 'homeCities' && (
           <small>
             {Object.entries(HOME_CITIES)

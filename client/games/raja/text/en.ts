@@ -1,7 +1,14 @@
 // The English words of Raja.
 import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
-import { count, either, list, listed, possessive, you } from '../../../text/grammar/en.ts';
+import {
+  count,
+  either,
+  listNames,
+  listPieces,
+  nameOrYou,
+  possessive,
+} from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
 import { summary } from './summary/en.ts';
@@ -11,7 +18,8 @@ const You = (who: Person) => who ?? 'You';
 const named = ({ village, thing }: Spot): TextPiece[] => (village ? ['the ', thing] : [thing]);
 const inside = (at: Spot) => say`in ${named(at)}`;
 
-const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
+const left = ({ actions, rest, powers }: PromptFacts) =>
+  listNames([...actions, ...rest, ...powers]);
 
 /** “Without playing House or using the Merchant’s power”. */
 function without({ actions, rest, powers }: PromptFacts): string {
@@ -81,7 +89,7 @@ export const en: Vocabulary = {
         : `Place a house in a village (${houses} to go). A road opens once both its villages have a house.`,
     choose: ({ choosers, city, pointed }) => {
       if (choosers.length > 0) {
-        return `${list(choosers)} ${choosers.length > 1 ? 'are' : 'is'} still choosing in secret. ${city} will be scored.`;
+        return `${listNames(choosers)} ${choosers.length > 1 ? 'are' : 'is'} still choosing in secret. ${city} will be scored.`;
       }
       return pointed
         ? 'Choose your second action. It may be the same one again.'
@@ -107,7 +115,7 @@ export const en: Vocabulary = {
         : `${by} took your character. Take a free one.`,
     seduced: ({ who, by }) =>
       who
-        ? `${who} is choosing which character to give ${you(by)}.`
+        ? `${who} is choosing which character to give ${nameOrYou(by)}.`
         : `${by} seduces one of your characters. Choose which one to give.`,
   },
   events: {
@@ -117,12 +125,14 @@ export const en: Vocabulary = {
     won: ({ does, gold }) => [`${does('You win', 'wins')} the auction for ${gold}.`],
     round: ({ round, city }) =>
       say`Round ${`${round}`}: the Maharaja goes to ${city.thing}, whose governor moves to the top of the track.`,
-    revealed: ({ does, actions }) => say`${does('You reveal', 'reveals')} ${listed(actions)}.`,
+    revealed: ({ does, actions }) => say`${does('You reveal', 'reveals')} ${listPieces(actions)}.`,
     travelled: ({ does, from, to }) =>
       say`${does('You travel', 'travels')} from ${from.thing} to ${to.thing}.`,
     paid: ({ does, other, bank, gold }) => {
       const pays = does('You pay', 'pays');
-      return [bank ? `${pays} the bank ${gold}.` : `${pays} ${you(other)} a toll of ${gold}.`];
+      return [
+        bank ? `${pays} the bank ${gold}.` : `${pays} ${nameOrYou(other)} a toll of ${gold}.`,
+      ];
     },
     received: ({ does, gold, why }) => {
       if (why === 'toll') {
@@ -143,17 +153,17 @@ export const en: Vocabulary = {
     took: ({ does, character, other, bank }) =>
       bank
         ? say`${does('You take', 'takes')} ${character}.`
-        : say`${does('You take', 'takes')} ${character} from ${you(other)}.`,
+        : say`${does('You take', 'takes')} ${character} from ${nameOrYou(other)}.`,
     swapped: ({ does, other, bare, gave }) =>
       say`${does('You swap', 'swaps')} ${gave} for ${possessive(other)} ${bare}.`,
     gave: ({ does, other, character }) =>
-      say`${does('You give', 'gives')} ${you(other)} ${character}.`,
+      say`${does('You give', 'gives')} ${nameOrYou(other)} ${character}.`,
     token: ({ does, actions }) =>
       actions.length > 0
         ? say`${does('You use', 'uses')} an action token for the action ${actions}.`
         : [`${does('You take', 'takes')} an action token.`],
     gaveUp: ({ does, actions }) =>
-      say`${does('You give up', 'gives up')} the action${actions.length > 1 ? 's' : ''} ${listed(actions)}.`,
+      say`${does('You give up', 'gives up')} the action${actions.length > 1 ? 's' : ''} ${listPieces(actions)}.`,
     scored: ({ city, rows }) =>
       say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}`,
     ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],

@@ -1,7 +1,7 @@
 // The French words of Raja.
 import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
-import { count, de, du, list, listed } from '../../../text/grammar/fr.ts';
+import { count, de, du, listNames, listPieces } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
 import { summary } from './summary/fr.ts';
@@ -13,7 +13,8 @@ const inside = ({ village, thing }: Spot): TextPiece[] => [village ? 'dans le ' 
 const from = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'du ' : of(text), thing];
 const into = ({ village, thing }: Spot): TextPiece[] => [village ? 'au ' : 'à ', thing];
 
-const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
+const left = ({ actions, rest, powers }: PromptFacts) =>
+  listNames([...actions, ...rest, ...powers]);
 
 /** “Sans jouer Maison ni utiliser le pouvoir du Marchand”. */
 function without({ actions, rest, powers }: PromptFacts): string {
@@ -87,7 +88,7 @@ export const fr: Vocabulary = {
       if (pointed) return 'Choisis ta deuxième action ; ce peut être la même.';
       const chosen =
         choosers.length > 0
-          ? `${list(choosers)} ${choosers.length > 1 ? 'choisissent' : 'choisit'} encore en secret.`
+          ? `${listNames(choosers)} ${choosers.length > 1 ? 'choisissent' : 'choisit'} encore en secret.`
           : 'Choisis en secret ta première action.';
       return `Le Maharaja est à ${city} : décompte en fin de manche. ${chosen}`;
     },
@@ -127,7 +128,7 @@ export const fr: Vocabulary = {
     won: ({ does, gold }) => [`${does('Tu remportes', 'remporte')} l’enchère pour ${gold}.`],
     round: ({ round, city }) =>
       say`Manche ${`${round}`} : le Maharaja va ${into(city)}, dont le gouverneur passe en haut de la piste.`,
-    revealed: ({ does, actions }) => say`${does('Tu dévoiles', 'dévoile')} ${listed(actions)}.`,
+    revealed: ({ does, actions }) => say`${does('Tu dévoiles', 'dévoile')} ${listPieces(actions)}.`,
     travelled: ({ does, from: start, to: end }) =>
       say`${does('Tu voyages', 'voyage')} ${from(start)} ${into(end)}.`,
     paid: ({ who, does, other, bank, gold }) => {
@@ -170,7 +171,7 @@ export const fr: Vocabulary = {
         ? say`${does('Tu utilises', 'utilise')} un jeton action pour l’action ${actions}.`
         : [`${does('Tu prends', 'prend')} un jeton action.`],
     gaveUp: ({ does, actions }) =>
-      say`${does('Tu renonces', 'renonce')} ${actions.length > 1 ? 'aux actions' : 'à l’action'} ${listed(actions)}.`,
+      say`${does('Tu renonces', 'renonce')} ${actions.length > 1 ? 'aux actions' : 'à l’action'} ${listPieces(actions)}.`,
     scored: ({ city, rows }) =>
       say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}`,
     ended: ({ rows }) => [`La partie est finie. ${rows.map(owns).join(' ')}`],

@@ -7,9 +7,9 @@ import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { eventFacts } from './event-facts.ts';
 import { effect, refName } from './names.ts';
-import { GENERAL } from './numbers.ts';
+import { GENERAL_NUMBERS } from './numbers.ts';
 import { writePrompt } from './prompt.ts';
-import type { EventFacts, Known, REASONS, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, MaybeState, REASONS, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
@@ -20,7 +20,7 @@ export const words = catalogue({
 /** The board needs more words than the table, and names that depend on the state. */
 interface Words extends GameWords {
   vocabulary: Vocabulary;
-  ref(ref: Ref, state?: Known, names?: readonly string[]): string;
+  ref(ref: Ref, state?: MaybeState, names?: readonly string[]): string;
   event(event: Event, names: string[], viewer: Viewer): TextPiece[] | null;
   /** What an action or a character does. */
   effect(ref: Ref): string;
@@ -41,7 +41,7 @@ function wordsOf(words: Vocabulary): Words {
       fillPlaceholders(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
     option(id) {
       const [name, hint] = words.options[id as keyof Options];
-      return { name, hint: fillPlaceholders(hint, GENERAL) };
+      return { name, hint: fillPlaceholders(hint, GENERAL_NUMBERS) };
     },
     preset: (id) => words.presets[id] ?? id,
     decided: (reason) => words.decided[reason] ?? null,

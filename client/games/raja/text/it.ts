@@ -1,7 +1,7 @@
 // The Italian words of Raja.
 import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
-import { ad, count, joined, list, listed } from '../../../text/grammar/it.ts';
+import { ad, contract, count, listNames, listPieces } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
 import { summary } from './summary/it.ts';
@@ -13,7 +13,8 @@ const inside = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'nel 
 const from = ({ village, thing }: Spot): TextPiece[] => [village ? 'dal ' : 'da ', thing];
 const into = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'al ' : a(text), thing];
 
-const left = ({ actions, rest, powers }: PromptFacts) => list([...actions, ...rest, ...powers]);
+const left = ({ actions, rest, powers }: PromptFacts) =>
+  listNames([...actions, ...rest, ...powers]);
 
 /** “Senza giocare Casa né usare il potere del Mercante”. */
 function without({ actions, rest, powers }: PromptFacts): string {
@@ -50,7 +51,7 @@ export const it: Vocabulary = {
     cityHouse: ['una casa in città', '{number} case in città'],
     palace: ['un palazzo', '{number} palazzi'],
   },
-  powerOf: (the) => `il potere ${joined('di', the)}`,
+  powerOf: (the) => `il potere ${contract('di', the)}`,
   player: (seat) => `Posto ${seat + 1}`,
   numbered: (name, number) => `${name} (${number})`,
   powers: { 2: 'Prendi 1 pezzo d’oro', 5: 'Casa gratis', 7: 'Prendi un segnalino' },
@@ -86,7 +87,7 @@ export const it: Vocabulary = {
     choose: ({ choosers, city, pointed }) => {
       const where = `Il Maharaja è ${ad(city)}.`;
       if (choosers.length > 0) {
-        return `${where} ${list(choosers)} ${choosers.length > 1 ? 'stanno' : 'sta'} ancora scegliendo in segreto.`;
+        return `${where} ${listNames(choosers)} ${choosers.length > 1 ? 'stanno' : 'sta'} ancora scegliendo in segreto.`;
       }
       return pointed
         ? 'Scegli la seconda azione; può essere di nuovo la stessa.'
@@ -122,7 +123,7 @@ export const it: Vocabulary = {
     won: ({ does, gold }) => [`${does('Vinci', 'vince')} l’asta per ${gold}.`],
     round: ({ round, city }) =>
       say`Turno di gioco ${`${round}`}: il Maharaja va ${into(city)}, il cui governatore sale in cima.`,
-    revealed: ({ does, actions }) => say`${does('Riveli', 'rivela')} ${listed(actions)}.`,
+    revealed: ({ does, actions }) => say`${does('Riveli', 'rivela')} ${listPieces(actions)}.`,
     travelled: ({ does, from: start, to: end }) =>
       say`${does('Viaggi', 'viaggia')} ${from(start)} ${into(end)}.`,
     paid: ({ who, does, other, bank, gold }) => {
@@ -166,7 +167,7 @@ export const it: Vocabulary = {
         ? say`${does('Usi', 'usa')} un segnalino azione per l’azione ${actions}.`
         : [`${does('Prendi', 'prende')} un segnalino azione.`],
     gaveUp: ({ does, actions }) =>
-      say`${does('Rinunci', 'rinuncia')} ${actions.length > 1 ? 'alle azioni' : 'all’azione'} ${listed(actions)}.`,
+      say`${does('Rinunci', 'rinuncia')} ${actions.length > 1 ? 'alle azioni' : 'all’azione'} ${listPieces(actions)}.`,
     scored: ({ city, rows }) =>
       say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}`,
     ended: ({ rows }) => [`La partita è finita. ${rows.map(owns).join(' ')}`],

@@ -12,9 +12,9 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { TextPiece } from '../../../text/compose.ts';
-import { fillPlaceholders, plain } from '../../../text/compose.ts';
-import { cityName, GENERAL } from './numbers.ts';
-import type { Known, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
+import { fillPlaceholders, toPlainText } from '../../../text/compose.ts';
+import { cityName, GENERAL_NUMBERS } from './numbers.ts';
+import type { MaybeState, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
 /** A village is named by its road, the nearer city first. */
 function placeName(words: Vocabulary, at: Place): string {
@@ -53,7 +53,7 @@ export function effect(words: Vocabulary, ref: Ref): string {
     kind === 'action'
       ? words.actions[name as Action][1]
       : (words.characters[Number(name) - 1]?.[2] ?? '');
-  return fillPlaceholders(text, GENERAL);
+  return fillPlaceholders(text, GENERAL_NUMBERS);
 }
 
 const TWO_PARTS: readonly Action[] = ['twoHouses', 'palaceAndHouse'];
@@ -93,7 +93,7 @@ export const remainingPartNames = (words: Vocabulary, tasks: readonly Task[]): s
 export function refName(
   words: Vocabulary,
   ref: Ref,
-  state?: Known,
+  state?: MaybeState,
   names: readonly string[] = [],
 ): string {
   const [kind, name = ''] = ref.split(':');
@@ -102,7 +102,7 @@ export function refName(
     case 'village':
       return placeName(words, placeIn(name));
     case 'house':
-      return plain(words.house(spotOf(words, placeIn(name))));
+      return toPlainText(words.house(spotOf(words, placeIn(name))));
     case 'governor':
       return words.governor(cityName(name));
     case 'site':
@@ -124,7 +124,7 @@ export function refName(
   }
 }
 
-function buttonName(words: Vocabulary, name: string, state: Known): string {
+function buttonName(words: Vocabulary, name: string, state: MaybeState): string {
   const frame = state?.frames.at(-1);
   const isFree = frame?.kind === 'sure' && unfinishedTasks(frame.tasks).length === 0;
   return words.buttons[

@@ -50,7 +50,7 @@ const housesPerVillage = (seats: number) =>
 /** The cities have the same names in every language. */
 export const cityName = (city: string): string => city.charAt(0).toUpperCase() + city.slice(1);
 
-export const GENERAL = {
+export const GENERAL_NUMBERS = {
   start: cityName(START),
   cities: SCORED.length,
   roads: ROADS.length,

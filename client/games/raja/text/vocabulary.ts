@@ -161,4 +161,4 @@ export interface Vocabulary extends Effects {
   payout: [players: string, gold: string];
 }
 
-export type Known = State | null | undefined;
+export type MaybeState = State | null | undefined;

@@ -42,7 +42,7 @@ const ARROWS = [
 
 const named = (flat: number): string => flatRef(flat).replace('flat:', '').toUpperCase();
 
-export const evicting = () => (
+export const drawEviction = () => (
   <svg
     class="rs-rooms"
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

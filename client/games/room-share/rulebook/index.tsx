@@ -16,7 +16,7 @@ import { Room, worthText } from '../flat.tsx';
 import { TenantPicture } from '../tenant.tsx';
 import { words } from '../text/index.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
-import { evicting } from './evicting.tsx';
+import { drawEviction } from './evicting.tsx';
 import { EXAMPLE, NUMBERS } from './numbers.ts';
 import styles from './rulebook.css?inline';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
@@ -68,7 +68,7 @@ function picture(id: Section, words: Vocabulary, marks: Sections['marks']): Comp
       </ul>
     );
   }
-  if (id === 'eviction') return evicting();
+  if (id === 'eviction') return drawEviction();
   if (id === 'score') {
     return (
       <div class="rs-row">

@@ -1,6 +1,6 @@
 // The English sentences of the log of Landlord!.
 import { say } from '../../../../text/compose.ts';
-import { count, list, possessive, you } from '../../../../text/grammar/en.ts';
+import { count, listNames, nameOrYou, possessive } from '../../../../text/grammar/en.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
 
@@ -47,8 +47,8 @@ export const events: FirstVocabulary['events'] = {
   paid: ({ does, other, sum, how }) => {
     const pays = does('You pay', 'pays');
     if (how === 'bail') return [`${pays} ${sum} bail.`];
-    if (how === 'mover') return [`${pays} ${you(other)} ${sum} for the Mover.`];
-    return how === 'broker' ? [`${pays} ${you(other)} ${sum} for the Broker.`] : null;
+    if (how === 'mover') return [`${pays} ${nameOrYou(other)} ${sum} for the Mover.`];
+    return how === 'broker' ? [`${pays} ${nameOrYou(other)} ${sum} for the Broker.`] : null;
   },
   collected: ({ does, sum }) => [`${does('You collect', 'collects')} ${sum}.`],
   bought: ({ does, card, sum }) => say`${does('You buy', 'buys')} ${card} for ${sum}.`,
@@ -57,14 +57,14 @@ export const events: FirstVocabulary['events'] = {
     `${does('You draw', 'draws')} the last card: one more turn for everybody.`,
   ],
   offered: ({ does, others, sum }) => [
-    `${does('You offer', 'offers')} ${list(others)} ${sum} for a roof.`,
+    `${does('You offer', 'offers')} ${listNames(others)} ${sum} for a roof.`,
   ],
   priced: ({ does, sum }) => [`${does('You ask', 'asks')} ${sum} for a roof.`],
   sold: ({ does, other, card, seen, sum }) =>
-    say`${does('You sell', 'sells')} ${you(other)} ${seen ? card : 'a roof'} for ${sum}.`,
+    say`${does('You sell', 'sells')} ${nameOrYou(other)} ${seen ? card : 'a roof'} for ${sum}.`,
   withdrew: ({ does }) => [`${does('You withdraw your', 'withdraws the')} offer.`],
   proposed: ({ does, other, gave, free }) =>
-    say`${does('You offer', 'offers')} ${you(other)} ${gave}${free ? ' in return' : ''}.`,
+    say`${does('You offer', 'offers')} ${nameOrYou(other)} ${gave}${free ? ' in return' : ''}.`,
   traded: ({ does, other, gave, got }) =>
-    say`${does('You give', 'gives')} ${you(other)} ${gave} for ${got}.`,
+    say`${does('You give', 'gives')} ${nameOrYou(other)} ${gave} for ${got}.`,
 };

@@ -1,7 +1,7 @@
 // The French sentences of the log of Landlord!.
 import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
-import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
+import { count, de, listPieces, nameOrYou } from '../../../../text/grammar/fr.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
 import type { EventFacts } from '../vocabulary.ts';
@@ -74,7 +74,7 @@ export const events: FirstVocabulary['events'] = {
   ],
   offered: ({ who, does, others, sum }) => {
     if (others.length === 1 && others[0] === null) return [`${who} t’offre ${sum} pour un toit.`];
-    return say`${does('Tu offres', 'offre')} ${sum} pour un toit ${listed(others.map((one) => `à ${you(one)}`))}.`;
+    return say`${does('Tu offres', 'offre')} ${sum} pour un toit ${listPieces(others.map((one) => `à ${nameOrYou(one)}`))}.`;
   },
   priced: ({ does, sum }) => [`${does('Tu demandes', 'demande')} ${sum} pour un toit.`],
   sold: (facts) =>

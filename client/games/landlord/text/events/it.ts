@@ -1,31 +1,31 @@
 // The Italian sentences of the log of Landlord!.
 import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
-import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
+import { ad, contract, count, listPieces, nameOrYou } from '../../../../text/grammar/it.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
 import type { EventFacts } from '../vocabulary.ts';
 
-type Preposition = Parameters<typeof joined>[0];
+type Preposition = Parameters<typeof contract>[0];
 
 /**
  * Joins a preposition to a name: “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building.
  */
-export const at = (preposition: Preposition, thing: TextPiece): TextPiece =>
+export const contractPiece = (preposition: Preposition, thing: TextPiece): TextPiece =>
   typeof thing === 'string'
-    ? joined(preposition, thing)
-    : { ...thing, text: joined(preposition, thing.text) };
+    ? contract(preposition, thing)
+    : { ...thing, text: contract(preposition, thing.text) };
 
-const to = (who: EventFacts['who']) => ad(you(who));
+const to = (who: EventFacts['who']) => ad(nameOrYou(who));
 
 /** Removes a partitive article, because Italian says “di Hippies”, never “di degli Hippies”. */
 const bareAfterOf = (noun: string) => noun.replace(/^de(?:i|gli|lle) /, '');
 
 /** Puts “di” before each item of a list: “della Polizia, di Hippies e di 2 $”. Every second piece is a separator. */
-export const ofAll = (listed: TextPiece[]): TextPiece[] =>
+export const withDi = (listed: TextPiece[]): TextPiece[] =>
   listed.map((piece, place) => {
     if (place % 2 === 1) return piece;
-    return at(
+    return contractPiece(
       'di',
       typeof piece === 'string' ? bareAfterOf(piece) : { ...piece, text: bareAfterOf(piece.text) },
     );
@@ -49,38 +49,38 @@ export const events: FirstVocabulary['events'] = {
   built: ({ does, place, floors, card }) =>
     say`${does('Costruisci', 'costruisce')} ${place} con ${count(floors, 'piano', 'piani')} e ${card}.`,
   improved: ({ does, card, place }) =>
-    say`${does('Aggiungi', 'aggiunge')} ${card} ${at('a', place)}.`,
+    say`${does('Aggiungi', 'aggiunge')} ${card} ${contractPiece('a', place)}.`,
   movedIn: ({ does, card, place }) =>
-    say`${does('Sistemi', 'sistema')} ${card} ${at('in', place)}.`,
+    say`${does('Sistemi', 'sistema')} ${card} ${contractPiece('in', place)}.`,
   moved: ({ does, theCard, from, to: where }) =>
-    say`${does('Sposti', 'sposta')} ${theCard} ${at('da', from)} ${at('a', where)}.`,
+    say`${does('Sposti', 'sposta')} ${theCard} ${contractPiece('da', from)} ${contractPiece('a', where)}.`,
   lost: ({ does, theCard, from, how }) => {
     if (how === 'hand')
-      return say`${does('Riprendi', 'riprende')} in mano ${theCard} ${at('da', from)}.`;
+      return say`${does('Riprendi', 'riprende')} in mano ${theCard} ${contractPiece('da', from)}.`;
     return how === 'pile'
-      ? say`${does('Mandi', 'manda')} ${theCard} ${at('da', from)} sotto il mazzo.`
-      : say`${does('Scarti', 'scarta')} ${theCard} ${at('di', from)}.`;
+      ? say`${does('Mandi', 'manda')} ${theCard} ${contractPiece('da', from)} sotto il mazzo.`
+      : say`${does('Scarti', 'scarta')} ${theCard} ${contractPiece('di', from)}.`;
   },
   played: ({ does, theCard, tenant, inside, place }) => {
     const plays = say`${does('Giochi', 'gioca')} ${theCard}`;
     if (place === '') return [...plays, '.'];
     return inside
-      ? say`${plays} ${at('su', tenant ?? 'un inquilino')} ${at('di', place)}.`
-      : say`${plays} ${at('su', place)}.`;
+      ? say`${plays} ${contractPiece('su', tenant ?? 'un inquilino')} ${contractPiece('di', place)}.`
+      : say`${plays} ${contractPiece('su', place)}.`;
   },
   answered: ({ does, theCard }) => say`${does('Rispondi', 'risponde')} con ${theCard}.`,
   declined: ({ does }) => [`${does('Dici', 'dice')} di no.`],
   recycled: ({ who, does, card }) =>
     say`${does('Giochi', 'gioca')} il Riciclo e ${who ? 'prende' : 'prendi'} ${card} dagli scarti.`,
-  survived: ({ place }) => say`L’Omicidio fallisce: la Single ${at('di', place)} resta.`,
+  survived: ({ place }) => say`L’Omicidio fallisce: la Single ${contractPiece('di', place)} resta.`,
   failed: () => ['Non c’è niente da colpire: il delitto va a vuoto.'],
   exploded: ({ does, place }) => say`${does('Fai', 'fa')} saltare in aria ${place}. Bum!`,
   demolished: ({ who, place }) =>
     say`${capital(place)} viene demolito: le sue carte tornano in mano ${who ? ad(who) : 'tua'}.`,
   evicted: ({ place, inhabited }) =>
-    say`Tutti fuori ${at('da', place)}${inhabited ? ', tranne gli Anarchici' : ''}!`,
+    say`Tutti fuori ${contractPiece('da', place)}${inhabited ? ', tranne gli Anarchici' : ''}!`,
   reported: ({ place }) =>
-    say`La Famiglia ${at('di', place)} ha visto tutto e denuncia il delitto.`,
+    say`La Famiglia ${contractPiece('di', place)} ha visto tutto e denuncia il delitto.`,
   jailed: ({ does }) => [`${does('Finisci', 'finisce')} in prigione.`],
   freed: ({ does, how }) => [
     `${does('Esci', 'esce')} di prigione${how === 'newcomer' ? ': in cella c’è un posto solo' : ''}.`,
@@ -98,7 +98,7 @@ export const events: FirstVocabulary['events'] = {
   lastRound: ({ does }) => [`${does('Peschi', 'pesca')} l’ultima carta: ancora un turno a testa.`],
   offered: ({ who, does, others, sum }) => {
     if (others.length === 1 && others[0] === null) return [`${who} ti offre ${sum} per un tetto.`];
-    return say`${does('Offri', 'offre')} ${sum} per un tetto ${listed(others.map(to))}.`;
+    return say`${does('Offri', 'offre')} ${sum} per un tetto ${listPieces(others.map(to))}.`;
   },
   priced: ({ does, sum }) => [`${does('Chiedi', 'chiede')} ${sum} per un tetto.`],
   sold: (facts) =>
@@ -108,5 +108,5 @@ export const events: FirstVocabulary['events'] = {
     facts.free
       ? [`${facts.does('Non offri', 'non offre')} niente in cambio.`]
       : [...hands(facts, 'Offri', 'offre', facts.gave), '.'],
-  traded: (facts) => say`${hands(facts, 'Dai', 'dà', facts.gave)} in cambio ${ofAll(facts.got)}.`,
+  traded: (facts) => say`${hands(facts, 'Dai', 'dà', facts.gave)} in cambio ${withDi(facts.got)}.`,
 };

@@ -1,6 +1,6 @@
 // The English prompts of Landlord!.
-import { plain } from '../../../../text/compose.ts';
-import { count, list, listed, you } from '../../../../text/grammar/en.ts';
+import { toPlainText } from '../../../../text/compose.ts';
+import { count, listNames, listPieces, nameOrYou } from '../../../../text/grammar/en.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import type { PromptFacts } from '../vocabulary.ts';
 
@@ -18,7 +18,9 @@ const ANSWERS = {
 const where = ({ to, away }: PromptFacts) =>
   to ? `to ${to}` : away === 'underPile' ? 'under the draw pile' : 'to the discard pile';
 const prices = (all: PromptFacts['prices']) =>
-  plain(listed(all.map(({ who, sum }) => (who ? `${who} asks ${sum}` : `you ask ${sum}`))));
+  toPlainText(
+    listPieces(all.map(({ who, sum }) => (who ? `${who} asks ${sum}` : `you ask ${sum}`))),
+  );
 
 export const prompts: FirstVocabulary['prompts'] = {
   bail: ({ who, sum }) =>
@@ -86,7 +88,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   bid: ({ who, others }) =>
     who
       ? `${who} is about to offer dollars for a roof.`
-      : `How many dollars do you offer for a roof? You are asking ${list(others)}.`,
+      : `How many dollars do you offer for a roof? You are asking ${listNames(others)}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
       return `${by} offers you ${sum} for a roof. Choose a roof card, then sell it or name another price; or sell none.`;
@@ -99,13 +101,13 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `For a roof, ${prices(all)}. ${who} may accept or withdraw.`
       : `For a roof, ${prices(all)}. Choose whom to buy it from, or withdraw.`,
   trade: ({ who, by, other, take }) => {
-    if (who) return `${who} is choosing what to give ${you(other)}.`;
+    if (who) return `${who} is choosing what to give ${nameOrYou(other)}.`;
     return by
       ? `${by} offers you ${take}. Choose what you give in return, even nothing, then show it.`
-      : `Choose cards and dollars to offer ${you(other)}, then show them.`;
+      : `Choose cards and dollars to offer ${nameOrYou(other)}, then show them.`;
   },
   shake: ({ who, other, give, take }) =>
     who
-      ? `${who} is deciding on the trade with ${you(other)}.`
-      : `You give ${you(other)} ${give} and get ${take}. Shake hands on it?`,
+      ? `${who} is deciding on the trade with ${nameOrYou(other)}.`
+      : `You give ${nameOrYou(other)} ${give} and get ${take}. Shake hands on it?`,
 };

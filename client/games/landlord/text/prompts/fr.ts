@@ -1,6 +1,6 @@
 // The French prompts of Landlord!.
-import { plain } from '../../../../text/compose.ts';
-import { count, de, listed, you } from '../../../../text/grammar/fr.ts';
+import { toPlainText } from '../../../../text/compose.ts';
+import { count, de, listPieces, nameOrYou } from '../../../../text/grammar/fr.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import type { PromptFacts } from '../vocabulary.ts';
 
@@ -18,7 +18,9 @@ const ANSWERS = {
   vain: 'Le crime échouera. Venge-toi avec le Fou, ou laisse faire.',
 };
 const prices = (all: PromptFacts['prices']) =>
-  plain(listed(all.map(({ who, sum }) => (who ? `${who} demande ${sum}` : `tu demandes ${sum}`))));
+  toPlainText(
+    listPieces(all.map(({ who, sum }) => (who ? `${who} demande ${sum}` : `tu demandes ${sum}`))),
+  );
 
 export const prompts: FirstVocabulary['prompts'] = {
   bail: ({ who, sum }) =>
@@ -86,7 +88,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   bid: ({ who, others }) =>
     who
       ? `${who} va offrir des dollars pour un toit.`
-      : `Combien de dollars offres-tu pour un toit ? Ton offre s’adresse ${plain(listed(others.map((one) => `à ${you(one)}`)))}.`,
+      : `Combien de dollars offres-tu pour un toit ? Ton offre s’adresse ${toPlainText(listPieces(others.map((one) => `à ${nameOrYou(one)}`)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
       return `${by} t’offre ${sum} pour un toit. Choisis une carte de toit, puis vends-la ou demande un autre prix ; ou refuse.`;
@@ -99,13 +101,13 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `Pour un toit, ${prices(all)}. ${who} peut accepter ou retirer son offre.`
       : `Pour un toit, ${prices(all)}. Choisis à qui l’acheter, ou retire ton offre.`,
   trade: ({ who, by, other, take }) => {
-    if (who) return `${who} prépare son offre pour ${you(other)}.`;
+    if (who) return `${who} prépare son offre pour ${nameOrYou(other)}.`;
     return by
       ? `${by} t’offre ${take}. Choisis ce que tu donnes (même rien), puis montre-le.`
-      : `Choisis des cartes et des dollars pour ${you(other)}, puis montre-les.`;
+      : `Choisis des cartes et des dollars pour ${nameOrYou(other)}, puis montre-les.`;
   },
   shake: ({ who, other, give, take }) =>
     who
-      ? `${who} décide de l’échange avec ${you(other)}.`
-      : `Tu donnes à ${you(other)} ${give} contre ${take}. Marché conclu ?`,
+      ? `${who} décide de l’échange avec ${nameOrYou(other)}.`
+      : `Tu donnes à ${nameOrYou(other)} ${give} contre ${take}. Marché conclu ?`,
 };

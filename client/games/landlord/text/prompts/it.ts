@@ -1,18 +1,18 @@
 // The Italian prompts of Landlord!.
-import { plain } from '../../../../text/compose.ts';
-import { ad, count, joined, listed, you } from '../../../../text/grammar/it.ts';
+import { toPlainText } from '../../../../text/compose.ts';
+import { ad, contract, count, listPieces, nameOrYou } from '../../../../text/grammar/it.ts';
 import type { FirstVocabulary } from '../editions.ts';
-import { ofAll } from '../events/it.ts';
+import { withDi } from '../events/it.ts';
 import type { PromptFacts } from '../vocabulary.ts';
 
 const floors = (number: number) => count(number, 'piano', 'piani');
-const to = (who: PromptFacts['who']) => ad(you(who));
+const to = (who: PromptFacts['who']) => ad(nameOrYou(who));
 
 const crime = ({ by, crime, tenant, place }: PromptFacts) => {
   const wants = by ? `${by} vuole` : 'Vuoi';
   return crime === 'bomb'
     ? `${wants} far saltare in aria ${place}.`
-    : `${wants} uccidere ${tenant} ${joined('in', place)}.`;
+    : `${wants} uccidere ${tenant} ${contract('in', place)}.`;
 };
 const ANSWERS = {
   open: 'Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.',
@@ -20,7 +20,9 @@ const ANSWERS = {
   vain: 'Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.',
 };
 const prices = (all: PromptFacts['prices']) =>
-  plain(listed(all.map(({ who, sum }) => (who ? `${who} chiede ${sum}` : `tu chiedi ${sum}`))));
+  toPlainText(
+    listPieces(all.map(({ who, sum }) => (who ? `${who} chiede ${sum}` : `tu chiedi ${sum}`))),
+  );
 
 export const prompts: FirstVocabulary['prompts'] = {
   bail: ({ who, sum }) =>
@@ -45,31 +47,31 @@ export const prompts: FirstVocabulary['prompts'] = {
       : `Affitto rimasto: ${sum}. Tocca il mazzo per comprare una carta a ${price}, o smetti.`,
   place: ({ who, tenant, place, lifted }) =>
     who
-      ? `${who} sceglie dove spostare ${tenant} ${joined('da', place)}.`
+      ? `${who} sceglie dove spostare ${tenant} ${contract('da', place)}.`
       : `Dove sposti ${tenant}? Scegli un appartamento, o ${lifted ? 'la tua mano' : 'il mazzo (la carta finisce sotto)'}.`,
   broker: ({ who, by, tenant, place, to: at, away, sum }) => {
     const gone = away === 'underPile' ? 'sotto il mazzo' : 'negli scarti';
-    const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} ${joined('da', place)} ${at ? joined('a', at) : gone}.`;
+    const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} ${contract('da', place)} ${at ? contract('a', at) : gone}.`;
     return who
       ? `${moves} ${who} può rispondere con l’Intermediario.`
       : `${moves} Gioca l’Intermediario e ricevi ${sum}, o lascia andare l’inquilino.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
-      ? `${who} sceglie un altro appartamento per ${tenant} ${joined('di', place)}.`
-      : `Scegli un altro appartamento per ${tenant} ${joined('di', place)}.`,
+      ? `${who} sceglie un altro appartamento per ${tenant} ${contract('di', place)}.`
+      : `Scegli un altro appartamento per ${tenant} ${contract('di', place)}.`,
   oust: ({ who, place }) =>
     who
-      ? `Musica ${joined('in', place)}! ${who} sceglie chi se ne va, e dove.`
-      : `Musica ${joined('in', place)}! Scegli chi se ne va, poi dove.`,
+      ? `Musica ${contract('in', place)}! ${who} sceglie chi se ne va, e dove.`
+      : `Musica ${contract('in', place)}! Scegli chi se ne va, poi dove.`,
   guard: ({ who, place }) =>
     who
-      ? `Gli Anarchici entrano ${joined('in', place)}. ${who} può chiamare la Polizia.`
-      : `Gli Anarchici entrano ${joined('in', place)}. Gioca la Polizia e tienili fuori, o lasciali entrare.`,
+      ? `Gli Anarchici entrano ${contract('in', place)}. ${who} può chiamare la Polizia.`
+      : `Gli Anarchici entrano ${contract('in', place)}. Gioca la Polizia e tienili fuori, o lasciali entrare.`,
   rehome: ({ who, place }) =>
     who
-      ? `Demolizione ${joined('di', place)}: ${who} sceglie chi va dove.`
-      : `Demolizione ${joined('di', place)}: scegli un inquilino, poi dove va.`,
+      ? `Demolizione ${contract('di', place)}: ${who} sceglie chi va dove.`
+      : `Demolizione ${contract('di', place)}: scegli un inquilino, poi dove va.`,
   answer: (facts) =>
     facts.who
       ? `${crime(facts)} ${facts.who} può rispondere.`
@@ -89,7 +91,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   bid: ({ who, others }) =>
     who
       ? `${who} sta per offrire dollari per un tetto.`
-      : `Quanti dollari offri per un tetto? Lo chiedi ${plain(listed(others.map(to)))}.`,
+      : `Quanti dollari offri per un tetto? Lo chiedi ${toPlainText(listPieces(others.map(to)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
       return `${by} ti offre ${sum} per un tetto. Scegli una carta tetto, poi vendila o chiedi un altro prezzo; oppure rifiuta.`;
@@ -109,6 +111,6 @@ export const prompts: FirstVocabulary['prompts'] = {
   },
   shake: ({ who, other, give, take }) =>
     who
-      ? `${who} decide sullo scambio con ${you(other)}.`
-      : `Dai ${to(other)} ${give} in cambio ${plain(ofAll(take.split(/(, | e )/)))}. Affare fatto?`,
+      ? `${who} decide sullo scambio con ${nameOrYou(other)}.`
+      : `Dai ${to(other)} ${give} in cambio ${toPlainText(withDi(take.split(/(, | e )/)))}. Affare fatto?`,
 };

@@ -1,6 +1,6 @@
 // The English words that only the board of Raja uses.
 import { count, possessive } from '../../../../text/grammar/en.ts';
-import { GENERAL } from '../numbers.ts';
+import { GENERAL_NUMBERS } from '../numbers.ts';
 import type { Captions } from './captions.ts';
 
 export const captions: Captions = {
@@ -29,10 +29,10 @@ export const captions: Captions = {
   powers: [
     'first, wins ties',
     '1 gold',
-    `small palaces: ${GENERAL.priest}`,
+    `small palaces: ${GENERAL_NUMBERS.priest}`,
     'travels free',
     '1 house free',
-    `palaces for ${GENERAL.cheap}`,
+    `palaces for ${GENERAL_NUMBERS.cheap}`,
     'action tokens',
   ],
   parts: {

@@ -1,6 +1,6 @@
 // The French words that only the board of Raja uses.
 import { count, de } from '../../../../text/grammar/fr.ts';
-import { GENERAL } from '../numbers.ts';
+import { GENERAL_NUMBERS } from '../numbers.ts';
 import type { Captions } from './captions.ts';
 
 const gold = (number: number) => count(number, 'pièce d’or', 'pièces d’or');
@@ -31,10 +31,10 @@ export const captions: Captions = {
   powers: [
     'commence, gagne les égalités',
     '1 pièce d’or',
-    `petits palais : ${GENERAL.priest}`,
+    `petits palais : ${GENERAL_NUMBERS.priest}`,
     'voyage gratuitement',
     '1 maison gratuite',
-    `palais à ${GENERAL.cheap}`,
+    `palais à ${GENERAL_NUMBERS.cheap}`,
     'jetons action',
   ],
   parts: {

@@ -1,6 +1,6 @@
 // The Italian words that only the board of Raja uses.
 import { ad, count } from '../../../../text/grammar/it.ts';
-import { GENERAL } from '../numbers.ts';
+import { GENERAL_NUMBERS } from '../numbers.ts';
 import type { Captions } from './captions.ts';
 
 const houses = (number: number) => count(number, 'casa', 'case');
@@ -32,10 +32,10 @@ export const captions: Captions = {
   powers: [
     'primo, vince i pareggi',
     '1 pezzo d’oro',
-    `palazzi piccoli: ${GENERAL.priest}`,
+    `palazzi piccoli: ${GENERAL_NUMBERS.priest}`,
     'viaggia gratis',
     '1 casa gratis',
-    `palazzi a ${GENERAL.cheap}`,
+    `palazzi a ${GENERAL_NUMBERS.cheap}`,
     'segnalini azione',
   ],
   parts: {

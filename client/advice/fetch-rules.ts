@@ -3,7 +3,7 @@
 import type { AnyHeuristic } from '../../shared/bots/heuristic.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
 
-export interface Mind {
+export interface RulesAndHeuristic {
   rules: AnyGame;
   heuristic: AnyHeuristic;
 }
@@ -13,7 +13,7 @@ const heuristics = import.meta.glob<AnyHeuristic>('../../shared/games/*/heuristi
   import: 'heuristic',
 });
 
-export async function mindOf(game: string): Promise<Mind> {
+export async function fetchRulesAndHeuristic(game: string): Promise<RulesAndHeuristic> {
   const parts = await Promise.all([
     rules[`../../shared/games/${game}/rules.ts`]?.(),
     heuristics[`../../shared/games/${game}/heuristic.ts`]?.(),

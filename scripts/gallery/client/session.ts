@@ -7,7 +7,7 @@ import type { PublicTable } from '../../../shared/protocol/index.ts';
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'];
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'];
 
-export function deskOf(
+export function createGallerySession(
   rules: AnyGame,
   state: unknown,
   viewer: Viewer,

@@ -12,7 +12,7 @@ const PATIENCE = 100;
  * Measures several times how many milliseconds pass from a cut connection to the current state, for a client that
  * reconnects at once.
  */
-export async function drops(run: Run): Promise<number[]> {
+export async function measureReconnects(run: Run): Promise<number[]> {
   const table = await run.open();
   const waits: number[] = [];
   for (let drop = 0; drop < DROPS; drop++) {
@@ -36,7 +36,7 @@ async function replaced(table: Table, client: BenchClient): Promise<void> {
 }
 
 /** Measures the milliseconds from the first answer of a restarted server to the current state of the same table. */
-export async function restart(run: Run): Promise<number> {
+export async function measureRestart(run: Run): Promise<number> {
   const table = await run.open();
   for (let move = 0; move < 40; move++) await table.move();
   const { heap } = table.seats[0];

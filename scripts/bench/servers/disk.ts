@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quantile } from '../measure.ts';
 
-export function storing(): number {
+export function measureDiskWrite(): number {
   const path = join(tmpdir(), `foyer-bench-sync-${process.pid}`);
   const file = openSync(path, 'w');
   const times = Array.from({ length: 50 }, () => {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import styles from './pick.css?inline';
+import styles from './radio-group.css?inline';
 
 adoptStyles(styles);
 
@@ -16,7 +16,7 @@ interface Props<T extends string> {
   onChange(value: T): void;
 }
 
-export function Pick<T extends string>(props: Props<T>) {
+export function RadioGroup<T extends string>(props: Props<T>) {
   const { legend, quiet, look = 'row', value, of, onChange } = props;
   const group = useId();
   return (

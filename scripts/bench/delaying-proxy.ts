@@ -3,7 +3,10 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
 /** Starts a proxy to the server that adds a round trip of `ms` to open WebSockets. */
-export async function far(port: number, ms: number): Promise<{ port: number; close(): void }> {
+export async function startDelayingProxy(
+  port: number,
+  ms: number,
+): Promise<{ port: number; close(): void }> {
   const open = new Set<Socket>();
   const proxy = createServer((near) => {
     const there = dial(port, '127.0.0.1');
