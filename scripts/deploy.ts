@@ -38,9 +38,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const world: DeployEnvironment = {
   run(command, args, folder) {
-    if (command === 'git') return ended('git', args, folder);
+    if (command === 'git') return runToEnd('git', args, folder);
     const file = command === 'npm' ? npm : programOf(command, existing(folder));
-    return ended(process.execPath, [file, ...args], folder);
+    return runToEnd(process.execPath, [file, ...args], folder);
   },
   async health(url): Promise<Health | null> {
     try {
@@ -57,7 +57,7 @@ const world: DeployEnvironment = {
 const existing = (folder: string): string =>
   existsSync(join(folder, 'node_modules')) ? folder : ROOT;
 
-function ended(command: string, args: string[], cwd: string): Promise<Result> {
+function runToEnd(command: string, args: string[], cwd: string): Promise<Result> {
   const file = join(scratch, 'wrangler.jsonl');
   const env = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: file, WRANGLER_SEND_METRICS: 'false' };
   rmSync(file, { force: true });

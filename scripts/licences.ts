@@ -23,7 +23,11 @@ export function licences(worker: string): Plugin {
       async handler(_options, bundle) {
         const modules = [...modulesIn(Object.values(bundle)), ...(await modulesOf(worker))];
         const folders = [...new Set(modules.map(packageOf).filter((folder) => folder !== null))];
-        this.emitFile({ type: 'asset', fileName: FILE, source: written(folders.map(noticeOf)) });
+        this.emitFile({
+          type: 'asset',
+          fileName: FILE,
+          source: formatNotices(folders.map(noticeOf)),
+        });
       },
     },
   };
@@ -65,7 +69,7 @@ export function noticeOf(folder: string): Notice {
   return { name, version, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() };
 }
 
-function written(notices: Notice[]): string {
+function formatNotices(notices: Notice[]): string {
   const sorted = notices.toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const parts = sorted.map(({ name, version, licence, text }) => {
     const head = `${name} ${version} (${licence})`;

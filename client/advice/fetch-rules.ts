@@ -18,6 +18,6 @@ export async function fetchRulesAndHeuristic(game: string): Promise<RulesAndHeur
     rules[`../../shared/games/${game}/rules.ts`]?.(),
     heuristics[`../../shared/games/${game}/heuristic.ts`]?.(),
   ]);
-  if (!parts[0] || !parts[1]) throw new Error(`no mind for "${game}"`);
+  if (!parts[0] || !parts[1]) throw new Error(`no rules for "${game}"`);
   return { rules: parts[0], heuristic: parts[1] };
 }

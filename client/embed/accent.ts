@@ -24,19 +24,19 @@ export interface Accent {
   soft: string;
 }
 
-const linear = (part: number): number =>
+const toLinear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-const coded = (part: number): number =>
+const toGammaEncoded = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-function lightOf(hex: string): Light {
-  const at = (start: number) => linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+function parseHex(hex: string): Light {
+  const at = (start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return [at(1), at(3), at(5)];
 }
 
-function hexOf(light: Light): string {
+function formatHex(light: Light): string {
   const two = (part: number) => {
-    const byte = Math.round(coded(Math.min(1, Math.max(0, part))) * 255);
+    const byte = Math.round(toGammaEncoded(Math.min(1, Math.max(0, part))) * 255);
     return byte.toString(16).padStart(2, '0');
   };
   return `#${light.map(two).join('')}`;
@@ -44,14 +44,14 @@ function hexOf(light: Light): string {
 
 export function contrast(one: string, other: string): number {
   const [a, b] = [one, other].map((hex) => {
-    const [red, green, blue] = lightOf(hex);
+    const [red, green, blue] = parseHex(hex);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   }) as [number, number];
   return Math.max(a, b) / Math.min(a, b);
 }
 
 /** Converts to OKLab: lightness and two colour axes. In OKLab a colour keeps its hue when its lightness changes. */
-function labOf([red, green, blue]: Light): Light {
+function toOklab([red, green, blue]: Light): Light {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -62,7 +62,7 @@ function labOf([red, green, blue]: Light): Light {
   ];
 }
 
-function ofLab([lightness, a, b]: Light): Light {
+function fromOklab([lightness, a, b]: Light): Light {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -74,40 +74,42 @@ function ofLab([lightness, a, b]: Light): Light {
 }
 
 /** Moves the lightness away from the background in small steps until the contrast is sufficient. */
-function readable(wish: string, theme: Theme): string {
+function makeReadable(wish: string, theme: Theme): string {
   const { under } = BACKGROUNDS[theme];
   const fits = (hex: string) =>
     under.every((ground) => contrast(hex, ground) >= READABLE_CONTRAST * EXTRA_CONTRAST);
-  const [lightness, a, b] = labOf(lightOf(wish));
+  const [lightness, a, b] = toOklab(parseHex(wish));
   const step = theme === 'light' ? -0.005 : 0.005;
   for (let at = lightness; at > 0 && at < 1; at += step) {
     // Nearly black and nearly white colours cannot be very saturated.
     const room = Math.min(1, (1 - at) / (1 - lightness || 1), at / (lightness || 1));
-    const hex = hexOf(ofLab([at, a * room, b * room]));
+    const hex = formatHex(fromOklab([at, a * room, b * room]));
     if (fits(hex)) return hex;
   }
   return theme === 'light' ? '#000000' : '#ffffff';
 }
 
-function mixed(one: string, other: string, share: number): string {
-  const [a, b] = [labOf(lightOf(one)), labOf(lightOf(other))];
-  return hexOf(ofLab(a.map((part, at) => part * share + (b[at] ?? 0) * (1 - share)) as Light));
+function mixColours(one: string, other: string, share: number): string {
+  const [a, b] = [toOklab(parseHex(one)), toOklab(parseHex(other))];
+  return formatHex(
+    fromOklab(a.map((part, at) => part * share + (b[at] ?? 0) * (1 - share)) as Light),
+  );
 }
 
-function accentIn(theme: Theme, wish: string): Accent {
+function accentForTheme(theme: Theme, wish: string): Accent {
   const { card, soft: quiet } = BACKGROUNDS[theme];
-  const accent = readable(wish, theme);
+  const accent = makeReadable(wish, theme);
   let share = 0.22;
   // The tint must also carry small grey text.
   const clear = (soft: string) =>
     [accent, quiet].every((text) => contrast(text, soft) >= READABLE_CONTRAST);
-  while (share > 0 && !clear(mixed(accent, card, share))) share -= 0.01;
-  return { accent, ink: TEXT_COLOURS[theme], soft: mixed(accent, card, Math.max(0, share)) };
+  while (share > 0 && !clear(mixColours(accent, card, share))) share -= 0.01;
+  return { accent, ink: TEXT_COLOURS[theme], soft: mixColours(accent, card, Math.max(0, share)) };
 }
 
 /** Takes six hexadecimal digits; null for anything else. */
 export function adjustAccent(digits: string | null): Record<Theme, Accent> | null {
   if (!digits || !/^[\da-f]{6}$/i.test(digits)) return null;
   const wish = `#${digits.toLowerCase()}`;
-  return { light: accentIn('light', wish), dark: accentIn('dark', wish) };
+  return { light: accentForTheme('light', wish), dark: accentForTheme('dark', wish) };
 }

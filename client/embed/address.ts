@@ -19,7 +19,7 @@ export function parseFramePath(path: string): FrameTable | null {
 /** An origin in the form that the room accepts. */
 const isSite = (text: string): boolean => likeSite(text) && URL.parse(text)?.origin === text;
 
-const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
+const parseList = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
 /** The wishes for a table that is opened in this frame. The server refuses invalid ones. */
 export interface TableWishes {
@@ -33,8 +33,8 @@ export function parseTableWishes(
   specs: readonly OptionSpec[],
 ): TableWishes {
   const seats = query.get('seats');
-  const sites = [...new Set(listed(query.get('sites')).filter(isSite))].slice(0, MOST_SITES);
-  const options = listed(query.get('options')).map((part) => {
+  const sites = [...new Set(parseList(query.get('sites')).filter(isSite))].slice(0, MOST_SITES);
+  const options = parseList(query.get('options')).map((part) => {
     const [id = '', ...values] = part.split('=');
     const type = specs.find((spec) => spec.id === id)?.type;
     const value = values.length > 0 ? values.join('=') : true;

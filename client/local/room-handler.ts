@@ -21,12 +21,12 @@ export class RoomHandler {
   }
 
   async #open({ game, opening, botDelayMs }: Extract<ToRoom, { type: 'open' }>) {
-    const mind = await fetchRulesAndHeuristic(game).catch((error: unknown) => {
+    const rulesAndHeuristic = await fetchRulesAndHeuristic(game).catch((error: unknown) => {
       this.#post({ type: 'failed', isTableFine: true });
       throw error;
     });
     try {
-      return new LocalRoomHost(mind, opening, botDelayMs, this.#post);
+      return new LocalRoomHost(rulesAndHeuristic, opening, botDelayMs, this.#post);
     } catch (error) {
       this.#post({ type: 'failed', isTableFine: false });
       throw error;

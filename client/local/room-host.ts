@@ -32,7 +32,7 @@ function dealWithFirstTurn(
 export class LocalRoomHost {
   /** There is no rate limit for the people at this device. The delay of bots may change at any time. */
   readonly pace: Pace = { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 };
-  readonly #mind: RulesAndHeuristic;
+  readonly #parts: RulesAndHeuristic;
   readonly #post: (message: FromRoom) => void;
   readonly #sockets = new Map<number, Socket>();
   #stored: StoredRoom | null;
@@ -42,13 +42,13 @@ export class LocalRoomHost {
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    mind: RulesAndHeuristic,
+    parts: RulesAndHeuristic,
     opening: TableSource,
     botDelayMs: number,
     post: (message: FromRoom) => void,
   ) {
     this.pace.botDelayMs = botDelayMs;
-    this.#mind = mind;
+    this.#parts = parts;
     this.#post = post;
     this.#stored = 'kept' in opening ? opening.kept : null;
     this.#room = 'kept' in opening ? this.#restoreRoom(opening.kept) : this.#openRoom(opening);
@@ -58,9 +58,9 @@ export class LocalRoomHost {
   }
 
   #openRoom({ seats, people, name }: Exclude<TableSource, { kept: StoredRoom }>): Room {
-    const { id, version, options } = this.#mind.rules;
+    const { id, version, options } = this.#parts.rules;
     const values = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
-    if (people === 1) this.#nextSeed = dealWithFirstTurn(this.#mind.rules, values, seats);
+    if (people === 1) this.#nextSeed = dealWithFirstTurn(this.#parts.rules, values, seats);
     const wanted = { game: id, version, options: values, seats, name, key: deviceKeyOf(0) };
     const room = Room.open(this.#ports, wanted);
     room.flush();
@@ -70,7 +70,7 @@ export class LocalRoomHost {
   #restoreRoom({ first, rows }: StoredRoom): Room {
     const seq = rows.at(-1)?.seq ?? first.seq;
     const table = this.#tableAt(seq);
-    if (table.game !== this.#mind.rules.id) throw new Error('not of this game');
+    if (table.game !== this.#parts.rules.id) throw new Error('not of this game');
     return new Room(this.#ports, { seq, at: Date.now(), table });
   }
 
@@ -97,7 +97,7 @@ export class LocalRoomHost {
   get #ports(): Ports {
     const rows = () => this.#stored?.rows ?? [];
     return {
-      findGame: (id) => (id === this.#mind.rules.id ? this.#mind.rules : undefined),
+      findGame: (id) => (id === this.#parts.rules.id ? this.#parts.rules : undefined),
       journal: {
         append: (row) => {
           rows().push(row);
@@ -131,7 +131,7 @@ export class LocalRoomHost {
         this.#alarm = setTimeout(() => this.#runAndFlush((room) => room.onAlarm()), wait);
       },
       report: (error) => console.error(error),
-      think: (game, input) => chooseMove(game, this.#mind.heuristic, input, console.error),
+      think: (game, input) => chooseMove(game, this.#parts.heuristic, input, console.error),
     };
   }
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { attempt } from '../session/report.ts';
 import type { Change, Session } from '../session/session.ts';
-import { type TextPiece, toPlainText } from '../text/compose.ts';
+import { joinPieces, type TextPiece } from '../text/compose.ts';
 import { language, text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
 
@@ -41,7 +41,7 @@ const TWO_LINES_LENGTH = 85;
 /** Shows the latest one or two lines if there is no space for the log. */
 export function LatestLines({ session, client, onClick }: LatestProps) {
   const lines = linesOf(session, client, session.log.value.slice(-9)).map(({ line }) =>
-    toPlainText(line),
+    joinPieces(line),
   );
   const [last = '', before = ''] = lines.slice(-2).reverse();
   return last ? (

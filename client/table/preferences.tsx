@@ -103,7 +103,10 @@ function NewGame({ session, onNewGame }: { session: Session; onNewGame(): void }
   );
 }
 
-/** Makes a link that moves the seat: the room learns a new key, which stands behind the # that no server sees. */
+/**
+ * Makes a link that moves the seat to another device. The room learns a new key, which follows the # in the link, so
+ * that no server sees it.
+ */
 function OtherDevice({ session }: { session: Session }) {
   const w = words.value;
   const [link, setLink] = useState<string | null>(null);

@@ -22,7 +22,7 @@ export function say(
 }
 
 /** Joins the pieces of a sentence to plain text. */
-export const toPlainText = (pieces: readonly TextPiece[]): string =>
+export const joinPieces = (pieces: readonly TextPiece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 /** Makes a function that lists pieces of text: “A, B and C”, or “A, B or C”. */

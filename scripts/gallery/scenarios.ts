@@ -17,13 +17,13 @@ export async function loadScenarios(): Promise<Scenario[]> {
   const found: Scenario[] = [];
   for (const [path, load] of Object.entries(files)) {
     const file = path.replace('../../test/games/', '').replace('.test.ts', '');
-    for (const one of await collectTests(load)) found.push(...(await watched(file, one)));
+    for (const one of await collectTests(load)) found.push(...(await recordPositions(file, one)));
   }
   return found;
 }
 
 /** Runs one test; each position that it sets up becomes a scenario. */
-async function watched(file: string, { title, run }: CollectedTest): Promise<Scenario[]> {
+async function recordPositions(file: string, { title, run }: CollectedTest): Promise<Scenario[]> {
   const tables: { game: string; moments: Moment[] }[] = [];
   setWitness({
     given(game, state) {

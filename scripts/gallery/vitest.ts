@@ -28,14 +28,14 @@ function group(title: string, body: Body): void {
   groups.pop();
 }
 
-const filled = (title: string, given: unknown[]): string =>
+const fillTitle = (title: string, given: unknown[]): string =>
   given.reduce<string>((text, one) => text.replace(/%[sdijo]/, String(one)), title);
 
 const each =
   (make: typeof collect) => (cases: readonly unknown[]) => (title: string, body: Body) => {
     for (const one of cases) {
       const given = Array.isArray(one) ? one : [one];
-      make(filled(title, given), () => body(...given));
+      make(fillTitle(title, given), () => body(...given));
     }
   };
 

@@ -11,7 +11,7 @@ interface Pixels {
 }
 
 /** Reduces a screenshot to its 256 most frequent colours. Every other colour becomes the nearest of them. */
-const reduced = (page: Page, shot: string): Promise<Pixels> =>
+const reduceColours = (page: Page, shot: string): Promise<Pixels> =>
   page.evaluate(async (source) => {
     const picture = new Image();
     picture.src = source;
@@ -51,7 +51,7 @@ function chunk(type: string, body: Buffer): Buffer {
 
 export async function smallPng(page: Page): Promise<Buffer> {
   const shot = await page.screenshot();
-  const { width, height, palette, indices } = await reduced(
+  const { width, height, palette, indices } = await reduceColours(
     page,
     `data:image/png;base64,${shot.toString('base64')}`,
   );

@@ -27,7 +27,7 @@ async function shot(page: Page, viewport: { width: number; height: number }): Pr
 }
 
 /** Puts the desktop behind, and the phone before its lower right corner. */
-const composed = (desktop: string, phone: string): string => `
+const composePage = (desktop: string, phone: string): string => `
   <style>
     body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #f3ece1; position: relative; overflow: hidden }
     img { position: absolute; display: block; border: 6px solid #2b2530; box-shadow: 0 18px 40px rgb(43 37 48 / 30%) }
@@ -37,7 +37,7 @@ const composed = (desktop: string, phone: string): string => `
   <img class="desktop" src="${desktop}"><img class="phone" src="${phone}">`;
 
 /** Uses WebP, because a PNG of the same picture is several times as large. */
-const encoded = (page: Page, png: Buffer): Promise<string> =>
+const encodeWebp = (page: Page, png: Buffer): Promise<string> =>
   page.evaluate(
     async ([source, quality]) => {
       const picture = new Image();
@@ -78,8 +78,8 @@ try {
   const phone = await shot(other, PHONE);
   const desktop = await shot(acting, DESKTOP);
   const canvas = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-  await canvas.setContent(composed(desktop, phone));
-  const picture = Buffer.from(await encoded(canvas, await canvas.screenshot()), 'base64');
+  await canvas.setContent(composePage(desktop, phone));
+  const picture = Buffer.from(await encodeWebp(canvas, await canvas.screenshot()), 'base64');
   mkdirSync(join(FILE, '..'), { recursive: true });
   writeFileSync(FILE, picture);
   console.log(`docs/foyer.webp ${(picture.length / 1024).toFixed(1)} KB`);

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { Words } from '../../client/games/landlord/text/index.ts';
-import { toPlainText } from '../../client/text/compose.ts';
+import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { Viewer } from '../../shared/engine/index.ts';
 import { parse } from '../../shared/games/landlord/notation.ts';
@@ -51,7 +51,7 @@ export function says(state: State, say: (words: Words) => string, expected: stri
 }
 
 export function tells(viewer: Viewer, event: Event, expected: string, state = FIRST): void {
-  says(state, (words) => toPlainText(words.event(event, NAMES, viewer, state) ?? []), expected);
+  says(state, (words) => joinPieces(words.event(event, NAMES, viewer, state) ?? []), expected);
 }
 
 export function asks(viewer: Viewer, frames: Frame[], expected: string, state = FIRST): void {

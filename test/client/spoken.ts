@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
-import { toPlainText } from '../../client/text/compose.ts';
+import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { Viewer } from '../../shared/engine/index.ts';
 
@@ -44,7 +44,7 @@ export async function speakerOf<Event, State>(
   return {
     words,
     event: (language, event, viewer) =>
-      toPlainText(of(language).event(event as never, names, viewer) ?? []),
+      joinPieces(of(language).event(event as never, names, viewer) ?? []),
     asks: (language, state, viewer) => of(language).asks(state as never, viewer, names),
   };
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
-import { toPlainText } from '../../client/text/compose.ts';
+import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
   type AnyGame,
@@ -112,7 +112,7 @@ class Listener {
         for (const one of LANGUAGES) {
           const pieces = of(this.#game, one).event(seen as never, NAMES, viewer, view);
           if (!pieces) continue;
-          look(toPlainText(pieces), `told ${event.type}`, one, this.#game);
+          look(joinPieces(pieces), `told ${event.type}`, one, this.#game);
           for (const piece of pieces) if (typeof piece !== 'string') this.ref(piece.ref);
         }
       }

@@ -10,7 +10,7 @@ export function Coins({ state, board }: { state: State; board: BoardContext }) {
   );
   if (sums.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of coins is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a row of coins is not a fieldset
     <div class="ll-coins" role="group" aria-label={captions.dollars}>
       {sums.map((sum) => (
         <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>

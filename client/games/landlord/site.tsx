@@ -26,7 +26,7 @@ export function Site({ state, seat, own, board, deep }: Props) {
   const above = high + 42;
   return (
     <div class="ll-house ll-site" title={captions.site}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
       <svg
         viewBox={`-5 ${-above} 114 ${above + below}`}
         style={{ aspectRatio: `114/${above + below}` }}

@@ -45,20 +45,20 @@ function keyframes(how: FlightPath['how'], points: FlightPath['points']): Keyfra
   if (how === 'pop' && first && first !== 'gap') {
     return [0, 1.25, 0.94, 1].map((scale) => ({ transform: moveAlong(first, scale) }));
   }
-  const lifted = how === 'lift' ? HOVERING : 1;
+  const lifted = how === 'lift' ? HOVER_SCALE : 1;
   const end = points.length - 1;
   return points.flatMap((point, at): Keyframe[] => {
     if (point === 'gap') return [];
     // The tenant fades out at the edge of the house, which hides the jump to the other side.
     const edge = points[at + 1] === 'gap' || points[at - 1] === 'gap';
     const offset = points.includes('gap') ? [0, 0.45, 0, 0.45, 1][at] : at / end;
-    const scale = at === end ? lifted : at === 0 && how === 'land' ? HOVERING : 1.15;
+    const scale = at === end ? lifted : at === 0 && how === 'land' ? HOVER_SCALE : 1.15;
     const frame = { transform: moveAlong(point, scale), opacity: edge ? 0.15 : 1 };
     return [offset === undefined ? frame : { ...frame, offset }];
   });
 }
 
-export const HOVERING = 0.86;
+export const HOVER_SCALE = 0.86;
 
 /**
  * Finds where a seat's reserve lies in the drawing's coordinates, because the reserve is outside of

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/games/room-share/state.ts';
 import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
-import { Flash, Flight, HOVERING } from './flights.tsx';
+import { Flash, Flight, HOVER_SCALE } from './flights.tsx';
 import {
   doorAt,
   HOUSE,
@@ -44,7 +44,7 @@ export function House({ state, scene, flash, touch, words }: Props) {
   const chosen = frame?.kind === 'place' ? frame.flat : null;
   const first = frame?.kind === 'swap' ? frame : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset
     <svg
       class={scene ? 'rs-house' : 'rs-house rs-open'}
       viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`}
@@ -116,7 +116,7 @@ function Hovering({ colour, from, next }: TenantInAir & { next: boolean }) {
     <g transform={svgTranslate(hoverAt(from))} class="rs-hovering">
       <g class={next ? 'rs-next' : 'rs-waiting'}>
         <circle class="rs-halo" r="19" />
-        <g transform={`scale(${HOVERING})`}>
+        <g transform={`scale(${HOVER_SCALE})`}>
           <Tenant colour={colour} />
         </g>
       </g>

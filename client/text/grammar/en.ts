@@ -1,14 +1,14 @@
 // English grammar for composed sentences.
-import { createLister, type Person, toPlainText } from '../compose.ts';
+import { createLister, joinPieces, type Person } from '../compose.ts';
 
 /** “A, B and C”. Pieces that name a thing keep it. */
 export const listPieces = createLister('en-GB');
 
 export const listNames = (names: readonly Person[]): string =>
-  toPlainText(listPieces(names.map(nameOrYou)));
+  joinPieces(listPieces(names.map(nameOrYou)));
 
 /** “A, B or C”. */
-export const either = (names: readonly string[]): string => toPlainText(orListed(names));
+export const either = (names: readonly string[]): string => joinPieces(orListed(names));
 const orListed = createLister('en-GB', 'disjunction');
 
 export const nameOrYou = (who: Person): string => who ?? 'you';

@@ -1,11 +1,11 @@
 // French grammar for composed sentences.
-import { createLister, type Person, toPlainText } from '../compose.ts';
+import { createLister, joinPieces, type Person } from '../compose.ts';
 
 /** “A, B et C”. Pieces that name a thing keep it. */
 export const listPieces = createLister('fr');
 
 export const listNames = (names: readonly Person[]): string =>
-  toPlainText(listPieces(names.map(nameOrYou)));
+  joinPieces(listPieces(names.map(nameOrYou)));
 
 export const nameOrYou = (who: Person): string => who ?? 'toi';
 

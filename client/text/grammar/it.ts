@@ -1,11 +1,11 @@
 // Italian grammar for composed sentences.
-import { createLister, type Person, toPlainText } from '../compose.ts';
+import { createLister, joinPieces, type Person } from '../compose.ts';
 
 /** “A, B e C”. Pieces that name a thing keep it. */
 export const listPieces = createLister('it');
 
 export const listNames = (names: readonly Person[]): string =>
-  toPlainText(listPieces(names.map(nameOrYou)));
+  joinPieces(listPieces(names.map(nameOrYou)));
 
 export const nameOrYou = (who: Person): string => who ?? 'te';
 

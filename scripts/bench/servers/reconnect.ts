@@ -46,14 +46,14 @@ export async function measureRestart(run: Run): Promise<number> {
   const started = run.contender.start().then(() => {
     answered = performance.now();
   });
-  const client = await insisting(table);
+  const client = await retryUntilJoined(table);
   const back = performance.now();
   await started;
   if (client.heap !== heap) throw new Error('moves that had been answered are lost');
   return Math.max(0, back - answered);
 }
 
-async function insisting(table: Table): Promise<BenchClient> {
+async function retryUntilJoined(table: Table): Promise<BenchClient> {
   for (;;) {
     const client = await table.entry.enter(0);
     const there = await client.joined.then(

@@ -12,8 +12,9 @@ import { Server } from './process.ts';
 const WORKERD = createRequire(import.meta.url).resolve('workerd/bin/workerd');
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
-const swept = (path: string) => rmSync(path, { recursive: true, force: true, maxRetries: 5 });
-process.on('exit', () => swept(folder));
+const removeFolder = (path: string) =>
+  rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+process.on('exit', () => removeFolder(folder));
 // Each server adds its own listener for the exit of this process.
 process.setMaxListeners(20);
 
@@ -56,7 +57,7 @@ export class Workerd {
     this.#data = mkdtempSync(join(where, 'foyer-bench-data-'));
     this.#config = join(folder, `${basename(this.#data)}.capnp`);
     this.#store = store;
-    process.on('exit', () => swept(this.#data));
+    process.on('exit', () => removeFolder(this.#data));
   }
 
   /** Starts the server again on the same port with the same tables. */

@@ -80,7 +80,7 @@ export const toTableName = (text: string): string =>
 /** Removes the seat key, which follows the #, so that the field never keeps it. */
 export const withoutKey = (text: string): string => text.replace(/#.*$/s, '').trim();
 
-function parsed(text: string): URL | null {
+function parseUrl(text: string): URL | null {
   try {
     return new URL(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
   } catch {
@@ -90,14 +90,14 @@ function parsed(text: string): URL | null {
 
 /** Returns the room id in a link to this site. A bare id is refused, because a seat key looks the same. */
 export function roomOfLink(link: string, origin: string): string | null {
-  const url = parsed(withoutKey(link));
+  const url = parseUrl(withoutKey(link));
   if (!url || url.host !== new URL(origin).host) return null;
   return url.pathname.match(/^\/(?:t|embed)\/([\w-]{22})\/?$/)?.[1] ?? null;
 }
 
 /** Returns the origin that a line names, or null. It ignores a path and adds a missing https. */
 export function parseSite(line: string): string | null {
-  const url = parsed(line.trim());
+  const url = parseUrl(line.trim());
   if (!url || url.username) return null;
   // A single word is more likely a typing error than the name of a site.
   const isWhole = line.includes('://') || url.hostname.includes('.');

@@ -38,7 +38,7 @@ export const isForSpectators = ({ place, watch }: Choices): boolean => watch && 
 const room = ({ choices, origin }: SnippetInput): string => roomOfLink(choices.link, origin) ?? '';
 
 /** Encodes a query value, but keeps the characters readable that a query may contain as they are. */
-const queried = (value: string): string =>
+const encodeQueryValue = (value: string): string =>
   encodeURIComponent(value).replace(/%(2C|3A|2F|3D)/g, decodeURIComponent);
 
 /** Returns the address of the frame. `host` is the site that the frame may send messages to, if any. */
@@ -66,19 +66,19 @@ export function frameAddress(making: SnippetInput, host?: string): string {
   say('watch', isForSpectators(choices));
   say('mute', choices.mute);
   const said = query.map(([key, value]) =>
-    value === true ? key : `${key}=${queried(String(value))}`,
+    value === true ? key : `${key}=${encodeQueryValue(String(value))}`,
   );
   return `${origin}/embed/${path}${said.length > 0 ? '?' : ''}${said.join('&')}`;
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 
 const tag = (name: string, values: Values): string =>
   `<${[name, ...values.map(attribute)].join(' ')}>`;
 
 const attribute = ([name, value]: Values[number]): string =>
-  value === true ? name : `${name}="${escaped(String(value))}"`;
+  value === true ? name : `${name}="${escapeHtml(String(value))}"`;
 
 /** Returns <foyer-table> with its script, and a link inside it for browsers without scripts. */
 export function elementSnippet(making: SnippetInput): string {
@@ -111,7 +111,7 @@ export function elementSnippet(making: SnippetInput): string {
     ['src', `${origin}/foyer-embed.js`],
   ]);
   const link = tag('a', [['href', linkOf(making)]]);
-  return `${script}</script>\n${tag('foyer-table', values)}${link}${escaped(title)}</a></foyer-table>`;
+  return `${script}</script>\n${tag('foyer-table', values)}${link}${escapeHtml(title)}</a></foyer-table>`;
 }
 
 /** An existing table has a page. Any other table is opened only by the address of the frame. */

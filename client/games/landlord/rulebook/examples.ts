@@ -22,7 +22,7 @@ function exampleRents(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers
   return { all: rentOfHouse(state, house), each: living.map((one) => rentOf(state, house, one)) };
 }
 
-/** The dollars of the player in the example of a Move, who has too little. */
+/** The dollars of the player in the rules page's example of a Move. They are not enough to pay for it. */
 const SHORT_DOLLARS = 5;
 
 /**

@@ -18,5 +18,5 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The title and the paragraphs of each section. Numbers stand in braces. */
+/** The title and the paragraphs of each section. Placeholders for numbers are in braces. */
 export type Sections = SectionTexts<Section>;

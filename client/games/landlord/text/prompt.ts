@@ -20,7 +20,7 @@ import type {
   Tenant,
 } from '../../../../shared/games/landlord/state.ts';
 import { BAIL_DOLLARS, CHEAP_CARDS } from '../../../../shared/games/landlord/turn.ts';
-import { type Person, toPlainText } from '../../../text/compose.ts';
+import { joinPieces, type Person } from '../../../text/compose.ts';
 import { inspectionTasks } from '../inspection-tasks.ts';
 import {
   bundlePieces,
@@ -83,7 +83,7 @@ function promptFacts(
   const to = before?.kind === 'carry' ? before.to : null;
   const dollars = (sum: number) => formatDollars(words, sum, state);
   const bundle = (one: AnyFrame['give']) =>
-    toPlainText(bundlePieces(words, one ?? { cards: [], dollars: 0 }, state));
+    joinPieces(bundlePieces(words, one ?? { cards: [], dollars: 0 }, state));
   return {
     who: person(decider),
     by: personAsking(frame, decider, person),

@@ -189,7 +189,7 @@ export type DeclinablePrompt = Extract<
 >;
 export type CancellablePrompt = Extract<PromptKind, 'build' | 'place' | 'bid' | 'trade'>;
 
-/** The name with its article as in “to buy …”, and what the card does. Numbers stand in braces. */
+/** The name with its article as in “to buy …”, and what the card does. Placeholders for numbers are in braces. */
 export type CardText = readonly [named: string, text: string];
 
 export interface CardWords {
@@ -234,7 +234,7 @@ export interface Vocabulary extends CardWords {
   cancel: Record<CancellablePrompt, string>;
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
-  /** The numbers of the reason stand in braces. */
+  /** The sentence for each reason. Placeholders for numbers are in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
 import { rulebookSections } from '../../../table/sections.tsx';
-import { createLister, fillPlaceholders, toPlainText } from '../../../text/compose.ts';
+import { createLister, fillPlaceholders, joinPieces } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { words } from '../text/index.ts';
 import { actionName, characterName, effect } from '../text/names.ts';
@@ -102,7 +102,7 @@ function presets(words: Vocabulary, language: Language) {
         return (
           names.length > 0 && (
             <li key={id}>
-              <b>{words.presets[id]}</b> <span>{toPlainText(listed(names))}</span>
+              <b>{words.presets[id]}</b> <span>{joinPieces(listed(names))}</span>
             </li>
           )
         );

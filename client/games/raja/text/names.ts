@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { TextPiece } from '../../../text/compose.ts';
-import { fillPlaceholders, toPlainText } from '../../../text/compose.ts';
+import { fillPlaceholders, joinPieces } from '../../../text/compose.ts';
 import { cityName, GENERAL_NUMBERS } from './numbers.ts';
 import type { MaybeState, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -102,7 +102,7 @@ export function refName(
     case 'village':
       return placeName(words, placeIn(name));
     case 'house':
-      return toPlainText(words.house(spotOf(words, placeIn(name))));
+      return joinPieces(words.house(spotOf(words, placeIn(name))));
     case 'governor':
       return words.governor(cityName(name));
     case 'site':

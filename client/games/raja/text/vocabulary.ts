@@ -152,7 +152,7 @@ export interface Vocabulary extends Effects {
   buttons: Record<'end' | 'back' | 'giveUp' | 'anyway' | 'pass' | 'again', string>;
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
-  /** The numbers of the reason stand in braces. */
+  /** The sentence for each reason. Placeholders for numbers are in braces. */
   reasons: Record<(typeof REASONS)[number], string>;
   presets: Record<string, string>;
   decided: Record<string, string>;

@@ -15,7 +15,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The title and the paragraphs of each section. Numbers stand in braces. */
+/** The title and the paragraphs of each section. Placeholders for numbers are in braces. */
 export type Sections = SectionTexts<Section> & {
   /** The labels of sections about a variant, in a short and a full form. */
   marks: Record<'variant' | 'onlyThen', string>;

@@ -1,5 +1,5 @@
 // The English prompts of Landlord!.
-import { toPlainText } from '../../../../text/compose.ts';
+import { joinPieces } from '../../../../text/compose.ts';
 import { count, listNames, listPieces, nameOrYou } from '../../../../text/grammar/en.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import type { PromptFacts } from '../vocabulary.ts';
@@ -18,7 +18,7 @@ const ANSWERS = {
 const where = ({ to, away }: PromptFacts) =>
   to ? `to ${to}` : away === 'underPile' ? 'under the draw pile' : 'to the discard pile';
 const prices = (all: PromptFacts['prices']) =>
-  toPlainText(
+  joinPieces(
     listPieces(all.map(({ who, sum }) => (who ? `${who} asks ${sum}` : `you ask ${sum}`))),
   );
 

@@ -1,5 +1,5 @@
 // The French prompts of Landlord!.
-import { toPlainText } from '../../../../text/compose.ts';
+import { joinPieces } from '../../../../text/compose.ts';
 import { count, de, listPieces, nameOrYou } from '../../../../text/grammar/fr.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import type { PromptFacts } from '../vocabulary.ts';
@@ -18,7 +18,7 @@ const ANSWERS = {
   vain: 'Le crime échouera. Venge-toi avec le Fou, ou laisse faire.',
 };
 const prices = (all: PromptFacts['prices']) =>
-  toPlainText(
+  joinPieces(
     listPieces(all.map(({ who, sum }) => (who ? `${who} demande ${sum}` : `tu demandes ${sum}`))),
   );
 
@@ -88,7 +88,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   bid: ({ who, others }) =>
     who
       ? `${who} va offrir des dollars pour un toit.`
-      : `Combien de dollars offres-tu pour un toit ? Ton offre s’adresse ${toPlainText(listPieces(others.map((one) => `à ${nameOrYou(one)}`)))}.`,
+      : `Combien de dollars offres-tu pour un toit ? Ton offre s’adresse ${joinPieces(listPieces(others.map((one) => `à ${nameOrYou(one)}`)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
       return `${by} t’offre ${sum} pour un toit. Choisis une carte de toit, puis vends-la ou demande un autre prix ; ou refuse.`;

@@ -1,5 +1,5 @@
 // The Italian prompts of Landlord!.
-import { toPlainText } from '../../../../text/compose.ts';
+import { joinPieces } from '../../../../text/compose.ts';
 import { ad, contract, count, listPieces, nameOrYou } from '../../../../text/grammar/it.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { withDi } from '../events/it.ts';
@@ -20,7 +20,7 @@ const ANSWERS = {
   vain: 'Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.',
 };
 const prices = (all: PromptFacts['prices']) =>
-  toPlainText(
+  joinPieces(
     listPieces(all.map(({ who, sum }) => (who ? `${who} chiede ${sum}` : `tu chiedi ${sum}`))),
   );
 
@@ -91,7 +91,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   bid: ({ who, others }) =>
     who
       ? `${who} sta per offrire dollari per un tetto.`
-      : `Quanti dollari offri per un tetto? Lo chiedi ${toPlainText(listPieces(others.map(to)))}.`,
+      : `Quanti dollari offri per un tetto? Lo chiedi ${joinPieces(listPieces(others.map(to)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
       return `${by} ti offre ${sum} per un tetto. Scegli una carta tetto, poi vendila o chiedi un altro prezzo; oppure rifiuta.`;
@@ -112,5 +112,5 @@ export const prompts: FirstVocabulary['prompts'] = {
   shake: ({ who, other, give, take }) =>
     who
       ? `${who} decide sullo scambio con ${nameOrYou(other)}.`
-      : `Dai ${to(other)} ${give} in cambio ${toPlainText(withDi(take.split(/(, | e )/)))}. Affare fatto?`,
+      : `Dai ${to(other)} ${give} in cambio ${joinPieces(withDi(take.split(/(, | e )/)))}. Affare fatto?`,
 };
