@@ -18,7 +18,8 @@ export const localEnv = (data: string): NodeJS.ProcessEnv => ({
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // Traces make every message sixty times slower; the explorer shows every hidden card to everybody.
+  // Traces are off because they make every message sixty times slower. The explorer is off because it shows every
+  // hidden card to everybody.
   X_LOCAL_OBSERVABILITY: 'false',
   X_LOCAL_EXPLORER: 'false',
 });

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './rooms.ts';
 
 /** The hash of the inline script in client/index.html. */
-const BOOT_SCRIPT_HASH = 'sha256-fRuUUbcmBUGomdx5Dd2O5VY4+5kA//TpGg7aIPMlDn0=';
+const BOOT_SCRIPT_HASH = 'sha256-EXmHA4QFVIUQGEXWH0gjaymPcwr0bPf7a6iiMuyhveM=';
 
 const contentSecurityPolicy = (frames: string): string =>
   [

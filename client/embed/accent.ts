@@ -107,7 +107,7 @@ function accentForTheme(theme: Theme, wish: string): Accent {
   return { accent, ink: TEXT_COLOURS[theme], soft: mixColours(accent, card, Math.max(0, share)) };
 }
 
-/** Takes six hexadecimal digits; null for anything else. */
+/** Parses six hexadecimal digits. Returns null for anything else. */
 export function adjustAccent(digits: string | null): Record<Theme, Accent> | null {
   if (!digits || !/^[\da-f]{6}$/i.test(digits)) return null;
   const wish = `#${digits.toLowerCase()}`;

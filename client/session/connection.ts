@@ -51,7 +51,7 @@ export function connect(
   // The socket must queue nothing: the session resends a command only when it knows that the server needs it.
   const socket = new PartySocket(url, [], { maxRetries: 0, maxEnqueuedMessages: 0 });
   let attempts = 0;
-  /** Set while the client waits for a deployment; it then reconnects rarely. */
+  /** Set while the client waits for a deployment. It then reconnects rarely. */
   let waitingAs: Status | null = null;
   let reconnectTimer = 0;
   let pingTimer = 0;

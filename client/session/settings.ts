@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { readItem, writeItem } from './storage.ts';
 
-/** A setting is stored under its name; the first of its values is the default. */
+/** Creates a setting that is stored under its name. The first of its values is the default. */
 function setting<T extends string>(name: string, values: readonly [T, ...T[]]) {
   const stored = readItem(name) as T | null;
   const value = signal<T>(stored && values.includes(stored) ? stored : values[0]);

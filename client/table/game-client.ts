@@ -45,7 +45,7 @@ export interface GameWords {
   refused: Record<string, string>;
 }
 
-/** A section of the rules page; the search looks through its title and body. */
+/** A section of the rules page. The search looks through its title and body. */
 export interface RulebookSection {
   id: string;
   title: string;

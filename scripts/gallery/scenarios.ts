@@ -22,7 +22,7 @@ export async function loadScenarios(): Promise<Scenario[]> {
   return found;
 }
 
-/** Runs one test; each position that it sets up becomes a scenario. */
+/** Runs one test. Each position that it sets up becomes a scenario. */
 async function recordPositions(file: string, { title, run }: CollectedTest): Promise<Scenario[]> {
   const tables: { game: string; moments: Moment[] }[] = [];
   setWitness({

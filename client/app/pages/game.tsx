@@ -14,7 +14,7 @@ adoptStyles(styles);
 
 interface Props {
   game: ShelfGame;
-  /** On the page of the game, where the card is the heading. */
+  /** True on the page of the game, where the card's title is the heading of the page. */
   large?: boolean;
   /** Further links. */
   children: ComponentChildren;

@@ -7,15 +7,15 @@ export const listPieces = createLister('en-GB');
 export const listNames = (names: readonly Person[]): string =>
   joinPieces(listPieces(names.map(nameOrYou)));
 
-/** “A, B or C”. */
+/** Lists alternatives: “A, B or C”. */
 export const either = (names: readonly string[]): string => joinPieces(orListed(names));
 const orListed = createLister('en-GB', 'disjunction');
 
 export const nameOrYou = (who: Person): string => who ?? 'you';
 
-/** “your”, “Anna’s”. */
+/** Returns “your” for the reader, otherwise “Anna’s”. */
 export const possessive = (who: Person): string => (who === null ? 'your' : `${who}’s`);
 
-/** “1 card”, “2 cards”. */
+/** Counts a noun: “1 card”, “2 cards”. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${Math.abs(number) === 1 ? one : many}`;

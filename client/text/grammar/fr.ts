@@ -9,7 +9,9 @@ export const listNames = (names: readonly Person[]): string =>
 
 export const nameOrYou = (who: Person): string => who ?? 'toi';
 
-/** “d’Anna”, “de Basile”; “d’Yves”, but “de Yann”. */
+/**
+ * Puts “de” before a name: “d’Anna”, “de Basile”. A y before a consonant counts as a vowel: “d’Yves”, but “de Yann”.
+ */
 export const de = (name: string): string =>
   /^(?:[aeiouhéèêëâàîïôöûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 
@@ -22,6 +24,6 @@ function contracted(noun: string, bare: string, one: string, many: string): stri
   return /^les /i.test(noun) ? `${many} ${noun.slice(4)}` : `${bare} ${noun}`;
 }
 
-/** “1 carte”, “2 cartes”. French uses the singular for zero. */
+/** Counts a noun: “1 carte”, “2 cartes”. French uses the singular for zero. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${Math.abs(number) < 2 ? one : many}`;

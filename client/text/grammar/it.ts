@@ -9,10 +9,10 @@ export const listNames = (names: readonly Person[]): string =>
 
 export const nameOrYou = (who: Person): string => who ?? 'te';
 
-/** “ad Anna”, “a Bruno”. */
+/** Puts “a” before a name: “ad Anna”, “a Bruno”. */
 export const ad = (name: string): string => (/^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`);
 
-/** “1 carta”, “2 carte”. */
+/** Counts a noun: “1 carta”, “2 carte”. */
 export const count = (number: number, one: string, many: string): string =>
   `${number} ${Math.abs(number) === 1 ? one : many}`;
 

@@ -31,8 +31,8 @@ export abstract class BenchClient {
 
   constructor(address: string, { deflate = false }: ClientOptions) {
     this.socket = new WebSocket(address, {
-      // The types of ws do not know `createConnection`, which it passes on to Node.js: hence the cast.
-      // Browsers compress all messages, however short.
+      // The cast is needed because the types of ws do not know `createConnection`, which ws passes on to Node.js. The
+      // threshold is 0 because browsers compress all messages, however short.
       perMessageDeflate: deflate && { threshold: 0 },
       createConnection: (to: { host: string; port: number }) => {
         this.#wire = connect(to);

@@ -38,7 +38,7 @@ class OurClient extends BenchClient {
   }
 }
 
-/** Opens a table, seats two clients and begins the game; then the clients leave. */
+/** Opens a table, seats two clients and begins the game. Then the clients leave. */
 export async function openOurs(url: string): Promise<OpenTable> {
   const keys = [newKey(), newKey()] as const;
   const wanted = { game: 'nim', seats: 2, key: keys[0] };

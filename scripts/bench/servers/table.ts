@@ -22,7 +22,7 @@ export class Table {
     return this.seats[0].moves;
   }
 
-  /** Makes one move; resolves when both clients have it. */
+  /** Makes one move. Resolves when both clients have it. */
   move(): Promise<void> {
     const [one, other] = this.seats;
     const move = one.moves;

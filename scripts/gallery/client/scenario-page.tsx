@@ -49,15 +49,13 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
   const picker = useMemo(() => new Picker(session, rules), [session, rules]);
   const hands = useMemo(() => createBoardHandlers(picker), [picker]);
   const before = moments[at - 1]?.state;
-  const view = session.game.value;
-  // The casts to never in this file: the gallery shows every game, and no type connects a scenario to the client of
-  // its game.
+  // No type connects a scenario to the client of its game, and never fits every game's state.
+  const view = session.game.value as never;
   return (
     <main class="scenario">
       <h1>{scenario.title}</h1>
       <p class="soft">
-        test/games/{scenario.file}.test.ts ·{' '}
-        {words[language.value].asks(view as never, viewer, NAMES)}
+        test/games/{scenario.file}.test.ts · {words[language.value].asks(view, viewer, NAMES)}
       </p>
       <nav aria-label="Moments">
         {moments.map((moment, index) => (
@@ -87,7 +85,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
           <div class="board" {...hands}>
             <Board
               key={wordFor(viewer)}
-              state={view as never}
+              state={view}
               seat={viewer}
               names={NAMES}
               live={(ref) => picker.live.value.has(ref)}

@@ -19,14 +19,14 @@ export interface Choices {
   options: Record<string, OptionValue>;
   language: 'own' | 'en' | 'it' | 'fr';
   theme: 'auto' | 'light' | 'dark';
-  /** Six hexadecimal digits; empty for the colour of Foyer. */
+  /** Six hexadecimal digits. Empty means the colour of Foyer. */
   accent: string;
   mute: boolean;
   height: 'auto' | 'fixed';
   least: number;
   most: number;
   fixed: number;
-  /** As typed, one per line. */
+  /** The sites that may show the frame, one per line, as the person typed them. */
   sites: string;
 }
 

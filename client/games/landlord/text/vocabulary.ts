@@ -204,17 +204,17 @@ export interface Vocabulary extends CardWords {
   /** A noun with the definite article, and one without any article. */
   definite(noun: string): string;
   bare(noun: string): string;
-  /** “A, B and C”. */
+  /** Lists names: “A, B and C”. */
   listed(parts: readonly TextPiece[]): TextPiece[];
   /** The words for one hidden card, and for several. */
   card: string;
   cardCount(count: number): string;
   dollars(dollars: number): string;
   nothing: string;
-  /** “rent 5 · 2 apartments · up to 2 floors”. */
+  /** A tenant's numbers in words: “rent 5 · 2 apartments · up to 2 floors”. */
   numbers(rent: number, flats: number, floors: number): string;
   copies(count: number): string;
-  /** “your building 2”, with the article where the language needs one. */
+  /** A building in a sentence, with an article if the language needs one: “your building 2”. */
   building(number: number, owner: Owner): string;
   /** The names of the apartments, from the cellar (0) to the highest floor, and of the one under the roof. */
   level(level: number): string;

@@ -21,7 +21,7 @@ const inside = (at: Spot) => say`in ${named(at)}`;
 const left = ({ actions, rest, powers }: PromptFacts) =>
   listNames([...actions, ...rest, ...powers]);
 
-/** “Without playing House or using the Merchant’s power”. */
+/** Says what the player leaves undone by ending the turn: “Without playing House or using the Merchant’s power”. */
 function without({ actions, rest, powers }: PromptFacts): string {
   const ways: [string, string[]][] = [
     ['playing', actions],

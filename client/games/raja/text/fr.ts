@@ -7,7 +7,7 @@ import { effects } from './effects/fr.ts';
 import { summary } from './summary/fr.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
-/** “de ” or “d’”, before a name. */
+/** Returns the preposition before a name: “de ” or “d’”. */
 const of = (name: string) => de(name).slice(0, -name.length);
 const inside = ({ village, thing }: Spot): TextPiece[] => [village ? 'dans le ' : 'à ', thing];
 const from = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'du ' : of(text), thing];
@@ -16,7 +16,7 @@ const into = ({ village, thing }: Spot): TextPiece[] => [village ? 'au ' : 'à '
 const left = ({ actions, rest, powers }: PromptFacts) =>
   listNames([...actions, ...rest, ...powers]);
 
-/** “Sans jouer Maison ni utiliser le pouvoir du Marchand”. */
+/** Says what the player leaves undone by ending the turn: “Sans jouer Maison ni utiliser le pouvoir du Marchand”. */
 function without({ actions, rest, powers }: PromptFacts): string {
   const ways: [string, string[]][] = [
     ['jouer', actions],

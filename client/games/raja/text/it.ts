@@ -7,7 +7,7 @@ import { effects } from './effects/it.ts';
 import { summary } from './summary/it.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
-/** “a ” or “ad ”, before a name. */
+/** Returns the preposition before a name: “a ” or “ad ”. */
 const a = (name: string) => ad(name).slice(0, -name.length);
 const inside = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'nel ' : a(text), thing];
 const from = ({ village, thing }: Spot): TextPiece[] => [village ? 'dal ' : 'da ', thing];
@@ -16,7 +16,7 @@ const into = ({ village, text, thing }: Spot): TextPiece[] => [village ? 'al ' :
 const left = ({ actions, rest, powers }: PromptFacts) =>
   listNames([...actions, ...rest, ...powers]);
 
-/** “Senza giocare Casa né usare il potere del Mercante”. */
+/** Says what the player leaves undone by ending the turn: “Senza giocare Casa né usare il potere del Mercante”. */
 function without({ actions, rest, powers }: PromptFacts): string {
   const ways: [string, string[]][] = [
     ['giocare', actions],

@@ -34,17 +34,17 @@ import { GOLD_PER_ACTION_GIVEN_UP } from '../../../../shared/games/raja/turn.ts'
 const full = { short: false } as Options;
 const short = { short: true } as Options;
 
-// The two functions below call rules that read only one or two members of a state, so a whole state is not built. No
-// type can tell which members a function reads, hence the casts.
+/** Makes a state of the members that the called rule reads. A whole state would need a whole game. */
+const stateWith = (members: Partial<State>): State => members as State;
 
 /** Returns the palace price of a player with these characters. */
-const palacePriceWith = (...characters: number[]) =>
-  palacePrice({ characters: [characters] } as unknown as State, 0);
+const palacePriceWith = (...characters: State['characters'][number]) =>
+  palacePrice(stateWith({ characters: [characters] }), 0);
 
 /** Returns how many houses a village takes. */
 const housesPerVillage = (seats: number) =>
   [1, 2, 3].find((houses) =>
-    whyNotVillage({ seats, villages: [Array(houses).fill(0)] } as unknown as State, 0),
+    whyNotVillage(stateWith({ seats, villages: [Array(houses).fill(0)] }), 0),
   ) ?? 0;
 
 /** The cities have the same names in every language. */

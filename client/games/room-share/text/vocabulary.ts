@@ -35,7 +35,7 @@ export interface Vocabulary {
   house: string;
   key(colour: Colour): string;
   keyEffect(colour: Colour): string;
-  /** “a ”, before a key in a sentence. */
+  /** The article and space before a key in a sentence, such as “a ”. */
   aKey: string;
   /** The name and the effect of each event card, and the article before the name in a sentence. */
   cards: Record<EventCard, [name: string, effect: string, article: string]>;
