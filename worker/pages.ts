@@ -21,7 +21,7 @@ export interface PageHead {
   needsOnlyWords?: boolean;
   /** The game of the page; its modules are preloaded. */
   game?: string;
-  /** The room of the page, where its address does not contain it. */
+  /** The room of the page, if its address does not contain it. */
   room?: string;
   /** The page links to its oEmbed description. */
   isEmbeddable?: boolean;
@@ -31,10 +31,13 @@ const previewSite = ({ site }: Words): Preview => ({ ...site, image: cover('foye
 
 export const NOT_FOUND_PAGE: PageHead = { status: 404, preview: previewSite };
 
-/** The first page, and the pages that the client makes by itself. */
+/** The home page, and the pages that the client renders without a table. */
 export const SITE_PAGE: PageHead = { status: 200, preview: previewSite, needsOnlyWords: true };
 
-/** The game, the host and how many seats are free: nothing that a spectator could not see. */
+/**
+ * Describes a table by the game, the host and the number of free seats: nothing that a spectator
+ * could not see.
+ */
 export function previewTable(table: PublicTable, words: Words): Preview {
   const game = nameOf(table.game);
   const host = table.chairs[table.host]?.name ?? '';
@@ -73,7 +76,8 @@ export async function servePage({ env, req }: AppContext, head: PageHead): Promi
   const url = new URL(req.url);
   const wished = url.pathname.startsWith('/embed/') && url.searchParams.get('lang')?.slice(0, 2);
   const chosen = isLanguage(wished) ? wished : preferredLanguage(req.header('Accept-Language'));
-  // The client chooses the same language by itself; it does not know the host's.
+  // Without the host's language: the client chooses the language in the same way, and does not know
+  // the host's.
   const [usual] = LANGUAGES;
   const language = chosen ?? usual;
   const spoken = [chosen, head.language].find(isLanguage) ?? usual;
@@ -85,7 +89,8 @@ export async function servePage({ env, req }: AppContext, head: PageHead): Promi
     .on('meta[name="description"]', {
       element: (element) => void element.setAttribute('content', preview.description),
     })
-    // The build lists the modules that a page may need. Preloaded, they load at once and not one after another.
+    // The build lists the modules that a page may need. They are preloaded so that they load in
+    // parallel instead of one after another.
     .on('link[rel="later"]', {
       element(part) {
         const meant = (name: string, value?: string) =>
@@ -103,7 +108,7 @@ export async function servePage({ env, req }: AppContext, head: PageHead): Promi
     })
     .transform(shell);
   const { headers } = headed;
-  // The ETag is that of the plain shell, not of this page.
+  // The ETag belongs to the plain shell, not to this page.
   headers.delete('ETag');
   headers.append('Vary', 'Accept-Language');
   return new Response(headed.body, { status: head.status, headers });

@@ -50,7 +50,8 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return findGame(id);
   }
 
-  // A binding given on a command line is text, which would mean no limit at all.
+  // A binding that was given on a command line is a string. It is ignored, because its missing
+  // members would mean no limit at all.
   get #pace(): Pace {
     return { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) };
   }
@@ -98,8 +99,9 @@ export class RoomObject extends DurableObject<RoomEnv> {
   }
 
   /**
-   * Runs the action in one transaction. If it fails, its changes are dropped from memory and storage, no client is
-   * sent anything, and the error is reported. Null where it has failed, and where there is no table.
+   * Runs the action in one transaction. If it fails, its changes are dropped from memory and
+   * storage, no client is sent anything, and the error is reported. Returns null if it failed or
+   * there is no table.
    */
   #runInTransaction(
     action: (room: Room) => MessageResult,
@@ -155,7 +157,10 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return alarmFailures?.version === versionOf(this.env) ? alarmFailures : null;
   }
 
-  /** Sets an alarm that was lost, and tries one at once that failed under another version of the worker. */
+  /**
+   * Sets an alarm that was lost. An alarm that failed under another version of the worker is tried
+   * again at once.
+   */
   async #restoreAlarm(): Promise<void> {
     const failedElsewhere = this.#storage.alarmFailures !== null && this.#alarmFailures() === null;
     if (failedElsewhere || (await this.ctx.storage.getAlarm()) === null) {

@@ -7,7 +7,7 @@ import { readSecrets } from './secrets.ts';
 
 export interface AppEnv {
   Bindings: Env;
-  /** The `frame-ancestors` of the page; nobody may frame it where this is missing. */
+  /** The `frame-ancestors` of the page. If it is missing, no site may frame the page. */
   Variables: { frames?: string };
 }
 

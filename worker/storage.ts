@@ -120,7 +120,8 @@ export class Storage implements Journal {
   prune(first: number): void {
     const [snapshot] = this.#query('SELECT max(seq) AS seq FROM snapshots WHERE seq <= ?', first);
     const base = Number(snapshot?.seq ?? 0);
-    // The latest rows stay even where the table before them is gone: their command ids are still needed.
+    // The latest rows stay even if the table before them is gone, because their command ids are
+    // still needed.
     this.#query('DELETE FROM events WHERE seq <= ?', base - RECENT_COMMANDS);
     this.#query(
       `DELETE FROM snapshots WHERE seq < ?1 OR (seq > ?1 AND seq % ?2 != 0

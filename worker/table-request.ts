@@ -29,7 +29,7 @@ export async function readTableRequest(
   const language = isLanguage(wanted.language)
     ? wanted.language
     : preferredLanguage(request.headers.get('Accept-Language') ?? '');
-  // The chairs of a named table are for the visitors of the page.
+  // Bots may not take the chairs of a table that is meant for the visitors of a page.
   if (standing && bots) throw new ApiError('badBots', 400);
   return {
     ...setup,

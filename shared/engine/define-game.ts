@@ -9,7 +9,10 @@ import type { AutomaticFrame, Decision, Rules } from './rules.ts';
 import type { SeatColour } from './seats.ts';
 import { type BaseState, type Frame, Step } from './step.ts';
 
-/** More than any move of any game resolves. Beyond it, automatic frames are assumed to push each other endlessly. */
+/**
+ * No move of any game resolves this many frames. A move that does has automatic frames that push
+ * each other endlessly.
+ */
 const MAX_FRAMES_PER_MOVE = 10_000;
 
 export function defineGame<

@@ -14,6 +14,6 @@ export function findListedMove<M>(list: readonly M[], given: unknown): M | undef
   });
 }
 
-/** Tells a move that is not legal now from something that is no move at all. */
+/** Distinguishes a move that is not legal now from a value that is not a move at all. */
 export const isMove = (value: unknown): value is Move =>
   typeof value === 'object' && value !== null && typeof (value as Move).type === 'string';

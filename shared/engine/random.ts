@@ -10,7 +10,10 @@ export interface RandomState {
   drawn: number;
 }
 
-/** What every viewer sees instead. `drawn` is hidden too: it shows how often `below` had to draw again. */
+/**
+ * Replaces the random state in every view. `drawn` is hidden too, because it shows how often
+ * `below` had to draw again.
+ */
 export const HIDDEN_RANDOM: RandomState = Object.freeze({
   seed: Object.freeze([0, 0, 0, 0] as const),
   drawn: 0,

@@ -1,4 +1,4 @@
-// The version of every game's rules, as programs that have all rules say it in their hello.
+// The version of every game's rules, for the hello of programs that contain the rules of all games.
 import { type GameId, manifests } from './index.ts';
 
 export const VERSIONS = Object.fromEntries(

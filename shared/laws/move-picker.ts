@@ -30,7 +30,10 @@ export class MovePicker {
     return { seat, move };
   }
 
-  /** One time in four the moves picked least often, one in four all moves, otherwise the moves of a random type. */
+  /**
+   * Narrows the choice: one time in four to the moves picked least often, one time in four not at
+   * all, otherwise to the moves of one random type.
+   */
   #candidates(state: unknown, moves: readonly Move[]): readonly Move[] {
     const roll = this.#random.below(4);
     if (roll === 0) return this.#leastPicked(state, moves);

@@ -5,7 +5,10 @@ import type { Seat, Viewer } from '../engine/game.ts';
 const MIN_SECRETS = 100;
 
 export class NonInterferenceStats {
-  /** By move type and role of the viewer: steps in which both states told the viewer the same. */
+  /**
+   * The number of steps, by move type and role of the viewer, in which both states told the viewer
+   * the same.
+   */
   readonly compared = new Map<string, number>();
   /** Steps in which the two states told the viewer different things, for example when the viewer draws a card. */
   diverged = 0;

@@ -88,7 +88,7 @@ export class Playout {
     const result = deepFreeze(game.play(state, seat, deepFreeze(move)));
     this.#report.countMove(game, move.type, result);
     if (thorough) {
-      // Law 1: a move does the same whenever it is played in the same state.
+      // Law 1: a move has the same result whenever it is played in the same state.
       const again = game.play(state, seat, move);
       assertLaw(
         JSON.stringify(again) === JSON.stringify(result),

@@ -1,4 +1,5 @@
-// Checks what a client sends. Written by hand, because these few small shapes need no library.
+// Checks the messages of clients. The checks are written by hand, because these few small shapes
+// need no library.
 import { isPlainObject, type Json, type JsonObject, SEAT_COLOURS } from '../engine/index.ts';
 import {
   type Command,
@@ -37,7 +38,7 @@ const isCount = integerUpTo(Number.MAX_SAFE_INTEGER);
 const isSeat = integerUpTo(31);
 const isChatText: Check = (value) => textUpTo(LIMITS.chat)(value) && String(value).trim() !== '';
 
-/** The name of a person: something visible, and no control characters. */
+/** A person's name has something visible and no control characters. */
 export const isName: Check = (value) =>
   textUpTo(LIMITS.name)(value) && String(value).trim() !== '' && !/\p{C}/u.test(String(value));
 
@@ -84,7 +85,10 @@ const isCommandId = textUpTo(40);
 
 export type Checked =
   | { message: FromClient }
-  /** `id` is that of the message if it has one, so that the client can match the refusal with its command. */
+  /**
+   * `id` is the id of the message if it has one, so that the client can match the refusal with its
+   * command.
+   */
   | { code: 'tooBig' | 'notJson' | 'malformed' | 'unknownType'; id: string | null };
 
 /** The message of a client, or the code of the refusal. */

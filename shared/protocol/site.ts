@@ -3,7 +3,7 @@
 
 /** How many sites a table may name. */
 export const MOST_SITES = 8;
-/** The longest host name, with a scheme before it and a port after it. */
+/** The length of an origin with the longest possible host name, its scheme and its port. */
 const LONGEST = 267;
 
 // The origin is written into a header, so it must not contain a wildcard, a quote or the end of a directive. A URL parser
@@ -13,6 +13,9 @@ const FORM = new RegExp(
   `^(?:https://${LABEL}(?:\\.${LABEL})*|http://(?:localhost|127\\.0\\.0\\.1))(?::\\d{1,5})?$`,
 );
 
-/** Whether it has the form of an origin. Only a URL parser can tell whether it is written exactly as browsers do. */
+/**
+ * True if the value has the form of an origin. Only a URL parser can tell whether it is written
+ * exactly as browsers do.
+ */
 export const likeSite = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST && FORM.test(value);

@@ -47,7 +47,10 @@ export interface Journal {
   rowsAfter(seq: number): Row[];
 }
 
-/** The type of a message that the room has handled, and `done` or the code of the refusal. Counted by the worker. */
+/**
+ * The type of a message that the room has handled, and `done` or the code of the refusal. The
+ * worker counts them.
+ */
 export interface MessageResult {
   kind: string;
   result: string;
@@ -60,7 +63,10 @@ export interface Pace {
   perSecond: number;
   /** How long a bot waits before it moves, in milliseconds. */
   botDelayMs: number;
-  /** The alarm rings up to this much later, by chance: else its time would tell how long the room has computed. */
+  /**
+   * The alarm rings up to this much later, by chance. Otherwise its time would reveal how long the
+   * room has computed.
+   */
   alarmJitterMs: number;
 }
 

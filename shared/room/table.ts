@@ -34,7 +34,7 @@ export interface Table {
   asked: number[];
   /** The latest moves of one seat that may be taken back, each with the number of the change before it. */
   past: { seat: Seat; before: number }[];
-  /** When the alarm is set for. */
+  /** The time that the alarm is set for. */
   alarm: number | null;
   /** How many seconds a player may be gone before a stand-in may play for them. */
   grace: number;
@@ -46,9 +46,15 @@ export interface Table {
   hidden?: readonly string[];
   /** Never stored: the rules have changed, and the game cannot be continued under the new ones. */
   ended?: 'rules';
-  /** The origins of the sites that may show the table for playing; missing where all may. */
+  /**
+   * The origins of the sites on which the table may be played. If it is missing, every site may
+   * show it.
+   */
   sites?: string[];
-  /** The table stands on a page of another site, for all visitors of that page: what it was opened with. */
+  /**
+   * Exists if the table is embedded in a page of another site and shared by all visitors of that
+   * page. It is what the page opened the table with.
+   */
   standing?: { options: OptionValues; seats: number };
   /** The language of the person who opened it, for the preview of its link. */
   language?: string;
@@ -60,7 +66,7 @@ export interface TableChange {
   events?: GameEvent[];
 }
 
-/** Longer than it takes to reload a page, shorter than the patience of the other players. */
+/** Longer than a page takes to reload, and shorter than the other players are willing to wait. */
 export const DEFAULT_GRACE_SECONDS = 60;
 
 /** Gives a table of an older version the members it lacks, with the values of a new table. */
@@ -108,13 +114,13 @@ export const withChair = (table: Table, seat: Seat, change: Partial<Chair>): Tab
   chairs: table.chairs.with(seat, { ...(table.chairs[seat] as Chair), ...change }),
 });
 
-/** The table with these chairs; the host stays the same person. */
+/** Returns the table with these chairs. The host stays the same person. */
 export function withChairs(table: Table, chairs: Chair[]): Table {
   const host = chairs.indexOf(table.chairs[table.host] as Chair);
   return { ...table, chairs, host: Math.max(host, 0) };
 }
 
-/** Makes the next person the host where the present host has left. */
+/** Makes the next person the host if the current host has left. */
 export function withPresentHost(table: Table): Table {
   const canBeHost = (seat: Seat) =>
     table.chairs[seat]?.kind === 'person' && table.chairs[seat]?.key;
@@ -126,7 +132,10 @@ export function withPresentHost(table: Table): Table {
 /** True for bots, and for seats that a stand-in plays. */
 export const isPlayedByBot = ({ kind, standIn }: PublicChair): boolean => kind === 'bot' || standIn;
 
-/** The seat of the client with this key. Digests are compared, so the time it takes says nothing about the key. */
+/**
+ * Finds the seat of the client with this key. Digests are compared, so the duration reveals nothing
+ * about the key.
+ */
 export function findSeat(keyDigest: string | null, chairs: readonly Chair[]): Seat | null {
   const seat = keyDigest === null ? -1 : chairs.findIndex((chair) => chair.key === keyDigest);
   return seat < 0 ? null : seat;

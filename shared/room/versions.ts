@@ -1,4 +1,5 @@
-// Rules change while tables run. Decides what becomes of a table that was stored under other rules than the present ones.
+// Rules may change while tables are stored. This file decides what happens to a table that was
+// stored under other rules than the current ones.
 import { type AnyGame, adaptOptions, isPlainObject } from '../engine/index.ts';
 import { type Hello, VERSION } from '../protocol/index.ts';
 import type { Ports } from './ports.ts';
@@ -16,7 +17,7 @@ export interface AdoptedTable {
   status: RulesStatus;
 }
 
-/** Brings a stored table to the present rules. Nothing is stored by this alone. */
+/** Converts a stored table to the current rules. Stores nothing. */
 export function adoptTable(
   stored: Table,
   game: AnyGame | undefined,
@@ -29,7 +30,7 @@ export function adoptTable(
     // Tables of older versions do not say what was hidden. Under the same rules it is what the rules hide now.
     return { table: table.state === null ? table : { hidden, ...table }, status: 'current' };
   }
-  // A finished game is shown as it was left.
+  // A finished game is shown in its last state.
   if (table.phase === 'over') return { table, status: 'current' };
   if (table.phase === 'lobby') return { table: withCurrentRules(table, game), status: 'current' };
   if (table.gameVersion > game.version) return { table, status: 'held' };
@@ -80,7 +81,10 @@ function withGameColours(table: Table, { colours }: AnyGame): Table {
   return { ...table, chairs };
 }
 
-/** Null where the game has no upgrade, or where it fails: a state that cannot be played is worse than an ended game. */
+/**
+ * Returns null if the game has no upgrade, or if it fails: a state that cannot be played is worse
+ * than an ended game.
+ */
 function upgradeState(game: AnyGame, table: Table, report: Ports['report']): unknown {
   try {
     const state = game.upgrade(table.state, table.gameVersion);
@@ -92,7 +96,7 @@ function upgradeState(game: AnyGame, table: Table, report: Ports['report']): unk
   }
 }
 
-/** Throws where a player at the table could not go on. */
+/** Throws if a player at the table could not continue. */
 function assertPlayable(game: AnyGame, state: unknown): void {
   const acting = game.toAct(state);
   for (const seat of [...acting, null]) game.view(state, seat);
@@ -118,7 +122,7 @@ function withoutSecrets({ state, hidden = [] }: Table, game: AnyGame): unknown {
   return Object.fromEntries(Object.entries(state).filter(isSafe));
 }
 
-/** Whether the state of the table was made by other rules than these. */
+/** True if the state of the table was made under other rules than these. */
 export const hasOtherRules = (table: Table, game: AnyGame | undefined): boolean =>
   game?.version !== table.gameVersion;
 
@@ -130,7 +134,10 @@ export const withHistoryFrom = (table: Table, seq: number): Table => ({
   asked: table.asked.map((asked) => asked && seq),
 });
 
-/** Why a client is turned away at its hello: the client and this server would misunderstand each other. Else null. */
+/**
+ * Returns why a client is turned away at its hello: the client and this server would misunderstand
+ * each other. Null if it is welcome.
+ */
 export function rejectionForHello(
   { version, moves, rules }: Hello,
   table: Table,

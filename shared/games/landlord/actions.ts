@@ -76,7 +76,7 @@ export function actOnTenant(
   else if (card === 'murder') beginCrime(step, { card, by: seat, house, level });
   else if (card === 'police') discardTenant(step, seat, from);
   else {
-    // Rent withheld stays with the tenant until the next rent, so it leaves the table.
+    // The card Rent withheld stays with the tenant until the next rent, so it leaves the table.
     step.edit('table').splice(-1);
     const at = step.state.houses.findIndex(({ id }) => id === house);
     const all = step.edit('houses', at, 'tenants');
@@ -87,7 +87,8 @@ export function actOnTenant(
 }
 
 /**
- * The moves that take up a Mother: her landlord may lift her out of a building at any time (LL-45).
+ * Returns the moves that lift a Mother out of a building. Her landlord may do so at any time
+ * (LL-45).
  */
 export const liftMoves = (state: State, seat: Seat): MoveOf<'lift'>[] =>
   hasTexts(state)

@@ -1,5 +1,5 @@
-// How readily a bot makes each move: by the dollars that it brings until the end, minus the card's
-// later use.
+// Weighs each move for the bots: by the dollars that it is expected to bring until the end of the
+// game, minus what its card would be worth later.
 import type { Seat } from '../../engine/index.ts';
 import { isRoof } from './cards/deck.ts';
 import { hasTexts } from './editions/index.ts';
@@ -68,7 +68,7 @@ function isAlike(one: Move, other: Move | undefined): boolean {
   return one.house === other.house && one.card === other.card;
 }
 
-/** A tenant is about to leave its flat. */
+/** True if a tenant is about to leave its flat. */
 const isLeaving = (frame: Frame): frame is FrameOf<'place' | 'rehouse'> =>
   frame.kind === 'place' || frame.kind === 'rehouse';
 
@@ -162,7 +162,8 @@ function weighOnTenant(look: SeatOutlook, { card, ...spot }: MoveOf<'onTenant'>)
     return tenant.withheld > 0
       ? NEVER
       : voluntaryWeight(gainOfLeaving({ ...look, rents: 1 }, spot));
-  // A Move can bring another player's good tenant into an own house with enough room.
+  // A Move can bring another player's good tenant into one of the bot's own houses that has enough
+  // room.
   const isOwn = houseOf(state, spot.house).owner === seat;
   const homes = card === 'move' && !isOwn ? housesOf(state, seat) : [];
   const brought = homes
@@ -187,12 +188,12 @@ function weighOnHouse(
   return isSpoilt ? voluntaryWeight(-gain) : NEVER;
 }
 
-/** Returns what freedom brings each turn. Bail and Court cost about the same. */
+/** Returns what it brings each turn not to be in jail. Bail and Court cost about the same. */
 const gainOfFreedom = (state: State, seat: Seat): number =>
   rentOfSeat({ ...state, jailed: null }, seat) - rentOfSeat({ ...state, jailed: seat }, seat);
 
 function weighAnswer({ state, seat, rents }: SeatOutlook, frame: Frame, card: Card): number {
-  // Jail does no harm without rents to come.
+  // Jail does no harm when no more rents are to come.
   if (frame.kind === 'investigate') return rents > 0 ? (card === 'alibi' ? 3 : 2) : NEVER;
   // Bots do not answer crimes against other players.
   const hit = frame.kind === 'answer' ? frame.crime : frame.kind === 'guard' ? frame.at : null;
@@ -200,7 +201,10 @@ function weighAnswer({ state, seat, rents }: SeatOutlook, frame: Frame, card: Ca
   return card === 'police' ? 1 : 3;
 }
 
-/** A card of the pile costs 1. An offered card may cost this much, and a roof more. */
+/**
+ * A bot pays up to this many dollars for an offered card, and more for a roof. A card of the pile
+ * costs 1.
+ */
 const OFFERED_CARD_PRICE = 2;
 
 /** Weighs roof sales and trades. Bots begin no trade, but pay for cards that they are offered. */
@@ -215,12 +219,12 @@ function weighBargain({ state, seat, rents }: SeatOutlook, frame: Frame, move: M
       return most > 0 && Math.max(...least) <= most ? 0.3 : NEVER;
     }
     case 'offer':
-      // Nobody gives a roof away.
+      // A bot does not ask for a roof without paying: nobody gives one away.
       return move.dollars > 0 && move.dollars <= price ? 1 : NEVER;
     case 'sell':
       return frame.kind === 'roofAsked' && frame.dollars > price ? 1 : NEVER;
     case 'price':
-      // Nobody asks for less than the offer.
+      // A bot never asks for less than the buyer offers.
       if (frame.kind !== 'roofAsked' || frame.dollars > price) return NEVER;
       return move.dollars === price + 1 ? 0.1 : NEVER;
     case 'accept': {

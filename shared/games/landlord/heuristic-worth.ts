@@ -1,5 +1,5 @@
-// What a bot expects things to bring until the end, in dollars: a house, an arriving or leaving
-// tenant, a card in the hand.
+// Estimates what a bot gains by a thing until the end of the game, in dollars: by a house, an
+// arriving or leaving tenant, or a card in the hand.
 import type { Hidden, Seat } from '../../engine/index.ts';
 import { areCelebritiesAmongOthers, tenants } from './cards/tenants.ts';
 import { editionOf, hasTexts } from './editions/index.ts';
@@ -7,12 +7,12 @@ import { emptyFlats, houseOf, isSquatted, rentOf, tenantAt, tenantOf } from './h
 import type { Card, House, Spot, State, Tenant, TenantKind } from './state.ts';
 
 /**
- * The cards that a turn takes from the pile, and the dollars by which it approaches a sum that ends
- * the game.
+ * A turn takes about this many cards from the pile, and brings a player about this many dollars
+ * closer to the sum that ends the game.
  */
 const CARDS_PER_TURN = 4;
 const DOLLARS_PER_TURN = 6;
-/** The discards expected when they become a pile once. */
+/** The expected number of discards when they become a new pile. */
 const EXPECTED_REFILL_CARDS = 40;
 
 /** Estimates how many rents a seat still has to come. */
@@ -25,8 +25,8 @@ export function rentsLeft(state: State, seat: Seat): number {
   const inRound = (first - now + 2 * seats - 1) % seats;
   const turns = lastTurns ?? Math.min(turnsOfPile(state), inRound + seats * roundsLeft(state));
   const rents = (turns + seats - 1 - ((seat - now + seats - 1) % seats)) / seats;
-  // A number of rounds is exact, so rents are whole. A longer pile makes part of another rent
-  // likely.
+  // If the number of remaining turns is known, only whole rents count. Otherwise it is an estimate,
+  // and a fraction stands for a rent that may still come.
   const isCounted = lastTurns !== null || options.end === 'rounds';
   return pending + Math.max(0, isCounted ? Math.floor(rents) : rents);
 }
@@ -83,8 +83,8 @@ export function withoutTenant(houses: House[], { house: id, level }: Spot): Hous
 }
 
 /**
- * The tenants who pay more than empty flats, the best for their flats first. Musicians would drive
- * them out.
+ * The tenants who pay more than empty flats, sorted by their rent for each flat. Noisy tenants are
+ * left out because they would drive the others out.
  */
 const GOOD_TENANTS = (Object.keys(tenants) as TenantKind[])
   .filter((kind) => rentPerFlat(kind) > 1 && !tenants[kind].noisy)
@@ -111,11 +111,14 @@ export function expectedLettings(hand: readonly Card[], floors: number): number 
   return more;
 }
 
-/** The game as one seat values it: a gain of each rival is a loss, shared among the rivals. */
+/**
+ * What a seat needs to know to value a change. A gain of a rival counts as a loss, divided by the
+ * number of rivals.
+ */
 export interface SeatOutlook {
   state: State;
   seat: Seat;
-  /** The number of rents that the seat has still to come. */
+  /** The number of rents that the seat will still receive. */
   rents: number;
 }
 
@@ -146,7 +149,7 @@ export const gainOfMoving = (look: SeatOutlook, from: Spot, to: Spot): number =>
     ? 0
     : gainOfLeaving(look, from) + gainOfArrival(look, tenantOf(look.state, from).card, to.house);
 
-/** A card's use for each rent to come, besides serving as a floor. */
+/** What a card is worth for each rent that is still to come, besides serving as a floor. */
 const CARD_USE: Partial<Record<Card | Hidden, number>> = {
   '?': 0.1,
   dormer: 0.7,
@@ -160,7 +163,7 @@ const CARD_USE: Partial<Record<Card | Hidden, number>> = {
   move: 0.3,
 };
 const FLOOR_VALUE = 1.2;
-/** A card is not valued for more rents than these. */
+/** The value of a card counts at most this many future rents. */
 const MAX_PLANNED_RENTS = 8;
 export const plannedRents = (rents: number): number => Math.min(rents, MAX_PLANNED_RENTS);
 export const useValue = (card: Card | Hidden, rents: number): number =>

@@ -60,7 +60,7 @@ export const heuristic: Heuristic<State, Move, ValuePart> = {
     return parts;
   },
   weights,
-  // The present position says little early in the game, when a large lead is soon lost.
+  // Early in the game the position says little, because a large lead is soon lost.
   decisiveLead: (state) => 6 + 9 * rentsLeft(state, state.first),
   // A round takes more moves with more landlords.
   rolloutDepth: ({ seats }) => (seats < 4 ? 30 : 15 * seats),

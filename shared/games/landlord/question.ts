@@ -24,7 +24,7 @@ interface CardQuestion<F extends Frame> {
   cards(state: State, frame: F): readonly AnswerKind[];
   /** Applies an answer. The shown card lies on the table. */
   answered(step: LandlordStep, frame: F, card: AnswerKind, seat: Seat): void;
-  /** Goes on after everybody declined. */
+  /** Continues the game after all who were asked have declined. */
   refused(step: LandlordStep, frame: F): void;
 }
 

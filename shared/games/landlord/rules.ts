@@ -102,7 +102,10 @@ const MOVES: readonly Move['type'][] = [
   'shake',
 ];
 
-/** The events that show a card in use. Random play must reach every card by one of them. */
+/**
+ * The events that show a card in use. Law 10 demands that random play reaches every card by one of
+ * them.
+ */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
 /** The handlers of the edition's frames. Recycle can be played in every decision where the edition has that card. */

@@ -84,7 +84,7 @@ export const GOLD_BY_RANK: Record<number, readonly number[]> = {
   4: [12, 9, 6, 3],
   5: [13, 10, 7, 4, 1],
 };
-/** Paid on top to a player who is alone in the scored city. */
+/** The gold paid in addition to a player who is alone in the scored city. */
 export const GOLD_FOR_BEING_ALONE = 5;
 
 /** The city where the holder of each character scores one more point, if the option is on. */

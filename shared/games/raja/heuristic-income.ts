@@ -29,7 +29,7 @@ const DOUBT_THIS_ROUND = 1;
 const DOUBT_PER_ROUND = 0.5;
 
 export interface Forecast {
-  /** The rounds that follow this one. */
+  /** The number of rounds that follow this one. */
   left: number;
   /** The number of rounds until each city is visited. 0 means this round. */
   due: Record<City, number>;
@@ -59,7 +59,7 @@ export function forecastOf(state: State): Forecast {
   return cached.outlook;
 }
 
-/** Returns which share of a visit's value counts today. */
+/** Returns the share of a future visit's value that counts today. */
 export function discountOf({ due, left }: Forecast, city: City): number {
   return due[city] > left ? 0 : DISCOUNT_PER_ROUND ** Math.max(0, due[city] - 1);
 }

@@ -27,7 +27,7 @@ const MOVED_HOUSE_COST = 0.5;
 const GIVEN_UP_COST = 2.5;
 /**
  * Makes a bot go to the Maharaja now rather than plan to go later. Without it a bot would postpone
- * for ever.
+ * the journey in every round.
  */
 const DELAY_COST = 0.01;
 /** The assumed gold of a purse that the bot may not see. */
@@ -101,7 +101,7 @@ export function remainingWork(state: State, seat: Seat): { parts: readonly Part[
   return { parts: known.flatMap((action) => PARTS[action]), unset: 2 - known.length };
 }
 
-/** Returns the city where these parts bring most, and their value there. */
+/** Returns the city where doing these parts is worth most, and what it is worth there. */
 export function bestStop(plan: Plan, parts: readonly Part[]): { city: City; worth: number } {
   let best = { city: plan.stops[0] as City, worth: Number.NEGATIVE_INFINITY };
   for (const city of plan.stops) {

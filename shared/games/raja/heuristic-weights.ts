@@ -1,5 +1,5 @@
-// How readily a bot considers each move. A playout by the likeliest moves must be a sensible game,
-// because the search relies on it.
+// Weighs each move for the bots. A playout by the heaviest moves must be a sensible game, because
+// the search relies on it.
 import type { Seat } from '../../engine/index.ts';
 import { ALL_VILLAGES, type City, SCORED } from './board.ts';
 import { freeCharacters } from './characters.ts';
@@ -77,7 +77,7 @@ function weighTurnMoves(plan: Plan, moves: readonly Move[]): number[] {
     if (typeof place !== 'number') return arrived ? 2 : 0.3;
     return gaps.includes(place) ? 6 : 0.3 * (villages[place] as number);
   };
-  // A house stays in a city that is visited soon.
+  // The sooner a city is visited, the less a bot likes to move a house out of it.
   const from = (place: Place): number =>
     typeof place === 'number' ? 0.7 : 1 - 0.8 * discountOf(forecastOf(state), place);
 
@@ -89,7 +89,7 @@ function weighTurnMoves(plan: Plan, moves: readonly Move[]): number[] {
       case 'yogi':
         return FREE_MOVE_WEIGHT;
       case 'travel':
-        // Bots travel only towards the goal. Otherwise they would walk to and fro.
+        // Bots travel only towards the goal. Otherwise they would walk back and forth.
         return !arrived && move.city === step ? 3 : 0;
       case 'palace':
         return (arrived ? 3 : 0.5) * (move.great ? 1 : 0.4);

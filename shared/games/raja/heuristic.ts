@@ -31,8 +31,8 @@ const ROAD_VALUE = 0.65;
 /** The value of an action token: one more action, once. */
 const TOKEN_VALUE = 1.8;
 /**
- * Unset pointers count only in rounds this close to the end. Earlier the gold kept for them is
- * counted already.
+ * Unset pointers count only in this many rounds before the end. Earlier, the gold kept for them is
+ * already counted.
  */
 const LATE_ROUNDS = 1;
 
@@ -64,7 +64,7 @@ function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   };
 }
 
-/** A new round has begun and nobody has chosen yet. */
+/** True if a new round has begun and nobody has chosen yet. */
 const isSettled = ({ frames, discs }: State): boolean =>
   frames.at(-1)?.kind === 'choose' && discs.every(({ actions }) => actions.length === 0);
 

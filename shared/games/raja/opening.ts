@@ -95,7 +95,10 @@ export const auction: AutomaticFrame<State, FrameOf<'auction'>, Event> = {
   },
 };
 
-/** RJ-32: the opener bids, if only zero. The others raise, or pass for the rest of this auction. */
+/**
+ * RJ-32: the opener must bid, but may bid zero. The others raise, or pass for the rest of this
+ * auction.
+ */
 export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event> = {
   moves(state, frame, seat) {
     const sums = Math.max(0, goldOf(state, seat) - frame.bid);

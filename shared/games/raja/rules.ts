@@ -89,7 +89,9 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   },
 });
 
-/** Fills hidden purses and covered discs with values that the viewer must hold possible. */
+/**
+ * Fills hidden purses and covered discs with values that are possible as far as the viewer knows.
+ */
 function sampleHidden(view: State, _viewer: Viewer, random: Random): Partial<State> {
   // The leader of an auction has at least the gold of the bid.
   const frame = view.frames.find(({ kind }) => kind === 'bid');

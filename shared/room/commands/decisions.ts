@@ -1,13 +1,14 @@
-// Puts a new state of the game on the table, and notes since when each seat has had its present decision.
+// Puts a new state of the game on the table, and records since which change each seat has had its
+// current decision.
 import { type AnyGame, deepEqual, type Seat } from '../../engine/index.ts';
 import type { Table } from '../table.ts';
 
 interface StateChange {
   game: AnyGame;
   state: unknown;
-  /** The number of the change. */
+  /** The number of the change that makes this state. */
   seq: number;
-  /** The seat that has moved; null where a round begins. */
+  /** The seat that has moved; null when a round begins. */
   mover: Seat | null;
 }
 

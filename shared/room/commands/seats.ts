@@ -14,7 +14,10 @@ import type { CommandHandlers } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
 import { startIfReady } from './rounds.ts';
 
-/** Takes the wanted chair, or the first free one. During a game only a chair that its owner has left is free. */
+/**
+ * Takes the wanted chair, or the first free one. During a game a chair is free only if its owner
+ * has left.
+ */
 export function sitDown(
   table: Table,
   key: string,
@@ -85,7 +88,7 @@ export const seatHandlers = {
       'colourTaken',
     );
     const own = requireChair(table, seat).colour;
-    // An open chair with the wanted colour gets the player's old one.
+    // If an open chair has the wanted colour, that chair gets the player's old colour.
     const swapped = other < 0 ? table : withChair(table, other, { colour: own });
     return { table: withChair(swapped, seat, { colour }) };
   },

@@ -14,7 +14,7 @@ interface Query {
   stored: StoredTable;
   game: AnyGame | undefined;
   journal: Journal;
-  /** Everybody who gets a reaction. */
+  /** The connections that a reaction is sent to. */
   audience: JoinedSocket[];
 }
 

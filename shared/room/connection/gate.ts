@@ -1,4 +1,5 @@
-// Decides which messages of a connection reach the room: rate limit, known messages only, hello first.
+// Decides which messages of a connection reach the room. Enforces the rate limit and the hello at
+// the start, and refuses unknown messages.
 import { type Checked, CLOSE } from '../../protocol/index.ts';
 import type { Pace } from '../ports.ts';
 import type { Socket } from '../socket.ts';
@@ -28,7 +29,7 @@ export class Gate {
     this.#pace = pace;
   }
 
-  /** Null when the message may pass. */
+  /** Returns null if the message may pass. */
   rejectionFor(socket: Socket, checked: Checked, now: number): Rejection | null {
     const bucket = this.#refill(socket, now);
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
@@ -62,7 +63,7 @@ export class Gate {
   }
 }
 
-/** `past` reads a whole game from the database. */
+/** The command `past` reads a whole game from the database. */
 const isExpensive = (checked: Checked): boolean =>
   'message' in checked && checked.message.type === 'past';
 

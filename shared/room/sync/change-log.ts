@@ -35,7 +35,7 @@ export class ChangeLog {
     return this.#recentCommands.has(by, id);
   }
 
-  /** For a command that changed nothing and therefore has no row. */
+  /** Remembers a command that changed nothing and therefore has no row. */
   rememberCommand(cause: Cause): void {
     this.#recentCommands.add(cause);
   }

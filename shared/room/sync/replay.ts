@@ -20,9 +20,9 @@ export interface Replay {
   }[];
 }
 
-/** Null while the game is going on: the replay would tell every secret. */
+/** Returns null while the game is running, because the replay would reveal every secret. */
 export function buildReplay({ table }: StoredTable, journal: Journal): Replay | null {
-  // A game that has ended because the rules changed goes on if that deployment is rolled back.
+  // A game that was ended because the rules changed continues if that deployment is rolled back.
   if (table.phase !== 'over' || table.ended) return null;
   const rows = journal.rowsAfter(table.began);
   const moves = rows.filter(({ patch }) => statePatch(patch) !== undefined);

@@ -58,7 +58,10 @@ export class TableStore {
     return { seq: this.#log.seq, at: this.#log.changedAt, table: this.#table };
   }
 
-  /** Throws where the rules are not known: the callers do nothing with a table that is held. */
+  /**
+   * Throws if the rules are not known. Callers do nothing with a table whose rules are not known
+   * (`held`).
+   */
   requireGame(): AnyGame {
     if (!this.game) throw new Error(`no game "${this.#table.game}"`);
     return this.game;
@@ -86,7 +89,10 @@ export class TableStore {
     if (before.chairs !== table.chairs) this.#hooks.onChairsChanged();
   }
 
-  /** For a command of a player: the next round of an ended game is played under the present rules. */
+  /**
+   * Stores the command of a player. If the game was ended by a change of the rules, this begins its
+   * next round under the current rules.
+   */
   storeCommand(change: TableChange, cause: Cause, asker: Asker): void {
     this.#status = 'current';
     this.store(change, cause, asker);
@@ -128,7 +134,9 @@ export class TableStore {
     this.setAlarm();
   }
 
-  /** The alarm has rung and must be set again. Gives the time it was set for. */
+  /**
+   * Call it when the alarm has rung, so that it can be set again. Returns the time it was set for.
+   */
   takeAlarm(): number | null {
     const { alarm } = this.#table;
     this.#table = { ...this.#table, alarm: null };
@@ -136,8 +144,9 @@ export class TableStore {
   }
 
   /**
-   * After an alarm that changed nothing. Where it rang before the time it was set for, that time is kept: the journal
-   * still has it, and a room that wakes from the journal would not set an earlier alarm.
+   * Call it after an alarm that changed nothing. If the alarm rang before the time it was set for,
+   * that time is kept: the journal still has it, and a room that wakes from the journal would not
+   * set an earlier alarm.
    */
   setAlarmAgain(setFor: number | null): void {
     this.setAlarm();

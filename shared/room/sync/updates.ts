@@ -21,7 +21,10 @@ export interface Asker {
   id: string | null;
 }
 
-/** The connections that see the same of a change: same seat before and after it, same wish for moves. */
+/**
+ * Connections that see the same of a change: they have the same seat before and after it, and the
+ * same setting of `moves`.
+ */
 interface Audience {
   seatBefore: Viewer;
   seat: Viewer;
