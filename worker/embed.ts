@@ -49,7 +49,7 @@ const isWatchOnly = ({ searchParams }: URL): boolean =>
 
 const gameParam = (c: AppContext): string => c.req.param('game') ?? '';
 
-/** The game, seats and options in the address; null where they are not valid. */
+/** The game, seats and options in the address; null if they are not valid. */
 function readTableSetup(c: AppContext) {
   const game = gameParam(c);
   const { searchParams: query } = new URL(c.req.url);

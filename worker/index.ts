@@ -104,8 +104,8 @@ app.onError((error, c) => {
   if (!refused || error.code === 'notSetUp')
     reportError(c.env, { error, command: c.req.routePath });
   if (refused) return error.response;
-  // A person who opens a link to a missing table still gets the page: the client then asks for the
-  // table and shows what is wrong.
+  // After an internal error, a person who opens a link still gets the page: the client then asks
+  // for the table and shows what is wrong.
   const isPage = c.req.method === 'GET' && /^\/(?:t|rules|embed)\//.test(c.req.path);
   return isPage ? servePage(c, { ...NOT_FOUND_PAGE, status: 500 }) : errorResponse('internal', 500);
 });

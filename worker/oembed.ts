@@ -42,7 +42,7 @@ export async function serveOembed(c: AppContext): Promise<Response> {
     provider_name: 'Foyer',
     provider_url: `${origin}/`,
     cache_age: cacheSeconds,
-    // The cover exists in one size only, so it is left out where it is too large.
+    // The cover exists in one size only, so it is left out if it is too large.
     ...(fits && {
       thumbnail_url: origin + preview.image,
       thumbnail_width: COVER_SIZE.width,

@@ -1,4 +1,4 @@
-// Export and removal of one table by the operator. Both also work where the stored table cannot be loaded.
+// Export and removal of one table by the operator. Both also work if the stored table cannot be loaded.
 import { CLOSE } from '../shared/protocol/index.ts';
 import type { StoredTable } from '../shared/room/index.ts';
 import type { RoomEnv } from './room-env.ts';
@@ -10,7 +10,7 @@ type SqlRow = Record<string, SqlStorageValue>;
 const isDigest = (value: unknown): boolean =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value);
 
-/** The present table and every stored row as JSON, without digests of keys and ids of commands; null if nothing is stored. */
+/** The current table and every stored row as JSON, without digests of keys and ids of commands; null if nothing is stored. */
 export function exportStorage(
   { sql }: DurableObjectStorage,
   latest: () => StoredTable | null,
@@ -56,7 +56,7 @@ function parseColumn(value: SqlStorageValue): unknown {
   }
 }
 
-/** Closes every connection and deletes everything; false where nothing is stored. */
+/** Closes every connection and deletes everything; false if nothing is stored. */
 export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promise<boolean> {
   const game = readGame(ctx.storage);
   if (game === null) return false;
@@ -74,7 +74,7 @@ export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promis
   return true;
 }
 
-/** Null where nothing is stored. */
+/** Null if nothing is stored. */
 function readGame({ sql }: DurableObjectStorage): string | null {
   const [stored] = sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'snapshots'`).toArray();
   if (!stored) return null;

@@ -84,7 +84,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return known;
   }
 
-  /** Loads the room from storage; null where this object holds no table. */
+  /** Loads the room from storage; null if this object holds no table. */
   #loadRoom(): Room | null {
     if (this.#room) return this.#room;
     const stored = this.#storage.latest();
@@ -173,7 +173,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
 
   // ---- called by the worker
 
-  /** False where the table is open already. */
+  /** False if the table is open already. */
   open(request: TableRequest): boolean {
     if (this.#storage.exists()) return false;
     const room = this.ctx.storage.transactionSync(() => {

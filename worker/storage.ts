@@ -53,7 +53,7 @@ export class Storage implements Journal {
     this.migrate();
   }
 
-  /** Brings the schema of an older table up to date; writes nothing where it is up to date. */
+  /** Brings the schema of an older table up to date; writes nothing if it is up to date. */
   migrate(): void {
     const [row] = this.#query('SELECT max(version) AS done FROM migrations');
     const done = Number(row?.done ?? 0);
@@ -91,7 +91,7 @@ export class Storage implements Journal {
     );
   }
 
-  /** The present table; null for an object that holds none. */
+  /** The current table; null for an object that holds none. */
   latest(): StoredTable | null {
     if (!this.exists()) return null;
     this.migrate();
@@ -136,7 +136,7 @@ export class Storage implements Journal {
     return this.#storage.sql.databaseSize;
   }
 
-  /** Null where the last alarm succeeded; then nothing is stored. */
+  /** Null if the last alarm succeeded; then nothing is stored. */
   get alarmFailures(): AlarmFailures | null {
     this.#alarmFailures ??= this.#storage.kv.get<AlarmFailures>('failures') ?? 'none';
     return this.#alarmFailures === 'none' ? null : this.#alarmFailures;

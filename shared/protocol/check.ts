@@ -83,7 +83,7 @@ const commandFields: Record<CommandType, Fields> = {
 
 const isCommandId = textUpTo(40);
 
-export type Checked =
+export type CheckedMessage =
   | { message: FromClient }
   /**
    * `id` is the id of the message if it has one, so that the client can match the refusal with its
@@ -92,7 +92,7 @@ export type Checked =
   | { code: 'tooBig' | 'notJson' | 'malformed' | 'unknownType'; id: string | null };
 
 /** The message of a client, or the code of the refusal. */
-export function readMessage(data: unknown): Checked {
+export function readMessage(data: unknown): CheckedMessage {
   if (typeof data !== 'string') {
     const size = data instanceof ArrayBuffer ? data.byteLength : 0;
     return { code: size > LIMITS.message ? 'tooBig' : 'notJson', id: null };
@@ -124,7 +124,7 @@ function isCommand(value: object): value is Command {
 const hasFields = (value: object, fields: Fields): boolean =>
   Object.entries(fields).every(([name, check]) => check((value as JsonObject)[name]));
 
-/** The limit is in bytes of UTF-8. They are counted only where the text might exceed it. */
+/** The limit is in bytes of UTF-8. They are counted only if the text might exceed it. */
 const isTooBig = (data: string): boolean =>
   data.length > LIMITS.message ||
   (data.length * 3 > LIMITS.message && countBytes(data) > LIMITS.message);

@@ -79,7 +79,7 @@ export interface PublicChair {
   kind: 'open' | 'person' | 'bot';
   name: string;
   colour: SeatColour;
-  /** How well the bot plays; null where no bot sits here. */
+  /** How well the bot plays; null if no bot sits here. */
   level: Level | null;
   /**
    * During a game: when the owner disconnected, in milliseconds since 1970; null while the owner is
@@ -126,7 +126,7 @@ export interface PublicTable {
   hints: boolean;
   /** The table is embedded in a page of another site, and all visitors of that page share it. */
   standing: boolean;
-  /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
+  /** When the current decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: { places: number[]; points: number[]; reason: string } | null;
   /**
@@ -145,7 +145,7 @@ export interface Here {
   watching: number;
 }
 
-/** The whole present state, in answer to a hello. A client that has missed an update says hello again. */
+/** The whole current state, in answer to a hello. A client that has missed an update says hello again. */
 export interface Welcome {
   type: 'welcome';
   version: number;

@@ -2,9 +2,9 @@
 // that writes its address share this check: if they disagreed, a table would be opened for a site that cannot frame it.
 
 /** How many sites a table may name. */
-export const MOST_SITES = 8;
+export const MAX_SITES = 8;
 /** The length of an origin with the longest possible host name, its scheme and its port. */
-const LONGEST = 267;
+const MAX_ORIGIN_LENGTH = 267;
 
 // The origin is written into a header, so it must not contain a wildcard, a quote or the end of a directive. A URL parser
 // would accept all of these in a host name.
@@ -17,5 +17,5 @@ const FORM = new RegExp(
  * True if the value has the form of an origin. Only a URL parser can tell whether it is written
  * exactly as browsers do.
  */
-export const likeSite = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST && FORM.test(value);
+export const hasOriginForm = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_ORIGIN_LENGTH && FORM.test(value);

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 /** Who or what changed the table. */
 export interface Cause {
   seat: number | null;
-  /** The digest of the key of the client that sent the command; null where the room itself made the change. */
+  /** The digest of the key of the client that sent the command; null if the room itself made the change. */
   by: string | null;
   command: string;
   id: string | null;
@@ -72,7 +72,7 @@ export interface Pace {
 
 export interface Ports {
   journal: Journal;
-  /** The rules of this game; undefined where this deployment or this page does not have them. */
+  /** The rules of this game; undefined if this deployment or this page does not have them. */
   findGame(id: string): AnyGame | undefined;
   sockets(): Socket[];
   now(): number;

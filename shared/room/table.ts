@@ -20,7 +20,7 @@ export interface Table {
   /** Minutes for one decision; 0 is no limit. */
   minutes: number;
   selfStart: boolean;
-  /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
+  /** When the current decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: PublicTable['outcome'];
   chat: ChatLine[];
@@ -30,7 +30,7 @@ export interface Table {
   moved: number;
   /** The number of the change that began the round, or of the oldest change of the round that is still stored. */
   began: number;
-  /** By seat: the number of the change since which the seat has its present decision; 0 where it has none. */
+  /** By seat: the number of the change since which the seat has its current decision; 0 if it has none. */
   asked: number[];
   /** The latest moves of one seat that may be taken back, each with the number of the change before it. */
   past: { seat: Seat; before: number }[];

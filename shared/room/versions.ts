@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 import { type Chair, fillMissingFields, findFreeColour, type Table } from './table.ts';
 
 /**
- * `current`: the game goes on under the present rules. `ended`: the game began under older rules and cannot be
+ * `current`: the game goes on under the current rules. `ended`: the game began under older rules and cannot be
  * upgraded. `held`: the table was played with newer rules, or its game is not known here; it waits unchanged until a
  * deployment brings those rules back.
  */
@@ -52,7 +52,7 @@ function withStateColours(table: Table, game: AnyGame): Table {
   return { ...table, chairs };
 }
 
-/** Before a round begins: replaces options and colours that the present rules do not have. */
+/** Before a round begins: replaces options and colours that the current rules do not have. */
 export function withCurrentRules(stored: Table, game: AnyGame): Table {
   const table = withGameColours(stored, game);
   const { options, version } = game;

@@ -2,7 +2,7 @@
 // game, minus what its card would be worth later.
 import type { Seat } from '../../engine/index.ts';
 import { isRoof } from './cards/deck.ts';
-import { hasTexts } from './editions/index.ts';
+import { usesTenantTexts } from './editions/index.ts';
 import {
   expectedLettings,
   gainOfArrival,
@@ -155,7 +155,7 @@ function weighOnTenant(look: SeatOutlook, { card, ...spot }: MoveOf<'onTenant'>)
   const tenant = tenantOf(state, spot);
   const { floors, flats, survives } = tenantCardOf(tenant);
   if (card === 'murder')
-    return survives && hasTexts(state)
+    return survives && usesTenantTexts(state)
       ? NEVER
       : voluntaryWeight(gainOfLeaving(look, spot) - CRIME_RISK);
   if (card === 'rentWithheld')
@@ -183,7 +183,7 @@ function weighOnHouse(
   const house = houseOf(state, id);
   const gain = gainOfLeaving(look, { house: id, level: -1 });
   if (card === 'bomb') return voluntaryWeight(gain - CRIME_RISK - useValue(card, rents));
-  // A demolition returns all cards to the owner. It helps where squatters spoil the house.
+  // A demolition returns all cards to the owner. It helps if squatters spoil the house.
   const isSpoilt = card === 'demolition' && house.owner === seat && isSquatted(house);
   return isSpoilt ? voluntaryWeight(-gain) : NEVER;
 }

@@ -2,7 +2,7 @@
 // arriving or leaving tenant, or a card in the hand.
 import type { Hidden, Seat } from '../../engine/index.ts';
 import { areCelebritiesAmongOthers, tenants } from './cards/tenants.ts';
-import { editionOf, hasTexts } from './editions/index.ts';
+import { editionOf, usesTenantTexts } from './editions/index.ts';
 import { emptyFlats, houseOf, isSquatted, rentOf, tenantAt, tenantOf } from './houses.ts';
 import type { Card, House, Spot, State, Tenant, TenantKind } from './state.ts';
 
@@ -53,7 +53,8 @@ const SQUATTED_SHARE = 0.5;
 
 /** Returns what a house pays each turn in the long run. */
 export function rentPerTurn(state: State, house: House): number {
-  let rent = emptyFlats(house) * (hasTexts(state) && areCelebritiesAmongOthers(house) ? 2 : 1);
+  let rent =
+    emptyFlats(house) * (usesTenantTexts(state) && areCelebritiesAmongOthers(house) ? 2 : 1);
   for (const tenant of house.tenants) rent += rentOf(state, house, tenant);
   return isSquatted(house) ? rent * SQUATTED_SHARE : rent;
 }
@@ -68,7 +69,7 @@ export function tenantsAfterArrival(
   card: TenantKind,
 ): Tenant[] {
   const { noisy, rowdy } = tenants[card];
-  const drivesOut = noisy && hasTexts(state) && all.every((one) => one.card !== card);
+  const drivesOut = noisy && usesTenantTexts(state) && all.every((one) => one.card !== card);
   const staying = rowdy ? all.filter((one) => tenants[one.card].rent <= 2) : all;
   return [...(drivesOut ? [] : staying), { card, level: -1, withheld: 0 }];
 }
@@ -122,7 +123,7 @@ export interface SeatOutlook {
   rents: number;
 }
 
-function gainOfChange(
+function gainOfHouseChange(
   { state, seat, rents }: SeatOutlook,
   house: House,
   then: House | undefined,
@@ -133,7 +134,7 @@ function gainOfChange(
 
 export function gainOfArrival(look: SeatOutlook, card: TenantKind, id: number): number {
   const house = houseOf(look.state, id);
-  return gainOfChange(look, house, {
+  return gainOfHouseChange(look, house, {
     ...house,
     tenants: tenantsAfterArrival(look.state, house, card),
   });
@@ -141,7 +142,7 @@ export function gainOfArrival(look: SeatOutlook, card: TenantKind, id: number): 
 
 export function gainOfLeaving(look: SeatOutlook, spot: Spot): number {
   const house = houseOf(look.state, spot.house);
-  return gainOfChange(look, house, withoutTenant([house], spot)[0]);
+  return gainOfHouseChange(look, house, withoutTenant([house], spot)[0]);
 }
 
 export const gainOfMoving = (look: SeatOutlook, from: Spot, to: Spot): number =>

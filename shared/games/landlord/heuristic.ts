@@ -48,8 +48,8 @@ export const heuristic: Heuristic<State, Move, ValuePart> = {
       for (const one of house.tenants)
         if (one.withheld > 0 || one.paid) parts.rent -= rentOf(state, house, one);
     }
-    const { leastRent, prisonRent } = editionOf(state);
-    const free = Math.max(leastRent, aTurn);
+    const { minRent, prisonRent } = editionOf(state);
+    const free = Math.max(minRent, aTurn);
     parts.rent += free * rents * RENT_SHARE;
     for (const card of state.hands[seat] ?? []) parts.hand += cardValue(card, rents);
     parts.hand += purchasesValue({ state, seat, rents }, free);

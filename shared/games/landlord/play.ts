@@ -5,7 +5,7 @@ import {
   actionsOnTenants,
   actOnHouse,
   actOnTenant,
-  isOnTenant,
+  isTenantActionCard,
   liftMoves,
   whyNotAim,
 } from './actions.ts';
@@ -191,7 +191,7 @@ function whyNot(state: State, seat: Seat, path: Ref[]): Reason | null {
     return mayBeDemolished(state, house) ? null : { key: 'noFlatForAll' };
   }
   const tenant = spot.level < 0 ? undefined : tenantAt(house, spot.level);
-  if (!isOnTenant(card)) return null;
+  if (!isTenantActionCard(card)) return null;
   if (!tenant) return { key: 'aim.tenant' };
   return whyNotAim(card, seat, house, tenant);
 }

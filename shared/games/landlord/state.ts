@@ -176,7 +176,7 @@ export type Move =
   | { type: 'lift'; house: number; level: number }
   | { type: 'onHouse'; card: 'demolition' | 'eviction' | 'bomb'; house: number }
   | { type: 'politics'; as: 'demolition' | 'eviction'; house: number }
-  | { type: 'onTenant'; card: OnTenant; house: number; level: number }
+  | { type: 'onTenant'; card: TenantActionCard; house: number; level: number }
   | { type: 'release'; card: 'court' | 'politics' }
   | { type: 'recycle' }
   | { type: 'collect' }
@@ -202,7 +202,7 @@ export type Move =
   | { type: 'propose' }
   | { type: 'shake' };
 export type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>;
-export type OnTenant = 'move' | 'murder' | 'rentWithheld' | 'police';
+export type TenantActionCard = 'move' | 'murder' | 'rentWithheld' | 'police';
 export type AnswerKind = 'police' | 'lunatic' | 'broker' | 'alibi' | 'court';
 
 /** The reason of a payment. */

@@ -1,7 +1,7 @@
 // Weighs each move for the bots. A playout by the heaviest moves must be a sensible game, because
 // the search relies on it.
 import type { Seat } from '../../engine/index.ts';
-import { ALL_VILLAGES, type City, SCORED } from './board.ts';
+import { ALL_VILLAGES, type City, SCORED_CITIES } from './board.ts';
 import { freeCharacters } from './characters.ts';
 import { characterValue, gainOfChange } from './heuristic-characters.ts';
 import { discountOf, forecastOf } from './heuristic-income.ts';
@@ -54,7 +54,7 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
 function villageValues({ state, seat, ways }: Plan): number[] {
   const outlook = forecastOf(state);
   const worth = ALL_VILLAGES.map(() => 0.1);
-  for (const city of SCORED) {
+  for (const city of SCORED_CITIES) {
     const { cost, villages } = ways[city];
     const near = discountOf(outlook, city) / (1 + 0.2 * cost);
     for (const village of villages) {

@@ -1,7 +1,7 @@
 // The bots' evaluation of Raja. All values are in gold and were fitted to games between bots.
 import type { Heuristic } from '../../bots/heuristic.ts';
 import type { Seat } from '../../engine/index.ts';
-import { SCORED } from './board.ts';
+import { SCORED_CITIES } from './board.ts';
 import { heldCharactersValue } from './heuristic-characters.ts';
 import { discountOf, expectedGold, forecastOf } from './heuristic-income.ts';
 import {
@@ -42,7 +42,7 @@ function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   const over = state.frames.length === 0;
   const plan = makePlan(state, seat);
   let [visit, cities, roads] = [0, 0, 0];
-  for (const city of SCORED) {
+  for (const city of SCORED_CITIES) {
     if (city !== state.maharaja) cities += expectedGold(state, seat, city, 0);
     else if (!over) visit = expectedGold(state, seat, city, 0);
     roads -= ROAD_VALUE * discountOf(outlook, city) * plan.ways[city].cost;

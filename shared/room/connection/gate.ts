@@ -1,6 +1,6 @@
 // Decides which messages of a connection reach the room. Enforces the rate limit and the hello at
 // the start, and refuses unknown messages.
-import { type Checked, CLOSE } from '../../protocol/index.ts';
+import { type CheckedMessage, CLOSE } from '../../protocol/index.ts';
 import type { Pace } from '../ports.ts';
 import type { Socket } from '../socket.ts';
 
@@ -14,7 +14,7 @@ interface Bucket {
 export interface Rejection {
   code: string;
   id: string | null;
-  /** The code that the connection is closed with; null where it stays open. */
+  /** The code that the connection is closed with; null if it stays open. */
   close: number | null;
 }
 
@@ -30,7 +30,7 @@ export class Gate {
   }
 
   /** Returns null if the message may pass. */
-  rejectionFor(socket: Socket, checked: Checked, now: number): Rejection | null {
+  rejectionFor(socket: Socket, checked: CheckedMessage, now: number): Rejection | null {
     const bucket = this.#refill(socket, now);
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
     const cost = isExpensive(checked) ? this.#pace.burst / 3 : 1;
@@ -64,7 +64,7 @@ export class Gate {
 }
 
 /** The command `past` reads a whole game from the database. */
-const isExpensive = (checked: Checked): boolean =>
+const isExpensive = (checked: CheckedMessage): boolean =>
   'message' in checked && checked.message.type === 'past';
 
 const idOf = (message: object): string | null =>

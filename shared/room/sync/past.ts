@@ -12,7 +12,7 @@ export function buildPast(
   viewer: Viewer,
 ) {
   const past: Pick<Past, 'game' | 'steps'> = { game: null, steps: [] };
-  // The present rules cannot show what happened under other rules.
+  // The current rules cannot show what happened under other rules.
   if (table.state === null || !game || hasOtherRules(table, game)) return past;
   const from = Math.max(table.began, seq - LIMITS.past);
   let before = journal.tableAt(from);

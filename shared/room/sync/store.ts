@@ -22,7 +22,7 @@ export class TableStore {
   readonly #outbox: Outbox;
   readonly #hooks: StoreHooks;
   readonly #log: ChangeLog;
-  /** The rules of the table; undefined where they are not known here. A table's game never changes. */
+  /** The rules of the table; undefined if they are not known here. A table's game never changes. */
   readonly game: AnyGame | undefined;
   #table: Table;
   #status: RulesStatus;

@@ -1,4 +1,4 @@
-// Encodes the welcome: the whole present state, for a client that has said hello.
+// Encodes the welcome: the whole current state, for a client that has said hello.
 import type { AnyGame, Viewer } from '../../engine/index.ts';
 import { type Here, VERSION, type Welcome } from '../../protocol/index.ts';
 import type { StoredTable } from '../ports.ts';

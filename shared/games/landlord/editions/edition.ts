@@ -13,7 +13,7 @@ export interface Edition {
   apart: { roofs: number; monsters: number };
   start: { dollars: number; roof: boolean };
   /** The rent of a turn is never lower than this (LS-18). */
-  leastRent: number;
+  minRent: number;
   /** A prisoner's rent: 1 for each house without squatters, or a fixed sum (LL-26, LS-18). */
   prisonRent: 'houses' | number;
   /**
