@@ -49,7 +49,7 @@ const isWatchOnly = ({ searchParams }: URL): boolean =>
 
 const gameParam = (c: AppContext): string => c.req.param('game') ?? '';
 
-/** The game, seats and options in the address; null if they are not valid. */
+/** Reads the game, seats and options from the address. Returns null if they are not valid. */
 function readTableSetup(c: AppContext) {
   const game = gameParam(c);
   const { searchParams: query } = new URL(c.req.url);
@@ -66,7 +66,7 @@ function readTableSetup(c: AppContext) {
   }
 }
 
-/** Reads a list like `short,ending=sum`; an id alone means true. */
+/** Reads a list such as `short,ending=sum`. An id without a value means true. */
 function readOptions(game: string, text: string | null): Record<string, unknown> {
   const given = (text ?? '').split(',').filter((part) => part !== '');
   return Object.fromEntries(

@@ -31,7 +31,7 @@ const previewSite = ({ site }: Words): Preview => ({ ...site, image: cover('foye
 
 export const NOT_FOUND_PAGE: PageHead = { status: 404, preview: previewSite };
 
-/** The home page, and the pages that the client renders without a table. */
+/** The home page, and the pages that the client makes without data of the server. */
 export const SITE_PAGE: PageHead = { status: 200, preview: previewSite, needsOnlyWords: true };
 
 /**

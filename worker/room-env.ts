@@ -9,8 +9,8 @@ export interface RoomEnv {
   /** Limits how often one IP address may report errors. */
   REPORTS: RateLimit;
   /**
-   * Receives data points, see metrics.ts. It is missing in older configurations and in tests
-   * without Cloudflare's services.
+   * Receives data points, see metrics.ts. Missing in older configurations and in a runtime without
+   * Analytics Engine.
    */
   METRICS?: AnalyticsEngineDataset;
   VERSION?: WorkerVersionMetadata;

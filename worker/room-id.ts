@@ -14,7 +14,7 @@ export async function namedRoomId(secret: string, address: string): Promise<stri
   return signPayload(secret, full.slice(0, PAYLOAD_BYTES), true);
 }
 
-/** Whether the id was signed with any of the secrets. */
+/** True if the id was signed with any of the secrets. */
 export async function isRoomId(secrets: readonly string[], id: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(id)) return false;
   const bytes = decode(id);

@@ -25,7 +25,7 @@ import type { RoomEnv } from './room-env.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
 import { reportError, versionOf } from './telemetry.ts';
 
-/** An alarm that fails rings again, each time after twice as long. */
+/** An alarm that fails is tried again after this time, then each time after twice as long. */
 const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60 * 60_000;
 
@@ -50,8 +50,8 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return findGame(id);
   }
 
-  // A binding that was given on a command line is a string. It is ignored, because its missing
-  // members would mean no limit at all.
+  // A binding that was given on a command line is a string. It is ignored, because using it would
+  // mean no limit at all.
   get #pace(): Pace {
     return { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) };
   }
@@ -84,7 +84,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return known;
   }
 
-  /** Loads the room from storage; null if this object holds no table. */
+  /** Loads the room from storage. Returns null if this object holds no table. */
   #loadRoom(): Room | null {
     if (this.#room) return this.#room;
     const stored = this.#storage.latest();
@@ -151,7 +151,9 @@ export class RoomObject extends DurableObject<RoomEnv> {
     void this.ctx.storage.setAlarm(until);
   }
 
-  /** The failures under this version of the worker. Another version may not have the bug. */
+  /**
+   * Returns the failures under this version of the worker. Another version may not have the bug.
+   */
   #alarmFailures(): AlarmFailures | null {
     const { alarmFailures } = this.#storage;
     return alarmFailures?.version === versionOf(this.env) ? alarmFailures : null;
@@ -173,7 +175,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
 
   // ---- called by the worker
 
-  /** False if the table is open already. */
+  /** Returns false if the table is open already. */
   open(request: TableRequest): boolean {
     if (this.#storage.exists()) return false;
     const room = this.ctx.storage.transactionSync(() => {
@@ -209,7 +211,10 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Players must get in however crowded the table is, so a connection that never said hello is closed for a new one. */
+  /**
+   * Players must be able to connect however crowded the table is, so a connection that never said
+   * hello is closed to make room for a new one.
+   */
   #makeRoomForConnection(): boolean {
     const sockets = this.ctx.getWebSockets();
     if (sockets.length < LIMITS.sockets) return true;

@@ -21,7 +21,7 @@ export async function getRoom(env: Env, id = '') {
 
 export type TableInfo = NonNullable<Awaited<ReturnType<typeof getTableInfo>>>;
 
-/** The public part of a table; null if there is none. */
+/** Returns the public part of a table, or null if there is none. */
 export async function getTableInfo(env: Env, id = '') {
   const known = await isRoomId(readSecrets(env), id);
   return known ? env.ROOMS.getByName(id).info() : null;

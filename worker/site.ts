@@ -17,7 +17,10 @@ export function readSitesParam({ searchParams }: URL): string[] | null {
   return given.length > 0 ? [...new Set(given.filter(isSite))].slice(0, MAX_SITES) : null;
 }
 
-/** The value of `frame-ancestors`. Our own pages are included because one of them shows a preview. */
+/**
+ * Returns the value of `frame-ancestors`. Our own pages are included because one of them shows a
+ * preview.
+ */
 export function frameAncestors(sites: readonly string[] | null): string {
   if (sites === null) return '*';
   return sites.length > 0 ? `'self' ${sites.join(' ')}` : "'none'";

@@ -1,4 +1,5 @@
-// The journal of a table in SQLite: one row for each change, and now and then a snapshot of the whole table.
+// Stores the journal of a table in SQLite: one row for each change, and from time to time a
+// snapshot of the whole table.
 import { applyPatchInPlace } from '../shared/engine/index.ts';
 import {
   CHANGES_PER_KEYFRAME,

@@ -43,7 +43,7 @@ export async function readTableRequest(
   };
 }
 
-/** The bots that fill the other chairs; null if none are asked for. */
+/** Reads the bots that fill the other chairs. Returns null if none are asked for. */
 function readBots(given: unknown): { level: Level; name: string }[] | null {
   if (given === undefined) return null;
   if (!Array.isArray(given)) throw new ApiError('badBots', 400);

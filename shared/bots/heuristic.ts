@@ -33,7 +33,7 @@ export type AnyHeuristic = Heuristic<unknown, Move>;
 export const valueAt = (of: number | ((state: unknown) => number), state: unknown): number =>
   typeof of === 'number' ? of : of(state);
 
-/** The points of a seat: the sum of the parts of its evaluation. */
+/** Returns the points of a seat: the sum of the parts of its evaluation. */
 export const sumParts = (parts: Record<string, number>): number => {
   let total = 0;
   for (const part in parts) total += parts[part] as number;

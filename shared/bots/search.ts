@@ -89,7 +89,7 @@ export class Search {
     return (this.#candidates[0] as Candidate).move;
   }
 
-  /** Why the best move is better than the other candidates. */
+  /** The reason why the best move is better than the other candidates. */
   get reason(): AdviceReason<string> {
     const [best, ...others] = this.#candidates as [Candidate, ...Candidate[]];
     return others.length === 0 ? 'only' : best.gains.mainReason;
@@ -164,6 +164,6 @@ export class Search {
   }
 }
 
-/** The mean win share, in which a shallow sample counts less than a deep one. */
+/** Returns the mean win share, in which a shallow sample counts less than a deep one. */
 const scoreOf = ({ shallowShare, deepSamples, deepShare }: Candidate): number =>
   (SHALLOW_WEIGHT * shallowShare + deepShare) / (SHALLOW_WEIGHT * SHALLOW_SAMPLES + deepSamples);

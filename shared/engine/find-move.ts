@@ -2,7 +2,10 @@
 import type { Move } from './game.ts';
 import { deepEqual, isPlainObject, type JsonObject } from './json.ts';
 
-/** The listed move that equals the given one. Bots pass an element of the list, so identity is tried first. */
+/**
+ * Finds the listed move that equals the given one. Bots pass an element of the list, so identity is
+ * tried first.
+ */
 export function findListedMove<M>(list: readonly M[], given: unknown): M | undefined {
   if (list.includes(given as M)) return given as M;
   if (!isPlainObject(given)) return undefined;

@@ -55,7 +55,10 @@ export function fillOptions(
   return filled;
 }
 
-/** Makes options that an earlier version stored usable: drops unknown ones, replaces missing or invalid ones by defaults. */
+/**
+ * Makes options usable that an earlier version stored: drops unknown ones, and replaces missing or
+ * invalid ones by defaults.
+ */
 export function adaptOptions(
   specs: readonly OptionSpec[],
   stored: Record<string, unknown>,

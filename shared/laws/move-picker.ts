@@ -16,7 +16,7 @@ export class MovePicker {
     this.#random = random;
   }
 
-  /** A move of one of the acting seats, or null if the game is over. */
+  /** Picks a move of one of the acting seats, or returns null if the game is over. */
   pick(state: unknown): { seat: Seat; move: Move } | null {
     const acting = this.#game.toAct(state);
     if (acting.length === 0) return null;
@@ -53,7 +53,9 @@ export class MovePicker {
     return `${move.type} ${path[0]}`;
   }
 
-  /** Paths that were legal at some time, and mixtures of them. Most of them are illegal now. */
+  /**
+   * Returns paths that were legal at some time, and mixtures of them. Most of them are illegal now.
+   */
   pickPaths(): Ref[][] {
     if (this.#paths.length === 0) return [];
     const some = () => this.#random.pick(this.#paths);

@@ -1,4 +1,4 @@
-// One random game that is checked against the laws at every step.
+// Plays one random game and checks the laws at every step.
 import type { AnyGame, Move, Viewer } from '../engine/game.ts';
 import { deepEqual, deepFreeze } from '../engine/json.ts';
 import type { OptionValue } from '../engine/options.ts';

@@ -3,7 +3,7 @@ import type { GameEvent, Json, Move, Patch, Reason, Seat, SeatColour } from '../
 
 export const VERSION = 1;
 
-/** Reactions, which are shown for a moment and never stored. */
+/** Reactions. Clients show them for a moment, and they are never stored. */
 export const EMOTES = ['smile', 'laugh', 'clap', 'think', 'hurry', 'sorry'] as const;
 export type Emote = (typeof EMOTES)[number];
 
@@ -30,7 +30,10 @@ export interface Hello {
   rules?: Record<string, number>;
 }
 
-/** The client makes up the id of a command. A command that arrives twice with the same id is carried out once. */
+/**
+ * The client chooses the id of a command. A command that arrives twice with the same id is carried
+ * out once.
+ */
 export type Command = { id: string } & (
   | { type: 'sit'; name?: string; seat?: Seat }
   | { type: 'leave' }
@@ -46,7 +49,10 @@ export type Command = { id: string } & (
   | { type: 'start' }
   /** Whether the game begins by itself as soon as every chair is taken. */
   | { type: 'selfStart'; on: boolean }
-  /** How long a player may be gone before a stand-in may play, and whether it then plays without a vote. */
+  /**
+   * How long a player may be disconnected before a stand-in may play, and whether it then plays
+   * without a vote.
+   */
   | { type: 'grace'; seconds: number; atOnce: boolean }
   /** Whether players may ask what a bot would do. */
   | { type: 'hints'; on: boolean }
@@ -139,13 +145,19 @@ export interface PublicTable {
   chat: ChatLine[];
 }
 
-/** Who is connected: the number of connections of each seat, and of spectators (rounded to its first digit). */
+/**
+ * Who is connected: the number of connections of each seat and the number of spectators, rounded to
+ * its first digit.
+ */
 export interface Here {
   seats: number[];
   watching: number;
 }
 
-/** The whole current state, in answer to a hello. A client that has missed an update says hello again. */
+/**
+ * The whole current state, in answer to a hello. A client that has missed an update says hello
+ * again to get it.
+ */
 export interface Welcome {
   type: 'welcome';
   version: number;

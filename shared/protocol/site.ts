@@ -6,8 +6,8 @@ export const MAX_SITES = 8;
 /** The length of an origin with the longest possible host name, its scheme and its port. */
 const MAX_ORIGIN_LENGTH = 267;
 
-// The origin is written into a header, so it must not contain a wildcard, a quote or the end of a directive. A URL parser
-// would accept all of these in a host name.
+// The origin is written into a header, so it must not contain a wildcard, a quote or the end of a
+// directive. A URL parser would accept all of these in a host name.
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
 const FORM = new RegExp(
   `^(?:https://${LABEL}(?:\\.${LABEL})*|http://(?:localhost|127\\.0\\.0\\.1))(?::\\d{1,5})?$`,

@@ -1,5 +1,5 @@
-// What the room needs from its surroundings. The Durable Object, the browser and the simulation each provide it, so
-// that the same room runs in all three.
+// What the room needs from its host environment. The Durable Object, the browser and the simulation
+// each provide it, so that the same room runs in all three.
 import type { BotInput } from '../bots/index.ts';
 import type { AnyGame, GameEvent, Move, Patch, Seed } from '../engine/index.ts';
 import type { Socket } from './socket.ts';
@@ -81,9 +81,11 @@ export interface Ports {
   digest(key: string): string;
   /** Reports an error to the operator of the site. */
   report(error: unknown, during: string): void;
-  /** Chooses the move of a bot. The bot sees only what it is given here. */
+  /** Chooses the move of a bot. The bot sees nothing but this input. */
   think(game: AnyGame, input: BotInput): Move;
   pace: Pace;
-  /** Makes the surroundings call `onAlarm` at this time or soon after. Replaces the time set before. */
+  /**
+   * Makes the environment call `onAlarm` at this time or soon after. Replaces the time set before.
+   */
   setAlarm(time: number): void;
 }

@@ -1,5 +1,6 @@
-// A running table: takes messages, closed connections and alarms, and carries out commands. Its owner puts every call
-// into one transaction and calls `flush` after it: the room sends nothing before it is stored.
+// A running table: handles messages, closed connections and alarms, and carries out commands. Its
+// owner puts every call into one transaction and calls `flush` after it, so that the room sends
+// nothing before it is stored.
 import { CLOSE, type Command, readMessage } from '../protocol/index.ts';
 import { expiryTime } from './alarm.ts';
 import { chooseBotMove } from './commands/bots.ts';
@@ -44,7 +45,7 @@ export class Room {
     this.#connections = new Connections(ports, this.#store, this.#outbox, this.#presence);
   }
 
-  /** Opens a new table; the person who asks for it sits there as the host. */
+  /** Opens a new table. The person who asks for it sits there as the host. */
   static open(ports: Ports, request: TableRequest): Room {
     const game = ports.findGame(request.game);
     if (!game) throw new Error(`no game "${request.game}"`);

@@ -1,4 +1,5 @@
-// The table as it is stored, secrets included, as JSON; and the small changes that several commands make to it.
+// The table as it is stored: JSON that includes all secrets. Also the small changes that several
+// commands make to it.
 import type { AnyGame, GameEvent, Seat, SeatColour } from '../engine/index.ts';
 import type { ChatLine, OptionValues, Phase, PublicChair, PublicTable } from '../protocol/index.ts';
 
@@ -28,11 +29,17 @@ export interface Table {
   state: unknown;
   /** The number of the change that made this state. */
   moved: number;
-  /** The number of the change that began the round, or of the oldest change of the round that is still stored. */
+  /**
+   * The number of the change that began the round, or of the oldest change of the round that is
+   * still stored, if that is later.
+   */
   began: number;
   /** By seat: the number of the change since which the seat has its current decision; 0 if it has none. */
   asked: number[];
-  /** The latest moves of one seat that may be taken back, each with the number of the change before it. */
+  /**
+   * The latest moves that may be taken back, all of one seat, each with the number of the change
+   * before it.
+   */
   past: { seat: Seat; before: number }[];
   /** The time that the alarm is set for. */
   alarm: number | null;
@@ -41,7 +48,7 @@ export interface Table {
   /** The stand-in then plays at once, without a vote. */
   atOnce: boolean;
   hints: boolean;
-  // Tables that were stored by older versions have none of the members below.
+  // Tables that were stored by older versions lack the members below.
   /** The members of the state that are hidden under the rules that the round began with. */
   hidden?: readonly string[];
   /** Never stored: the rules have changed, and the game cannot be continued under the new ones. */
@@ -60,7 +67,7 @@ export interface Table {
   language?: string;
 }
 
-/** The table after a change, and what happened in the game. */
+/** The table after a change, and the events of the game. */
 export interface TableChange {
   table: Table;
   events?: GameEvent[];
@@ -69,7 +76,7 @@ export interface TableChange {
 /** Longer than a page takes to reload, and shorter than the other players are willing to wait. */
 export const DEFAULT_GRACE_SECONDS = 60;
 
-/** Gives a table of an older version the members it lacks, with the values of a new table. */
+/** Adds the members that a table of an older version lacks, with the values of a new table. */
 export function fillMissingFields(table: Table): Table {
   const chairs = table.chairs.map((chair): Chair => {
     const level = chair.kind === 'bot' ? 'normal' : null;
@@ -108,7 +115,7 @@ export function withOpenChairs({ colours }: AnyGame, chairs: readonly Chair[], c
   return all;
 }
 
-/** The table with one of its chairs changed. */
+/** Returns the table with one of its chairs changed. */
 export const withChair = (table: Table, seat: Seat, change: Partial<Chair>): Table => ({
   ...table,
   chairs: table.chairs.with(seat, { ...(table.chairs[seat] as Chair), ...change }),
@@ -141,7 +148,7 @@ export function findSeat(keyDigest: string | null, chairs: readonly Chair[]): Se
   return seat < 0 ? null : seat;
 }
 
-/** What everybody may know of the table. */
+/** Returns what everybody may know of the table. */
 export function publicTable(table: Table): PublicTable {
   return {
     phase: table.phase,

@@ -6,9 +6,9 @@ import type { Ports } from './ports.ts';
 import { type Chair, fillMissingFields, findFreeColour, type Table } from './table.ts';
 
 /**
- * `current`: the game goes on under the current rules. `ended`: the game began under older rules and cannot be
- * upgraded. `held`: the table was played with newer rules, or its game is not known here; it waits unchanged until a
- * deployment brings those rules back.
+ * `current`: the game goes on under the current rules. `ended`: the game began under older rules
+ * and cannot be upgraded. `held`: the table was played under newer rules, or this deployment does
+ * not know its game, so it waits unchanged until a deployment brings those rules back.
  */
 export type RulesStatus = 'current' | 'ended' | 'held';
 
@@ -27,7 +27,8 @@ export function adoptTable(
   if (!game) return { table, status: 'held' };
   const { hiddenMembers: hidden } = game;
   if (game.version === table.gameVersion && table.phase !== 'lobby') {
-    // Tables of older versions do not say what was hidden. Under the same rules it is what the rules hide now.
+    // Tables of older versions do not record what was hidden. Under the same rules it is what the
+    // rules hide now.
     return { table: table.state === null ? table : { hidden, ...table }, status: 'current' };
   }
   // A finished game is shown in its last state.
@@ -41,7 +42,7 @@ export function adoptTable(
   return { table: withStateColours(upgraded, game), status: 'current' };
 }
 
-/** Gives the chairs the colours that the state of the game was set up with. */
+/** Gives the chairs the colours that the game was set up with. */
 function withStateColours(table: Table, game: AnyGame): Table {
   const colours = game.coloursOf(table.state);
   if (!colours) return table;
@@ -106,9 +107,10 @@ function assertPlayable(game: AnyGame, state: unknown): void {
 }
 
 /**
- * The table as spectators of an ended game see it. It is stored only when somebody opens the next round, so that a
- * rollback of the deployment gives the game back. Until then its secrets must stay secret: what the old rules hid and
- * the new ones do not hide is left out, and where it is not known what they hid, no state is shown.
+ * Returns the table as spectators of an ended game see it. It is stored only when somebody opens
+ * the next round, so that a rollback of the deployment restores the game. Its secrets must stay
+ * secret until then, so members that were hidden under the old rules but not under the new ones are
+ * left out. If it is not known what the old rules hid, no state is shown.
  */
 function endByRules(table: Table, game: AnyGame): Table {
   const state = table.hidden ? withoutSecrets(table, game) : null;
@@ -144,7 +146,7 @@ export function rejectionForHello(
   status: RulesStatus,
 ) {
   if (status === 'held') return { code: 'held' } as const;
-  // A program that asks for the list of moves needs no rules of its own.
+  // A client that asks for the list of moves needs no rules of its own.
   const known = rules?.[table.game] ?? (moves ? table.gameVersion : 1);
   if (version !== VERSION || known < table.gameVersion) return { code: 'version' } as const;
   return null;

@@ -51,8 +51,8 @@ export const isCrimeInVain = (state: State, crime: Crime): boolean =>
   crime.card === 'murder' && survives(state, crime);
 
 /**
- * LL-9: nobody needs to call the police where a Family reports. LL-25: nobody may call them when
- * the crime is in vain.
+ * LL-9: nobody needs to call the police when a Family reports the crime. LL-25: nobody may call
+ * them when the crime is in vain.
  */
 export const mayCallPolice = (state: State, crime: Crime): boolean =>
   !isCrimeInVain(state, crime) && reportingHouse(state, crime) === null;

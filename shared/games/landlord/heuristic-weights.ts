@@ -29,12 +29,17 @@ const NEVER = 0;
 /** The expected cost of a crime: somebody may call the police. */
 const CRIME_RISK = 4;
 
-/** The weight of a voluntary move. Without a gain it is never made. */
+/** Returns the weight of a voluntary move. A bot never makes one without a gain. */
 const voluntaryWeight = (gain: number): number => Math.max(NEVER, Math.min(6, gain / 4));
-/** The weight of a forced choice, where the least bad one must do. */
+/**
+ * Returns the weight of a forced choice. Even a loss keeps some weight, because one of the moves
+ * must be made.
+ */
 const forcedWeight = (gain: number): number => Math.exp(Math.max(-3, Math.min(3, gain / 8)));
 
-/** Fixed weights. All other moves are weighed below. */
+/**
+ * The moves whose weight does not depend on the state. The functions below weigh all other moves.
+ */
 const FIXED_WEIGHTS: Partial<Record<Move['type'], number>> = {
   stay: 0.3,
   goOn: 0.3,
@@ -61,7 +66,10 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
 
 const SURE_GAINS: readonly Move['type'][] = ['tenant', 'improve'];
 
-/** Only the highest flat of a house is considered, because some tenants live at the bottom only. */
+/**
+ * True if two moves differ only in the flat of a house. Then only the highest flat is considered,
+ * because some tenants live at the bottom only.
+ */
 function isAlike(one: Move, other: Move | undefined): boolean {
   if (one.type === 'to') return other?.type === 'to' && one.house === other.house;
   if (one.type !== 'tenant' || other?.type !== 'tenant') return false;
@@ -134,7 +142,7 @@ const FLAT_RENT = 1.2;
 const HIGH_FLAT_RENT = 0.8;
 /** Some tenants in the hand never move in as planned. */
 const MOVE_IN_SHARE = 0.8;
-/** A house is closed when another floor would bring hardly more than its card. */
+/** A bot puts the roof on when another floor would bring hardly more than its card is worth. */
 const CLOSING_WEIGHT = 0.15;
 
 function weighFloor({ state, seat, rents }: SeatOutlook, card: Card): number {

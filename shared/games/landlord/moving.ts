@@ -1,4 +1,4 @@
-// Tenants move in and change flats, and what follows where they arrive.
+// Moves tenants in and between flats, and applies what follows their arrival.
 import type { Seat } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
 import { editionOf, usesTenantTexts } from './editions/index.ts';

@@ -1,4 +1,4 @@
-// The rules of both editions: what differs between them is data in editions/.
+// The rules of both editions. What differs between the editions is data in editions/.
 import { type Decision, defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
 import type { GameFacts } from '../manifest.ts';
 import { build } from './building.ts';

@@ -13,7 +13,7 @@ import { PARTS } from './tasks.ts';
 const TEMPERATURE = 1.3;
 const MIN_WEIGHT = 0.02;
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
-/** Moves that cost nothing come first. */
+/** Moves that cost nothing get this weight, so that they come first. */
 const FREE_MOVE_WEIGHT = 30;
 /** A bot keeps its token until it brings this much gold. */
 const MIN_TOKEN_GAIN = 2;
@@ -34,7 +34,8 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
     if (move.type === 'settle') return 5 * (villages[move.village] as number);
     if (move.type === 'pick') return 2 * characterValue(state, move.character);
     if (move.type === 'give') return -2 * characterValue(state, move.character);
-    // Bots raise by one gold at a time, and stop when the best free character is not worth more.
+    // Bots raise a bid by one gold at a time, and stop when the best free character is not worth
+    // more.
     if (move.type === 'bid' && frame?.kind === 'bid') {
       return move.gold === frame.bid + 1 && move.gold < best ? 1 : IMPOSSIBLE;
     }

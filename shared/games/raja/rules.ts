@@ -1,4 +1,5 @@
-// The rules of Raja, put together: the handlers of its frames, what each viewer sees, and the counts that the laws check.
+// The rules of Raja: the handlers of its frames, what each viewer sees, and the counts that the
+// laws check.
 import { defineGame, HIDDEN, type Random, type Viewer } from '../../engine/index.ts';
 import { CITIES } from './board.ts';
 import { charactersOf, pickFreeCharacter, seduced } from './characters.ts';

@@ -18,8 +18,8 @@ export function withState(table: Table, { game, state, seq, mover }: StateChange
   const acting = game.toAct(state);
   const asked = table.chairs.map((_, seat) => {
     if (!acting.includes(seat)) return 0;
-    // Another player's move must not make a client's move stale while it still has the same decision, which is
-    // when it still has the same legal moves.
+    // A move that a player has sent must not become stale because another player moved, while the
+    // decision is still the same. It is the same if the legal moves are the same.
     const since = seat !== mover && actedBefore.includes(seat) && table.asked[seat];
     return since && deepEqual(game.moves(table.state, seat), game.moves(state, seat)) ? since : seq;
   });

@@ -1,4 +1,4 @@
-// Playing a move and taking it back.
+// Plays moves and takes them back.
 import {
   type AnyGame,
   type GameEvent,

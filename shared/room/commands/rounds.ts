@@ -1,4 +1,4 @@
-// Begins a round and opens the next one.
+// Begins a round, and opens the next one after the game.
 import { BadSetup } from '../../engine/index.ts';
 import {
   createOpenChair,

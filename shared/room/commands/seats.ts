@@ -1,4 +1,5 @@
-// Who sits where: sitting down, leaving, names, colours, bots, the host, and moving a seat to another device.
+// Changes who sits where: sitting down, leaving, names, colours, bots, the host, and moving a seat
+// to another device.
 import type { Seat } from '../../engine/index.ts';
 import type { CommandOf } from '../../protocol/index.ts';
 import {
@@ -108,7 +109,7 @@ export const seatHandlers = {
     return { table: withChair(table, command.seat, createOpenChair(colour)) };
   },
   host(table, command, { seat, isHere }): TableChange {
-    // A host who is not connected would block the lobby, so any player may take the role over.
+    // A host who is not connected would block the lobby, so any player may take over the role.
     const takesOver = command.seat === seat && !isHere(table.host);
     if (takesOver) requireLobby(table);
     else requireHostInLobby(table, seat);

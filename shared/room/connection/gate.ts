@@ -4,7 +4,7 @@ import { type CheckedMessage, CLOSE } from '../../protocol/index.ts';
 import type { Pace } from '../ports.ts';
 import type { Socket } from '../socket.ts';
 
-/** A token bucket: every message costs tokens, and tokens come back with time. */
+/** A token bucket: every message costs tokens, and the bucket refills with time. */
 interface Bucket {
   tokens: number;
   at: number;

@@ -16,7 +16,7 @@ export function countPresence(sockets: readonly JoinedSocket[], chairs: readonly
 }
 
 /**
- * Returns 7, 30 or 400, for example. The exact number would change with every spectator, and each
+ * Rounds to 7, 30 or 400, for example. The exact number would change with every spectator, and each
  * change is sent to everybody.
  */
 function roundToFirstDigit(count: number): number {

@@ -25,7 +25,7 @@ export class Outbox {
     this.#actions.push(() => socket.close(code, reason));
   }
 
-  /** The code of the refusal since the last flush; null if there is none. */
+  /** The code of the refusal since the last flush; null if there was none. */
   get refusalCode(): string | null {
     return this.#refusalCode;
   }

@@ -1,4 +1,5 @@
-// Answers the `past` command: what has happened in this round, as this viewer would have seen it change by change.
+// Answers the `past` command: what happened in this round, as this viewer would have seen it change
+// by change.
 import { type AnyGame, applyPatch, type Viewer } from '../../engine/index.ts';
 import { LIMITS, type Past } from '../../protocol/index.ts';
 import type { Journal, StoredTable } from '../ports.ts';

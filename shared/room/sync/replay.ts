@@ -1,4 +1,5 @@
-// A finished game from its first state to its last, with all its secrets, for watching it again.
+// Makes the replay of a finished game: its first state and every change up to the last, with all
+// secrets.
 import type { GameEvent, Patch } from '../../engine/index.ts';
 import type { OptionValues, PublicTable } from '../../protocol/index.ts';
 import type { Journal, StoredTable } from '../ports.ts';

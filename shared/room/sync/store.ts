@@ -84,7 +84,8 @@ export class TableStore {
     const { seq } = this.#log;
     const change = { before, after: this.#table, game: this.requireGame(), seq, events };
     sendUpdates(this.#outbox, change, this.#ports.sockets().filter(isJoined), asker);
-    // The client that opens a table or moves to another device has not joined yet; its hello announces it.
+    // The client that opens a table or moves to another device has not joined yet. Its hello
+    // announces the change.
     if (cause.command === 'open' || cause.command === 'moveIn') return;
     if (before.chairs !== table.chairs) this.#hooks.onChairsChanged();
   }
@@ -98,7 +99,10 @@ export class TableStore {
     this.store(change, cause, asker);
   }
 
-  /** Writes an upgraded table before any other change: every patch must apply to the table of the row before it. */
+  /**
+   * Writes an upgraded table before any other change, because every patch must apply to the table
+   * of the row before it.
+   */
   storeUpgrade(): void {
     if (this.#status !== 'current' || this.#log.hasSameRules(this.#table)) return;
     const table = withHistoryFrom(this.#table, this.#log.seq + 1);

@@ -72,7 +72,7 @@ function groupBySight({ before, after }: StoredChange, sockets: JoinedSocket[]):
   return [...audiences.values()];
 }
 
-/** One update for each audience; the parts they share are computed once. */
+/** Builds one update for each audience. The parts that audiences share are computed once. */
 function buildUpdates(change: StoredChange, audiences: Audience[]): Update[] {
   const { before, after, game, seq, events } = change;
   const tablePatch = diff(publicTable(before), publicTable(after));

@@ -1,4 +1,4 @@
-// What one viewer sees of the game.
+// Computes what one viewer sees of the game.
 import type { AnyGame, Move, Viewer } from '../../engine/index.ts';
 import type { Table } from '../table.ts';
 import { hasOtherRules } from '../versions.ts';
