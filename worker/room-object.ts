@@ -45,13 +45,13 @@ export class RoomObject extends DurableObject<RoomEnv> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  /** Benchmarks override it to bring a game of their own. */
+  /** Benchmarks override this method to play a game that is not registered. */
   protected findGame(id: string): AnyGame | undefined {
     return findGame(id);
   }
 
-  // A binding that was given on a command line is a string. It is ignored, because using it would
-  // mean no limit at all.
+  // A binding that was given on a command line is a string. It is ignored, because a string has no
+  // limits in it: the room would accept any number of messages.
   get #pace(): Pace {
     return { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) };
   }
@@ -128,7 +128,8 @@ export class RoomObject extends DurableObject<RoomEnv> {
       return null;
     }
     if (!this.#room || !result) return null;
-    // Everything is stored now. A client that cannot be reached asks again when it reconnects.
+    // Everything is stored now. A client that this message does not reach gets the current state
+    // when it reconnects.
     this.#room.flush();
     count(result);
     this.#metrics.countStage(this.#room, phaseBefore);

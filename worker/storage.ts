@@ -44,7 +44,9 @@ export class Storage implements Journal {
     return this.#storage.sql.exec<SqlRow>(query, ...values).toArray();
   }
 
-  /** Reading the schema writes nothing: an object that was asked for by a made-up address stays empty. */
+  /**
+   * Reading the schema writes nothing, so an object that a made-up address has woken stays empty.
+   */
   exists(): boolean {
     return this.#query(`SELECT 1 FROM sqlite_master WHERE name = 'migrations'`).length > 0;
   }

@@ -39,7 +39,7 @@ export class Search {
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #random: Random;
-  /** Sorted by score, the best first. */
+  /** All candidate moves, sorted by score, the best first. */
   #candidates: Candidate[];
   /** The best candidates, which are still being tried. */
   #open: Candidate[];

@@ -89,7 +89,8 @@ export function defineGame<
       if (!only) break;
       popFrame(step, frame);
       handler.play(step, frame, only.move, only.seat);
-      // The state of a step is still being written to, so a list that was made from it may be outdated.
+      // The rules may still change the state of a step, so a list that was made from it may be
+      // outdated.
       cachedMoves = null;
     }
     step.saveRandom();

@@ -14,7 +14,7 @@ import { firstDifference, formatValue, tryCall } from './values.ts';
 /** How many twins are tried until one of them can be compared. */
 const MAX_TWINS = 6;
 
-/** A move that was played, in the real state or in a twin. */
+/** A move that was played in the real state or in a twin, and its result. */
 export interface PlayedMove {
   seat: number;
   move: Move;

@@ -63,7 +63,10 @@ export interface Table {
    * page. It is what the page opened the table with.
    */
   standing?: { options: OptionValues; seats: number };
-  /** The language of the person who opened it, for the preview of its link. */
+  /**
+   * The language of the person who opened the table. The preview of its link is in this language if
+   * the reader's is unknown.
+   */
   language?: string;
 }
 

@@ -137,8 +137,8 @@ export const withHistoryFrom = (table: Table, seq: number): Table => ({
 });
 
 /**
- * Returns why a client is turned away at its hello: the client and this server would misunderstand
- * each other. Null if it is welcome.
+ * Returns why a client is turned away at its hello, because it and this server would misunderstand
+ * each other. Null if the client is welcome.
  */
 export function rejectionForHello(
   { version, moves, rules }: Hello,

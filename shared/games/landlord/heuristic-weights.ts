@@ -196,7 +196,7 @@ function weighOnHouse(
   return isSpoilt ? voluntaryWeight(-gain) : NEVER;
 }
 
-/** Returns what it brings each turn not to be in jail. Bail and Court cost about the same. */
+/** Returns the dollars that leaving jail gains each turn. Bail and Court cost about the same. */
 const gainOfFreedom = (state: State, seat: Seat): number =>
   rentOfSeat({ ...state, jailed: null }, seat) - rentOfSeat({ ...state, jailed: seat }, seat);
 

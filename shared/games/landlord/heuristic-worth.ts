@@ -113,8 +113,8 @@ export function expectedLettings(hand: readonly Card[], floors: number): number 
 }
 
 /**
- * What a seat needs to know to value a change. A gain of a rival counts as a loss, divided by the
- * number of rivals.
+ * The state as one seat sees its value. A gain of a rival counts as a loss, divided by the number
+ * of rivals.
  */
 export interface SeatOutlook {
   state: State;

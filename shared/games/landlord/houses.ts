@@ -141,7 +141,7 @@ export function whyTavernForbids(state: State, house: House, tenant: Tenant): Re
     : null;
 }
 
-/** LL-7: returns every flat that suits a tenant, in all houses or in the given ones. */
+/** LL-7: returns every flat that suits a tenant, in all houses or only in the given ones. */
 export function suitableFlats(
   state: State,
   kind: TenantKind,

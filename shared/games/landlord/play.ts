@@ -115,8 +115,8 @@ const handlers: { [K in Exclude<PlayMove['type'], 'collect'>]: Handler<K> } = {
   onTenant(step, move, seat) {
     const { card, house, level } = move;
     layOnTable(step, seat, card);
-    // LL-23: a Move is announced together with its destination, because until then the player may
-    // take it back.
+    // LL-23: a Move is announced only together with its destination, because the player may take it
+    // back until then.
     if (card !== 'move') step.emit({ type: 'played', seat, card, house, level });
     actOnTenant(step, seat, move);
   },

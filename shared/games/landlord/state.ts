@@ -84,7 +84,10 @@ export type Frame =
   // Discards the table after a played card has done its work (LL-24).
   | { kind: 'resolve' }
   // Tenants who move.
-  /** A player chooses where a tenant goes by a Move, or a Mother whom her landlord takes up. */
+  /**
+   * A player chooses where a tenant goes: by a Move, or a Mother whom her landlord lifts out of her
+   * flat.
+   */
   | { kind: 'place'; seat: Seat; from: Spot; card: 'move' | 'mother' }
   /** The victim of a Move may send the Broker. */
   | ({ kind: 'broker'; seat: Seat; from: Spot } & ResponseQueue)

@@ -22,7 +22,7 @@ export interface TableRequest {
   sites?: string[];
   /** The table is embedded in a page of another site, and all visitors of that page share it. */
   standing?: boolean;
-  /** The language of the person who opens it. */
+  /** The language of the person who opens the table. */
   language?: string;
 }
 

@@ -10,7 +10,7 @@ export interface Replay {
   options: OptionValues;
   players: string[];
   outcome: PublicTable['outcome'];
-  /** The whole first state. */
+  /** The first state of the game, complete. */
   start: unknown;
   steps: {
     seat: number | null;

@@ -21,7 +21,7 @@ export interface Edition {
    * suits it (LS-11).
    */
   away: 'underPile' | 'discards';
-  /** Where a Mother may go when her landlord takes her up. */
+  /** Where a Mother may go when her landlord lifts her out of her flat. */
   motherGoes: 'anywhere' | 'hand';
   /** Tenants who are forced out take a flat of their landlord's own if one suits them (LL-7). */
   ownFlatsFirst: boolean;
