@@ -1,6 +1,6 @@
 // Exports and removes one table for the operator. Both also work if the stored table cannot be
 // loaded.
-import { CLOSE } from '../shared/protocol/index.ts';
+import { CLOSE_CODES } from '../shared/protocol/index.ts';
 import type { StoredTable } from '../shared/room/index.ts';
 import type { RoomEnv } from './room-env.ts';
 import { countTable } from './telemetry.ts';
@@ -69,7 +69,7 @@ export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promis
   if (game === null) return false;
   for (const socket of ctx.getWebSockets()) {
     try {
-      socket.close(CLOSE.gone, 'gone');
+      socket.close(CLOSE_CODES.gone, 'gone');
     } catch {
       // The connection has closed already.
     }

@@ -74,17 +74,19 @@ export const tablePage = ({ table, language }: TableInfo): PageHead => ({
 
 export async function servePage({ env, req }: AppContext, head: PageHead): Promise<Response> {
   const url = new URL(req.url);
-  const wished = url.pathname.startsWith('/embed/') && url.searchParams.get('lang')?.slice(0, 2);
-  const chosen = isLanguage(wished) ? wished : preferredLanguage(req.header('Accept-Language'));
-  // Without the host's language: the client chooses the language in the same way, and does not know
-  // the host's.
-  const [usual] = LANGUAGES;
-  const language = chosen ?? usual;
-  const spoken = [chosen, head.language].find(isLanguage) ?? usual;
-  const preview = head.preview(wordsFor(spoken));
+  const requested = url.pathname.startsWith('/embed/') && url.searchParams.get('lang')?.slice(0, 2);
+  const chosen = isLanguage(requested)
+    ? requested
+    : preferredLanguage(req.header('Accept-Language'));
+  const [fallback] = LANGUAGES;
+  // Must not depend on the host's language, because the client chooses the language of its texts in the
+  // same way and does not know the host's.
+  const language = chosen ?? fallback;
+  const pageLanguage = [chosen, head.language].find(isLanguage) ?? fallback;
+  const preview = head.preview(wordsFor(pageLanguage));
   const shell = await env.ASSETS.fetch(new URL('/', url));
-  const headed = new HTMLRewriter()
-    .on('html', { element: (element) => void element.setAttribute('lang', spoken) })
+  const page = new HTMLRewriter()
+    .on('html', { element: (element) => void element.setAttribute('lang', pageLanguage) })
     .on('title', { element: (element) => void element.setInnerContent(preview.title) })
     .on('meta[name="description"]', {
       element: (element) => void element.setAttribute('content', preview.description),
@@ -93,10 +95,10 @@ export async function servePage({ env, req }: AppContext, head: PageHead): Promi
     // parallel instead of one after another.
     .on('link[rel="later"]', {
       element(part) {
-        const meant = (name: string, value?: string) =>
+        const isFor = (name: string, value?: string) =>
           ['', value].includes(part.getAttribute(name) ?? '');
         const needed = !head.needsOnlyWords || part.getAttribute('data-language');
-        if (needed && meant('data-game', head.game) && meant('data-language', language)) {
+        if (needed && isFor('data-game', head.game) && isFor('data-language', language)) {
           part.setAttribute('rel', 'modulepreload');
         } else part.remove();
       },
@@ -107,11 +109,11 @@ export async function servePage({ env, req }: AppContext, head: PageHead): Promi
       },
     })
     .transform(shell);
-  const { headers } = headed;
+  const { headers } = page;
   // The ETag belongs to the plain shell, not to this page.
   headers.delete('ETag');
   headers.append('Vary', 'Accept-Language');
-  return new Response(headed.body, { status: head.status, headers });
+  return new Response(page.body, { status: head.status, headers });
 }
 
 /** The tags that are added to the head of the shell. */

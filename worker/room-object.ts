@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
-import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
+import { CLOSE_CODES, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
 import {
   AWAITING_HELLO,
   buildReplay,
@@ -222,7 +222,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     const overdue = sockets
       .map((socket) => this.#edgeSocket(socket))
       .find(({ isOverdue }) => isOverdue);
-    overdue?.close(CLOSE.noHello, 'noHello');
+    overdue?.close(CLOSE_CODES.noHello, 'noHello');
     return overdue !== undefined || sockets.length < LIMITS.sockets + SPARE_CONNECTIONS;
   }
 

@@ -1,7 +1,7 @@
 // All messages of the protocol, in both directions. Each is one JSON text with a `type`.
 import type { GameEvent, Json, Move, Patch, Reason, Seat, SeatColour } from '../engine/index.ts';
 
-export const VERSION = 1;
+export const PROTOCOL_VERSION = 1;
 
 /** Reactions. Clients show them for a moment, and they are never stored. */
 export const EMOTES = ['smile', 'laugh', 'clap', 'think', 'hurry', 'sorry'] as const;
@@ -221,7 +221,7 @@ export const LIMITS = {
 } as const;
 
 /** The codes with which the server closes a connection. */
-export const CLOSE = {
+export const CLOSE_CODES = {
   version: 4006,
   /**
    * The table was last played under newer rules than this server has. It waits until they are

@@ -1,7 +1,7 @@
 // A running table: handles messages, closed connections and alarms, and carries out commands. Its
 // owner puts every call into one transaction and calls `flush` after it, so that the room sends
 // nothing before it is stored.
-import { CLOSE, type Command, readMessage } from '../protocol/index.ts';
+import { CLOSE_CODES, type Command, readMessage } from '../protocol/index.ts';
 import { expiryTime } from './alarm.ts';
 import { chooseBotMove } from './commands/bots.ts';
 import { handleTimeUp } from './commands/clock.ts';
@@ -199,6 +199,7 @@ export class Room {
 
   #expire(): void {
     this.isExpired = true;
-    for (const socket of this.#ports.sockets()) this.#outbox.close(socket, CLOSE.gone, 'gone');
+    for (const socket of this.#ports.sockets())
+      this.#outbox.close(socket, CLOSE_CODES.gone, 'gone');
   }
 }

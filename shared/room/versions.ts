@@ -1,7 +1,7 @@
 // Rules may change while tables are stored. This file decides what happens to a table that was
 // stored under other rules than the current ones.
 import { type AnyGame, adaptOptions, isPlainObject } from '../engine/index.ts';
-import { type Hello, VERSION } from '../protocol/index.ts';
+import { type Hello, PROTOCOL_VERSION } from '../protocol/index.ts';
 import type { Ports } from './ports.ts';
 import { type Chair, fillMissingFields, findFreeColour, type Table } from './table.ts';
 
@@ -148,6 +148,7 @@ export function rejectionForHello(
   if (status === 'held') return { code: 'held' } as const;
   // A client that asks for the list of moves needs no rules of its own.
   const known = rules?.[table.game] ?? (moves ? table.gameVersion : 1);
-  if (version !== VERSION || known < table.gameVersion) return { code: 'version' } as const;
+  if (version !== PROTOCOL_VERSION || known < table.gameVersion)
+    return { code: 'version' } as const;
   return null;
 }

@@ -115,7 +115,7 @@ function framesOf({ deck, without }: Edition): typeof frames {
     .filter(([kind]) => !missing.includes(kind))
     .map(([kind, handler]) => {
       const isRecyclable = deck.recycle && 'moves' in handler && handler !== build;
-      // One type for all decisions: each one only ever receives frames of its own kind.
+      // All decisions get one type here. That is safe because each only ever receives frames of its own kind.
       return [kind, isRecyclable ? withRecycle(handler as AnyDecision) : handler];
     });
   return Object.fromEntries(own);

@@ -1,6 +1,6 @@
 // Handles hello and close, moves a seat to another device, and tells all clients who is connected.
 import type { Seat } from '../../engine/index.ts';
-import { CLOSE, type Hello, LIMITS } from '../../protocol/index.ts';
+import { CLOSE_CODES, type Hello, LIMITS } from '../../protocol/index.ts';
 import type { Ports } from '../ports.ts';
 import { AWAITING_HELLO, isJoined, type JoinedSocket, type Socket } from '../socket.ts';
 import { AUTOMATIC } from '../sync/change-log.ts';
@@ -49,7 +49,7 @@ export class Connections {
     const rejection = rejectionForHello(hello, this.#store.table, this.#store.status);
     if (rejection) {
       this.#outbox.refuse(socket, rejection.code, null);
-      this.#outbox.close(socket, CLOSE[rejection.code], rejection.code);
+      this.#outbox.close(socket, CLOSE_CODES[rejection.code], rejection.code);
       return;
     }
     const key = this.#ports.digest(hello.key);
@@ -61,7 +61,7 @@ export class Connections {
     const seat = this.seatOf(socket);
     // Some connections beyond the limit may say hello, because one of them may own a seat.
     if (seat === null && this.#ports.sockets().length > LIMITS.sockets) {
-      this.#outbox.close(socket, CLOSE.full, 'full');
+      this.#outbox.close(socket, CLOSE_CODES.full, 'full');
       return;
     }
     this.#welcome(socket, seat, moves);
@@ -92,7 +92,7 @@ export class Connections {
     this.#store.store({ table: moved }, { ...AUTOMATIC, seat, command: 'moveIn' });
     for (const socket of this.joinedSockets()) {
       if (socket !== newSocket && socket.state.key === oldKey)
-        this.#outbox.close(socket, CLOSE.moved, 'moved');
+        this.#outbox.close(socket, CLOSE_CODES.moved, 'moved');
     }
   }
 

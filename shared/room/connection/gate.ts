@@ -1,6 +1,6 @@
 // Decides which messages of a connection reach the room. Enforces the rate limit and the hello at
 // the start, and refuses unknown messages.
-import { type CheckedMessage, CLOSE } from '../../protocol/index.ts';
+import { type CheckedMessage, CLOSE_CODES } from '../../protocol/index.ts';
 import type { Pace } from '../ports.ts';
 import type { Socket } from '../socket.ts';
 
@@ -37,12 +37,16 @@ export class Gate {
     if (bucket.tokens < cost) {
       bucket.refusals++;
       const isTooMuch = bucket.refusals >= MAX_REFUSALS_IN_A_ROW;
-      return { code: 'tooFast', id, close: isTooMuch ? CLOSE.tooMuch : null };
+      return { code: 'tooFast', id, close: isTooMuch ? CLOSE_CODES.tooMuch : null };
     }
     bucket.tokens -= cost;
     bucket.refusals = 0;
     if ('code' in checked) {
-      return { code: checked.code, id, close: checked.code === 'tooBig' ? CLOSE.tooBig : null };
+      return {
+        code: checked.code,
+        id,
+        close: checked.code === 'tooBig' ? CLOSE_CODES.tooBig : null,
+      };
     }
     const mayPass = socket.state.key !== null || checked.message.type === 'hello';
     return mayPass ? null : { code: 'noHello', id, close: null };
