@@ -22,7 +22,8 @@ import type { House, Move, State } from './state.ts';
 export type ValuePart = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
 
 /**
- * The share of a house's future rents that it really earns, because other players will damage it.
+ * The share of a house's future rents that it is expected to earn, because other players will
+ * damage it.
  */
 const RENT_SHARE = 0.6;
 /** The value, for each rent to come, of a house and of an empty flat in it. */

@@ -8,8 +8,8 @@ import { pointsOf } from './score.ts';
 import type { State } from './state.ts';
 
 /**
- * A visit loses this share of its value with every round that it is away, because others build
- * there and houses move.
+ * A visit keeps only this share of its value with every further round until it comes, because
+ * others build there and houses move.
  */
 const DISCOUNT_PER_ROUND = 0.7;
 /** The points that a rival who is still to play is expected to add in the city visited now. */
