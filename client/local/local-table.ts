@@ -1,7 +1,7 @@
 // The page's side of a table that exists only in this browser and is stored on this device. It has one session for
 // each person. The room itself runs in the worker.
 import { effect } from '@preact/signals';
-import { CLOSE, type Level } from '../../shared/protocol/messages.ts';
+import { CLOSE_CODES, type Level } from '../../shared/protocol/messages.ts';
 import type { Status } from '../session/connection.ts';
 import { Session } from '../session/session.ts';
 import { quickBots } from '../session/settings.ts';
@@ -80,7 +80,7 @@ export class LocalTable {
     if (message.type === 'hear') this.sessions[message.seat]?.receive(JSON.parse(message.text));
     else if (message.type === 'closed') {
       // A page with newer rules has stored this table.
-      if (message.code === CLOSE.held) this.#end('updating');
+      if (message.code === CLOSE_CODES.held) this.#end('updating');
     } else if (message.type === 'failed' && message.isTableFine) this.#end('outdated');
     else if (message.type === 'failed') {
       this.clear();

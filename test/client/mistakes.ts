@@ -71,7 +71,7 @@ const MISTAKES: Record<Language, RegExp[]> = {
 };
 
 /** The glossary: what the things of a game are not called. */
-const OTHERS: Record<GameId, Record<Language, RegExp[]>> = {
+const OTHERS: Partial<Record<GameId, Record<Language, RegExp[]>>> = {
   landlord: {
     en: [words('houses?|levels?|shopping|the pile', 'iu'), words('flats?(?! [Rr]oof)', 'iu')],
     it: [words('(?<!padron[ei] di )cas[ae]|livell[oi]|ispezion[ei]|pianterreno|abusivi', 'iu')],

@@ -25,7 +25,8 @@ const named = (game: AnyGame, id: string) => presetDetails(game, presetOf(game, 
 
 test('names what a preset switches on, and nothing for the usual preset', () => {
   expect(named(roomShare, 'everything')).toEqual(['<royalSuite>', '<renovation>']);
-  for (const game of allGames) expect(named(game as AnyGame, 'standard')).toEqual([]);
+  for (const game of allGames.filter(({ presets }) => presets.length > 0))
+    expect(named(game, 'standard')).toEqual([]);
 });
 
 test('names a choice by what was chosen, with its number', () => {

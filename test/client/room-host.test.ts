@@ -8,7 +8,7 @@ import {
   type TableSource,
 } from '../../client/local/messages.ts';
 import { LocalRoomHost } from '../../client/local/room-host.ts';
-import { type FromServer, VERSION } from '../../shared/protocol/index.ts';
+import { type FromServer, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 
 type Update = Extract<FromServer, { type: 'welcome' | 'update' }>;
 
@@ -35,7 +35,7 @@ class Page {
   }
 
   hello(seat: number): void {
-    const hello = { type: 'hello', version: VERSION, key: deviceKeyOf(seat), moves: true };
+    const hello = { type: 'hello', version: PROTOCOL_VERSION, key: deviceKeyOf(seat), moves: true };
     this.desk.receive(seat, JSON.stringify(hello));
   }
 

@@ -71,11 +71,6 @@ function look(text: string | undefined, about: string, language: Language, game:
   if (mistake !== null) wrong.add(`${language} ${about}: ${text} [${mistake}]`);
 }
 
-/** Every game's words also have their vocabulary, which the contract of the table does not know. */
-interface WithVocabulary extends GameWords {
-  vocabulary: Record<'prompts' | 'events', Record<string, unknown>>;
-}
-
 class Listener {
   readonly #game: AnyGame;
   readonly #heard = new Map<string, number>();
@@ -199,7 +194,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   });
 
   test('the random games asked every question and had every event', () => {
-    const { vocabulary } = of(game, 'en') as WithVocabulary;
+    const { vocabulary } = of(game, 'en');
     const { listener } = games();
     const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
     expect(listener.missing('asks', asked)).toEqual([]);
@@ -231,7 +226,6 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(join(folder, file), 'utf8'));
     const found = [...sources.join('\n').matchAll(/\bkey: '([\w.]+)'((?:, \w+(?:: [^,}]+)?)*)/g)];
-    expect(found.length).toBeGreaterThan(0);
     const reasons = found.map(([, key = '', details = '']) => {
       const names = [...details.matchAll(/, (\w+)/g)].map(([, name = '']) => name);
       return { ...Object.fromEntries(names.map((name) => [name, 7])), key };

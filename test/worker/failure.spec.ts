@@ -1,8 +1,8 @@
 // Something fails in the middle: everything or nothing is stored, and the table plays on.
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VERSIONS } from '../../shared/games/versions.ts';
-import { VERSION } from '../../shared/protocol/index.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
+import { PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
@@ -77,7 +77,12 @@ test('a hello that fails has not happened', async () => {
   await accepted(host.ask({ type: 'link', key }));
   const guest = await Guest.knock(room, { key });
   failOnce('append');
-  const refusal = await guest.refused({ type: 'hello', version: VERSION, key, rules: VERSIONS });
+  const refusal = await guest.refused({
+    type: 'hello',
+    version: PROTOCOL_VERSION,
+    key,
+    rules: RULES_VERSIONS,
+  });
   expect(refusal).toEqual({ type: 'refused', id: null, code: 'internal' });
   expect(host.closed).toBeNull();
   // The client knows nothing of the table yet, so an update would mean nothing to it.
@@ -93,7 +98,7 @@ test('a table that cannot be opened leaves nothing behind', async () => {
   failOnce('saveSnapshot');
   const wanted = {
     game: 'room-share',
-    version: VERSIONS['room-share'],
+    version: RULES_VERSIONS['room-share'],
     options: {},
     seats: 2,
     name: 'Ada',

@@ -1,8 +1,8 @@
 // How a WebSocket connection begins, and who may not open one.
 
 import { expect, test } from 'vitest';
-import { VERSIONS } from '../../shared/games/versions.ts';
-import { VERSION } from '../../shared/protocol/index.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
+import { PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Guest } from './guest.ts';
 import { openTable } from './party.ts';
 import { call, inside, SITE } from './site.ts';
@@ -74,7 +74,7 @@ test('nothing is sent before the hello, and nobody is told of the connection', a
   await host.ask({ type: 'rename', name: 'Bea' });
   await host.caughtUp();
   expect(host.heard.slice(heard).map(({ type }) => type)).toEqual(['update']);
-  silent.say({ type: 'hello', version: VERSION, key: silent.key, rules: VERSIONS });
+  silent.say({ type: 'hello', version: PROTOCOL_VERSION, key: silent.key, rules: RULES_VERSIONS });
   await silent.until(() => silent.heard.length > 0);
   expect(silent.heard[0]).toMatchObject({ type: 'welcome', seat: null, here: { watching: 1 } });
 });

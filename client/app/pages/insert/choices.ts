@@ -1,7 +1,7 @@
 // The choices of a site owner who embeds a table, and the checks of these choices. The code here does not touch the
 // DOM.
 import type { OptionSpec, OptionValue } from '../../../../shared/engine/index.ts';
-import { likeSite, MOST_SITES } from '../../../../shared/protocol/site.ts';
+import { hasOriginForm, MAX_SITES } from '../../../../shared/protocol/site.ts';
 
 export const TABLE_PLACES = ['new', 'named', 'table'] as const;
 /** Which table the frame shows: a new one for each visitor, a named one for the whole page, or an existing one. */
@@ -101,7 +101,7 @@ export function parseSite(line: string): string | null {
   if (!url || url.username) return null;
   // A single word is more likely a typing error than the name of a site.
   const isWhole = line.includes('://') || url.hostname.includes('.');
-  return isWhole && likeSite(url.origin) ? url.origin : null;
+  return isWhole && hasOriginForm(url.origin) ? url.origin : null;
 }
 
 const linesOf = (sites: string): string[] => sites.split(/[\s,]+/).filter(Boolean);
@@ -125,7 +125,7 @@ export function findProblems(choices: Choices, origin: string): ChoiceProblem[] 
   if (place === 'named' && !NAME.test(name)) found.push('name');
   if (place === 'table' && !roomOfLink(link, origin)) found.push('link');
   if (place !== 'table' && findWrongSites(sites).length > 0) found.push('sites');
-  if (place !== 'table' && parseSites(sites).length > MOST_SITES) found.push('manySites');
+  if (place !== 'table' && parseSites(sites).length > MAX_SITES) found.push('manySites');
   const isHeightRight =
     height === 'fixed' ? fits(fixed) : fits(least) && fits(most) && least <= most;
   return isHeightRight ? found : [...found, 'height'];
