@@ -1,4 +1,4 @@
-// The health check: whether the site has all that it needs. BotInput after each deployment, and by monitoring.
+// The health check tells whether the site has all that it needs. Deployments and monitoring call it.
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { callWith, SECRET, type SetUp } from './site.ts';
