@@ -61,7 +61,7 @@ function tagsOf(html: string): Tag[] {
 }
 
 /** What the frame's address says, in the words of the contract. */
-function addressed(address: string) {
+function readAddress(address: string) {
   const url = new URL(address);
   expect(url.origin).toBe(ORIGIN);
   expect(url.hash).toBe('');
@@ -88,7 +88,7 @@ function addressed(address: string) {
 }
 
 /** The same of the element's attributes. */
-function said(html: string) {
+function readElement(html: string) {
   const [script, element, link, ...more] = tagsOf(html);
   expect(script).toEqual({
     name: 'script',
@@ -118,7 +118,7 @@ function said(html: string) {
 }
 
 /** Every one of these with every other. */
-function every(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial<Choices>[] {
+function combinations(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial<Choices>[] {
   let all: Partial<Choices>[] = [{}];
   for (const [key, values] of Object.entries(parts)) {
     all = all.flatMap((one) => values.map((value) => ({ ...one, [key]: value })));
@@ -126,7 +126,7 @@ function every(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial
   return all;
 }
 
-const ALL = every({
+const ALL = combinations({
   place: PLACES,
   watch: [false, true],
   seats: [0, 3, 5],
@@ -144,8 +144,8 @@ describe('random choices', () => {
     expect(ALL.length).toBe(3 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 2 * 2);
     for (const one of ALL) {
       const { choices } = one;
-      const frame = addressed(frameAddress(one));
-      const { link, heights: _, ...element } = said(elementSnippet(one));
+      const frame = readAddress(frameAddress(one));
+      const { link, heights: _, ...element } = readElement(elementSnippet(one));
       expect(element).toEqual(frame);
       const own = choices.place !== 'table';
       expect(frame).toEqual({
@@ -195,7 +195,8 @@ test('leaves out what is a default', () => {
 });
 
 test('leaves out the default heights of the element, and keeps the plain frame within the chosen ones', () => {
-  const heights = (choices: Partial<Choices>) => said(elementSnippet(making(choices))).heights;
+  const heights = (choices: Partial<Choices>) =>
+    readElement(elementSnippet(making(choices))).heights;
   expect(heights({})).toEqual([undefined, undefined, undefined]);
   expect(heights({ least: 300 })).toEqual([undefined, '300', undefined]);
   expect(heights({ most: 1200 })).toEqual([undefined, undefined, '1200']);
@@ -223,7 +224,7 @@ test('escapes what could break out of the text', () => {
     const tags = tagsOf(make(hostile));
     expect(tags.filter(({ name }) => name === 'script').length).toBe(make === frameSnippet ? 0 : 1);
   }
-  expect(addressed(frameAddress(hostile)).options).toBe(`ending=${evil}`);
+  expect(readAddress(frameAddress(hostile)).options).toBe(`ending=${evil}`);
   const [, element] = tagsOf(elementSnippet(hostile));
   expect(element?.values.name).toBe(evil);
   expect(element?.values.sites).toBeUndefined();

@@ -44,17 +44,22 @@ export const SECOND = parse(`
   #1 ben 3 roof: 1 tavern, 2 hacker`);
 
 /** In the order of the languages; French spaces that do not break are written as plain ones. */
-export function says(state: State, say: (words: Words) => string, expected: string): void {
+export function expectTexts(state: State, say: (words: Words) => string, expected: string): void {
   const lines = expected.split('\n').flatMap((line) => line.trim() || []);
   const said = LANGUAGES.map((language) => say(games.get(state.edition)?.[language] as Words));
   expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
 }
 
-export function tells(viewer: Viewer, event: Event, expected: string, state = FIRST): void {
-  says(state, (words) => plain(words.event(event, NAMES, viewer, state) ?? []), expected);
+export function expectEvent(viewer: Viewer, event: Event, expected: string, state = FIRST): void {
+  expectTexts(state, (words) => plain(words.event(event, NAMES, viewer, state) ?? []), expected);
 }
 
-export function asks(viewer: Viewer, frames: Frame[], expected: string, state = FIRST): void {
+export function expectPrompt(
+  viewer: Viewer,
+  frames: Frame[],
+  expected: string,
+  state = FIRST,
+): void {
   const asking = { ...state, frames };
-  says(state, (words) => words.asks(asking as never, viewer, NAMES), expected);
+  expectTexts(state, (words) => words.asks(asking as never, viewer, NAMES), expected);
 }

@@ -20,7 +20,7 @@ export interface Speaker<Event, State> {
 const load = (path: string) => import(join(CLIENT, path));
 
 /** A part of a game, when its words have been fetched. */
-async function spoken(game: string, part: string) {
+async function loadPart(game: string, part: string) {
   vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -39,7 +39,7 @@ export async function speakerOf<Event, State>(
   game: string,
   names: string[],
 ): Promise<Speaker<Event, State>> {
-  const { words } = await spoken(game, 'text/index.ts');
+  const { words } = await loadPart(game, 'text/index.ts');
   const of = (language: Language): GameWords => words[language];
   return {
     words,
@@ -52,7 +52,7 @@ export async function speakerOf<Event, State>(
 export const rulebookOf = async (
   game: string,
 ): Promise<(language: Language) => RulebookSection[]> =>
-  (await spoken(game, 'rulebook/index.tsx')).rulebook;
+  (await loadPart(game, 'rulebook/index.tsx')).rulebook;
 
 /** The texts in a piece of page, one after another. */
 export function textOf(part: unknown): string[] {

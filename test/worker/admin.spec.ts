@@ -7,18 +7,18 @@ import { CLOSE } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { roomDigest } from '../../worker/telemetry.ts';
 import { Guest, newKey } from './guest.ts';
-import { accepted, begin, openTable } from './party.ts';
+import { expectAccepted, openTable, startGame } from './party.ts';
 import {
   alarmOf,
   call,
   callWith,
-  catchLog,
+  captureLog,
   codeOf,
   countWakes,
-  inside,
   objectOf,
+  runInObject,
   tablesOf,
-  unopened,
+  unopenedRoom,
 } from './site.ts';
 
 const ADMIN_SECRET = 'a secret of at least 32 characters, this is one';
@@ -36,17 +36,17 @@ interface Exported {
 
 let logged: () => string[];
 beforeEach(() => {
-  logged = catchLog('info');
+  logged = captureLog('info');
 });
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 test('an export is the table and every row, without keys and command ids', async () => {
   const keys = [newKey(), newKey()];
-  const { room, host, guests } = await begin(2, {}, keys);
+  const { room, host, guests } = await startGame(2, {}, keys);
   const next = newKey();
-  await accepted(host.ask({ type: 'link', key: next }, 'a-command-of-mine'));
-  await accepted(host.ask({ type: 'say', text: 'good luck' }, 'another-command-of-mine'));
+  await expectAccepted(host.ask({ type: 'link', key: next }, 'a-command-of-mine'));
+  await expectAccepted(host.ask({ type: 'say', text: 'good luck' }, 'another-command-of-mine'));
   const answer = await ask('GET', room);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toContain('application/json');
@@ -69,18 +69,20 @@ test('an export is the table and every row, without keys and command ids', async
 });
 
 test('an export changes nothing, and nobody at the table notices it', async () => {
-  const { room, host } = await begin(2);
-  const heard = host.heard.length;
+  const { room, host } = await startGame(2);
+  const heard = host.received.length;
   const before = await (await ask('GET', room)).text();
   expect(await (await ask('GET', room)).text()).toBe(before);
-  await host.caughtUp();
-  expect(host.heard.length).toBe(heard);
+  await host.waitForAll();
+  expect(host.received.length).toBe(heard);
 });
 
 test('a table that cannot be loaded is exported as its rows, and can be removed', async () => {
-  const { room } = await begin(2);
-  await inside(room, ({ storage }) => storage.sql.exec(`UPDATE snapshots SET body = '{"oops'`));
-  await inside(room, (state) => state.abort('Instance dispose')).catch(() => {});
+  const { room } = await startGame(2);
+  await runInObject(room, ({ storage }) =>
+    storage.sql.exec(`UPDATE snapshots SET body = '{"oops'`),
+  );
+  await runInObject(room, (state) => state.abort('Instance dispose')).catch(() => {});
   const { latest, stored } = await (await ask('GET', room)).json<Exported>();
   expect(latest).toBeNull();
   expect(stored.snapshots[0]).toMatchObject({ body: '{"oops' });
@@ -89,7 +91,7 @@ test('a table that cannot be loaded is exported as its rows, and can be removed'
 });
 
 test('a removed table loses its connections, rows, alarm and address', async () => {
-  const { room, guests } = await begin(2);
+  const { room, guests } = await startGame(2);
   const watching = await Guest.enter(room);
   expect((await ask('DELETE', room)).status).toBe(204);
   const everybody = [...guests, watching];
@@ -110,7 +112,7 @@ test('a removed table loses its connections, rows, alarm and address', async () 
 
 test('commands to a removed table bring nothing of it back', async () => {
   const { room, host } = await openTable();
-  await inside(room, async (state, object) => {
+  await runInObject(room, async (state, object) => {
     const [socket] = state.getWebSockets();
     await object.remove();
     if (socket) object.webSocketMessage(socket, JSON.stringify({ type: 'leave', id: 'x' }));
@@ -178,7 +180,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
   );
 
   test('a made-up room id wakes no object, and a table that was never opened is not found', async () => {
-    const room = await unopened();
+    const room = await unopenedRoom();
     const wakes = await countWakes();
     expect((await ask(method, 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
     expect(wakes()).toBe(0);
@@ -201,5 +203,5 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
 test.each(['POST', 'PUT', 'PATCH', 'OPTIONS'])('the method %s is not allowed', async (method) => {
   const { room } = await openTable();
   expect((await ask(method, room)).status).toBe(404);
-  expect(await inside(room, ({ storage }) => new Storage(storage).exists())).toBe(true);
+  expect(await runInObject(room, ({ storage }) => new Storage(storage).exists())).toBe(true);
 });

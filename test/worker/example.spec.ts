@@ -1,7 +1,7 @@
 // The example session of the protocol's README, over real connections.
 import { expect, test } from 'vitest';
 import page from '../../shared/protocol/README.md?raw';
-import { fixChance, stopClock } from './party.ts';
+import { fixSeeds, stopClock } from './party.ts';
 import { call, post } from './site.ts';
 
 const documented = page.match(/```\n([\s\S]*)\n```/)?.[1]?.split('\n') ?? [];
@@ -16,7 +16,7 @@ const toldTo = (name: string, upTo: number) =>
 test('the documented session goes as documented', async () => {
   stopClock();
   // The seed that the session was recorded with.
-  fixChance(7);
+  fixSeeds(7);
   const opening = { game: 'room-share', name: 'Ada', seats: 2, options: { noCards: true } };
   const answer = await post({ ...opening, key: 'AdaAdaAdaAdaAdaAdaAda_' });
   const { room } = await answer.json<{ room: string }>();

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import shell from '../../client/index.html?raw';
 import { openTable } from './party.ts';
-import { call, post, unopened } from './site.ts';
+import { call, post, unopenedRoom } from './site.ts';
 
 /** Each kind of answer that the worker gives. */
 const answers: Record<string, (room: string) => Promise<Response>> = {
@@ -11,7 +11,7 @@ const answers: Record<string, (room: string) => Promise<Response>> = {
   'an opened table': () => post({ game: 'room-share', key: 'k'.repeat(22) }),
   'a refused table': () => post('nonsense'),
   'an unknown address of the API': () => call('/api/nothing'),
-  'an unknown table': async () => call(`/api/rooms/${await unopened()}`),
+  'an unknown table': async () => call(`/api/rooms/${await unopenedRoom()}`),
   'a made-up table': () => call('/api/rooms/AAAAAAAAAAAAAAAAAAAAAA'),
   'a game that goes on': (room) => call(`/api/rooms/${room}/replay`),
   'an answer without its body': (room) => call(`/api/rooms/${room}`, { method: 'HEAD' }),
@@ -47,7 +47,7 @@ const answers: Record<string, (room: string) => Promise<Response>> = {
   'a connection to a made-up table': () =>
     call('/api/rooms/nothing/socket', { headers: { Upgrade: 'websocket' } }),
   'a connection to an unknown table': async () =>
-    call(`/api/rooms/${await unopened()}/socket`, { headers: { Upgrade: 'websocket' } }),
+    call(`/api/rooms/${await unopenedRoom()}/socket`, { headers: { Upgrade: 'websocket' } }),
 };
 
 /** The hash of the inline script in the shell, as a browser computes it. */

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isRoomId, makeRoomId, namedRoomId } from '../../worker/room-id.ts';
 import { Guest, newKey } from './guest.ts';
 import { pageAt } from './page.ts';
-import { accepted, pass, stopClock, together } from './party.ts';
+import { advanceClock, expectAccepted, stopClock, waitForSameState } from './party.ts';
 import {
   call,
   countWakes,
@@ -74,8 +74,8 @@ test('when several people open it at once, one is its host and all are at the sa
   const guests = await Promise.all(keys.map((key) => Guest.enter(room, { key })));
   expect(guests.map(({ seat }) => seat)).toEqual(opened.map(({ seat }) => seat));
   const others = guests.filter(({ seat }) => seat === null);
-  for (const guest of others.slice(0, 3)) await accepted(guest.ask({ type: 'sit' }));
-  await together(guests);
+  for (const guest of others.slice(0, 3)) await expectAccepted(guest.ask({ type: 'sit' }));
+  await waitForSameState(guests);
   expect(
     guests
       .map(({ seat }) => seat)
@@ -234,7 +234,7 @@ test('an expired table is gone, and the next person opens it again', async () =>
   stopClock();
   const wanted = { named: 'again', name: 'Ada' };
   const { room } = await open(wanted);
-  pass(86_400_000);
+  advanceClock(86_400_000);
   await runDurableObjectAlarm(objectOf(room));
   expect((await call(`/api/rooms/${room}`)).status).toBe(404);
   expect(await open({ ...wanted, name: 'Bea' })).toMatchObject({ room, seat: 0 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newKey } from './guest.ts';
 import { pageAt, plain } from './page.ts';
 import { openTable } from './party.ts';
-import { call, post, SITE, unopened } from './site.ts';
+import { call, post, SITE, unopenedRoom } from './site.ts';
 
 interface Told {
   type: string;
@@ -252,7 +252,7 @@ describe('2.3.5 errors', () => {
   });
 
   test('404 for a table that was never opened', async () => {
-    expect((await ask({ url: `${SITE}/t/${await unopened()}` })).status).toBe(404);
+    expect((await ask({ url: `${SITE}/t/${await unopenedRoom()}` })).status).toBe(404);
   });
 
   test.each(['xml', 'XML', 'yaml', 'jsonp', ''])('501 for the format %j', async (format) => {

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isRoomId } from '../../worker/room-id.ts';
 import { newKey } from './guest.ts';
-import { call, inside, post, SECRET, SITE, storedOf } from './site.ts';
+import { call, post, runInObject, SECRET, SITE, storedOf } from './site.ts';
 import { withinOneMinute } from './within-a-minute.ts';
 
 const objects = async () => (await listDurableObjectIds(env.ROOMS)).length;
@@ -47,7 +47,7 @@ test('a game and a key are enough', async () => {
 test('the key itself is stored nowhere', async () => {
   const key = newKey();
   const { room } = await (await post({ game: 'room-share', key })).json<{ room: string }>();
-  const all = await inside(room, ({ storage }) =>
+  const all = await runInObject(room, ({ storage }) =>
     JSON.stringify(
       ['events', 'snapshots'].map((name) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),
     ),

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isRoomId, makeRoomId } from '../../worker/room-id.ts';
 import { openTable } from './party.ts';
-import { alarmOf, call, countWakes, SECRET, tablesOf, unopened } from './site.ts';
+import { alarmOf, call, countWakes, SECRET, tablesOf, unopenedRoom } from './site.ts';
 
 const upgrade = { headers: { Upgrade: 'websocket' } };
 
@@ -59,7 +59,7 @@ test.each(Object.keys(forgeries))('%s is no table', async (how) => {
 });
 
 test('an id with any character changed is no table', async () => {
-  const room = await unopened();
+  const room = await unopenedRoom();
   const before = await objects();
   const wakes = await countWakes();
   for (let at = 0; at < room.length; at++) {
@@ -79,7 +79,7 @@ test('an id signed by another deployment is no table', async () => {
 });
 
 test('asking for a table that was never opened writes nothing', async () => {
-  const room = await unopened();
+  const room = await unopenedRoom();
   expect(await statusOf(room)).toEqual([404, 404, 404, 404, 404]);
   expect(await tablesOf(room)).toEqual([]);
   expect(await alarmOf(room)).toBeNull();
@@ -94,7 +94,7 @@ test('an address may spell a valid id with escapes', async () => {
 });
 
 test('ids are all different and cannot be predicted', async () => {
-  const rooms = await Promise.all(Array.from({ length: 500 }, unopened));
+  const rooms = await Promise.all(Array.from({ length: 500 }, unopenedRoom));
   expect(new Set(rooms).size).toBe(500);
   expect(new Set(rooms.map((room) => room.slice(0, 6))).size).toBe(500);
 });

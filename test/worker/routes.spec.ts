@@ -1,8 +1,8 @@
 // The HTTP API: what programs can ask, and what it says of a table to anybody with the link.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { begin, fixChance, gather, playOn, stopClock } from './party.ts';
-import { call, storedOf, unopened } from './site.ts';
+import { fixSeeds, openLobby, playToEnd, startGame, stopClock } from './party.ts';
+import { call, storedOf, unopenedRoom } from './site.ts';
 
 const codeOf = async (answer: Response) =>
   (await answer.json<{ error: { code: string; message: string } }>()).error;
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('a table tells anybody its public part and no more', async () => {
-  const { room, guests } = await begin(3);
+  const { room, guests } = await startGame(3);
   await guests[0]?.ask({ type: 'say', text: 'between ourselves' });
   const text = await (await call(`/api/rooms/${room}`)).text();
   const { table } = await storedOf(room);
@@ -56,8 +56,8 @@ test('a table tells anybody its public part and no more', async () => {
 
 test('a game has no replay before it is over, nor when the next has begun', async () => {
   stopClock();
-  fixChance(1);
-  const party = await gather(2);
+  fixSeeds(1);
+  const party = await openLobby(2);
   const replay = () => call(`/api/rooms/${party.room}/replay`);
   const refused = async () => {
     const answer = await replay();
@@ -67,7 +67,7 @@ test('a game has no replay before it is over, nor when the next has begun', asyn
   await refused();
   await party.host.ask({ type: 'start' });
   await refused();
-  await playOn(party, Random.from(seedFrom(5)));
+  await playToEnd(party, Random.from(seedFrom(5)));
   expect((await replay()).status).toBe(200);
   await party.host.ask({ type: 'rematch' });
   await refused();
@@ -76,7 +76,7 @@ test('a game has no replay before it is over, nor when the next has begun', asyn
 });
 
 test('a table that was never opened is not found', async () => {
-  const room = await unopened();
+  const room = await unopenedRoom();
   for (const path of [`/api/rooms/${room}`, `/api/rooms/${room}/replay`]) {
     const answer = await call(path);
     expect(answer.status).toBe(404);

@@ -4,7 +4,7 @@ import type { Env } from '../../worker/env.ts';
 import { makeRoomId } from '../../worker/room-id.ts';
 import { hasSecrets, readSecrets } from '../../worker/secrets.ts';
 import { newKey } from './guest.ts';
-import { callWith, catchLog, codeOf, countWakes, SECRET, tablesOf } from './site.ts';
+import { callWith, captureLog, codeOf, countWakes, SECRET, tablesOf } from './site.ts';
 
 const [FIRST, SECOND, THIRD] = ['first', 'second', 'third'].map((name) => `${name}-of-the-secrets`);
 const OLDEST = 'the only one, with blanks, of before';
@@ -108,7 +108,7 @@ const UNFIT: Record<string, Partial<Env>> = {
 
 let logged: () => string[];
 beforeEach(() => {
-  logged = catchLog('error');
+  logged = captureLog('error');
 });
 
 test.each(Object.keys(UNFIT))('where %s, no table opens, and the site says why', async (how) => {

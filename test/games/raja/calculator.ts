@@ -35,7 +35,7 @@ export class Calculator {
   #city: City | null = null;
   /** What has changed hands since something was last done with it. */
   #paid: (Of<'paid'> | Of<'received'>)[] = [];
-  #toTake = 0;
+  #penaltyPaid = 0;
 
   constructor({ seats, options, track }: State) {
     this.seats = Array.from({ length: seats }, (_, seat) => seat);
@@ -70,7 +70,7 @@ export class Calculator {
     if (event.for === 'toll') this.#paid.push(event);
     if (event.for === 'action') expect(event.gold).toBe(2);
     if (event.for === 'merchant') expect([event.gold, this.cards.get(2)]).toEqual([1, event.seat]);
-    if (event.for === 'given up') expect(event.gold).toBe(this.#toTake);
+    if (event.for === 'given up') expect(event.gold).toBe(this.#penaltyPaid);
   }
 
   #add(seat: number, gold: number): void {
@@ -79,11 +79,11 @@ export class Calculator {
   }
 
   _gaveUp({ actions }: Of<'gaveUp'>): void {
-    this.#toTake = 2 * actions.length;
+    this.#penaltyPaid = 2 * actions.length;
   }
 
   /** The price of what was just done has been paid to the bank. */
-  #cost(seat: number, gold: number): void {
+  #expectPaid(seat: number, gold: number): void {
     expect(this.#paid).toEqual([{ type: 'paid', seat, to: null, gold }]);
     this.#paid = [];
   }
@@ -121,15 +121,15 @@ export class Calculator {
   // ---- building and travelling
 
   _built({ seat, at, free }: Of<'built'>): void {
-    if (!free) this.#cost(seat, 1);
+    if (!free) this.#expectPaid(seat, 1);
     if (typeof at !== 'number') expect(this.architects[seat]).toBe(at);
     this.houses.push({ seat, at });
     this.supply[seat] = (this.supply[seat] as number) - 1;
     expect(this.supply[seat]).toBeGreaterThanOrEqual(0);
-    this.#crowded(at);
+    this.#checkRoom(at);
   }
 
-  #crowded(at: number | City): void {
+  #checkRoom(at: number | City): void {
     expect(at).not.toBe('chittor');
     const there = this.houses.filter((house) => house.at === at).length;
     if (typeof at === 'number') expect(there).toBeLessThanOrEqual(this.seats.length === 2 ? 1 : 2);
@@ -140,7 +140,7 @@ export class Calculator {
     const house = this.houses.find((one) => one.seat === seat && one.at === from);
     expect(house).toBeDefined();
     if (house) house.at = to;
-    this.#crowded(to);
+    this.#checkRoom(to);
   }
 
   _quarried({ seat, houses }: Of<'quarried'>): void {
@@ -148,7 +148,7 @@ export class Calculator {
   }
 
   _palace({ seat, city, great }: Of<'palace'>): void {
-    this.#cost(seat, this.cards.get(BUILDER) === seat ? 9 : 12);
+    this.#expectPaid(seat, this.cards.get(BUILDER) === seat ? 9 : 12);
     expect([this.architects[seat], city === 'chittor']).toEqual([city, false]);
     this.palaces.push({ seat, city, great });
     const here = this.palaces.filter((one) => one.city === city && one.great === great);

@@ -32,13 +32,13 @@ export class Table extends Scenario<State, Move, Event, Name> {
   }
 
   /** Ends the turn, and confirms it where the game asks for that. */
-  done(name: Name): this {
+  endTurn(name: Name): this {
     this.when(name, 'button:end');
     return this.state.frames.at(-1)?.kind === 'sure' ? this.when(name, 'button:giveUp') : this;
   }
 
   /** Points both pointers of the disc at an action. */
-  points(name: Name, one: string, other: string): this {
+  chooseActions(name: Name, one: string, other: string): this {
     return this.when(name, `action:${one}`).when(name, `action:${other}`);
   }
 
@@ -64,7 +64,7 @@ export class Table extends Scenario<State, Move, Event, Name> {
     return this;
   }
 
-  at(name: Name, city: City): this {
+  architectAt(name: Name, city: City): this {
     expect([name, this.state.architects[this.seatOf(name)]]).toEqual([name, city]);
     return this;
   }
@@ -81,7 +81,7 @@ export class Table extends Scenario<State, Move, Event, Name> {
   }
 
   /** How many actions of the turn have not been carried out in full. */
-  owes(count: number): this {
+  unfinished(count: number): this {
     const turn = this.state.frames.find((frame) => frame.kind === 'turn' || frame.kind === 'sure');
     expect(unfinishedTasks(turn?.tasks ?? [])).toHaveLength(count);
     return this;

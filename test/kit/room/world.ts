@@ -44,17 +44,17 @@ export class World {
   readonly people: Person[] = [];
   readonly pace: Ports['pace'];
   readonly games: Map<string, AnyGame>;
-  gone = false;
+  isDeleted = false;
   /** The errors that the operator would see. */
   readonly reports: unknown[] = [];
   /** A test may change what the server sends. */
-  tap = (text: string): string => text;
+  editSentText = (text: string): string => text;
   /** Part of every command id. A resumed table has seen other ids before. */
   idMark = '-';
   /** Chooses the moves of bots: by default at random. */
-  think = ({ moves, seed }: BotInput): Move => Random.from(seed).pick(moves);
+  chooseBotMove = ({ moves, seed }: BotInput): Move => Random.from(seed).pick(moves);
   #room: Room | null = null;
-  #keeping = false;
+  #isInTransaction = false;
   readonly #seeds: Random;
 
   constructor({ seed = 1, pace = {}, games = testGames() }: Setup = {}) {
@@ -103,7 +103,7 @@ export class World {
       digest,
       pace: this.pace,
       report: (error) => this.reports.push(error),
-      think: (_game, asked) => this.think(asked),
+      think: (_game, asked) => this.chooseBotMove(asked),
       setAlarm: (time) => {
         this.alarm = time;
       },
@@ -148,7 +148,7 @@ export class World {
     const room = this.#awake();
     if (!room) return 'well';
     try {
-      this.#keeping = true;
+      this.#isInTransaction = true;
       action(room);
     } catch (error) {
       takeBack();
@@ -157,7 +157,7 @@ export class World {
       if (!(error instanceof DiskFailure)) throw error;
       return 'failed';
     } finally {
-      this.#keeping = false;
+      this.#isInTransaction = false;
     }
     if (fate === 'silenced') {
       this.#room = null;
@@ -169,7 +169,7 @@ export class World {
   }
 
   #forget(): void {
-    this.gone = true;
+    this.isDeleted = true;
     this.#room = null;
     this.alarm = null;
     this.journal.clear();
@@ -179,40 +179,40 @@ export class World {
 
   connect(): Line {
     const line = new Line((text) => {
-      if (this.#keeping) throw new Error('told before it was kept');
-      return this.tap(text);
+      if (this.#isInTransaction) throw new Error('told before it was kept');
+      return this.editSentText(text);
     });
     this.lines.push(line);
     return line;
   }
 
   /** Delivers the next message on this connection to the server. */
-  arrive(line: Line, fate: Fate = 'well'): ActResult {
+  deliverToServer(line: Line, fate: Fate = 'well'): ActResult {
     const parcel = line.toServer.shift();
     if (parcel === undefined) return 'well';
-    if (typeof parcel !== 'string') return this.lose(line, fate);
+    if (typeof parcel !== 'string') return this.closeOnServer(line, fate);
     const done = this.act((room) => room.onMessage(line, parcel), fate);
     if (done === 'failed') line.send('{"type":"refused","id":null,"code":"internal"}');
     return done;
   }
 
   /** The server learns that a connection has closed. During the call the connection is still in its list. */
-  lose(line: Line, fate: Fate = 'well'): ActResult {
+  closeOnServer(line: Line, fate: Fate = 'well'): ActResult {
     const done = this.act((room) => room.onClose(line), fate);
     this.lines = this.lines.filter((other) => other !== line);
     return done;
   }
 
   /** Delivers everything that is on its way. */
-  settle(): void {
+  deliverAll(): void {
     while (this.#deliver());
   }
 
   #deliver(): boolean {
     const speaking = this.lines.filter(({ toServer }) => toServer.length > 0);
-    for (const line of speaking) while (line.toServer.length > 0) this.arrive(line);
+    for (const line of speaking) while (line.toServer.length > 0) this.deliverToServer(line);
     const hearing = this.people.filter(({ line }) => line && line.toClient.length > 0);
-    for (const person of hearing) while (person.line?.toClient.length) person.hear();
+    for (const person of hearing) while (person.line?.toClient.length) person.receive();
     return speaking.length + hearing.length > 0;
   }
 
@@ -223,13 +223,13 @@ export class World {
     const until = this.now + milliseconds;
     while (this.alarm !== null && this.alarm <= until) {
       this.now = Math.max(this.now, this.alarm);
-      this.ring();
-      this.settle();
+      this.ringAlarm();
+      this.deliverAll();
     }
     this.now = until;
   }
 
-  ring(fate: Fate = 'well'): ActResult {
+  ringAlarm(fate: Fate = 'well'): ActResult {
     this.alarm = null;
     const done = this.act((room) => room.onAlarm(), fate);
     // A failed alarm rings again.
@@ -240,7 +240,7 @@ export class World {
   // ---- people
 
   /** Adds a person who is not connected yet. */
-  person(name: string, key = keyOf(name)): Person {
+  addPerson(name: string, key = keyOf(name)): Person {
     const person = new Person(this, name, key);
     this.people.push(person);
     return person;
@@ -248,9 +248,9 @@ export class World {
 
   /** A person opens the link. */
   enters(name: string, key?: string): Person {
-    const person = this.person(name, key);
+    const person = this.addPerson(name, key);
     person.connect();
-    this.settle();
+    this.deliverAll();
     return person;
   }
 }

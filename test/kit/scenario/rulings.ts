@@ -18,7 +18,7 @@ interface Page {
   count: number;
 }
 
-export function everyRulingHasAScenario({ folder, game, mark, count }: Page): void {
+export function testRulings({ folder, game, mark, count }: Page): void {
   const page = join(import.meta.dirname, '../../../shared/games', game, 'README.md');
   const onPage = [...readFileSync(page, 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(
     ([, ruling]) => ruling as string,

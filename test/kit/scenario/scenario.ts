@@ -141,7 +141,7 @@ export class Scenario<
   }
 
   /** The path is not legal, and the game gives this reason. */
-  bars(name: Name, path: Ref[], key: string): this {
+  refuses(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
     expect(this.game.explainIllegal(this.state, this.seatOf(name), path)?.key).toBe(key);
     return this;
@@ -166,19 +166,19 @@ export class Scenario<
   // ---- then: the last move
 
   /** The events of the last move are of these types, in this order. */
-  says(...types: E['type'][]): this {
+  emitsTypes(...types: E['type'][]): this {
     expect(this.events.map((event) => event.type)).toEqual(types);
     return this;
   }
 
   /** One of the events of the last move is this one. */
-  tells(event: E): this {
+  emits(event: E): this {
     expect(this.events).toContainEqual(event);
     return this;
   }
 
   /** The events of the last move as this viewer gets them. */
-  heard(viewer: Name | null): E[] {
+  eventsFor(viewer: Name | null): E[] {
     return this.events.flatMap((event) => this.game.viewEvent(event, this.viewerOf(viewer)) ?? []);
   }
 
@@ -188,7 +188,7 @@ export class Scenario<
     return this;
   }
 
-  isFinal(): this {
+  mayNotBeUndone(): this {
     expect(this.irreversible).toBe(true);
     return this;
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { buildReplay, CHANGES_PER_KEYFRAME, RECENT_COMMANDS } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, playing, playOut, turnOf } from './scenario.ts';
+import { openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
 
 const NIM = { game: 'nim', seats: 2, options: { stones: 50 } };
 
@@ -20,7 +20,7 @@ const seqs = (kept: { seq: number }[]) => kept.map(({ seq }) => seq);
 
 describe('undo', () => {
   test('goes back a limited number of moves', () => {
-    const { world } = playing(['Ada', 'Ben'], {
+    const { world } = startGame(['Ada', 'Ben'], {
       game: 'room-share',
       seats: 2,
       options: { noCards: true },
@@ -39,7 +39,7 @@ describe('undo', () => {
 });
 
 describe('a long round', () => {
-  const { world, ada } = playing(['Ada', 'Ben'], NIM);
+  const { world, ada } = startGame(['Ada', 'Ben'], NIM);
   toAndFro(world, 5500);
 
   test('is stored from a limited number of changes ago', () => {
@@ -68,14 +68,14 @@ describe('a long round', () => {
     ada.reconnects();
     ada.does('past');
     expect(ada.past?.steps.length).toBeGreaterThan(LIMITS.past - 10);
-    playOut(world);
+    playToEnd(world);
     const replay = buildReplay(world.stored, world.journal);
     expect(replay?.start).toHaveProperty('heap');
     expect(replay?.steps.length).toBeGreaterThan(LIMITS.rows);
   });
 
   test('is stored for fewer changes when it takes up too much room', () => {
-    const { world, ben } = playing(['Ada', 'Ben'], NIM);
+    const { world, ben } = startGame(['Ada', 'Ben'], NIM);
     world.journal.sizeInBytes = () => LIMITS.bytes + 1;
     toAndFro(world, 1600);
     expect(world.journal.rows.length).toBeLessThan(2 * CHANGES_PER_KEYFRAME + RECENT_COMMANDS);
@@ -86,7 +86,7 @@ describe('a long round', () => {
 });
 
 test('a long chat in the lobby is stored for a limited number of changes', () => {
-  const { world, ada } = lobby(['Ada', 'Ben'], NIM);
+  const { world, ada } = openLobby(['Ada', 'Ben'], NIM);
   for (let count = 0; count < 10_500; count++) ada.does('say', { text: `word ${count}` });
   expect(world.journal.rows.length).toBeLessThan(
     LIMITS.rows + CHANGES_PER_KEYFRAME + RECENT_COMMANDS,
@@ -95,7 +95,7 @@ test('a long chat in the lobby is stored for a limited number of changes', () =>
 });
 
 test('a move with thousands of chat lines after it cannot be taken back', () => {
-  const { world } = playing(['Ada', 'Ben'], NIM);
+  const { world } = startGame(['Ada', 'Ben'], NIM);
   const { mover } = turnOf(world);
   mover.plays();
   for (let count = 0; count < 10_500; count++) mover.does('say', { text: `word ${count}` });
@@ -103,9 +103,9 @@ test('a move with thousands of chat lines after it cannot be taken back', () => 
 });
 
 test('of the rounds before the last one only the ids of the latest commands are stored', () => {
-  const { world, ada } = playing(['Ada', 'Ben'], NIM);
+  const { world, ada } = startGame(['Ada', 'Ben'], NIM);
   toAndFro(world, 600);
-  playOut(world);
+  playToEnd(world);
   ada.does('rematch').does('start');
   const { began } = world.stored.table;
   expect(seqs(world.journal.snapshots)).toEqual([began]);
@@ -124,12 +124,12 @@ describe('a command that changes nothing', () => {
     ['hints', { on: true }],
     ['host', { seat: 0 }],
   ] as const)('is answered and not stored: %s', (type, fields) => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], NIM);
-    const [rows, heard] = [world.journal.rows.length, ben.heard.length];
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], NIM);
+    const [rows, heard] = [world.journal.rows.length, ben.received.length];
     // In a union of pairs TypeScript forgets which fields belong to which type.
     ada.does(type, fields as never);
     expect(ada.answers.at(-1)).toMatchObject({ type: 'done' });
     expect(world.journal.rows).toHaveLength(rows);
-    expect(ben.heard).toHaveLength(heard);
+    expect(ben.received).toHaveLength(heard);
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { CLOSE, LIMITS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
-import { lobby } from './scenario.ts';
+import { openLobby } from './scenario.ts';
 
 /** The last message that the person gets after sending this. */
 function reply(person: Person, message: unknown) {
-  person.raw(message);
-  person.world.settle();
-  return person.heard.at(-1);
+  person.sendsRaw(message);
+  person.world.deliverAll();
+  return person.received.at(-1);
 }
 const refused = (code: string, id: string | null = null) => ({ type: 'refused', id, code });
 const key = keyOf('Ben');
@@ -60,7 +60,7 @@ describe('a malformed message is refused and changes nothing', () => {
   ];
 
   test.each(cases)('%s', (_title, message, code, id) => {
-    const { world, ada } = lobby(['Ada']);
+    const { world, ada } = openLobby(['Ada']);
     const before = world.stored;
     expect(reply(ada, message)).toEqual(refused(code, id));
     expect(world.stored).toEqual(before);
@@ -68,15 +68,15 @@ describe('a malformed message is refused and changes nothing', () => {
   });
 
   test('binary data', () => {
-    const { world, ada } = lobby(['Ada']);
+    const { world, ada } = openLobby(['Ada']);
     world.act((room) => room.onMessage(ada.openLine, new ArrayBuffer(8)));
-    world.settle();
-    expect(ada.heard.at(-1)).toEqual(refused('notJson'));
+    world.deliverAll();
+    expect(ada.received.at(-1)).toEqual(refused('notJson'));
   });
 
   test('every command before hello is refused', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
-    const ben = world.person('Ben');
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
+    const ben = world.addPerson('Ben');
     ben.line = world.connect();
     expect(reply(ben, { type: 'sit', id: 'a' })).toEqual(refused('noHello', 'a'));
     expect(ada.names).toEqual(['Ada', '']);
@@ -86,7 +86,7 @@ describe('a malformed message is refused and changes nothing', () => {
 });
 
 test('a crowded table lets in people who have a seat there, and nobody else', () => {
-  const { world, ada, ben } = lobby(['Ada', 'Ben']);
+  const { world, ada, ben } = openLobby(['Ada', 'Ben']);
   while (world.lines.length < LIMITS.sockets) world.connect();
   const cleo = world.enters('Cleo');
   expect(cleo.closed).toEqual({ code: CLOSE.full, reason: 'full' });
@@ -96,7 +96,7 @@ test('a crowded table lets in people who have a seat there, and nobody else', ()
 });
 
 test('a message that is too big closes the connection; one just below the limit does not', () => {
-  const { ada } = lobby(['Ada']);
+  const { ada } = openLobby(['Ada']);
   const room = LIMITS.message - JSON.stringify({ type: 'leave', id: 'a' }).length;
   const padded = (blanks: number) => `{"type":"leave"${' '.repeat(blanks)},"id":"a"}`;
   reply(ada, padded(room));
@@ -106,7 +106,7 @@ test('a message that is too big closes the connection; one just below the limit 
 });
 
 test('the size of a message is counted in bytes, not in letters', () => {
-  const { ada } = lobby(['Ada']);
+  const { ada } = openLobby(['Ada']);
   const padded = (pad: string) => JSON.stringify({ type: 'say', id: 'a', text: pad });
   const letters = Math.floor((LIMITS.message - padded('').length) / 3);
   expect(reply(ada, padded('€'.repeat(letters)))).toEqual(refused('malformed', 'a'));
@@ -119,9 +119,9 @@ describe('the rate limit', () => {
     const ada = world.enters('Ada');
     const speak = (times: number) => {
       for (let time = 0; time < times; time++) {
-        ada.raw({ type: 'say', id: `${world.stored.seq}.${time}`, text: 'x' });
+        ada.sendsRaw({ type: 'say', id: `${world.stored.seq}.${time}`, text: 'x' });
       }
-      world.settle();
+      world.deliverAll();
       return ada.table.chat.length;
     };
     return { world, ada, speak };
@@ -130,7 +130,7 @@ describe('the rate limit', () => {
   test('lets a burst pass and refuses the rest with their ids', () => {
     const { ada, speak } = hurried();
     expect(speak(6)).toBe(4);
-    expect(ada.heard.at(-1)).toEqual(refused('tooFast', '1.5'));
+    expect(ada.received.at(-1)).toEqual(refused('tooFast', '1.5'));
     expect(ada.closed).toBe(null);
   });
 

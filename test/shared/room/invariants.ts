@@ -29,8 +29,8 @@ function expectedSight({ key, world }: Person, { table, seq }: StoredTable) {
   return { seq, seat, table: publicTable(table), game: view, moves };
 }
 
-export const isUpToDate = ({ line, greeting, seq }: Person, stored: StoredTable): boolean =>
-  line !== null && !greeting && seq === stored.seq;
+export const isUpToDate = ({ line, isGreeting, seq }: Person, stored: StoredTable): boolean =>
+  line !== null && !isGreeting && seq === stored.seq;
 
 export function checkSight(person: Person, stored: StoredTable): void {
   const truth = expectedSight(person, stored);
@@ -118,7 +118,7 @@ export function checkRows({ journal, people }: World): void {
   const counts = new Map<string, number>();
   for (const { id } of journal.rows) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const [id, count] of counts) check(count === 1, () => `${id} was done ${count} times`);
-  const repeated = new Set(people.flatMap((person) => [...person.repeated]));
+  const repeated = new Set(people.flatMap((person) => [...person.resentIds]));
   for (const { id, type, to } of people.flatMap(({ answers }) => answers)) {
     const done = type !== 'refused';
     // An emote is never stored, and the past is stored already.
