@@ -100,7 +100,7 @@ test.each(sourceFiles(EVERYWHERE, /\.(tsx?|css)$/))('%s is short enough to read'
   expect(readSource(file).split('\n').length).toBeLessThanOrEqual(MAX_LINES);
 });
 
-describe('the check itself', () => {
+describe('the check of imports', () => {
   test.each([
     ['shared/games/a/x.ts', "import { x } from '../b/y.ts'", 'a game imports no other game'],
     [
@@ -118,7 +118,7 @@ describe('the check itself', () => {
     ['client/a.ts', "import '../worker/b.ts'", 'client never imports worker'],
     ['client/a.ts', "import '../test/b.ts'", 'nothing imports tests'],
     ['worker/a.ts', "import { x } from './b'", 'imports name the file ending'],
-  ])('%s: %s', (file, text, why) => {
+  ])('refuses in %s: %s', (file, text, why) => {
     expect(importsOf(file, text).map(importRefusal)).toEqual([why]);
   });
 

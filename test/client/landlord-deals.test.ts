@@ -1,11 +1,11 @@
-// What is paid, bought and traded in Landlord!, and what only the second edition tells of.
+// The log lines of Landlord! about payments, sales and trades, and those that only the second edition has.
 import { beforeAll, describe, test } from 'vitest';
 import { ANNA, expectEvent, HELENE, loadWords, SECOND, YVES } from './landlord-words.ts';
 
 beforeAll(loadWords);
 
-describe('what changes hands', () => {
-  test('dollars change hands', () => {
+describe('Landlord! words in three languages', () => {
+  test('the payment of dollars', () => {
     const event = { type: 'paid', dollars: 2, for: 'mover' } as const;
     expectEvent(
       ANNA,
@@ -30,7 +30,7 @@ describe('what changes hands', () => {
     );
   });
 
-  test('a roof is offered, and sold', () => {
+  test('the offer and the sale of a roof', () => {
     const event = { type: 'offered', seat: HELENE, dollars: 2 } as const;
     expectEvent(
       YVES,
@@ -63,7 +63,7 @@ describe('what changes hands', () => {
     );
   });
 
-  test('a trade of one thing, of several, of nothing', () => {
+  test('a trade of one thing, of several things and of nothing', () => {
     const gave = { cards: ['bomb', 'roof', 'roof', 'freaks'], dollars: 2 } as const;
     const nothing = { cards: [], dollars: 0 };
     const given = { ...gave, cards: [...gave.cards] };
@@ -103,7 +103,7 @@ describe('what changes hands', () => {
     );
   });
 
-  test('the second edition: basements, Monsters, nomads', () => {
+  test('basements, Monsters and Nomads of the second edition', () => {
     expectEvent(
       YVES,
       { type: 'hatched', seat: ANNA, house: 0, level: 0 },

@@ -1,4 +1,4 @@
-// What is asked in Landlord!, and what the buttons say: what it costs or brings, and what no means.
+// The prompts and button labels of Landlord!: they say what a choice costs or brings, and what declining means.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Words } from '../../client/games/landlord/text/index.ts';
 import { parse } from '../../shared/games/landlord/notation.ts';
@@ -17,8 +17,8 @@ import {
 
 beforeAll(loadWords);
 
-describe('what is asked', () => {
-  test('a crime: what it hits, what may be done, what becomes of it', () => {
+describe('the prompt of Landlord! says', () => {
+  test('what a crime hits, what the victim may answer, and what will happen', () => {
     const bomb = { card: 'bomb', by: ANNA, house: 1, level: -1 } as const;
     const asked: Frame = { kind: 'answer', crime: bomb, waiting: [YVES] };
     expectPrompt(
@@ -59,7 +59,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('the Lunatic and the police', () => {
+  test('who has to choose for the Lunatic, and whom the police suspect', () => {
     const crime = { card: 'murder', by: ANNA, house: 1, level: 2 } as const;
     const revenge: Frame = { kind: 'revenge', seat: YVES, crime };
     expectPrompt(
@@ -85,7 +85,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('a Move: what the Broker brings', () => {
+  test('where a Move takes the tenant, and how much the Broker brings', () => {
     const from = { house: 0, level: 2 };
     const carry: Frame = { kind: 'carry', seat: HELENE, from, to: { house: 2, level: 1 } };
     const broker: Frame = { kind: 'broker', seat: HELENE, from, waiting: [ANNA] };
@@ -96,7 +96,7 @@ describe('what is asked', () => {
        Hélène sposta lo Studente dal tuo edificio 1 (1º piano) al proprio edificio 3 (piano terra). Gioca l’Intermediario e ricevi 3 $, o lascia andare l’inquilino.
        Hélène déplace l’Étudiant de ton immeuble 1 (1er étage) vers son propre immeuble 3 (rez-de-chaussée). Joue le Courtier et reçois 3 $, ou laisse partir le locataire.`,
     );
-    // To a third player both owners have their names.
+    // A third player reads the names of both owners.
     expectPrompt(
       YVES,
       [carry, broker],
@@ -113,7 +113,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('those who have to leave', () => {
+  test('who has to leave, and who chooses where the tenants go', () => {
     const rehouse: Frame = { kind: 'rehouse', seat: YVES, from: { house: 1, level: 2 } };
     expectPrompt(
       YVES,
@@ -138,7 +138,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('roofs: whom one asks, what they ask for', () => {
+  test('whom an offer for a roof is for, and which prices were named', () => {
     expectPrompt(
       HELENE,
       [{ kind: 'bid', seat: HELENE, to: [ANNA, YVES] } as Frame],
@@ -156,7 +156,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('building and buying: what it costs', () => {
+  test('what a roof and the next card cost', () => {
     const building = (floors: State['site']): State => ({ ...SECOND, site: floors });
     const one = building({ seat: ANNA, floors: ['move'] });
     expectPrompt(
@@ -177,11 +177,11 @@ describe('what is asked', () => {
   });
 });
 
-describe('what the buttons say', () => {
+describe('the buttons of Landlord!', () => {
   const labels = (kind: Frame['kind'], button: string) => (words: Words) =>
     words.ref(`button:${button}`, { ...FIRST, frames: [{ kind } as Frame] });
 
-  test('what taking back means in each question', () => {
+  test('say what cancelling means in each question', () => {
     expectTexts(
       FIRST,
       labels('build', 'cancel'),
@@ -195,7 +195,7 @@ describe('what the buttons say', () => {
     expectTexts(FIRST, labels('bid', 'cancel'), 'Make no offer\n Nessuna offerta\n Ne rien offrir');
   });
 
-  test('none is longer than a phone is wide', () => {
+  test('have at most 22 characters, so that they fit on a phone', () => {
     for (const words of [...games.values()].flatMap((all) => Object.values(all))) {
       const { buttons, no, cancel } = words.vocabulary;
       const all = [buttons, no, cancel].flatMap((some) => Object.values(some));

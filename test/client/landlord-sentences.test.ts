@@ -1,12 +1,12 @@
-// The log of Landlord!, sentence by sentence: to whoever does it and to others, of own buildings and of others’.
+// The log lines of Landlord!: for the player who acts and for others, about own buildings and those of others.
 import { beforeAll, describe, test } from 'vitest';
 import type { Event } from '../../shared/games/landlord/state.ts';
 import { ANNA, expectEvent, HELENE, loadWords, NOBODY, YVES } from './landlord-words.ts';
 
 beforeAll(loadWords);
 
-describe('what happens', () => {
-  test('a turn begins', () => {
+describe('the log of Landlord! says in three languages', () => {
+  test('that a turn begins', () => {
     const event: Event = { type: 'began', seat: ANNA };
     expectEvent(ANNA, event, 'Your turn.\n Tocca a te.\n À toi de jouer.');
     expectEvent(YVES, event, 'Anna’s turn.\n Tocca ad Anna.\n C’est au tour d’Anna.');
@@ -14,7 +14,7 @@ describe('what happens', () => {
     expectEvent(ANNA, other, 'Hélène’s turn.\n Tocca a Hélène.\n C’est au tour d’Hélène.');
   });
 
-  test('a building is built, of one floor and of several', () => {
+  test('that a building is built, with one floor and with several', () => {
     const event = { type: 'built', house: 0, card: 'dormer' } as const;
     expectEvent(
       ANNA,
@@ -32,7 +32,7 @@ describe('what happens', () => {
     );
   });
 
-  test('a tenant moves in: a stranger’s building, one’s own, that of who does it', () => {
+  test('that a tenant moves into the building of a third player, of the reader, or of the player who acts', () => {
     const event: Event = { type: 'movedIn', seat: YVES, card: 'student', house: 0, level: 0 };
     expectEvent(
       HELENE,
@@ -57,7 +57,7 @@ describe('what happens', () => {
     );
   });
 
-  test('a tenant moves to another building, or within one', () => {
+  test('that a tenant moves to another building, or within one', () => {
     const from = { house: 0, level: 1 };
     expectEvent(
       ANNA,
@@ -73,7 +73,7 @@ describe('what happens', () => {
        Yves sposta lo Studente dal tuo edificio 1 (piano terra) al proprio edificio 2 (2º piano).
        Yves déplace l’Étudiant de ton immeuble 1 (rez-de-chaussée) vers son propre immeuble 2 (2e étage).`,
     );
-    // To a third player both owners have their names.
+    // A third player reads the names of both owners.
     expectEvent(
       HELENE,
       { type: 'moved', seat: YVES, card: 'student', from, to: { house: 1, level: 3 } },
@@ -90,7 +90,7 @@ describe('what happens', () => {
     );
   });
 
-  test('a card is played on a tenant, on one who is gone, on a building', () => {
+  test('that a card is played on a tenant, on one who is gone, or on a building', () => {
     const event = { type: 'played', seat: ANNA, card: 'murder', house: 1 } as const;
     expectEvent(
       YVES,
@@ -116,7 +116,7 @@ describe('what happens', () => {
     );
   });
 
-  test('a building that is gone has the owner that the event tells, or none', () => {
+  test('the owner of a building that is gone only if the event names one', () => {
     expectEvent(
       YVES,
       { type: 'played', seat: ANNA, card: 'eviction', house: 7 },
@@ -147,7 +147,7 @@ describe('what happens', () => {
     );
   });
 
-  test('a card answers', () => {
+  test('that a card answers', () => {
     expectEvent(
       ANNA,
       { type: 'answered', seat: ANNA, card: 'lunatic' },
@@ -180,7 +180,7 @@ describe('what happens', () => {
     );
   });
 
-  test('everybody leaves; only Squatters stay', () => {
+  test('that everybody leaves, or that only Squatters stay', () => {
     expectEvent(
       ANNA,
       { type: 'evicted', seat: HELENE, house: 2 },

@@ -1,4 +1,4 @@
-// A table of this browser, without the browser: it begins, is kept, and goes on from what was kept.
+// The room of a local table, which normally runs in a web worker: it begins, is stored, and resumes from what was stored.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Mind, mindOf } from '../../client/advice/minds.ts';
 import {
@@ -17,7 +17,7 @@ const mind = await mindOf('room-share');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page: it hears what the desk says, keeps what it is to keep, and speaks for whoever sits there. */
+/** A page: it receives the messages of the room, stores what the room asks it to, and sends the commands of its people. */
 class FakePage {
   stored: StoredRoom | null = null;
   readonly received: FromServer[] = [];
@@ -25,7 +25,7 @@ class FakePage {
   static #ids = 0;
 
   constructor(opening: Opening, botDelayMs = 800, minded: Mind = mind) {
-    // As between a page and its worker, only copies go to and fro.
+    // A page and its worker exchange copies.
     const copy = structuredClone(opening);
     if ('kept' in copy) this.stored = structuredClone(copy.kept);
     this.host = new LocalRoomHost(minded, copy, botDelayMs, (message) =>
@@ -70,7 +70,7 @@ class FakePage {
   }
 }
 
-/** One against a bot, the game begun. */
+/** A game of one person against a bot, just started. */
 function startAgainstBot(): FakePage {
   const page = new FakePage({ seats: 2, people: 1, name: 'Ada' });
   page.send(0, { type: 'bot', seat: 1, level: 'easy', name: 'Porter' });
@@ -78,7 +78,7 @@ function startAgainstBot(): FakePage {
   return page;
 }
 
-/** Over: the one who played it left it to the bots, and is back only for the next. */
+/** A finished game: the player left, the bots played to the end, and the player is back for the next game. */
 function finishWithBotsAlone(): FakePage {
   const page = startAgainstBot();
   page.send(0, { type: 'leave' });
@@ -87,17 +87,17 @@ function finishWithBotsAlone(): FakePage {
   return page;
 }
 
-/** Until the bot is to move. */
+/** Plays until the bot has to move. */
 function playUntilBotsTurn(page: FakePage): void {
   while (page.moves.length > 0) page.playFirstMove();
 }
 
-test('whoever plays against bots alone begins', () => {
+test('a person who plays alone against bots has the first turn', () => {
   for (let tables = 0; tables < 12; tables++)
     expect(startAgainstBot().moves.length).toBeGreaterThan(0);
 });
 
-test('several at one device leave it to chance who begins', () => {
+test('chance decides who begins when several people play at one device', () => {
   const openers = Array.from({ length: 24 }, () => {
     const page = new FakePage({ seats: 2, people: 2, name: 'Ada' });
     page.send(0, { type: 'bot', seat: 1 });
@@ -107,7 +107,7 @@ test('several at one device leave it to chance who begins', () => {
   expect(new Set(openers)).toEqual(new Set([true, false]));
 });
 
-test('only the first deal is chosen, the next game’s is left to chance', () => {
+test('chance decides who begins the second game, also for one person against bots', () => {
   const { stored: over } = finishWithBotsAlone();
   const seeds = Array.from({ length: 16 }, () => {
     const page = new FakePage({ kept: over as StoredRoom });
@@ -119,7 +119,7 @@ test('only the first deal is chosen, the next game’s is left to chance', () =>
   expect(new Set(seeds)).toEqual(new Set([true, false]));
 });
 
-test('a bot takes its botDelayMs, and another one from the moment that is wished', () => {
+test('a bot waits for the bot delay, and for a new delay as soon as it is set', () => {
   const page = startAgainstBot();
   playUntilBotsTurn(page);
   const { length } = page.commands;
@@ -137,7 +137,7 @@ test('a bot takes its botDelayMs, and another one from the moment that is wished
   expect(page.commands).toHaveLength(before + 1);
 });
 
-test('what was kept is played on, in another worker, and a move can be taken back there', () => {
+test('a stored game goes on in another worker, and its last move can be taken back there', () => {
   const page = new FakePage({ seats: 2, people: 1, name: 'Ada' });
   page.send(0, { type: 'options', options: { noCards: true } });
   page.send(0, { type: 'bot', seat: 1 });
@@ -155,7 +155,7 @@ test('what was kept is played on, in another worker, and a move can be taken bac
   expect(again.moves).toEqual(before);
 });
 
-test('a bot that was to move when the page was closed moves when it is open again', () => {
+test('a bot that had to move when the page was closed moves after it is opened again', () => {
   const page = startAgainstBot();
   playUntilBotsTurn(page);
   vi.advanceTimersByTime(400);
@@ -167,7 +167,7 @@ test('a bot that was to move when the page was closed moves when it is open agai
   expect(next.commands.slice(length)).toEqual(['standIn']);
 });
 
-test('what has happened is told from the beginning of the game on, however much was said since', () => {
+test('the past goes back to the beginning of the game, however many chat lines follow', () => {
   const page = startAgainstBot();
   const { seq } = page.latest;
   page.playFirstMove();
@@ -177,14 +177,14 @@ test('what has happened is told from the beginning of the game on, however much 
   expect(past?.steps.map((step) => step.seq)).toEqual([seq + 1]);
 });
 
-test('no timer is set for longer than a timer can wait: it would ring at once, again and again', () => {
+test('no timer is longer than setTimeout allows, because it would fire at once, again and again', () => {
   const page = new FakePage({ seats: 2, people: 1, name: 'Ada' });
   page.send(0, { type: 'bot', seat: 1, level: 'easy', name: 'Porter' });
   page.send(0, { type: 'clock', minutes: 1 });
   page.send(0, { type: 'start' });
   while (page.moves.length === 0) vi.advanceTimersByTime(800);
   const set = vi.spyOn(globalThis, 'setTimeout');
-  // Her time is up: nothing is left to be waited for but the end of the table, in a month.
+  // Ada's time is up, so the next alarm is the expiry of the table in a month.
   vi.advanceTimersByTime(61_000);
   expect(page.latest.table).toMatchObject({ chairs: [0, { absent: true }] });
   const waits = set.mock.calls.map(([, wait]) => Number(wait));
@@ -194,7 +194,7 @@ test('no timer is set for longer than a timer can wait: it would ring at once, a
   expect(page.commands.length).toBeGreaterThan(length);
 });
 
-test('what is said twice is done once', () => {
+test('a command that is sent twice is carried out once', () => {
   const page = startAgainstBot();
   const said = JSON.stringify({ type: 'rename', name: 'Bea', id: 'same' });
   page.host.receive(0, said);
@@ -206,7 +206,7 @@ test('what is said twice is done once', () => {
   expect(next.commands).toHaveLength(length);
 });
 
-test('it is never cleared away, however long the page stands open', () => {
+test('a local table never expires, however long the page is open', () => {
   const page = new FakePage({ seats: 2, people: 1, name: 'Ada' });
   vi.advanceTimersByTime(40 * 86_400_000);
   page.send(0, { type: 'bot', seat: 1 });
@@ -218,7 +218,7 @@ test('it is never cleared away, however long the page stands open', () => {
   expect(page.commands).toHaveLength(length + 1);
 });
 
-test('a table that was kept under older rules is upgraded, and played on', () => {
+test('a table that was stored under older rules is upgraded and goes on', () => {
   const { stored } = startAgainstBot();
   const upgrade = (state: unknown) => ({ ...(state as object), coins: 3 });
   const rules = { ...mind.rules, version: mind.rules.version + 1, upgrade };
@@ -232,7 +232,7 @@ test('a table that was kept under older rules is upgraded, and played on', () =>
   expect(page.commands).toContain('move');
 });
 
-test('of a round that has begun anew the earlier ones are kept no more', () => {
+test('a rematch deletes the stored commands of the game before', () => {
   const page = finishWithBotsAlone();
   const { length } = page.commands;
   expect(length).toBeGreaterThan(40);
@@ -240,7 +240,7 @@ test('of a round that has begun anew the earlier ones are kept no more', () => {
   page.send(0, { type: 'start' });
   expect(page.commands).toEqual([]);
   expect(page.stored?.first.table).toMatchObject({ phase: 'playing', round: 2 });
-  // And it goes on from there.
+  // The stored table can be played on.
   const again = new FakePage({ kept: page.stored as StoredRoom });
   while (again.moves.length === 0) vi.advanceTimersByTime(800);
   again.playFirstMove();

@@ -1,4 +1,4 @@
-// The words of a game in the three languages, as the page fetches them, and what they say.
+// Loads the texts of a game in three languages as the page does, and composes sentences with them.
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
@@ -9,17 +9,17 @@ import type { Viewer } from '../../shared/engine/index.ts';
 const CLIENT = join(import.meta.dirname, '../../client');
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
 
-/** Composes sentences of a game for whoever looks. */
+/** Composes sentences of a game for a viewer. */
 export interface Speaker<Event, State> {
   event(language: Language, event: Event, viewer: Viewer): string;
   asks(language: Language, state: State, viewer: Viewer): string;
   words: Record<Language, GameWords>;
 }
 
-// The parts that draw are compiled otherwise than the tests.
+// The path is computed, so that TypeScript does not check client code with the settings of the tests.
 const load = (path: string) => import(join(CLIENT, path));
 
-/** A part of a game, when its words have been fetched. */
+/** Loads a module of a game, and waits for its texts. */
 async function loadPart(game: string, part: string) {
   vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
   vi.stubGlobal(
@@ -54,7 +54,7 @@ export const rulebookOf = async (
 ): Promise<(language: Language) => RulebookSection[]> =>
   (await loadPart(game, 'rulebook/index.tsx')).rulebook;
 
-/** The texts in a piece of page, one after another. */
+/** The texts in an element and its children, in order. */
 export function textOf(part: unknown): string[] {
   if (typeof part === 'string') return part.trim() ? [part] : [];
   if (Array.isArray(part)) return part.flatMap(textOf);

@@ -1,5 +1,5 @@
-// Everything that can come up in a game has words in every language: random games are told to every seat and to a
-// spectator, and every text is checked.
+// Everything that can happen in a game has a text in every language. Random games are described to every seat and to a
+// spectator, and every text is checked for mistakes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -20,16 +20,16 @@ import { mistakeIn } from './mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
-/** Some begin with a vowel, one with a letter that is none in French. */
+/** Some begin with a vowel or a silent h, because articles and prepositions change before them. */
 const NAMES = ['Anna', 'Bruno', 'Hélène', 'Yves', 'Olga', 'Ian'];
 const SETTINGS = 24;
-/** What is rare has to come up, too. */
+/** Enough random games to reach rare events, too. */
 const GAMES = 120;
 const MAX_MOVES = 4000;
-/** So often the same is looked at: a kind of question or event, to whom it matters and to the others. */
+/** How many texts are checked for each kind of prompt or event, for its player and for the others. */
 const CHECKS_PER_KIND = 40;
 
-/** An edition's rules are those of the game that it is an edition of. */
+/** The folder of the rules: an edition uses the rules of its parent. */
 const rulesOf = (game: string) =>
   join(ROOT, 'shared/games', findManifest(game)?.facts.editionOf ?? game);
 const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, part);
@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
   );
   vi.stubGlobal('location', { pathname: '/' });
-  // The parts that draw are compiled otherwise than the tests.
+  // The path is computed, so that TypeScript does not check client code with the settings of the tests.
   const load = (path: string) => import(path);
   const { chooseLanguage } = await load(join(ROOT, 'client/text/index.ts'));
   for (const { id } of games) {
@@ -65,7 +65,7 @@ const wordsOf = (game: AnyGame, language: Language): GameWords => {
 
 const mistakes = new Set<string>();
 
-/** Collects what is wrong: all of it is to be seen at once. */
+/** Collects the mistakes of a text, so that one run of the test reports all of them. */
 function checkText(
   text: string | undefined,
   about: string,
@@ -76,7 +76,7 @@ function checkText(
   if (mistake !== null) mistakes.add(`${language} ${about}: ${text} [${mistake}]`);
 }
 
-/** Every game's words also have their vocabulary, which the contract of the table does not know. */
+/** The texts of every game have a vocabulary, which is not part of the type that the table uses. */
 interface WithVocabulary extends GameWords {
   vocabulary: Record<'prompts' | 'events', Record<string, unknown>>;
 }
@@ -129,7 +129,7 @@ class TextChecker {
     }
   }
 
-  /** Events that one player brings about, told to that one alone or to others alone. */
+  /** Types of events that were described only to the player who caused them, or only to others. */
   oneSided(): string[] {
     const sides = (kind: string) =>
       ['true', 'false'].filter((own) => this.#counts.has(`told ${kind} ${own}`));
@@ -139,7 +139,7 @@ class TextChecker {
     return kinds.filter((kind) => sides(kind).length < 2);
   }
 
-  /** Those of these kinds that have not come up. */
+  /** The kinds in this list that have not been checked. */
   missing(what: 'asks' | 'told', kinds: string[]): string[] {
     const heard = new Set(
       [...this.#counts.keys()].map((one) => one.split(' ').slice(0, 2).join(' ')),
@@ -156,7 +156,7 @@ class TextChecker {
     }
   }
 
-  /** Why what is clicked now and then is not allowed: any two things that have been heard of. */
+  /** Checks the reasons against random clicks on one or two refs that have been seen. */
   checkReasons(state: unknown, random: Random): void {
     const refs = [...this.#counts.keys()].filter((one) => /^[a-z]+:\S+$/.test(one));
     if (refs.length === 0) return;
@@ -190,8 +190,8 @@ function play(game: AnyGame, { seats, options }: GameSetting, at: number, to: Te
   }
 }
 
-describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
-  /** Random games, told to everybody. */
+describe.each(games.map((game) => ({ id: game.id, game })))('the texts of $id', ({ game }) => {
+  /** Plays the random games once, and describes them to every viewer. */
   const games = once(() => {
     mistakes.clear();
     const listener = new TextChecker(game);
@@ -204,11 +204,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     return { listener, wrong: [...mistakes] };
   });
 
-  test('random games are told to every viewer in full sentences', () => {
+  test('describe random games to every viewer without a mistake', () => {
     expect(games().wrong).toEqual([]);
   });
 
-  test('the random games asked every question and had every event', () => {
+  test('are checked for every kind of prompt and event', () => {
     const { vocabulary } = wordsOf(game, 'en') as WithVocabulary;
     const { listener } = games();
     const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
@@ -216,11 +216,11 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect(listener.missing('told', Object.keys(vocabulary.events))).toEqual([]);
   });
 
-  test('the random games told what a player does to that player and to others', () => {
+  test('are checked for the player who acts and for the others', () => {
     expect(games().listener.oneSided()).toEqual([]);
   });
 
-  test('every reason of a hint has a sentence', async () => {
+  test('have a sentence for every reason of a hint', async () => {
     mistakes.clear();
     const load = (path: string) => import(join(ROOT, 'client', path));
     const { hints: own } = await load(`games/${game.id}/hints.ts`);
@@ -235,7 +235,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect([...mistakes]).toEqual([]);
   });
 
-  test('every reason in the rules has a sentence', () => {
+  test('have a sentence for every reason in the rules', () => {
     mistakes.clear();
     const folder = rulesOf(game.id);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -254,7 +254,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect([...mistakes]).toEqual([]);
   });
 
-  test('the summary, options, presets and the rules page have words', () => {
+  test('cover the summary, options, presets and the rules page', () => {
     mistakes.clear();
     for (const one of LANGUAGES) {
       const said = wordsOf(game, one);
@@ -275,7 +275,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
   });
 });
 
-/** The texts in a piece of page; spaces between its parts apart. */
+/** The texts in an element and its children, without the blank ones between them. */
 function texts(part: unknown): string[] {
   if (typeof part === 'string') return part.trim() ? [part] : [];
   if (Array.isArray(part)) return part.flatMap(texts);

@@ -145,12 +145,12 @@ async function rollOut(tables: 'old' | 'new') {
   return { servers, gradual, visitors, running, end };
 }
 
-/** True for the files that a page loads. */
+/** Whether a page loads this path as one of its files. */
 const isFile = (path: string) => path.startsWith('/assets/');
 /** True for the first script of a page. What it loads later may come from the other build. */
 const isFirst = (path: string) => path.startsWith('/assets/index-');
 
-test('no page is white or reloads without end while its files come from two builds', async () => {
+test('no page is white or reloads endlessly while its files come from two builds', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('old');
   try {
     for (const [pages, files] of [
@@ -173,7 +173,7 @@ test('no page is white or reloads without end while its files come from two buil
   }
 }, 120_000);
 
-test('a page that is newer than the server of its table waits, and goes on by itself', async () => {
+test('a page that is newer than the server of its table waits for the deployment to reach that server', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('old');
   try {
     gradual.choose = () => servers.new;

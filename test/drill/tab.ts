@@ -7,7 +7,7 @@ import { pause, until } from '../kit/server/wait.ts';
 export interface Screen {
   /** The page has no text at all. */
   isWhite: boolean;
-  /** A board without anything on it counts as elsewhere. */
+  /** A page with an empty board counts as `elsewhere`. */
   place: 'lobby' | 'board' | 'elsewhere';
   /** How many elements can be clicked towards a move. */
   live: number;
@@ -17,7 +17,7 @@ export interface Screen {
   hasRules: boolean;
 }
 
-/** A page that is about to unload may never answer. */
+/** How long to wait for the page: one that is about to unload may never answer. */
 const PATIENCE_MS = 3000;
 
 export class Tab {
@@ -87,7 +87,7 @@ export class Tab {
     return found() as Screen;
   }
 
-  /** Waits for its turn and clicks until the server accepts a move. */
+  /** Waits for the turn of the player and clicks until the server accepts a move. */
   async playMove(): Promise<void> {
     const before = this.accepted;
     const clicks = async () => {
@@ -98,7 +98,7 @@ export class Tab {
     await until(clicks, () => `a move from ${this.name}\n${this.errors.join('\n')}`, 40_000);
   }
 
-  /** The board offers nothing, and a notice says why; `button` is what the notice must offer. */
+  /** Waits until nothing can be clicked on the board and a notice says why; `button` is a button that it must have. */
   async waitForNotice(what: RegExp, button?: string): Promise<void> {
     const isSaid = ({ live, said, buttons }: Screen) =>
       live === 0 && what.test(said) && (button === undefined || buttons.includes(button));

@@ -52,14 +52,14 @@ export class Visitors {
     return tab;
   }
 
-  /** The home page, with all files of the build kept by the service worker. */
+  /** Opens the home page, and waits until the service worker keeps all files of the build. */
   async openHome(): Promise<Tab> {
     const tab = await this.#openTab('the front page', '/', this.#withServiceWorker);
     await until(() => isKept(tab.page), 'the service worker to keep all that was built');
     return tab;
   }
 
-  /** In a seat of a running game. */
+  /** Opens a tab with a seat in a running game. */
   async openRunning(game: GameId): Promise<Tab> {
     const table = await openRunning(this.#url, game, this.#random);
     this.tables.push(table);
@@ -92,7 +92,7 @@ export class Visitors {
     return tab;
   }
 
-  /** In a seat of a running game, in a frame of another site. */
+  /** Opens a tab with a seat in a running game, in a frame of another site. */
   async openFrame(site: HostSite): Promise<Tab> {
     const table = await openLobby(this.#url, 'room-share');
     this.tables.push(table);
@@ -111,7 +111,7 @@ export class Visitors {
     return tab;
   }
 
-  /** A table against bots in this browser, after some moves. */
+  /** Opens a tab with a table against bots in this browser, and plays a move. */
   async openSolo(): Promise<Tab> {
     const tab = await this.#openTab(
       'alone against bots',
@@ -123,7 +123,7 @@ export class Visitors {
     return tab;
   }
 
-  /** A new tab in the context whose service worker keeps the files of an earlier build. */
+  /** Opens a tab later, in the context whose service worker keeps the files of an earlier build. */
   openLater({ game, room }: DrillTable): Promise<Tab> {
     return this.tab(`a new tab with ${game}`, `/t/${room}`, this.#withServiceWorker);
   }

@@ -32,7 +32,7 @@ const SHORTENED: Record<GameId, (host: Page) => Promise<void>> = {
   raja: short,
 };
 
-describe('one person and bots play a whole game', () => {
+describe('one person and bots play a whole game of', () => {
   test.each(manifests.map(({ facts }) => facts.id))(
     '%s',
     async (game) => {

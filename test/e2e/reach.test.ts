@@ -100,7 +100,7 @@ test.each(['en-GB', 'it-IT', 'fr-FR'])(
   60_000,
 );
 
-test('axe finds nothing in open sheets either', async () => {
+test('axe finds nothing in open dialogs either', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   const page = people[0]?.page as Page;
   for (const name of ['Rules', 'Settings']) {

@@ -33,7 +33,7 @@ export interface ClientSocket {
 
 export interface Entry {
   key?: string;
-  /** Whether the server shall list the legal moves with every state. */
+  /** Whether the server should list the legal moves with every state. */
   moves?: boolean;
 }
 
@@ -52,7 +52,7 @@ export class Client {
   /** All messages that the server has sent, without the pongs. */
   readonly received: FromServer[] = [];
   pongs = 0;
-  /** A message that did not fit the state before it. */
+  /** Describes a message that did not fit the state before it. */
   fault: string | null = null;
   onMessage: (message: FromServer) => void = () => {};
   readonly #socket: ClientSocket;
@@ -119,7 +119,7 @@ export class Client {
     return this.until(() => this.received.slice(before).find(isRefusal));
   }
 
-  /** Resolves when all has arrived that the server sent until now: the answer to this message comes after it. */
+  /** Resolves when everything that the server has sent so far has arrived: the answer to a last message comes after it. */
   async waitForAll(): Promise<void> {
     await this.expectRefusal('?');
     this.received.pop();

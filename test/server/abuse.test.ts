@@ -1,4 +1,4 @@
-// Throws malformed frames at a table during a game: the server answers each of them, and nothing else happens.
+// Sends malformed frames to a table during a game: the server answers each of them, and nothing else happens.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { FromServer } from '../../shared/protocol/index.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(() => server?.stop());
 
-/** Words that would show in an answer how the server is made. */
+/** Words that would reveal how the server is made if they were in an answer. */
 const INSIDES =
   /internal|stack|error|exception|undefined|\bat .+:\d+|\.ts\b|node_modules|cloudflare/i;
 
@@ -146,7 +146,7 @@ async function pelt(
   expect(answered).toBe(share);
 }
 
-/** All that each of these keys may know, without presence. */
+/** Everything that the server shows to each of these keys, without presence. */
 async function present(room: string, keys: string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const key of keys) {

@@ -6,7 +6,7 @@ import { VERSIONS } from '../../shared/games/versions.ts';
 import { type FromClient, LIMITS, readMessage, VERSION } from '../../shared/protocol/index.ts';
 import { newKey } from '../kit/client.ts';
 
-/** The speaker: its key, whether the key has a seat, and what that seat could play now. */
+/** The sender of the messages: its key, whether the key has a seat, and what that seat could play now. */
 export interface Speaker {
   key: string;
   seated: boolean;
@@ -193,7 +193,7 @@ function isHarmless(text: string, { key, seated, greeted, moves }: Speaker): boo
   return !ALLOWED.includes(message.type);
 }
 
-/** Null also where the check itself fails: the test is then that the server does not. */
+/** The message, or null if it is invalid. If the check throws, this returns null too, and the test shows whether the server survives. */
 function parseMessage(text: string): FromClient | null {
   try {
     const checked = readMessage(text);

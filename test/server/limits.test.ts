@@ -85,7 +85,7 @@ test.for([
     TEXT_FRAME,
   ],
   ['a megabyte of bytes', Buffer.alloc(2 ** 20), BINARY_FRAME],
-] as const)('%s closes the connection', async ([, data, opcode]) => {
+] as const)('the server closes the connection after %s', async ([, data, opcode]) => {
   const party = await startParty(server.url, 3);
   const { socket, told } = await speaker(party.room, party.clients[0]?.key);
   socket.send(data, opcode);
@@ -96,7 +96,7 @@ test.for([
   await unharmed(party, party.clients[0]?.seq as number);
 });
 
-test('a message of the largest allowed size is read', async () => {
+test('a message of the largest allowed size is accepted', async () => {
   const party = await startParty(server.url, 3);
   const { socket, told } = await speaker(party.room);
   socket.send(' '.repeat(LIMITS.message));
@@ -107,7 +107,7 @@ test('a message of the largest allowed size is read', async () => {
 });
 
 test.for([1000, 1001, 1004, 1006, 3000, 4999, 65_535, 0])(
-  'a close frame with code %s is answered',
+  'the server answers a close frame with code %s',
   async (code) => {
     const party = await startParty(server.url, 2);
     const { socket } = await speaker(party.room);

@@ -1,5 +1,5 @@
 // A player who reconnects after every crash: one command is in flight, and is sent again with the same id.
-// It plays random legal moves, sometimes says something or takes a move back, until the game is over.
+// It plays random legal moves, and sometimes chats or takes a move back, until the game is over.
 
 import { Random, type Seed } from '../../shared/engine/index.ts';
 import { type Answer, asJson, Client, newKey } from '../kit/client.ts';

@@ -58,7 +58,7 @@ const left = (): string[] =>
         }
       });
 
-test('Ctrl+C ends the server and its children, and the tables are kept', async () => {
+test('Ctrl+C ends the server and its children, and the tables are there after a restart', async () => {
   const port = await freePort();
   const first = await begin(port);
   const page = await fetch(first.url);

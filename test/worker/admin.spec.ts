@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-test('an export is the table and every row, without keys and command ids', async () => {
+test('an export contains the table and every row, without keys and command ids', async () => {
   const keys = [newKey(), newKey()];
   const { room, host, guests } = await startGame(2, {}, keys);
   const next = newKey();
@@ -110,7 +110,7 @@ test('a removed table loses its connections, rows, alarm and address', async () 
   }
 });
 
-test('commands to a removed table bring nothing of it back', async () => {
+test('commands to a removed table do not restore it', async () => {
   const { room, host } = await openTable();
   await runInObject(room, async (state, object) => {
     const [socket] = state.getWebSockets();
@@ -133,7 +133,7 @@ test('a named table that was removed can be opened again', async () => {
   expect((await open()).status).toBe(201);
 });
 
-test('what an operator does is logged with the digest of the room', async () => {
+test('each action of an operator is logged with the digest of the room', async () => {
   const { room } = await openTable();
   await ask('GET', room);
   await ask('DELETE', room);
@@ -143,9 +143,9 @@ test('what an operator does is logged with the digest of the room', async () => 
   ]);
 });
 
-describe.each(['GET', 'DELETE'])('%s', (method) => {
+describe.each(['GET', 'DELETE'])('the operator’s route for %s', (method) => {
   test.each(['', 'short', 'x'.repeat(31)])(
-    'with the secret “%s” the route does not exist',
+    'does not exist with the secret “%s”',
     async (secret) => {
       const { room } = await openTable();
       const answer = await ask(method, room, secret, secret);
@@ -163,7 +163,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     ['a part of it', ADMIN_SECRET.slice(0, -1)],
     ['more than it', `${ADMIN_SECRET}!`],
   ])(
-    'an operator who sends %s is refused, table or not, and no object is woken',
+    'refuses an operator who sends %s, and wakes no object, whether or not the table exists',
     async (_what, given) => {
       const { room } = await openTable();
       const wakes = await countWakes();
@@ -179,7 +179,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     },
   );
 
-  test('a made-up room id wakes no object, and a table that was never opened is not found', async () => {
+  test('wakes no object for a made-up room id, and does not find a table that was never opened', async () => {
     const room = await unopenedRoom();
     const wakes = await countWakes();
     expect((await ask(method, 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
@@ -188,7 +188,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     expect(await tablesOf(room)).toEqual([]);
   });
 
-  test('a page of another site cannot read the answer', async () => {
+  test('gives no answer that a page of another site could read', async () => {
     const { room } = await openTable();
     for (const Origin of ['null', 'https://elsewhere.test']) {
       const { headers } = await callWith({ ADMIN_SECRET }, `/api/admin/rooms/${room}`, {
@@ -200,7 +200,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
   });
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'OPTIONS'])('the method %s is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'OPTIONS'])('does not allow the method %s', async (method) => {
   const { room } = await openTable();
   expect((await ask(method, room)).status).toBe(404);
   expect(await runInObject(room, ({ storage }) => new Storage(storage).exists())).toBe(true);

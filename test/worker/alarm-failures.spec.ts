@@ -42,7 +42,7 @@ async function failing() {
   return { ...party, mend: () => spy.mockRestore() };
 }
 
-test('rings again after twice as long each time, an hour at most, and the operator is told', async () => {
+test('an alarm that fails rings again after twice as long each time, at most an hour, and is reported', async () => {
   const { room } = await failing();
   const waits: number[] = [];
   for (let count = 0; count < 14; count++) {
@@ -60,7 +60,7 @@ test('rings again after twice as long each time, an hour at most, and the operat
   expect(JSON.stringify(lines)).not.toContain(room);
 });
 
-test('leaves the table as it was, and its players may go on', async () => {
+test('an alarm that fails leaves the table as it was, and its players may go on', async () => {
   const { room, host } = await failing();
   const rows = await rowsOf(room);
   await ring(room);
@@ -69,7 +69,7 @@ test('leaves the table as it was, and its players may go on', async () => {
   expect(host.table.chat).toHaveLength(1);
 });
 
-test('goes on by itself when the bug is fixed', async () => {
+test('the table goes on by itself when the bug is fixed', async () => {
   const { room, mend } = await failing();
   await ring(room);
   await ring(room);

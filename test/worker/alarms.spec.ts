@@ -52,7 +52,7 @@ const hush = (room: string) => runInObject(room, ({ storage }) => storage.delete
 const botMoves = async (room: string) =>
   (await rowsOf(room)).filter(({ command }) => command === 'standIn').length;
 
-test('a bot plays without any command', async () => {
+test('a bot moves without a command from anybody', async () => {
   const { room, host } = await withBot();
   await host.until(() => host.received.some((one) => 'events' in one && one.seq > 3));
   const { seq } = host;
@@ -113,7 +113,7 @@ test('a player whose time runs out is absent, and the alarm rings again for the 
   expect(await alarmOf(room)).toBe(Date.now() + 30 * DAY);
 });
 
-test('a move in time postpones the end of the time', async () => {
+test('a move in time postpones the end of the time for a decision', async () => {
   stopClock();
   const { room, host, guests } = await openLobby(2);
   await expectAccepted(host.ask({ type: 'clock', minutes: 1 }));
@@ -132,7 +132,7 @@ test('a move in time postpones the end of the time', async () => {
   expect(await alarmOf(room)).toBe(Date.now() + MINUTE / 2);
 });
 
-test('waking writes nothing and sets no alarm', async () => {
+test('an object that wakes writes nothing and sets no alarm', async () => {
   const { room } = await startGame(2);
   const alarm = await alarmOf(room);
   const writes = await countWrites();

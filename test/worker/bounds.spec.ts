@@ -1,4 +1,4 @@
-// The stored table stays small, however long somebody moves and takes back.
+// The stored table stays small, however often a player moves and takes back.
 
 import { evictDurableObject } from 'cloudflare:test';
 import { createHash } from 'node:crypto';

@@ -22,7 +22,7 @@ async function crowd(room: string, upTo: number): Promise<void> {
 
 const connections = (room: string) => runInObject(room, (state) => state.getWebSockets().length);
 
-test('a crowded table turns away people without a seat, and at last everybody', async () => {
+test('a crowded table turns away people without a seat, and above a higher limit everybody', async () => {
   stopClock(Date.now());
   const { room, guests } = await startGame(2);
   await crowd(room, LIMITS.sockets);
@@ -47,7 +47,7 @@ test('a crowded table turns away people without a seat, and at last everybody', 
   await waitForSameState([...guests, owner, again]);
 }, 30_000);
 
-test('what all spectators see is encoded once, however many they are', async () => {
+test('an update for spectators is encoded once, however many there are', async () => {
   const { room, guests } = await startGame(2);
   const spectators = await Promise.all(Array.from({ length: 200 }, () => Guest.enter(room)));
   await waitForSameState([...guests, ...spectators]);

@@ -13,7 +13,7 @@ const parts = documented.map((line) => {
 const toldTo = (name: string, upTo: number) =>
   parts.slice(0, upTo).filter((part) => !part.said && part.name === name);
 
-test('the documented session goes as documented', async () => {
+test('the example session of the documents happens as written', async () => {
   stopClock();
   // The seed that the session was recorded with.
   fixSeeds(7);

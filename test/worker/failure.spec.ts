@@ -1,4 +1,4 @@
-// Something fails in the middle: everything or nothing is stored, and the table plays on.
+// When something fails in the middle of a command, all of it or nothing is stored, and the table goes on.
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VERSIONS } from '../../shared/games/versions.ts';
@@ -88,7 +88,7 @@ test('neither row nor alarm is stored when the snapshot fails', async () => {
   expect(host.table.phase).toBe('playing');
 });
 
-test('a hello that fails has not happened', async () => {
+test('a hello that fails has no effect', async () => {
   const { room, host } = await openTable();
   const key = newKey();
   await expectAccepted(host.ask({ type: 'link', key }));

@@ -79,7 +79,7 @@ test('a second game follows the first at the same table', async () => {
   await sameAsStored(party);
 });
 
-test('a newcomer at a full table is a spectator', async () => {
+test('a newcomer at a full table watches', async () => {
   const { room, guests } = await openLobby(2);
   const late = await Guest.enter(room);
   expect(late.seat).toBeNull();

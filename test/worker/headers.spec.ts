@@ -59,7 +59,7 @@ async function bootHash(): Promise<string> {
 
 const framed = (what: string) => what.endsWith('inside another site');
 
-test.each(Object.entries(answers))('%s is safe in a browser', async (what, ask) => {
+test.each(Object.entries(answers))('%s has the security headers', async (what, ask) => {
   const { room } = await openTable();
   const answer = await ask(room);
   const { headers } = answer;
@@ -80,17 +80,20 @@ test.each(Object.entries(answers))('%s is safe in a browser', async (what, ask) 
   expect(Object.values(sources).flat().join(' ')).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test.each(Object.entries(answers))('%s: windows that it opens belong to it', async (what, ask) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { room } = await openTable();
-  const { headers } = await ask(room);
-  const frame = /frame/.test(what) || framed(what);
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe(frame ? null : 'same-origin');
-  // Same-origin embedding would also forbid the sites that embed tables.
-  expect(headers.get('Cross-Origin-Embedder-Policy')).toBeNull();
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBeNull();
-  expect(headers.get('X-Frame-Options')).toBeNull();
-});
+test.each(Object.entries(answers))(
+  '%s: other windows cannot reach the page, unless it is made for frames',
+  async (what, ask) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { room } = await openTable();
+    const { headers } = await ask(room);
+    const frame = /frame/.test(what) || framed(what);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe(frame ? null : 'same-origin');
+    // Same-origin embedding would also forbid the sites that embed tables.
+    expect(headers.get('Cross-Origin-Embedder-Policy')).toBeNull();
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBeNull();
+    expect(headers.get('X-Frame-Options')).toBeNull();
+  },
+);
 
 test('answers of the API are not cached', async () => {
   const { room } = await openTable();

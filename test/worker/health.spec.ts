@@ -46,7 +46,7 @@ test.each(['', 'too-short', 'long-enough-by-far,short'])(
   },
 );
 
-test('the health check accepts the single secret of older configurations', async () => {
+test('the health check accepts ROOM_SECRET, the single secret of older configurations', async () => {
   const setUp = { ROOM_SECRETS: '', ROOM_SECRET: 'the only one of before' };
   expect((await healthOf(setUp)).status).toBe(200);
 });

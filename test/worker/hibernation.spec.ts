@@ -94,7 +94,7 @@ test('after every sleep everybody sees what is stored', async () => {
   });
 });
 
-test('the attachment that says who is connected is small', async () => {
+test('the attachment of a connection, which says who is connected, is small', async () => {
   const { room, host } = await openLobby(2);
   const watching = await Guest.enter(room, { moves: false });
   const silent = await Guest.connectSilently(room);
@@ -127,7 +127,7 @@ test('a ping is answered without waking the object, and nothing is written', asy
   expect(wakes()).toBe(1);
 });
 
-test('the object falls asleep by itself, although people are connected and ping, and a clock runs', async () => {
+test('the object falls asleep by itself while people are connected and ping and a clock runs', async () => {
   const { host, guests } = await openLobby(2);
   await expectAccepted(host.ask({ type: 'clock', minutes: 5 }));
   await expectAccepted(host.ask({ type: 'start' }));

@@ -93,7 +93,7 @@ test.each([
   expect(text).toContain('<html lang="en">');
 });
 
-test('nobody at the table is told the host’s language', async () => {
+test('the public state of a table does not contain the host’s language', async () => {
   const room = await opened({ language: 'it' });
   expect(await (await call(`/api/rooms/${room}`)).text()).not.toContain('language');
 });

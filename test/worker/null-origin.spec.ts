@@ -22,7 +22,7 @@ const allowed = ({ headers }: Response) =>
   [...headers].filter(([name]) => name.startsWith('access-control-'));
 
 test.each(Object.entries(asking))(
-  '%s: a frame without an origin may read it',
+  '%s: a sandboxed frame can read the answer',
   async (_what, ask) => {
     const { room } = await openTable();
     const answer = await ask(room, { Origin: 'null' });

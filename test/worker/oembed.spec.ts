@@ -145,7 +145,7 @@ describe('2.3.4 the answer has', () => {
     [{ maxwidth: '1199' }, false],
     [{ maxheight: '629' }, false],
     [{ maxwidth: '5000', maxheight: '100' }, false],
-  ])('the whole thumbnail or none with %j', async (limits, there) => {
+  ])('a thumbnail that fits %j, or none', async (limits, there) => {
     const all = await told(GAME, limits);
     const parts = [all.thumbnail_url, all.thumbnail_width, all.thumbnail_height];
     expect(parts.map((part) => part !== undefined)).toEqual([there, there, there]);
@@ -203,7 +203,7 @@ describe('2.3.4.4 rich', () => {
     '</iframe><b>',
     'a" src="//evil.x',
     '<!-- --> ]]>',
-  ])('a name writes nothing into the HTML: %s', async (name) => {
+  ])('a name cannot inject anything into the HTML: %s', async (name) => {
     const { title, html } = await told(await tableUrl({ name, seats: 2 }));
     const frame = await frameOf(html);
     expect(frame.title).toBe(title);

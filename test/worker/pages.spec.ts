@@ -47,7 +47,7 @@ test('an invitation names nobody when everybody has left', async () => {
   expect(title).not.toMatch(/^invites|at ’s/);
 });
 
-test.each(['/t/', '/embed/'])('%s shows a table, and no secret', async (folder) => {
+test.each(['/t/', '/embed/'])('%s describes a table, and contains no secret', async (folder) => {
   const { room, host } = await openTable();
   const { status, text } = await pageAt(`${folder}${room}`);
   expect(status).toBe(200);
@@ -79,7 +79,7 @@ test.each([
   '$& $1 $` {{a}} %s',
   '<!-- --> ]]>',
   'Zoë 李 🎲',
-])('a name stays text: %s', async (name) => {
+])('a name cannot inject anything into the page: %s', async (name) => {
   const { room } = await openTable({ name, seats: 2 });
   const page = await pageAt(`/t/${room}`);
   const harmless = await pageAt(`/t/${(await openTable({ name: 'Ada', seats: 2 })).room}`);
@@ -143,7 +143,7 @@ test.each(['chess', '__proto__', 'constructor', '%22%3E%3Cscript%3E'])(
   },
 );
 
-test('a link to a table that fails is answered with the page even so', async () => {
+test('a link to a table that fails is answered with the page', async () => {
   const { room } = await openTable();
   const logged = captureLog('error');
   await runInObject(room, ({ storage }) =>

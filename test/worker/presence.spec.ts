@@ -30,7 +30,7 @@ test.each([1000, 1001, 3000, 4000])(
 );
 
 // Without an answer a browser waits long, and then reports the connection as broken.
-test.each([true, false])('a close is answered; asleep: %s', async (asleep) => {
+test.each([true, false])('the object answers a close frame, asleep: %s', async (asleep) => {
   const { room } = await openTable();
   const guest = await Guest.enter(room);
   if (asleep) await sleep(room);
@@ -38,7 +38,7 @@ test.each([true, false])('a close is answered; asleep: %s', async (asleep) => {
   expect(await guest.until(() => guest.closed)).toMatchObject({ code: 1000 });
 });
 
-test('people leave a sleeping table one by one, and the last finds it in order', async () => {
+test('people can leave a sleeping table one by one, and the last still sees the right state', async () => {
   const { room, host, guests } = await openLobby(4);
   for (const guest of guests.slice(1).reverse()) {
     await sleep(room);
@@ -68,7 +68,7 @@ test('a connection that breaks is no longer counted', async () => {
   expect(host.here.seats[0]).toBe(1);
 });
 
-test('two windows of one person count once', async () => {
+test('a person with two windows is counted once', async () => {
   const { room, host, guests } = await openLobby(2);
   const second = await Guest.enter(room, { key: guests[1]?.key ?? '' });
   await host.until(() => host.here.seats[1] === 2);
@@ -92,7 +92,7 @@ test('a connection that has been silent for too long is not counted', async () =
   expect(newcomer.here).toEqual({ seats: [0, 1, 0], watching: 1 });
 });
 
-test('coming and going in the lobby writes nothing', async () => {
+test('a person who comes or leaves in the lobby causes no write', async () => {
   const { room, host } = await openTable();
   const rows = await rowsOf(room);
   const writes = await countWrites();

@@ -52,7 +52,7 @@ test.each(['error', 'rejection', 'drawing', 'chunk'])('the kind %s is accepted',
   expect((await send({ ...GOOD, kind })).status).toBe(204);
 });
 
-test('neither key nor room nor address is kept, whoever sends them', async () => {
+test('no key, room id or address in a report is kept', async () => {
   const [key, room, address] = [newKey(), await unopenedRoom(), '192.0.2.99'];
   const link = `https://foyer.test/t/${room}#${key}`;
   const message = `failed at ${link} for "Ada Lovelace" at ${address}, ${key}?key=${key}`;
@@ -145,6 +145,6 @@ test('one address may report twenty times a minute, and its limit on opening tab
   expect(lines()).toEqual([]);
 });
 
-test('reports cannot be read', async () => {
+test('nobody can read reports over HTTP', async () => {
   expect((await callWith(here, '/api/report', { headers: { Origin: SITE } })).status).toBe(404);
 });

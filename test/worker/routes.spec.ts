@@ -31,7 +31,7 @@ test.each([
   expect(await codeOf(answer)).toEqual({ code: 'notFound', message: expect.any(String) });
 });
 
-test('a table tells anybody its public part and no more', async () => {
+test('anybody can read the public part of a table, and nothing else', async () => {
   const { room, guests } = await startGame(3);
   await guests[0]?.ask({ type: 'say', text: 'between ourselves' });
   const text = await (await call(`/api/rooms/${room}`)).text();
@@ -54,7 +54,7 @@ test('a table tells anybody its public part and no more', async () => {
   expect(text).not.toMatch(/hands|pile|seed|random|recent/);
 });
 
-test('a game has no replay before it is over, nor when the next has begun', async () => {
+test('a game has no replay before it is over or after the next game has begun', async () => {
   stopClock();
   fixSeeds(1);
   const party = await openLobby(2);

@@ -23,7 +23,7 @@ async function open(secrets: string, wanted: object = {}, single = ''): Promise<
 const statusOf = async (room: string, ROOM_SECRETS: string, ROOM_SECRET = '') =>
   (await callWith({ ROOM_SECRETS, ROOM_SECRET }, `/api/rooms/${room}`)).status;
 
-test('secrets are separated by commas or blanks, and the single one of older configurations comes last', () => {
+test('secrets are separated by commas or blanks, and the single secret of older configurations comes last', () => {
   const read = (ROOM_SECRETS: string, ROOM_SECRET = '') =>
     readSecrets({ ROOM_SECRETS, ROOM_SECRET });
   expect(read(`${FIRST}`)).toEqual([FIRST]);
@@ -111,7 +111,7 @@ beforeEach(() => {
   logged = captureLog('error');
 });
 
-test.each(Object.keys(UNFIT))('where %s, no table opens, and the site says why', async (how) => {
+test.each(Object.keys(UNFIT))('no table opens if %s, and the site says why', async (how) => {
   const setUp = UNFIT[how] ?? {};
   expect(hasSecrets(setUp)).toBe(false);
   const wakes = await countWakes();

@@ -153,7 +153,7 @@ test('opening a table again changes nothing', async () => {
 });
 
 // During a deployment, old code meets tables that new code has written.
-test('code from before a schema change works with the changed schema', async () => {
+test('older code works with a newer schema', async () => {
   stopClock();
   fixSeeds(4);
   const party = await startGame(2);
@@ -184,7 +184,7 @@ test('a table with an older schema is migrated when it wakes', async () => {
   expect(host.closed).toBe(null);
 });
 
-test('a move of a bot costs a row for itself and one for its alarm', async () => {
+test('a move of a bot writes a row for itself and one for its alarm', async () => {
   stopClock();
   fixSeeds(5);
   const { host, room } = await openLobby(1, { seats: 2 });

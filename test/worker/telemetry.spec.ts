@@ -86,7 +86,7 @@ test('a room is identified by its digest, always the same and different from oth
   expect(roomDigest('AbCdEfGhIjKlMnOpQrStUv')).toBe('i_tKf2wctAc7');
 });
 
-test('neither an odd error nor a missing binding makes reporting fail', () => {
+test('an unusual error or a missing binding does not make reporting fail', () => {
   const { env } = watched();
   const broken = { writeDataPoint: () => fail() };
   const fail = () => {
@@ -135,7 +135,7 @@ test('the bindings for metrics and version are configured', async () => {
   expect(here).toEqual(expect.arrayContaining(['METRICS', 'VERSION']));
 });
 
-describe('a message loses', () => {
+describe('the message of an error', () => {
   const key = newKey();
   const room = 'AbCdEfGhIjKlMnOpQrStUv';
   test.each([
@@ -155,11 +155,11 @@ describe('a message loses', () => {
     ],
     ['the rest of a cut quotation', 'no "Ada Lovel', 'no "…"'],
     ['what is said in other quotes', 'no “Ada” here', 'no "…" here'],
-  ] as const)('%s', (_what, given, kept) => {
+  ] as const)('loses %s', (_what, given, kept) => {
     expect(scrubMessage(given)).toBe(kept);
   });
 
-  test('nothing else', () => {
+  test('keeps everything else', () => {
     for (const message of [
       "Cannot read properties of undefined (reading 'cards')",
       'x.pile is not a function',
@@ -170,12 +170,12 @@ describe('a message loses', () => {
     }
   });
 
-  test('what is too long', () => {
+  test('loses its end if it is too long', () => {
     expect(scrubMessage('so '.repeat(500)).length).toBe(300);
   });
 });
 
-describe('a stack keeps only positions', () => {
+describe('a stack is reduced to positions', () => {
   test('as Chromium and workers write them', () => {
     const stack = [
       'Error: Ada said',

@@ -67,7 +67,7 @@ test('a key in the address gives no seat', async () => {
   expect(host.table.chairs[0]?.name).toBe('Ada');
 });
 
-test('nothing is sent before the hello, and nobody is told of the connection', async () => {
+test('nothing is sent before the hello, and nobody learns of the connection', async () => {
   const { room, host } = await openTable();
   const heard = host.received.length;
   const silent = await Guest.connectSilently(room);

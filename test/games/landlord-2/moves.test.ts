@@ -2,7 +2,7 @@
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
-describe('Move', () => {
+describe('The card Move', () => {
   const TEXT = `
     > ada $3: move
     ben $3: alibi

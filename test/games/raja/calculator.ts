@@ -1,5 +1,5 @@
-// A second, independent Raja that cannot play: it reads what is told of a game, keeps its own account of it, and says
-// where the two disagree. Of the rules it uses nothing but the map.
+// A second, independent implementation of Raja's rules. It reads the events of a game, does its own accounts, and fails
+// where they disagree with the game. It uses nothing of the rules but the map.
 import { expect } from 'vitest';
 import { type City, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
 import type { Event, Options, State } from '../../../shared/games/raja/state.ts';
@@ -33,7 +33,7 @@ export class Calculator {
   scorings = 0;
   #options: Options;
   #city: City | null = null;
-  /** What has changed hands since something was last done with it. */
+  /** The payments since the last action that was paid for. */
   #paid: (Of<'paid'> | Of<'received'>)[] = [];
   #penaltyPaid = 0;
 
@@ -82,7 +82,7 @@ export class Calculator {
     this.#penaltyPaid = 2 * actions.length;
   }
 
-  /** The price of what was just done has been paid to the bank. */
+  /** Checks that exactly this price was paid to the bank for the last action. */
   #expectPaid(seat: number, gold: number): void {
     expect(this.#paid).toEqual([{ type: 'paid', seat, to: null, gold }]);
     this.#paid = [];
@@ -178,7 +178,7 @@ export class Calculator {
   // ---- the round
 
   _round({ round, city, box }: Of<'round'>): void {
-    // Everybody has settled by then: six houses each from the quarry.
+    // All players have placed their first houses by then, and take six houses each from the quarry.
     if (round === 1) for (const seat of this.seats) this.supply[seat] = 6;
     expect(round).toBe(++this.round);
     const low = Math.min(...this.box.values());

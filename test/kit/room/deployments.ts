@@ -1,4 +1,4 @@
-// A deployment in the middle of a table: a second version of nim, and what happens to the room and its clients.
+// A deployment while a table is running: a second version of nim, and what happens to the room and its clients.
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { nim } from '../toys/nim.ts';
 import { anyGame } from './games.ts';

@@ -53,9 +53,9 @@ export class Person {
   readonly answers: Answer[] = [];
   /** The ids of commands that were sent more than once. */
   readonly resentIds = new Set<string>();
-  /** Has sent hello and waits for the welcome. */
+  /** True while the client waits for the answer to its hello. */
   isGreeting = false;
-  /** Two pages of one person must give their commands different ids. */
+  /** Part of every command id: two pages of one person must not use the same ids. */
   readonly label: string;
   #ids = 0;
 
@@ -69,7 +69,7 @@ export class Person {
 
   // ---- the connection
 
-  /** Opens a new connection; an old one stays open, and nobody reads it. */
+  /** Opens a new connection. An old one stays open, but the client no longer reads it. */
   connect(): this {
     this.line = this.world.connect();
     this.closed = null;

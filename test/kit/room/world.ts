@@ -1,4 +1,4 @@
-// Everything around one table in a test: storage, connections, clock, seeds and alarm, all controlled by the test. As in
+// Everything around one table in a test: storage, connections, clock, seeds and alarm, which the test controls. As in
 // the Durable Object, one call is one transaction, and messages leave only after it.
 import type { BotInput } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
@@ -13,11 +13,11 @@ import { DiskFailure, PaperJournal } from './journal.ts';
 import { Line } from './line.ts';
 import { Person } from './person.ts';
 
-/** `silenced`: the server dies after it has stored a change and before it has sent anything. */
+/** What happens to the server during a call. `silenced`: it dies after it has stored a change and before it sends anything. */
 export type Fate = 'well' | 'silenced';
 export type ActResult = Fate | 'failed';
 
-/** What a world is made with besides its table. */
+/** The settings of a world, apart from its table. */
 interface Setup {
   seed?: number | undefined;
   pace?: Partial<Ports['pace']> | undefined;
@@ -27,10 +27,10 @@ interface Setup {
 
 export interface Opening extends Setup, Partial<TableRequest> {}
 
-/** So fast that no rate limit applies. */
+/** Allows so many messages that no rate limit applies. */
 const ANY_PACE = { burst: 1e9, perSecond: 1e9, botDelayMs: 700, alarmJitterMs: 0 };
 
-// Different for every key, and not the key itself.
+// Stands in for a hash: different for every key, and not the key itself.
 export const digest = (key: string): string =>
   [...key].map((letter) => letter.codePointAt(0)?.toString(36)).join('');
 
@@ -218,7 +218,7 @@ export class World {
 
   // ---- time
 
-  /** Lets time pass; the alarm rings when it should. */
+  /** Advances the clock, and rings the alarm whenever it is due. */
   pass(milliseconds: number): void {
     const until = this.now + milliseconds;
     while (this.alarm !== null && this.alarm <= until) {
@@ -239,14 +239,14 @@ export class World {
 
   // ---- people
 
-  /** Adds a person who is not connected yet. */
+  /** Adds a person whose page is not connected yet. */
   addPerson(name: string, key = keyOf(name)): Person {
     const person = new Person(this, name, key);
     this.people.push(person);
     return person;
   }
 
-  /** A person opens the link. */
+  /** Adds a person and connects their page. */
   enters(name: string, key?: string): Person {
     const person = this.addPerson(name, key);
     person.connect();

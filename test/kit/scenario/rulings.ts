@@ -1,4 +1,5 @@
-// Checks that every ruling on the page of a game has a scenario whose title names it, and that no title names others.
+// Checks that every ruling in the README of a game has a scenario whose title names it, and that no title names a ruling
+// that the README lacks.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -34,7 +34,7 @@ export class Worlds<S extends AnyState, M extends Move, E extends GameEvent, Nam
     return this;
   }
 
-  /** This viewer can tell the worlds apart: they do differ. */
+  /** Checks that this viewer can tell the worlds apart, so the comparison for the others is not empty. */
   differFor(viewer: Name | null): this {
     const [one, other] = this.both;
     expect(this.#seenBy(viewer, one)).not.toBe(this.#seenBy(viewer, other));

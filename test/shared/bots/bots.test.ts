@@ -44,7 +44,7 @@ describe('Nim', () => {
   });
 });
 
-describe('Secret choices', () => {
+describe('In games of secret choices', () => {
   const game = anyGame(pennies);
   const start = game.setup({}, 3, seedFrom(0));
 

@@ -9,7 +9,7 @@ import {
 import { fingers } from '../../kit/toys/fingers.ts';
 import { rules, type Thieves, thieves } from '../laws/thieves.ts';
 
-describe('A decision with autoPlayOnlyMove', () => {
+describe('A frame with autoPlayOnlyMove', () => {
   const { show } = fingers.rules.frames;
   const forced = defineGame({
     ...fingers.rules,

@@ -79,7 +79,7 @@ describe('edit', () => {
   });
 
   test.each(['note', 'nothing', 'seats', 'missing', 'toString'])(
-    'throws for %s, which is neither object nor list',
+    'throws for %s, which is neither an object nor a list',
     (key) => {
       const edit = () => startStep().step.edit(key as 'hands');
       expect(edit).toThrow(TypeError);

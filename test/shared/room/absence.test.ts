@@ -16,7 +16,7 @@ const gone = (person: Person) => {
   person.world.pass(60_000);
 };
 
-describe('a vote for a stand-in', () => {
+describe('a vote to let a stand-in play for a player', () => {
   test('is decided by more than half of the others', () => {
     const { ada, ben, cleo, dan } = startGame(FOUR);
     gone(dan);
@@ -47,12 +47,12 @@ describe('a vote for a stand-in', () => {
     expect(world.stored.table.chairs[3]?.kind).toBe('bot');
   });
 
-  test('cannot be held about a player who is there', () => {
+  test('is refused for a player who is connected', () => {
     const { ada, ben } = startGame(['Ada', 'Ben']);
     expect(vote(ada, ben)).toBe('present');
   });
 
-  test('cannot be held about oneself, a bot, a stand-in or a missing chair', () => {
+  test('is refused for oneself, a bot, a stand-in or a missing chair', () => {
     const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
     gone(ben);
@@ -102,7 +102,7 @@ describe('a vote for a stand-in', () => {
     expect(other.table.chairs[mover.seat as number]?.standIn).toBe(true);
   });
 
-  test('does not count others who are gone: a player left alone decides alone', () => {
+  test('does not count others who are absent, so a player who is left alone decides alone', () => {
     const { ada, ben, cleo } = startGame(['Ada', 'Ben', 'Cleo']);
     gone(ben);
     gone(cleo);
@@ -146,7 +146,7 @@ describe('a stand-in', () => {
     expect(other.seq).toBe(seq + 1);
   });
 
-  test('plays only until the owner is back', () => {
+  test('plays only until the player is back', () => {
     const { world, mover } = replaced();
     mover.reconnects();
     expect(mover.chair).toMatchObject({ absent: false, standIn: false });
@@ -156,7 +156,7 @@ describe('a stand-in', () => {
     mover.plays();
   });
 
-  test('stays when the owner was connected all the time, until the owner asks for the seat', () => {
+  test('stays when the player was connected all the time, until the player asks for the seat', () => {
     const { world, ada } = openLobby(['Ada', 'Ben'], OPEN_GAME);
     ada.does('clock', { minutes: 1 }).does('start');
     const { mover, other } = turnOf(world);
@@ -199,7 +199,7 @@ describe('a stand-in', () => {
 });
 
 describe('the command “back”', () => {
-  test('is for a player who was absent', () => {
+  test('is refused to a player who was not absent', () => {
     const { world, ada } = startGame(['Ada', 'Ben']);
     expect(ada.tries('back')).toBe('present');
     expect(world.enters('Cleo').tries('back')).toBe('notSeated');
@@ -246,7 +246,7 @@ describe('leaving during the game', () => {
     expect(cleo.seat).toBe(0);
   });
 
-  test('makes the stand-in play on at once, and a newcomer replaces it', () => {
+  test('makes a stand-in play at once, until a newcomer takes the seat', () => {
     const { world, ben } = startGame(['Ada', 'Ben']);
     ben.does('leave');
     const cleo = world.enters('Cleo').does('sit', { name: 'Cleo' });

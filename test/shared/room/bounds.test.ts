@@ -1,4 +1,4 @@
-// What is stored of a table stays bounded, however long somebody moves and takes back.
+// The stored table stays bounded, however often a player moves and takes back.
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { buildReplay, CHANGES_PER_KEYFRAME, RECENT_COMMANDS } from '../../../shared/room/index.ts';
@@ -18,8 +18,8 @@ function toAndFro(world: World, times: number): void {
 
 const seqs = (kept: { seq: number }[]) => kept.map(({ seq }) => seq);
 
-describe('undo', () => {
-  test('goes back a limited number of moves', () => {
+describe('taking back', () => {
+  test('is possible for a limited number of moves', () => {
     const { world } = startGame(['Ada', 'Ben'], {
       game: 'room-share',
       seats: 2,
@@ -42,7 +42,7 @@ describe('a long round', () => {
   const { world, ada } = startGame(['Ada', 'Ben'], NIM);
   toAndFro(world, 5500);
 
-  test('is stored from a limited number of changes ago', () => {
+  test('has rows for a limited number of recent changes', () => {
     const { seq, table } = world.stored;
     expect(seq).toBeGreaterThan(11_000);
     expect(table.began).toBe(
@@ -63,7 +63,7 @@ describe('a long round', () => {
     expect(kept.length).toBeLessThan(LIMITS.rows / CHANGES_PER_KEYFRAME + 60);
   });
 
-  test('can be resumed, told as past, played on and replayed', () => {
+  test('can be resumed, looked back at, played on and replayed', () => {
     world.evict();
     ada.reconnects();
     ada.does('past');
@@ -74,7 +74,7 @@ describe('a long round', () => {
     expect(replay?.steps.length).toBeGreaterThan(LIMITS.rows);
   });
 
-  test('is stored for fewer changes when it takes up too much room', () => {
+  test('has rows for fewer changes when they are large', () => {
     const { world, ben } = startGame(['Ada', 'Ben'], NIM);
     world.journal.sizeInBytes = () => LIMITS.bytes + 1;
     toAndFro(world, 1600);
@@ -85,7 +85,7 @@ describe('a long round', () => {
   });
 });
 
-test('a long chat in the lobby is stored for a limited number of changes', () => {
+test('a long chat in the lobby has rows for a limited number of recent changes', () => {
   const { world, ada } = openLobby(['Ada', 'Ben'], NIM);
   for (let count = 0; count < 10_500; count++) ada.does('say', { text: `word ${count}` });
   expect(world.journal.rows.length).toBeLessThan(
@@ -102,7 +102,7 @@ test('a move with thousands of chat lines after it cannot be taken back', () => 
   expect(mover.tries('undo', { seq: mover.seq })).toBe('nothingToUndo');
 });
 
-test('of the rounds before the last one only the ids of the latest commands are stored', () => {
+test('the ids of the latest commands are all that is stored of earlier rounds', () => {
   const { world, ada } = startGame(['Ada', 'Ben'], NIM);
   toAndFro(world, 600);
   playToEnd(world);
@@ -126,7 +126,7 @@ describe('a command that changes nothing', () => {
   ] as const)('is answered and not stored: %s', (type, fields) => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], NIM);
     const [rows, heard] = [world.journal.rows.length, ben.received.length];
-    // In a union of pairs TypeScript forgets which fields belong to which type.
+    // TypeScript does not know which fields belong to which type in a union of pairs, so no type fits.
     ada.does(type, fields as never);
     expect(ada.answers.at(-1)).toMatchObject({ type: 'done' });
     expect(world.journal.rows).toHaveLength(rows);

@@ -4,7 +4,7 @@ import { CLOSE, type FromServer, VERSION } from '../../../shared/protocol/index.
 import { digest, keyOf } from '../../kit/room/world.ts';
 import { OPEN_GAME, openLobby, startGame, tableOf, turnOf } from './scenario.ts';
 
-describe('hello', () => {
+describe('a hello', () => {
   test('is answered with the whole present state, including the own hand', () => {
     const { world, ada } = startGame(['Ada', 'Ben']);
     const { seat, table, game, moves } = ada;
@@ -50,7 +50,7 @@ describe('hello', () => {
     expect(ada.received.at(-1)).toMatchObject({ type: 'welcome', seq, here });
   });
 
-  test('with another key makes the connection another person’s', () => {
+  test('with another key makes the connection belong to another person', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.key = keyOf('Cleo');
     ben.hello();
@@ -59,7 +59,7 @@ describe('hello', () => {
     expect(ada.here).toEqual({ seats: [1, 0], watching: 1 });
   });
 
-  test('leaves no key in storage or in messages', () => {
+  test('puts no key into storage or messages', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('Ben’s phone'.replace(/\W/g, '-')) });
     const told = [ada, ben].map(({ line }) => line?.sent.join()).join();
@@ -72,8 +72,8 @@ describe('hello', () => {
   });
 });
 
-describe('who is here', () => {
-  test('several tabs on one seat count as one player until the last is closed', () => {
+describe('the list of connected people', () => {
+  test('counts several tabs on one seat as one player until the last is closed', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     const tab = world.enters('Ben');
     expect(ada.here).toEqual({ seats: [1, 2], watching: 0 });
@@ -86,7 +86,7 @@ describe('who is here', () => {
     expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
   });
 
-  test('both tabs see a move, and only the tab that made it gets the answer', () => {
+  test('lets two tabs of a player see a move, and only the tab that made it gets the answer', () => {
     const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const tab = world.enters(mover.name);
@@ -98,7 +98,7 @@ describe('who is here', () => {
     ]);
   });
 
-  test('spectators are counted, and see moves but no hand', () => {
+  test('counts spectators, who see moves but no hand', () => {
     const { world, ada } = startGame(['Ada', 'Ben']);
     const watchers = [world.enters('Cleo'), world.enters('Dan')];
     expect(ada.here).toEqual({ seats: [1, 1], watching: 2 });
@@ -112,13 +112,13 @@ describe('who is here', () => {
     expect(ada.here.watching).toBe(1);
   });
 
-  test('a crowd of spectators is announced as a round number', () => {
+  test('gives a round number for a crowd of spectators', () => {
     const { world, ada } = openLobby(['Ada'], { seats: 2 });
     for (let count = 1; count <= 37; count++) world.enters(`Watcher-${count}`);
     expect(ada.here).toEqual({ seats: [1, 0], watching: 30 });
   });
 
-  test('a connection without a hello does not count', () => {
+  test('does not count a connection without a hello', () => {
     const { world, ada } = openLobby(['Ada'], { seats: 2 });
     const silent = world.connect();
     ada.does('say', { text: 'psst' });
@@ -128,7 +128,7 @@ describe('who is here', () => {
     expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
   });
 
-  test('a silent connection does not count after a while, and its player may be voted out', () => {
+  test('a silent connection does not count after a while, and the others may vote for a stand-in', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     if (ben.line) ben.line.isAlive = false;
     const watcher = world.enters('Cleo');
@@ -138,7 +138,7 @@ describe('who is here', () => {
     expect(ada.table.chairs[1]?.standIn).toBe(true);
   });
 
-  test('a room that wakes still knows who is connected', () => {
+  test('survives when the room sleeps', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     world.evict();
     ben.does('say', { text: 'still here' });
@@ -150,7 +150,7 @@ describe('who is here', () => {
 describe('another device of a player', () => {
   const phone = keyOf('phone');
 
-  test('takes the seat; the old device is sent away with all its tabs and can only watch', () => {
+  test('takes the seat, and the old device with all its tabs can only watch', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     const tab = world.enters('Ben');
     const { game } = ben;
@@ -219,7 +219,7 @@ describe('another device of a player', () => {
     expect(ben).toMatchObject({ closed: null, seat: 1 });
   });
 
-  test('keeps its own seat where it has one, and the other seat stays with its owner', () => {
+  test('keeps its own seat if it has one, and the other seat stays with its owner', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ada.does('link', { key: ben.key });
     ben.reconnects();
@@ -229,7 +229,7 @@ describe('another device of a player', () => {
     );
   });
 
-  test('gets nothing from a spectator', () => {
+  test('gets no seat from a spectator', () => {
     const { world } = openLobby(['Ada']);
     expect(world.enters('Ben').tries('link', { key: phone })).toBe('notSeated');
   });

@@ -50,7 +50,7 @@ describe('a rematch', () => {
     expect(world.enters('Cleo').tries('rematch')).toBe('notSeated');
   });
 
-  test('leads to the lobby with the same people, and from there to another game', () => {
+  test('leads to the lobby with the same people, who can start another game', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const first = replay(world);
     playToEnd(world);
@@ -83,7 +83,7 @@ describe('a rematch', () => {
     expect(ada.table.chairs.some(({ absent, standIn }) => absent || standIn)).toBe(false);
   });
 
-  test('makes another player host where the host has left', () => {
+  test('makes another player host if the host has left', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     playToEnd(world);
     ada.does('leave');
@@ -95,7 +95,7 @@ describe('a rematch', () => {
 });
 
 describe('the chat', () => {
-  test('keeps the name and colour of that moment', () => {
+  test('keeps the name and colour that the author had at that moment', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben']);
     ben.does('say', { text: '  hello ' });
     const { colour } = ben.chair;
@@ -104,7 +104,7 @@ describe('the chat', () => {
     expect(world.enters('Cleo').table.chat).toEqual(ada.table.chat);
   });
 
-  test('is for people at the table, and forgets its oldest lines', () => {
+  test('is open to people with a seat, and drops its oldest lines', () => {
     const { world, ada } = openLobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('say', { text: 'let me in' })).toBe('notSeated');
@@ -127,7 +127,7 @@ describe('the chat', () => {
     expect(ben.answers.at(-1)).toMatchObject({ type: 'done', to: 'emote' });
   });
 
-  test('costs one line per change, however long it is', () => {
+  test('adds one line to each update, however long the chat is', () => {
     const { world, ada } = openLobby(['Ada']);
     const watcher = world.enters('Ben');
     const text = 'x'.repeat(LIMITS.chat);

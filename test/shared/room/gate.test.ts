@@ -1,4 +1,4 @@
-// Which messages reach the room: known ones of the right shape, after a hello, not too fast.
+// Only well-formed messages that come after a hello and not too fast reach the room.
 import { describe, expect, test } from 'vitest';
 import { CLOSE, LIMITS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
@@ -85,7 +85,7 @@ describe('a malformed message is refused and changes nothing', () => {
   });
 });
 
-test('a crowded table lets in people who have a seat there, and nobody else', () => {
+test('a table with too many connections admits only people who have a seat there', () => {
   const { world, ada, ben } = openLobby(['Ada', 'Ben']);
   while (world.lines.length < LIMITS.sockets) world.connect();
   const cleo = world.enters('Cleo');
@@ -95,7 +95,7 @@ test('a crowded table lets in people who have a seat there, and nobody else', ()
   expect(ben.seat).toBe(1);
 });
 
-test('a message that is too big closes the connection; one just below the limit does not', () => {
+test('a message that is too large closes the connection, and one just below the limit does not', () => {
   const { ada } = openLobby(['Ada']);
   const room = LIMITS.message - JSON.stringify({ type: 'leave', id: 'a' }).length;
   const padded = (blanks: number) => `{"type":"leave"${' '.repeat(blanks)},"id":"a"}`;
@@ -127,14 +127,14 @@ describe('the rate limit', () => {
     return { world, ada, speak };
   };
 
-  test('lets a burst pass and refuses the rest with their ids', () => {
+  test('accepts a burst and refuses the rest with their ids', () => {
     const { ada, speak } = hurried();
     expect(speak(6)).toBe(4);
     expect(ada.received.at(-1)).toEqual(refused('tooFast', '1.5'));
     expect(ada.closed).toBe(null);
   });
 
-  test('lets a number of messages a second pass in the long run', () => {
+  test('accepts a fixed number of messages a second in the long run', () => {
     const { world, speak } = hurried();
     speak(4);
     for (let second = 1; second <= 3; second++) {
@@ -145,13 +145,13 @@ describe('the rate limit', () => {
     expect(speak(9)).toBe(10 + 5);
   });
 
-  test('slows no other connection', () => {
+  test('does not slow other connections', () => {
     const { world, speak } = hurried();
     speak(9);
     world.enters('Ben').does('sit');
   });
 
-  test('closes a connection that goes on and on, and spares one that pauses', () => {
+  test('closes a connection that does not stop, but not one that pauses', () => {
     const { world, ada, speak } = hurried();
     speak(4);
     speak(59);

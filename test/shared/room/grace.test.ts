@@ -1,4 +1,4 @@
-// How long a player may be gone, and what happens then; and the hints.
+// The grace: how long a player may be gone before the others may vote or a stand-in plays. And the hints.
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import { keyOf, type World } from '../../kit/room/world.ts';
@@ -28,7 +28,7 @@ describe('the grace of a table', () => {
     expect(ada.tries('grace', { seconds: 0, atOnce: true })).toBe('notInLobby');
   });
 
-  test('runs from when a player has gone, and the others may vote only when it is over', () => {
+  test('runs from when a player leaves, and the others may vote only when it is over', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ben.closesPage();
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
@@ -58,7 +58,7 @@ describe('the grace of a table', () => {
     expect(world.journal.rows.at(-1)?.command).toBe('start');
   });
 
-  test('runs for a player whose connection broke silently, from when the next person does something', () => {
+  test('runs for a player whose connection broke silently, from the next command of somebody else', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     if (ben.line) ben.line.isAlive = false;
     world.pass(6000);
@@ -70,7 +70,7 @@ describe('the grace of a table', () => {
     ada.does('vote', { seat: 1 });
   });
 
-  test('runs for a player who has to decide and whose connection broke silently, though nobody does anything', () => {
+  test('runs for a player who has to decide and whose connection broke silently, even if nobody sends a command', () => {
     const { world } = startGame(['Ada', 'Ben']);
     const { mover, other } = turnOf(world);
     const seat = mover.seat as number;
@@ -82,7 +82,7 @@ describe('the grace of a table', () => {
     expect(other.here.seats[seat]).toBe(0);
   });
 
-  test('is checked less and less often while somebody thinks, and not for a player who is known to be gone', () => {
+  test('makes the room check less and less often whether a player who thinks is still connected, and not once the player is known to be gone', () => {
     const { world } = startGame(['Ada', 'Ben']);
     const { mover } = turnOf(world);
     const began = world.now;
@@ -97,14 +97,14 @@ describe('the grace of a table', () => {
     expect(world.alarm).toBe(began + 30 * 24 * 3_600_000);
   });
 
-  test('sets no alarm for its end where the others are to vote', () => {
+  test('sets no alarm for its end if the others have to vote', () => {
     const { world, ben } = startGame(['Ada', 'Ben']);
     const { alarm } = world;
     ben.closesPage();
     expect(world.alarm).toBe(alarm);
   });
 
-  test('does not begin for a player who comes with another device', () => {
+  test('does not begin for a player who changes to another device', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('phone') });
     const { length } = world.journal.rows;
@@ -114,7 +114,7 @@ describe('the grace of a table', () => {
     expect(ada.table.chairs[1]?.gone).toBe(null);
   });
 
-  test('does not run for a player who has left: anybody may take the chair', () => {
+  test('does not run for a player who has left, because anybody may take the chair', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben', 'Cleo']);
     ben.does('leave');
     ada.reconnects();
@@ -130,7 +130,7 @@ describe('the grace of a table', () => {
     expect(world.journal.rows).toHaveLength(length);
   });
 
-  test('runs for a player who was gone already when the game began', () => {
+  test('runs for a player who was already gone when the game began', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.closesPage();
     ada.does('start');
@@ -147,7 +147,7 @@ describe('the grace of a table', () => {
   });
 });
 
-describe('a table with stand-ins at once', () => {
+describe('a table that seats stand-ins without a vote', () => {
   test('seats the stand-in when the grace is over, and not before', () => {
     const world = atOnce();
     world.people[2]?.closesPage();
@@ -157,7 +157,7 @@ describe('a table with stand-ins at once', () => {
     expect(standIns(world)).toEqual([false, false, true]);
   });
 
-  test('waits while nobody is here, and seats the stand-in when the first person is back', () => {
+  test('waits while nobody is connected, and seats the stand-in when the first person is back', () => {
     const world = atOnce(['Ada', 'Ben']);
     const [ada, ben] = world.people;
     ada?.closesPage();
@@ -171,7 +171,7 @@ describe('a table with stand-ins at once', () => {
     expect(standIns(world)).toEqual([true, false]);
   });
 
-  test('seats the stand-in first, which then waits before it moves', () => {
+  test('seats the stand-in, which waits before it moves', () => {
     const world = atOnce(['Ada', 'Ben']);
     const { mover, other } = turnOf(world);
     mover.closesPage();
@@ -244,7 +244,7 @@ describe('a bot', () => {
     expect(new Set([...(view.hands[0] ?? []), ...view.pile])).toEqual(new Set(['?']));
   });
 
-  test('plays at the normal level for a person who is gone', () => {
+  test('plays at the normal level when it stands in for a person', () => {
     const world = atOnce(['Ada', 'Ben']);
     const levels: string[] = [];
     const { chooseBotMove } = world;
@@ -259,7 +259,7 @@ describe('a bot', () => {
   });
 });
 
-test('the host may switch the hints off', () => {
+test('the host may switch the hints off, and nobody else may', () => {
   const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
   expect(ben.table.hints).toBe(true);
   expect(ben.tries('hints', { on: false })).toBe('notHost');
@@ -267,7 +267,7 @@ test('the host may switch the hints off', () => {
   expect(ben.table.hints).toBe(false);
 });
 
-test('a bot that has made an offer waits for the people who are asked', () => {
+test('a bot that has made an offer waits for the people who have to answer it', () => {
   const { world, ada } = openLobby(['Ada'], { game: 'landlord', seats: 2 });
   // The bot asks for a roof as soon as it may.
   const wanted = ['market', 'offer'];

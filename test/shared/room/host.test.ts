@@ -15,8 +15,8 @@ const asHost: [string, (person: Person) => string][] = [
   ['start', (person) => person.tries('start')],
 ];
 
-describe.each(asHost)('%s', (_name, attempt) => {
-  test('is refused to everybody but the host', () => {
+describe.each(asHost)('the command “%s”', (_name, attempt) => {
+  test('is refused to all but the host', () => {
     const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     const before = tableOf(world);
     expect(attempt(ben)).toBe('notHost');
@@ -31,14 +31,14 @@ describe.each(asHost)('%s', (_name, attempt) => {
 });
 
 describe('options', () => {
-  test('change where they are named, and stay otherwise', () => {
+  test('change if the command names them, and stay otherwise', () => {
     const { ada, ben } = openLobby(['Ada', 'Ben']);
     ada.does('options', { options: { renovation: true } });
     ada.does('options', { options: { royalSuite: 'classic' } });
     expect(ben.table.options).toEqual({ royalSuite: 'classic', renovation: true, noCards: false });
   });
 
-  test('are refused where they are unknown or have wrong values', () => {
+  test('are refused if they are unknown or have wrong values', () => {
     const { ada } = openLobby(['Ada']);
     const { options } = ada.table;
     expect(ada.tries('options', { options: { rockets: true } })).toBe('unknownOption');
@@ -47,7 +47,7 @@ describe('options', () => {
     expect(ada.table.options).toEqual(options);
   });
 
-  test('that do not go together are refused when the game begins', () => {
+  test('that exclude each other are refused when the game begins', () => {
     const { ada } = openLobby(['Ada', 'Ben', 'Cleo']);
     ada.does('options', { options: { noCards: true } });
     expect(ada.tries('start')).toBe('noCardsForTwo');
@@ -57,7 +57,7 @@ describe('options', () => {
 });
 
 describe('chairs', () => {
-  test('come with free colours, and open ones go from the end', () => {
+  test('are added with free colours, and open ones are removed from the end', () => {
     const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ada.does('chairs', { count: 4 });
     expect(ada.names).toEqual(['Ada', 'Ben', '', '']);
@@ -68,7 +68,7 @@ describe('chairs', () => {
     expect(ben.seat).toBe(1);
   });
 
-  test('keep the host, even where the host’s chair moves up', () => {
+  test('keep the host, even if the host’s chair moves up', () => {
     const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 4 });
     ada.does('sit', { seat: 3 });
     ada.does('chairs', { count: 2 });
@@ -93,7 +93,7 @@ describe('bots', () => {
     expect(ada.table.chairs[1]).toMatchObject({ kind: 'bot', name: 'Bot 2', level: 'normal' });
   });
 
-  test('that are asked for with the table sit down with its maker, and the game begins', () => {
+  test('that are requested with a new table sit down with the person who opens it, and the game begins', () => {
     const bots = [
       { level: 'easy' as const, name: 'Porter' },
       { level: 'strong' as const, name: 'Valet' },
@@ -113,7 +113,7 @@ describe('bots', () => {
     }
   });
 
-  test('wait in the lobby where the game refuses so few players', () => {
+  test('wait in the lobby if the game needs more players', () => {
     const options = { noCards: true, royalSuite: 'off', renovation: false };
     const bots = ['Porter', 'Valet'].map((name) => ({ level: 'easy' as const, name }));
     const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots, options });
@@ -122,7 +122,7 @@ describe('bots', () => {
     expect(ada.tries('start')).toBe('noCardsForTwo');
   });
 
-  test('have the name and level that the host wishes, also later', () => {
+  test('have the name and level that the host chooses, and may change', () => {
     const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2, level: 'strong', name: 'Porter' });
     expect(ben.table.chairs[2]).toMatchObject({ name: 'Porter', level: 'strong' });
@@ -142,7 +142,7 @@ describe('bots', () => {
   });
 });
 
-describe('remove', () => {
+describe('removing', () => {
   test('makes a person a spectator, who may sit down again', () => {
     const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     const { colour } = ben.chair;
@@ -167,15 +167,15 @@ describe('remove', () => {
   });
 });
 
-describe('host', () => {
-  test('makes another person host instead of the first', () => {
+describe('the role of the host', () => {
+  test('can be given to another person', () => {
     const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('host', { seat: 1 });
     expect(ada.tries('clock', { minutes: 1 })).toBe('notHost');
     ben.does('clock', { minutes: 1 });
   });
 
-  test('may be taken over by a player who is there from a host who is not, for themselves only', () => {
+  test('may be taken over from an absent host by a connected player, who can give it to nobody else', () => {
     const { ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo']);
     expect(ben.tries('host', { seat: 1 })).toBe('notHost');
     ada.closesPage();
@@ -196,7 +196,7 @@ describe('host', () => {
     expect(cleo.tries('host', { seat: 1 })).toBe('notHost');
   });
 
-  test('cannot be a bot, an open chair or a missing chair', () => {
+  test('cannot be given to a bot, an open chair or a missing chair', () => {
     const { ada } = openLobby(['Ada'], { seats: 3 });
     ada.does('bot', { seat: 1 });
     expect(ada.tries('host', { seat: 1 })).toBe('notAPerson');
@@ -205,7 +205,7 @@ describe('host', () => {
   });
 });
 
-describe('start', () => {
+describe('starting', () => {
   test('removes open chairs and keeps host, names and order', () => {
     const { ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ben.does('leave');
@@ -241,7 +241,7 @@ describe('start', () => {
   });
 });
 
-describe('selfStart', () => {
+describe('the option to start when all have sat down', () => {
   test('begins the game when the last person sits down', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('selfStart', { on: true });
@@ -250,7 +250,7 @@ describe('selfStart', () => {
     expect(cleo).toMatchObject({ seat: 2, table: { phase: 'playing', round: 1 } });
   });
 
-  test('begins it only where the host wishes it, and only by sitting down', () => {
+  test('begins it only if the host has chosen that, and only when somebody sits down', () => {
     const { ada } = openLobby(['Ada'], { seats: 2 });
     ada.does('selfStart', { on: true }).does('bot', { seat: 1 });
     expect(ada.table.phase).toBe('lobby');
@@ -259,7 +259,7 @@ describe('selfStart', () => {
     expect(ben.tries('selfStart', { on: true })).toBe('notHost');
   });
 
-  test('leaves people in the lobby where the options do not go together, and the host sees why', () => {
+  test('leaves people in the lobby if the options exclude each other, and the host sees why', () => {
     const { world, ada } = openLobby(['Ada'], {
       seats: 2,
       options: { noCards: true, renovation: true },

@@ -44,7 +44,7 @@ describe('a command that arrives twice is carried out once', () => {
     expect(ben.names).toEqual(['Ada', 'Ben', '', '']);
   });
 
-  test('but an id that was refused may be used again', () => {
+  test('while an id that was refused may be used again', () => {
     const { world, ada } = openLobby(['Ada'], { seats: 2 });
     ada.sendsRaw({ type: 'bot', seat: 0, id: 'x' });
     ada.sendsRaw({ type: 'bot', seat: 1, id: 'x' });
@@ -78,7 +78,7 @@ describe('the same id of another person is another command', () => {
     expect(ada.table.chat).toHaveLength(3);
   });
 
-  test('and a person who changes seats is still recognised', () => {
+  test('although a person who changes seats is still recognised', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     says(ben, say('1'));
     ben.does('sit', { seat: 2 });
@@ -87,7 +87,7 @@ describe('the same id of another person is another command', () => {
     expect(world.journal.rows.filter(({ id }) => id === '1')).toHaveLength(1);
   });
 
-  test('and leaving twice with one command is leaving once', () => {
+  test('and leaving twice with the same id is leaving once', () => {
     const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     const late = ben.line;
     says(ben, { type: 'leave', id: '1' });
@@ -100,7 +100,7 @@ describe('the same id of another person is another command', () => {
     expect(ben.seat).toBe(1);
   });
 
-  test('and a lost answer is answered with “done” when the seat is gone with it', () => {
+  test('and a command that cost the person the seat is answered with “done” when it is sent again', () => {
     const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.sends('leave');
     world.deliverToServer(ben.openLine, 'silenced');
@@ -108,7 +108,7 @@ describe('the same id of another person is another command', () => {
     expect(ben.answers.at(-1)?.type).toBe('done');
   });
 
-  test('and a busy second tab does not push out the unanswered command of the first', () => {
+  test('and many commands of a second tab do not make the room forget the unanswered command of the first', () => {
     const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.sends('say', { text: 'once' });
     world.deliverToServer(ben.openLine, 'silenced');

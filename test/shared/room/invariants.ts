@@ -11,7 +11,7 @@ function check(holds: boolean, what: () => string): void {
   if (!holds) throw new InvariantBroken(what());
 }
 
-/** As text with sorted keys: a patch does not keep their order. */
+/** The value as text with sorted keys, because a patch does not keep their order. */
 export const text = (value: unknown): string =>
   JSON.stringify(value, (_key, part) =>
     isPlainObject(part) ? Object.fromEntries(Object.entries(part).toSorted(byKey)) : part,
@@ -42,7 +42,7 @@ export function checkSight(person: Person, stored: StoredTable): void {
   );
 }
 
-/** The same comparison byte for byte, and of who is here. */
+/** Compares byte for byte, and also who is connected. */
 export function checkSightExactly(person: Person, world: World): void {
   const { stored } = world;
   check(isUpToDate(person, stored), () => `${person.name} is at ${person.seq}, not ${stored.seq}`);
@@ -74,7 +74,7 @@ export function checkWaking(world: World): void {
   });
 }
 
-/** Repeating them changes nothing. */
+/** These commands may be repeated, because they change nothing. */
 const SETTINGS = [
   ...[
     'rename',

@@ -1,4 +1,4 @@
-// Who sits where before the game.
+// The lobby: sitting down, changing seats, leaving, names and colours.
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import type { Person } from '../../kit/room/person.ts';
@@ -119,7 +119,7 @@ describe('leaving the lobby', () => {
     expect(tableOf(world).host).toBe(3);
   });
 
-  test('makes the first newcomer host when everybody had left, on any chair', () => {
+  test('makes the first newcomer host, on any chair, if everybody has left', () => {
     const { world, ada } = openLobby(['Ada'], { seats: 3 });
     ada.does('leave');
     const ben = world.enters('Ben').does('sit', { seat: 2 });
@@ -173,7 +173,7 @@ describe('names and colours', () => {
   });
 });
 
-describe('RS-18: the chosen colour is the one that is played with', () => {
+describe('RS-18: a player plays with the chosen colour', () => {
   const colours = ({ table, game }: Person) => ({
     chairs: table.chairs.map(({ colour }) => colour),
     played: (game as State).colours,
@@ -192,7 +192,7 @@ describe('RS-18: the chosen colour is the one that is played with', () => {
     });
   });
 
-  test('where an open chair before it is removed', () => {
+  test('even if an open chair before the player is removed', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 4 });
     ben.does('sit', { seat: 3 });
     ben.does('colour', { colour: 'yellow' });
@@ -204,7 +204,7 @@ describe('RS-18: the chosen colour is the one that is played with', () => {
   });
 });
 
-test('a person who only opens the link watches the lobby', () => {
+test('a person who opens the link and does not sit down watches the lobby', () => {
   const world = World.open({ seats: 2 });
   const ben = world.enters('Ben');
   expect(ben).toMatchObject({ seat: null, game: null, moves: [] });

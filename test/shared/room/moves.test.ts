@@ -1,4 +1,4 @@
-// Moves at the table: who may make which, and when one comes too late.
+// Moves at the table: who may make which move, and when a move comes too late.
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../../shared/protocol/index.ts';
 import { asJson } from '../../kit/room/json.ts';
@@ -34,7 +34,7 @@ describe('a move', () => {
     expect(other.tries('move', { seq: other.seq, move })).toBe('notYourTurn');
   });
 
-  test('is illegal when it is not listed, and malformed when it is no move at all', () => {
+  test('is refused as illegal when it is not listed, and as malformed when it is no move at all', () => {
     const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const before = world.stored;
@@ -60,18 +60,18 @@ describe('a move', () => {
     expect(mover.received.at(-1)).toMatchObject({ code: 'illegal', reason: asked });
   });
 
-  test('is stale when it was meant for an earlier decision', () => {
+  test('is refused as stale when it was meant for an earlier decision', () => {
     const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const { seq, moves } = mover;
     mover.plays();
     expect(mover.tries('move', { seq, move: asJson(moves[0]) })).toBe('stale');
-    // Even where it would be legal for the new decision.
+    // It is stale even if it would be legal for the new decision.
     expect(mover.tries('move', { seq, move: asJson(mover.moves[0]) })).toBe('stale');
     mover.plays();
   });
 
-  test('is not stale because others chat, come and go in the meantime', () => {
+  test('does not become stale when others chat, come and go', () => {
     const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { seq } = mover;
@@ -88,7 +88,7 @@ describe('a move', () => {
   });
 });
 
-describe('choosing at the same time and in secret', () => {
+describe('a secret choice of several players at the same time', () => {
   const opening = { game: 'fingers', seats: 3 };
 
   test('is not disturbed by the choices of others', () => {
@@ -100,7 +100,7 @@ describe('choosing at the same time and in secret', () => {
     expect(world.journal.rows.at(-1)?.events).toContain('"fingers":[1,2,3]');
   });
 
-  test('refuses a choice meant for the round before', () => {
+  test('is refused if it was meant for the round before', () => {
     const { ada, ben, cleo } = startGame(['Ada', 'Ben', 'Cleo'], opening);
     const { seq } = ada;
     ada.plays(SHOW(1));
@@ -111,7 +111,7 @@ describe('choosing at the same time and in secret', () => {
     ada.plays(SHOW(2));
   });
 
-  test('is not disturbed when somebody takes a choice back and chooses again', () => {
+  test('is not disturbed when another player takes a choice back and chooses again', () => {
     const { ada, ben } = startGame(['Ada', 'Ben', 'Cleo'], opening);
     const { seq } = ben;
     ada.plays(SHOW(1));
@@ -120,7 +120,7 @@ describe('choosing at the same time and in secret', () => {
     ben.does('move', { seq, move: SHOW(3) });
   });
 
-  test('shows nobody a choice before all have chosen', () => {
+  test('is shown to nobody before all have chosen', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben', 'Cleo'], opening);
     const watcher = world.enters('Dan');
     ada.plays(SHOW(4));

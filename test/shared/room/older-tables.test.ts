@@ -23,7 +23,7 @@ function resumed(): { world: World; people: Person[]; first: Person } {
   return { world: later, people, first: people[0] as Person };
 }
 
-test('an older table shows the values of a new table for what it lacks', () => {
+test('an older table has the default values for members that it lacks', () => {
   const { first } = resumed();
   expect(first.table).toMatchObject({ grace: 60, atOnce: false, hints: true });
   expect(first.table.chairs.map(({ level }) => level)).toEqual([null, null, null, 'normal']);
@@ -44,7 +44,7 @@ test('a player who leaves an older table gets the grace of a new table and is vo
   expect(ada.table.chairs[2]?.standIn).toBe(true);
 });
 
-test('a player who was gone already counts as gone from when the first person is back', () => {
+test('the grace of a player who was already gone begins when the first person is back', () => {
   const { world } = openLobby(['Ada', 'Ben'], { seats: 2 });
   world.people[0]?.does('start');
   const later = World.resume(older(world.stored), {});
@@ -55,7 +55,7 @@ test('a player who was gone already counts as gone from when the first person is
   expect(ada.table.chairs[1]?.standIn).toBe(true);
 });
 
-test('an older table sleeps and wakes with what has happened since', () => {
+test('an older table keeps later changes when it sleeps and wakes', () => {
   const { world, people, first } = resumed();
   people[1]?.closesPage();
   const { gone } = first.table.chairs[1] as PublicChair;

@@ -12,7 +12,7 @@ function positions({ past }: Person): unknown[] {
 }
 
 describe('the past', () => {
-  test('is what the person would have seen and heard, change by change', () => {
+  test('has the views and events that the person would have received, change by change', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     const [games, events] = [[ada.game], [] as unknown[]];
     const random = Random.from(seedFrom(3));

@@ -1,4 +1,4 @@
-// Where a simulated schedule begins: from an empty lobby to the last moves of a game. Each table is made once and then
+// The tables from which simulations begin: from an empty lobby to the last moves of a game. Each is made once and then
 // resumed from its stored form, because playing up to there takes time.
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
@@ -12,11 +12,11 @@ export interface Setting {
   game: string;
   seats: number;
   options: Record<string, OptionValue>;
-  /** A bot sits on the last chair. */
+  /** Whether a bot sits on the last chair. */
   bot: boolean;
   minutes: number;
   begins: 'empty' | 'lobby' | 'game' | 'late';
-  /** The table stands on a page of another site. */
+  /** Whether the table stands on a page of another site. */
   standing: boolean;
 }
 
@@ -27,7 +27,7 @@ const OPTIONS: Record<string, Setting['options'][]> = {
 };
 const GAMES = testGames();
 
-/** How many of ten schedules use a real game. */
+/** How many of ten simulations use a real game instead of a toy. */
 const REAL = 7;
 
 export function randomSetting(random: Random): Setting {
@@ -84,7 +84,7 @@ function late({ seq, at, table }: StoredTable, variant: number): Table {
   const state = states[states.length - left];
   const acting = game.toAct(state);
   const asked = table.chairs.map((_, seat) => (acting.includes(seat) ? seq : 0));
-  // A bot may have to move; an alarm that rings for nothing does no harm.
+  // A bot may have to move. If not, the alarm does nothing.
   return { ...table, state, asked, past: [], moved: seq, alarm: at + 700 };
 }
 

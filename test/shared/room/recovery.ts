@@ -1,4 +1,4 @@
-// The end of a simulated schedule: nothing fails any more, and everybody must end up seeing the same.
+// The end of a simulation: nothing fails any more, and everybody must end up seeing the same.
 
 import type { World } from '../../kit/room/world.ts';
 import {

@@ -39,7 +39,7 @@ test.each([...codes])('the refusal “%s” has a scenario', (code) => {
 });
 
 test.each(COMMANDS)('the command “%s” has a scenario', (command) => {
-  const shortly = { move: '.plays(', emote: '.shows(', undo: 'undo(' }[command as string];
+  const shortly = { move: '.plays(', emote: '.sendsEmote(', undo: 'undo(' }[command as string];
   const said = ['does', 'tries', 'sends'].map((how) => `${how}('${command}'`);
   expect([...said, shortly ?? said[0]].some((how) => scenarios.includes(how as string))).toBe(true);
 });

@@ -24,13 +24,13 @@ function leftToBots() {
   return { world, ada };
 }
 
-test('bots play as long as somebody watches', () => {
+test('bots play as long as a person is connected', () => {
   const { world } = leftToBots();
   world.pass(10_000);
   expect(moves(world)).toBeGreaterThan(5);
 });
 
-test('a person who reloads the page finds the game going on', () => {
+test('bots do not pause when a person reloads the page', () => {
   const { world, ada } = leftToBots();
   ada.closesPage();
   world.pass(2100);
@@ -48,7 +48,7 @@ test('bots pause some minutes after the last person has gone, and the table cost
   expect(world.journal.rows).toHaveLength(rows);
 });
 
-test.each(['plays', 'only watches'])('bots go on when somebody comes who %s', (who) => {
+test.each(['plays', 'only watches'])('bots go on when a person comes who %s', (who) => {
   const { world, ada } = leftToBots();
   ada.closesPage();
   world.now += BOTS_REST_AFTER_MS;
@@ -61,7 +61,7 @@ test.each(['plays', 'only watches'])('bots go on when somebody comes who %s', (w
   expect(moves(world)).toBeGreaterThan(before);
 });
 
-test('at a table opened by a program, bots play from when somebody comes', () => {
+test('bots at a table that a program has opened wait until a person comes', () => {
   const bots = [{ level: 'easy' as const, name: 'Porter' }];
   const world = World.open({ ...FINGERS, seats: 2, bots });
   world.pass(DAY);

@@ -19,7 +19,7 @@ describe('under a bad network and a failing server', () => {
   });
 
   test.each(parts)(
-    'nothing is lost, nothing done twice, all see the same: from seed $first',
+    'no change is lost or made twice, and all people see the same: from seed $first',
     ({ run }) => {
       expect(run().size).toBeGreaterThan(0);
     },

@@ -61,7 +61,7 @@ export class Simulation {
     return [`seed ${this.seed}: ${JSON.stringify(this.setting)}`, ...this.log].join('\n');
   }
 
-  /** True this many times out of one more. */
+  /** True with a probability of `times` in `times + 1`. */
   #mostly(times: number): boolean {
     return this.random.below(times + 1) < times;
   }

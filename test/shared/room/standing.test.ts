@@ -13,8 +13,8 @@ const desert = (world: World) => {
   for (const person of world.people) if (person.seat !== null) person.closesPage();
 };
 
-describe('a standing table', () => {
-  test('says that it is one, also after it wakes, and others say that they are not', () => {
+describe('a table that stands on a page of another site', () => {
+  test('is marked as such, also after it wakes, and other tables are not', () => {
     const { world, ada } = openLobby(['Ada'], STANDING);
     expect(ada.table.standing).toBe(true);
     world.evict();
@@ -30,7 +30,7 @@ describe('a standing table', () => {
   });
 });
 
-describe('clearing', () => {
+describe('clearing an abandoned table', () => {
   test('gives a visitor an empty lobby, as the table was opened', () => {
     const options = { royalSuite: 'off', renovation: true, noCards: false };
     const { world, ada } = openLobby(['Ada', 'Ben'], { ...STANDING, seats: 4, options });
@@ -38,7 +38,7 @@ describe('clearing', () => {
     ada.does('options', { options: { renovation: false } }).does('clock', { minutes: 5 });
     ada.does('selfStart', { on: true }).does('start').does('say', { text: 'between us' });
     desert(world);
-    // The end of the time for a decision is a change, too.
+    // When the time for a decision runs out, that is a change, too.
     world.pass(20 * MINUTE);
     const cleo = world.enters('Cleo').does('clear');
     expect(cleo).toMatchObject({ game: null, seat: null, moves: [] });
@@ -56,7 +56,7 @@ describe('clearing', () => {
     expect(cleo.does('start').table).toMatchObject({ phase: 'playing', round: 2 });
   });
 
-  test('makes the people who had a seat spectators, and their other devices, too', () => {
+  test('makes the people who had a seat spectators, on all their devices', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben'], NIM);
     ben.does('link', { key: 'the-other-device-of-ben' });
     desert(world);
@@ -68,7 +68,7 @@ describe('clearing', () => {
     expect(ada.does('sit').seat).toBe(0);
   });
 
-  test('leaves nothing of the game behind: no past, no undo, no replay, no stand-in', () => {
+  test('removes past, undo, replay and stand-ins of the game', () => {
     const { world, ada } = openLobby(['Ada'], { ...NIM, seats: 3 });
     ada.does('bot', { seat: 1 }).does('start');
     while (ada.moves.length === 0) world.pass(700);
@@ -95,7 +95,7 @@ describe('clearing', () => {
     expect(cleo.closed?.code).toBe(CLOSE.gone);
   });
 
-  test('is refused for a table that somebody has opened for others', () => {
+  test('is refused for a table that does not stand on a page', () => {
     const { world } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     desert(world);
     world.pass(60 * MINUTE);
@@ -104,7 +104,7 @@ describe('clearing', () => {
     expect(tableOf(world)).toEqual(before);
   });
 
-  test('frees the chairs of a lobby, and is refused where all are free', () => {
+  test('frees the chairs of a lobby, and is refused if all are free', () => {
     const { world } = openLobby(['Ada', 'Ben'], NIM);
     desert(world);
     world.pass(15 * MINUTE - 1);
@@ -137,7 +137,7 @@ describe('clearing', () => {
     ben.closesPage();
     ada.does('leave');
     expect(ada.tries('clear')).toBe('notInTime');
-    // Until it is the other player's turn a stand-in plays on.
+    // The stand-in plays until it is the other player's turn.
     world.pass(16 * MINUTE);
     expect(ada.does('clear').table.phase).toBe('lobby');
   });

@@ -4,7 +4,7 @@ import { asJson } from '../../kit/room/json.ts';
 import { OPEN_GAME, openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
 
 describe('a change that cannot be stored', () => {
-  test('has not happened: nobody is sent anything, and it may be tried again', () => {
+  test('is sent to nobody, and may be tried again', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben']);
     const { seq, rows } = { seq: world.stored.seq, rows: world.journal.rows.length };
     const heard = ada.received.length;
@@ -34,7 +34,7 @@ describe('a change that cannot be stored', () => {
 });
 
 describe('a change that was stored and not sent', () => {
-  test('is confirmed to the client that asks again, and made once', () => {
+  test('is confirmed to the client that sends the command again, and made once', () => {
     const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { id } = mover.sends('move', { seq: mover.seq, move: asJson(mover.moves[0]) });
@@ -69,7 +69,7 @@ describe('the journal', () => {
     expect(due.length).toBeGreaterThan(2);
   });
 
-  test('says who did what, with which command', () => {
+  test('has the person, the command and the move of each change', () => {
     const { world, ben } = openLobby(['Ada', 'Ben']);
     ben.does('say', { text: 'hello' });
     expect(world.journal.rows).toMatchObject([
@@ -100,7 +100,7 @@ describe('the journal', () => {
     expect(Math.max(...sizes)).toBeLessThan(whole / 3);
   });
 
-  test('does not grow by what changes nothing', () => {
+  test('does not grow by commands that change nothing', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben']);
     const { length } = world.journal.rows;
     ben.tries('start');

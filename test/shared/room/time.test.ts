@@ -31,7 +31,7 @@ describe('time for a decision', () => {
     expect(mover.table).toMatchObject({ phase: 'over', due: null });
   });
 
-  test('runs on when a move is taken back, and may be over by then', () => {
+  test('goes on when a move is taken back, and may be over by then', () => {
     const { world, mover } = onTheClock();
     const { due } = mover.table;
     world.pass(MINUTE);
@@ -83,7 +83,7 @@ describe('time for a decision', () => {
     expect(ada.table.chairs.map(({ absent }) => absent)).toEqual([true, false]);
   });
 
-  test('is enforced by a late alarm, and met by a move before that alarm', () => {
+  test('is enforced by a late alarm, unless the player moves before that alarm', () => {
     const { world, mover } = onTheClock();
     world.now += 10 * MINUTE;
     mover.plays();
@@ -111,7 +111,7 @@ describe('time for a decision', () => {
     expect(mover.chair.absent).toBe(true);
   });
 
-  test('runs on while the room sleeps', () => {
+  test('goes on while the room sleeps', () => {
     const { world, mover } = onTheClock();
     world.evict();
     world.pass(2 * MINUTE);
@@ -169,7 +169,7 @@ describe('an abandoned table', () => {
     expect(world.journal.rows).toEqual([]);
   });
 
-  test('stays a day longer with every chat line', () => {
+  test('expires a day after the last chat line', () => {
     const { world, ada } = openLobby(['Ada']);
     world.pass(DAY - 1);
     ada.does('say', { text: 'anybody?' });
@@ -179,7 +179,7 @@ describe('an abandoned table', () => {
     expect(world.isDeleted).toBe(true);
   });
 
-  test('stays when a late alarm finds that somebody came before it', () => {
+  test('does not expire when a late alarm finds that somebody came before it', () => {
     const { world, ada } = openLobby(['Ada']);
     world.now += 2 * DAY;
     ada.does('say', { text: 'here I am' });

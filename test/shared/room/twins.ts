@@ -1,4 +1,4 @@
-// Two tables that differ only in what one viewer cannot know. The same is done at both, and this viewer must be sent the
+// Two tables that differ only in what one viewer cannot know. The same happens at both, and this viewer must be sent the
 // same bytes at both.
 import {
   type AnyGame,
@@ -23,7 +23,7 @@ export type Count = Map<string, number>;
 
 interface Side {
   world: World;
-  /** By seat. */
+  /** The people by their seat. */
   people: Person[];
   /** Two pages of the viewer, one of which asks for the legal moves. */
   eyes: Person[];
@@ -147,7 +147,7 @@ export class Twins {
       .map(({ what }) => what);
   }
 
-  /** Everything that the viewer may try in vain, and an attempt of another player. */
+  /** Tries everything that the server refuses to the viewer, and a refused command of another player. */
   #refusals(): true {
     const { table, seq } = this.#sides[0].world.stored;
     const own = this.#viewer === null ? [] : this.#game.moves(table.state, this.#viewer);

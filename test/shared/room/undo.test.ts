@@ -84,7 +84,7 @@ describe('a player may not take back', () => {
     expect(undo(mover)).toBe('nothingToUndo');
   });
 
-  test('the last move with a command that refers to an older state', () => {
+  test('the last move with a command that was meant for an older state', () => {
     const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const { seq } = mover;
@@ -93,13 +93,13 @@ describe('a player may not take back', () => {
     expect(undo(mover)).toBe('done');
   });
 
-  test('anything before the game, or as a spectator', () => {
+  test('anything before the game has begun, or as a spectator', () => {
     const { world, ada } = openLobby(['Ada']);
     expect(undo(ada)).toBe('notPlaying');
     expect(undo(world.enters('Ben'))).toBe('notSeated');
   });
 
-  test('anything of the game before', () => {
+  test('a move of the previous game', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     playToEnd(world);
     ada.does('rematch');
@@ -109,7 +109,7 @@ describe('a player may not take back', () => {
   });
 });
 
-test('a move in a new position belongs to a new decision', () => {
+test('a move in a position after an undo belongs to a new decision', () => {
   const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
   const { mover, other } = turnOf(world);
   endTurn(world);

@@ -20,7 +20,7 @@ describe('a table that was played with newer rules', () => {
     return { ...cast, seq, table, kept };
   }
 
-  test('waits for them: people who come are told, and nothing is stored', () => {
+  test('waits for them, tells people who come, and stores nothing', () => {
     const { world, ada, kept } = rolledBack();
     ada.connect();
     world.deliverAll();
@@ -31,7 +31,7 @@ describe('a table that was played with newer rules', () => {
     expect(world.alarm).not.toBe(null);
   });
 
-  test('stores nothing when a person who was still connected goes', () => {
+  test('stores nothing when a person who was still connected leaves', () => {
     const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     switchTo(world, secondNim);
     const rows = rowsOf(world);
@@ -41,7 +41,7 @@ describe('a table that was played with newer rules', () => {
     expect(rowsOf(world)).toBe(rows);
   });
 
-  test('goes on where it was when the rules are back', () => {
+  test('goes on from the same position when the rules are back', () => {
     const { world, table } = rolledBack();
     world.pass(2 * HOUR);
     switchTo(world, secondNim);
@@ -78,7 +78,7 @@ describe('a page with older rules than the table', () => {
     expect(ada.closed).toEqual({ code: CLOSE.version, reason: 'version' });
   });
 
-  test('may stay where it leaves the rules to the server', () => {
+  test('may stay if it leaves the rules to the server', () => {
     const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     switchTo(world, secondNim);
     ada.rules = null;
@@ -87,7 +87,7 @@ describe('a page with older rules than the table', () => {
   });
 });
 
-test('a newer page may say more in its hello than the server knows', () => {
+test('the server ignores members in the hello of a newer page that it does not know', () => {
   const { world, ada } = openLobby(['Ada', 'Ben'], NIM);
   ada.sendsRaw({ type: 'hello', version: 1, key: ada.key, rules: { nim: 7 }, later: true });
   world.deliverAll();

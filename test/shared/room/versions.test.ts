@@ -1,4 +1,4 @@
-// Rules change while tables run: what becomes of tables that were stored under other rules.
+// Rules change while tables run: what happens to tables that were stored under other rules.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { buildReplay } from '../../../shared/room/index.ts';
@@ -70,7 +70,7 @@ describe('in a game that can be upgraded', () => {
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['green', 'red']);
   });
 
-  test('looking alone stores nothing', () => {
+  test('waking and reading the upgraded table stores nothing', () => {
     const { world } = startGame(['Ada', 'Ben'], NIM);
     reconnectAll(world);
     world.deploy(secondNim);
@@ -80,7 +80,7 @@ describe('in a game that can be upgraded', () => {
     expect(rowsOf(world)).toBe(rows);
   });
 
-  test('a move from before the upgrade is neither taken back nor told again', () => {
+  test('a move from before the upgrade can neither be taken back nor looked back at', () => {
     const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
     mover.plays();
@@ -154,7 +154,7 @@ describe('in a game that cannot be upgraded', () => {
     expect(world.stored.table.ended).toBe(undefined);
   });
 
-  test('the table is kept as long as a running game', () => {
+  test('the table expires as late as a running game', () => {
     const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     reconnectAll(world);
     world.pass(10 * 24 * HOUR);
@@ -170,7 +170,7 @@ describe('in a game that cannot be upgraded', () => {
   test('nobody sees what the old rules hid and the new rules do not', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben'], SECRET);
     ada.does('move', { seq: ada.seq, move: { type: 'fingers', count: 5 } });
-    // Rules that do not know that something in the frames is hidden.
+    // These rules do not hide anything in the frames.
     const careless = {
       ...fingers,
       version: 2,
@@ -188,7 +188,7 @@ describe('in a game that cannot be upgraded', () => {
     expect(buildReplay(world.stored, world.journal)).toBe(null);
   });
 
-  test('nothing is shown where it is not known what was hidden', () => {
+  test('nobody sees the game if the stored table does not say what was hidden', () => {
     const { world, ben } = startGame(['Ada', 'Ben'], SECRET);
     for (const kept of [...world.journal.snapshots, ...world.journal.rows] as {
       body?: string;

@@ -55,7 +55,7 @@ function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: C
   return steps;
 }
 
-describe('no byte sent to a viewer depends on what is hidden from them', () => {
+describe('no byte that is sent to a viewer depends on anything that is hidden from the viewer', () => {
   const trials: [Trial, number][] = [
     [{ game: 'room-share', seats: 2 }, 2],
     [{ game: 'room-share', seats: 3, options: { royalSuite: 'classic' } }, 2],
@@ -87,7 +87,7 @@ describe('no byte sent to a viewer depends on what is hidden from them', () => {
 });
 
 test.each(LEVELS)(
-  'a bot moves by what its seat can know, and always after the same time: %s',
+  'a bot decides by what its seat can know, and always after the same delay: %s',
   (level) => {
     const { world, ada } = openLobby(['Ada'], { seats: 2 });
     const fails = (error: unknown) => {
@@ -125,7 +125,7 @@ test.each(LEVELS)(
   },
 );
 
-describe('the comparison notices when', () => {
+describe('the comparison notices a leak:', () => {
   type State = { hands: string[][]; pile: string[] };
   const secret = (state: unknown) => (state as State).pile.at(-1) ?? '';
   const sound = anyGame(roomShare);

@@ -43,7 +43,7 @@ describe('Law 9: a sampled state is consistent with its view', () => {
 });
 
 describe('Law 10: random play reaches what the game declares', () => {
-  /** These tests do not need the expensive laws. */
+  /** Leaves out the expensive laws, which these tests do not need. */
   const QUICK = { checkEvery: 2 ** 32 };
 
   test('catches a declared frame, move or label that is never reached', () => {
