@@ -30,6 +30,7 @@ async function startAsked(moves: Move[]) {
   };
   const rules = { moves: (game: { moves: Move[] }) => game.moves };
   const refusal = (move: Move) => move.type === 'no';
+  // Only the members that startAutoDecline() reads.
   const stop = startAutoDecline(session as never, { rules, refusal } as never);
   return { session, send, stop };
 }

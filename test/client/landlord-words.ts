@@ -61,5 +61,5 @@ export function expectPrompt(
   state = FIRST,
 ): void {
   const asking = { ...state, frames };
-  expectTexts(state, (words) => words.asks(asking as never, viewer, NAMES), expected);
+  expectTexts(state, (words) => words.asks(asking, viewer, NAMES), expected);
 }

@@ -71,6 +71,7 @@ afterEach(() => {
 });
 
 const NAME = 'solo toy';
+// The page stores these without reading them, so they lack most members of their types.
 const first = { seq: 1, at: 0, table: { chairs: [{}, {}] } } as never;
 const row = (seq: number) => ({ seq }) as never;
 const written = () => JSON.parse(storage.get(NAME) ?? 'null');

@@ -18,6 +18,7 @@ const presetOf = (game: AnyGame, id: string) => {
 };
 const optionsOf = (game: AnyGame, id: string) => presetOptions(game, presetOf(game, id));
 
+// switchedOn() reads only the names of options, so the other texts of a game are left out.
 const words = {
   option: (id: string) => ({ name: `<${id}>`, hint: '', choices: { rounds: 'After some' } }),
 } as never;

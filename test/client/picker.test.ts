@@ -12,6 +12,7 @@ const PATHS = [['card:move', 'flat:1/1'], ['card:move', 'flat:1/2'], ['card:roof
 
 /** A picker at a game whose legal moves have these paths. */
 function picker(status = signal('open')): Picker {
+  // Only the members that the picker reads, so the types have to be forced.
   const session = {
     game: signal({}),
     seat: signal(0),

@@ -1,5 +1,6 @@
 // The log lines and prompts of Raja as Bruno reads them, who plays with Anna and Odile.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameWords } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { seedFrom } from '../../shared/engine/index.ts';
 import { rules as raja } from '../../shared/games/raja/rules.ts';
@@ -259,7 +260,7 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
   });
 
   test('no button of Raja is too long for a phone', () => {
-    const { vocabulary } = raja3.words[language] as never as {
+    const { vocabulary } = raja3.words[language] as GameWords & {
       vocabulary: Record<'buttons' | 'powers' | 'presets', Record<string, string>>;
     };
     const { buttons, powers, presets } = vocabulary;
@@ -270,7 +271,7 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
 
 test('the button that ends a turn says "Give up" only if ending it costs something', () => {
   const { ref } = raja3.words.en;
-  const called = (tasks: Task[]) => ref('button:giveUp', at(turn('sure', BRUNO, tasks)) as never);
+  const called = (tasks: Task[]) => ref('button:giveUp', at(turn('sure', BRUNO, tasks)));
   expect(called([newTask('house')])).toBe('Give up');
   expect(called([])).toBe('End the turn anyway');
 });

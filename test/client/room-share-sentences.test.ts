@@ -1,5 +1,6 @@
 // The log lines and prompts of Room Share as Bruno reads them, who plays with Anna and Odile.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameWords } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { HIDDEN, seedFrom } from '../../shared/engine/index.ts';
 import { flatAt } from '../../shared/games/room-share/grid.ts';
@@ -216,7 +217,7 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
   });
 
   test('no button of Room Share is too long for a phone', () => {
-    const { vocabulary } = speaker.words[language] as never as {
+    const { vocabulary } = speaker.words[language] as GameWords & {
       vocabulary: { buttons: Record<string, string> };
     };
     const all = Object.values(vocabulary.buttons);
@@ -232,5 +233,5 @@ test('the word for a flat begins with a capital on a button, and with a small le
 
 test('the log does not mention a card that another player draws', () => {
   const drew: Event = { type: 'drew', seat: ANNA, card: HIDDEN };
-  expect(speaker.words.en.event(drew as never, ['Bruno', 'Anna'], BRUNO)).toBeNull();
+  expect(speaker.words.en.event(drew, ['Bruno', 'Anna'], BRUNO)).toBeNull();
 });

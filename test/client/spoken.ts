@@ -4,13 +4,13 @@ import { vi } from 'vitest';
 import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
 import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
-import type { Viewer } from '../../shared/engine/index.ts';
+import type { GameEvent, Viewer } from '../../shared/engine/index.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
 
 /** Composes sentences of a game for a viewer. */
-export interface Speaker<Event, State> {
+export interface Speaker<Event extends GameEvent, State> {
   event(language: Language, event: Event, viewer: Viewer): string;
   asks(language: Language, state: State, viewer: Viewer): string;
   words: Record<Language, GameWords>;
@@ -35,7 +35,7 @@ async function loadPart(game: string, part: string) {
   return loaded;
 }
 
-export async function speakerOf<Event, State>(
+export async function speakerOf<Event extends GameEvent, State>(
   game: string,
   names: string[],
 ): Promise<Speaker<Event, State>> {
@@ -43,9 +43,8 @@ export async function speakerOf<Event, State>(
   const of = (language: Language): GameWords => words[language];
   return {
     words,
-    event: (language, event, viewer) =>
-      plain(of(language).event(event as never, names, viewer) ?? []),
-    asks: (language, state, viewer) => of(language).asks(state as never, viewer, names),
+    event: (language, event, viewer) => plain(of(language).event(event, names, viewer) ?? []),
+    asks: (language, state, viewer) => of(language).asks(state, viewer, names),
   };
 }
 

@@ -8,6 +8,7 @@ import { plain } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
   type AnyGame,
+  type GameEvent,
   Random,
   type Ref,
   seedFrom,
@@ -100,12 +101,12 @@ class TextChecker {
     const kind = (state as { frames: { kind: string }[] }).frames.at(-1)?.kind ?? '';
     for (const viewer of viewers) {
       const mine = viewer !== null && acting.includes(viewer);
-      if (!this.#isNews(`asks ${kind} ${mine} ${viewer === null}`)) continue;
-      const seen = this.#game.view(state, viewer) as never;
+      if (!this.#isNews(`prompt ${kind} ${mine} ${viewer === null}`)) continue;
+      const seen = this.#game.view(state, viewer);
       for (const one of LANGUAGES) {
         checkText(
           wordsOf(this.#game, one).asks(seen, viewer, NAMES),
-          `asks ${kind}`,
+          `prompt ${kind}`,
           one,
           this.#game,
         );
@@ -113,16 +114,16 @@ class TextChecker {
     }
   }
 
-  checkEvents(events: readonly { type: string }[], viewers: Viewer[], state: unknown): void {
+  checkEvents(events: readonly GameEvent[], viewers: Viewer[], state: unknown): void {
     for (const event of events) {
       for (const viewer of viewers) {
-        const seen = this.#game.viewEvent(event as never, viewer) as { seat?: number } | null;
-        if (!seen || !this.#isNews(`told ${event.type} ${seen.seat === viewer}`)) continue;
-        const view = this.#game.view(state, viewer) as never;
+        const seen = this.#game.viewEvent(event, viewer);
+        if (!seen || !this.#isNews(`event ${event.type} ${seen.seat === viewer}`)) continue;
+        const view = this.#game.view(state, viewer);
         for (const one of LANGUAGES) {
-          const pieces = wordsOf(this.#game, one).event(seen as never, NAMES, viewer, view);
+          const pieces = wordsOf(this.#game, one).event(seen, NAMES, viewer, view);
           if (!pieces) continue;
-          checkText(plain(pieces), `told ${event.type}`, one, this.#game);
+          checkText(plain(pieces), `event ${event.type}`, one, this.#game);
           for (const piece of pieces) if (typeof piece !== 'string') this.checkRef(piece.ref);
         }
       }
@@ -132,15 +133,15 @@ class TextChecker {
   /** Types of events that were described only to the player who caused them, or only to others. */
   oneSided(): string[] {
     const sides = (kind: string) =>
-      ['true', 'false'].filter((own) => this.#counts.has(`told ${kind} ${own}`));
+      ['true', 'false'].filter((own) => this.#counts.has(`event ${kind} ${own}`));
     const kinds = [...this.#counts.keys()].flatMap(
-      (one) => /^told (\w+) true$/.exec(one)?.[1] ?? [],
+      (one) => /^event (\w+) true$/.exec(one)?.[1] ?? [],
     );
     return kinds.filter((kind) => sides(kind).length < 2);
   }
 
   /** The kinds in this list that have not been checked. */
-  missing(what: 'asks' | 'told', kinds: string[]): string[] {
+  missing(what: 'prompt' | 'event', kinds: string[]): string[] {
     const heard = new Set(
       [...this.#counts.keys()].map((one) => one.split(' ').slice(0, 2).join(' ')),
     );
@@ -212,8 +213,8 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the texts of $id', 
     const { vocabulary } = wordsOf(game, 'en') as WithVocabulary;
     const { listener } = games();
     const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
-    expect(listener.missing('asks', asked)).toEqual([]);
-    expect(listener.missing('told', Object.keys(vocabulary.events))).toEqual([]);
+    expect(listener.missing('prompt', asked)).toEqual([]);
+    expect(listener.missing('event', Object.keys(vocabulary.events))).toEqual([]);
   });
 
   test('are checked for the player who acts and for the others', () => {

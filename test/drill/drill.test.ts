@@ -195,7 +195,7 @@ test('a page that is older than the server of its table says so, and goes on aft
     gradual.choose = () => servers.old;
     const tab = await visitors.tab('an old page', `/t/${running.room}#${running.key}`);
     // The page reloads once by itself, and gets the old build again.
-    await until(() => tab.loads === 2, 'the page to load itself anew');
+    await until(() => tab.loads === 2, 'the page to reload itself');
     await tab.waitForNotice(/newer Foyer/, 'Reload');
     await tab.waitForRest();
     expect(tab.loads).toBe(2);

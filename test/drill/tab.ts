@@ -115,7 +115,7 @@ export class Tab {
   async openRules(): Promise<void> {
     await this.view.getByRole('button', { name: 'Rules', exact: true }).dispatchEvent('click');
     await this.waitUntil(
-      'the rules, or the page anew',
+      'the rules, or that the page has reloaded',
       ({ hasRules }) => hasRules || this.loads > 0,
     );
   }

@@ -160,7 +160,7 @@ test('a table takes a limited number of spectators and turns more away', async (
   second.leave();
   await playAtRandom(party, random, 10);
   const staying = () => updates.filter((_, at) => sockets[at]?.closed === null);
-  await until(() => staying().every((count) => count === 10), 'all to be told all');
+  await until(() => staying().every((count) => count === 10), 'all to get all messages');
   expect(staying().length).toBe(welcomed);
   for (const socket of sockets) socket.drop();
   // The places are free again.

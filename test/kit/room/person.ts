@@ -139,7 +139,7 @@ export class Person {
   }
 
   #welcomed({ seq, seat, table, game, here, moves = [] }: Welcome): void {
-    Object.assign(this, { seq, seat, table, game, here, moves, greeting: false });
+    Object.assign(this, { seq, seat, table, game, here, moves, isGreeting: false });
     this.resends();
   }
 

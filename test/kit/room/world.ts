@@ -179,7 +179,7 @@ export class World {
 
   connect(): Line {
     const line = new Line((text) => {
-      if (this.#isInTransaction) throw new Error('told before it was kept');
+      if (this.#isInTransaction) throw new Error('a message was sent before its change was stored');
       return this.editSentText(text);
     });
     this.lines.push(line);

@@ -1,4 +1,5 @@
-// Invalid input is refused with an error code, and the state stays unchanged.
+// Invalid input is refused with an error code, and the state stays unchanged. `as never` passes values that the types
+// exclude, as they may come from the network or from storage.
 import { describe, expect, test } from 'vitest';
 import {
   BadSetup,

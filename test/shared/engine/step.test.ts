@@ -89,6 +89,7 @@ describe('edit', () => {
 
   test('throws for elements that are neither objects nor lists', () => {
     const { step, state } = startStep();
+    // The types exclude such elements.
     const invalid = { hands: 7 as never, purses: 'silver' as never };
     expect(() => step.edit('hands', invalid.hands)).toThrow('"7" is not an object or a list');
     expect(() => step.edit('hands', 0, 0)).toThrow('"0" is not an object or a list');

@@ -136,7 +136,7 @@ export class Simulation {
     if (waiting.length === 0) return;
     const person = this.random.pick(waiting);
     const again = this.random.below(2) === 0;
-    this.#logEvent(`${person.label} ${again ? 'says it again' : 'connects anew'}`);
+    this.#logEvent(`${person.label} ${again ? 'sends it again' : 'connects again'}`);
     if (again && !person.isGreeting) person.resends();
     else if (again) person.hello();
     else {

@@ -125,6 +125,7 @@ test('games with different options have different seeds', () => {
     return rules.setup(options, seats, random, colours);
   };
   const spec = { id: 'long', type: 'boolean', default: false } as const;
+  // The type of the toy game says that it has no options.
   const game = { ...thieves({ setup, options: [spec] as never }) };
   for (const long of [false, true]) verdict(game, { options: { long }, games: 3 });
   expect(seeds.size).toBe(6);
