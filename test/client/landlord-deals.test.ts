@@ -4,7 +4,7 @@ import { ANNA, expectEvent, HELENE, loadWords, SECOND, YVES } from './landlord-w
 
 beforeAll(loadWords);
 
-describe('Landlord! words in three languages', () => {
+describe('the log of Landlord! tells in three languages', () => {
   test('the payment of dollars', () => {
     const event = { type: 'paid', dollars: 2, for: 'mover' } as const;
     expectEvent(

@@ -157,7 +157,7 @@ test('a second window takes the table over from the first', async () => {
   expect(await live(page).count()).toBe(0);
   await clickAtRandom(second, 6, 6);
   await ownTurn(second);
-  // As when the window is closed: the page now stores what it has.
+  // Closing the window sends this event, too, and the page then stores what it has.
   await second.evaluate(() => dispatchEvent(new Event('pagehide')));
   const before = await kept(second);
   await page.close();

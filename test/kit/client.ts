@@ -169,7 +169,7 @@ export class Client {
 
   #describe(): string {
     const { closed, fault, received } = this;
-    return JSON.stringify({ closed, fault, heard: received.slice(-3) }).slice(0, 600);
+    return JSON.stringify({ closed, fault, received: received.slice(-3) }).slice(0, 600);
   }
 
   #wake(): void {

@@ -90,7 +90,7 @@ describe('the queries of docs/operations.md', () => {
     return database;
   }
 
-  /** Translates the SQL of Analytics Engine to SQLite; a quantile is taken to be the maximum. */
+  /** Translates the SQL of Analytics Engine to SQLite, with the maximum in place of a quantile. */
   const translated = (query: string) =>
     query
       .replaceAll(/\bif\(/g, 'iif(')

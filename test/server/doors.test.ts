@@ -56,11 +56,11 @@ test('a frame without an origin may open a table, sit and play, but a page of an
   expect(opened.headers.get('Access-Control-Allow-Origin')).toBe('null');
   const { room } = (await opened.json()) as { room: string };
   const { socket } = await knock(room, ['Origin: null']);
-  const told: string[] = [];
-  if (socket) socket.onText = (text) => void told.push(text);
+  const messages: string[] = [];
+  if (socket) socket.onText = (text) => void messages.push(text);
   socket?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: VERSIONS }));
-  await until(() => told.length > 0, 'a welcome');
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
+  await until(() => messages.length > 0, 'a welcome');
+  expect(JSON.parse(messages[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
   socket?.drop();
   const foreign = await ask(SITE);
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe(null);

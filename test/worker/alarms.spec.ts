@@ -157,7 +157,7 @@ test('an alarm that fails rings again', async () => {
   const { play } = game;
   let failures = 0;
   vi.spyOn(game, 'play').mockImplementation((state, seat, move) => {
-    // Not at another table, where a bot may still play.
+    // Other tables must not fail, because a bot may still play there.
     if (failures > 0 || !deepEqual(state, table.state)) return play(state, seat, move);
     failures++;
     throw new Error('a mistake in the rules');

@@ -30,10 +30,10 @@ async function toAndFro(room: string, key: string): Promise<number> {
       state: { key: digest(key), moves: true },
       isAlive: true,
       send: (text) => {
-        const heard = JSON.parse(text);
-        moves = heard.moves ?? moves;
-        seq = heard.seq ?? seq;
-        if (heard.type === 'refused') throw new Error(heard.code);
+        const message = JSON.parse(text);
+        moves = message.moves ?? moves;
+        seq = message.seq ?? seq;
+        if (message.type === 'refused') throw new Error(message.code);
       },
       close: unused,
     };

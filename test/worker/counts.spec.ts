@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Named = Record<string, string | number>;
 
-/** The data points of this table's object from here on, by the names of their columns. */
+/** Collects the data points that the object of this table writes from now on, by the names of their columns. */
 async function countedAt(room: string): Promise<(event: string) => Named[]> {
   const spy = await runInObject(room, (_state, object) => {
     // `env` is protected in a Durable Object.

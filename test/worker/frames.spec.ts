@@ -135,7 +135,7 @@ test('the page of a named table is the same before and after somebody opens the 
 
 test('the language of the frame is the one in its address', async () => {
   const shell = await (await call('/')).text();
-  // As a build writes it: the modules that a page may need, by game and language.
+  // A build writes such links for the modules that a page may need, by game and language.
   const parts = ['it', 'fr'].map(
     (one) => `<link rel="later" href="/${one}.js" data-game="" data-language="${one}">`,
   );

@@ -48,8 +48,8 @@ test.each([
   expect(watching.received.flatMap((message) => ('moves' in message ? message.moves : []))).toEqual(
     [],
   );
-  const told = await (await call(`/api/rooms/${party.room}`)).json<object>();
-  expect(told).toMatchObject({ phase: 'over', outcome });
+  const answer = await (await call(`/api/rooms/${party.room}`)).json<object>();
+  expect(answer).toMatchObject({ phase: 'over', outcome });
 });
 
 test('a person who connects late sees the present state, on any seat', async () => {

@@ -1,4 +1,4 @@
-// The page behind a link: what a chat program previews, whatever people call themselves.
+// The page of a table as chat programs preview it, also with hostile names of players.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';

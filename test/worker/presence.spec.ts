@@ -1,4 +1,4 @@
-// Who is here: counts live connections, also after the object has slept.
+// The list of connected people counts live connections, also after the object has slept.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Guest } from './guest.ts';

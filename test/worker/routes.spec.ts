@@ -36,18 +36,18 @@ test('anybody can read the public part of a table, and nothing else', async () =
   await guests[0]?.ask({ type: 'say', text: 'between ourselves' });
   const text = await (await call(`/api/rooms/${room}`)).text();
   const { table } = await storedOf(room);
-  const told = JSON.parse(text);
-  expect(Object.keys(told).sort()).toEqual(
+  const publicTable = JSON.parse(text);
+  expect(Object.keys(publicTable).sort()).toEqual(
     ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
       .concat(['round', 'selfStart', 'standing', 'undo', 'grace', 'atOnce', 'hints'])
       .sort(),
   );
-  for (const chair of told.chairs) {
+  for (const chair of publicTable.chairs) {
     expect(Object.keys(chair).sort()).toEqual(
       ['absent', 'colour', 'gone', 'kind', 'level', 'name', 'standIn', 'votes'].sort(),
     );
   }
-  expect(told).toMatchObject({ phase: 'playing', game: 'room-share', round: 1 });
+  expect(publicTable).toMatchObject({ phase: 'playing', game: 'room-share', round: 1 });
   for (const { key } of table.chairs) expect(text).not.toContain(key);
   for (const { key } of guests) expect(text).not.toContain(key);
   expect(text).not.toContain('between ourselves');

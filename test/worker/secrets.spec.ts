@@ -77,7 +77,7 @@ test('a named table is found under the secret it was opened with, until that sec
   const after = await open(`${THIRD},${SECOND}`, named);
   expect(after).toMatchObject({ seat: 0 });
   expect(after.room).not.toBe(before.room);
-  // The table opened under the new secret is found first, should the older secret come back.
+  // If the older secret comes back, the table that was opened under the new secret is still found first.
   expect((await open(`${THIRD},${FIRST}`, named)).room).toBe(after.room);
 });
 

@@ -56,24 +56,28 @@ test('a key in the address gives no seat', async () => {
   const { room, host } = await openTable();
   const answer = await knock(room, { Upgrade: 'websocket' }, `?key=${host.key}`);
   const socket = answer.webSocket as WebSocket;
-  const heard: string[] = [];
+  const messages: string[] = [];
   const done = new Promise((resolve) => {
-    socket.addEventListener('message', ({ data }) => resolve(heard.push(String(data))));
+    socket.addEventListener('message', ({ data }) => resolve(messages.push(String(data))));
   });
   socket.accept();
   socket.send(JSON.stringify({ type: 'rename', id: '1', name: 'Eve' }));
   await done;
-  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ type: 'refused', id: '1', code: 'noHello' });
+  expect(JSON.parse(messages[0] ?? '')).toMatchObject({
+    type: 'refused',
+    id: '1',
+    code: 'noHello',
+  });
   expect(host.table.chairs[0]?.name).toBe('Ada');
 });
 
 test('nothing is sent before the hello, and nobody learns of the connection', async () => {
   const { room, host } = await openTable();
-  const heard = host.received.length;
+  const messages = host.received.length;
   const silent = await Guest.connectSilently(room);
   await host.ask({ type: 'rename', name: 'Bea' });
   await host.waitForAll();
-  expect(host.received.slice(heard).map(({ type }) => type)).toEqual(['update']);
+  expect(host.received.slice(messages).map(({ type }) => type)).toEqual(['update']);
   silent.send({ type: 'hello', version: VERSION, key: silent.key, rules: VERSIONS });
   await silent.until(() => silent.received.length > 0);
   expect(silent.received[0]).toMatchObject({ type: 'welcome', seat: null, here: { watching: 1 } });

@@ -118,8 +118,8 @@ const commands: Record<CommandType, () => Promise<void>> = {
     await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move }));
     const late = await Guest.enter(room, { key: guest.key });
     late.send({ type: 'past', id: '1' });
-    const told = await late.until(() => late.received.find(({ type }) => type === 'past'));
-    const { game, steps } = told as Past;
+    const answer = await late.until(() => late.received.find(({ type }) => type === 'past'));
+    const { game, steps } = answer as Past;
     expect(steps.map(({ seq }) => seq)).toEqual([guest.seq]);
     expect(steps.reduce<unknown>((now, step) => applyPatch(now, step.game), game)).toEqual(
       guest.game,
@@ -131,10 +131,12 @@ const commands: Record<CommandType, () => Promise<void>> = {
     const [move] = guest.moves as [never];
     const answer = await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move }));
     await waitForSameState(guests);
-    const told = guests.map(({ received }) => received.findLast(({ type }) => type === 'update'));
+    const updates = guests.map(({ received }) =>
+      received.findLast(({ type }) => type === 'update'),
+    );
     expect(answer).toMatchObject({ type: 'update', id: expect.any(String) });
     // The answer is the update that everybody gets, with the id of the command.
-    expect(told.filter((news) => 'id' in (news as Update))).toEqual([answer]);
+    expect(updates.filter((news) => 'id' in (news as Update))).toEqual([answer]);
   },
   async undo() {
     const { guests, host } = await startGame(2, { options: { noCards: true } });
@@ -235,7 +237,7 @@ test('a hello is answered with the whole present state, and with the moves only 
   expect(full.moves.length).toBeGreaterThan(0);
 });
 
-test('everybody is told who comes and goes', async () => {
+test('everybody learns who comes and goes', async () => {
   const { room, host } = await openTable();
   const guest = await Guest.enter(room);
   await host.until(() => host.here.watching === 1);

@@ -22,7 +22,7 @@ export class Calculator {
   readonly gold: number[];
   readonly cards = new Map<number, number>();
   readonly palaces: Palace[] = [];
-  /** One entry a house. */
+  /** One entry for each house. */
   readonly houses: { seat: number; at: number | City }[] = [];
   readonly architects: City[];
   readonly box = new Map<City, number>();

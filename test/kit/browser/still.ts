@@ -26,7 +26,7 @@ export const waitForFrames = (page: Page | Frame, frames = 20): Promise<void> =>
     frames,
   );
 
-/** After one movement another one may begin: only when nothing has moved for this many frames, the page is at rest. */
+/** One animation may start another, so a page counts as at rest only when nothing has moved for this many frames. */
 const FRAMES_AT_REST = 30;
 
 /** Waits until no animation runs any more, except for endless ones. */

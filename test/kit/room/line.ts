@@ -32,10 +32,10 @@ export class Line implements Socket {
   }
 
   send(text: string): void {
-    const said = this.#filter(text);
+    const filtered = this.#filter(text);
     if (!this.#open) return;
-    this.toClient.push(said);
-    this.sent.push(said);
+    this.toClient.push(filtered);
+    this.sent.push(filtered);
   }
 
   close(code: number, reason: string): void {

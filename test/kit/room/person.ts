@@ -151,7 +151,7 @@ export class Person {
   }
 
   #updated(update: Extract<FromServer, { type: 'update' }>): void {
-    if (update.seq <= this.seq) throw new Error(`${this.name} heard ${update.seq} twice`);
+    if (update.seq <= this.seq) throw new Error(`${this.name} received ${update.seq} twice`);
     if (update.seq > this.seq + 1) {
       this.hello();
       return;

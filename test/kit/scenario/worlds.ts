@@ -55,7 +55,7 @@ export class Worlds<S extends AnyState, M extends Move, E extends GameEvent, Nam
     const moves = seat === null ? [] : game.moves(state, seat);
     return JSON.stringify({
       view: table.view(viewer),
-      heard: table.eventsFor(viewer),
+      events: table.eventsFor(viewer),
       acting: game.toAct(state),
       moves: moves.map((move) => [move, game.path(state, move)]),
       reasons:

@@ -125,11 +125,11 @@ describe('a command that changes nothing', () => {
     ['host', { seat: 0 }],
   ] as const)('is answered and not stored: %s', (type, fields) => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], NIM);
-    const [rows, heard] = [world.journal.rows.length, ben.received.length];
+    const [rows, receivedBefore] = [world.journal.rows.length, ben.received.length];
     // TypeScript does not know which fields belong to which type in a union of pairs, so no type fits.
     ada.does(type, fields as never);
     expect(ada.answers.at(-1)).toMatchObject({ type: 'done' });
     expect(world.journal.rows).toHaveLength(rows);
-    expect(ben.received).toHaveLength(heard);
+    expect(ben.received).toHaveLength(receivedBefore);
   });
 });

@@ -62,12 +62,12 @@ describe('a hello', () => {
   test('puts no key into storage or messages', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('Ben’s phone'.replace(/\W/g, '-')) });
-    const told = [ada, ben].map(({ line }) => line?.sent.join()).join();
+    const sentText = [ada, ben].map(({ line }) => line?.sent.join()).join();
     const kept = JSON.stringify(world.journal);
     for (const secret of [ada.key, ben.key, 'Ben-s-phone']) {
       expect(kept).not.toContain(secret);
-      expect(told).not.toContain(secret);
-      expect(told).not.toContain(digest(secret));
+      expect(sentText).not.toContain(secret);
+      expect(sentText).not.toContain(digest(secret));
     }
   });
 });

@@ -62,6 +62,6 @@ function checkFarewell(world: World): void {
     const { line } = person;
     while (person.line?.toClient.length) person.receive();
     if (person.line && line?.state.key)
-      throw new InvariantBroken(`${person.label} was told of no end`);
+      throw new InvariantBroken(`${person.label} did not learn that the table is gone`);
   }
 }

@@ -160,13 +160,13 @@ export class Simulation {
     const parcel = line.toServer[0];
     this.world.journal.broken = fate === 'well' && this.random.below(40) === 0;
     const before = this.world.journal.rows.length;
-    const said = line.sent.length;
+    const sentBefore = line.sent.length;
     const done = this.world.deliverToServer(line, fate);
     this.world.journal.broken = false;
     this.#logEvent(
       `${done === 'well' ? '' : `${done}: `}${typeof parcel === 'string' ? parcel : 'goodbye'} arrives`,
     );
-    for (const answer of line.sent.slice(said)) checkAnswer(this.world, before, answer);
+    for (const answer of line.sent.slice(sentBefore)) checkAnswer(this.world, before, answer);
     for (const { command } of this.world.journal.rows.slice(before)) this.reached.add(command);
     this.reached.add(done);
     return done;

@@ -7,14 +7,14 @@ describe('a change that cannot be stored', () => {
   test('is sent to nobody, and may be tried again', () => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben']);
     const { seq, rows } = { seq: world.stored.seq, rows: world.journal.rows.length };
-    const heard = ada.received.length;
+    const receivedBefore = ada.received.length;
     world.journal.broken = true;
     const command = ben.sends('say', { text: 'hello?' });
     world.deliverAll();
     expect(ben.received.at(-1)).toEqual({ type: 'refused', id: null, code: 'internal' });
     expect(ben.inFlight).toEqual(command);
     expect([world.stored.seq, world.journal.rows.length]).toEqual([seq, rows]);
-    expect(ada.received).toHaveLength(heard);
+    expect(ada.received).toHaveLength(receivedBefore);
     world.journal.broken = false;
     ben.sendsRaw(command);
     world.deliverAll();

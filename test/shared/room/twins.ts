@@ -124,11 +124,11 @@ export class Twins {
     const [one, other] = this.#sides.map(({ world }) => world.stored.table.state);
     const seat = this.#random.pick(this.#game.toAct(one));
     const move = this.#random.pick(this.#game.moves(one, seat));
-    const heard = this.#heard(this.#game.play(one, seat, move));
+    const disclosed = this.#disclosedEvents(this.#game.play(one, seat, move));
     const listed = this.#random.shuffle(this.#game.moves(other, seat));
     const alike = listed.filter((twin) => (seat === this.#viewer ? deepEqual(twin, move) : true));
     const twin = alike.find((candidate) =>
-      deepEqual(this.#heard(this.#game.play(other, seat, candidate)), heard),
+      deepEqual(this.#disclosedEvents(this.#game.play(other, seat, candidate)), disclosed),
     );
     if (!twin) return false;
     this.#counted(
@@ -141,7 +141,7 @@ export class Twins {
     return true;
   }
 
-  #heard({ disclosures }: MoveResult<unknown, GameEvent>): unknown[] {
+  #disclosedEvents({ disclosures }: MoveResult<unknown, GameEvent>): unknown[] {
     return disclosures
       .filter(({ to }) => to === 'all' || to === this.#viewer)
       .map(({ what }) => what);

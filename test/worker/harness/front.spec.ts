@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => site?.stop());
 
-/** As a browser asks for a page. */
+/** The headers with which a browser asks for a page. */
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' };
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -173,8 +173,11 @@ test('the preview picture of every game exists and has the announced size', asyn
   expect(games.length).toBeGreaterThan(3);
   for (const { id } of games) {
     const address = `${site.url}/rules/${id}`;
-    const told = await (await get(`/oembed?url=${encodeURIComponent(address)}`)).json();
-    const { thumbnail_url, thumbnail_width, thumbnail_height } = told as Record<string, string>;
+    const description = await (await get(`/oembed?url=${encodeURIComponent(address)}`)).json();
+    const { thumbnail_url, thumbnail_width, thumbnail_height } = description as Record<
+      string,
+      string
+    >;
     const picture = await fetch(thumbnail_url ?? '');
     expect(picture.headers.get('Content-Type')).toBe('image/png');
     const bytes = Buffer.from(await picture.arrayBuffer());
