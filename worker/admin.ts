@@ -27,7 +27,7 @@ async function allowOperator(c: AppContext): Promise<void> {
   const secret = c.env.ADMIN_SECRET ?? '';
   if (secret.length < MIN_SECRET_LENGTH) throw new ApiError('notFound', 404);
   const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  // Digests have the same length whatever was given, as the comparison in constant time needs.
+  // Digests always have the same length, as the comparison in constant time requires.
   const [good, asked] = await Promise.all([digest(secret), digest(given)]);
   if (isEqualInConstantTime(good, asked)) return;
   const refusal = new ApiError('badAdmin', 401);

@@ -1,7 +1,7 @@
 // A connection in the Durable Object. Its state is attached to the WebSocket, so that it survives hibernation.
 import type { ConnectionState, Socket } from '../shared/room/index.ts';
 
-/** Longer than three pings, which a client sends by itself. */
+/** Longer than three of the intervals at which a client sends pings. */
 const MAX_SILENCE_MS = 70_000;
 
 /** How long a connection may take to say hello when the table is full. */

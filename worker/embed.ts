@@ -7,20 +7,26 @@ import { type AppContext, getTableInfo } from './rooms.ts';
 import { frameAncestors, readSitesParam } from './site.ts';
 import { checkTableSetup } from './table-request.ts';
 
-/** An existing table. */
+/** Serves an existing table. */
 export async function serveTableFrame(c: AppContext): Promise<Response> {
   const info = await getTableInfo(c.env, c.req.param('room'));
   allowFraming(c, info?.sites ?? null);
   return servePage(c, info ? tablePage(info) : NOT_FOUND_PAGE);
 }
 
-/** A new table for each visitor. `?watch` has no effect: the visitor of a new table plays. */
+/**
+ * Serves a new table for each visitor. `?watch` has no effect, because the visitor of a new table
+ * plays.
+ */
 export async function serveNewTableFrame(c: AppContext): Promise<Response> {
   c.set('frames', frameAncestors(readSitesParam(new URL(c.req.url))));
   return servePage(c, readTableSetup(c) ? gamePage(gameParam(c)) : NOT_FOUND_PAGE);
 }
 
-/** One table for all visitors of this address. The page names the room even before anybody has opened it. */
+/**
+ * Serves one table for all visitors of this address. The page names the room even before anybody
+ * has opened it.
+ */
 export async function serveNamedTableFrame(c: AppContext): Promise<Response> {
   const name = c.req.param('name');
   const sites = readSitesParam(new URL(c.req.url));
@@ -36,13 +42,14 @@ function allowFraming(c: AppContext, sites: readonly string[] | null): void {
   c.set('frames', isWatchOnly(new URL(c.req.url)) ? '*' : frameAncestors(sites));
 }
 
-// Must agree exactly with the client: a page that lets people play must not be framed as one for watching.
+// Must agree exactly with how the client reads the address. Otherwise a page for playing could be
+// framed as one for watching.
 const isWatchOnly = ({ searchParams }: URL): boolean =>
   searchParams.has('watch') && !['0', 'false'].includes(searchParams.get('watch') ?? '');
 
 const gameParam = (c: AppContext): string => c.req.param('game') ?? '';
 
-/** The game, seats and options in the address; null where they are not valid. */
+/** Reads the game, seats and options from the address. Returns null if they are not valid. */
 function readTableSetup(c: AppContext) {
   const game = gameParam(c);
   const { searchParams: query } = new URL(c.req.url);
@@ -59,7 +66,7 @@ function readTableSetup(c: AppContext) {
   }
 }
 
-/** Reads a list like `short,ending=sum`; an id alone means true. */
+/** Reads a list such as `short,ending=sum`. An id without a value means true. */
 function readOptions(game: string, text: string | null): Record<string, unknown> {
   const given = (text ?? '').split(',').filter((part) => part !== '');
   return Object.fromEntries(
@@ -73,7 +80,8 @@ function readOptions(game: string, text: string | null): Record<string, unknown>
 
 function parseOptionValue(text: string, type?: string): unknown {
   if (type === 'number') return Number(text);
-  // An option may have been a boolean when the page was written and a choice now, so both are accepted.
+  // The option may have been a boolean when the other site wrote its link and may be a choice now,
+  // so both are accepted.
   if (text === 'true' || text === 'false') return text === 'true';
   return text;
 }

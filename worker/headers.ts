@@ -45,7 +45,8 @@ export const addSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => 
     'Content-Security-Policy',
     contentSecurityPolicy(c.get('frames') ?? "'none'"),
   );
-  // This policy has no effect in a frame, and the asset that the page is made from may carry one.
+  // The opener policy has no effect in a frame, but the asset that the page is made from may carry
+  // one.
   if (c.req.path.startsWith('/embed/')) response.headers.delete(OPENER_POLICY);
   else response.headers.set(OPENER_POLICY, 'same-origin');
   if (c.req.path.startsWith('/api/')) {

@@ -26,8 +26,8 @@ app.use(addSecurityHeaders);
 app.get('/api/rooms/:room/socket', async (c) => {
   if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('notASocket', 426);
   const origin = c.req.header('Origin');
-  // A page of another site must not play with the seats stored in this browser. Programs send no origin, and a frame
-  // without an origin has no access to stored seats.
+  // Refuses pages of other sites, because they could play with the seats stored in this browser.
+  // Programs send no origin, and a frame without an origin has no access to stored seats.
   if (origin !== undefined && origin !== new URL(c.req.url).origin && origin !== OPAQUE_ORIGIN) {
     throw new ApiError('badOrigin', 403);
   }
@@ -99,11 +99,13 @@ app.get('*', serveShell);
 
 app.onError((error, c) => {
   const refused = error instanceof ApiError;
-  // Refused requests are not reported as errors, except where the site itself is not set up.
+  // Refused requests are not reported as errors, unless the cause is that the site itself is not
+  // set up.
   if (!refused || error.code === 'notSetUp')
     reportError(c.env, { error, command: c.req.routePath });
   if (refused) return error.response;
-  // A person who opens a link gets the page even so: the client asks for the table and shows what is wrong.
+  // After an internal error, a person who opens a link still gets the page: the client then asks
+  // for the table and shows what is wrong.
   const isPage = c.req.method === 'GET' && /^\/(?:t|rules|embed)\//.test(c.req.path);
   return isPage ? servePage(c, { ...NOT_FOUND_PAGE, status: 500 }) : errorResponse('internal', 500);
 });

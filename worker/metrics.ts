@@ -17,7 +17,7 @@ export type DataPoint = { event: 'command' | 'table' | 'error' | 'browser' } & {
 
 const MAX_BLOB_LENGTH = 64;
 
-/** The part of an Analytics Engine dataset that is used here. */
+/** The part of an Analytics Engine dataset that the worker uses. */
 interface Dataset {
   writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
 }

@@ -12,8 +12,9 @@ export const isTableName = (value: unknown): value is string =>
 type TableSetup = Pick<TableRequest, 'game' | 'seats' | 'options' | 'sites'>;
 
 /**
- * The id follows from the game, seats, options, sites and name in the address, so nobody finds another table there than
- * the address promises. While secrets are rotated, an open table is found under the secret it was opened with.
+ * The id is derived from the game, seats, options, sites and name in the address, so an address
+ * always leads to the table that it describes. While secrets are rotated, an open table is found
+ * under the secret it was opened with.
  */
 export async function findNamedRoom(
   env: Env,

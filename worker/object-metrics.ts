@@ -5,7 +5,7 @@ import { NOT_TIMED_MS } from './metrics.ts';
 import type { RoomEnv } from './room-env.ts';
 import { countCommand, countTable } from './telemetry.ts';
 
-/** What is counted for calls that no client has made. */
+/** The result that is counted for calls that no client has made. */
 export const ALARM_RESULT: MessageResult = { kind: 'alarm', result: 'done' };
 export const CLOSE_RESULT: MessageResult = { kind: 'close', result: 'done' };
 

@@ -5,7 +5,7 @@ import { COVER_SIZE, escapeHtml, type Preview, previewGame, previewTable } from 
 import { type AppContext, getTableInfo } from './rooms.ts';
 import { preferredLanguage, wordsFor } from './words.ts';
 
-/** The size of a frame where the other site sets no limit. */
+/** The size of a frame if the other site sets no limit. */
 const DEFAULT_WIDTH_PX = 960;
 const DEFAULT_HEIGHT_PX = 720;
 /** How long the other site may cache the answer. A table changes its title when people come and go. */
@@ -13,7 +13,7 @@ const CACHE_SECONDS = { table: 300, game: 86_400 };
 
 interface EmbedTarget {
   preview: Preview;
-  /** The path of the page in the frame. */
+  /** The path of the page that is shown in the frame. */
   framePath: string;
   cacheSeconds: number;
 }
@@ -21,7 +21,7 @@ interface EmbedTarget {
 export async function serveOembed(c: AppContext): Promise<Response> {
   const given = c.req.query('url');
   if (!given) throw new ApiError('badRequest', 400);
-  // The other format of oEmbed is XML, which is not offered.
+  // oEmbed also has an XML format, which this site does not offer.
   if ((c.req.query('format') ?? 'json') !== 'json') throw new ApiError('badFormat', 501);
   const [maxWidth, maxHeight] = [
     readMaxSize(c.req.query('maxwidth')),
@@ -42,7 +42,7 @@ export async function serveOembed(c: AppContext): Promise<Response> {
     provider_name: 'Foyer',
     provider_url: `${origin}/`,
     cache_age: cacheSeconds,
-    // The cover exists in one size only, so it is left out where it is too large.
+    // The cover exists in one size only, so it is left out if it is too large.
     ...(fits && {
       thumbnail_url: origin + preview.image,
       thumbnail_width: COVER_SIZE.width,

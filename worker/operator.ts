@@ -1,16 +1,23 @@
-// Export and removal of one table by the operator. Both also work where the stored table cannot be loaded.
-import { CLOSE } from '../shared/protocol/index.ts';
+// Exports and removes one table for the operator. Both also work if the stored table cannot be
+// loaded.
+import { CLOSE_CODES } from '../shared/protocol/index.ts';
 import type { StoredTable } from '../shared/room/index.ts';
 import type { RoomEnv } from './room-env.ts';
 import { countTable } from './telemetry.ts';
 
 type SqlRow = Record<string, SqlStorageValue>;
 
-/** A SHA-256 in base64url, which is what is stored of a key. It opens no seat, but is left out of exports. */
+/**
+ * True for a SHA-256 in base64url, the form in which keys are stored. It opens no seat, but it is
+ * left out of exports.
+ */
 const isDigest = (value: unknown): boolean =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value);
 
-/** The present table and every stored row as JSON, without digests of keys and ids of commands; null if nothing is stored. */
+/**
+ * Returns the current table and every stored row as JSON, without digests of keys and ids of
+ * commands. Null if nothing is stored.
+ */
 export function exportStorage(
   { sql }: DurableObjectStorage,
   latest: () => StoredTable | null,
@@ -56,13 +63,13 @@ function parseColumn(value: SqlStorageValue): unknown {
   }
 }
 
-/** Closes every connection and deletes everything; false where nothing is stored. */
+/** Closes every connection and deletes everything. Returns false if nothing is stored. */
 export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promise<boolean> {
   const game = readGame(ctx.storage);
   if (game === null) return false;
   for (const socket of ctx.getWebSockets()) {
     try {
-      socket.close(CLOSE.gone, 'gone');
+      socket.close(CLOSE_CODES.gone, 'gone');
     } catch {
       // The connection has closed already.
     }
@@ -74,7 +81,7 @@ export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promis
   return true;
 }
 
-/** Null where nothing is stored. */
+/** Returns null if nothing is stored. */
 function readGame({ sql }: DurableObjectStorage): string | null {
   const [stored] = sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'snapshots'`).toArray();
   if (!stored) return null;

@@ -21,7 +21,7 @@ export interface PageHead {
   needsOnlyWords?: boolean;
   /** The game of the page; its modules are preloaded. */
   game?: string;
-  /** The room of the page, where its address does not contain it. */
+  /** The room of the page, if its address does not contain it. */
   room?: string;
   /** The page links to its oEmbed description. */
   isEmbeddable?: boolean;
@@ -31,10 +31,13 @@ const previewSite = ({ site }: Words): Preview => ({ ...site, image: cover('foye
 
 export const NOT_FOUND_PAGE: PageHead = { status: 404, preview: previewSite };
 
-/** The first page, and the pages that the client makes by itself. */
+/** The home page, and the pages that the client makes without data of the server. */
 export const SITE_PAGE: PageHead = { status: 200, preview: previewSite, needsOnlyWords: true };
 
-/** The game, the host and how many seats are free: nothing that a spectator could not see. */
+/**
+ * Describes a table by the game, the host and the number of free seats: nothing that a spectator
+ * could not see.
+ */
 export function previewTable(table: PublicTable, words: Words): Preview {
   const game = nameOf(table.game);
   const host = table.chairs[table.host]?.name ?? '';
@@ -71,27 +74,31 @@ export const tablePage = ({ table, language }: TableInfo): PageHead => ({
 
 export async function servePage({ env, req }: AppContext, head: PageHead): Promise<Response> {
   const url = new URL(req.url);
-  const wished = url.pathname.startsWith('/embed/') && url.searchParams.get('lang')?.slice(0, 2);
-  const chosen = isLanguage(wished) ? wished : preferredLanguage(req.header('Accept-Language'));
-  // The client chooses the same language by itself; it does not know the host's.
-  const [usual] = LANGUAGES;
-  const language = chosen ?? usual;
-  const spoken = [chosen, head.language].find(isLanguage) ?? usual;
-  const preview = head.preview(wordsFor(spoken));
+  const requested = url.pathname.startsWith('/embed/') && url.searchParams.get('lang')?.slice(0, 2);
+  const chosen = isLanguage(requested)
+    ? requested
+    : preferredLanguage(req.header('Accept-Language'));
+  const [fallback] = LANGUAGES;
+  // Must not depend on the host's language, because the client chooses the language of its texts in the
+  // same way and does not know the host's.
+  const language = chosen ?? fallback;
+  const pageLanguage = [chosen, head.language].find(isLanguage) ?? fallback;
+  const preview = head.preview(wordsFor(pageLanguage));
   const shell = await env.ASSETS.fetch(new URL('/', url));
-  const headed = new HTMLRewriter()
-    .on('html', { element: (element) => void element.setAttribute('lang', spoken) })
+  const page = new HTMLRewriter()
+    .on('html', { element: (element) => void element.setAttribute('lang', pageLanguage) })
     .on('title', { element: (element) => void element.setInnerContent(preview.title) })
     .on('meta[name="description"]', {
       element: (element) => void element.setAttribute('content', preview.description),
     })
-    // The build lists the modules that a page may need. Preloaded, they load at once and not one after another.
+    // The build lists the modules that a page may need. They are preloaded so that they load in
+    // parallel instead of one after another.
     .on('link[rel="later"]', {
       element(part) {
-        const meant = (name: string, value?: string) =>
+        const isFor = (name: string, value?: string) =>
           ['', value].includes(part.getAttribute(name) ?? '');
         const needed = !head.needsOnlyWords || part.getAttribute('data-language');
-        if (needed && meant('data-game', head.game) && meant('data-language', language)) {
+        if (needed && isFor('data-game', head.game) && isFor('data-language', language)) {
           part.setAttribute('rel', 'modulepreload');
         } else part.remove();
       },
@@ -102,11 +109,11 @@ export async function servePage({ env, req }: AppContext, head: PageHead): Promi
       },
     })
     .transform(shell);
-  const { headers } = headed;
-  // The ETag is that of the plain shell, not of this page.
+  const { headers } = page;
+  // The ETag belongs to the plain shell, not to this page.
   headers.delete('ETag');
   headers.append('Vary', 'Accept-Language');
-  return new Response(headed.body, { status: head.status, headers });
+  return new Response(page.body, { status: head.status, headers });
 }
 
 /** The tags that are added to the head of the shell. */

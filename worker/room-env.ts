@@ -8,7 +8,10 @@ export interface RoomEnv {
   OPENING: RateLimit;
   /** Limits how often one IP address may report errors. */
   REPORTS: RateLimit;
-  /** Data points, see metrics.ts. Missing in older configurations and in a bare runtime. */
+  /**
+   * Receives data points, see metrics.ts. Missing in older configurations and in a runtime without
+   * Analytics Engine.
+   */
   METRICS?: AnalyticsEngineDataset;
   VERSION?: WorkerVersionMetadata;
   /** Secrets that sign room ids, separated by commas or blanks. The first signs, all are accepted; see secrets.ts. */

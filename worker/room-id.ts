@@ -8,13 +8,13 @@ export async function makeRoomId(secret: string): Promise<string> {
   return signPayload(secret, [...crypto.getRandomValues(new Uint8Array(PAYLOAD_BYTES))], false);
 }
 
-/** The same id for the same address. Nobody can guess it without the secret. */
+/** Returns the same id for the same address. Nobody can guess it without the secret. */
 export async function namedRoomId(secret: string, address: string): Promise<string> {
   const full = await computeMac(secret, [...new TextEncoder().encode(`named table ${address}`)]);
   return signPayload(secret, full.slice(0, PAYLOAD_BYTES), true);
 }
 
-/** Whether the id was signed with any of the secrets. */
+/** True if the id was signed with any of the secrets. */
 export async function isRoomId(secrets: readonly string[], id: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(id)) return false;
   const bytes = decode(id);
@@ -42,7 +42,10 @@ async function computeMac(secret: string, data: number[]): Promise<number[]> {
   return [...new Uint8Array(await crypto.subtle.sign('HMAC', key, Uint8Array.from(data)))];
 }
 
-/** Takes the same time wherever they differ, so the time tells nothing. Both must have the same length. */
+/**
+ * Takes the same time whether the two are equal or not, so the duration reveals nothing. Both must
+ * have the same length.
+ */
 export const isEqualInConstantTime = (good: readonly number[], given: readonly number[]): boolean =>
   good.reduce((differ, byte, at) => differ | (byte ^ (given[at] ?? 0)), 0) === 0;
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame, Seed } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
-import { CLOSE, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
+import { CLOSE_CODES, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
 import {
   AWAITING_HELLO,
   buildReplay,
@@ -25,7 +25,7 @@ import type { RoomEnv } from './room-env.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
 import { reportError, versionOf } from './telemetry.ts';
 
-/** An alarm that fails rings again, each time after twice as long. */
+/** An alarm that fails is tried again after this time, then each time after twice as long. */
 const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60 * 60_000;
 
@@ -45,12 +45,13 @@ export class RoomObject extends DurableObject<RoomEnv> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  /** Benchmarks override it to bring a game of their own. */
+  /** Benchmarks override this method to play a game that is not registered. */
   protected findGame(id: string): AnyGame | undefined {
     return findGame(id);
   }
 
-  // A binding given on a command line is text, which would mean no limit at all.
+  // A binding that was given on a command line is a string. It is ignored, because a string has no
+  // limits in it: the room would accept any number of messages.
   get #pace(): Pace {
     return { ...PACE, ...(typeof this.env.PACE === 'object' && this.env.PACE) };
   }
@@ -83,7 +84,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return known;
   }
 
-  /** Loads the room from storage; null where this object holds no table. */
+  /** Loads the room from storage. Returns null if this object holds no table. */
   #loadRoom(): Room | null {
     if (this.#room) return this.#room;
     const stored = this.#storage.latest();
@@ -98,8 +99,9 @@ export class RoomObject extends DurableObject<RoomEnv> {
   }
 
   /**
-   * Runs the action in one transaction. If it fails, its changes are dropped from memory and storage, no client is
-   * sent anything, and the error is reported. Null where it has failed, and where there is no table.
+   * Runs the action in one transaction. If it fails, its changes are dropped from memory and
+   * storage, no client is sent anything, and the error is reported. Returns null if it failed or
+   * there is no table.
    */
   #runInTransaction(
     action: (room: Room) => MessageResult,
@@ -126,7 +128,8 @@ export class RoomObject extends DurableObject<RoomEnv> {
       return null;
     }
     if (!this.#room || !result) return null;
-    // Everything is stored now. A client that cannot be reached asks again when it reconnects.
+    // Everything is stored now. A client that this message does not reach gets the current state
+    // when it reconnects.
     this.#room.flush();
     count(result);
     this.#metrics.countStage(this.#room, phaseBefore);
@@ -149,13 +152,18 @@ export class RoomObject extends DurableObject<RoomEnv> {
     void this.ctx.storage.setAlarm(until);
   }
 
-  /** The failures under this version of the worker. Another version may not have the bug. */
+  /**
+   * Returns the failures under this version of the worker. Another version may not have the bug.
+   */
   #alarmFailures(): AlarmFailures | null {
     const { alarmFailures } = this.#storage;
     return alarmFailures?.version === versionOf(this.env) ? alarmFailures : null;
   }
 
-  /** Sets an alarm that was lost, and tries one at once that failed under another version of the worker. */
+  /**
+   * Sets an alarm that was lost. An alarm that failed under another version of the worker is tried
+   * again at once.
+   */
   async #restoreAlarm(): Promise<void> {
     const failedElsewhere = this.#storage.alarmFailures !== null && this.#alarmFailures() === null;
     if (failedElsewhere || (await this.ctx.storage.getAlarm()) === null) {
@@ -168,7 +176,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
 
   // ---- called by the worker
 
-  /** False where the table is open already. */
+  /** Returns false if the table is open already. */
   open(request: TableRequest): boolean {
     if (this.#storage.exists()) return false;
     const room = this.ctx.storage.transactionSync(() => {
@@ -204,14 +212,17 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Players must get in however crowded the table is, so a connection that never said hello is closed for a new one. */
+  /**
+   * Players must be able to connect however crowded the table is, so a connection that never said
+   * hello is closed to make room for a new one.
+   */
   #makeRoomForConnection(): boolean {
     const sockets = this.ctx.getWebSockets();
     if (sockets.length < LIMITS.sockets) return true;
     const overdue = sockets
       .map((socket) => this.#edgeSocket(socket))
       .find(({ isOverdue }) => isOverdue);
-    overdue?.close(CLOSE.noHello, 'noHello');
+    overdue?.close(CLOSE_CODES.noHello, 'noHello');
     return overdue !== undefined || sockets.length < LIMITS.sockets + SPARE_CONNECTIONS;
   }
 

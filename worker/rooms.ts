@@ -7,7 +7,7 @@ import { readSecrets } from './secrets.ts';
 
 export interface AppEnv {
   Bindings: Env;
-  /** The `frame-ancestors` of the page; nobody may frame it where this is missing. */
+  /** The `frame-ancestors` of the page. If it is missing, no site may frame the page. */
   Variables: { frames?: string };
 }
 
@@ -21,7 +21,7 @@ export async function getRoom(env: Env, id = '') {
 
 export type TableInfo = NonNullable<Awaited<ReturnType<typeof getTableInfo>>>;
 
-/** The public part of a table; null where there is none. */
+/** Returns the public part of a table, or null if there is none. */
 export async function getTableInfo(env: Env, id = '') {
   const known = await isRoomId(readSecrets(env), id);
   return known ? env.ROOMS.getByName(id).info() : null;

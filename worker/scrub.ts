@@ -5,20 +5,22 @@ const MAX_STACK_LENGTH = 1500;
 const REDACTED = '…';
 
 const REDACTIONS: [RegExp, string][] = [
-  // The origin of a URL; its path is kept.
+  // Removes the origin of a URL and keeps its path.
   [/\b(?:https?|wss?|blob|file):\/*(?:[^\s/"'()]*:\/\/)?[^\s/"'()]+/gi, ''],
-  // Our own paths after their first part: ids and names of tables.
+  // Keeps only the first part of our own paths, because the other parts are ids and names of
+  // tables.
   [/\/(t|embed|solo|rules|api)\/[^\s"'():]*/g, `/$1/${REDACTED}`],
-  // Queries and fragments: a link to another device carries a key there.
+  // Removes queries and fragments, because a link to another device carries a key there.
   [/(?<=[^\s.])[?#][\w-][^\s"'():]*/g, ''],
-  // Engines quote data in their messages, and the data may contain quotes itself.
+  // Removes quoted text, because engines quote data in their messages. The data may contain quotes
+  // itself.
   [/"[^\n]*"|“[^\n]*”|["“][^\n]*/g, `"${REDACTED}"`],
   [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, REDACTED],
-  // Room ids and keys have 22 characters or more.
+  // Removes long words, because room ids and keys have 22 characters or more.
   [/[\w-]{22,}/g, REDACTED],
 ];
 
-/** A message that may be logged. */
+/** Makes a message fit to be logged. */
 export const scrubMessage = (text: string): string => redact(text).slice(0, MAX_MESSAGE_LENGTH);
 
 /** Keeps only the lines with a position: the first lines of some stacks repeat the message. */

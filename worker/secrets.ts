@@ -9,7 +9,10 @@ interface Secrets {
   ROOM_SECRET?: string;
 }
 
-/** The first one signs, all are accepted. Refuses to work with no secret, or with one that could be guessed. */
+/**
+ * The first secret signs, all are accepted. Throws if there is no secret, or if one is short enough
+ * to be guessed.
+ */
 export function readSecrets(env: Secrets): readonly [string, ...string[]] {
   const [first, ...others] = listSecrets(env);
   if (first === undefined || !hasSecrets(env)) throw new ApiError('notSetUp', 503);

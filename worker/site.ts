@@ -1,23 +1,26 @@
 // The origins of other sites that may frame a page: checks them and writes them into the header.
-import { likeSite, MOST_SITES } from '../shared/protocol/site.ts';
+import { hasOriginForm, MAX_SITES } from '../shared/protocol/site.ts';
 
 /** An origin exactly as a browser writes it. */
 const isSite = (value: unknown): value is string =>
-  likeSite(value) && URL.parse(value)?.origin === value;
+  hasOriginForm(value) && URL.parse(value)?.origin === value;
 
-/** Without duplicates; null where it is not a valid list of origins. */
+/** Returns the sites without duplicates, or null if they are not a valid list of origins. */
 export function checkSites(given: unknown): string[] | null {
-  if (!Array.isArray(given) || given.length > MOST_SITES || !given.every(isSite)) return null;
+  if (!Array.isArray(given) || given.length > MAX_SITES || !given.every(isSite)) return null;
   return [...new Set(given)];
 }
 
-/** The sites named in an address; invalid ones are dropped. Null where none is named. */
+/** Reads the sites named in an address and drops invalid ones. Returns null if none is named. */
 export function readSitesParam({ searchParams }: URL): string[] | null {
   const given = (searchParams.get('sites') ?? '').split(',').filter((site) => site !== '');
-  return given.length > 0 ? [...new Set(given.filter(isSite))].slice(0, MOST_SITES) : null;
+  return given.length > 0 ? [...new Set(given.filter(isSite))].slice(0, MAX_SITES) : null;
 }
 
-/** The value of `frame-ancestors`. Our own pages are included because one of them shows a preview. */
+/**
+ * Returns the value of `frame-ancestors`. Our own pages are included because one of them shows a
+ * preview.
+ */
 export function frameAncestors(sites: readonly string[] | null): string {
   if (sites === null) return '*';
   return sites.length > 0 ? `'self' ${sites.join(' ')}` : "'none'";

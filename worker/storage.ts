@@ -1,4 +1,5 @@
-// The journal of a table in SQLite: one row for each change, and now and then a snapshot of the whole table.
+// Stores the journal of a table in SQLite: one row for each change, and from time to time a
+// snapshot of the whole table.
 import { applyPatchInPlace } from '../shared/engine/index.ts';
 import {
   CHANGES_PER_KEYFRAME,
@@ -43,7 +44,9 @@ export class Storage implements Journal {
     return this.#storage.sql.exec<SqlRow>(query, ...values).toArray();
   }
 
-  /** Reading the schema writes nothing: an object that was asked for by a made-up address stays empty. */
+  /**
+   * Reading the schema writes nothing, so an object that a made-up address has woken stays empty.
+   */
   exists(): boolean {
     return this.#query(`SELECT 1 FROM sqlite_master WHERE name = 'migrations'`).length > 0;
   }
@@ -53,7 +56,7 @@ export class Storage implements Journal {
     this.migrate();
   }
 
-  /** Brings the schema of an older table up to date; writes nothing where it is up to date. */
+  /** Brings the schema of an older table up to date; writes nothing if it is up to date. */
   migrate(): void {
     const [row] = this.#query('SELECT max(version) AS done FROM migrations');
     const done = Number(row?.done ?? 0);
@@ -91,7 +94,7 @@ export class Storage implements Journal {
     );
   }
 
-  /** The present table; null for an object that holds none. */
+  /** The current table; null for an object that holds none. */
   latest(): StoredTable | null {
     if (!this.exists()) return null;
     this.migrate();
@@ -120,7 +123,8 @@ export class Storage implements Journal {
   prune(first: number): void {
     const [snapshot] = this.#query('SELECT max(seq) AS seq FROM snapshots WHERE seq <= ?', first);
     const base = Number(snapshot?.seq ?? 0);
-    // The latest rows stay even where the table before them is gone: their command ids are still needed.
+    // The latest rows stay even if the table before them is gone, because their command ids are
+    // still needed.
     this.#query('DELETE FROM events WHERE seq <= ?', base - RECENT_COMMANDS);
     this.#query(
       `DELETE FROM snapshots WHERE seq < ?1 OR (seq > ?1 AND seq % ?2 != 0
@@ -135,7 +139,7 @@ export class Storage implements Journal {
     return this.#storage.sql.databaseSize;
   }
 
-  /** Null where the last alarm succeeded; then nothing is stored. */
+  /** Null if the last alarm succeeded; then nothing is stored. */
   get alarmFailures(): AlarmFailures | null {
     this.#alarmFailures ??= this.#storage.kv.get<AlarmFailures>('failures') ?? 'none';
     return this.#alarmFailures === 'none' ? null : this.#alarmFailures;

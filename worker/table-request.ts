@@ -29,7 +29,7 @@ export async function readTableRequest(
   const language = isLanguage(wanted.language)
     ? wanted.language
     : preferredLanguage(request.headers.get('Accept-Language') ?? '');
-  // The chairs of a named table are for the visitors of the page.
+  // Bots may not take the chairs of a table that is meant for the visitors of a page.
   if (standing && bots) throw new ApiError('badBots', 400);
   return {
     ...setup,
@@ -43,7 +43,7 @@ export async function readTableRequest(
   };
 }
 
-/** The bots that fill the other chairs; null where none are asked for. */
+/** Reads the bots that fill the other chairs. Returns null if none are asked for. */
 function readBots(given: unknown): { level: Level; name: string }[] | null {
   if (given === undefined) return null;
   if (!Array.isArray(given)) throw new ApiError('badBots', 400);

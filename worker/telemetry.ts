@@ -11,7 +11,10 @@ export interface CommandPoint {
   kind: string;
   /** `done`, or the code of the refusal. */
   result: string;
-  /** The time until it was stored. The clock of the runtime advances only while the code waits for I/O. */
+  /**
+   * How long it took until the change was stored. The clock of the runtime advances only while the
+   * code waits for I/O.
+   */
   ms: number;
   /** Rows written, including the alarm. */
   rows: number;
@@ -78,7 +81,7 @@ export function recordAction(env: RoomEnv, action: string, room: string): void {
 
 export const versionOf = ({ VERSION }: RoomEnv): string | null => VERSION?.id ?? null;
 
-/** Tells which lines belong to the same room. Nobody can get into the room with it. */
+/** Shows which log lines belong to the same room, without giving access to the room. */
 export const roomDigest = (room: string): string =>
   createHash('sha256').update(room).digest('base64url').slice(0, 12);
 

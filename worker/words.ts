@@ -51,14 +51,16 @@ const WORDS: Record<Language, Words> = {
   },
 };
 
-/** English where the site has no texts in the language. */
+/** Returns the texts in English if the site has none in the language. */
 export const wordsFor = (language: unknown): Words =>
   WORDS[isLanguage(language) ? language : LANGUAGES[0]];
 
 /** RFC 9110, 12.5.4. An invalid weight counts as 0. */
 const VALID_WEIGHT = /^(?:0(?:\.\d*)?|1(?:\.0*)?)$/;
 
-/** The language of the site that the browser prefers; null where it accepts none of them. */
+/**
+ * Returns the language of the site that the browser prefers, or null if it accepts none of them.
+ */
 export function preferredLanguage(header = ''): Language | null {
   const accepted = header.split(',').flatMap((part) => {
     const [range = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());

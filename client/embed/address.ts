@@ -1,7 +1,7 @@
 // Parses the address of a frame: which table, with which options, and on which site the frame stands.
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
-import { likeSite, MOST_SITES } from '../../shared/protocol/site.ts';
+import { hasOriginForm, MAX_SITES } from '../../shared/protocol/site.ts';
 
 export type FrameTable =
   | { kind: 'table'; room: string }
@@ -17,7 +17,7 @@ export function parseFramePath(path: string): FrameTable | null {
 }
 
 /** An origin as the room accepts it. */
-const isSite = (text: string): boolean => likeSite(text) && URL.parse(text)?.origin === text;
+const isSite = (text: string): boolean => hasOriginForm(text) && URL.parse(text)?.origin === text;
 
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
@@ -33,7 +33,7 @@ export function parseTableWishes(
   specs: readonly OptionSpec[],
 ): TableWishes {
   const seats = query.get('seats');
-  const sites = [...new Set(listed(query.get('sites')).filter(isSite))].slice(0, MOST_SITES);
+  const sites = [...new Set(listed(query.get('sites')).filter(isSite))].slice(0, MAX_SITES);
   const options = listed(query.get('options')).map((part) => {
     const [id = '', ...values] = part.split('=');
     const type = specs.find((spec) => spec.id === id)?.type;

@@ -1,7 +1,7 @@
 // A table that exists only in this browser, stored on this device: the page's side, with a session for each person.
 // The room itself runs in the worker.
 import { effect } from '@preact/signals';
-import { CLOSE, type Level } from '../../shared/protocol/messages.ts';
+import { CLOSE_CODES, type Level } from '../../shared/protocol/messages.ts';
 import type { Status } from '../session/connection.ts';
 import { Session } from '../session/session.ts';
 import { quickBots } from '../session/settings.ts';
@@ -73,7 +73,7 @@ export class LocalTable {
     if (message.type === 'hear') this.sessions[message.seat]?.receive(JSON.parse(message.text));
     else if (message.type === 'closed') {
       // A page with newer rules stored the table.
-      if (message.code === CLOSE.held) this.#end('updating');
+      if (message.code === CLOSE_CODES.held) this.#end('updating');
     } else if (message.type === 'failed' && message.isTableFine) this.#end('outdated');
     else if (message.type === 'failed') {
       this.clear();

@@ -1,7 +1,7 @@
 // The WebSocket to a table. It reconnects with a growing, random backoff, and at once when the browser says that the
 // network or the page is back.
 import { WebSocket as PartySocket } from 'partysocket';
-import { CLOSE, type FromServer } from '../../shared/protocol/messages.ts';
+import { CLOSE_CODES, type FromServer } from '../../shared/protocol/messages.ts';
 
 export type Status =
   | 'connecting'
@@ -32,9 +32,9 @@ const ASLEEP_MS = 60_000;
 
 /** Close codes after which reconnecting is useless. */
 const FINAL_STATUS: Record<number, Status> = {
-  [CLOSE.moved]: 'moved',
-  [CLOSE.gone]: 'gone',
-  [CLOSE.version]: 'outdated',
+  [CLOSE_CODES.moved]: 'moved',
+  [CLOSE_CODES.gone]: 'gone',
+  [CLOSE_CODES.version]: 'outdated',
 };
 
 export interface Connection {
@@ -111,7 +111,7 @@ export function connect(
     if (isOver) return;
     const final = FINAL_STATUS[code];
     if (final) isOver = true;
-    if (code === CLOSE.held) waitingAs = 'updating';
+    if (code === CLOSE_CODES.held) waitingAs = 'updating';
     on.status(final ?? waitingAs ?? 'lost');
     if (!final) scheduleReconnect();
   });

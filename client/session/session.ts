@@ -11,9 +11,9 @@ import type {
   Past,
   PublicTable,
 } from '../../shared/protocol/index.ts';
-import { VERSION } from '../../shared/protocol/messages.ts';
+import { PROTOCOL_VERSION } from '../../shared/protocol/messages.ts';
 import type { Connection, Status } from './connection.ts';
-import { VERSIONS } from './versions.ts';
+import { RULES_VERSIONS } from './versions.ts';
 
 /** A command before the session gives it its id. */
 export type CommandBody = Command extends infer C
@@ -90,7 +90,12 @@ export class Session {
 
   /** Asks the server for the whole table: the answer is a welcome. */
   sendHello(): void {
-    this.#connection?.send({ type: 'hello', version: VERSION, key: this.key, rules: VERSIONS });
+    this.#connection?.send({
+      type: 'hello',
+      version: PROTOCOL_VERSION,
+      key: this.key,
+      rules: RULES_VERSIONS,
+    });
   }
 
   leave(): void {
@@ -152,7 +157,7 @@ export class Session {
 
   /** Whether this page has the rules of the table. Otherwise the status says which of the two is older. */
   #checkRules({ game, gameVersion, phase }: PublicTable): boolean {
-    const own = VERSIONS[game] ?? 0;
+    const own = RULES_VERSIONS[game] ?? 0;
     if (own === gameVersion || (own > gameVersion && phase === 'over')) return true;
     this.status.value = own < gameVersion ? 'outdated' : 'ahead';
     if (own < gameVersion) this.leave();

@@ -11,6 +11,6 @@ const versions = import.meta.glob<number>('../../shared/games/*/facts.ts', {
 const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
 
 /** By the game's id, which is the name of its folder. */
-export const VERSIONS: Record<string, number> = Object.fromEntries(
+export const RULES_VERSIONS: Record<string, number> = Object.fromEntries(
   Object.entries(versions).map(([path, version]) => [folderOf(path), version]),
 );

@@ -26,6 +26,8 @@ export interface BoardProps<S = unknown> {
 
 /** All texts of a game in one language. */
 export interface GameWords {
+  /** The texts that the tests walk: prompts by kind of frame, events by type. */
+  vocabulary: { prompts: object; events: object };
   /** What the game is, in one sentence, for the lobby and the pages that offer games. */
   summary: string;
   /** The name of a thing: a card, a place, a button. It may depend on the state. */

@@ -1,6 +1,6 @@
 // The upper bound: the same rules written by hand on one state that is overwritten. It has no list of moves, no checks,
 // no views and no events; an illegal move breaks it.
-import { FLATS, NEIGHBOURS } from '../../shared/games/room-share/grid.ts';
+import { FLAT_COUNT, NEIGHBOURS } from '../../shared/games/room-share/grid.ts';
 import { COLOURS, type FlatKind, type Move } from '../../shared/games/room-share/state.ts';
 import type { Result } from './version.ts';
 
@@ -105,7 +105,7 @@ function settle(s: Bare): void {
       return;
     }
     let only = -1;
-    for (let flat = 0; flat < FLATS; flat++) {
+    for (let flat = 0; flat < FLAT_COUNT; flat++) {
       if (s.taken[flat] !== 4 || !hasWayOut(s, flat)) continue;
       if (only >= 0) return;
       only = flat;
@@ -129,7 +129,7 @@ function endTurn(s: Bare): void {
 
 function canVisit(s: Bare): boolean {
   const own = s.own[s.seat];
-  for (let bed = 0; bed < FLATS * 4; bed++) {
+  for (let bed = 0; bed < FLAT_COUNT * 4; bed++) {
     if (s.beds[bed] === own && (s.taken[bed >> 2] as number) < 3) return true;
   }
   return false;
@@ -139,7 +139,7 @@ const WORTH: Record<FlatKind, number> = { classic: 1, suite: 2, royal: 3, haunte
 
 export function result(s: Bare): Result {
   const points = [0, 0];
-  for (let bed = 0; bed < FLATS * 4; bed++) {
+  for (let bed = 0; bed < FLAT_COUNT * 4; bed++) {
     const kind = s.flats[bed >> 2] as FlatKind;
     const seat = s.own.indexOf(s.beds[bed] as number);
     if (seat < 0 || (kind !== 'haunted' && s.taken[bed >> 2] !== 3)) continue;

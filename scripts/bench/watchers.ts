@@ -3,7 +3,7 @@
 // apply every patch, would be measured themselves.
 
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { newKey } from '../../test/kit/client.ts';
 import { playAtRandom, startParty } from '../../test/kit/server/party.ts';
 import { type RawSocket, request } from '../../test/kit/server/raw.ts';
@@ -35,7 +35,9 @@ async function measure(count: number): Promise<string[]> {
         if (text.startsWith('{"type":"welcome"')) welcomed++;
         if (text.startsWith('{"type":"update"')) told++;
       };
-      socket.send(JSON.stringify({ type: 'hello', version: 1, key: newKey(), rules: VERSIONS }));
+      socket.send(
+        JSON.stringify({ type: 'hello', version: 1, key: newKey(), rules: RULES_VERSIONS }),
+      );
       return socket;
     }),
   );

@@ -1,8 +1,10 @@
-// Why a move is the best: the part of the evaluation that it improves most, if the improvement is more than chance.
+// Finds why a move is the best: the part of the evaluation that it improves most, if the
+// improvement is statistically significant.
 
 /**
- * A part of the own evaluation, or: `others`, it harms the best rival; `only`, all other moves are foolish; `close`,
- * it is not clearly better than the other moves.
+ * The reason for an advice: the name of a part of the evaluation, or `others` (the move harms the
+ * best rival), `only` (all other moves are foolish) or `close` (the move is not clearly better than
+ * the others).
  */
 export type AdviceReason<P extends string> = P | 'others' | 'only' | 'close';
 
@@ -10,10 +12,13 @@ export type Evaluation = Record<string, number>;
 
 /** An improvement counts if it is more than this many standard errors above 0. */
 const SIGNIFICANT_ERRORS = 2;
-/** Points. Nobody would call a smaller improvement a reason. */
+/** In points. A smaller improvement is too small to be called a reason. */
 const MIN_GAIN_POINTS = 0.01;
 
-/** By how much a move improves each part, compared with the other moves that were tried in the same sampled states. */
+/**
+ * Measures how much a move improves each part of the evaluation, compared with the other moves that
+ * were tried in the same sampled states.
+ */
 export class GainStats {
   #count = 0;
   readonly #totals: Evaluation = {};

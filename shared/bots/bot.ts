@@ -25,7 +25,10 @@ export interface BotInput {
   seed: Seed;
 }
 
-/** What a bot of this level plays with the budget of the game. If its heuristic throws, it plays a random move. */
+/**
+ * Chooses the move of a bot of this level, within the budget of the game. If the heuristic throws,
+ * the bot plays a random move.
+ */
 export function chooseMove(
   game: AnyGame,
   heuristic: AnyHeuristic,
@@ -41,7 +44,7 @@ export function chooseMove(
   }
 }
 
-/** What the strong bot would play, and why. */
+/** Returns the move that the strong bot would play, and why. */
 export function adviseMove(
   game: AnyGame,
   heuristic: AnyHeuristic,

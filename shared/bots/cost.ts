@@ -3,5 +3,5 @@
 
 /** Evaluating a state for all seats takes about as long as playing this many moves. */
 export const EVALUATION_COST = 10;
-/** The cost of listing the legal moves and their weights. */
+/** Returns the cost of listing the legal moves and their weights. */
 export const listingCost = (moves: readonly unknown[]): number => moves.length / 8;

@@ -6,9 +6,15 @@ import type { AnyHeuristic } from './heuristic.ts';
 import { dropFoolishMoves } from './weighted-choice.ts';
 import { estimateWinShares } from './win-share.ts';
 
-/** The most moves that are played after one another: a turn may consist of many small decisions. */
+/**
+ * The bot follows at most this many decisions of its own in a row. A turn may consist of many small
+ * decisions.
+ */
 const MAX_CHAIN = 6;
-/** In how many sampled states each move is tried at most. In one alone a move may do well by chance. */
+/**
+ * Each move is tried in at most this many sampled states. In a single state, a bad move may do well
+ * by chance.
+ */
 const MAX_SAMPLES = 4;
 
 export function chooseGreedily(
@@ -34,7 +40,7 @@ export function chooseGreedily(
     }
   }
   const best = Math.max(...scores);
-  // Equal sums can differ by rounding.
+  // The tolerance is needed because sums that should be equal can differ by rounding.
   return random.pick(candidates.filter((_, at) => (scores[at] as number) >= best - 1e-9));
 }
 

@@ -18,8 +18,9 @@ export interface Heuristic<S, M extends Move, P extends string = string> {
   /** How many moves the search plays before it evaluates the state. Games in which more seats move need more. */
   rolloutDepth: number | ((state: S) => number);
   /**
-   * Whether nothing is unfinished, for example between two rounds. The search evaluates such states at once and plays no
-   * further, so that it compares states in which the same things have been paid and earned.
+   * True when nothing is half done, for example between two rounds. The search evaluates such
+   * states at once and plays no further, so that it compares states in which the same things have
+   * been paid and earned.
    */
   isSettled?(state: S): boolean;
   /** The budget of one decision (in the unit of cost.ts): what the Durable Object of a table computes in 30 ms. */
@@ -32,7 +33,7 @@ export type AnyHeuristic = Heuristic<unknown, Move>;
 export const valueAt = (of: number | ((state: unknown) => number), state: unknown): number =>
   typeof of === 'number' ? of : of(state);
 
-/** The points of a seat: the sum of the parts of its evaluation. */
+/** Returns the points of a seat: the sum of the parts of its evaluation. */
 export const sumParts = (parts: Record<string, number>): number => {
   let total = 0;
   for (const part in parts) total += parts[part] as number;

@@ -10,11 +10,14 @@ import { type AnyHeuristic, sumParts, valueAt } from './heuristic.ts';
 import { dropFoolishMoves, pickHeaviest } from './weighted-choice.ts';
 import { bestRivalPoints, estimateWinShares, evaluateSeats } from './win-share.ts';
 
-/** In the first samples only the bot's own decisions directly after each move are played. */
+/**
+ * The number of shallow samples at the start. In them the search plays only the bot's own decisions
+ * directly after each move.
+ */
 const SHALLOW_SAMPLES = 3;
-/** The most moves of such a chain of own decisions. */
+/** The search follows at most this many of the bot's own decisions in a row. */
 const MAX_CHAIN = 6;
-/** What a shallow sample counts for, compared with a deep one. */
+/** The weight of a shallow sample in the score of a move. A deep sample has weight 1. */
 const SHALLOW_WEIGHT = 0.5;
 /** How many candidates are left for deep samples. One more is dropped after some deep samples, down to two. */
 const MAX_DEEP_CANDIDATES = 5;
@@ -36,14 +39,14 @@ export class Search {
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #random: Random;
-  /** Sorted by score, the best first. */
+  /** All candidate moves, sorted by score, the best first. */
   #candidates: Candidate[];
-  /** The best of them, which are still being tried. */
+  /** The best candidates, which are still being tried. */
   #open: Candidate[];
   #samples = 0;
-  /** What the last sample cost. The search stops when less than this is left of the budget. */
+  /** The cost of the last sample. The search stops when less than this is left of the budget. */
   #lastCost = 0;
-  /** What the search has cost so far, in the unit of cost.ts. */
+  /** The cost of the search so far, in the unit of cost.ts. */
   spent = 0;
 
   constructor(
@@ -86,7 +89,7 @@ export class Search {
     return (this.#candidates[0] as Candidate).move;
   }
 
-  /** Why the best move is better than the other candidates. */
+  /** The reason why the best move is better than the other candidates. */
   get reason(): AdviceReason<string> {
     const [best, ...others] = this.#candidates as [Candidate, ...Candidate[]];
     return others.length === 0 ? 'only' : best.gains.mainReason;
@@ -129,7 +132,10 @@ export class Search {
     this.#candidates.sort((one, other) => scoreOf(other) - scoreOf(one));
   }
 
-  /** Plays the move, the own decisions that come directly after it, and moves of anybody up to the given depth. */
+  /**
+   * Plays the move, then the bot's own decisions that come directly after it, then moves of any
+   * seat up to the given depth.
+   */
   #rollOut(from: unknown, first: Move, depth: number, random: Random): unknown {
     const game = this.#game;
     let state = this.#play(from, this.#seat, first);
@@ -158,6 +164,6 @@ export class Search {
   }
 }
 
-/** The mean win share, in which a shallow sample counts less than a deep one. */
+/** Returns the mean win share, in which a shallow sample counts less than a deep one. */
 const scoreOf = ({ shallowShare, deepSamples, deepShare }: Candidate): number =>
   (SHALLOW_WEIGHT * shallowShare + deepShare) / (SHALLOW_WEIGHT * SHALLOW_SAMPLES + deepSamples);

@@ -1,13 +1,16 @@
 // Choices among moves by the weights that a heuristic gives them.
 import type { Random } from '../engine/index.ts';
 
-/** The moves with a weight above 0, or all of them if there is none. */
+/** Returns the moves with a weight above 0, or all moves if there is none. */
 export function dropFoolishMoves<M>(moves: readonly M[], weights: readonly number[]): readonly M[] {
   const sensible = moves.filter((_, at) => (weights[at] as number) > 0);
   return sensible.length > 0 ? sensible : moves;
 }
 
-/** A random move, with probabilities in proportion to the weights. If all weights are 0, all are equally likely. */
+/**
+ * Picks a random move, with probabilities in proportion to the weights. If all weights are 0, all
+ * are equally likely.
+ */
 export function pickWeighted<M>(
   moves: readonly M[],
   weights: readonly number[],
@@ -21,11 +24,11 @@ export function pickWeighted<M>(
     left -= weights[at] as number;
     if (left < 0) return moves[at] as M;
   }
-  // Rounding can leave a tiny rest after the last move.
+  // Rounding errors can leave a tiny remainder after the last move.
   return moves[weights.findLastIndex((weight) => weight > 0)] as M;
 }
 
-/** The move with the highest weight; a random one of them if several have it. */
+/** Picks the move with the highest weight; a random one of them if several have it. */
 export function pickHeaviest<M>(
   moves: readonly M[],
   weights: readonly number[],

@@ -12,7 +12,8 @@ export const bestRivalPoints = (points: readonly number[], own: Seat): number =>
   Math.max(...points.filter((_, seat) => seat !== own));
 
 /**
- * The chance of each seat to win, from 0 to 1; together they are 1. A finished game counts almost only by its result.
+ * Estimates the chance of each seat to win, from 0 to 1. The chances add up to 1. A finished game
+ * counts almost only by its result.
  */
 export function estimateWinShares(
   game: AnyGame,
@@ -29,7 +30,8 @@ export function estimateWinShares(
   const estimates = weights.map((weight) => weight / total);
   const outcome = game.outcome(state);
   if (!outcome) return estimates;
-  // A tenth still depends on the points. So a bot plays sensibly even if it is sure to win or to lose.
+  // A tenth of the chance still depends on the points, so that a bot plays sensibly even if it is
+  // sure to win or to lose.
   const winners = outcome.places.filter((place) => place === 1).length;
   return estimates.map(
     (estimate, seat) => (outcome.places[seat] === 1 ? 0.9 / winners : 0) + estimate * 0.1,

@@ -9,7 +9,10 @@ import type { AutomaticFrame, Decision, Rules } from './rules.ts';
 import type { SeatColour } from './seats.ts';
 import { type BaseState, type Frame, Step } from './step.ts';
 
-/** More than any move of any game resolves. Beyond it, automatic frames are assumed to push each other endlessly. */
+/**
+ * No move of any game resolves this many frames. A move that does has automatic frames that push
+ * each other endlessly.
+ */
 const MAX_FRAMES_PER_MOVE = 10_000;
 
 export function defineGame<
@@ -86,7 +89,8 @@ export function defineGame<
       if (!only) break;
       popFrame(step, frame);
       handler.play(step, frame, only.move, only.seat);
-      // The state of a step is still being written to, so a list that was made from it may be outdated.
+      // The rules may still change the state of a step, so a list that was made from it may be
+      // outdated.
       cachedMoves = null;
     }
     step.saveRandom();

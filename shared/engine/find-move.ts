@@ -2,7 +2,10 @@
 import type { Move } from './game.ts';
 import { deepEqual, isPlainObject, type JsonObject } from './json.ts';
 
-/** The listed move that equals the given one. Bots pass an element of the list, so identity is tried first. */
+/**
+ * Finds the listed move that equals the given one. Bots pass an element of the list, so identity is
+ * tried first.
+ */
 export function findListedMove<M>(list: readonly M[], given: unknown): M | undefined {
   if (list.includes(given as M)) return given as M;
   if (!isPlainObject(given)) return undefined;
@@ -14,6 +17,6 @@ export function findListedMove<M>(list: readonly M[], given: unknown): M | undef
   });
 }
 
-/** Tells a move that is not legal now from something that is no move at all. */
+/** Distinguishes a move that is not legal now from a value that is not a move at all. */
 export const isMove = (value: unknown): value is Move =>
   typeof value === 'object' && value !== null && typeof (value as Move).type === 'string';

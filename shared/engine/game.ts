@@ -8,7 +8,7 @@ export type { Seat } from './seats.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Who looks: a seat, or null for a spectator. */
+/** The one who looks at the state: a seat, or null for a spectator. */
 export type Viewer = Seat | null;
 /** The name of a thing on the table that can be clicked, such as `card:red` or `flat:b3`. */
 export type Ref = string;

@@ -21,10 +21,13 @@ export function queueResponses(
   return { waiting: clockwise(first, seats).filter(mayRespond) };
 }
 
-/** The seat that is asked now, as a list for `Decision.actingSeats`. */
+/** Returns the seat that is asked now, as a list for `Decision.actingSeats`. */
 export const respondingSeats = ({ waiting }: ResponseQueue): Seat[] => waiting.slice(0, 1);
 
-/** The frame that asks the next seat after this one declined, or null if all have been asked. */
+/**
+ * Returns the frame that asks the next seat after this one declined, or null if all have been
+ * asked.
+ */
 export function passToNextResponder<F extends ResponseQueue>(frame: F): F | null {
   return frame.waiting.length > 1 ? { ...frame, waiting: frame.waiting.slice(1) } : null;
 }
@@ -45,7 +48,7 @@ export function recordChoice<C, F extends SecretChoices<C>>(frame: F, seat: Seat
   return { ...frame, chosen: frame.chosen.with(seat, choice) };
 }
 
-/** The frame as a viewer sees it: who has chosen, but not what the others have chosen. */
+/** Returns the frame as a viewer sees it: who has chosen, but not what the others have chosen. */
 export function hideOtherChoices<C, F extends SecretChoices<C>>(frame: F, viewer: Seat | null): F {
   const chosen = frame.chosen.map((choice, seat) =>
     choice === null || seat === viewer ? choice : HIDDEN,

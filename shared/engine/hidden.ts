@@ -6,7 +6,10 @@ export type Hidden = typeof HIDDEN;
 
 const listsByCount: (readonly Hidden[])[] = [];
 
-/** `count` hidden cards. Returns the same list for the same count, so that views can be compared by identity. */
+/**
+ * Returns `count` hidden cards. The list is the same object for the same count, so that views can
+ * be compared by identity.
+ */
 export function hiddenCards(count: number): Hidden[] {
   listsByCount[count] ??= Object.freeze(Array<Hidden>(count).fill(HIDDEN));
   return listsByCount[count] as Hidden[];

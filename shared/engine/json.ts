@@ -1,6 +1,9 @@
 // Compares and freezes JSON values: states, moves and events are plain JSON.
 
-/** Deep equality of JSON values. The order of keys does not matter; a key with `undefined` is not a missing key. */
+/**
+ * Compares JSON values deeply. The order of keys does not matter; a key with `undefined` is not a
+ * missing key.
+ */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -10,7 +10,10 @@ export type OptionSpec =
       type: 'choice';
       default: string;
       choices: readonly string[];
-      /** Earlier values and what they are called now. Stored tables and links on other sites still use the earlier ones. */
+      /**
+       * Earlier values, each with its current name. Stored tables and links on other sites still
+       * use the earlier ones.
+       */
       formerly?: readonly (readonly [was: OptionValue, is: string])[];
     }
   | { id: string; type: 'number'; default: number; min: number; max: number };
@@ -26,7 +29,7 @@ type ValueOf<T extends OptionSpec> = T extends { type: 'boolean' }
     ? C
     : number;
 
-/** `{ royalSuite: boolean, … }` from a declared list. */
+/** Derives the type of the values from a declared list, for example `{ royalSuite: boolean }`. */
 export type OptionsOf<L extends readonly OptionSpec[]> = {
   [T in L[number] as T['id']]: ValueOf<T>;
 };
@@ -52,7 +55,10 @@ export function fillOptions(
   return filled;
 }
 
-/** Makes options that an earlier version stored usable: drops unknown ones, replaces missing or invalid ones by defaults. */
+/**
+ * Makes options usable that an earlier version stored: drops unknown ones, and replaces missing or
+ * invalid ones by defaults.
+ */
 export function adaptOptions(
   specs: readonly OptionSpec[],
   stored: Record<string, unknown>,

@@ -13,7 +13,10 @@ import { deepEqual, isPlainObject, type JsonObject } from './json.ts';
 
 export type Patch = unknown;
 
-/** The patch from `before` to `after`, or undefined if they are equal. Parts that both share are not compared. */
+/**
+ * Returns the patch from `before` to `after`, or undefined if they are equal. Parts that both share
+ * are not compared.
+ */
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (Array.isArray(after)) {
@@ -52,7 +55,10 @@ function diffObjects(before: JsonObject, after: JsonObject): Patch | undefined {
   return patch;
 }
 
-/** A new value as a patch. Lists and objects are wrapped, since bare ones mean a change inside of them. */
+/**
+ * Writes a new value as a patch. Lists and objects are wrapped, because bare ones mean a change
+ * inside of them.
+ */
 const wrapped = (value: unknown): Patch =>
   typeof value === 'object' && value !== null ? [value] : value;
 
@@ -86,7 +92,10 @@ function diffLists(before: unknown[], after: unknown[]): Patch | undefined {
   return { '~': [head, was - head, ...after.slice(head, now)] };
 }
 
-/** The state after the patch. Does not change what it is given; the result shares the parts without changes. */
+/**
+ * Returns the state after the patch. Does not change what it is given; the result shares the parts
+ * without changes.
+ */
 export function applyPatch<T>(before: T, patch: Patch | undefined): T {
   return apply(before, patch, false) as T;
 }

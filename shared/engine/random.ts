@@ -10,7 +10,10 @@ export interface RandomState {
   drawn: number;
 }
 
-/** What every viewer sees instead. `drawn` is hidden too: it shows how often `below` had to draw again. */
+/**
+ * Replaces the random state in every view. `drawn` is hidden too, because it shows how often
+ * `below` had to draw again.
+ */
 export const HIDDEN_RANDOM: RandomState = Object.freeze({
   seed: Object.freeze([0, 0, 0, 0] as const),
   drawn: 0,
@@ -34,7 +37,7 @@ export class Random {
     return { seed: this.#seed, drawn: this.#drawn };
   }
 
-  /** 32 random bits. */
+  /** Returns 32 random bits. */
   bits(): number {
     const place = this.#drawn % 16;
     if (place === 0 || this.#block === null) {
@@ -44,7 +47,7 @@ export class Random {
     return this.#block[place] as number;
   }
 
-  /** An integer from 0 to `n` - 1, all equally likely. */
+  /** Returns an integer from 0 to `n` - 1, all equally likely. */
   below(n: number): number {
     if (!(n >= 1 && n <= 2 ** 32)) throw new RangeError(`no integer from 0 to ${n} - 1`);
     // Numbers above the largest multiple of `n` would make small results more likely, so they are drawn again.
@@ -70,13 +73,13 @@ export class Random {
     return shuffled;
   }
 
-  /** A seed for another generator, so that it does not draw from this one's sequence. */
+  /** Returns a seed for another generator, so that it does not draw from this one's sequence. */
   seed(): Seed {
     return [this.bits(), this.bits(), this.bits(), this.bits()];
   }
 }
 
-/** A seed from one or two small numbers, for tests and the command line. */
+/** Makes a seed from one or two small numbers, for tests and the command line. */
 export const seedFrom = (number: number, stream = 0): Seed => [
   number >>> 0,
   Math.floor(number / 2 ** 32) >>> 0,
@@ -84,7 +87,7 @@ export const seedFrom = (number: number, stream = 0): Seed => [
   0x464f5945,
 ];
 
-/** One block of ChaCha20 (RFC 8439). The key is the seed, twice; the nonce is zero. */
+/** Computes one block of ChaCha20 (RFC 8439). The key is the seed, twice; the nonce is zero. */
 export function chachaBlock(seed: Seed, counter: number): Uint32Array {
   const [a, b, c, d] = seed;
   const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, a, b, c, d, a, b, c, d];

@@ -1,11 +1,13 @@
-// What each viewer sees of a state, and the patches that lead from one view to the next.
+// Computes what each viewer sees of a state, and the patches that lead from one view to the next.
 import type { Viewer } from './game.ts';
 import { diff, type Patch } from './patch.ts';
 import { HIDDEN_RANDOM } from './random.ts';
 import type { Redactions } from './rules.ts';
 import type { BaseState, Frame } from './step.ts';
 
-/** The two functions of the contract that depend on who looks, made from the `redact` of the rules. */
+/**
+ * Makes the two functions of the contract that depend on who looks, from the `redact` of the rules.
+ */
 export function defineViews<S extends BaseState<Frame>>(ownRedactions: Redactions<S> = {}) {
   const redactions: Redactions<S> = { ...ownRedactions, random: () => HIDDEN_RANDOM };
   const hiddenMembers = Object.keys(redactions);
@@ -23,7 +25,8 @@ export function defineViews<S extends BaseState<Frame>>(ownRedactions: Redaction
   }
 
   function patches(before: S, after: S, viewers: readonly Viewer[]): (Patch | undefined)[] {
-    // Members that everybody sees alike are compared only once. If nothing else changed, all viewers share one patch.
+    // Members that look the same to everybody are compared only once. If nothing else changed, all
+    // viewers share one patch.
     let shared: Record<string, Patch> | undefined;
     const changedHidden: (keyof S & string)[] = [];
     for (const key in after) {

@@ -1,4 +1,5 @@
-// Errors for requests that are not allowed. Programs and text catalogues use the code, people who debug the message.
+// Errors for requests that are not allowed. Programs and text catalogues use the code; the message
+// is for people who debug.
 export class Refusal extends Error {
   readonly code: string;
   constructor(code: string, message: string = code) {
@@ -8,7 +9,10 @@ export class Refusal extends Error {
   }
 }
 
-/** `malformed` is something that is no move at all; `illegal` is a move that is not in the list of legal moves. */
+/**
+ * `malformed` means that the value is not a move at all; `illegal` means that it is not in the list
+ * of legal moves.
+ */
 export type IllegalMoveCode = 'over' | 'noSuchSeat' | 'notYourTurn' | 'malformed' | 'illegal';
 
 export class IllegalMove extends Refusal {

@@ -6,13 +6,13 @@ export type Seat = number;
 export const SEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'violet', 'orange'] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
-/** The next seat clockwise, which is the one to the left. */
+/** Returns the next seat clockwise, which is the one to the left. */
 export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
-/** Every seat once, clockwise, beginning with `first`. */
+/** Returns every seat once, clockwise, beginning with `first`. */
 export function clockwise(first: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, step) => (first + step) % seats);
 }
 
-/** The other seats, clockwise, beginning to the left of `seat`. */
+/** Returns the other seats, clockwise, beginning to the left of `seat`. */
 export const otherSeats = (seat: Seat, seats: number): Seat[] => clockwise(seat, seats).slice(1);

@@ -34,7 +34,10 @@ export class Step<S extends BaseState<Frame>, E extends GameEvent> {
     this.#copies = [frames];
   }
 
-  /** A copy of a part of the state, free to be written to: `step.edit('hands', seat).push(card)`. */
+  /**
+   * Returns a copy of a part of the state that may be changed: `step.edit('hands',
+   * seat).push(card)`.
+   */
   edit<A extends Key<S>>(a: A): S[A];
   edit<A extends Key<S>, B extends Key<S[A]>>(a: A, b: B): S[A][B];
   edit<A extends Key<S>, B extends Key<S[A]>, C extends Key<S[A][B]>>(a: A, b: B, c: C): S[A][B][C];

@@ -1,5 +1,5 @@
-// Every game that can be played: the only list of games on the rules' side. A new game adds its line here and in
-// client/games/index.ts; everything else that knows games goes over one of these two lists.
+// Every game that can be played: the only list of games on the rules' side. A new game adds its
+// line here and in client/games/index.ts; all other code iterates over one of these two lists.
 import type { AnyHeuristic } from '../bots/heuristic.ts';
 import type { AnyGame } from '../engine/index.ts';
 import { manifest as landlord } from './landlord/index.ts';

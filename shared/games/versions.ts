@@ -1,6 +1,6 @@
-// The version of every game's rules, as programs that have all rules say it in their hello.
+// The version of every game's rules, for the hello of programs that contain the rules of all games.
 import { type GameId, manifests } from './index.ts';
 
-export const VERSIONS = Object.fromEntries(
+export const RULES_VERSIONS = Object.fromEntries(
   manifests.map(({ facts }) => [facts.id, facts.version]),
 ) as Record<GameId, number>;

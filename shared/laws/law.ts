@@ -57,7 +57,7 @@ function describeViolation(
   return lines.join('\n');
 }
 
-/** `detail` is a function because most laws hold, and making the text is slow. */
+/** `detail` is a function because laws nearly always hold, and making the text is slow. */
 export function assertLaw(holds: boolean, law: Law, detail: () => string): asserts holds {
   if (!holds) throw new LawViolation(law, detail());
 }

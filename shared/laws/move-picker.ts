@@ -16,7 +16,7 @@ export class MovePicker {
     this.#random = random;
   }
 
-  /** A move of one of the acting seats, or null if the game is over. */
+  /** Picks a move of one of the acting seats, or returns null if the game is over. */
   pick(state: unknown): { seat: Seat; move: Move } | null {
     const acting = this.#game.toAct(state);
     if (acting.length === 0) return null;
@@ -30,7 +30,10 @@ export class MovePicker {
     return { seat, move };
   }
 
-  /** One time in four the moves picked least often, one in four all moves, otherwise the moves of a random type. */
+  /**
+   * Narrows the choice: one time in four to the moves picked least often, one time in four not at
+   * all, otherwise to the moves of one random type.
+   */
   #candidates(state: unknown, moves: readonly Move[]): readonly Move[] {
     const roll = this.#random.below(4);
     if (roll === 0) return this.#leastPicked(state, moves);
@@ -50,7 +53,9 @@ export class MovePicker {
     return `${move.type} ${path[0]}`;
   }
 
-  /** Paths that were legal at some time, and mixtures of them. Most of them are illegal now. */
+  /**
+   * Returns paths that were legal at some time, and mixtures of them. Most of them are illegal now.
+   */
   pickPaths(): Ref[][] {
     if (this.#paths.length === 0) return [];
     const some = () => this.#random.pick(this.#paths);

@@ -5,11 +5,17 @@ import type { Seat, Viewer } from '../engine/game.ts';
 const MIN_SECRETS = 100;
 
 export class NonInterferenceStats {
-  /** By move type and role of the viewer: steps in which both states told the viewer the same. */
+  /**
+   * The number of steps, by move type and role of the viewer, in which both states told the viewer
+   * the same.
+   */
   readonly compared = new Map<string, number>();
   /** Steps in which the two states told the viewer different things, for example when the viewer draws a card. */
   diverged = 0;
-  /** By viewer: how often others were told something in private, and how often that was different in the twin. */
+  /**
+   * For each viewer, how often others were told something in private, and how often they were told
+   * something different in the twin.
+   */
   readonly #secrets = new Map<Viewer, { count: number; differed: number }>();
 
   get total(): number {
@@ -33,7 +39,10 @@ export class NonInterferenceStats {
     this.#secrets.set(viewer, secrets);
   }
 
-  /** Viewers from whom nothing is hidden: what others were told in private was never different in a twin. */
+  /**
+   * Returns the viewers from whom nothing is hidden: what others were told in private was never
+   * different in a twin.
+   */
   viewersWhoSeeAll(): Viewer[] {
     const open = [...this.#secrets].filter(
       ([, { count, differed }]) => count >= MIN_SECRETS && differed === 0,

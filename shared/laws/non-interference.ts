@@ -14,7 +14,7 @@ import { firstDifference, formatValue, tryCall } from './values.ts';
 /** How many twins are tried until one of them can be compared. */
 const MAX_TWINS = 6;
 
-/** A move that was played, in the real state or in a twin. */
+/** A move that was played in the real state or in a twin, and its result. */
 export interface PlayedMove {
   seat: number;
   move: Move;
@@ -56,7 +56,7 @@ function compareObservations(
     ? formatValue(real.move)
     : `${formatValue(real.move)} or ${formatValue(twin.move)}`;
   const [seen, other] = [observe(game, real.result, viewer), observe(game, twin.result, viewer)];
-  // Compared as text: the order of keys can carry information over the wire too.
+  // The observations are compared as text, because the order of keys can also carry information.
   const differs = (what: 'view' | 'events') =>
     JSON.stringify(seen[what]) !== JSON.stringify(other[what]);
 
@@ -93,8 +93,8 @@ function compareObservations(
 }
 
 /**
- * The same move if it is legal in the twin. If another seat moved, sometimes a different move of that seat instead: the
- * viewer may not know which move it was.
+ * Picks the same move if it is legal in the twin. If another seat moved, sometimes a different move
+ * of that seat instead, because the viewer may not know which move it was.
  */
 function pickMoveInTwin(
   game: AnyGame,

@@ -1,4 +1,4 @@
-// Everything that a viewer gets from a move.
+// Collects everything that a viewer gets from a move.
 import type { AnyGame, GameEvent, MoveResult, Viewer } from '../engine/game.ts';
 
 export interface Observation {

@@ -1,4 +1,5 @@
-// What a series of random games reached, for law 10 and for the summary that `npm run playout` prints.
+// Records what a series of random games reached, for law 10 and for the summary that `npm run
+// playout` prints.
 import type { AnyGame, GameEvent, MoveResult } from '../engine/game.ts';
 import { NonInterferenceStats } from './non-interference-stats.ts';
 
@@ -30,7 +31,7 @@ export class PlayoutReport {
     return this.lengths.reduce((sum, length) => sum + length, 0);
   }
 
-  /** Law 10: what the game declares, but no game of this report has reached. */
+  /** Law 10: returns what the game declares, but no game of this report has reached. */
   missing({ coverage }: AnyGame): string[] {
     const declared = [
       ...coverage.frames.map((kind) => `frame ${kind}`),
@@ -40,7 +41,7 @@ export class PlayoutReport {
     return declared.filter((label) => !this.reached.has(label));
   }
 
-  /** Law 10: what was reached, but the game does not declare. */
+  /** Law 10: returns what was reached, but the game does not declare. */
   undeclared({ coverage }: AnyGame): string[] {
     const declared = { frame: coverage.frames, move: coverage.moves, label: coverage.labels };
     return [...this.reached.keys()].filter((label) => {

@@ -1,4 +1,4 @@
-// One random game that is checked against the laws at every step.
+// Plays one random game and checks the laws at every step.
 import type { AnyGame, Move, Viewer } from '../engine/game.ts';
 import { deepEqual, deepFreeze } from '../engine/json.ts';
 import type { OptionValue } from '../engine/options.ts';
@@ -88,7 +88,7 @@ export class Playout {
     const result = deepFreeze(game.play(state, seat, deepFreeze(move)));
     this.#report.countMove(game, move.type, result);
     if (thorough) {
-      // Law 1: a move does the same whenever it is played in the same state.
+      // Law 1: a move has the same result whenever it is played in the same state.
       const again = game.play(state, seat, move);
       assertLaw(
         JSON.stringify(again) === JSON.stringify(result),

@@ -8,7 +8,7 @@ import { assertLaw } from './law.ts';
 import { nameOfViewer } from './observation.ts';
 import { firstDifference, formatValue, isPlainJson, tryCall } from './values.ts';
 
-/** Law 2: a value is still the same after it was stored as JSON and read again. */
+/** Law 2: a value is unchanged after it was stored as JSON and read again. */
 export function checkJson(value: unknown, what: string): void {
   const reread: unknown = JSON.parse(JSON.stringify(value));
   assertLaw(
@@ -122,7 +122,10 @@ function assertRefused(game: AnyGame, state: unknown, seat: Seat, move: unknown)
   );
 }
 
-/** The move with one member changed or left out, with one more member, and inside of a list. */
+/**
+ * Returns values that are nearly this move: with one member changed, left out or added, or wrapped
+ * in a list.
+ */
 function nearMisses(move: Move): unknown[] {
   const changed = Object.entries(move).flatMap(([key, value]) => [
     { ...move, [key]: typeof value === 'number' ? value + 1000 : null },
@@ -151,11 +154,14 @@ export function checkViewIsSufficient(
 interface TwoStates {
   state: unknown;
   other: unknown;
-  /** What the other state is, for the message. */
+  /** The name of the other state in the error message. */
   otherName: string;
 }
 
-/** Two states give a viewer the same things to do: who acts, legal moves, paths, reasons and the outcome are equal. */
+/**
+ * Checks that two states offer a viewer the same: who acts, legal moves, paths, reasons and the
+ * outcome are equal.
+ */
 export function checkSameOptions(
   game: AnyGame,
   viewer: Viewer,

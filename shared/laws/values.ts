@@ -12,7 +12,10 @@ export function formatValue(value: unknown): string {
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;
 }
 
-/** Whether JSON can represent the value exactly: no undefined, NaN, -0, holes in lists or instances of classes. */
+/**
+ * True if JSON can represent the value exactly: no undefined, NaN, -0, holes in lists or instances
+ * of classes.
+ */
 export function isPlainJson(value: unknown): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
@@ -25,7 +28,10 @@ export function isPlainJson(value: unknown): boolean {
   );
 }
 
-/** Where two JSON values differ first, such as `hands.1.0`; null if they are equal but for the order of keys. */
+/**
+ * Finds where two JSON values differ first, such as `hands.1.0`. Null if they differ at most in the
+ * order of keys.
+ */
 export function firstDifference(one: unknown, other: unknown): Difference | null {
   if (Object.is(one, other)) return null;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) {

@@ -1,4 +1,5 @@
-// Checks what a client sends. Written by hand, because these few small shapes need no library.
+// Checks the messages of clients. The checks are written by hand, because these few small shapes
+// need no library.
 import { isPlainObject, type Json, type JsonObject, SEAT_COLOURS } from '../engine/index.ts';
 import {
   type Command,
@@ -37,7 +38,7 @@ const isCount = integerUpTo(Number.MAX_SAFE_INTEGER);
 const isSeat = integerUpTo(31);
 const isChatText: Check = (value) => textUpTo(LIMITS.chat)(value) && String(value).trim() !== '';
 
-/** The name of a person: something visible, and no control characters. */
+/** A person's name has something visible and no control characters. */
 export const isName: Check = (value) =>
   textUpTo(LIMITS.name)(value) && String(value).trim() !== '' && !/\p{C}/u.test(String(value));
 
@@ -82,13 +83,16 @@ const commandFields: Record<CommandType, Fields> = {
 
 const isCommandId = textUpTo(40);
 
-export type Checked =
+export type CheckedMessage =
   | { message: FromClient }
-  /** `id` is that of the message if it has one, so that the client can match the refusal with its command. */
+  /**
+   * `id` is the id of the message if it has one, so that the client can match the refusal with its
+   * command.
+   */
   | { code: 'tooBig' | 'notJson' | 'malformed' | 'unknownType'; id: string | null };
 
 /** The message of a client, or the code of the refusal. */
-export function readMessage(data: unknown): Checked {
+export function readMessage(data: unknown): CheckedMessage {
   if (typeof data !== 'string') {
     const size = data instanceof ArrayBuffer ? data.byteLength : 0;
     return { code: size > LIMITS.message ? 'tooBig' : 'notJson', id: null };
@@ -120,7 +124,7 @@ function isCommand(value: object): value is Command {
 const hasFields = (value: object, fields: Fields): boolean =>
   Object.entries(fields).every(([name, check]) => check((value as JsonObject)[name]));
 
-/** The limit is in bytes of UTF-8. They are counted only where the text might exceed it. */
+/** The limit is in bytes of UTF-8. They are counted only if the text might exceed it. */
 const isTooBig = (data: string): boolean =>
   data.length > LIMITS.message ||
   (data.length * 3 > LIMITS.message && countBytes(data) > LIMITS.message);

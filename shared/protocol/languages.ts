@@ -1,4 +1,4 @@
-/** The languages of the site. The first is used where no other is known. */
+/** The languages of the site. The first is used when no other is known. */
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,9 +1,9 @@
 // All messages of the protocol, in both directions. Each is one JSON text with a `type`.
 import type { GameEvent, Json, Move, Patch, Reason, Seat, SeatColour } from '../engine/index.ts';
 
-export const VERSION = 1;
+export const PROTOCOL_VERSION = 1;
 
-/** Reactions, which are shown for a moment and never stored. */
+/** Reactions. Clients show them for a moment, and they are never stored. */
 export const EMOTES = ['smile', 'laugh', 'clap', 'think', 'hurry', 'sorry'] as const;
 export type Emote = (typeof EMOTES)[number];
 
@@ -23,11 +23,17 @@ export interface Hello {
   version: number;
   key: string;
   moves?: boolean;
-  /** The version of each game's rules in the client. Where it is missing, and `moves` too, it is taken to be 1. */
+  /**
+   * The version of each game's rules in the client. If it is missing, the server assumes version 1,
+   * unless the client asks for `moves`.
+   */
   rules?: Record<string, number>;
 }
 
-/** The client makes up the id of a command. A command that arrives twice with the same id is carried out once. */
+/**
+ * The client chooses the id of a command. A command that arrives twice with the same id is carried
+ * out once.
+ */
 export type Command = { id: string } & (
   | { type: 'sit'; name?: string; seat?: Seat }
   | { type: 'leave' }
@@ -43,7 +49,10 @@ export type Command = { id: string } & (
   | { type: 'start' }
   /** Whether the game begins by itself as soon as every chair is taken. */
   | { type: 'selfStart'; on: boolean }
-  /** How long a player may be gone before a stand-in may play, and whether it then plays without a vote. */
+  /**
+   * How long a player may be disconnected before a stand-in may play, and whether it then plays
+   * without a vote.
+   */
   | { type: 'grace'; seconds: number; atOnce: boolean }
   /** Whether players may ask what a bot would do. */
   | { type: 'hints'; on: boolean }
@@ -51,14 +60,17 @@ export type Command = { id: string } & (
   | { type: 'undo'; seq: number }
   | { type: 'say'; text: string }
   | { type: 'emote'; emote: Emote }
-  /** Gives the seat to the next client that says hello with this key: another device of the owner. */
+  /**
+   * Gives the seat to the next client that says hello with this key, which is another device of the
+   * owner.
+   */
   | { type: 'link'; key: string }
   | { type: 'vote'; seat: Seat }
   | { type: 'back' }
   | { type: 'rematch' }
   /** Asks for what has happened in this round so far. */
   | { type: 'past' }
-  /** Brings a standing table that its players have abandoned back to the lobby. */
+  /** Returns a standing table (see `PublicTable`) that its players have abandoned to the lobby. */
   | { type: 'clear' }
 );
 export type CommandType = Command['type'];
@@ -73,11 +85,14 @@ export interface PublicChair {
   kind: 'open' | 'person' | 'bot';
   name: string;
   colour: SeatColour;
-  /** How well the bot plays; null where no bot sits here. */
+  /** How well the bot plays; null if no bot sits here. */
   level: Level | null;
-  /** During a game: when its owner disconnected, in milliseconds since 1970; null for one who is connected. */
+  /**
+   * During a game: when the owner disconnected, in milliseconds since 1970; null while the owner is
+   * connected.
+   */
   gone: number | null;
-  /** Its owner did not decide in time, or has left: the others may vote for a stand-in. */
+  /** The owner did not decide in time, or has left: the others may vote for a stand-in. */
   absent: boolean;
   /** A stand-in plays until the owner is back. */
   standIn: boolean;
@@ -85,7 +100,10 @@ export interface PublicChair {
   votes: Seat[];
 }
 
-/** A line keeps the name and colour of that moment, because people may change both in the lobby. */
+/**
+ * A chat line keeps the name and colour that the sender had, because people may change both in the
+ * lobby.
+ */
 export interface ChatLine {
   name: string;
   colour: SeatColour;
@@ -112,25 +130,34 @@ export interface PublicTable {
   atOnce: boolean;
   /** Players may ask what a bot would do. */
   hints: boolean;
-  /** The table stands on a page of another site, and all visitors of that page find it. */
+  /** The table is embedded in a page of another site, and all visitors of that page share it. */
   standing: boolean;
-  /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
+  /** When the current decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: { places: number[]; points: number[]; reason: string } | null;
-  /** The game has ended without an outcome, because the rules changed and it cannot be upgraded. */
+  /**
+   * The game was ended without an outcome, because the rules changed and its state cannot be
+   * upgraded.
+   */
   ended?: 'rules';
   /** The seat that may take back its last move now. */
   undo: Seat | null;
   chat: ChatLine[];
 }
 
-/** Who is connected: the number of connections of each seat, and of spectators (rounded to its first digit). */
+/**
+ * Who is connected: the number of connections of each seat and the number of spectators, rounded to
+ * its first digit.
+ */
 export interface Here {
   seats: number[];
   watching: number;
 }
 
-/** The whole present state, in answer to a hello. A client that has missed an update says hello again. */
+/**
+ * The whole current state, in answer to a hello. A client that has missed an update says hello
+ * again to get it.
+ */
 export interface Welcome {
   type: 'welcome';
   version: number;
@@ -158,7 +185,7 @@ export interface Update {
 export interface Past {
   type: 'past';
   id: string;
-  /** The game before the first step. */
+  /** What the viewer saw of the game before the first step. */
   game: unknown;
   steps: { seq: number; game?: Patch; events: GameEvent[] }[];
 }
@@ -185,7 +212,7 @@ export const LIMITS = {
   undo: 64,
   /** How many of the latest changes of a round are stored. */
   rows: 8192,
-  /** Fewer changes are stored where the table takes up more bytes than this. */
+  /** Fewer changes are stored if the table takes up more bytes than this. */
   bytes: 8 * 2 ** 20,
   /** How many messages one connection may send at once. */
   burst: 60,
@@ -194,9 +221,12 @@ export const LIMITS = {
 } as const;
 
 /** The codes with which the server closes a connection. */
-export const CLOSE = {
+export const CLOSE_CODES = {
   version: 4006,
-  /** The table was last played with newer rules than this server has, and waits for them. */
+  /**
+   * The table was last played under newer rules than this server has. It waits until they are
+   * deployed.
+   */
   held: 4007,
   gone: 4004,
   full: 4008,

@@ -1,4 +1,4 @@
-// When the room must act without being asked by a client.
+// Decides when the room must act although no client has asked it to.
 import type { AnyGame } from '../engine/index.ts';
 import { LIMITS } from '../protocol/index.ts';
 import type { Pace } from './ports.ts';
@@ -17,10 +17,16 @@ export const PACE: Pace = {
   alarmJitterMs: 150,
 };
 
-/** A player whose connection broke silently sends nothing: the room checks this long after the last change. */
+/**
+ * The room checks who is connected this long after the last change, because it is not told when a
+ * connection breaks silently.
+ */
 const PRESENCE_RECHECK_MS = 90_000;
 
-/** Each check comes after twice the time of the one before, so that a table where somebody thinks long can sleep. */
+/**
+ * Each check waits twice as long as the one before, so that the room can sleep while a player
+ * thinks for a long time.
+ */
 function nextPresenceCheck(changedAt: number, now: number): number {
   const waited = Math.max(PRESENCE_RECHECK_MS / 2, now - changedAt);
   const doublings = Math.floor(Math.log2(waited / PRESENCE_RECHECK_MS)) + 1;
@@ -30,7 +36,7 @@ function nextPresenceCheck(changedAt: number, now: number): number {
 /** How often a table that waits for newer rules checks whether they have been deployed. */
 export const HELD_RECHECK_MS = 60 * 60_000;
 
-/** When the table is deleted if nothing happens. */
+/** The time at which the table is deleted if nothing happens before. */
 export const expiryTime = ({ phase, ended }: Table, changedAt: number): number =>
   changedAt + RETENTION_MS[ended ? 'playing' : phase];
 
@@ -41,7 +47,7 @@ export function nextAlarm(
   changedAt: number,
   now: number,
   { botDelayMs }: Pace,
-  /** Called only where a bot is to move, because it looks at every connection. */
+  /** Called only if a bot has to move, because it is slow: it looks at every connection. */
   isAttended: () => boolean,
 ): number {
   const times = [expiryTime(table, changedAt)];
@@ -50,7 +56,8 @@ export function nextAlarm(
   if (isWaitingForPerson(table, game)) times.push(nextPresenceCheck(changedAt, now));
   if (table.phase === 'playing' && table.atOnce) {
     const graceEnds = table.chairs.map((chair) => graceEndsAt(table, chair));
-    // A time in the past has been handled: nobody is there, and the stand-in waits until somebody comes.
+    // A time in the past has been handled already: nobody is connected, and the stand-in waits
+    // until somebody connects.
     times.push(...graceEnds.filter((end) => end !== null && end > now).map(Number));
   }
   return Math.min(...times);

@@ -1,5 +1,5 @@
-// What the room needs from its surroundings. The Durable Object, the browser and the simulation each provide it, so
-// that the same room runs in all three.
+// What the room needs from its host environment. The Durable Object, the browser and the simulation
+// each provide it, so that the same room runs in all three.
 import type { BotInput } from '../bots/index.ts';
 import type { AnyGame, GameEvent, Move, Patch, Seed } from '../engine/index.ts';
 import type { Socket } from './socket.ts';
@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 /** Who or what changed the table. */
 export interface Cause {
   seat: number | null;
-  /** The digest of the key of the client that sent the command; null where the room itself made the change. */
+  /** The digest of the key of the client that sent the command; null if the room itself made the change. */
   by: string | null;
   command: string;
   id: string | null;
@@ -47,7 +47,10 @@ export interface Journal {
   rowsAfter(seq: number): Row[];
 }
 
-/** The type of a message that the room has handled, and `done` or the code of the refusal. Counted by the worker. */
+/**
+ * The type of a message that the room has handled, and `done` or the code of the refusal. The
+ * worker counts them.
+ */
 export interface MessageResult {
   kind: string;
   result: string;
@@ -60,13 +63,16 @@ export interface Pace {
   perSecond: number;
   /** How long a bot waits before it moves, in milliseconds. */
   botDelayMs: number;
-  /** The alarm rings up to this much later, by chance: else its time would tell how long the room has computed. */
+  /**
+   * The alarm rings up to this much later, by chance. Otherwise its time would reveal how long the
+   * room has computed.
+   */
   alarmJitterMs: number;
 }
 
 export interface Ports {
   journal: Journal;
-  /** The rules of this game; undefined where this deployment or this page does not have them. */
+  /** The rules of this game; undefined if this deployment or this page does not have them. */
   findGame(id: string): AnyGame | undefined;
   sockets(): Socket[];
   now(): number;
@@ -75,9 +81,11 @@ export interface Ports {
   digest(key: string): string;
   /** Reports an error to the operator of the site. */
   report(error: unknown, during: string): void;
-  /** Chooses the move of a bot. The bot sees only what it is given here. */
+  /** Chooses the move of a bot. The bot sees nothing but this input. */
   think(game: AnyGame, input: BotInput): Move;
   pace: Pace;
-  /** Makes the surroundings call `onAlarm` at this time or soon after. Replaces the time set before. */
+  /**
+   * Makes the environment call `onAlarm` at this time or soon after. Replaces the time set before.
+   */
   setAlarm(time: number): void;
 }

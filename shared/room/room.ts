@@ -1,6 +1,7 @@
-// A running table: takes messages, closed connections and alarms, and carries out commands. Its owner puts every call
-// into one transaction and calls `flush` after it: the room sends nothing before it is stored.
-import { CLOSE, type Command, readMessage } from '../protocol/index.ts';
+// A running table: handles messages, closed connections and alarms, and carries out commands. Its
+// owner puts every call into one transaction and calls `flush` after it, so that the room sends
+// nothing before it is stored.
+import { CLOSE_CODES, type Command, readMessage } from '../protocol/index.ts';
 import { expiryTime } from './alarm.ts';
 import { chooseBotMove } from './commands/bots.ts';
 import { handleTimeUp } from './commands/clock.ts';
@@ -30,7 +31,7 @@ export class Room {
   readonly #presence: Presence;
   readonly #store: TableStore;
   readonly #connections: Connections;
-  /** The table has expired: its owner must delete everything that is stored. */
+  /** The table has expired, so its owner must delete everything that is stored. */
   isExpired = false;
 
   constructor(ports: Ports, stored: StoredTable) {
@@ -44,7 +45,7 @@ export class Room {
     this.#connections = new Connections(ports, this.#store, this.#outbox, this.#presence);
   }
 
-  /** Opens a new table; the person who asks for it sits there as the host. */
+  /** Opens a new table. The person who asks for it sits there as the host. */
   static open(ports: Ports, request: TableRequest): Room {
     const game = ports.findGame(request.game);
     if (!game) throw new Error(`no game "${request.game}"`);
@@ -66,7 +67,10 @@ export class Room {
     return this.#store.stored;
   }
 
-  /** Sends what the calls since the last flush have to say. To be called when the transaction has succeeded. */
+  /**
+   * Sends the messages that were queued since the last flush. Call it when the transaction has
+   * succeeded.
+   */
   flush(): void {
     this.#outbox.flush();
   }
@@ -122,7 +126,8 @@ export class Room {
 
   #carryOut(socket: JoinedSocket, command: StoredCommand): void {
     const store = this.#store;
-    // A game that the rules have ended stays as it is, because a rollback gives it back. Only a new round replaces it.
+    // A game that was ended by a change of the rules is left alone, because a rollback restores it.
+    // Only a new round replaces it.
     const { game, status } = store;
     refuseUnless(game && (status === 'current' || command.type === 'rematch'), 'ended');
     const ports = this.#ports;
@@ -150,7 +155,7 @@ export class Room {
 
   // ---- time
 
-  /** For the clock, absent players, bots and expiry. May be called late, early or twice. */
+  /** Handles the clock, absent players, bots and expiry. May be called late, early or twice. */
   onAlarm(): void {
     const [store, now] = [this.#store, this.#ports.now()];
     if (now >= expiryTime(store.table, store.changedAt)) this.#expire();
@@ -162,7 +167,8 @@ export class Room {
     const store = this.#store;
     const { seq } = store;
     store.storeUpgrade();
-    // Taken off the table first, so that whatever is stored now sets the alarm again.
+    // The time of the alarm is removed from the table first, so that any change stored from now on
+    // sets the alarm again.
     const setFor = store.takeAlarm();
     if (store.table.due !== null && now >= store.table.due) {
       const table = handleTimeUp(store.table, store.requireGame());
@@ -186,13 +192,14 @@ export class Room {
     store.store(change, { ...AUTOMATIC, ...chosen, command: 'standIn' });
   }
 
-  /** For a table whose alarm was lost, or was put off after failures. */
+  /** Sets the alarm of a table whose alarm was lost, or was postponed after failures. */
   resetAlarm(): void {
     this.#store.resetAlarm();
   }
 
   #expire(): void {
     this.isExpired = true;
-    for (const socket of this.#ports.sockets()) this.#outbox.close(socket, CLOSE.gone, 'gone');
+    for (const socket of this.#ports.sockets())
+      this.#outbox.close(socket, CLOSE_CODES.gone, 'gone');
   }
 }

@@ -15,8 +15,9 @@ export interface Joined {
 }
 
 /**
- * What the room remembers of a connection. The worker stores it with the socket while the room sleeps, and a
- * connection outlives a deployment: members keep their names, and new ones must be optional.
+ * What the room remembers of a connection. The worker stores it with the socket while the room
+ * sleeps. A connection can outlive a deployment, so members keep their names, and new ones must be
+ * optional.
  */
 export type ConnectionState = AwaitingHello | Joined;
 

@@ -1,4 +1,5 @@
-// The table as it is stored, secrets included, as JSON; and the small changes that several commands make to it.
+// The table as it is stored: JSON that includes all secrets. Also the small changes that several
+// commands make to it.
 import type { AnyGame, GameEvent, Seat, SeatColour } from '../engine/index.ts';
 import type { ChatLine, OptionValues, Phase, PublicChair, PublicTable } from '../protocol/index.ts';
 
@@ -20,7 +21,7 @@ export interface Table {
   /** Minutes for one decision; 0 is no limit. */
   minutes: number;
   selfStart: boolean;
-  /** When the present decision must be made, in milliseconds since 1970; null without a clock. */
+  /** When the current decision must be made, in milliseconds since 1970; null without a clock. */
   due: number | null;
   outcome: PublicTable['outcome'];
   chat: ChatLine[];
@@ -28,42 +29,57 @@ export interface Table {
   state: unknown;
   /** The number of the change that made this state. */
   moved: number;
-  /** The number of the change that began the round, or of the oldest change of the round that is still stored. */
+  /**
+   * The number of the change that began the round, or of the oldest change of the round that is
+   * still stored, if that is later.
+   */
   began: number;
-  /** By seat: the number of the change since which the seat has its present decision; 0 where it has none. */
+  /** By seat: the number of the change since which the seat has its current decision; 0 if it has none. */
   asked: number[];
-  /** The latest moves of one seat that may be taken back, each with the number of the change before it. */
+  /**
+   * The latest moves that may be taken back, all of one seat, each with the number of the change
+   * before it.
+   */
   past: { seat: Seat; before: number }[];
-  /** When the alarm is set for. */
+  /** The time that the alarm is set for. */
   alarm: number | null;
   /** How many seconds a player may be gone before a stand-in may play for them. */
   grace: number;
   /** The stand-in then plays at once, without a vote. */
   atOnce: boolean;
   hints: boolean;
-  // Tables that were stored by older versions have none of the members below.
+  // Tables that were stored by older versions lack the members below.
   /** The members of the state that are hidden under the rules that the round began with. */
   hidden?: readonly string[];
   /** Never stored: the rules have changed, and the game cannot be continued under the new ones. */
   ended?: 'rules';
-  /** The origins of the sites that may show the table for playing; missing where all may. */
+  /**
+   * The origins of the sites on which the table may be played. If it is missing, every site may
+   * show it.
+   */
   sites?: string[];
-  /** The table stands on a page of another site, for all visitors of that page: what it was opened with. */
+  /**
+   * Exists if the table is embedded in a page of another site and shared by all visitors of that
+   * page. It is what the page opened the table with.
+   */
   standing?: { options: OptionValues; seats: number };
-  /** The language of the person who opened it, for the preview of its link. */
+  /**
+   * The language of the person who opened the table. The preview of its link is in this language if
+   * the reader's is unknown.
+   */
   language?: string;
 }
 
-/** The table after a change, and what happened in the game. */
+/** The table after a change, and the events of the game. */
 export interface TableChange {
   table: Table;
   events?: GameEvent[];
 }
 
-/** Longer than it takes to reload a page, shorter than the patience of the other players. */
+/** Longer than a page takes to reload, and shorter than the other players are willing to wait. */
 export const DEFAULT_GRACE_SECONDS = 60;
 
-/** Gives a table of an older version the members it lacks, with the values of a new table. */
+/** Adds the members that a table of an older version lacks, with the values of a new table. */
 export function fillMissingFields(table: Table): Table {
   const chairs = table.chairs.map((chair): Chair => {
     const level = chair.kind === 'bot' ? 'normal' : null;
@@ -102,19 +118,19 @@ export function withOpenChairs({ colours }: AnyGame, chairs: readonly Chair[], c
   return all;
 }
 
-/** The table with one of its chairs changed. */
+/** Returns the table with one of its chairs changed. */
 export const withChair = (table: Table, seat: Seat, change: Partial<Chair>): Table => ({
   ...table,
   chairs: table.chairs.with(seat, { ...(table.chairs[seat] as Chair), ...change }),
 });
 
-/** The table with these chairs; the host stays the same person. */
+/** Returns the table with these chairs. The host stays the same person. */
 export function withChairs(table: Table, chairs: Chair[]): Table {
   const host = chairs.indexOf(table.chairs[table.host] as Chair);
   return { ...table, chairs, host: Math.max(host, 0) };
 }
 
-/** Makes the next person the host where the present host has left. */
+/** Makes the next person the host if the current host has left. */
 export function withPresentHost(table: Table): Table {
   const canBeHost = (seat: Seat) =>
     table.chairs[seat]?.kind === 'person' && table.chairs[seat]?.key;
@@ -126,13 +142,16 @@ export function withPresentHost(table: Table): Table {
 /** True for bots, and for seats that a stand-in plays. */
 export const isPlayedByBot = ({ kind, standIn }: PublicChair): boolean => kind === 'bot' || standIn;
 
-/** The seat of the client with this key. Digests are compared, so the time it takes says nothing about the key. */
+/**
+ * Finds the seat of the client with this key. Digests are compared, so the duration reveals nothing
+ * about the key.
+ */
 export function findSeat(keyDigest: string | null, chairs: readonly Chair[]): Seat | null {
   const seat = keyDigest === null ? -1 : chairs.findIndex((chair) => chair.key === keyDigest);
   return seat < 0 ? null : seat;
 }
 
-/** What everybody may know of the table. */
+/** Returns what everybody may know of the table. */
 export function publicTable(table: Table): PublicTable {
   return {
     phase: table.phase,

@@ -1,13 +1,14 @@
-// Rules change while tables run. Decides what becomes of a table that was stored under other rules than the present ones.
+// Rules may change while tables are stored. This file decides what happens to a table that was
+// stored under other rules than the current ones.
 import { type AnyGame, adaptOptions, isPlainObject } from '../engine/index.ts';
-import { type Hello, VERSION } from '../protocol/index.ts';
+import { type Hello, PROTOCOL_VERSION } from '../protocol/index.ts';
 import type { Ports } from './ports.ts';
 import { type Chair, fillMissingFields, findFreeColour, type Table } from './table.ts';
 
 /**
- * `current`: the game goes on under the present rules. `ended`: the game began under older rules and cannot be
- * upgraded. `held`: the table was played with newer rules, or its game is not known here; it waits unchanged until a
- * deployment brings those rules back.
+ * `current`: the game goes on under the current rules. `ended`: the game began under older rules
+ * and cannot be upgraded. `held`: the table was played under newer rules, or this deployment does
+ * not know its game, so it waits unchanged until a deployment brings those rules back.
  */
 export type RulesStatus = 'current' | 'ended' | 'held';
 
@@ -16,7 +17,7 @@ export interface AdoptedTable {
   status: RulesStatus;
 }
 
-/** Brings a stored table to the present rules. Nothing is stored by this alone. */
+/** Converts a stored table to the current rules. Stores nothing. */
 export function adoptTable(
   stored: Table,
   game: AnyGame | undefined,
@@ -26,10 +27,11 @@ export function adoptTable(
   if (!game) return { table, status: 'held' };
   const { hiddenMembers: hidden } = game;
   if (game.version === table.gameVersion && table.phase !== 'lobby') {
-    // Tables of older versions do not say what was hidden. Under the same rules it is what the rules hide now.
+    // Tables of older versions do not record what was hidden. Under the same rules it is what the
+    // rules hide now.
     return { table: table.state === null ? table : { hidden, ...table }, status: 'current' };
   }
-  // A finished game is shown as it was left.
+  // A finished game is shown in its last state.
   if (table.phase === 'over') return { table, status: 'current' };
   if (table.phase === 'lobby') return { table: withCurrentRules(table, game), status: 'current' };
   if (table.gameVersion > game.version) return { table, status: 'held' };
@@ -40,7 +42,7 @@ export function adoptTable(
   return { table: withStateColours(upgraded, game), status: 'current' };
 }
 
-/** Gives the chairs the colours that the state of the game was set up with. */
+/** Gives the chairs the colours that the game was set up with. */
 function withStateColours(table: Table, game: AnyGame): Table {
   const colours = game.coloursOf(table.state);
   if (!colours) return table;
@@ -51,7 +53,7 @@ function withStateColours(table: Table, game: AnyGame): Table {
   return { ...table, chairs };
 }
 
-/** Before a round begins: replaces options and colours that the present rules do not have. */
+/** Before a round begins: replaces options and colours that the current rules do not have. */
 export function withCurrentRules(stored: Table, game: AnyGame): Table {
   const table = withGameColours(stored, game);
   const { options, version } = game;
@@ -80,7 +82,10 @@ function withGameColours(table: Table, { colours }: AnyGame): Table {
   return { ...table, chairs };
 }
 
-/** Null where the game has no upgrade, or where it fails: a state that cannot be played is worse than an ended game. */
+/**
+ * Returns null if the game has no upgrade, or if it fails: a state that cannot be played is worse
+ * than an ended game.
+ */
 function upgradeState(game: AnyGame, table: Table, report: Ports['report']): unknown {
   try {
     const state = game.upgrade(table.state, table.gameVersion);
@@ -92,7 +97,7 @@ function upgradeState(game: AnyGame, table: Table, report: Ports['report']): unk
   }
 }
 
-/** Throws where a player at the table could not go on. */
+/** Throws if a player at the table could not continue. */
 function assertPlayable(game: AnyGame, state: unknown): void {
   const acting = game.toAct(state);
   for (const seat of [...acting, null]) game.view(state, seat);
@@ -102,9 +107,10 @@ function assertPlayable(game: AnyGame, state: unknown): void {
 }
 
 /**
- * The table as spectators of an ended game see it. It is stored only when somebody opens the next round, so that a
- * rollback of the deployment gives the game back. Until then its secrets must stay secret: what the old rules hid and
- * the new ones do not hide is left out, and where it is not known what they hid, no state is shown.
+ * Returns the table as spectators of an ended game see it. It is stored only when somebody opens
+ * the next round, so that a rollback of the deployment restores the game. Its secrets must stay
+ * secret until then, so members that were hidden under the old rules but not under the new ones are
+ * left out. If it is not known what the old rules hid, no state is shown.
  */
 function endByRules(table: Table, game: AnyGame): Table {
   const state = table.hidden ? withoutSecrets(table, game) : null;
@@ -118,7 +124,7 @@ function withoutSecrets({ state, hidden = [] }: Table, game: AnyGame): unknown {
   return Object.fromEntries(Object.entries(state).filter(isSafe));
 }
 
-/** Whether the state of the table was made by other rules than these. */
+/** True if the state of the table was made under other rules than these. */
 export const hasOtherRules = (table: Table, game: AnyGame | undefined): boolean =>
   game?.version !== table.gameVersion;
 
@@ -130,15 +136,19 @@ export const withHistoryFrom = (table: Table, seq: number): Table => ({
   asked: table.asked.map((asked) => asked && seq),
 });
 
-/** Why a client is turned away at its hello: the client and this server would misunderstand each other. Else null. */
+/**
+ * Returns why a client is turned away at its hello, because it and this server would misunderstand
+ * each other. Null if the client is welcome.
+ */
 export function rejectionForHello(
   { version, moves, rules }: Hello,
   table: Table,
   status: RulesStatus,
 ) {
   if (status === 'held') return { code: 'held' } as const;
-  // A program that asks for the list of moves needs no rules of its own.
+  // A client that asks for the list of moves needs no rules of its own.
   const known = rules?.[table.game] ?? (moves ? table.gameVersion : 1);
-  if (version !== VERSION || known < table.gameVersion) return { code: 'version' } as const;
+  if (version !== PROTOCOL_VERSION || known < table.gameVersion)
+    return { code: 'version' } as const;
   return null;
 }

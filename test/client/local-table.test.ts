@@ -1,7 +1,7 @@
 // The page's part of a local table, whose room runs in a web worker: what it stores, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromRoom, ToRoom } from '../../client/local/messages.ts';
-import { CLOSE } from '../../shared/protocol/index.ts';
+import { CLOSE_CODES } from '../../shared/protocol/index.ts';
 
 class FakeWorker extends EventTarget {
   static latest: FakeWorker;
@@ -177,7 +177,7 @@ test.each([true, false])(
 test('a table that was played with newer rules waits for them, and stays stored', async () => {
   storage.set(NAME, JSON.stringify({ people: 1, first, rows: [row(2)] }));
   const { table, worker } = await openTable(true);
-  worker.emit({ type: 'closed', seat: 0, code: CLOSE.held });
+  worker.emit({ type: 'closed', seat: 0, code: CLOSE_CODES.held });
   expect(table.sessions[0]?.status.value).toBe('updating');
   expect(written().rows).toHaveLength(1);
 });

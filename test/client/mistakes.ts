@@ -71,7 +71,7 @@ const MISTAKES: Record<Language, RegExp[]> = {
 };
 
 /** Words that a game must not use for its things, because its glossary has others. */
-const OTHERS: Record<GameId, Record<Language, RegExp[]>> = {
+const OTHERS: Partial<Record<GameId, Record<Language, RegExp[]>>> = {
   landlord: {
     en: [words('houses?|levels?|shopping|the pile', 'iu'), words('flats?(?! [Rr]oof)', 'iu')],
     it: [words('(?<!padron[ei] di )cas[ae]|livell[oi]|ispezion[ei]|pianterreno|abusivi', 'iu')],

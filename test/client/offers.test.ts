@@ -26,7 +26,8 @@ const named = (game: AnyGame, id: string) => switchedOn(game, presetOf(game, id)
 
 test('lists the options that a preset switches on, and none for the standard preset', () => {
   expect(named(roomShare, 'everything')).toEqual(['<royalSuite>', '<renovation>']);
-  for (const game of allGames) expect(named(game as AnyGame, 'standard')).toEqual([]);
+  for (const game of allGames.filter(({ presets }) => presets.length > 0))
+    expect(named(game, 'standard')).toEqual([]);
 });
 
 test('lists an option with several values by its value and number', () => {

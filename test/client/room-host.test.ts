@@ -8,7 +8,7 @@ import {
   type StoredRoom,
 } from '../../client/local/messages.ts';
 import { LocalRoomHost } from '../../client/local/room-host.ts';
-import { type FromServer, VERSION } from '../../shared/protocol/index.ts';
+import { type FromServer, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 
 type Update = Extract<FromServer, { type: 'welcome' | 'update' }>;
 
@@ -35,7 +35,7 @@ class FakePage {
   }
 
   hello(seat: number): void {
-    const hello = { type: 'hello', version: VERSION, key: deviceKeyOf(seat), moves: true };
+    const hello = { type: 'hello', version: PROTOCOL_VERSION, key: deviceKeyOf(seat), moves: true };
     this.host.receive(seat, JSON.stringify(hello));
   }
 

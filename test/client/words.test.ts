@@ -77,11 +77,6 @@ function checkText(
   if (mistake !== null) mistakes.add(`${language} ${about}: ${text} [${mistake}]`);
 }
 
-/** The texts of every game have a vocabulary, which is not part of the type that the table uses. */
-interface WithVocabulary extends GameWords {
-  vocabulary: Record<'prompts' | 'events', Record<string, unknown>>;
-}
-
 class TextChecker {
   readonly #game: AnyGame;
   readonly #counts = new Map<string, number>();
@@ -210,7 +205,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the texts of $id', 
   });
 
   test('are checked for every kind of prompt and event', () => {
-    const { vocabulary } = wordsOf(game, 'en') as WithVocabulary;
+    const { vocabulary } = wordsOf(game, 'en');
     const { listener } = games();
     const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
     expect(listener.missing('prompt', asked)).toEqual([]);
@@ -243,7 +238,6 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the texts of $id', 
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(join(folder, file), 'utf8'));
     const found = [...sources.join('\n').matchAll(/\bkey: '([\w.]+)'((?:, \w+(?:: [^,}]+)?)*)/g)];
-    expect(found.length).toBeGreaterThan(0);
     const reasons = found.map(([, key = '', details = '']) => {
       const names = [...details.matchAll(/, (\w+)/g)].map(([, name = '']) => name);
       return { ...Object.fromEntries(names.map((name) => [name, 7])), key };

@@ -13,7 +13,7 @@ import { Server, type Source } from '../kit/server/server.ts';
 import { until } from '../kit/server/wait.ts';
 import { type Builds, makeBuilds } from './builds.ts';
 import { Gradual } from './gradual.ts';
-import { fetchTable, openRunning, PACE, UPGRADED } from './tables.ts';
+import { fetchTable, GAMES, type GameId, openRunning, PACE, UPGRADED } from './tables.ts';
 import { playSolo, Visitors } from './tabs.ts';
 
 const SEED = 5;
@@ -43,12 +43,9 @@ test('open tabs survive a deployment, a rollback and another deployment', async 
   const { tabs, opponents, tables } = visitors;
   try {
     const home = await visitors.openHome();
-    const running = {
-      'room-share': await visitors.openRunning('room-share'),
-      landlord: await visitors.openRunning('landlord'),
-      'landlord-2': await visitors.openRunning('landlord-2'),
-      raja: await visitors.openRunning('raja'),
-    };
+    const opened = [];
+    for (const game of GAMES) opened.push([game, await visitors.openRunning(game)] as const);
+    const running = Object.fromEntries(opened) as Record<GameId, (typeof opened)[0][1]>;
     const over = await visitors.openOver('room-share');
     const overRaja = await visitors.openOver('raja');
     const lobby = await visitors.openLobby('landlord');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { Client } from '../kit/client.ts';
 import { playAtRandom, waitForSameState } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** The version of the game in the second build. */
-const newVersion = (game: GameId): number => VERSIONS[game] + 1;
+const newVersion = (game: GameId): number => RULES_VERSIONS[game] + 1;
 
 /** Makes a value for each game. */
 async function each<T>(open: (game: GameId) => Promise<T>): Promise<Record<GameId, T>> {

@@ -57,10 +57,15 @@ async function begin(url: string, game: GameId, random: Random) {
   return { table, opponent, party: { room: table.room, clients } };
 }
 
+/** A running game has come so far that a page has something to look back at. */
+const MIN_CHANGES = 8;
+/** So often a random game may be over before the wanted moment comes. */
+const MAX_TRIES = 20;
+
 const isInMidst = ({ table, game, moves, seq }: Client): boolean => {
   const { frames } = game as { frames: { kind: string }[] };
   const { leftAt } = trialsOfGames[table.game as GameId].drill;
-  return frames.at(-1)?.kind === leftAt && moves.length > 0 && seq > 12;
+  return frames.at(-1)?.kind === leftAt && moves.length > 0 && seq > MIN_CHANGES;
 };
 
 /** Plays a game until `isThere` holds for the host, and leaves it running. */
@@ -69,7 +74,10 @@ export async function openRunning(
   game: GameId,
   random: Random,
   isThere = isInMidst,
+  tries = MAX_TRIES,
 ): Promise<RunningTable> {
+  if (tries === 0) throw new Error(`${game} never came to the moment that its trials name`);
+
   const { table, opponent, party } = await begin(url, game, random);
   const [host] = party.clients as [Client];
   while (!isThere(host) && host.table.phase === 'playing') await playAtRandom(party, random, 1);
@@ -77,7 +85,7 @@ export async function openRunning(
   host.leave();
   await opponent.stop();
   // The moves are random: the game may be over before `isThere` holds.
-  return isMissed ? openRunning(url, game, random, isThere) : { ...table, opponent };
+  return isMissed ? openRunning(url, game, random, isThere, tries - 1) : { ...table, opponent };
 }
 
 export async function openOver(url: string, game: GameId, random: Random): Promise<DrillTable> {

@@ -69,9 +69,12 @@ test('a person who comes late or returns can read the log and look at an earlier
   expect(errorsOf([ada, watcher])).toEqual([]);
 }, 60_000);
 
-/** The computed colour of a seat. */
-const drawnIn = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--s'));
+/** The computed value of a CSS property of the first element that matches the selector. */
+const propertyOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
 test.each([
   ['room-share', 4],
@@ -96,11 +99,13 @@ test.each([
         // With two players the other two colours belong to nobody.
         expect(await page.locator('.rs-board').getAttribute('data-neutral')).toBe('red yellow');
       } else {
-        const mark = game === 'raja' ? '.rj-player.rj-seat-0' : '.ll-street.ll-seat-0';
-        const green = await page.evaluate(() =>
-          getComputedStyle(document.documentElement).getPropertyValue('--green'),
-        );
-        expect(await drawnIn(page, `${mark} >> nth=0`)).toBe(green);
+        const [element, property] =
+          game === 'raja'
+            ? ['.rj-player.rj-seat-0', '--rj-seat']
+            : ['.ll-street.ll-seat-0', '--ll-seat'];
+        const green = await propertyOf(page, ':root', '--green');
+        expect(green).not.toBe('');
+        expect(await propertyOf(page, element, property)).toBe(green);
       }
     }
     expect(errorsOf(people)).toEqual([]);

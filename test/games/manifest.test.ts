@@ -71,6 +71,11 @@ describe('the check of parts', async () => {
     ['rules with the seats of the facts: rules.ts', lacking({ seats: { min: 2, max: 6 } })],
     ['stored states of version 2: test/golden/stored-raja-2.json', lacking({ version: 2 })],
     ['rulings: README.md', { ...raja, readFile: () => '# Raja' }],
+    [
+      'sentence for the home page: client/games/raja/text/summary/it.ts',
+      { ...raja, readFile: () => "export const summary = '';" },
+    ],
+    ['drawing: cover.svg', { ...raja, readFile: () => '<svg></svg>' }],
     ['settings of the laws: trials.ts', { ...raja, trials: undefined }],
     ['three goldens: trials.ts', { ...raja, trials: trials && { ...trials, goldens: [] } }],
   ])('names what is empty or contradicts the rules: %s', (part, game) => {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type AnyGame, Random, seedFrom } from '../../shared/engine/index.ts';
 import { allGames, findGame } from '../../shared/games/index.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { goldens } from './games.ts';
 import { shapeOf } from './shape.ts';
 
@@ -19,7 +19,9 @@ test.each(allGames.map((game) => ({ id: game.id, game })))(
 );
 
 test('the versions that pages announce are the versions of the rules', () => {
-  expect(VERSIONS).toEqual(Object.fromEntries(allGames.map(({ id, version }) => [id, version])));
+  expect(RULES_VERSIONS).toEqual(
+    Object.fromEntries(allGames.map(({ id, version }) => [id, version])),
+  );
 });
 
 /** One file of stored states for each game and version. It must never change after its version has been deployed. */

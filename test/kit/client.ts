@@ -2,13 +2,13 @@
 // waits for their answers. It knows no rules and takes any WebSocket, so that it runs in Node.js against a real
 // server and inside the Workers runtime. shared/protocol/README.md describes what it speaks.
 import { applyPatch, type Json, type Move } from '../../shared/engine/index.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import {
   type Command,
   type FromServer,
   type Here,
+  PROTOCOL_VERSION,
   type PublicTable,
-  VERSION,
 } from '../../shared/protocol/index.ts';
 
 export type CommandBody = Command extends infer C
@@ -83,9 +83,9 @@ export class Client {
 
   /** A client that is told the legal moves needs no rules, so it does not say which versions it has. */
   async hello(moves = true): Promise<void> {
-    const rules = moves ? {} : { rules: VERSIONS };
+    const rules = moves ? {} : { rules: RULES_VERSIONS };
     const before = this.received.length;
-    this.send({ type: 'hello', version: VERSION, key: this.key, moves, ...rules });
+    this.send({ type: 'hello', version: PROTOCOL_VERSION, key: this.key, moves, ...rules });
     await this.until(
       () =>
         this.received.slice(before).some(({ type }) => type === 'welcome') || this.#failIfClosed(),

@@ -66,9 +66,23 @@ const readmeOf = ({ facts }: GameManifest): string =>
 function missingFacts({ manifest, trials, hasFile, readFile }: CheckedGame): string[] {
   const { facts, rules, heuristic } = manifest;
   const readme = readmeOf(manifest);
+  /** A file that is missing is listed as such, and not again for what it lacks. */
+  const holds = (part: string, path: string, content: RegExp): [string, boolean] => [
+    part,
+    !hasFile(path) || content.test(readFile(path)),
+  ];
   const conditions: [part: string, isThere: boolean][] = [
     ['title: facts.ts', facts.title !== ''],
     ['makers: facts.ts', facts.makers !== ''],
+    ...LANGUAGES.map((language) => {
+      const path = `client/games/${facts.id}/text/summary/${language}.ts`;
+      return holds(`sentence for the home page: ${path}`, path, /summary\s*=\s*['"`][^'"`]{20}/);
+    }),
+    holds(
+      'drawing: cover.svg',
+      `client/games/${facts.id}/cover.svg`,
+      /<(path|rect|circle|g|use)\b/,
+    ),
     ['minutes: facts.ts', facts.minutes[0] > 0 && facts.minutes[1] >= facts.minutes[0]],
     ['size budget: facts.ts', facts.sizeBudgetKb > 0],
     [

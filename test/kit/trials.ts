@@ -26,7 +26,10 @@ export interface GameTrials {
     options: Options;
     /** The kind of frame at which a running game is left, in the middle of what the second build changes. */
     leftAt: string;
-    /** Whether the second build brings an `upgrade`, so that running games go on. */
+    /**
+     * Whether test/drill/new-rules.ts gives the second build an `upgrade` for this game, so that running games go on.
+     * A game that new-rules.ts does not change says false; then the drill checks only its lobby and its end.
+     */
     isUpgraded: boolean;
   };
   /** The moments that `npm run pictures` takes, and that must fit on a phone in every language. */

@@ -2,7 +2,7 @@
 // is written into the answer unescaped.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { newKey, openTable } from '../kit/client.ts';
 import { startParty } from '../kit/server/party.ts';
 import { request } from '../kit/server/raw.ts';
@@ -58,7 +58,7 @@ test('a frame without an origin may open a table, sit and play, but a page of an
   const { socket } = await knock(room, ['Origin: null']);
   const messages: string[] = [];
   if (socket) socket.onText = (text) => void messages.push(text);
-  socket?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: VERSIONS }));
+  socket?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: RULES_VERSIONS }));
   await until(() => messages.length > 0, 'a welcome');
   expect(JSON.parse(messages[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
   socket?.drop();

@@ -2,8 +2,13 @@
 // them once, changes nothing at the table and keeps the connection open.
 
 import { deepEqual, Random, type Seed } from '../../shared/engine/index.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
-import { type FromClient, LIMITS, readMessage, VERSION } from '../../shared/protocol/index.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
+import {
+  type FromClient,
+  LIMITS,
+  PROTOCOL_VERSION,
+  readMessage,
+} from '../../shared/protocol/index.ts';
 import { newKey } from '../kit/client.ts';
 
 /** The sender of the messages: its key, whether the key has a seat, and what that seat could play now. */
@@ -99,8 +104,14 @@ export class Fuzz {
     const seat = () => random.below(4);
     const one = <T>(...list: T[]): T => random.pick(list);
     const made: object = one<() => object>(
-      () => ({ type: 'hello', version: VERSION, key, moves: one(true, false), rules: VERSIONS }),
-      () => ({ type: 'hello', version: VERSION, key: newKey(), rules: VERSIONS }),
+      () => ({
+        type: 'hello',
+        version: PROTOCOL_VERSION,
+        key,
+        moves: one(true, false),
+        rules: RULES_VERSIONS,
+      }),
+      () => ({ type: 'hello', version: PROTOCOL_VERSION, key: newKey(), rules: RULES_VERSIONS }),
       () => ({ type: 'sit', name: 'Eve', seat: seat() }),
       () => ({ type: 'sit' }),
       () => ({ type: one('leave', 'start', 'rematch', 'back', 'clear') }),
@@ -181,10 +192,10 @@ function isHarmless(text: string, { key, seated, greeted, moves }: Speaker): boo
   if (!message) return true;
   if (message.type === 'hello') {
     const { version, rules = {}, moves: wantsMoves } = message;
-    const own = VERSIONS['room-share'];
+    const own = RULES_VERSIONS['room-share'];
     // A client with an old protocol version is told so, and its connection is closed.
     const isOld = (rules['room-share'] ?? (wantsMoves ? own : 1)) < own;
-    return greeted && version === VERSION && !isOld && (!seated || message.key === key);
+    return greeted && version === PROTOCOL_VERSION && !isOld && (!seated || message.key === key);
   }
   if (!seated) return true;
   // At seq 0 nobody had a decision yet: such a move is always stale.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Move, Random, seedFrom } from '../../shared/engine/index.ts';
-import { CLOSE } from '../../shared/protocol/index.ts';
+import { CLOSE_CODES } from '../../shared/protocol/index.ts';
 import { asJson, Client, newKey } from '../kit/client.ts';
 import { playAtRandom, startParty } from '../kit/server/party.ts';
 import { Server } from '../kit/server/server.ts';
@@ -50,7 +50,7 @@ test('a seat that moved to another device is closed to its old key', async () =>
   const phone = await Client.connect(server.url, party.room, { key });
   expect(phone.seat).toBe(0);
   await until(() => host.closed !== null && tab.closed !== null, 'the old device to be sent away');
-  expect([host.closed?.code, tab.closed?.code]).toEqual([CLOSE.moved, CLOSE.moved]);
+  expect([host.closed?.code, tab.closed?.code]).toEqual([CLOSE_CODES.moved, CLOSE_CODES.moved]);
   const old = await Client.connect(server.url, party.room, { key: host.key });
   expect(old.seat).toBe(null);
   expect(await old.ask({ type: 'leave' })).toMatchObject({ code: 'notSeated' });

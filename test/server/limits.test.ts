@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
-import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
+import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Client, newKey } from '../kit/client.ts';
 import { type Party, playAtRandom, startParty } from '../kit/server/party.ts';
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const hello = (key: string) =>
-  JSON.stringify({ type: 'hello', version: VERSION, key, rules: VERSIONS });
+  JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION, key, rules: RULES_VERSIONS });
 const knock = (room: string, headers: string[] = []) =>
   request(server.port, `/api/rooms/${room}/socket`, headers);
 
@@ -67,7 +67,7 @@ test.for(['seat', 'spectator'])(
     );
     for (let sent = 0; sent < 1000; sent++) socket.send(`{"type":"start","id":"${sent}"}`);
     await until(() => socket.closed !== null, 'the connection to be closed');
-    expect(socket.closed).toBe(CLOSE.tooMuch);
+    expect(socket.closed).toBe(CLOSE_CODES.tooMuch);
     const codes = messages.flatMap(({ code }) => code ?? []);
     const answered = codes.filter((code) => code !== 'tooFast').length;
     // The bucket refills while the flood goes on, so a few more than the burst are answered.
@@ -95,7 +95,7 @@ test.for([
   await until(() => messages.some(({ code }) => code), 'an answer');
   expect(messages.at(-1)).toEqual({ type: 'refused', id: null, code: 'tooBig' });
   await until(() => socket.closed !== null, 'the connection to be closed');
-  expect(socket.closed).toBe(CLOSE.tooBig);
+  expect(socket.closed).toBe(CLOSE_CODES.tooBig);
   await unharmed(party, party.clients[0]?.seq as number);
 });
 
@@ -147,7 +147,7 @@ test('a table takes a limited number of spectators and turns more away', async (
     socket.send(hello(newKey()));
   };
   for (let wave = 0; wave < 26; wave++) await Promise.all(Array.from({ length: 50 }, visit));
-  const sent = () => sockets.filter(({ closed }) => closed === CLOSE.full).length;
+  const sent = () => sockets.filter(({ closed }) => closed === CLOSE_CODES.full).length;
   await until(
     () => welcomed + sent() === sockets.length,
     () => `${welcomed} welcomed and ${sent()} sent away of ${sockets.length}`,

@@ -3,7 +3,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CLOSE } from '../../shared/protocol/index.ts';
+import { CLOSE_CODES } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { roomDigest } from '../../worker/telemetry.ts';
 import { Guest, newKey } from './guest.ts';
@@ -96,7 +96,11 @@ test('a removed table loses its connections, rows, alarm and address', async () 
   expect((await ask('DELETE', room)).status).toBe(204);
   const everybody = [...guests, watching];
   await Promise.all(everybody.map((guest) => guest.until(() => guest.closed)));
-  expect(everybody.map(({ closed }) => closed?.code)).toEqual([CLOSE.gone, CLOSE.gone, CLOSE.gone]);
+  expect(everybody.map(({ closed }) => closed?.code)).toEqual([
+    CLOSE_CODES.gone,
+    CLOSE_CODES.gone,
+    CLOSE_CODES.gone,
+  ]);
   expect(await tablesOf(room)).toEqual([]);
   expect(await alarmOf(room)).toBeNull();
   expect(await runDurableObjectAlarm(objectOf(room))).toBe(false);

@@ -28,7 +28,7 @@ test.each(allGames.map(({ id }) => id))(
       ['bot', 'easy'],
       ['bot', 'strong'],
     ]);
-    for (let decisions = 0; decisions < 6; ) {
+    for (let decisions = 0; decisions < 6 && ada.table.phase === 'playing'; ) {
       if (ada.moves.length > 0) {
         const [move] = ada.moves as [never];
         await expectAccepted(ada.ask({ type: 'move', seq: ada.seq, move }));

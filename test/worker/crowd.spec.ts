@@ -1,8 +1,8 @@
 // A table with many spectators.
 
 import { expect, test, vi } from 'vitest';
-import { VERSIONS } from '../../shared/games/versions.ts';
-import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
+import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import {
@@ -27,9 +27,14 @@ test('a crowded table turns away people without a seat, and above a higher limit
   const { room, guests } = await startGame(2);
   await crowd(room, LIMITS.sockets);
   const stranger = await Guest.connectSilently(room);
-  stranger.send({ type: 'hello', version: VERSION, key: stranger.key, rules: VERSIONS });
+  stranger.send({
+    type: 'hello',
+    version: PROTOCOL_VERSION,
+    key: stranger.key,
+    rules: RULES_VERSIONS,
+  });
   const closed = await stranger.until(() => stranger.closed);
-  expect(closed).toEqual({ code: CLOSE.full, reason: 'full' });
+  expect(closed).toEqual({ code: CLOSE_CODES.full, reason: 'full' });
   expect(stranger.received).toEqual([]);
   const owner = await Guest.enter(room, { key: guests[1]?.key ?? '' });
   expect(owner.seat).toBe(1);

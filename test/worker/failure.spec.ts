@@ -1,8 +1,8 @@
 // When something fails in the middle of a command, all of it or nothing is stored, and the table goes on.
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VERSIONS } from '../../shared/games/versions.ts';
-import { VERSION } from '../../shared/protocol/index.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
+import { PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
@@ -96,9 +96,9 @@ test('a hello that fails has no effect', async () => {
   failOnce('append');
   const refusal = await guest.expectRefusal({
     type: 'hello',
-    version: VERSION,
+    version: PROTOCOL_VERSION,
     key,
-    rules: VERSIONS,
+    rules: RULES_VERSIONS,
   });
   expect(refusal).toEqual({ type: 'refused', id: null, code: 'internal' });
   expect(host.closed).toBeNull();
@@ -115,7 +115,7 @@ test('a table that cannot be opened leaves nothing behind', async () => {
   failOnce('saveSnapshot');
   const wanted = {
     game: 'room-share',
-    version: VERSIONS['room-share'],
+    version: RULES_VERSIONS['room-share'],
     options: {},
     seats: 2,
     name: 'Ada',

@@ -1,7 +1,7 @@
 // What the server refuses, each with its code. Nothing is stored for it, and the connection stays open.
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { EMOTES, VERSION } from '../../shared/protocol/index.ts';
+import { EMOTES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
 import {
@@ -65,7 +65,7 @@ describe('a malformed message is refused', () => {
     ['a long speech', { type: 'say', id: 'x', text: 'x'.repeat(301) }, 'malformed', 'x'],
     ['options in options', { type: 'options', id: 'x', options: { a: {} } }, 'malformed', 'x'],
     ['a short key', { type: 'link', id: 'x', key: 'k' }, 'malformed', 'x'],
-    ['a hello without a key', { type: 'hello', version: VERSION }, 'malformed', null],
+    ['a hello without a key', { type: 'hello', version: PROTOCOL_VERSION }, 'malformed', null],
     ['prototypes', '{"type":"say","id":"x","text":"x","__proto__":{}}', 'malformed', 'x'],
   ])('%s', async (_what, message, code, id) => {
     const party = await openLobby(2);

@@ -1,6 +1,6 @@
 // Connections that the server closes: too much, too fast, another version, no hello.
 import { expect, test } from 'vitest';
-import { CLOSE, LIMITS, VERSION } from '../../shared/protocol/index.ts';
+import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Guest } from './guest.ts';
 import { advanceClock, expectAccepted, openTable, stopClock } from './party.ts';
 import { rowsOf, runInObject } from './site.ts';
@@ -11,7 +11,10 @@ test('a connection that sends too large a message is closed', async () => {
   const { room, host } = await openTable();
   const guest = await Guest.enter(room);
   guest.send(' '.repeat(LIMITS.message + 1));
-  expect(await guest.until(() => guest.closed)).toEqual({ code: CLOSE.tooBig, reason: 'tooBig' });
+  expect(await guest.until(() => guest.closed)).toEqual({
+    code: CLOSE_CODES.tooBig,
+    reason: 'tooBig',
+  });
   expect(guest.received.at(-1)).toEqual({ type: 'refused', id: null, code: 'tooBig' });
   await host.until(() => host.here.watching === 0);
   expect(await connections(room)).toBe(1);
@@ -33,7 +36,7 @@ test('nothing is sent before the hello', async () => {
   await expectAccepted(guest.ask({ type: 'sit' }));
 });
 
-test.each([0, VERSION + 1])(
+test.each([0, PROTOCOL_VERSION + 1])(
   'a client with version %s of the protocol is turned away',
   async (version) => {
     const { room, host } = await openTable();
@@ -41,7 +44,7 @@ test.each([0, VERSION + 1])(
     const { code } = await guest.expectRefusal({ type: 'hello', version, key: guest.key });
     expect(code).toBe('version');
     const closed = await guest.until(() => guest.closed);
-    expect(closed).toEqual({ code: CLOSE.version, reason: 'version' });
+    expect(closed).toEqual({ code: CLOSE_CODES.version, reason: 'version' });
     await host.waitForAll();
     expect(host.here.watching).toBe(0);
   },
@@ -73,7 +76,7 @@ test('a client that does not stop is closed, and the others stay', async () => {
   const guest = await Guest.enter(room);
   for (let count = 0; count < 400; count++) guest.send({ type: 'leave', id: `${count}` });
   const closed = await guest.until(() => guest.closed);
-  expect(closed).toEqual({ code: CLOSE.tooMuch, reason: 'tooFast' });
+  expect(closed).toEqual({ code: CLOSE_CODES.tooMuch, reason: 'tooFast' });
   const codes = guest.received.flatMap((message) => ('code' in message ? message.code : []));
   expect(new Set(codes)).toEqual(new Set(['notSeated', 'tooFast']));
   expect(codes.filter((code) => code === 'notSeated')).toHaveLength(LIMITS.burst - 1);

@@ -2,7 +2,7 @@
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
 import { applyPatch, Random, seedFrom } from '../../shared/engine/index.ts';
-import { VERSIONS } from '../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { Room, type StoredTable } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { asJson } from '../kit/room/json.ts';
@@ -138,7 +138,7 @@ test('opening a table again changes nothing', async () => {
   const rows = await rowsOf(room);
   const wanted = {
     game: 'room-share',
-    version: VERSIONS['room-share'],
+    version: RULES_VERSIONS['room-share'],
     options: {},
     seats: 2,
     name: 'Eve',

@@ -1,8 +1,8 @@
 // How a WebSocket connection begins, and who may not open one.
 
 import { expect, test } from 'vitest';
-import { VERSIONS } from '../../shared/games/versions.ts';
-import { VERSION } from '../../shared/protocol/index.ts';
+import { RULES_VERSIONS } from '../../shared/games/versions.ts';
+import { PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Guest } from './guest.ts';
 import { openTable } from './party.ts';
 import { call, runInObject, SITE } from './site.ts';
@@ -78,7 +78,7 @@ test('nothing is sent before the hello, and nobody learns of the connection', as
   await host.ask({ type: 'rename', name: 'Bea' });
   await host.waitForAll();
   expect(host.received.slice(messages).map(({ type }) => type)).toEqual(['update']);
-  silent.send({ type: 'hello', version: VERSION, key: silent.key, rules: VERSIONS });
+  silent.send({ type: 'hello', version: PROTOCOL_VERSION, key: silent.key, rules: RULES_VERSIONS });
   await silent.until(() => silent.received.length > 0);
   expect(silent.received[0]).toMatchObject({ type: 'welcome', seat: null, here: { watching: 1 } });
 });

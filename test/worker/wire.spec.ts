@@ -3,7 +3,7 @@ import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, Random, seedFrom } from '../../shared/engine/index.ts';
 import type { CommandType, Past } from '../../shared/protocol/index.ts';
-import { VERSION } from '../../shared/protocol/index.ts';
+import { PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Guest, newKey, type Update } from './guest.ts';
 import {
   advanceClock,
@@ -232,7 +232,11 @@ test('a hello is answered with the whole present state, and with the moves only 
   const { key } = someoneToAct(guests);
   const plain = await Guest.enter(room, { key, moves: false });
   const full = await Guest.enter(room, { key });
-  expect(plain.received[0]).toMatchObject({ type: 'welcome', version: VERSION, seq: full.seq });
+  expect(plain.received[0]).toMatchObject({
+    type: 'welcome',
+    version: PROTOCOL_VERSION,
+    seq: full.seq,
+  });
   expect(plain.received[0]).not.toHaveProperty('moves');
   expect(full.moves.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 // The track: the arrow, seven boxes, and the numbered boxes of the rounds. The Maharaja visits the
 // lowest governor next.
-import { type City, SCORED } from '../../../shared/games/raja/board.ts';
+import { type City, SCORED_CITIES } from '../../../shared/games/raja/board.ts';
 import { cityRef, governorRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardContext } from './board-context.ts';
 
@@ -30,7 +30,7 @@ export function Track({ state, board }: { state: State; board: BoardContext }) {
           </li>
         ))}
       </ol>
-      {SCORED.map((city) => (
+      {SCORED_CITIES.map((city) => (
         <Governor
           key={city}
           city={city}

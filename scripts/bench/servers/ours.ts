@@ -1,5 +1,5 @@
 // A table of ours, used as our client does: it works out its legal moves itself.
-import { VERSIONS } from '../../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../../shared/games/versions.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../../../test/kit/client.ts';
 import { BenchClient, type Entry, type Wish } from './client.ts';
@@ -15,7 +15,7 @@ class OurClient extends BenchClient {
 
   protected override opened(): void {
     this.socket.send(
-      JSON.stringify({ type: 'hello', version: 1, key: this.#key, rules: VERSIONS }),
+      JSON.stringify({ type: 'hello', version: 1, key: this.#key, rules: RULES_VERSIONS }),
     );
   }
 

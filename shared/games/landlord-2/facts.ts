@@ -1,4 +1,5 @@
-// What can be said of Friese’s Landlord without its rules (shared/games/manifest.ts explains each of these).
+// The facts about Friese’s Landlord that other code needs without its rules.
+// shared/games/manifest.ts explains each of them.
 export const id = 'landlord-2';
 export const editionOf = 'landlord';
 export const version = 2;

@@ -2,13 +2,13 @@
 import type { Reason, Seat } from '../../engine/index.ts';
 import { beginCrime } from './crimes.ts';
 import { demolish, evictTenants, mayBeDemolished } from './demolition.ts';
-import { hasTexts } from './editions/index.ts';
+import { usesTenantTexts } from './editions/index.ts';
 import { holdsCard, type LandlordStep } from './hands.ts';
 import { housesOf, tenantCardOf } from './houses.ts';
 import { discardTenant } from './moving.ts';
-import type { House, MoveOf, OnTenant, State, Tenant } from './state.ts';
+import type { House, MoveOf, State, Tenant, TenantActionCard } from './state.ts';
 
-type HouseCard = MoveOf<'onHouse'>['card'];
+type HouseActionCard = MoveOf<'onHouse'>['card'];
 
 export function actionsOnHouses(state: State, seat: Seat): MoveOf<'onHouse' | 'politics'>[] {
   const list: MoveOf<'onHouse' | 'politics'>[] = [];
@@ -30,22 +30,32 @@ export function actionsOnHouses(state: State, seat: Seat): MoveOf<'onHouse' | 'p
   return list;
 }
 
-export function actOnHouse(step: LandlordStep, seat: Seat, card: HouseCard, house: number): void {
+export function actOnHouse(
+  step: LandlordStep,
+  seat: Seat,
+  card: HouseActionCard,
+  house: number,
+): void {
   if (card === 'bomb') beginCrime(step, { card, by: seat, house, level: -1 });
   else if (card === 'eviction') evictTenants(step, house);
   else demolish(step, house);
 }
 
-const ON_TENANTS: readonly OnTenant[] = ['move', 'murder', 'rentWithheld', 'police'];
+const ON_TENANTS: readonly TenantActionCard[] = ['move', 'murder', 'rentWithheld', 'police'];
 
-export const isOnTenant = (card: string): card is OnTenant =>
+export const isTenantActionCard = (card: string): card is TenantActionCard =>
   (ON_TENANTS as readonly string[]).includes(card);
 
 /**
  * Returns the reason why the card may not be aimed at this tenant. LS-13: Police go to squatters in
  * the player's own building. LS-15: nobody murders a Group House.
  */
-export function whyNotAim(card: OnTenant, seat: Seat, house: House, tenant: Tenant): Reason | null {
+export function whyNotAim(
+  card: TenantActionCard,
+  seat: Seat,
+  house: House,
+  tenant: Tenant,
+): Reason | null {
   const { squats, untouchable } = tenantCardOf(tenant);
   if (card === 'police') return squats && house.owner === seat ? null : { key: 'ownSquatters' };
   return card === 'murder' && untouchable ? { key: 'untouchable' } : null;
@@ -76,7 +86,7 @@ export function actOnTenant(
   else if (card === 'murder') beginCrime(step, { card, by: seat, house, level });
   else if (card === 'police') discardTenant(step, seat, from);
   else {
-    // Rent withheld stays with the tenant until the next rent, so it leaves the table.
+    // The card Rent withheld stays with the tenant until the next rent, so it leaves the table.
     step.edit('table').splice(-1);
     const at = step.state.houses.findIndex(({ id }) => id === house);
     const all = step.edit('houses', at, 'tenants');
@@ -87,10 +97,11 @@ export function actOnTenant(
 }
 
 /**
- * The moves that take up a Mother: her landlord may lift her out of a building at any time (LL-45).
+ * Returns the moves that lift a Mother out of a building. Her landlord may do so at any time
+ * (LL-45).
  */
 export const liftMoves = (state: State, seat: Seat): MoveOf<'lift'>[] =>
-  hasTexts(state)
+  usesTenantTexts(state)
     ? housesOf(state, seat).flatMap(({ id, tenants }) =>
         tenants
           .filter((one) => tenantCardOf(one).liftable)

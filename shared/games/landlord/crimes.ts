@@ -2,7 +2,7 @@
 // police then look for a suspect.
 import { type AutomaticFrame, type Decision, leftOf, type Seat } from '../../engine/index.ts';
 import { cardsOfHouse, pullDown } from './demolition.ts';
-import { editionOf, hasTexts } from './editions/index.ts';
+import { editionOf, usesTenantTexts } from './editions/index.ts';
 import {
   clearTable,
   discardWithheld,
@@ -44,28 +44,29 @@ export const mayBeMurdered = (state: State, spot: Spot): boolean =>
   !tenantCardOf(tenantOf(state, spot)).untouchable;
 
 const survives = (state: State, spot: Spot): boolean =>
-  hasTexts(state) && tenantCardOf(tenantOf(state, spot)).survives === true;
+  usesTenantTexts(state) && tenantCardOf(tenantOf(state, spot)).survives === true;
 
 /** LL-25: the victim survives whatever the answer is. */
 export const isCrimeInVain = (state: State, crime: Crime): boolean =>
   crime.card === 'murder' && survives(state, crime);
 
 /**
- * LL-9: nobody needs to call the police where a Family reports. LL-25: nobody may call them when
- * the crime is in vain.
+ * LL-9: nobody needs to call the police when a Family reports the crime. LL-25: nobody may call
+ * them when the crime is in vain.
  */
 export const mayCallPolice = (state: State, crime: Crime): boolean =>
   !isCrimeInVain(state, crime) && reportingHouse(state, crime) === null;
 
 export const answer = cardQuestion<FrameOf<'answer'>>({
   cards: (state, { crime }) => (mayCallPolice(state, crime) ? ['lunatic', 'police'] : ['lunatic']),
-  answered(step, { crime }, card, seat) {
+  applyAnswer(step, { crime }, card, seat) {
     if (card === 'police') step.pushFrames({ kind: 'commit', crime, called: true });
     else if (revengeMoves(step.state, crime).length > 0)
       step.pushFrames({ kind: 'revenge', seat, crime });
     else step.emit({ type: 'failed', seat });
   },
-  refused: (step, { crime }) => step.pushFrames({ kind: 'commit', crime, called: false }),
+  continueUnanswered: (step, { crime }) =>
+    step.pushFrames({ kind: 'commit', crime, called: false }),
 });
 
 /**
@@ -73,7 +74,7 @@ export const answer = cardQuestion<FrameOf<'answer'>>({
  * edition, the building of the crime itself.
  */
 export function reportingHouse(state: State, crime: Crime): number | null {
-  if (!hasTexts(state) || isCrimeInVain(state, crime)) return null;
+  if (!usesTenantTexts(state) || isCrimeInVain(state, crime)) return null;
   const { by, house, level } = crime;
   const { reportsOwnHouse } = editionOf(state);
   // LS-20: in the second edition a Family that dies in the crime reports nothing.

@@ -1,7 +1,7 @@
 // Eviction and demolition: a building is emptied, and in a demolition also pulled down.
 import type { AutomaticFrame, Decision } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
-import { editionOf, hasTexts } from './editions/index.ts';
+import { editionOf, usesTenantTexts } from './editions/index.ts';
 import type { LandlordStep } from './hands.ts';
 import { houseOf, isTavernHouse, suitableFlats, tenantCardOf } from './houses.ts';
 import { askForPolice, changeFlat, isFirstNoisy, takeTenantToHand, whyNotRef } from './moving.ts';
@@ -66,7 +66,7 @@ export const rehome: Decision<State, FrameOf<'rehome'>, MoveOf<'send'>, Event> =
   play(step, { seat, house, joined }, { from, ...to }) {
     const spot: Spot = { house: to.house, level: to.level };
     const { card } = changeFlat(step, seat, from, spot);
-    const noisy = hasTexts(step.state) && isFirstNoisy(houseOf(step.state, to.house), card);
+    const noisy = usesTenantTexts(step.state) && isFirstNoisy(houseOf(step.state, to.house), card);
     const all = noisy ? [...joined, to.house] : joined;
     step.pushFrames({ kind: 'clear', seat, house, joined: all });
     if (tenants[card].squats) askForPolice(step, seat, spot);

@@ -1,4 +1,5 @@
-// What can be said of Landlord! without its rules (shared/games/manifest.ts explains each of these).
+// The facts about Landlord! that other code needs without its rules. shared/games/manifest.ts
+// explains each of them.
 export const id = 'landlord';
 export const version = 2;
 export const title = 'Landlord!';

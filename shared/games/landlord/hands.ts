@@ -45,7 +45,7 @@ export function returnToStack(step: LandlordStep, card: Card): boolean {
   return true;
 }
 
-/** True for cards that were hit. Everything else on the table was played. */
+/** True for cards that a played card has hit. All other cards on the table were played. */
 const isTargetCard = (card: Card): boolean => isTenant(card) || card === 'rentWithheld';
 
 /**

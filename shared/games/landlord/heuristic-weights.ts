@@ -1,8 +1,8 @@
-// How readily a bot makes each move: by the dollars that it brings until the end, minus the card's
-// later use.
+// Weighs each move for the bots: by the dollars that it is expected to bring until the end of the
+// game, minus what its card would be worth later.
 import type { Seat } from '../../engine/index.ts';
 import { isRoof } from './cards/deck.ts';
-import { hasTexts } from './editions/index.ts';
+import { usesTenantTexts } from './editions/index.ts';
 import {
   expectedLettings,
   gainOfArrival,
@@ -29,12 +29,17 @@ const NEVER = 0;
 /** The expected cost of a crime: somebody may call the police. */
 const CRIME_RISK = 4;
 
-/** The weight of a voluntary move. Without a gain it is never made. */
+/** Returns the weight of a voluntary move. A bot never makes one without a gain. */
 const voluntaryWeight = (gain: number): number => Math.max(NEVER, Math.min(6, gain / 4));
-/** The weight of a forced choice, where the least bad one must do. */
+/**
+ * Returns the weight of a forced choice. Even a loss keeps some weight, because one of the moves
+ * must be made.
+ */
 const forcedWeight = (gain: number): number => Math.exp(Math.max(-3, Math.min(3, gain / 8)));
 
-/** Fixed weights. All other moves are weighed below. */
+/**
+ * The moves whose weight does not depend on the state. The functions below weigh all other moves.
+ */
 const FIXED_WEIGHTS: Partial<Record<Move['type'], number>> = {
   stay: 0.3,
   goOn: 0.3,
@@ -61,14 +66,17 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
 
 const SURE_GAINS: readonly Move['type'][] = ['tenant', 'improve'];
 
-/** Only the highest flat of a house is considered, because some tenants live at the bottom only. */
+/**
+ * True if two moves differ only in the flat of a house. Then only the highest flat is considered,
+ * because some tenants live at the bottom only.
+ */
 function isAlike(one: Move, other: Move | undefined): boolean {
   if (one.type === 'to') return other?.type === 'to' && one.house === other.house;
   if (one.type !== 'tenant' || other?.type !== 'tenant') return false;
   return one.house === other.house && one.card === other.card;
 }
 
-/** A tenant is about to leave its flat. */
+/** True if a tenant is about to leave its flat. */
 const isLeaving = (frame: Frame): frame is FrameOf<'place' | 'rehouse'> =>
   frame.kind === 'place' || frame.kind === 'rehouse';
 
@@ -134,7 +142,7 @@ const FLAT_RENT = 1.2;
 const HIGH_FLAT_RENT = 0.8;
 /** Some tenants in the hand never move in as planned. */
 const MOVE_IN_SHARE = 0.8;
-/** A house is closed when another floor would bring hardly more than its card. */
+/** A bot puts the roof on when another floor would bring hardly more than its card is worth. */
 const CLOSING_WEIGHT = 0.15;
 
 function weighFloor({ state, seat, rents }: SeatOutlook, card: Card): number {
@@ -155,14 +163,15 @@ function weighOnTenant(look: SeatOutlook, { card, ...spot }: MoveOf<'onTenant'>)
   const tenant = tenantOf(state, spot);
   const { floors, flats, survives } = tenantCardOf(tenant);
   if (card === 'murder')
-    return survives && hasTexts(state)
+    return survives && usesTenantTexts(state)
       ? NEVER
       : voluntaryWeight(gainOfLeaving(look, spot) - CRIME_RISK);
   if (card === 'rentWithheld')
     return tenant.withheld > 0
       ? NEVER
       : voluntaryWeight(gainOfLeaving({ ...look, rents: 1 }, spot));
-  // A Move can bring another player's good tenant into an own house with enough room.
+  // A Move can bring another player's good tenant into one of the bot's own houses that has enough
+  // room.
   const isOwn = houseOf(state, spot.house).owner === seat;
   const homes = card === 'move' && !isOwn ? housesOf(state, seat) : [];
   const brought = homes
@@ -182,17 +191,17 @@ function weighOnHouse(
   const house = houseOf(state, id);
   const gain = gainOfLeaving(look, { house: id, level: -1 });
   if (card === 'bomb') return voluntaryWeight(gain - CRIME_RISK - useValue(card, rents));
-  // A demolition returns all cards to the owner. It helps where squatters spoil the house.
+  // A demolition returns all cards to the owner. It helps if squatters spoil the house.
   const isSpoilt = card === 'demolition' && house.owner === seat && isSquatted(house);
   return isSpoilt ? voluntaryWeight(-gain) : NEVER;
 }
 
-/** Returns what freedom brings each turn. Bail and Court cost about the same. */
+/** Returns the dollars that leaving jail gains each turn. Bail and Court cost about the same. */
 const gainOfFreedom = (state: State, seat: Seat): number =>
   rentOfSeat({ ...state, jailed: null }, seat) - rentOfSeat({ ...state, jailed: seat }, seat);
 
 function weighAnswer({ state, seat, rents }: SeatOutlook, frame: Frame, card: Card): number {
-  // Jail does no harm without rents to come.
+  // Jail does no harm when no more rents are to come.
   if (frame.kind === 'investigate') return rents > 0 ? (card === 'alibi' ? 3 : 2) : NEVER;
   // Bots do not answer crimes against other players.
   const hit = frame.kind === 'answer' ? frame.crime : frame.kind === 'guard' ? frame.at : null;
@@ -200,7 +209,10 @@ function weighAnswer({ state, seat, rents }: SeatOutlook, frame: Frame, card: Ca
   return card === 'police' ? 1 : 3;
 }
 
-/** A card of the pile costs 1. An offered card may cost this much, and a roof more. */
+/**
+ * A bot pays up to this many dollars for an offered card, and more for a roof. A card of the pile
+ * costs 1.
+ */
 const OFFERED_CARD_PRICE = 2;
 
 /** Weighs roof sales and trades. Bots begin no trade, but pay for cards that they are offered. */
@@ -215,12 +227,12 @@ function weighBargain({ state, seat, rents }: SeatOutlook, frame: Frame, move: M
       return most > 0 && Math.max(...least) <= most ? 0.3 : NEVER;
     }
     case 'offer':
-      // Nobody gives a roof away.
+      // A bot does not ask for a roof without paying: nobody gives one away.
       return move.dollars > 0 && move.dollars <= price ? 1 : NEVER;
     case 'sell':
       return frame.kind === 'roofAsked' && frame.dollars > price ? 1 : NEVER;
     case 'price':
-      // Nobody asks for less than the offer.
+      // A bot never asks for less than the buyer offers.
       if (frame.kind !== 'roofAsked' || frame.dollars > price) return NEVER;
       return move.dollars === price + 1 ? 0.1 : NEVER;
     case 'accept': {

@@ -1,18 +1,18 @@
-// What a bot expects things to bring until the end, in dollars: a house, an arriving or leaving
-// tenant, a card in the hand.
+// Estimates what a bot gains by a thing until the end of the game, in dollars: by a house, an
+// arriving or leaving tenant, or a card in the hand.
 import type { Hidden, Seat } from '../../engine/index.ts';
 import { areCelebritiesAmongOthers, tenants } from './cards/tenants.ts';
-import { editionOf, hasTexts } from './editions/index.ts';
+import { editionOf, usesTenantTexts } from './editions/index.ts';
 import { emptyFlats, houseOf, isSquatted, rentOf, tenantAt, tenantOf } from './houses.ts';
 import type { Card, House, Spot, State, Tenant, TenantKind } from './state.ts';
 
 /**
- * The cards that a turn takes from the pile, and the dollars by which it approaches a sum that ends
- * the game.
+ * A turn takes about this many cards from the pile, and brings a player about this many dollars
+ * closer to the sum that ends the game.
  */
 const CARDS_PER_TURN = 4;
 const DOLLARS_PER_TURN = 6;
-/** The discards expected when they become a pile once. */
+/** The expected number of discards when they become a new pile. */
 const EXPECTED_REFILL_CARDS = 40;
 
 /** Estimates how many rents a seat still has to come. */
@@ -25,8 +25,8 @@ export function rentsLeft(state: State, seat: Seat): number {
   const inRound = (first - now + 2 * seats - 1) % seats;
   const turns = lastTurns ?? Math.min(turnsOfPile(state), inRound + seats * roundsLeft(state));
   const rents = (turns + seats - 1 - ((seat - now + seats - 1) % seats)) / seats;
-  // A number of rounds is exact, so rents are whole. A longer pile makes part of another rent
-  // likely.
+  // If the number of remaining turns is known, only whole rents count. Otherwise it is an estimate,
+  // and a fraction stands for a rent that may still come.
   const isCounted = lastTurns !== null || options.end === 'rounds';
   return pending + Math.max(0, isCounted ? Math.floor(rents) : rents);
 }
@@ -53,7 +53,8 @@ const SQUATTED_SHARE = 0.5;
 
 /** Returns what a house pays each turn in the long run. */
 export function rentPerTurn(state: State, house: House): number {
-  let rent = emptyFlats(house) * (hasTexts(state) && areCelebritiesAmongOthers(house) ? 2 : 1);
+  let rent =
+    emptyFlats(house) * (usesTenantTexts(state) && areCelebritiesAmongOthers(house) ? 2 : 1);
   for (const tenant of house.tenants) rent += rentOf(state, house, tenant);
   return isSquatted(house) ? rent * SQUATTED_SHARE : rent;
 }
@@ -68,7 +69,7 @@ export function tenantsAfterArrival(
   card: TenantKind,
 ): Tenant[] {
   const { noisy, rowdy } = tenants[card];
-  const drivesOut = noisy && hasTexts(state) && all.every((one) => one.card !== card);
+  const drivesOut = noisy && usesTenantTexts(state) && all.every((one) => one.card !== card);
   const staying = rowdy ? all.filter((one) => tenants[one.card].rent <= 2) : all;
   return [...(drivesOut ? [] : staying), { card, level: -1, withheld: 0 }];
 }
@@ -83,8 +84,8 @@ export function withoutTenant(houses: House[], { house: id, level }: Spot): Hous
 }
 
 /**
- * The tenants who pay more than empty flats, the best for their flats first. Musicians would drive
- * them out.
+ * The tenants who pay more than empty flats, sorted by their rent for each flat. Noisy tenants are
+ * left out because they would drive the others out.
  */
 const GOOD_TENANTS = (Object.keys(tenants) as TenantKind[])
   .filter((kind) => rentPerFlat(kind) > 1 && !tenants[kind].noisy)
@@ -111,15 +112,18 @@ export function expectedLettings(hand: readonly Card[], floors: number): number 
   return more;
 }
 
-/** The game as one seat values it: a gain of each rival is a loss, shared among the rivals. */
+/**
+ * The state as one seat sees its value. A gain of a rival counts as a loss, divided by the number
+ * of rivals.
+ */
 export interface SeatOutlook {
   state: State;
   seat: Seat;
-  /** The number of rents that the seat has still to come. */
+  /** The number of rents that the seat will still receive. */
   rents: number;
 }
 
-function gainOfChange(
+function gainOfHouseChange(
   { state, seat, rents }: SeatOutlook,
   house: House,
   then: House | undefined,
@@ -130,7 +134,7 @@ function gainOfChange(
 
 export function gainOfArrival(look: SeatOutlook, card: TenantKind, id: number): number {
   const house = houseOf(look.state, id);
-  return gainOfChange(look, house, {
+  return gainOfHouseChange(look, house, {
     ...house,
     tenants: tenantsAfterArrival(look.state, house, card),
   });
@@ -138,7 +142,7 @@ export function gainOfArrival(look: SeatOutlook, card: TenantKind, id: number): 
 
 export function gainOfLeaving(look: SeatOutlook, spot: Spot): number {
   const house = houseOf(look.state, spot.house);
-  return gainOfChange(look, house, withoutTenant([house], spot)[0]);
+  return gainOfHouseChange(look, house, withoutTenant([house], spot)[0]);
 }
 
 export const gainOfMoving = (look: SeatOutlook, from: Spot, to: Spot): number =>
@@ -146,7 +150,7 @@ export const gainOfMoving = (look: SeatOutlook, from: Spot, to: Spot): number =>
     ? 0
     : gainOfLeaving(look, from) + gainOfArrival(look, tenantOf(look.state, from).card, to.house);
 
-/** A card's use for each rent to come, besides serving as a floor. */
+/** What a card is worth for each rent that is still to come, besides serving as a floor. */
 const CARD_USE: Partial<Record<Card | Hidden, number>> = {
   '?': 0.1,
   dormer: 0.7,
@@ -160,7 +164,7 @@ const CARD_USE: Partial<Record<Card | Hidden, number>> = {
   move: 0.3,
 };
 const FLOOR_VALUE = 1.2;
-/** A card is not valued for more rents than these. */
+/** The value of a card counts at most this many future rents. */
 const MAX_PLANNED_RENTS = 8;
 export const plannedRents = (rents: number): number => Math.min(rents, MAX_PLANNED_RENTS);
 export const useValue = (card: Card | Hidden, rents: number): number =>

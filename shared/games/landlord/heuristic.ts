@@ -22,7 +22,8 @@ import type { House, Move, State } from './state.ts';
 export type ValuePart = 'money' | 'rent' | 'hand' | 'room' | 'freedom';
 
 /**
- * The share of a house's future rents that it really earns, because other players will damage it.
+ * The share of a house's future rents that it is expected to earn, because other players will
+ * damage it.
  */
 const RENT_SHARE = 0.6;
 /** The value, for each rent to come, of a house and of an empty flat in it. */
@@ -48,8 +49,8 @@ export const heuristic: Heuristic<State, Move, ValuePart> = {
       for (const one of house.tenants)
         if (one.withheld > 0 || one.paid) parts.rent -= rentOf(state, house, one);
     }
-    const { leastRent, prisonRent } = editionOf(state);
-    const free = Math.max(leastRent, aTurn);
+    const { minRent, prisonRent } = editionOf(state);
+    const free = Math.max(minRent, aTurn);
     parts.rent += free * rents * RENT_SHARE;
     for (const card of state.hands[seat] ?? []) parts.hand += cardValue(card, rents);
     parts.hand += purchasesValue({ state, seat, rents }, free);
@@ -60,7 +61,7 @@ export const heuristic: Heuristic<State, Move, ValuePart> = {
     return parts;
   },
   weights,
-  // The present position says little early in the game, when a large lead is soon lost.
+  // Early in the game the position says little, because a large lead is soon lost.
   decisiveLead: (state) => 6 + 9 * rentsLeft(state, state.first),
   // A round takes more moves with more landlords.
   rolloutDepth: ({ seats }) => (seats < 4 ? 30 : 15 * seats),

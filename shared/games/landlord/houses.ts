@@ -6,7 +6,7 @@ import {
   type TenantCard,
   tenants,
 } from './cards/tenants.ts';
-import { editionOf, hasTexts } from './editions/index.ts';
+import { editionOf, usesTenantTexts } from './editions/index.ts';
 import type { House, Spot, State, Tenant, TenantKind } from './state.ts';
 
 export const houseOf = (state: State, id: number): House => {
@@ -89,7 +89,7 @@ function whyNotFlat(
   if (own && own.level === level) return { key: 'sameFlat' };
   if (!free(level)) return { key: tenantAt(house, level) ? 'taken' : 'noFlat' };
   if (card.flats === 2 && !free(level + 1)) return { key: 'twoFlats' };
-  return hasTexts(state) ? (card.whyNotPlace?.(house, level) ?? null) : null;
+  return usesTenantTexts(state) ? (card.whyNotPlace?.(house, level) ?? null) : null;
 }
 
 /**
@@ -101,7 +101,7 @@ function whyNotHouse(state: State, kind: TenantKind, house: House): Reason | nul
   if (house.floors.length > card.floors) {
     return { key: 'tooHigh', floors: house.floors.length, most: card.floors };
   }
-  if (!hasTexts(state)) return null;
+  if (!usesTenantTexts(state)) return null;
   return whyNotNeighbours(card, kind, house.tenants) ?? whyTavernBars(state, kind, house);
 }
 
@@ -141,7 +141,7 @@ export function whyTavernForbids(state: State, house: House, tenant: Tenant): Re
     : null;
 }
 
-/** LL-7: returns every flat that suits a tenant, in all houses or in the given ones. */
+/** LL-7: returns every flat that suits a tenant, in all houses or only in the given ones. */
 export function suitableFlats(
   state: State,
   kind: TenantKind,
@@ -175,7 +175,7 @@ export const suitableFlatsElsewhere = (state: State, from: Spot, among = state.h
  */
 export function rentOf(state: State, house: House, tenant: Tenant): number {
   const card = tenantCardOf(tenant);
-  if (!hasTexts(state)) return card.rent;
+  if (!usesTenantTexts(state)) return card.rent;
   const rent = card.pays?.(house, tenant, state) ?? card.rent;
   return tenant.card !== 'celebrities' && areCelebritiesAmongOthers(house) ? 2 * rent : rent;
 }
@@ -186,7 +186,7 @@ export function rentOf(state: State, house: House, tenant: Tenant): number {
  */
 export function rentOfHouse(state: State, house: House): number {
   if (isSquatted(house)) return 0;
-  const each = hasTexts(state) && areCelebritiesAmongOthers(house) ? 2 : 1;
+  const each = usesTenantTexts(state) && areCelebritiesAmongOthers(house) ? 2 : 1;
   return house.tenants.reduce(
     (sum, tenant) => sum + (tenant.withheld > 0 || tenant.paid ? 0 : rentOf(state, house, tenant)),
     each * emptyFlats(house),
@@ -196,13 +196,13 @@ export function rentOfHouse(state: State, house: House): number {
 /** LL-26, LS-26: returns the rent of a seat's turn, in freedom or in jail. */
 export function rentOfSeat(state: State, seat: Seat): number {
   const own = housesOf(state, seat);
-  const { prisonRent, leastRent } = editionOf(state);
+  const { prisonRent, minRent } = editionOf(state);
   if (state.jailed !== seat) {
     return Math.max(
-      leastRent,
+      minRent,
       own.reduce((sum, house) => sum + rentOfHouse(state, house), 0),
     );
   }
   const open = own.filter((house) => !isSquatted(house)).length;
-  return Math.max(leastRent, prisonRent === 'houses' ? open : prisonRent);
+  return Math.max(minRent, prisonRent === 'houses' ? open : prisonRent);
 }

@@ -100,8 +100,7 @@ export const roofAsked: Decision<State, FrameOf<'roofAsked'>, RoofReply, Event> 
     const { seat: buyer, dollars, prices, waiting } = frame;
     if (move.type === 'withdraw') {
       step.emit({ type: 'withdrew', seat: buyer });
-      // LL-37: a withdrawn offer counts as refused. Otherwise the buyer could repeat it without
-      // end.
+      // LL-37: a withdrawn offer counts as refused. Otherwise the buyer could repeat it endlessly.
       recordRefusal(step, waiting, dollars);
       return returnRoofs(step, prices);
     }

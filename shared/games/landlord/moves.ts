@@ -1,6 +1,6 @@
 // The Move card, and the Mother whom her landlord moves.
 import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
-import { editionOf, hasTexts } from './editions/index.ts';
+import { editionOf, usesTenantTexts } from './editions/index.ts';
 import { type LandlordStep, payDollars, receiveDollars } from './hands.ts';
 import { houseOf, rentOf, suitableFlats, tenantCardOf, tenantOf } from './houses.ts';
 import {
@@ -75,7 +75,7 @@ function otherDestinations(
 
 /** LL-5: the landlords of Movers are paid for each Move of another player. */
 function payMovers(step: LandlordStep, by: Seat): void {
-  if (!hasTexts(step.state)) return;
+  if (!usesTenantTexts(step.state)) return;
   for (const house of step.state.houses) {
     for (const tenant of house.tenants) {
       const { charges } = tenantCardOf(tenant);
@@ -87,7 +87,7 @@ function payMovers(step: LandlordStep, by: Seat): void {
 export const broker = cardQuestion<FrameOf<'broker'>>({
   cards: () => ['broker'],
   // LL-27: the Broker's rent goes to the player who sent him.
-  answered(step, { seat, from }, _card, by) {
+  applyAnswer(step, { seat, from }, _card, by) {
     const house = houseOf(step.state, from.house);
     const rent = rentOf(step.state, house, tenantOf(step.state, from));
     if (editionOf(step.state).brokerFrom === 'player') payDollars(step, seat, by, rent, 'broker');
@@ -96,7 +96,7 @@ export const broker = cardQuestion<FrameOf<'broker'>>({
       markBrokerPaid(step);
     }
   },
-  refused() {},
+  continueUnanswered() {},
 });
 
 /** LS-21: the new landlord does not get the rent that the Broker took. */

@@ -1,7 +1,7 @@
-// Tenants move in and change flats, and what follows where they arrive.
+// Moves tenants in and between flats, and applies what follows their arrival.
 import type { Seat } from '../../engine/index.ts';
 import { tenants } from './cards/tenants.ts';
-import { editionOf, hasTexts } from './editions/index.ts';
+import { editionOf, usesTenantTexts } from './editions/index.ts';
 import {
   discard,
   isExhausted,
@@ -78,7 +78,7 @@ export function resolveArrival(step: LandlordStep, seat: Seat, card: TenantKind,
   const house = houseOf(step.state, at.house);
   if (step.state.houses.some(isTavernHouse)) step.pushFrames({ kind: 'tidy' });
   if (tenants[card].squats) askForPolice(step, seat, at);
-  if (hasTexts(step.state) && isFirstNoisy(house, card)) {
+  if (usesTenantTexts(step.state) && isFirstNoisy(house, card)) {
     const { drivenBy } = editionOf(step.state);
     const chooser = drivenBy === 'mover' ? seat : house.owner;
     step.pushFrames({ kind: 'driveOut', seat: chooser, house: house.id });
@@ -97,8 +97,8 @@ export function askForPolice(step: LandlordStep, seat: Seat, at: Spot): void {
 /** LL-8: the Police may answer arriving squatters. Then both cards are discarded. */
 export const guard = cardQuestion<FrameOf<'guard'>>({
   cards: () => ['police'],
-  answered: (step, { at }, _card, seat) => discardTenant(step, seat, at),
-  refused() {},
+  applyAnswer: (step, { at }, _card, seat) => discardTenant(step, seat, at),
+  continueUnanswered() {},
 });
 
 /** Discards a tenant. */

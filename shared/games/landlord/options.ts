@@ -13,9 +13,9 @@ export interface Options {
   sum: number;
   openTrade: boolean;
   hundreds: boolean;
-  /** The first edition only. Where it is missing, tenants have their texts. */
+  /** Exists in the first edition only. If it is missing, the texts of the tenant cards apply. */
   tenantTexts?: boolean;
   anyoneAnswers?: boolean;
-  /** The second edition only. */
+  /** Exists in the second edition only. */
   tieBreak?: boolean;
 }

@@ -5,7 +5,7 @@ import {
   actionsOnTenants,
   actOnHouse,
   actOnTenant,
-  isOnTenant,
+  isTenantActionCard,
   liftMoves,
   whyNotAim,
 } from './actions.ts';
@@ -115,8 +115,8 @@ const handlers: { [K in Exclude<PlayMove['type'], 'collect'>]: Handler<K> } = {
   onTenant(step, move, seat) {
     const { card, house, level } = move;
     layOnTable(step, seat, card);
-    // LL-23: a Move is announced together with its destination, because until then the player may
-    // take it back.
+    // LL-23: a Move is announced only together with its destination, because the player may take it
+    // back until then.
     if (card !== 'move') step.emit({ type: 'played', seat, card, house, level });
     actOnTenant(step, seat, move);
   },
@@ -191,7 +191,7 @@ function whyNot(state: State, seat: Seat, path: Ref[]): Reason | null {
     return mayBeDemolished(state, house) ? null : { key: 'noFlatForAll' };
   }
   const tenant = spot.level < 0 ? undefined : tenantAt(house, spot.level);
-  if (!isOnTenant(card)) return null;
+  if (!isTenantActionCard(card)) return null;
   if (!tenant) return { key: 'aim.tenant' };
   return whyNotAim(card, seat, house, tenant);
 }

@@ -23,9 +23,9 @@ interface CardQuestion<F extends Frame> {
   /** Returns the cards that answer the question. */
   cards(state: State, frame: F): readonly AnswerKind[];
   /** Applies an answer. The shown card lies on the table. */
-  answered(step: LandlordStep, frame: F, card: AnswerKind, seat: Seat): void;
-  /** Goes on after everybody declined. */
-  refused(step: LandlordStep, frame: F): void;
+  applyAnswer(step: LandlordStep, frame: F, card: AnswerKind, seat: Seat): void;
+  /** Continues the game after all who were asked have declined. */
+  continueUnanswered(step: LandlordStep, frame: F): void;
 }
 
 export function cardQuestion<F extends Frame & ResponseQueue>(
@@ -35,12 +35,12 @@ export function cardQuestion<F extends Frame & ResponseQueue>(
     actingSeats: (_state, frame) => respondingSeats(frame),
     moves: (state, frame, seat) => replyMoves(state, of.cards(state, frame), seat),
     play(step, frame, move, seat) {
-      const showed = (card: AnswerKind) => of.answered(step, frame, card, seat);
+      const showed = (card: AnswerKind) => of.applyAnswer(step, frame, card, seat);
       if (!playReply(step, move, seat, showed)) return;
       step.emit({ type: 'declined', seat });
       const next = passToNextResponder(frame);
       if (next) step.pushFrames(next);
-      else of.refused(step, frame);
+      else of.continueUnanswered(step, frame);
     },
     path: (_state, _frame, move) => pathOfReply(move),
   };

@@ -5,7 +5,10 @@ import { cardRef, type Event, type Frame, type Move, type State } from './state.
 
 type LandlordDecision = Decision<State, Frame, Move, Event>;
 
-/** Paths where a click on the card alone already means to lay it as a floor or to trade it. */
+/**
+ * What a player clicks for Recycle in frames where a click on the card alone already means to lay
+ * it as a floor or to trade it.
+ */
 const RECYCLE_PATHS: Partial<Record<Frame['kind'], Ref[]>> = {
   play: [cardRef('recycle'), 'discards'],
   trade: ['discards'],

@@ -1,5 +1,5 @@
-// LL-14, LL-29: checks whether all tenants of a building can find flats elsewhere, musicians'
-// effects aside.
+// LL-14, LL-29: checks whether all tenants of a building can find flats elsewhere, without the
+// tenants whom musicians then drive out.
 import { suitableFlats, tenantCardOf } from './houses.ts';
 import type { House, Spot, State, Tenant } from './state.ts';
 

@@ -1,4 +1,4 @@
-// The rules of both editions: what differs between them is data in editions/.
+// The rules of both editions. What differs between the editions is data in editions/.
 import { type Decision, defineGame, type OptionSpec, SEAT_COLOURS } from '../../engine/index.ts';
 import type { GameFacts } from '../manifest.ts';
 import { build } from './building.ts';
@@ -102,7 +102,10 @@ const MOVES: readonly Move['type'][] = [
   'shake',
 ];
 
-/** The events that show a card in use. Random play must reach every card by one of them. */
+/**
+ * The events that show a card in use. Law 10 demands that random play reaches every card by one of
+ * them.
+ */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
 /** The handlers of the edition's frames. Recycle can be played in every decision where the edition has that card. */
@@ -112,7 +115,7 @@ function framesOf({ deck, without }: Edition): typeof frames {
     .filter(([kind]) => !missing.includes(kind))
     .map(([kind, handler]) => {
       const isRecyclable = deck.recycle && 'moves' in handler && handler !== build;
-      // One type for all decisions: each one only ever receives frames of its own kind.
+      // All decisions get one type here. That is safe because each only ever receives frames of its own kind.
       return [kind, isRecyclable ? withRecycle(handler as AnyDecision) : handler];
     });
   return Object.fromEntries(own);

@@ -1,4 +1,5 @@
-// Who may see which card, and how a bot's search deals out the cards that its seat cannot see.
+// Defines who may see which card, and how a bot's search deals out the cards that its seat cannot
+// see.
 import {
   HIDDEN,
   type Hidden,

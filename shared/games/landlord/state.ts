@@ -84,7 +84,10 @@ export type Frame =
   // Discards the table after a played card has done its work (LL-24).
   | { kind: 'resolve' }
   // Tenants who move.
-  /** A player chooses where a tenant goes by a Move, or a Mother whom her landlord takes up. */
+  /**
+   * A player chooses where a tenant goes: by a Move, or a Mother whom her landlord lifts out of her
+   * flat.
+   */
   | { kind: 'place'; seat: Seat; from: Spot; card: 'move' | 'mother' }
   /** The victim of a Move may send the Broker. */
   | ({ kind: 'broker'; seat: Seat; from: Spot } & ResponseQueue)
@@ -176,7 +179,7 @@ export type Move =
   | { type: 'lift'; house: number; level: number }
   | { type: 'onHouse'; card: 'demolition' | 'eviction' | 'bomb'; house: number }
   | { type: 'politics'; as: 'demolition' | 'eviction'; house: number }
-  | { type: 'onTenant'; card: OnTenant; house: number; level: number }
+  | { type: 'onTenant'; card: TenantActionCard; house: number; level: number }
   | { type: 'release'; card: 'court' | 'politics' }
   | { type: 'recycle' }
   | { type: 'collect' }
@@ -202,7 +205,7 @@ export type Move =
   | { type: 'propose' }
   | { type: 'shake' };
 export type MoveOf<K extends Move['type']> = Extract<Move, { type: K }>;
-export type OnTenant = 'move' | 'murder' | 'rentWithheld' | 'police';
+export type TenantActionCard = 'move' | 'murder' | 'rentWithheld' | 'police';
 export type AnswerKind = 'police' | 'lunatic' | 'broker' | 'alibi' | 'court';
 
 /** The reason of a payment. */

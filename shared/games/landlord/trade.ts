@@ -48,7 +48,7 @@ export const trade: Decision<
     const purse = bundle.dollars > 0 ? 0 : (state.dollars[seat] ?? 0);
     const first = seat === frame.seat;
     const empty = bundle.cards.length === 0 && bundle.dollars === 0;
-    // The answer may be empty: then the first player makes a present by shaking hands.
+    // The answer may be empty: then the first player gives the offer away by shaking hands.
     const mayPropose = !first || (!empty && !wasDeclined(state, frame));
     return [
       ...kindsInHand(state, seat).map((card): MoveOf<'add'> => ({ type: 'add', card })),

@@ -1,5 +1,5 @@
-// A turn: bail, rent, purchases and the end of the game. The phases in between stand in
-// inspection.ts and play.ts.
+// A turn: bail, rent, purchases and the end of the game. The phases in between are in inspection.ts
+// and play.ts.
 import {
   type AutomaticFrame,
   type Decision,

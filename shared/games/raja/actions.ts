@@ -1,6 +1,6 @@
 // The nine actions: which moves each of them allows now, and what these moves do.
 import type { Reason, Ref, Seat } from '../../engine/index.ts';
-import { type City, SCORED } from './board.ts';
+import { type City, SCORED_CITIES } from './board.ts';
 import { changeCharacter, characterMoves, pathOfChange } from './characters.ts';
 import {
   addTo,
@@ -50,7 +50,7 @@ function partDoings(state: State, seat: Seat, action: Action, part: Part): Actio
     return houseMoves(state, seat).map((way) => ({ type: 'move', action, ...way }));
   }
   if (part === 'track') {
-    return SCORED.filter((city) => !whyNotLower(state, city)).map((governor) => {
+    return SCORED_CITIES.filter((city) => !whyNotLower(state, city)).map((governor) => {
       return { type: 'track', action, governor };
     });
   }

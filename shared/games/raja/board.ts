@@ -15,7 +15,7 @@ export type City = (typeof CITIES)[number];
 
 /** RJ-1: nobody builds in the starting city, and it is never scored. */
 export const START: City = 'chittor';
-export const SCORED = CITIES.filter((city) => city !== START);
+export const SCORED_CITIES = CITIES.filter((city) => city !== START);
 
 export const CITY_POSITIONS: Record<City, readonly [x: number, y: number]> = {
   chittor: [50, 71],
@@ -51,8 +51,8 @@ export const ROADS: readonly (readonly [City, City])[] = [
 ];
 
 /** Villages are numbered along the roads, two for each road. */
-export const VILLAGES = ROADS.length * 2;
-export const ALL_VILLAGES = Array.from({ length: VILLAGES }, (_, village) => village);
+export const VILLAGE_COUNT = ROADS.length * 2;
+export const ALL_VILLAGES = Array.from({ length: VILLAGE_COUNT }, (_, village) => village);
 export const villagesOf = (road: number): [number, number] => [2 * road, 2 * road + 1];
 export const roadOf = (village: number): number => village >> 1;
 
@@ -84,7 +84,7 @@ export const GOLD_BY_RANK: Record<number, readonly number[]> = {
   4: [12, 9, 6, 3],
   5: [13, 10, 7, 4, 1],
 };
-/** Paid on top to a player who is alone in the scored city. */
+/** The gold paid in addition to a player who is alone in the scored city. */
 export const GOLD_FOR_BEING_ALONE = 5;
 
 /** The city where the holder of each character scores one more point, if the option is on. */

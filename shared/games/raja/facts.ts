@@ -1,4 +1,5 @@
-// What can be said of Raja without its rules (shared/games/manifest.ts explains each of these).
+// The facts about Raja that other code needs without its rules. shared/games/manifest.ts explains
+// each of them.
 export const id = 'raja';
 export const version = 1;
 export const title = 'Raja';

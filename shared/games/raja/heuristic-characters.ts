@@ -4,8 +4,8 @@ import { forecastOf } from './heuristic-income.ts';
 import type { Character, MoveOf, State } from './state.ts';
 
 /**
- * By number, from the Grand Duke with the best sites to the Yogi. The Builder's savings are counted
- * with the palaces.
+ * The value by character number, from the Grand Duke with the best sites to the Yogi. The Builder's
+ * savings are counted with the palaces.
  */
 const CHARACTER_VALUES = [3.2, 2.8, 2, 2, 2.2, 2, 3];
 /**

@@ -8,8 +8,8 @@ import { pointsOf } from './score.ts';
 import type { State } from './state.ts';
 
 /**
- * A visit loses this share of its value with every round that it is away, because others build
- * there and houses move.
+ * A visit keeps only this share of its value with every further round until it comes, because
+ * others build there and houses move.
  */
 const DISCOUNT_PER_ROUND = 0.7;
 /** The points that a rival who is still to play is expected to add in the city visited now. */
@@ -29,7 +29,7 @@ const DOUBT_THIS_ROUND = 1;
 const DOUBT_PER_ROUND = 0.5;
 
 export interface Forecast {
-  /** The rounds that follow this one. */
+  /** The number of rounds that follow this one. */
   left: number;
   /** The number of rounds until each city is visited. 0 means this round. */
   due: Record<City, number>;
@@ -59,7 +59,7 @@ export function forecastOf(state: State): Forecast {
   return cached.outlook;
 }
 
-/** Returns which share of a visit's value counts today. */
+/** Returns the share of a future visit's value that counts today. */
 export function discountOf({ due, left }: Forecast, city: City): number {
   return due[city] > left ? 0 : DISCOUNT_PER_ROUND ** Math.max(0, due[city] - 1);
 }

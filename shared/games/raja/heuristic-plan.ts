@@ -16,7 +16,7 @@ const PALACE_VALUES = [30, 18, 16, 14.5];
 const SUPPLY_HOUSE_VALUE = 0.5;
 const USEFUL_SUPPLY = 4;
 /**
- * A house in a village also serves later turns. A governor brought down may bring a visit in time.
+ * A house in a village also serves later turns. Lowering a governor may make a visit come in time.
  */
 const VILLAGE_HOUSE_VALUE = 0.8;
 const TRACK_VALUE = 0.9;
@@ -27,10 +27,10 @@ const MOVED_HOUSE_COST = 0.5;
 const GIVEN_UP_COST = 2.5;
 /**
  * Makes a bot go to the Maharaja now rather than plan to go later. Without it a bot would postpone
- * for ever.
+ * the journey in every round.
  */
 const DELAY_COST = 0.01;
-/** The assumed gold of a purse that the bot may not see. */
+/** The gold that a bot assumes in a purse that it may not see. */
 const ASSUMED_PURSE = 6;
 
 export const palaceValue = (left: number): number =>
@@ -49,7 +49,7 @@ export interface Plan {
   /** A cache of the gain that additional points bring, by city and number of points. */
   gains: Partial<Record<City, number[]>>;
   purse: number;
-  /** The gain of the best change of characters. */
+  /** The gold that the best change of characters is worth. */
   change: number;
   /**
    * The value of the Maharaja's city while the architect works elsewhere, because the architect may
@@ -101,7 +101,7 @@ export function remainingWork(state: State, seat: Seat): { parts: readonly Part[
   return { parts: known.flatMap((action) => PARTS[action]), unset: 2 - known.length };
 }
 
-/** Returns the city where these parts bring most, and their value there. */
+/** Returns the city where doing these parts is worth most, and what it is worth there. */
 export function bestStop(plan: Plan, parts: readonly Part[]): { city: City; worth: number } {
   let best = { city: plan.stops[0] as City, worth: Number.NEGATIVE_INFINITY };
   for (const city of plan.stops) {

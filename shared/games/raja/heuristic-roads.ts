@@ -1,4 +1,4 @@
-// The bots' road map: an architect's cheapest way to each city, and the villages that are still
+// Finds an architect's cheapest way to each city for the bots, and the villages that are still
 // empty on it.
 import type { Seat } from '../../engine/index.ts';
 import { CITIES, type City, ROADS, villagesOf } from './board.ts';
@@ -10,7 +10,7 @@ import { fareOf } from './travel.ts';
  * The cost of an empty village (a house, its gold and part of an action) and of a toll-free road.
  * Tolls are whole numbers, so these fractions keep ways of different kinds from costing the same.
  * With equal costs one way could look best from one end and the other from the other end, and a bot
- * would walk to and fro without end.
+ * would walk back and forth endlessly.
  */
 const EMPTY_VILLAGE_COST = 3.1;
 const ROAD_COST = 0.01;

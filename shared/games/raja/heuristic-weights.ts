@@ -1,7 +1,7 @@
-// How readily a bot considers each move. A playout by the likeliest moves must be a sensible game,
-// because the search relies on it.
+// Weighs each move for the bots. A playout by the heaviest moves must be a sensible game, because
+// the search relies on it.
 import type { Seat } from '../../engine/index.ts';
-import { ALL_VILLAGES, type City, SCORED } from './board.ts';
+import { ALL_VILLAGES, type City, SCORED_CITIES } from './board.ts';
 import { freeCharacters } from './characters.ts';
 import { characterValue, gainOfChange } from './heuristic-characters.ts';
 import { discountOf, forecastOf } from './heuristic-income.ts';
@@ -13,7 +13,7 @@ import { PARTS } from './tasks.ts';
 const TEMPERATURE = 1.3;
 const MIN_WEIGHT = 0.02;
 const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
-/** Moves that cost nothing come first. */
+/** Moves that cost nothing get this weight, so that they come first. */
 const FREE_MOVE_WEIGHT = 30;
 /** A bot keeps its token until it brings this much gold. */
 const MIN_TOKEN_GAIN = 2;
@@ -34,7 +34,8 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
     if (move.type === 'settle') return 5 * (villages[move.village] as number);
     if (move.type === 'pick') return 2 * characterValue(state, move.character);
     if (move.type === 'give') return -2 * characterValue(state, move.character);
-    // Bots raise by one gold at a time, and stop when the best free character is not worth more.
+    // Bots raise a bid by one gold at a time, and stop when the best free character is not worth
+    // more.
     if (move.type === 'bid' && frame?.kind === 'bid') {
       return move.gold === frame.bid + 1 && move.gold < best ? 1 : IMPOSSIBLE;
     }
@@ -54,7 +55,7 @@ export function weights(state: State, seat: Seat, moves: readonly Move[]): numbe
 function villageValues({ state, seat, ways }: Plan): number[] {
   const outlook = forecastOf(state);
   const worth = ALL_VILLAGES.map(() => 0.1);
-  for (const city of SCORED) {
+  for (const city of SCORED_CITIES) {
     const { cost, villages } = ways[city];
     const near = discountOf(outlook, city) / (1 + 0.2 * cost);
     for (const village of villages) {
@@ -77,7 +78,7 @@ function weighTurnMoves(plan: Plan, moves: readonly Move[]): number[] {
     if (typeof place !== 'number') return arrived ? 2 : 0.3;
     return gaps.includes(place) ? 6 : 0.3 * (villages[place] as number);
   };
-  // A house stays in a city that is visited soon.
+  // The sooner a city is visited, the less a bot likes to move a house out of it.
   const from = (place: Place): number =>
     typeof place === 'number' ? 0.7 : 1 - 0.8 * discountOf(forecastOf(state), place);
 
@@ -89,7 +90,7 @@ function weighTurnMoves(plan: Plan, moves: readonly Move[]): number[] {
       case 'yogi':
         return FREE_MOVE_WEIGHT;
       case 'travel':
-        // Bots travel only towards the goal. Otherwise they would walk to and fro.
+        // Bots travel only towards the goal. Otherwise they would walk back and forth.
         return !arrived && move.city === step ? 3 : 0;
       case 'palace':
         return (arrived ? 3 : 0.5) * (move.great ? 1 : 0.4);

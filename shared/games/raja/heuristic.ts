@@ -1,7 +1,7 @@
 // The bots' evaluation of Raja. All values are in gold and were fitted to games between bots.
 import type { Heuristic } from '../../bots/heuristic.ts';
 import type { Seat } from '../../engine/index.ts';
-import { SCORED } from './board.ts';
+import { SCORED_CITIES } from './board.ts';
 import { heldCharactersValue } from './heuristic-characters.ts';
 import { discountOf, expectedGold, forecastOf } from './heuristic-income.ts';
 import {
@@ -31,8 +31,8 @@ const ROAD_VALUE = 0.65;
 /** The value of an action token: one more action, once. */
 const TOKEN_VALUE = 1.8;
 /**
- * Unset pointers count only in rounds this close to the end. Earlier the gold kept for them is
- * counted already.
+ * Unset pointers count only in this many rounds before the end. Earlier, the gold kept for them is
+ * already counted.
  */
 const LATE_ROUNDS = 1;
 
@@ -42,7 +42,7 @@ function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   const over = state.frames.length === 0;
   const plan = makePlan(state, seat);
   let [visit, cities, roads] = [0, 0, 0];
-  for (const city of SCORED) {
+  for (const city of SCORED_CITIES) {
     if (city !== state.maharaja) cities += expectedGold(state, seat, city, 0);
     else if (!over) visit = expectedGold(state, seat, city, 0);
     roads -= ROAD_VALUE * discountOf(outlook, city) * plan.ways[city].cost;
@@ -64,7 +64,7 @@ function evaluate(state: State, seat: Seat): Record<ValuePart, number> {
   };
 }
 
-/** A new round has begun and nobody has chosen yet. */
+/** True if a new round has begun and nobody has chosen yet. */
 const isSettled = ({ frames, discs }: State): boolean =>
   frames.at(-1)?.kind === 'choose' && discs.every(({ actions }) => actions.length === 0);
 

@@ -1,6 +1,6 @@
 // Reads a position from the text that notation.ts describes.
 import { HIDDEN, type Hidden } from '../../engine/index.ts';
-import { ALL_VILLAGES, CITIES, type City, SCORED, SMALL_SITES, START } from './board.ts';
+import { ALL_VILLAGES, CITIES, type City, SCORED_CITIES, SMALL_SITES, START } from './board.ts';
 import { villageLimit } from './houses.ts';
 import {
   ACTION_TOKENS,
@@ -61,8 +61,8 @@ export function defaultMembers(state: Omit<State, 'frames'>, turn: Turn | undefi
  */
 function trackAfter(round: number, options: Options): (City | null)[] {
   const track = Array<City | null>(boxCount(options)).fill(null);
-  for (let at = 0; at < SCORED.length; at++) {
-    track[round + 1 + at] = SCORED[(round + at) % SCORED.length] as City;
+  for (let at = 0; at < SCORED_CITIES.length; at++) {
+    track[round + 1 + at] = SCORED_CITIES[(round + at) % SCORED_CITIES.length] as City;
   }
   return track;
 }
@@ -96,7 +96,9 @@ export function parse(text: string): State {
     first: 0,
     round,
     maharaja:
-      round === 0 ? null : cityOf(fields.get('maharaja') ?? (SCORED[(round - 1) % 7] as City)),
+      round === 0
+        ? null
+        : cityOf(fields.get('maharaja') ?? (SCORED_CITIES[(round - 1) % 7] as City)),
     track: readTrack(fields.get('track'), options) ?? trackAfter(round, options),
     purse: { open: options.openGold, gold: rows.map(({ gold }) => gold), bank: 0 },
     supply: rows.map(({ has }) => has.get('supply') ?? STARTING_SUPPLY),
@@ -245,7 +247,7 @@ function readTrack(text: string | undefined, options: Options): (City | null)[] 
   const room = boxCount(options) - track.length;
   syntaxUnless(room >= 0, `the track has ${boxCount(options)} boxes`);
   syntaxUnless(
-    SCORED.every((city) => track.includes(city)),
+    SCORED_CITIES.every((city) => track.includes(city)),
     'seven governors',
   );
   return [...track, ...Array<null>(room).fill(null)];

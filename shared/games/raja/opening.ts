@@ -8,7 +8,7 @@ import {
   type Random,
   type Seat,
 } from '../../engine/index.ts';
-import { ALL_VILLAGES, CITIES, type City, SCORED, START } from './board.ts';
+import { ALL_VILLAGES, CITIES, type City, SCORED_CITIES, START } from './board.ts';
 import { seatsInOrder } from './characters.ts';
 import { whyNotVillage } from './houses.ts';
 import { goldOf, payGold, type RajaStep } from './money.ts';
@@ -52,7 +52,7 @@ export function setup(
   const each = <T>(value: () => T): T[] => Array.from({ length: seats }, value);
   const of = <T>(value: (city: City) => T) =>
     Object.fromEntries(CITIES.map((city) => [city, value(city)])) as Record<City, T>;
-  const governors: (City | null)[] = [null, ...random.shuffle(SCORED)];
+  const governors: (City | null)[] = [null, ...random.shuffle(SCORED_CITIES)];
   const first = random.below(seats);
   const neutral = (city: City): Sites['small'] =>
     options.neutralPalaces && seats < COLOUR_COUNT && city !== START ? ['neutral'] : [];
@@ -95,7 +95,10 @@ export const auction: AutomaticFrame<State, FrameOf<'auction'>, Event> = {
   },
 };
 
-/** RJ-32: the opener bids, if only zero. The others raise, or pass for the rest of this auction. */
+/**
+ * RJ-32: the opener must bid, but may bid zero. The others raise, or pass for the rest of this
+ * auction.
+ */
 export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event> = {
   moves(state, frame, seat) {
     const sums = Math.max(0, goldOf(state, seat) - frame.bid);

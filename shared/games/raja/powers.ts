@@ -1,6 +1,6 @@
 // The powers that a player uses by a move, once a turn (RJ-7), and the Yogi's action tokens.
-// Lasting powers stand where they take effect: the Traveller in travel.ts, the Builder in
-// houses.ts, the Priest in score.ts, the Grand Duke in characters.ts (`rankOf`).
+// Permanent powers are implemented where they take effect: the Traveller in travel.ts, the Builder
+// in houses.ts, the Priest in score.ts, the Grand Duke in characters.ts (`rankOf`).
 import type { Reason, Ref, Seat } from '../../engine/index.ts';
 import { buildHouse, moveHouse } from './actions.ts';
 import { holdsCharacter } from './characters.ts';

@@ -1,4 +1,5 @@
-// The rules of Raja, put together: the handlers of its frames, what each viewer sees, and the counts that the laws check.
+// The rules of Raja: the handlers of its frames, what each viewer sees, and the counts that the
+// laws check.
 import { defineGame, HIDDEN, type Random, type Viewer } from '../../engine/index.ts';
 import { CITIES } from './board.ts';
 import { charactersOf, pickFreeCharacter, seduced } from './characters.ts';
@@ -89,7 +90,9 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   },
 });
 
-/** Fills hidden purses and covered discs with values that the viewer must hold possible. */
+/**
+ * Fills hidden purses and covered discs with values that are possible as far as the viewer knows.
+ */
 function sampleHidden(view: State, _viewer: Viewer, random: Random): Partial<State> {
   // The leader of an auction has at least the gold of the bid.
   const frame = view.frames.find(({ kind }) => kind === 'bid');

@@ -55,8 +55,8 @@ export function scoreCity(step: RajaStep, city: City): void {
 }
 
 /**
- * RJ-20: returns the only seat that is present. Where nobody is, returns the seat that scores alone
- * by its home city.
+ * RJ-20: returns the only seat that is present. If nobody is, returns the seat that scores alone by
+ * its home city.
  */
 function seatAlone(present: Seat[], ranked: Seat[]): Seat | null {
   const [only, ...more] = present.length > 0 ? present : ranked;

@@ -1,4 +1,5 @@
-// What can be said of Room Share without its rules (shared/games/manifest.ts explains each of these).
+// The facts about Room Share that other code needs without its rules. shared/games/manifest.ts
+// explains each of them.
 export const id = 'room-share';
 export const version = 2;
 export const title = 'Room Share';

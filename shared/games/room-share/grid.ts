@@ -5,9 +5,9 @@ import type { Bed, Colour, Place, State } from './state.ts';
 
 export const COLUMNS = 5;
 export const ROWS = 4;
-export const FLATS = COLUMNS * ROWS;
+export const FLAT_COUNT = COLUMNS * ROWS;
 export const ARROWS = ['up', 'right', 'down', 'left'] as const;
-export const ALL_FLATS = Array.from({ length: FLATS }, (_, flat) => flat);
+export const ALL_FLATS = Array.from({ length: FLAT_COUNT }, (_, flat) => flat);
 const ALL_ARROWS = [0, 1, 2, 3];
 
 export const flatAt = (column: number, row: number): number => row * COLUMNS + column;

@@ -20,7 +20,7 @@ class GainEstimator {
   readonly #seat: Seat;
   readonly #turns: number;
   /**
-   * A gain of the own colour counts fully for the seat. Each opponent's gain counts against it by
+   * A gain of the seat's own colour counts fully. Each opponent's gain counts against the seat by
    * an equal share.
    */
   readonly #shares: Record<Colour, number> = { red: 0, blue: 0, yellow: 0, green: 0 };

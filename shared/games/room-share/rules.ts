@@ -1,5 +1,5 @@
-// The rules of Room Share, put together: the handlers of its frames, what each viewer sees, and the counts
-// that the laws check.
+// The rules of Room Share: the handlers of its frames, what each viewer sees, and the counts that
+// the laws check.
 import { defineGame, HIDDEN, hiddenCards } from '../../engine/index.ts';
 import { buildDeck, cards } from './cards.ts';
 import { endTurn, lastChance, outcome } from './end.ts';

@@ -74,8 +74,8 @@ function placeFirstTenants(random: Random): Bed[][] {
 }
 
 /**
- * Each player gets eight tenants of the own colour. RS-11: with three players also two of the
- * unused colour, with two players eight of an unused one.
+ * Each player gets eight tenants of their own colour. RS-11: with three players also two of the
+ * unused colour, with two players eight of one unused colour.
  */
 function dealReserves(colours: readonly Colour[], random: Random): Record<Colour, number>[] {
   const seats = colours.length;

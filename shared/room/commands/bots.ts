@@ -5,10 +5,13 @@ import type { Ports } from '../ports.ts';
 import type { Table } from '../table.ts';
 import { botToMove } from '../waiting.ts';
 
-/** Good enough to give nothing away, not so good that it wins the game for somebody who is gone. */
+/**
+ * The level of stand-ins: good enough not to ruin the seat's chances, not so good that it wins for
+ * somebody who has gone.
+ */
 const STAND_IN_LEVEL: Level = 'normal';
 
-/** Null where no bot has to move. The bot gets the view of its seat, never the whole state. */
+/** Returns null if no bot has to move. The bot gets the view of its seat, never the whole state. */
 export function chooseBotMove(
   table: Table,
   game: AnyGame,

@@ -7,7 +7,7 @@ export function requireLobby({ phase }: Table): void {
   refuseUnless(phase === 'lobby', 'notInLobby');
 }
 
-/** Only the host, and only in the lobby. */
+/** Refuses the command unless the host sends it, in the lobby. */
 export function requireHostInLobby(table: Table, seat: Seat | null): void {
   requireLobby(table);
   refuseUnless(seat === table.host, 'notHost');

@@ -1,13 +1,14 @@
-// Puts a new state of the game on the table, and notes since when each seat has had its present decision.
+// Puts a new state of the game on the table, and records since which change each seat has had its
+// current decision.
 import { type AnyGame, deepEqual, type Seat } from '../../engine/index.ts';
 import type { Table } from '../table.ts';
 
 interface StateChange {
   game: AnyGame;
   state: unknown;
-  /** The number of the change. */
+  /** The number of the change that makes this state. */
   seq: number;
-  /** The seat that has moved; null where a round begins. */
+  /** The seat that has moved; null when a round begins. */
   mover: Seat | null;
 }
 
@@ -17,8 +18,8 @@ export function withState(table: Table, { game, state, seq, mover }: StateChange
   const acting = game.toAct(state);
   const asked = table.chairs.map((_, seat) => {
     if (!acting.includes(seat)) return 0;
-    // Another player's move must not make a client's move stale while it still has the same decision, which is
-    // when it still has the same legal moves.
+    // A move that a player has sent must not become stale because another player moved, while the
+    // decision is still the same. It is the same if the legal moves are the same.
     const since = seat !== mover && actedBefore.includes(seat) && table.asked[seat];
     return since && deepEqual(game.moves(table.state, seat), game.moves(state, seat)) ? since : seq;
   });

@@ -4,7 +4,7 @@ import type { CommandOf, CommandType } from '../../protocol/index.ts';
 import type { Journal } from '../ports.ts';
 import type { Table, TableChange } from '../table.ts';
 
-/** Commands that are answered or passed on, and change nothing. */
+/** Commands that change nothing: the room answers them or passes them on. */
 export type UnstoredCommandType = 'emote' | 'past';
 
 /** Commands that change the table. */
@@ -17,7 +17,7 @@ export type StoredCommand<T extends StoredCommandType = StoredCommandType> = {
   [Type in T]: CommandMap[Type] & { type: Type };
 }[T];
 
-/** Who sends the command, and what a handler may need besides the table. */
+/** What a handler may need besides the table, such as who sends the command. */
 export interface CommandContext {
   game: AnyGame;
   seat: Seat | null;
@@ -26,7 +26,7 @@ export interface CommandContext {
   /** The number that the change will have. */
   seq: number;
   now: number;
-  /** When something last happened at the table. */
+  /** The time of the last activity at the table. */
   changedAt: number;
   isHere(seat: Seat): boolean;
   journal: Journal;
@@ -34,7 +34,9 @@ export interface CommandContext {
   digest(key: string): string;
 }
 
-/** Returns the table after the command, or throws a `CommandRefusal`. It changes nothing itself. */
+/**
+ * Returns the table after the command, or throws a `CommandRefusal`. Never changes the given table.
+ */
 export type CommandHandler<T extends StoredCommandType> = (
   table: Table,
   command: StoredCommand<T>,

@@ -33,7 +33,9 @@ export function carryOut<T extends StoredCommandType>(
   return handlers[command.type](table, command, context);
 }
 
-/** Moves always change something, and comparing the tables would slow them down. */
+/**
+ * Moves are not compared: they always change something, and the comparison would slow them down.
+ */
 export function changesNothing(
   before: Table,
   { table, events = [] }: TableChange,

@@ -1,4 +1,4 @@
-// Playing a move and taking it back.
+// Plays moves and takes them back.
 import {
   type AnyGame,
   type GameEvent,
@@ -15,7 +15,7 @@ import { withState } from './decisions.ts';
 import type { CommandContext, CommandHandlers } from './handler.ts';
 import { CommandRefusal, refuseUnless } from './refusal.ts';
 
-/** One move, of a person or of a bot. */
+/** Plays one move of a person or of a bot. */
 export function playMove(
   table: Table,
   seat: Seat,
@@ -46,7 +46,10 @@ function playLegally(
   }
 }
 
-/** Worked out from the player's view, so that the reason leaks no secret. Null for a malformed move. */
+/**
+ * Explains why the move is illegal. The reason is computed from the player's view, so that it leaks
+ * no secret. Null for a malformed move.
+ */
 function reasonAgainst(table: Table, game: AnyGame, seat: Seat, move: unknown): Reason | null {
   const view = game.view(table.state, seat);
   try {
@@ -81,7 +84,8 @@ export const moveHandlers = {
     const past = table.past.slice(0, -1);
     const change = { game, state, seq, mover: seat };
     const restored = withState({ ...table, past, phase: 'playing' }, change);
-    // The clock of that decision runs on: else a player could win time by moving and taking back.
+    // The clock of that decision keeps running. Otherwise a player could gain time by moving and
+    // taking the move back.
     return { table: { ...restored, due }, events: [{ type: 'undone', seat }] };
   },
 } satisfies Partial<CommandHandlers>;

@@ -1,4 +1,4 @@
-// Opens a table: what the person who opens it asks for, and the table made from that.
+// Opens a table: the request of the person who opens it, and the table that is made from it.
 import type { AnyGame } from '../../engine/index.ts';
 import type { Level, OptionValues } from '../../protocol/index.ts';
 import { DEFAULT_GRACE_SECONDS, type Table, withChair, withOpenChairs } from '../table.ts';
@@ -13,17 +13,20 @@ export interface TableRequest {
   seats: number;
   name: string;
   key: string;
-  /** Bots for the other chairs. With them the game begins at once. */
+  /** The bots for the other chairs. If there are any, the game begins at once. */
   bots?: { level: Level; name: string }[];
-  /** The origins of the sites that may show the table for playing; where none is named, all may. */
+  /**
+   * The origins of the sites on which the table may be played. If none is named, every site may
+   * show it.
+   */
   sites?: string[];
-  /** The table stands on a page of another site, for all visitors of that page. */
+  /** The table is embedded in a page of another site, and all visitors of that page share it. */
   standing?: boolean;
-  /** The language of the person who opens it. */
+  /** The language of the person who opens the table. */
   language?: string;
 }
 
-/** An empty table. */
+/** Makes a table at which nobody sits. */
 export function createTable(
   request: Omit<TableRequest, 'name' | 'key' | 'bots'>,
   rules: AnyGame,

@@ -1,6 +1,9 @@
 import { type Reason, Refusal } from '../../engine/index.ts';
 
-/** A command that is not carried out. The client gets the code, and the game's reason if there is one. */
+/**
+ * Thrown when a command is not carried out. The client gets the code, and the game's reason if
+ * there is one.
+ */
 export class CommandRefusal extends Refusal {
   readonly reason: Reason | null;
 

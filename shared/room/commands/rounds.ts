@@ -1,4 +1,4 @@
-// Begins a round and opens the next one.
+// Begins a round, and opens the next one after the game.
 import { BadSetup } from '../../engine/index.ts';
 import {
   createOpenChair,
@@ -32,14 +32,17 @@ function startRound(table: Table, { game, seq, now, randomSeed }: RoundContext):
   }
 }
 
-/** Starts the round where the host has asked for it and every chair is taken. */
+/** Starts the round if the host wants it to start by itself and every chair is taken. */
 export function startIfReady(table: Table, context: RoundContext): Table {
   const isFull = table.chairs.every(({ kind }) => kind !== 'open');
   const isReady = table.phase === 'lobby' && table.selfStart && isFull;
   return isReady ? startIfPossible(table, context) : table;
 }
 
-/** Stays in the lobby where the game refuses to start: the host sees the reason at the next `start`. */
+/**
+ * Starts the round, or stays in the lobby if the game refuses to start. The host sees the reason at
+ * the next `start`.
+ */
 export function startIfPossible(table: Table, context: RoundContext): Table {
   try {
     return startRound(table, context);

@@ -1,4 +1,5 @@
-// Who sits where: sitting down, leaving, names, colours, bots, the host, and moving a seat to another device.
+// Changes who sits where: sitting down, leaving, names, colours, bots, the host, and moving a seat
+// to another device.
 import type { Seat } from '../../engine/index.ts';
 import type { CommandOf } from '../../protocol/index.ts';
 import {
@@ -14,7 +15,10 @@ import type { CommandHandlers } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
 import { startIfReady } from './rounds.ts';
 
-/** Takes the wanted chair, or the first free one. During a game only a chair that its owner has left is free. */
+/**
+ * Takes the wanted chair, or the first free one. During a game a chair is free only if its owner
+ * has left.
+ */
 export function sitDown(
   table: Table,
   key: string,
@@ -85,7 +89,7 @@ export const seatHandlers = {
       'colourTaken',
     );
     const own = requireChair(table, seat).colour;
-    // An open chair with the wanted colour gets the player's old one.
+    // If an open chair has the wanted colour, that chair gets the player's old colour.
     const swapped = other < 0 ? table : withChair(table, other, { colour: own });
     return { table: withChair(swapped, seat, { colour }) };
   },
@@ -105,7 +109,7 @@ export const seatHandlers = {
     return { table: withChair(table, command.seat, createOpenChair(colour)) };
   },
   host(table, command, { seat, isHere }): TableChange {
-    // A host who is not connected would block the lobby, so any player may take the role over.
+    // A host who is not connected would block the lobby, so any player may take over the role.
     const takesOver = command.seat === seat && !isHere(table.host);
     if (takesOver) requireLobby(table);
     else requireHostInLobby(table, seat);

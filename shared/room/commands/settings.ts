@@ -1,4 +1,5 @@
-// What the host sets in the lobby: options of the game, number of chairs, clock, stand-ins and hints.
+// Applies what the host sets in the lobby: options of the game, number of chairs, clock, stand-ins
+// and hints.
 import { type AnyGame, BadSetup, fillOptions } from '../../engine/index.ts';
 import type { OptionValues } from '../../protocol/index.ts';
 import { type TableChange, withChairs, withOpenChairs } from '../table.ts';

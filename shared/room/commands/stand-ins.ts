@@ -5,7 +5,7 @@ import { graceEndsAt } from '../waiting.ts';
 import type { CommandHandlers } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
 
-/** True for more than half of the people who are there. */
+/** True if more than half of the connected, active people have voted. */
 function isMajority({ chairs }: Table, votes: Seat[]): boolean {
   const voters = chairs.filter(
     ({ kind, absent, gone }) => kind === 'person' && !absent && gone === null,

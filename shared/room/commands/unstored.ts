@@ -1,4 +1,5 @@
-// Answers the commands that change nothing: the past of the round, and reactions, which are passed on to everybody.
+// Answers the commands that change nothing: the history of the round, and reactions, which are
+// passed on to everybody.
 import type { AnyGame, Seat } from '../../engine/index.ts';
 import type { CommandOf, FromServer } from '../../protocol/index.ts';
 import type { Journal, StoredTable } from '../ports.ts';
@@ -14,7 +15,7 @@ interface Query {
   stored: StoredTable;
   game: AnyGame | undefined;
   journal: Journal;
-  /** Everybody who gets a reaction. */
+  /** The connections that a reaction is sent to. */
   audience: JoinedSocket[];
 }
 

@@ -1,8 +1,11 @@
-// What the presence of people does to a running game: the table notes who has gone, and stand-ins take over.
+// Reacts to people who disconnect and return during a game: the table records who has gone, and
+// stand-ins take over.
 import { type Table, withChair } from '../table.ts';
 import { graceEndsAt } from '../waiting.ts';
 
-/** Marks who has gone and since when; a player who is back gets the seat back from the stand-in. */
+/**
+ * Records who has gone and since when. A player who is back gets the seat back from the stand-in.
+ */
 function recordPresence(table: Table, connections: readonly number[], now: number): Table {
   return table.chairs.reduce((changed, { kind, key, gone }, seat) => {
     if (kind !== 'person' || key === null) return changed;
@@ -14,8 +17,9 @@ function recordPresence(table: Table, connections: readonly number[], now: numbe
 }
 
 /**
- * Where the table wants stand-ins at once: seats them for those who have been gone for too long or have let their time
- * run out. Not while nobody is here: a game that everybody has left waits for them.
+ * If the table wants stand-ins without a vote, seats them for players who have been gone for too
+ * long or have let their time run out. Does nothing while nobody is connected: a game that
+ * everybody has left waits for its players.
  */
 function seatStandIns(table: Table, connections: readonly number[], now: number): Table {
   if (!table.atOnce || !connections.some((count) => count > 0)) return table;
@@ -29,8 +33,8 @@ function seatStandIns(table: Table, connections: readonly number[], now: number)
 }
 
 /**
- * The same table where nothing changes. Before and after a game nobody waits for anybody, so nothing is noted.
- * `connections` counts the connections of each seat.
+ * Returns the same table if nothing changes. Before and after a game nobody waits for anybody, so
+ * nothing is recorded. `connections` counts the connections of each seat.
  */
 export function updateAbsence(table: Table, connections: readonly number[], now: number) {
   if (table.phase !== 'playing') return { table, command: 'presence' };

@@ -1,6 +1,6 @@
-// Handles hello and close, moves a seat to another device, and tells everybody who is here.
+// Handles hello and close, moves a seat to another device, and tells all clients who is connected.
 import type { Seat } from '../../engine/index.ts';
-import { CLOSE, type Hello, LIMITS } from '../../protocol/index.ts';
+import { CLOSE_CODES, type Hello, LIMITS } from '../../protocol/index.ts';
 import type { Ports } from '../ports.ts';
 import { AWAITING_HELLO, isJoined, type JoinedSocket, type Socket } from '../socket.ts';
 import { AUTOMATIC } from '../sync/change-log.ts';
@@ -12,7 +12,10 @@ import { rejectionForHello } from '../versions.ts';
 import { updateAbsence } from './absence.ts';
 import type { Presence } from './presence.ts';
 
-/** Silently broken connections are looked for this often: at every move it would cost more than the move. */
+/**
+ * The room looks for silently broken connections at most this often, because doing so at every move
+ * would cost more than the move.
+ */
 const PRESENCE_REFRESH_MS = 5000;
 
 export class Connections {
@@ -46,22 +49,23 @@ export class Connections {
     const rejection = rejectionForHello(hello, this.#store.table, this.#store.status);
     if (rejection) {
       this.#outbox.refuse(socket, rejection.code, null);
-      this.#outbox.close(socket, CLOSE[rejection.code], rejection.code);
+      this.#outbox.close(socket, CLOSE_CODES[rejection.code], rejection.code);
       return;
     }
     const key = this.#ports.digest(hello.key);
     this.#moveSeatTo(socket, key);
-    // Joined only after that change is stored: a client must get its welcome before any update.
+    // The client joins only after that change is stored, because it must get its welcome before any
+    // update.
     const { moves = false } = hello;
     socket.state = { key, moves };
     const seat = this.seatOf(socket);
     // Some connections beyond the limit may say hello, because one of them may own a seat.
     if (seat === null && this.#ports.sockets().length > LIMITS.sockets) {
-      this.#outbox.close(socket, CLOSE.full, 'full');
+      this.#outbox.close(socket, CLOSE_CODES.full, 'full');
       return;
     }
     this.#welcome(socket, seat, moves);
-    // Bots that rest go on when somebody comes.
+    // Sets the alarm for bots that paused while nobody was connected.
     this.#store.setAlarm();
   }
 
@@ -74,7 +78,10 @@ export class Connections {
     if (!crowdCount) this.announcePresence(socket);
   }
 
-  /** Where a seat was linked to this key, its owner has come with another device: the old device is sent away. */
+  /**
+   * If a seat was linked to this key, its owner has come with another device. Closes the
+   * connections of the old device.
+   */
   #moveSeatTo(newSocket: Socket, key: string): void {
     const { table, status } = this.#store;
     const seat = table.chairs.findIndex(({ nextKey }) => nextKey === key);
@@ -85,7 +92,7 @@ export class Connections {
     this.#store.store({ table: moved }, { ...AUTOMATIC, seat, command: 'moveIn' });
     for (const socket of this.joinedSockets()) {
       if (socket !== newSocket && socket.state.key === oldKey)
-        this.#outbox.close(socket, CLOSE.moved, 'moved');
+        this.#outbox.close(socket, CLOSE_CODES.moved, 'moved');
     }
   }
 
@@ -97,7 +104,7 @@ export class Connections {
       this.announcePresence();
   }
 
-  /** Sends who is here to everybody but `except`, whose welcome says it already. */
+  /** Sends who is connected to every client except the one whose welcome says it already. */
   announcePresence(except: Socket | null = null): void {
     this.#announcedAt = this.#ports.now();
     const here = this.#presence.count(this.#store.table.chairs);

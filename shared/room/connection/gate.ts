@@ -1,9 +1,10 @@
-// Decides which messages of a connection reach the room: rate limit, known messages only, hello first.
-import { type Checked, CLOSE } from '../../protocol/index.ts';
+// Decides which messages of a connection reach the room. Enforces the rate limit and the hello at
+// the start, and refuses unknown messages.
+import { type CheckedMessage, CLOSE_CODES } from '../../protocol/index.ts';
 import type { Pace } from '../ports.ts';
 import type { Socket } from '../socket.ts';
 
-/** A token bucket: every message costs tokens, and tokens come back with time. */
+/** A token bucket: every message costs tokens, and the bucket refills with time. */
 interface Bucket {
   tokens: number;
   at: number;
@@ -13,7 +14,7 @@ interface Bucket {
 export interface Rejection {
   code: string;
   id: string | null;
-  /** The code that the connection is closed with; null where it stays open. */
+  /** The code that the connection is closed with; null if it stays open. */
   close: number | null;
 }
 
@@ -28,20 +29,24 @@ export class Gate {
     this.#pace = pace;
   }
 
-  /** Null when the message may pass. */
-  rejectionFor(socket: Socket, checked: Checked, now: number): Rejection | null {
+  /** Returns null if the message may pass. */
+  rejectionFor(socket: Socket, checked: CheckedMessage, now: number): Rejection | null {
     const bucket = this.#refill(socket, now);
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
     const cost = isExpensive(checked) ? this.#pace.burst / 3 : 1;
     if (bucket.tokens < cost) {
       bucket.refusals++;
       const isTooMuch = bucket.refusals >= MAX_REFUSALS_IN_A_ROW;
-      return { code: 'tooFast', id, close: isTooMuch ? CLOSE.tooMuch : null };
+      return { code: 'tooFast', id, close: isTooMuch ? CLOSE_CODES.tooMuch : null };
     }
     bucket.tokens -= cost;
     bucket.refusals = 0;
     if ('code' in checked) {
-      return { code: checked.code, id, close: checked.code === 'tooBig' ? CLOSE.tooBig : null };
+      return {
+        code: checked.code,
+        id,
+        close: checked.code === 'tooBig' ? CLOSE_CODES.tooBig : null,
+      };
     }
     const mayPass = socket.state.key !== null || checked.message.type === 'hello';
     return mayPass ? null : { code: 'noHello', id, close: null };
@@ -62,8 +67,8 @@ export class Gate {
   }
 }
 
-/** `past` reads a whole game from the database. */
-const isExpensive = (checked: Checked): boolean =>
+/** The command `past` reads a whole game from the database. */
+const isExpensive = (checked: CheckedMessage): boolean =>
   'message' in checked && checked.message.type === 'past';
 
 const idOf = (message: object): string | null =>

@@ -15,7 +15,10 @@ export function countPresence(sockets: readonly JoinedSocket[], chairs: readonly
   return { seats, watching: roundToFirstDigit(watching) };
 }
 
-/** 7, 30, 400: the exact number would change with every spectator, and everybody would be sent it each time. */
+/**
+ * Rounds to 7, 30 or 400, for example. The exact number would change with every spectator, and each
+ * change is sent to everybody.
+ */
 function roundToFirstDigit(count: number): number {
   const step = 10 ** (String(count).length - 1);
   return Math.floor(count / step) * step;

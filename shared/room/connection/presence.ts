@@ -5,7 +5,10 @@ import { isJoined } from '../socket.ts';
 import type { Chair } from '../table.ts';
 import { countPresence } from './presence-count.ts';
 
-/** Bots play on for this long after the last person has gone, so that a reload finds the game going on. */
+/**
+ * Bots continue for this long after the last person has disconnected, so that a page reload does
+ * not stop the game.
+ */
 export const BOTS_REST_AFTER_MS = 5 * 60_000;
 
 /** From this many connections on, presence is counted at most once a second for spectators. */
@@ -18,7 +21,10 @@ export class Presence {
   #lastSeenAt: number;
   #crowdCount: { chairs: readonly Chair[]; here: Here; at: number } | null = null;
 
-  /** A room that wakes may have lost everybody just now; a new table has had no connection yet. */
+  /**
+   * A room that wakes up assumes that people were connected until now. A new table has had no
+   * connection yet.
+   */
   constructor(ports: Pick<Ports, 'sockets' | 'now'>, isNewTable: boolean) {
     this.#ports = ports;
     this.#lastSeenAt = isNewTable ? 0 : ports.now();
@@ -31,14 +37,17 @@ export class Presence {
     return here;
   }
 
-  /** A count of a crowd that is less than a second old, good enough for a spectator; null where there is none. */
+  /**
+   * Returns the last count of a crowd if it is less than a second old, which is good enough for a
+   * spectator. Otherwise null.
+   */
   recentCrowdCount(chairs: readonly Chair[]): Here | null {
     if (this.#crowdCount?.chairs !== chairs) return null;
     const { at, here } = this.#crowdCount;
     return this.#ports.now() - at < CROWD_RECOUNT_MS ? here : null;
   }
 
-  /** The message that tells who is here; null where it is the same as the last one. */
+  /** Encodes the message that tells who is connected. Returns null if it equals the last one. */
   encodeIfChanged(here: Here): string | null {
     const text = JSON.stringify({ type: 'here', here } satisfies FromServer);
     if (text === this.#lastSentText) return null;

@@ -7,7 +7,10 @@ import { RecentCommands } from './recent-commands.ts';
 
 const CHANGES_PER_SNAPSHOT = 32;
 
-/** Changes by the room itself that do not count as activity: they neither postpone the expiry nor delay the bots. */
+/**
+ * Changes made by the room itself that do not count as activity: they neither postpone the expiry
+ * nor delay the bots.
+ */
 const HOUSEKEEPING_COMMANDS = ['presence', 'upgrade'];
 
 /** The cause of a change that no client has asked for. */
@@ -19,7 +22,7 @@ export class ChangeLog {
   /** The table as the journal has it. The room's own copy may differ from it in the time of the alarm. */
   #written: Table;
   seq: number;
-  /** When something last happened at the table. */
+  /** The time of the last activity at the table. */
   changedAt: number;
 
   constructor(journal: Journal, { seq, at, table }: StoredTable) {
@@ -35,7 +38,7 @@ export class ChangeLog {
     return this.#recentCommands.has(by, id);
   }
 
-  /** For a command that changed nothing and therefore has no row. */
+  /** Remembers a command that changed nothing and therefore has no row. */
   rememberCommand(cause: Cause): void {
     this.#recentCommands.add(cause);
   }
@@ -52,7 +55,10 @@ export class ChangeLog {
     this.#recentCommands.add(cause);
   }
 
-  /** Forgets the beginning of a very long round. The new beginning is always a keyframe, so it has a snapshot. */
+  /**
+   * Forgets the start of a very long round. The new start is always a keyframe, so it has a
+   * snapshot.
+   */
   limitHistory(table: Table): Table {
     if (this.seq % CHANGES_PER_KEYFRAME !== 0) return table;
     const isTooLarge = this.#journal.sizeInBytes() > LIMITS.bytes;

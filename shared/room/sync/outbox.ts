@@ -1,4 +1,4 @@
-// Holds what the room sends back until everything is stored. Nothing leaves before `flush`.
+// Queues what the room sends until everything is stored. Nothing is sent before `flush`.
 import type { Reason } from '../../engine/index.ts';
 import type { FromServer } from '../../protocol/index.ts';
 import type { Socket } from '../socket.ts';
@@ -11,7 +11,7 @@ export class Outbox {
     this.sendText(socket, JSON.stringify(message));
   }
 
-  /** For a message that goes to many connections and is encoded once. */
+  /** Queues a message that goes to many connections and is encoded only once. */
   sendText(socket: Socket, text: string): void {
     this.#actions.push(() => socket.send(text));
   }
@@ -25,7 +25,7 @@ export class Outbox {
     this.#actions.push(() => socket.close(code, reason));
   }
 
-  /** The code of the refusal since the last flush; null where there is none. */
+  /** The code of the refusal since the last flush; null if there was none. */
   get refusalCode(): string | null {
     return this.#refusalCode;
   }

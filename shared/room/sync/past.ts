@@ -1,4 +1,5 @@
-// Answers the `past` command: what has happened in this round, as this viewer would have seen it change by change.
+// Answers the `past` command: what happened in this round, as this viewer would have seen it change
+// by change.
 import { type AnyGame, applyPatch, type Viewer } from '../../engine/index.ts';
 import { LIMITS, type Past } from '../../protocol/index.ts';
 import type { Journal, StoredTable } from '../ports.ts';
@@ -12,7 +13,7 @@ export function buildPast(
   viewer: Viewer,
 ) {
   const past: Pick<Past, 'game' | 'steps'> = { game: null, steps: [] };
-  // The present rules cannot show what happened under other rules.
+  // The current rules cannot show what happened under other rules.
   if (table.state === null || !game || hasOtherRules(table, game)) return past;
   const from = Math.max(table.began, seq - LIMITS.past);
   let before = journal.tableAt(from);

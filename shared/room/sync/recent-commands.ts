@@ -1,4 +1,5 @@
-// Remembers the latest commands. A client that gets no answer sends its command again: it must not run twice.
+// Remembers the latest commands. A client that gets no answer sends its command again, but the
+// command must not run twice.
 import type { Cause, Journal } from '../ports.ts';
 
 /** A command is remembered for this many changes. */
@@ -14,7 +15,10 @@ export class RecentCommands {
     this.#journal = journal;
   }
 
-  /** Loaded for the first command of a client: a bot's move must not wait for the database. */
+  /**
+   * Loaded only at the first command of a client, because a bot's move must not wait for the
+   * database.
+   */
   get #all(): Set<string> {
     this.#loaded ??= new Set(this.#journal.recentCommands(RECENT_COMMANDS).map(identify));
     return this.#loaded;

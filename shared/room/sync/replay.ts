@@ -1,4 +1,5 @@
-// A finished game from its first state to its last, with all its secrets, for watching it again.
+// Makes the replay of a finished game: its first state and every change up to the last, with all
+// secrets.
 import type { GameEvent, Patch } from '../../engine/index.ts';
 import type { OptionValues, PublicTable } from '../../protocol/index.ts';
 import type { Journal, StoredTable } from '../ports.ts';
@@ -9,7 +10,7 @@ export interface Replay {
   options: OptionValues;
   players: string[];
   outcome: PublicTable['outcome'];
-  /** The whole first state. */
+  /** The first state of the game, complete. */
   start: unknown;
   steps: {
     seat: number | null;
@@ -20,9 +21,9 @@ export interface Replay {
   }[];
 }
 
-/** Null while the game is going on: the replay would tell every secret. */
+/** Returns null while the game is running, because the replay would reveal every secret. */
 export function buildReplay({ table }: StoredTable, journal: Journal): Replay | null {
-  // A game that has ended because the rules changed goes on if that deployment is rolled back.
+  // A game that was ended because the rules changed continues if that deployment is rolled back.
   if (table.phase !== 'over' || table.ended) return null;
   const rows = journal.rowsAfter(table.began);
   const moves = rows.filter(({ patch }) => statePatch(patch) !== undefined);

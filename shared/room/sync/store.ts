@@ -22,7 +22,7 @@ export class TableStore {
   readonly #outbox: Outbox;
   readonly #hooks: StoreHooks;
   readonly #log: ChangeLog;
-  /** The rules of the table; undefined where they are not known here. A table's game never changes. */
+  /** The rules of the table; undefined if they are not known here. A table's game never changes. */
   readonly game: AnyGame | undefined;
   #table: Table;
   #status: RulesStatus;
@@ -58,7 +58,10 @@ export class TableStore {
     return { seq: this.#log.seq, at: this.#log.changedAt, table: this.#table };
   }
 
-  /** Throws where the rules are not known: the callers do nothing with a table that is held. */
+  /**
+   * Throws if the rules are not known. Callers do nothing with a table whose rules are not known
+   * (`held`).
+   */
   requireGame(): AnyGame {
     if (!this.game) throw new Error(`no game "${this.#table.game}"`);
     return this.game;
@@ -81,18 +84,25 @@ export class TableStore {
     const { seq } = this.#log;
     const change = { before, after: this.#table, game: this.requireGame(), seq, events };
     sendUpdates(this.#outbox, change, this.#ports.sockets().filter(isJoined), asker);
-    // The client that opens a table or moves to another device has not joined yet; its hello announces it.
+    // The client that opens a table or moves to another device has not joined yet. Its hello
+    // announces the change.
     if (cause.command === 'open' || cause.command === 'moveIn') return;
     if (before.chairs !== table.chairs) this.#hooks.onChairsChanged();
   }
 
-  /** For a command of a player: the next round of an ended game is played under the present rules. */
+  /**
+   * Stores the command of a player. If the game was ended by a change of the rules, this begins its
+   * next round under the current rules.
+   */
   storeCommand(change: TableChange, cause: Cause, asker: Asker): void {
     this.#status = 'current';
     this.store(change, cause, asker);
   }
 
-  /** Writes an upgraded table before any other change: every patch must apply to the table of the row before it. */
+  /**
+   * Writes an upgraded table before any other change, because every patch must apply to the table
+   * of the row before it.
+   */
   storeUpgrade(): void {
     if (this.#status !== 'current' || this.#log.hasSameRules(this.#table)) return;
     const table = withHistoryFrom(this.#table, this.#log.seq + 1);
@@ -128,7 +138,9 @@ export class TableStore {
     this.setAlarm();
   }
 
-  /** The alarm has rung and must be set again. Gives the time it was set for. */
+  /**
+   * Call it when the alarm has rung, so that it can be set again. Returns the time it was set for.
+   */
   takeAlarm(): number | null {
     const { alarm } = this.#table;
     this.#table = { ...this.#table, alarm: null };
@@ -136,8 +148,9 @@ export class TableStore {
   }
 
   /**
-   * After an alarm that changed nothing. Where it rang before the time it was set for, that time is kept: the journal
-   * still has it, and a room that wakes from the journal would not set an earlier alarm.
+   * Call it after an alarm that changed nothing. If the alarm rang before the time it was set for,
+   * that time is kept: the journal still has it, and a room that wakes from the journal would not
+   * set an earlier alarm.
    */
   setAlarmAgain(setFor: number | null): void {
     this.setAlarm();

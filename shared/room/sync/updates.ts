@@ -21,7 +21,10 @@ export interface Asker {
   id: string | null;
 }
 
-/** The connections that see the same of a change: same seat before and after it, same wish for moves. */
+/**
+ * Connections that see the same of a change: they have the same seat before and after it, and the
+ * same setting of `moves`.
+ */
 interface Audience {
   seatBefore: Viewer;
   seat: Viewer;
@@ -69,7 +72,7 @@ function groupBySight({ before, after }: StoredChange, sockets: JoinedSocket[]):
   return [...audiences.values()];
 }
 
-/** One update for each audience; the parts they share are computed once. */
+/** Builds one update for each audience. The parts that audiences share are computed once. */
 function buildUpdates(change: StoredChange, audiences: Audience[]): Update[] {
   const { before, after, game, seq, events } = change;
   const tablePatch = diff(publicTable(before), publicTable(after));

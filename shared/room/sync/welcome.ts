@@ -1,6 +1,6 @@
-// Encodes the welcome: the whole present state, for a client that has said hello.
+// Encodes the welcome: the whole current state, for a client that has said hello.
 import type { AnyGame, Viewer } from '../../engine/index.ts';
-import { type Here, VERSION, type Welcome } from '../../protocol/index.ts';
+import { type Here, PROTOCOL_VERSION, type Welcome } from '../../protocol/index.ts';
 import type { StoredTable } from '../ports.ts';
 import { publicTable } from '../table.ts';
 import { listMoves, viewGame } from './views.ts';
@@ -18,7 +18,7 @@ function buildWelcome(
 ): Welcome {
   return {
     type: 'welcome',
-    version: VERSION,
+    version: PROTOCOL_VERSION,
     seq,
     seat: viewer,
     table: publicTable(table),

@@ -11,9 +11,9 @@ import {
   ROADS,
   roadBetween,
   roadOf,
-  SCORED,
+  SCORED_CITIES,
   START,
-  VILLAGES,
+  VILLAGE_COUNT,
   villagePosition,
   villagesOf,
 } from '../../../shared/games/raja/board.ts';
@@ -31,10 +31,10 @@ describe('The map', () => {
   test('has eight cities including the start, and thirty villages, two on each of fifteen roads', () => {
     expect(CITIES).toHaveLength(8);
     expect(new Set(CITIES).size).toBe(8);
-    expect(SCORED).toHaveLength(7);
-    expect(SCORED).not.toContain(START);
+    expect(SCORED_CITIES).toHaveLength(7);
+    expect(SCORED_CITIES).not.toContain(START);
     expect(ROADS).toHaveLength(15);
-    expect(VILLAGES).toBe(30);
+    expect(VILLAGE_COUNT).toBe(30);
     expect(ROADS.flatMap((_, road) => villagesOf(road))).toEqual(ALL_VILLAGES);
     for (const village of ALL_VILLAGES) expect(villagesOf(roadOf(village))).toContain(village);
   });
@@ -83,7 +83,7 @@ describe('The map', () => {
     }
     const [x, y] = CITY_POSITIONS[START];
     expect(x).toBe(50);
-    for (const city of SCORED) expect(CITY_POSITIONS[city][1]).toBeLessThan(y);
+    for (const city of SCORED_CITIES) expect(CITY_POSITIONS[city][1]).toBeLessThan(y);
   });
 
   test('draws villages on their roads in order, and nothing on top of anything else', () => {
@@ -131,6 +131,6 @@ describe('The map', () => {
       6: 'jodhpur',
       7: 'udaipur',
     });
-    expect(new Set(Object.values(HOME_CITIES))).toEqual(new Set(SCORED));
+    expect(new Set(Object.values(HOME_CITIES))).toEqual(new Set(SCORED_CITIES));
   });
 });

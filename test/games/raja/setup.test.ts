@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { ALL_VILLAGES, SCORED } from '../../../shared/games/raja/board.ts';
+import { ALL_VILLAGES, SCORED_CITIES } from '../../../shared/games/raja/board.ts';
 import { NAMES, type Name } from '../../../shared/games/raja/notation.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import type { Move, Options } from '../../../shared/games/raja/state.ts';
@@ -62,10 +62,10 @@ describe('Set-up: parts', () => {
     for (const track of tracks) {
       expect(track).toHaveLength(1 + 7 + 10);
       expect(track[0]).toBe(null);
-      expect(track.slice(1, 8).toSorted()).toEqual(SCORED.toSorted());
+      expect(track.slice(1, 8).toSorted()).toEqual(SCORED_CITIES.toSorted());
       expect(track.slice(8)).toEqual(Array(10).fill(null));
     }
-    for (const city of SCORED)
+    for (const city of SCORED_CITIES)
       expect(new Set(tracks.map((track) => track.indexOf(city))).size).toBe(7);
   });
 

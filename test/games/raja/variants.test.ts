@@ -2,7 +2,7 @@
 // their own.
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
-import { SCORED } from '../../../shared/games/raja/board.ts';
+import { SCORED_CITIES } from '../../../shared/games/raja/board.ts';
 import { rules as raja } from '../../../shared/games/raja/rules.ts';
 import { given } from './table.ts';
 
@@ -40,7 +40,8 @@ describe('Variants', () => {
 
   test('neutralPalaces: each of the seven cities has one on a small site', () => {
     const { sites, palaces } = setup({ neutralPalaces: true }, 4);
-    for (const city of SCORED) expect(sites[city]).toEqual({ great: null, small: ['neutral'] });
+    for (const city of SCORED_CITIES)
+      expect(sites[city]).toEqual({ great: null, small: ['neutral'] });
     expect(sites.chittor).toEqual({ great: null, small: [] });
     expect(palaces).toEqual([7, 7, 7, 7]);
     expect(setup({}, 4).sites.kota).toEqual({ great: null, small: [] });
@@ -60,7 +61,7 @@ describe('Variants', () => {
 
   test('RJ-27: neutralPalaces with five players places none', () => {
     const { sites } = setup({ neutralPalaces: true }, 5);
-    for (const city of SCORED) expect(sites[city]).toEqual({ great: null, small: [] });
+    for (const city of SCORED_CITIES) expect(sites[city]).toEqual({ great: null, small: [] });
   });
 
   test('RJ-27: every preset starts with every number of players', () => {

@@ -2,7 +2,7 @@
 // that command again with the same id.
 
 import { applyPatch, type GameEvent, type Move, type Seat } from '../../../shared/engine/index.ts';
-import { VERSIONS } from '../../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../../shared/games/versions.ts';
 import {
   type Command,
   type CommandOf,
@@ -11,8 +11,8 @@ import {
   type FromServer,
   type Here,
   type Past,
+  PROTOCOL_VERSION,
   type PublicTable,
-  VERSION,
   type Welcome,
 } from '../../../shared/protocol/index.ts';
 import { asJson } from './json.ts';
@@ -34,7 +34,7 @@ export class Person {
   /** Asks for the list of legal moves. */
   wantsMoves = true;
   /** The versions of the rules in this page; null for a page so old that its hello does not say them. */
-  rules: Record<string, number> | null = { ...VERSIONS };
+  rules: Record<string, number> | null = { ...RULES_VERSIONS };
   line: Line | null = null;
   closed: End | null = null;
 
@@ -89,7 +89,7 @@ export class Person {
     const rules = this.rules && { rules: this.rules };
     this.sendsRaw({
       type: 'hello',
-      version: VERSION,
+      version: PROTOCOL_VERSION,
       key: this.key,
       moves: this.wantsMoves,
       ...rules,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { applyPatch, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
 import { findGame } from '../../../shared/games/index.ts';
-import { VERSIONS } from '../../../shared/games/versions.ts';
+import { RULES_VERSIONS } from '../../../shared/games/versions.ts';
 import {
   type Ports,
   Room,
@@ -67,7 +67,7 @@ export function session(sent: string[]): string[] {
   };
   const room = Room.open(ports, {
     game: 'room-share',
-    version: VERSIONS['room-share'],
+    version: RULES_VERSIONS['room-share'],
     options: { royalSuite: 'off', renovation: false, noCards: true },
     seats: 2,
     name: 'Ada',

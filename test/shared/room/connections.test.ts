@@ -1,6 +1,6 @@
 // Connections: hello, who is here, several tabs on one seat, spectators, another device.
 import { describe, expect, test } from 'vitest';
-import { CLOSE, type FromServer, VERSION } from '../../../shared/protocol/index.ts';
+import { CLOSE_CODES, type FromServer, PROTOCOL_VERSION } from '../../../shared/protocol/index.ts';
 import { digest, keyOf } from '../../kit/room/world.ts';
 import { OPEN_GAME, openLobby, startGame, tableOf, turnOf } from './scenario.ts';
 
@@ -9,7 +9,7 @@ describe('a hello', () => {
     const { world, ada } = startGame(['Ada', 'Ben']);
     const { seat, table, game, moves } = ada;
     ada.reconnects();
-    expect(ada.received[0]).toMatchObject({ type: 'welcome', version: VERSION });
+    expect(ada.received[0]).toMatchObject({ type: 'welcome', version: PROTOCOL_VERSION });
     // Ada's leaving and coming back are changes of their own.
     const { seq } = world.stored;
     expect(ada).toMatchObject({ seq, seat, table, game, moves });
@@ -35,10 +35,10 @@ describe('a hello', () => {
     const { world, ada } = openLobby(['Ada']);
     const ben = world.addPerson('Ben');
     ben.line = world.connect();
-    ben.sendsRaw({ type: 'hello', version: VERSION + 1, key: ben.key });
+    ben.sendsRaw({ type: 'hello', version: PROTOCOL_VERSION + 1, key: ben.key });
     world.deliverAll();
     expect(ben.received).toEqual([{ type: 'refused', id: null, code: 'version' }]);
-    expect(ben.closed?.code).toBe(CLOSE.version);
+    expect(ben.closed?.code).toBe(CLOSE_CODES.version);
     expect(ada.here).toEqual({ seats: [1, 0, 0, 0], watching: 0 });
   });
 
@@ -159,7 +159,7 @@ describe('another device of a player', () => {
     const device = world.enters('phone');
     expect(device).toMatchObject({ seat: 1, game, chair: { name: 'Ben' } });
     for (const old of [ben, tab]) {
-      expect(old.closed).toEqual({ code: CLOSE.moved, reason: 'moved' });
+      expect(old.closed).toEqual({ code: CLOSE_CODES.moved, reason: 'moved' });
       expect(old.seat).toBe(null);
       expect(JSON.stringify(old.game)).not.toBe(JSON.stringify(game));
     }

@@ -1,6 +1,6 @@
 // Only well-formed messages that come after a hello and not too fast reach the room.
 import { describe, expect, test } from 'vitest';
-import { CLOSE, LIMITS } from '../../../shared/protocol/index.ts';
+import { CLOSE_CODES, LIMITS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
 import { openLobby } from './scenario.ts';
@@ -89,7 +89,7 @@ test('a table with too many connections admits only people who have a seat there
   const { world, ada, ben } = openLobby(['Ada', 'Ben']);
   while (world.lines.length < LIMITS.sockets) world.connect();
   const cleo = world.enters('Cleo');
-  expect(cleo.closed).toEqual({ code: CLOSE.full, reason: 'full' });
+  expect(cleo.closed).toEqual({ code: CLOSE_CODES.full, reason: 'full' });
   expect(ada.here.watching).toBe(0);
   expect(ben.reconnects().closed).toBe(null);
   expect(ben.seat).toBe(1);
@@ -102,7 +102,7 @@ test('a message that is too large closes the connection, and one just below the 
   reply(ada, padded(room));
   expect(ada.seat).toBe(null);
   expect(reply(ada, padded(room + 1))).toEqual(refused('tooBig'));
-  expect(ada.closed).toEqual({ code: CLOSE.tooBig, reason: 'tooBig' });
+  expect(ada.closed).toEqual({ code: CLOSE_CODES.tooBig, reason: 'tooBig' });
 });
 
 test('the size of a message is counted in bytes, not in letters', () => {
@@ -159,6 +159,6 @@ describe('the rate limit', () => {
     speak(60);
     expect(ada.closed).toBe(null);
     speak(1);
-    expect(ada.closed).toEqual({ code: CLOSE.tooMuch, reason: 'tooFast' });
+    expect(ada.closed).toEqual({ code: CLOSE_CODES.tooMuch, reason: 'tooFast' });
   });
 });

@@ -1,6 +1,6 @@
 // A table that stands on a page for all visitors: when its players have abandoned it, the next visitor may clear it.
 import { describe, expect, test } from 'vitest';
-import { CLOSE } from '../../../shared/protocol/index.ts';
+import { CLOSE_CODES } from '../../../shared/protocol/index.ts';
 import type { World } from '../../kit/room/world.ts';
 import { openLobby, playToEnd, startGame, tableOf, turnOf } from './scenario.ts';
 
@@ -92,7 +92,7 @@ describe('clearing an abandoned table', () => {
     world.pass(1440 * MINUTE);
     expect(world.isDeleted).toBe(true);
     world.deliverAll();
-    expect(cleo.closed?.code).toBe(CLOSE.gone);
+    expect(cleo.closed?.code).toBe(CLOSE_CODES.gone);
   });
 
   test('is refused for a table that does not stand on a page', () => {

@@ -1,6 +1,6 @@
 // Rules change while tables run: the server, the table and the page have different versions.
 import { describe, expect, test } from 'vitest';
-import { CLOSE } from '../../../shared/protocol/index.ts';
+import { CLOSE_CODES } from '../../../shared/protocol/index.ts';
 import { NIM, reconnectAll, rowsOf, secondNim, switchTo } from '../../kit/room/deployments.ts';
 import { anyGame } from '../../kit/room/games.ts';
 import { nim } from '../../kit/toys/nim.ts';
@@ -25,7 +25,7 @@ describe('a table that was played with newer rules', () => {
     ada.connect();
     world.deliverAll();
     expect(ada.received).toEqual([{ type: 'refused', id: null, code: 'held' }]);
-    expect(ada.closed).toEqual({ code: CLOSE.held, reason: 'held' });
+    expect(ada.closed).toEqual({ code: CLOSE_CODES.held, reason: 'held' });
     world.pass(5 * HOUR);
     expect(world.journal.latest()).toEqual(kept);
     expect(world.alarm).not.toBe(null);
@@ -56,7 +56,7 @@ describe('a table that was played with newer rules', () => {
     world.games.delete('nim');
     ada.connect();
     world.deliverAll();
-    expect(ada.closed).toEqual({ code: CLOSE.held, reason: 'held' });
+    expect(ada.closed).toEqual({ code: CLOSE_CODES.held, reason: 'held' });
     world.pass(HOUR);
     world.deploy(anyGame(nim));
     world.evict();
@@ -75,7 +75,7 @@ describe('a page with older rules than the table', () => {
     ada.rules = rules;
     ada.reconnects();
     expect(ada.received).toEqual([{ type: 'refused', id: null, code: 'version' }]);
-    expect(ada.closed).toEqual({ code: CLOSE.version, reason: 'version' });
+    expect(ada.closed).toEqual({ code: CLOSE_CODES.version, reason: 'version' });
   });
 
   test('may stay if it leaves the rules to the server', () => {

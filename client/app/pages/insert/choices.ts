@@ -1,6 +1,6 @@
 // What the owner of a site may choose for the frame, and what is wrong with a choice. Nothing here touches the page.
 import type { OptionSpec, OptionValue } from '../../../../shared/engine/index.ts';
-import { likeSite, MOST_SITES } from '../../../../shared/protocol/site.ts';
+import { hasOriginForm, MAX_SITES } from '../../../../shared/protocol/site.ts';
 
 export const PLACES = ['new', 'named', 'table'] as const;
 /** Which table: a new one for each visitor, one for the whole page, or one that is there already. */
@@ -100,7 +100,7 @@ export function siteOf(line: string): string | null {
   if (!url || url.username) return null;
   // A single word is more likely a typing error than a site.
   const isWhole = line.includes('://') || url.hostname.includes('.');
-  return isWhole && likeSite(url.origin) ? url.origin : null;
+  return isWhole && hasOriginForm(url.origin) ? url.origin : null;
 }
 
 const linesOf = (sites: string): string[] => sites.split(/[\s,]+/).filter(Boolean);
@@ -124,7 +124,7 @@ export function problemsOf(choices: Choices, origin: string): ChoiceProblem[] {
   if (place === 'named' && !NAME.test(name)) found.push('name');
   if (place === 'table' && !roomOf(link, origin)) found.push('link');
   if (place !== 'table' && wrongSites(sites).length > 0) found.push('sites');
-  if (place !== 'table' && sitesOf(sites).length > MOST_SITES) found.push('manySites');
+  if (place !== 'table' && sitesOf(sites).length > MAX_SITES) found.push('manySites');
   const isHeightRight =
     height === 'fixed' ? fits(fixed) : fits(least) && fits(most) && least <= most;
   return isHeightRight ? found : [...found, 'height'];

@@ -44,7 +44,7 @@ export function editionNumbers(edition: Edition) {
     deck: buildDeck(edition).length,
     box: box + 1,
     ...edition.apart,
-    least: edition.leastRent,
+    least: edition.minRent,
     rounds: of('rounds'),
     sum: of('sum'),
     ...PRINTED[edition.id],

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
 import { MAX_FLOORS, roofPrice } from '../../../../shared/games/landlord/building.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
 import { reportingHouse } from '../../../../shared/games/landlord/crimes.ts';
-import { hasTexts } from '../../../../shared/games/landlord/editions/index.ts';
+import { usesTenantTexts } from '../../../../shared/games/landlord/editions/index.ts';
 import {
   rentOf,
   rentOfSeat,
@@ -118,7 +118,7 @@ function crimeCourse(
   crime: Crime | undefined,
   tenant: Tenant | undefined,
 ): CrimeCourse {
-  if (!crime || !hasTexts(state)) return 'open';
+  if (!crime || !usesTenantTexts(state)) return 'open';
   if (tenant && tenants[tenant.card].survives) return 'vain';
   return reportingHouse(state, crime) === null ? 'open' : 'reported';
 }

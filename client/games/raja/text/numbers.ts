@@ -3,10 +3,10 @@ import { ACTION_GOLD as INCOME } from '../../../../shared/games/raja/actions.ts'
 import {
   GOLD_FOR_BEING_ALONE,
   ROADS,
-  SCORED,
+  SCORED_CITIES,
   SMALL_SITES,
   START,
-  VILLAGES,
+  VILLAGE_COUNT,
 } from '../../../../shared/games/raja/board.ts';
 import { HOUSE_PRICE, palacePrice, whyNotVillage } from '../../../../shared/games/raja/houses.ts';
 import {
@@ -52,9 +52,9 @@ export const cityName = (city: string): string => city.charAt(0).toUpperCase() +
 
 export const GENERAL = {
   start: cityName(START),
-  cities: SCORED.length,
+  cities: SCORED_CITIES.length,
   roads: ROADS.length,
-  villages: VILLAGES,
+  villages: VILLAGE_COUNT,
   sites: SMALL_SITES,
   room: housesPerVillage(3),
   roomOfTwo: housesPerVillage(2),

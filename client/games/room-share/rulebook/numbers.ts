@@ -2,7 +2,7 @@
 import { seedFrom } from '../../../../shared/engine/index.ts';
 import { cards } from '../../../../shared/games/room-share/cards.ts';
 import { countReserve, pointsPerTenant } from '../../../../shared/games/room-share/end.ts';
-import { COLUMNS, FLATS, ROWS } from '../../../../shared/games/room-share/grid.ts';
+import { COLUMNS, FLAT_COUNT, ROWS } from '../../../../shared/games/room-share/grid.ts';
 import { rules as roomShare } from '../../../../shared/games/room-share/rules.ts';
 import type { FlatKind, State } from '../../../../shared/games/room-share/state.ts';
 
@@ -19,7 +19,7 @@ const pointsInFlat = (kind: FlatKind): number =>
 const own = countReserve(four, 0);
 
 export const NUMBERS = {
-  flats: FLATS,
+  flats: FLAT_COUNT,
   columns: COLUMNS,
   rows: ROWS,
   centre: CENTRE,

@@ -53,7 +53,7 @@ const atticOnly = ({ floors }: House, level: number): Reason | null =>
 const extraFlat = (house: House): Reason | null =>
   house.cellar || hasRoofFlat(house) ? null : { key: 'extraFlat' };
 
-/** The house has an attic: a dormer, or a renovated roof. */
+/** True if the house has an attic: a dormer, or a renovated roof. */
 export const hasRoofFlat = ({ roof }: House): boolean =>
   roof.at(-1) === 'dormer' || roof.at(-1) === 'roofRenovation';
 

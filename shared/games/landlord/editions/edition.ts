@@ -12,8 +12,8 @@ export interface Edition {
   /** The cards of the separate stacks, which lie face up. */
   apart: { roofs: number; monsters: number };
   start: { dollars: number; roof: boolean };
-  /** The lowest rent of a turn (LS-18). */
-  leastRent: number;
+  /** The rent of a turn is never lower than this (LS-18). */
+  minRent: number;
   /** A prisoner's rent: 1 for each house without squatters, or a fixed sum (LL-26, LS-18). */
   prisonRent: 'houses' | number;
   /**
@@ -21,7 +21,7 @@ export interface Edition {
    * suits it (LS-11).
    */
   away: 'underPile' | 'discards';
-  /** Where a Mother goes whom her landlord takes up. */
+  /** Where a Mother may go when her landlord lifts her out of her flat. */
   motherGoes: 'anywhere' | 'hand';
   /** Tenants who are forced out take a flat of their landlord's own if one suits them (LL-7). */
   ownFlatsFirst: boolean;

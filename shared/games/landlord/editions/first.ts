@@ -49,7 +49,7 @@ export const first = {
   },
   apart: { roofs: 0, monsters: 0 },
   start: { dollars: 5, roof: true },
-  leastRent: 1,
+  minRent: 1,
   prisonRent: 'houses',
   away: 'underPile',
   motherGoes: 'anywhere',

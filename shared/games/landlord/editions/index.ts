@@ -6,7 +6,7 @@ import { second } from './second.ts';
 const editions: Record<EditionId, Edition> = { landlord: first, 'landlord-2': second };
 
 export const editionOf = ({ edition }: State): Edition => editions[edition];
-export const hasTexts = ({ options }: State): boolean => options.tenantTexts !== false;
+export const usesTenantTexts = ({ options }: State): boolean => options.tenantTexts !== false;
 export type { EditionId } from '../state.ts';
 export type { Edition } from './edition.ts';
 export { first } from './first.ts';

@@ -43,7 +43,7 @@ export const second = {
   },
   apart: { roofs: 18, monsters: 4 },
   start: { dollars: 3, roof: false },
-  leastRent: 2,
+  minRent: 2,
   prisonRent: 2,
   away: 'discards',
   motherGoes: 'hand',
