@@ -39,11 +39,14 @@ export interface Import {
 /** A path as it is written in an import, on every system. */
 const withSlashes = (path: string) => path.replaceAll(sep, '/');
 
-/** All source files of these folders of the project. */
-export const sourceFiles = (folders = ['shared', 'worker', 'client']): string[] =>
+/** All files of these folders of the project whose names match; without a pattern, all TypeScript sources. */
+export const sourceFiles = (
+  folders = ['shared', 'worker', 'client'],
+  pattern = /\.tsx?$/,
+): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => pattern.test(name) && !name.includes('node_modules'))
       .map((name) => withSlashes(join(folder, name))),
   );
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sizes } from '../../scripts/size.ts';
 
-test('the shell and every game are within their budget', () => {
+test('the shell and every game are within their size budget', () => {
   const all = sizes();
   expect(all.length).toBeGreaterThan(1);
   const over = all.filter(({ kilobytes, budget }) => kilobytes > budget);

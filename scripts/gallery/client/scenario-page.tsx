@@ -55,8 +55,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
     <main class="scenario">
       <h1>{scenario.title}</h1>
       <p class="soft">
-        test/games/{scenario.file}.test.ts ·{' '}
-        {words[language.value].asks(view as never, viewer, NAMES)}
+        test/games/{scenario.file}.test.ts · {words[language.value].asks(view, viewer, NAMES)}
       </p>
       <nav aria-label="Moments">
         {moments.map((moment, index) => (
@@ -86,7 +85,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
           <div class="board" {...hands}>
             <Board
               key={wordFor(viewer)}
-              state={view as never}
+              state={view}
               seat={viewer}
               names={NAMES}
               live={(ref) => picker.live.value.has(ref)}
