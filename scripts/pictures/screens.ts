@@ -138,7 +138,7 @@ try {
     // body of the answer that says so, but then it offers a link.
     await Promise.race([
       page.waitForLoadState('networkidle'),
-      page.locator('.waiting a').waitFor(),
+      page.locator('.waiting p a').waitFor(),
     ]);
     await shoot(page, name, true);
   }
