@@ -39,11 +39,14 @@ export interface Import {
 /** Converts a path to the form used in imports, on every operating system. */
 const withSlashes = (path: string) => path.replaceAll(sep, '/');
 
-/** Returns all source files of these folders of the project. */
-export const sourceFiles = (folders = ['shared', 'worker', 'client']): string[] =>
+/** Returns all files of these folders whose names match the pattern. Without a pattern these are all TypeScript sources. */
+export const sourceFiles = (
+  folders = ['shared', 'worker', 'client'],
+  pattern = /\.tsx?$/,
+): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => pattern.test(name) && !name.includes('node_modules'))
       .map((name) => withSlashes(join(folder, name))),
   );
 

@@ -1,4 +1,4 @@
-// Which file may import which, and what shared code may not touch.
+// Which file may import which, what shared code may not touch, and how long a file may be.
 import { describe, expect, test } from 'vitest';
 import {
   allImports,
@@ -13,12 +13,15 @@ import {
 } from '../scripts/imports.ts';
 import { findManifest } from '../shared/games/index.ts';
 
+const EVERYWHERE = ['shared', 'worker', 'client', 'test', 'scripts'];
+const MAX_LINES = 300;
+
 const files = sourceFiles();
 const imports = allImports(files);
 
 const isWithin = (file: string, folder: string) => file.startsWith(`${folder}/`);
 const gameOf = (file: string) => file.match(/^(?:shared|client)\/games\/([^/]+)\//)?.[1];
-/** An edition shares what it likes of the game that it is an edition of. */
+/** The game that this game is an edition of. An edition may import any file of it. */
 const parentOf = (game: string) => findManifest(game)?.facts.editionOf;
 
 /** Why this import is not allowed, or null. */
@@ -56,12 +59,12 @@ const touchesStorage = (text: string): boolean =>
 
 const inWords = ({ from, to }: Import) => `${from} → ${to}`;
 
-test('there is something to check', () => {
+test('the project has source files and imports to check', () => {
   expect(files.length).toBeGreaterThan(20);
   expect(imports.length).toBeGreaterThan(files.length);
 });
 
-test.each(files)('%s imports what it may', (file) => {
+test.each(files)('%s has no forbidden import', (file) => {
   const refused = importsOf(file, readSource(file)).flatMap((one) => {
     const why = importRefusal(one);
     return why ? [`${one.to}: ${why}`] : [];
@@ -88,16 +91,16 @@ test.each(files.filter((file) => isWithin(file, 'shared')))(
   },
 );
 
-test('only one module of the client touches the storage of the device', () => {
+test('only one module of the client uses localStorage and sessionStorage', () => {
   const client = files.filter((file) => isWithin(file, 'client'));
   expect(client.filter((file) => touchesStorage(readSource(file)))).toEqual([STORAGE_MODULE]);
 });
 
-test.each(files)('%s is short enough to read', (file) => {
-  expect(readSource(file).split('\n').length).toBeLessThanOrEqual(300);
+test.each(sourceFiles(EVERYWHERE, /\.(tsx?|css)$/))('%s is short enough to read', (file) => {
+  expect(readSource(file).split('\n').length).toBeLessThanOrEqual(MAX_LINES);
 });
 
-describe('the check itself', () => {
+describe('the check of imports', () => {
   test.each([
     ['shared/games/a/x.ts', "import { x } from '../b/y.ts'", 'a game imports no other game'],
     [
@@ -115,7 +118,7 @@ describe('the check itself', () => {
     ['client/a.ts', "import '../worker/b.ts'", 'client never imports worker'],
     ['client/a.ts', "import '../test/b.ts'", 'nothing imports tests'],
     ['worker/a.ts', "import { x } from './b'", 'imports name the file ending'],
-  ])('%s: %s', (file, text, why) => {
+  ])('refuses in %s: %s', (file, text, why) => {
     expect(importsOf(file, text).map(importRefusal)).toEqual([why]);
   });
 
@@ -152,12 +155,12 @@ describe('the check itself', () => {
     expect(importCycles(cyclic.slice(0, 2))).toEqual([]);
   });
 
-  test('sees what is impure, in code only', () => {
+  test('finds clocks, chance and locales in code, but not in comments and strings', () => {
     expect(impurities("const a = Math.random();\n// Date\nconst b = 'fetch';")).toHaveLength(1);
     expect(impurities('x.toLocaleString(); new Date(0)')).toHaveLength(1);
   });
 
-  test('sees the storage of the device, in code only', () => {
+  test('finds uses of localStorage and sessionStorage in code, but not in comments and strings', () => {
     expect(touchesStorage("sessionStorage.getItem('name')")).toBe(true);
     expect(touchesStorage("// localStorage\nconst a = 'localStorage';")).toBe(false);
   });

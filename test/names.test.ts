@@ -1,4 +1,4 @@
-// Every exported type of the shared code has a name of its own: a name means one thing in the whole tree.
+// Every exported type of the shared code has its own name, so that a name means one thing everywhere.
 import { describe, expect, test } from 'vitest';
 import { readSource, sourceFiles } from '../scripts/imports.ts';
 
@@ -38,7 +38,7 @@ function ambiguousNames(types: readonly TypeName[]): string[] {
 
 const types = sourceFiles(['shared']).flatMap((file) => exportedTypes(file, readSource(file)));
 
-test('there is something to check', () => {
+test('the shared code exports types to check', () => {
   expect(types.length).toBeGreaterThan(100);
 });
 
@@ -46,10 +46,10 @@ test('no two files of the shared code export a type of the same name', () => {
   expect(ambiguousNames(types)).toEqual([]);
 });
 
-describe('the check itself', () => {
+describe('the check of names', () => {
   const inFile = (file: string, name: string) => ({ file, name });
 
-  test('finds interfaces, types and classes, and no others', () => {
+  test('finds exported interfaces, types, classes and enums, and nothing else', () => {
     const text = 'export interface A {}\nexport type B = A;\nexport class C {}\ntype D = A;';
     expect(exportedTypes('a.ts', text).map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   });
@@ -62,7 +62,7 @@ describe('the check itself', () => {
     expect(ambiguousNames([inFile(one, 'Thing'), inFile(other, 'Thing')])).not.toEqual([]);
   });
 
-  test('lets two games use one name, and a game its own kind of move', () => {
+  test('allows two games the same name, and a game its own types Frame and Move', () => {
     const games = ['shared/games/raja/a.ts', 'shared/games/landlord/a.ts'];
     expect(ambiguousNames(games.map((file) => inFile(file, 'State')))).toEqual([]);
     const moves = ['shared/engine/a.ts', 'shared/games/raja/a.ts'];

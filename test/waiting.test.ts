@@ -38,11 +38,11 @@ test('no test sleeps', () => {
   expect(found).toEqual([]);
 });
 
-test.each(Object.keys(TIMED))('%s still has to sleep', (file) => {
+test.each(Object.keys(TIMED))('%s, which may sleep, does sleep', (file) => {
   expect(sleepsIn(read(file))).not.toEqual([]);
 });
 
-describe('the check itself', () => {
+describe('the check of sleeping', () => {
   test.each([
     'await page.waitForTimeout(5)',
     'await pause(1500)',

@@ -134,8 +134,12 @@ try {
   const { page } = await openPerson(browser, url, { locale: values.language });
   for (const [name, path] of pages) {
     await page.goto(path);
-    // The page has to learn from the server that the table does not exist.
-    await page.waitForLoadState('networkidle');
+    // Pages load their parts and pictures late. The page of a missing table never falls idle: it does not read the
+    // body of the answer that says so, but then it offers a link.
+    await Promise.race([
+      page.waitForLoadState('networkidle'),
+      page.locator('.waiting p a').waitFor(),
+    ]);
     await shoot(page, name, true);
   }
   for (const game of games) await shootGame(browser, url, game);

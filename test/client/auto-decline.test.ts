@@ -1,4 +1,4 @@
-// The automatic no: only for a player who has no other answer, and after a random delay.
+// The client declines for a player who has no other answer, after a random delay.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Move } from '../../shared/engine/index.ts';
@@ -30,6 +30,7 @@ async function startAsked(moves: Move[]) {
   };
   const rules = { moves: (game: { moves: Move[] }) => game.moves };
   const refusal = (move: Move) => move.type === 'no';
+  // Only the members that startAutoDecline() reads.
   const stop = startAutoDecline(session as never, { rules, refusal } as never);
   return { session, send, stop };
 }
@@ -52,7 +53,7 @@ test.each([
   expect(send).not.toHaveBeenCalled();
 });
 
-test('sends nothing when the question is gone, or when the table was left', async () => {
+test('sends nothing when another player has the turn by then, or the player has left the table', async () => {
   const gone = await startAsked([no]);
   gone.session.game.value = { moves: [] };
   const left = await startAsked([no]);
@@ -62,7 +63,7 @@ test('sends nothing when the question is gone, or when the table was left', asyn
   expect(left.send).not.toHaveBeenCalled();
 });
 
-test('sends nothing where the setting is off', async () => {
+test('sends nothing when the setting is off', async () => {
   const { declineForMe } = await import('../../client/session/settings.ts');
   declineForMe.choose('off');
   const { send } = await startAsked([no]);
@@ -71,7 +72,7 @@ test('sends nothing where the setting is off', async () => {
   declineForMe.choose('on');
 });
 
-test('delays like a person: never zero, mostly short, sometimes long, and bounded', async () => {
+test('waits between 0.9 and 9 seconds, in half of the cases less than 2.5', async () => {
   const { declineDelayMs } = await import('../../client/table/auto-decline.ts');
   const waits = Array.from({ length: 1000 }, (_, at) => declineDelayMs(at / 1000));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(900);

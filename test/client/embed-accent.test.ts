@@ -1,4 +1,4 @@
-// The accent colour of a frame: text in it and on it is readable, whatever colour a page wishes.
+// The accent colour of a frame: whatever colour the host page asks for, text in that colour and text on it is readable.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const COLOURS = LEVELS.flatMap((red) =>
   LEVELS.flatMap((green) => LEVELS.map((blue) => `${red}${green}${blue}`)),
 );
 
-test('the backgrounds of the module are those of the style sheet', () => {
+test('accent.ts and tokens.css have the same background colours', () => {
   for (const [at, one] of THEMES.entries()) {
     const { under, card, soft } = BACKGROUNDS[one];
     expect(under).toEqual(['paper', 'card', 'sunk'].map((name) => named(name)[at]));
@@ -23,7 +23,7 @@ test('the backgrounds of the module are those of the style sheet', () => {
   }
 });
 
-describe.each(THEMES)('%s', (one) => {
+describe.each(THEMES)('in the %s theme', (one) => {
   const [ink = ''] = [named('ink')[THEMES.indexOf(one)]];
 
   const pairs = (colour: string): (readonly [string, string])[] => {
@@ -38,13 +38,13 @@ describe.each(THEMES)('%s', (one) => {
     ];
   };
 
-  test('each of 216 colours becomes readable on every background', () => {
+  test('makes each of 216 colours readable on every background', () => {
     expect(COLOURS).toHaveLength(216);
     const all = COLOURS.flatMap(pairs);
     expect(all.filter(([text, ground]) => contrast(text, ground) < 4.5)).toEqual([]);
   });
 
-  test('keeps a colour that is readable already', () => {
+  test('does not change a colour that is readable already', () => {
     const readable = one === 'light' ? '7a1f5c' : 'ffd659';
     expect(adjustAccent(readable)?.[one].accent).toBe(`#${readable}`);
   });
@@ -62,7 +62,7 @@ test('keeps the hue of a colour that it makes readable', () => {
 });
 
 test.each([null, '', '12345', '#aa3355', 'aa33551', 'red', 'zzzzzz', 'aa3355;}'])(
-  '%s is no colour',
+  'refuses %s, which is no colour',
   (wish) => {
     expect(adjustAccent(wish)).toBeNull();
   },

@@ -1,4 +1,4 @@
-// The parser of a frame's address, with hostile addresses.
+// The parser of a frame's address accepts what embedding pages may write and ignores hostile input.
 import { describe, expect, test } from 'vitest';
 import {
   hasFlag,
@@ -25,7 +25,7 @@ test.each([
   expect(parseFramePath(path)).toEqual(place);
 });
 
-describe('the wishes for a table', () => {
+describe('the wishes for a table in the query', () => {
   const specs: OptionSpec[] = [
     { id: 'short', type: 'boolean', default: false },
     { id: 'extra', type: 'boolean', default: true },
@@ -42,20 +42,20 @@ describe('the wishes for a table', () => {
       { options: { short: true, extra: false, ending: '7', sum: 80 } },
     ],
     ['options=short=true,,', { options: { short: true } }],
-    // Not understood here: whoever opens the table refuses it.
+    // The parser passes unknown options on, because the server refuses them when the table is opened.
     ['options=nonsense=1&seats=x', { seats: Number.NaN, options: { nonsense: '1' } }],
     [
       'sites=https://a.example,javascript:1,https://a.example,https://b.example/,http://c.example',
       { options: {}, sites: ['https://a.example'] },
     ],
-    // As the worker has it: one more would make the table of another address, or none.
+    // The worker drops the same sites. A site that only one of them dropped would lead to another table, or to none.
     [
       'sites=https://a_b.example,https://[::1],ws://localhost,https://localhost',
       { options: {}, sites: ['https://localhost'] },
     ],
     ['sites=http://localhost:81', { options: {}, sites: ['http://localhost:81'] }],
     ['sites=*', { options: {} }],
-  ])('%s', (text, expected) => {
+  ])('are read from "%s"', (text, expected) => {
     expect(wishes(text)).toEqual(expected);
   });
 });
@@ -70,7 +70,7 @@ test.each([
   ['host=data:text/html,x', null],
   ['host=', null],
   ['', null],
-])('takes the host of ?%s only where it is an origin', (text, host) => {
+])('reads the host in "?%s" as %s, because only an origin is valid', (text, host) => {
   expect(parseHostOrigin(query(text))).toBe(host);
 });
 
@@ -81,11 +81,11 @@ test.each([
   ['watch=0', false],
   ['watch=false', false],
   ['', false],
-])('reads the flag of ?%s as %s', (text, expected) => {
+])('reads the flag in "?%s" as %s', (text, expected) => {
   expect(hasFlag(query(text), 'watch')).toBe(expected);
 });
 
-test('remembers a table by what makes it, and not by how its frame looks', () => {
+test('stores a table under a name that depends on seats, options and sites, but not on how the frame looks', () => {
   const at = (text: string) => storageNameOf('/embed/new/raja', query(text));
   expect(at('seats=3&theme=dark&accent=aa3355&host=https://blog.example')).toBe(
     at('seats=3&lang=it'),

@@ -1,4 +1,4 @@
-// The messages between a frame and the page around it.
+// The messages between a frame and the host page around it.
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   connectToHost,
@@ -7,7 +7,7 @@ import {
   type ToHost,
 } from '../../client/embed/host.ts';
 
-// The words of the page are among what it imports, and look where they are.
+// host.ts imports the texts of the page, which read the address and the language when they are loaded.
 vi.hoisted(() => {
   vi.stubGlobal('location', { pathname: '/embed/', search: '' });
   vi.stubGlobal('document', { documentElement: {} });
@@ -16,7 +16,7 @@ vi.hoisted(() => {
 const ORIGIN = 'https://blog.example';
 afterEach(() => vi.unstubAllGlobals());
 
-/** A frame in a page that notes what it is told. */
+/** Connects a frame to a host page that records the messages. */
 function frame(origin: string | null = ORIGIN) {
   const told: ToHost[] = [];
   const heard: FromHost[] = [];
@@ -43,7 +43,7 @@ function frame(origin: string | null = ORIGIN) {
 test.each<ToHost>([
   { type: 'state', state: 'lobby' },
   { type: 'height', height: 480 },
-])('sends ready first, also when the first thing to send is $type', (message) => {
+])('sends the message "ready" before a message of type $type', (message) => {
   const { host, told } = frame();
   host.tell(message);
   host.tell({ type: 'ready' });
@@ -63,14 +63,14 @@ test('sends a message only when it differs from the last one of its type', () =>
   ]);
 });
 
-test('sends nothing where the address names no host', () => {
+test('neither sends nor receives messages when the address names no host', () => {
   const { host, told, heard, says } = frame(null);
   host.tell({ type: 'state', state: 'lobby' });
   says({ foyer: 1, type: 'mute', mute: true });
   expect([told, heard]).toEqual([[], []]);
 });
 
-test('takes messages only from the page around, from the named origin, until it leaves', () => {
+test('receives messages only from the parent page, from the named origin, and only until it leaves', () => {
   const { host, heard, says } = frame();
   const mute = { foyer: 1, type: 'mute', mute: true };
   says(mute, { source: {} });

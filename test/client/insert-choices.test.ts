@@ -1,4 +1,4 @@
-// What the owner of a site may type into the form: links, sites, names, heights; and the texts of the form.
+// What the owner of a site may type into the form (links, sites, names, heights), and the texts of the form.
 import { describe, expect, test } from 'vitest';
 import {
   type Choices,
@@ -30,7 +30,7 @@ describe('the link of a table', () => {
     `${ORIGIN}/t/${ROOM}#${KEY}`,
     `  ${ORIGIN}/embed/${ROOM}?watch#${KEY}`,
     `foyer.example/t/${ROOM}`,
-  ])('%s', (link) => {
+  ])('is recognised: %s', (link) => {
     expect(roomOfLink(link, ORIGIN)).toBe(ROOM);
     expect(withoutKey(link)).not.toContain(KEY);
   });
@@ -47,7 +47,7 @@ describe('the link of a table', () => {
     `${ORIGIN}/embed/new/${ROOM}`,
     `${ORIGIN}@other.example/t/${ROOM}`,
     'https://',
-  ])('not %s', (link) => {
+  ])('is refused: %s', (link) => {
     expect(roomOfLink(link, ORIGIN)).toBeNull();
     const choices: Choices = { ...NAMED, place: 'table', link };
     expect(findProblems(choices, ORIGIN)).toEqual(['link']);
@@ -58,7 +58,7 @@ describe('the link of a table', () => {
   });
 });
 
-describe('sites', () => {
+describe('the sites that may frame a table', () => {
   test.each([
     ['https://blog.example', 'https://blog.example'],
     ['https://blog.example/a/page?x#y', 'https://blog.example'],
@@ -78,21 +78,21 @@ describe('sites', () => {
     ['javascript:alert(1)', null],
     ["https://a.example;script-src 'none'", null],
     ['', null],
-  ])('%s', (line, site) => expect(parseSite(line)).toBe(site));
+  ])('the line "%s" names %s', (line, site) => expect(parseSite(line)).toBe(site));
 
-  test('two orders of the same sites make one list', () => {
+  test('are sorted, so that their order in the form does not matter', () => {
     expect(parseSites('b.example\n\n a.example \nhttps://b.example/x')).toEqual(
       parseSites('a.example,b.example'),
     );
     expect(findWrongSites('a.example\nblog')).toEqual(['blog']);
   });
 
-  test('wrong or too many sites leave nothing to copy', () => {
+  test('are a problem when one is wrong or there are too many', () => {
     const nine = Array.from({ length: 9 }, (_, at) => `s${at}.example`).join('\n');
     expect(findProblems({ ...NAMED, sites: nine }, ORIGIN)).toEqual(['manySites']);
     expect(findProblems({ ...NAMED, sites: 'blog' }, ORIGIN)).toEqual(['sites']);
     expect(findProblems({ ...NAMED, sites: nine.slice(0, 20) }, ORIGIN)).toEqual([]);
-    // A table that is there already has its own; what stands in the hidden field does no harm.
+    // An existing table keeps the sites that it was opened with, so the hidden field is not checked.
     const there = { ...NAMED, place: 'table' as const, link: `${ORIGIN}/t/${ROOM}` };
     expect(findProblems({ ...there, sites: 'blog' }, ORIGIN)).toEqual([]);
   });
@@ -126,11 +126,11 @@ describe('the texts of the page', () => {
   };
 
   test.each([['en', en] as const, ['it', it] as const, ['fr', fr] as const])(
-    'have no empty or straight-quoted line in %s',
+    'have no empty line, no straight quote and no wrong space in %s',
     (id, words) => {
       const all = texts(words);
       expect(all.length).toBeGreaterThan(50);
-      // In French a space that does not break stands before these, and before nothing else.
+      // French puts a no-break space before these characters and nowhere else.
       const wrong = id === 'fr' ? / [?!:;»]|« |\s\s|\u00a0[^?!:;»]/ : /\s[?!:;]|\s\s|\u00a0/;
       expect(all.filter((one) => !one.trim() || wrong.test(one) || /['"]/.test(one))).toEqual([]);
       if (id !== 'en')

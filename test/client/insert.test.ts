@@ -1,4 +1,4 @@
-// The text for another site: parsed again, each of its kinds says what was chosen.
+// The HTML that the owner of another site copies. The tests parse it and compare it with what was chosen in the form.
 import { describe, expect, test } from 'vitest';
 import {
   type Choices,
@@ -44,7 +44,7 @@ interface Tag {
 const read = (text: string) =>
   text.replace(/&(?:amp|#(\d+));/g, (_, code) => (code ? String.fromCharCode(Number(code)) : '&'));
 
-/** As strict as can be: names, and values in double quotes without a sign that could end them. */
+/** Parses strictly: only names, and values in double quotes without a character that could end them. */
 function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
   const rest = html.replace(/<([a-z-]+)((?: [a-z-]+(?:="[^"<>']*")?)*)>/g, (_, name, all) => {
@@ -54,14 +54,14 @@ function tagsOf(html: string): Tag[] {
     tags.push({ name, values: Object.fromEntries(values) });
     return '';
   });
-  // What is left is text and the ends of tags.
+  // Only text and closing tags are left.
   expect(rest.replace(/<\/[a-z-]+>/g, '')).not.toMatch(/[<>"']/);
   expect(html.replace(/&(amp|#\d+);/g, '')).not.toContain('&');
   return tags;
 }
 
-/** What the frame's address says, in the words of the contract. */
-function addressed(address: string) {
+/** The choices that the frame's address contains. */
+function readAddress(address: string) {
   const url = new URL(address);
   expect(url.origin).toBe(ORIGIN);
   expect(url.hash).toBe('');
@@ -87,8 +87,8 @@ function addressed(address: string) {
   };
 }
 
-/** The same of the element's attributes. */
-function said(html: string) {
+/** The choices that the attributes of the element contain. */
+function readElement(html: string) {
   const [script, element, link, ...more] = tagsOf(html);
   expect(script).toEqual({
     name: 'script',
@@ -117,8 +117,8 @@ function said(html: string) {
   };
 }
 
-/** Every one of these with every other. */
-function every(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial<Choices>[] {
+/** Every combination of the values. */
+function combinations(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial<Choices>[] {
   let all: Partial<Choices>[] = [{}];
   for (const [key, values] of Object.entries(parts)) {
     all = all.flatMap((one) => values.map((value) => ({ ...one, [key]: value })));
@@ -126,7 +126,7 @@ function every(parts: { [K in keyof Choices]?: readonly Choices[K][] }): Partial
   return all;
 }
 
-const ALL = every({
+const ALL = combinations({
   place: TABLE_PLACES,
   watch: [false, true],
   seats: [0, 3, 5],
@@ -139,13 +139,13 @@ const ALL = every({
   sites: ['', 'https://x.example\nblog.example/page'],
 }).map((one) => making({ ...one, name: 'blog-1', link: `${ORIGIN}/t/${ROOM}#${KEY}` }));
 
-describe('random choices', () => {
-  test('the element, the frame and its address all say what was chosen', () => {
+describe('every combination of choices', () => {
+  test('is contained in the element, in the frame and in the address of the frame', () => {
     expect(ALL.length).toBe(3 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 2 * 2);
     for (const one of ALL) {
       const { choices } = one;
-      const frame = addressed(frameAddress(one));
-      const { link, heights: _, ...element } = said(elementSnippet(one));
+      const frame = readAddress(frameAddress(one));
+      const { link, heights: _, ...element } = readElement(elementSnippet(one));
       expect(element).toEqual(frame);
       const own = choices.place !== 'table';
       expect(frame).toEqual({
@@ -174,7 +174,7 @@ describe('random choices', () => {
     }
   });
 
-  test('no text contains the key of a seat, nor any #', () => {
+  test('puts neither the key of a seat nor a # into the HTML', () => {
     for (const one of ALL) {
       for (const make of Object.values(snippets)) {
         expect(make(one)).not.toContain(KEY);
@@ -185,7 +185,7 @@ describe('random choices', () => {
   });
 });
 
-test('leaves out what is a default', () => {
+test('leaves out choices that are the default', () => {
   const plain = making({});
   expect(frameAddress(plain)).toBe(`${ORIGIN}/embed/new/raja`);
   expect(elementSnippet(plain)).toBe(
@@ -195,7 +195,8 @@ test('leaves out what is a default', () => {
 });
 
 test('leaves out the default heights of the element, and keeps the plain frame within the chosen ones', () => {
-  const heights = (choices: Partial<Choices>) => said(elementSnippet(making(choices))).heights;
+  const heights = (choices: Partial<Choices>) =>
+    readElement(elementSnippet(making(choices))).heights;
   expect(heights({})).toEqual([undefined, undefined, undefined]);
   expect(heights({ least: 300 })).toEqual([undefined, '300', undefined]);
   expect(heights({ most: 1200 })).toEqual([undefined, undefined, '1200']);
@@ -210,12 +211,12 @@ test('leaves out the default heights of the element, and keeps the plain frame w
   expect(plain({ least: 800 })).toBe('800');
 });
 
-test('names the host only where the frame is to send messages', () => {
+test('puts the host into the address of a frame that may send it messages', () => {
   const address = frameAddress(making({}), 'https://blog.example');
   expect(address).toBe(`${ORIGIN}/embed/new/raja?host=https://blog.example`);
 });
 
-test('escapes what could break out of the text', () => {
+test('escapes characters that could end an attribute or a tag', () => {
   const evil = `"><script>alert('&')</script>`;
   const one = making({ ...NAMED, name: evil, accent: evil, sites: evil }, evil);
   const hostile = { ...one, choices: { ...one.choices, options: { ending: evil } } };
@@ -223,7 +224,7 @@ test('escapes what could break out of the text', () => {
     const tags = tagsOf(make(hostile));
     expect(tags.filter(({ name }) => name === 'script').length).toBe(make === frameSnippet ? 0 : 1);
   }
-  expect(addressed(frameAddress(hostile)).options).toBe(`ending=${evil}`);
+  expect(readAddress(frameAddress(hostile)).options).toBe(`ending=${evil}`);
   const [, element] = tagsOf(elementSnippet(hostile));
   expect(element?.values.name).toBe(evil);
   expect(element?.values.sites).toBeUndefined();

@@ -1,24 +1,27 @@
-// The numbers that the rules pages of Landlord! speak of, as the rules have them: here they stand as they are printed.
+// The rules pages of Landlord! compute their numbers from the rules. Here they are compared with the printed rules.
 import { expect, test } from 'vitest';
 import { exampleNumbers } from '../../client/games/landlord/rulebook/examples.ts';
 import { editionNumbers, tenantNumbers } from '../../client/games/landlord/text/numbers.ts';
 import { first, second } from '../../shared/games/landlord/editions/index.ts';
 
-test.each([first, second])('what both editions have in common: $id', (edition) => {
-  expect(editionNumbers(edition)).toMatchObject({
-    cards: 5,
-    bail: 5,
-    cheap: 5,
-    highest: 5,
-    fare: 2,
-  });
-});
+test.each([first, second])(
+  '$id: the rules page has the numbers that are the same in both editions',
+  (edition) => {
+    expect(editionNumbers(edition)).toMatchObject({
+      cards: 5,
+      bail: 5,
+      cheap: 5,
+      highest: 5,
+      fare: 2,
+    });
+  },
+);
 
-test('what one may pay with a Tavern, and near it', () => {
+test('the rules pages have the highest rents of tenants with the Tavern and near it', () => {
   expect(editionNumbers(first)).toMatchObject({ here: 2, near: 3 });
 });
 
-test('what is in the boxes', () => {
+test('the rules pages have the numbers of cards and dollars in each box', () => {
   expect(editionNumbers(first)).toMatchObject({
     deck: 109,
     box: 110,
@@ -35,7 +38,7 @@ test('what is in the boxes', () => {
   });
 });
 
-test('what tenants pay alone, as the second of their kind, and in company', () => {
+test('the rules pages have the rents of tenants alone, as the second of their kind, and among others', () => {
   expect(tenantNumbers('student', first)).toMatchObject({ alone: 2, second: 3, among: 2 });
   expect(tenantNumbers('celebrities', first)).toMatchObject({ alone: 4, second: 4, among: 2 });
   expect(tenantNumbers('mover', first)).toMatchObject({ rent: 3, alone: 1, charges: 2 });
@@ -43,7 +46,7 @@ test('what tenants pay alone, as the second of their kind, and in company', () =
   expect(tenantNumbers('hacker', second)).toMatchObject({ alone: 2, second: 3 });
 });
 
-test('what the examples of the rules pages come to', () => {
+test('the examples of the rules pages have the right sums', () => {
   const students = { one: 2, next: 3, last: 4, three: 10, two: 7 };
   const celebrities = { celebrities: 4, stars: 6, among: 2, doubled: 4, lit: 2, company: 8 };
   expect(exampleNumbers(first)).toMatchObject({ ...students, ...celebrities });

@@ -1,34 +1,34 @@
-// What is asked in Landlord!, and what the buttons say: what it costs or brings, and what no means.
+// The prompts and button labels of Landlord!: they say what a choice costs or brings, and what declining means.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Words } from '../../client/games/landlord/text/index.ts';
 import { parse } from '../../shared/games/landlord/notation.ts';
 import type { Frame, State } from '../../shared/games/landlord/state.ts';
 import {
   ANNA,
-  asks,
+  expectPrompt,
+  expectTexts,
   FIRST,
   games,
   HELENE,
   loadWords,
   SECOND,
-  says,
   YVES,
 } from './landlord-words.ts';
 
 beforeAll(loadWords);
 
-describe('what is asked', () => {
-  test('a crime: what it hits, what may be done, what becomes of it', () => {
+describe('the prompt of Landlord! says', () => {
+  test('what a crime hits, what the victim may answer, and what will happen', () => {
     const bomb = { card: 'bomb', by: ANNA, house: 1, level: -1 } as const;
     const asked: Frame = { kind: 'answer', crime: bomb, waiting: [YVES] };
-    asks(
+    expectPrompt(
       YVES,
       [asked],
       `Anna wants to blow up your building 2. Turn it back with the Lunatic, have it investigated with Police, or let it happen.
        Anna vuole far saltare in aria il tuo edificio 2. Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.
        Anna veut faire sauter ton immeuble 2. Détourne le crime avec le Fou, fais enquêter la Police, ou laisse faire.`,
     );
-    asks(
+    expectPrompt(
       HELENE,
       [asked],
       `Anna wants to blow up Yves’s building 2. Yves may answer.
@@ -36,7 +36,7 @@ describe('what is asked', () => {
        Anna veut faire sauter l’immeuble 2 d’Yves. Yves peut répondre.`,
     );
     const murder = { card: 'murder', by: ANNA, house: 1, level: 1 } as const;
-    asks(
+    expectPrompt(
       YVES,
       [{ kind: 'answer', crime: murder, waiting: [YVES] }],
       `Anna wants to murder the Single in your building 2 (ground floor). It will fail. Strike back with the Lunatic, or let it fail.
@@ -49,7 +49,7 @@ describe('what is asked', () => {
       cleo $1: alibi
       #0 ada 2 roof: 1 family
       #1 ben 3 roof: 1 student`);
-    asks(
+    expectPrompt(
       YVES,
       [asked],
       `Anna wants to blow up your building 2. A Family will report it. Turn it back with the Lunatic, or let it happen.
@@ -59,24 +59,24 @@ describe('what is asked', () => {
     );
   });
 
-  test('the Lunatic and the police', () => {
+  test('who has to choose for the Lunatic, and whom the police suspect', () => {
     const crime = { card: 'murder', by: ANNA, house: 1, level: 2 } as const;
     const revenge: Frame = { kind: 'revenge', seat: YVES, crime };
-    asks(
+    expectPrompt(
       YVES,
       [revenge],
       `The Lunatic strikes back: choose one of Anna’s tenants.
        Il Lunatico si vendica: scegli un inquilino di Anna.
        Le Fou se venge : choisis un des locataires d’Anna.`,
     );
-    asks(
+    expectPrompt(
       ANNA,
       [revenge],
       `The Lunatic strikes back: Yves chooses one of your tenants.
        Il Lunatico si vendica: Yves sceglie un tuo inquilino.
        Le Fou se venge : Yves choisit un de tes locataires.`,
     );
-    asks(
+    expectPrompt(
       ANNA,
       [{ kind: 'investigate', seat: ANNA }],
       `The police suspect you: play an Alibi or Court, or go to jail.
@@ -85,26 +85,26 @@ describe('what is asked', () => {
     );
   });
 
-  test('a Move: what the Broker brings', () => {
+  test('where a Move takes the tenant, and how much the Broker brings', () => {
     const from = { house: 0, level: 2 };
     const carry: Frame = { kind: 'carry', seat: HELENE, from, to: { house: 2, level: 1 } };
     const broker: Frame = { kind: 'broker', seat: HELENE, from, waiting: [ANNA] };
-    asks(
+    expectPrompt(
       ANNA,
       [carry, broker],
       `Hélène moves the Student from your building 1 (floor 2) to Hélène’s own building 3 (ground floor). Play a Broker and get $3, or let the tenant move.
        Hélène sposta lo Studente dal tuo edificio 1 (1º piano) al proprio edificio 3 (piano terra). Gioca l’Intermediario e ricevi 3 $, o lascia andare l’inquilino.
        Hélène déplace l’Étudiant de ton immeuble 1 (1er étage) vers son propre immeuble 3 (rez-de-chaussée). Joue le Courtier et reçois 3 $, ou laisse partir le locataire.`,
     );
-    // To a third player both owners have their names.
-    asks(
+    // A third player reads the names of both owners.
+    expectPrompt(
       YVES,
       [carry, broker],
       `Hélène moves the Student from Anna’s building 1 (floor 2) to Hélène’s building 3 (ground floor). Anna may answer with a Broker.
        Hélène sposta lo Studente dall’edificio 1 di Anna (1º piano) all’edificio 3 di Hélène (piano terra). Anna può rispondere con l’Intermediario.
        Hélène déplace l’Étudiant de l’immeuble 1 d’Anna (1er étage) vers l’immeuble 3 d’Hélène (rez-de-chaussée). Anna peut répondre par le Courtier.`,
     );
-    asks(
+    expectPrompt(
       YVES,
       [{ ...carry, to: null }, broker],
       `Hélène moves the Student from Anna’s building 1 (floor 2) under the draw pile. Anna may answer with a Broker.
@@ -113,23 +113,23 @@ describe('what is asked', () => {
     );
   });
 
-  test('those who have to leave', () => {
+  test('who has to leave, and who chooses where the tenants go', () => {
     const rehouse: Frame = { kind: 'rehouse', seat: YVES, from: { house: 1, level: 2 } };
-    asks(
+    expectPrompt(
       YVES,
       [rehouse],
       `Choose a new apartment for the Musician, forced out of your building 2 (floor 2).
        Scegli un altro appartamento per il Musicista del tuo edificio 2 (1º piano).
        Choisis un autre appartement pour le Musicien de ton immeuble 2 (1er étage).`,
     );
-    asks(
+    expectPrompt(
       ANNA,
       [{ kind: 'rehome', seat: YVES, house: 1, joined: [] }],
       `Demolition of Yves’s building 2: Yves chooses who moves where.
        Demolizione dell’edificio 2 di Yves: Yves sceglie chi va dove.
        Démolition de l’immeuble 2 d’Yves : Yves choisit qui va où.`,
     );
-    asks(
+    expectPrompt(
       HELENE,
       [{ kind: 'guard', at: { house: 2, level: 1 }, waiting: [HELENE] }],
       `Squatters are moving into your building 3 (ground floor). Play Police and keep them out, or let them in.
@@ -138,8 +138,8 @@ describe('what is asked', () => {
     );
   });
 
-  test('roofs: whom one asks, what they ask for', () => {
-    asks(
+  test('whom an offer for a roof is for, and which prices were named', () => {
+    expectPrompt(
       HELENE,
       [{ kind: 'bid', seat: HELENE, to: [ANNA, YVES] } as Frame],
       `How many dollars do you offer for a roof? You are asking Anna and Yves.
@@ -147,7 +147,7 @@ describe('what is asked', () => {
        Combien de dollars offres-tu pour un toit ? Ton offre s’adresse à Anna et à Yves.`,
     );
     const prices = [YVES, ANNA].map((seat) => ({ seat, dollars: 3 + seat, card: '?' as const }));
-    asks(
+    expectPrompt(
       ANNA,
       [{ kind: 'roofChosen', seat: HELENE, prices }],
       `For a roof, Yves asks $4 and you ask $3. Hélène may accept or withdraw.
@@ -156,10 +156,10 @@ describe('what is asked', () => {
     );
   });
 
-  test('building and buying: what it costs', () => {
+  test('what a roof and the next card cost', () => {
     const building = (floors: State['site']): State => ({ ...SECOND, site: floors });
     const one = building({ seat: ANNA, floors: ['move'] });
-    asks(
+    expectPrompt(
       ANNA,
       [{ kind: 'build', seat: ANNA }],
       `1 floor so far. Lay another, or finish with a roof. A Roof from the stack costs $1.
@@ -167,7 +167,7 @@ describe('what is asked', () => {
        1 niveau pour l’instant. Ajoutes-en un, ou termine l’immeuble par un toit. Un Toit de la pile coûte 1 $.`,
       one,
     );
-    asks(
+    expectPrompt(
       YVES,
       [{ kind: 'buy', seat: YVES, left: 3, bought: 5 }],
       `$3 of rent left. Tap the draw pile to buy a card for $2, or stop.
@@ -177,25 +177,25 @@ describe('what is asked', () => {
   });
 });
 
-describe('what the buttons say', () => {
+describe('the buttons of Landlord!', () => {
   const labels = (kind: Frame['kind'], button: string) => (words: Words) =>
     words.ref(`button:${button}`, { ...FIRST, frames: [{ kind } as Frame] });
 
-  test('what taking back means in each question', () => {
-    says(
+  test('say what cancelling means in each question', () => {
+    expectTexts(
       FIRST,
       labels('build', 'cancel'),
       'Take the floors back\n Riprendi i piani\n Reprendre les niveaux',
     );
-    says(
+    expectTexts(
       FIRST,
       labels('place', 'cancel'),
       'Leave the tenant there\n Lascialo dov’è\n Laisser en place',
     );
-    says(FIRST, labels('bid', 'cancel'), 'Make no offer\n Nessuna offerta\n Ne rien offrir');
+    expectTexts(FIRST, labels('bid', 'cancel'), 'Make no offer\n Nessuna offerta\n Ne rien offrir');
   });
 
-  test('none is longer than a phone is wide', () => {
+  test('have at most 22 characters, so that they fit on a phone', () => {
     for (const words of [...games.values()].flatMap((all) => Object.values(all))) {
       const { buttons, no, cancel } = words.vocabulary;
       const all = [buttons, no, cancel].flatMap((some) => Object.values(some));

@@ -1,29 +1,29 @@
-// The log of Landlord!, sentence by sentence: to whoever does it and to others, of own buildings and of others’.
+// The log lines of Landlord!: for the player who acts and for others, about own buildings and those of others.
 import { beforeAll, describe, test } from 'vitest';
 import type { Event } from '../../shared/games/landlord/state.ts';
-import { ANNA, HELENE, loadWords, NOBODY, tells, YVES } from './landlord-words.ts';
+import { ANNA, expectEvent, HELENE, loadWords, NOBODY, YVES } from './landlord-words.ts';
 
 beforeAll(loadWords);
 
-describe('what happens', () => {
-  test('a turn begins', () => {
+describe('the log of Landlord! says in three languages', () => {
+  test('that a turn begins', () => {
     const event: Event = { type: 'began', seat: ANNA };
-    tells(ANNA, event, 'Your turn.\n Tocca a te.\n À toi de jouer.');
-    tells(YVES, event, 'Anna’s turn.\n Tocca ad Anna.\n C’est au tour d’Anna.');
+    expectEvent(ANNA, event, 'Your turn.\n Tocca a te.\n À toi de jouer.');
+    expectEvent(YVES, event, 'Anna’s turn.\n Tocca ad Anna.\n C’est au tour d’Anna.');
     const other: Event = { type: 'began', seat: HELENE };
-    tells(ANNA, other, 'Hélène’s turn.\n Tocca a Hélène.\n C’est au tour d’Hélène.');
+    expectEvent(ANNA, other, 'Hélène’s turn.\n Tocca a Hélène.\n C’est au tour d’Hélène.');
   });
 
-  test('a building is built, of one floor and of several', () => {
+  test('that a building is built, with one floor and with several', () => {
     const event = { type: 'built', house: 0, card: 'dormer' } as const;
-    tells(
+    expectEvent(
       ANNA,
       { ...event, seat: ANNA, floors: 2 },
       `You build building 1 with 2 floors and a Roof dormer.
        Costruisci l’edificio 1 con 2 piani e un Tetto con abbaini.
        Tu construis l’immeuble 1, avec 2 niveaux et un Toit à lucarnes.`,
     );
-    tells(
+    expectEvent(
       NOBODY,
       { ...event, seat: YVES, house: 1, floors: 1, card: 'roof' },
       `Yves builds building 2 with 1 floor and a Roof.
@@ -32,23 +32,23 @@ describe('what happens', () => {
     );
   });
 
-  test('a tenant moves in: a stranger’s building, one’s own, that of who does it', () => {
+  test('that a tenant moves into the building of a third player, of the reader, or of the player who acts', () => {
     const event: Event = { type: 'movedIn', seat: YVES, card: 'student', house: 0, level: 0 };
-    tells(
+    expectEvent(
       HELENE,
       event,
       `Yves moves a Student into Anna’s building 1 (cellar apartment).
        Yves sistema uno Studente nell’edificio 1 di Anna (seminterrato).
        Yves installe un Étudiant dans l’immeuble 1 d’Anna (cave aménagée).`,
     );
-    tells(
+    expectEvent(
       ANNA,
       { ...event, card: 'freaks', level: 3 },
       `Yves moves Freaks into your building 1 (roof apartment).
        Yves sistema degli Hippies nel tuo edificio 1 (soffitta).
        Yves installe des Marginaux dans ton immeuble 1 (sous le toit).`,
     );
-    tells(
+    expectEvent(
       ANNA,
       { ...event, card: 'mother', house: 1, level: 3 },
       `Yves moves a Mother and child into Yves’s own building 2 (floor 3).
@@ -57,31 +57,31 @@ describe('what happens', () => {
     );
   });
 
-  test('a tenant moves to another building, or within one', () => {
+  test('that a tenant moves to another building, or within one', () => {
     const from = { house: 0, level: 1 };
-    tells(
+    expectEvent(
       ANNA,
       { type: 'moved', seat: HELENE, card: 'student', from, to: { house: 1, level: 3 } },
       `Hélène moves the Student from your building 1 (ground floor) to Yves’s building 2 (floor 3).
        Hélène sposta lo Studente dal tuo edificio 1 (piano terra) all’edificio 2 di Yves (2º piano).
        Hélène déplace l’Étudiant de ton immeuble 1 (rez-de-chaussée) vers l’immeuble 2 d’Yves (2e étage).`,
     );
-    tells(
+    expectEvent(
       ANNA,
       { type: 'moved', seat: YVES, card: 'student', from, to: { house: 1, level: 3 } },
       `Yves moves the Student from your building 1 (ground floor) to Yves’s own building 2 (floor 3).
        Yves sposta lo Studente dal tuo edificio 1 (piano terra) al proprio edificio 2 (2º piano).
        Yves déplace l’Étudiant de ton immeuble 1 (rez-de-chaussée) vers son propre immeuble 2 (2e étage).`,
     );
-    // To a third player both owners have their names.
-    tells(
+    // A third player reads the names of both owners.
+    expectEvent(
       HELENE,
       { type: 'moved', seat: YVES, card: 'student', from, to: { house: 1, level: 3 } },
       `Yves moves the Student from Anna’s building 1 (ground floor) to Yves’s building 2 (floor 3).
        Yves sposta lo Studente dall’edificio 1 di Anna (piano terra) all’edificio 2 di Yves (2º piano).
        Yves déplace l’Étudiant de l’immeuble 1 d’Anna (rez-de-chaussée) vers l’immeuble 2 d’Yves (2e étage).`,
     );
-    tells(
+    expectEvent(
       ANNA,
       { type: 'moved', seat: ANNA, card: 'student', from, to: { house: 0, level: 3 } },
       `You move the Student from your building 1 (ground floor) to another apartment there (roof apartment).
@@ -90,16 +90,16 @@ describe('what happens', () => {
     );
   });
 
-  test('a card is played on a tenant, on one who is gone, on a building', () => {
+  test('that a card is played on a tenant, on one who is gone, or on a building', () => {
     const event = { type: 'played', seat: ANNA, card: 'murder', house: 1 } as const;
-    tells(
+    expectEvent(
       YVES,
       { ...event, level: 1 },
       `Anna plays a Murder on the Single in your building 2 (ground floor).
        Anna gioca l’Omicidio sulla Single del tuo edificio 2 (piano terra).
        Anna joue le Meurtre sur le Célibataire de ton immeuble 2 (rez-de-chaussée).`,
     );
-    tells(
+    expectEvent(
       ANNA,
       { ...event, level: 3 },
       `You play a Murder on a tenant in Yves’s building 2 (floor 3).
@@ -107,7 +107,7 @@ describe('what happens', () => {
        Tu joues le Meurtre sur un locataire de l’immeuble 2 d’Yves (2e étage).`,
     );
     const bomb: Event = { type: 'played', seat: HELENE, card: 'bomb', house: 0 };
-    tells(
+    expectEvent(
       YVES,
       bomb,
       `Hélène plays a Bomb on Anna’s building 1.
@@ -116,29 +116,29 @@ describe('what happens', () => {
     );
   });
 
-  test('a building that is gone has the owner that the event tells, or none', () => {
-    tells(
+  test('the owner of a building that is gone only if the event names one', () => {
+    expectEvent(
       YVES,
       { type: 'played', seat: ANNA, card: 'eviction', house: 7 },
       `Anna plays an Eviction on building 8.
        Anna gioca lo Sfratto sull’edificio 8.
        Anna joue l’Expulsion sur l’immeuble 8.`,
     );
-    tells(
+    expectEvent(
       YVES,
       { type: 'exploded', seat: ANNA, house: 7, owner: HELENE },
       `Anna blows up Hélène’s building 8. Boom!
        Anna fa saltare in aria l’edificio 8 di Hélène. Bum!
        Anna fait sauter l’immeuble 8 d’Hélène. Boum !`,
     );
-    tells(
+    expectEvent(
       YVES,
       { type: 'demolished', seat: YVES, house: 7 },
       `Building 8 is pulled down: its cards go back into your hand.
        L’edificio 8 viene demolito: le sue carte tornano in mano tua.
        L’immeuble 8 est démoli : ses cartes reviennent dans ta main.`,
     );
-    tells(
+    expectEvent(
       YVES,
       { type: 'demolished', seat: ANNA, house: 7 },
       `Building 8 is pulled down: its cards go back into Anna’s hand.
@@ -147,31 +147,31 @@ describe('what happens', () => {
     );
   });
 
-  test('a card answers', () => {
-    tells(
+  test('that a card answers', () => {
+    expectEvent(
       ANNA,
       { type: 'answered', seat: ANNA, card: 'lunatic' },
       'You answer with the Lunatic.\n Rispondi con il Lunatico.\n Tu réponds par le Fou.',
     );
-    tells(
+    expectEvent(
       ANNA,
       { type: 'answered', seat: YVES, card: 'alibi' },
       'Yves answers with an Alibi.\n Yves risponde con l’Alibi.\n Yves répond par l’Alibi.',
     );
-    tells(
+    expectEvent(
       ANNA,
       { type: 'declined', seat: YVES },
       'Yves declines.\n Yves dice di no.\n Yves dit non.',
     );
-    tells(ANNA, { type: 'declined', seat: ANNA }, 'You decline.\n Dici di no.\n Tu dis non.');
-    tells(
+    expectEvent(ANNA, { type: 'declined', seat: ANNA }, 'You decline.\n Dici di no.\n Tu dis non.');
+    expectEvent(
       YVES,
       { type: 'survived', seat: ANNA, house: 1, level: 1 },
       `The Murder fails: the Single in your building 2 (ground floor) stays.
        L’Omicidio fallisce: la Single del tuo edificio 2 (piano terra) resta.
        Le Meurtre échoue : le Célibataire de ton immeuble 2 (rez-de-chaussée) reste.`,
     );
-    tells(
+    expectEvent(
       NOBODY,
       { type: 'recycled', seat: ANNA, card: 'eviction' },
       `Anna plays Recycle and takes an Eviction from the discard pile.
@@ -180,15 +180,15 @@ describe('what happens', () => {
     );
   });
 
-  test('everybody leaves; only Squatters stay', () => {
-    tells(
+  test('that everybody leaves, or that only Squatters stay', () => {
+    expectEvent(
       ANNA,
       { type: 'evicted', seat: HELENE, house: 2 },
       `Everybody out of Hélène’s building 3, except the Squatters!
        Tutti fuori dall’edificio 3 di Hélène, tranne gli Anarchici!
        Tout le monde quitte l’immeuble 3 d’Hélène, sauf les Squatteurs !`,
     );
-    tells(
+    expectEvent(
       ANNA,
       { type: 'evicted', seat: ANNA, house: 7 },
       `Everybody out of your building 8!
@@ -196,14 +196,14 @@ describe('what happens', () => {
        Tout le monde quitte ton immeuble 8 !`,
     );
     const lost = { type: 'lost', card: 'squatters', from: { house: 2, level: 1 } } as const;
-    tells(
+    expectEvent(
       ANNA,
       { ...lost, seat: HELENE, to: 'discards' },
       `Hélène discards the Squatters from Hélène’s own building 3 (ground floor).
        Hélène scarta gli Anarchici del proprio edificio 3 (piano terra).
        Hélène défausse les Squatteurs de son propre immeuble 3 (rez-de-chaussée).`,
     );
-    tells(
+    expectEvent(
       ANNA,
       { ...lost, seat: ANNA, card: 'mother', to: 'hand' },
       `You take the Mother and child from building 3 (ground floor) back into your hand.

@@ -1,5 +1,5 @@
-// What is said of Landlord! in three languages, of a position with three players whose names begin with a vowel to
-// French ears.
+// Compares the texts of Landlord! in three languages. Articles and prepositions change before a vowel, so the names of the
+// three players all begin with a vowel sound in French.
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { Words } from '../../client/games/landlord/text/index.ts';
@@ -17,7 +17,7 @@ export const games = new Map<string, Record<Language, Words>>();
 export async function loadWords(): Promise<void> {
   vi.stubGlobal('document', { documentElement: {} });
   vi.stubGlobal('location', { pathname: '/' });
-  // The parts that draw are compiled otherwise than the tests.
+  // The path is computed, so that TypeScript does not check client code with the settings of the tests.
   const load = (path: string) => import(join(import.meta.dirname, '../../client', path));
   const { chooseLanguage } = await load('text/index.ts');
   for (const id of ['landlord', 'landlord-2']) {
@@ -43,18 +43,27 @@ export const SECOND = parse(`
   #0 ada 2 dormer cellar: 1 nomad, 3 scientist
   #1 ben 3 roof: 1 tavern, 2 hacker`);
 
-/** In the order of the languages; French spaces that do not break are written as plain ones. */
-export function says(state: State, say: (words: Words) => string, expected: string): void {
+/** `expected` has one line for each language. Plain spaces stand for the no-break spaces of French. */
+export function expectTexts(state: State, say: (words: Words) => string, expected: string): void {
   const lines = expected.split('\n').flatMap((line) => line.trim() || []);
   const said = LANGUAGES.map((language) => say(games.get(state.edition)?.[language] as Words));
   expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
 }
 
-export function tells(viewer: Viewer, event: Event, expected: string, state = FIRST): void {
-  says(state, (words) => joinPieces(words.event(event, NAMES, viewer, state) ?? []), expected);
+export function expectEvent(viewer: Viewer, event: Event, expected: string, state = FIRST): void {
+  expectTexts(
+    state,
+    (words) => joinPieces(words.event(event, NAMES, viewer, state) ?? []),
+    expected,
+  );
 }
 
-export function asks(viewer: Viewer, frames: Frame[], expected: string, state = FIRST): void {
+export function expectPrompt(
+  viewer: Viewer,
+  frames: Frame[],
+  expected: string,
+  state = FIRST,
+): void {
   const asking = { ...state, frames };
-  says(state, (words) => words.asks(asking as never, viewer, NAMES), expected);
+  expectTexts(state, (words) => words.asks(asking, viewer, NAMES), expected);
 }

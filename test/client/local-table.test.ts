@@ -1,4 +1,4 @@
-// The page's side of a local table: what it stores, and when it gives up.
+// The page's part of a local table, whose room runs in a web worker: what it stores, and when it gives up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromRoom, ToRoom } from '../../client/local/messages.ts';
 import { CLOSE_CODES } from '../../shared/protocol/index.ts';
@@ -71,6 +71,7 @@ afterEach(() => {
 });
 
 const NAME = 'solo toy';
+// The page stores these without reading them, so they lack most members of their types.
 const first = { seq: 1, at: 0, table: { chairs: [{}, {}] } } as never;
 const row = (seq: number) => ({ seq }) as never;
 const written = () => JSON.parse(storage.get(NAME) ?? 'null');
@@ -85,7 +86,7 @@ async function openTable(isStored = false) {
   return { table, worker: FakeWorker.latest, local };
 }
 
-test('stores changes within a second, and when the page is left', async () => {
+test('stores changes within a second, and when the player leaves the page', async () => {
   const { table, worker } = await openTable();
   worker.emit({ type: 'keep', first, rows: [] });
   worker.emit({ type: 'keep', row: row(2) });
@@ -111,7 +112,7 @@ test('a page without changes does not overwrite what another window has stored',
   expect(written().rows).toHaveLength(1);
 });
 
-test('the latest window takes the table over', async () => {
+test('the window that was opened last takes the table over', async () => {
   const { table, worker } = await openTable();
   worker.emit({ type: 'keep', first, rows: [] });
   table.leave();
@@ -126,7 +127,7 @@ test('the latest window takes the table over', async () => {
   expect(FakeChannel.open.size).toBe(1);
 });
 
-test('keeps the table in memory where storage is full', async () => {
+test('keeps the table in memory when storage is full', async () => {
   const { table, worker } = await openTable();
   worker.emit({ type: 'keep', first, rows: [] });
   vi.advanceTimersByTime(1000);
@@ -138,7 +139,7 @@ test('keeps the table in memory where storage is full', async () => {
   expect(again.worker.sent[0]).toMatchObject({ opening: { kept: { rows: [row(2)] } } });
 });
 
-test('a table that was stored without a number of people has one on every seat', async () => {
+test('a table that was stored without a number of people has a person on every seat', async () => {
   storage.set(NAME, JSON.stringify({ first, rows: [] }));
   const { table, local } = await openTable(true);
   expect(local.isTableStored(NAME)).toBe(true);
@@ -146,7 +147,7 @@ test('a table that was stored without a number of people has one on every seat',
 });
 
 test.each(['', '{}', 'nonsense', '{"people":1}'])(
-  'takes %j in storage for no table',
+  'ignores %j in storage, which is no table',
   async (text) => {
     storage.set(NAME, text);
     const { local } = await openTable();
@@ -163,7 +164,7 @@ test('reports a worker that does not start, and keeps the stored table', async (
 });
 
 test.each([true, false])(
-  'gives up a room that cannot run; the table is fine: %s',
+  'gives up a room that cannot run, and keeps the stored table only if it is fine (%s)',
   async (isTableFine) => {
     storage.set(NAME, JSON.stringify({ people: 1, first, rows: [row(2)] }));
     const { table, worker, local } = await openTable(true);
@@ -173,7 +174,7 @@ test.each([true, false])(
   },
 );
 
-test('a table of newer rules waits for them, and stays stored', async () => {
+test('a table that was played with newer rules waits for them, and stays stored', async () => {
   storage.set(NAME, JSON.stringify({ people: 1, first, rows: [row(2)] }));
   const { table, worker } = await openTable(true);
   worker.emit({ type: 'closed', seat: 0, code: CLOSE_CODES.held });

@@ -1,9 +1,9 @@
-// What a sentence must not say in a language, whatever it was composed of: slips of articles, prepositions and number,
-// words that are not the ones of the rule books, and addresses that are not those of a friend.
+// Finds mistakes in composed sentences: wrong articles, prepositions and plurals, words that the rule books do not use,
+// and formal address, where players are addressed as friends.
 import type { Language } from '../../client/text/index.ts';
 import type { GameId } from '../../shared/games/index.ts';
 
-/** Words on their own: what JavaScript takes for the edge of a word may be a letter with an accent. */
+/** Matches whole words. `\b` would not do, because it treats a letter with an accent as the end of a word. */
 const words = (pattern: string, flags = 'u') =>
   new RegExp(`(?<![\\p{L}’-])(?:${pattern})(?![\\p{L}])`, flags);
 
@@ -13,7 +13,7 @@ const ANYWHERE = [
   /\b(?:undefined|null|NaN)\b|\[object|[{}'"]|\s\s|[,.;:]{2}|[!?]{2}/,
   /\b(?:button|card|flat|house|player):\S/,
   /^\s|\s$|\s[,.)]|\(\s|\(\)/,
-  // Every sentence begins with a capital, also after another one.
+  // A sentence after another one begins with a capital.
   /(?<!Landlord)[.!?] \p{Ll}/u,
 ];
 
@@ -26,7 +26,7 @@ const MISTAKES: Record<Language, RegExp[]> = {
     words(
       '(?<!\\d)1 (?:cards|points|houses|floors|apartments|flats|dollars|turns|tokens|palaces|tenants|minutes|hours|votes)',
     ),
-    // “Who” asks; it is no subject.
+    // “Who” may only begin a question.
     /(?:^|[.!] )Who (?![^.]*\?)/,
     words('(?:anybody|anyone|whoever)’s|in the own'),
     words('[Cc]lick(?:s|ed)?'),
@@ -63,14 +63,14 @@ const MISTAKES: Record<Language, RegExp[]> = {
     words(
       '(?<!\\d)1 (?:cartes|points|maisons|niveaux|appartements|tours|palais neutres|locataires|minutes|heures|votes)',
     ),
-    // It may be read as “more”.
+    // “Plus de” can be read as “more” or as “no more”.
     /^Plus de/,
     /(?:^|[.!] )Qui (?![^.]*\?)/,
     /\(e\)|·e(?!\p{L})/u,
   ],
 };
 
-/** The glossary: what the things of a game are not called. */
+/** Words that a game must not use for its things, because its glossary has others. */
 const OTHERS: Partial<Record<GameId, Record<Language, RegExp[]>>> = {
   landlord: {
     en: [words('houses?|levels?|shopping|the pile', 'iu'), words('flats?(?! [Rr]oof)', 'iu')],
@@ -94,7 +94,7 @@ const OTHERS: Partial<Record<GameId, Record<Language, RegExp[]>>> = {
   },
 };
 
-/** The first mistake in it, if there is one. */
+/** The first mistake in the text, or null. */
 export function mistakeIn(text: string, language: Language, game = ''): string | null {
   for (const pattern of [
     ...ANYWHERE,

@@ -1,4 +1,4 @@
-// What the lobby offers of a game's options: presets name what they switch on, and no choice clashes.
+// The options in the lobby: presets list what they switch on, and options that exclude each other cannot be chosen.
 import { expect, test } from 'vitest';
 import { changeRefusal, presetDetails, presetOptions } from '../../client/table/offers.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
@@ -18,41 +18,42 @@ const presetOf = (game: AnyGame, id: string) => {
 };
 const optionsOf = (game: AnyGame, id: string) => presetOptions(game, presetOf(game, id));
 
+// switchedOn() reads only the names of options, so the other texts of a game are left out.
 const words = {
   option: (id: string) => ({ name: `<${id}>`, hint: '', choices: { rounds: 'After some' } }),
 } as never;
 const named = (game: AnyGame, id: string) => presetDetails(game, presetOf(game, id), words);
 
-test('names what a preset switches on, and nothing for the usual preset', () => {
+test('lists the options that a preset switches on, and none for the standard preset', () => {
   expect(named(roomShare, 'everything')).toEqual(['<royalSuite>', '<renovation>']);
   for (const game of allGames.filter(({ presets }) => presets.length > 0))
     expect(named(game, 'standard')).toEqual([]);
 });
 
-test('names a choice by what was chosen, with its number', () => {
+test('lists an option with several values by its value and number', () => {
   expect(named(landlord, 'short')).toEqual(['After some (6)']);
 });
 
-test('does not name what a preset only switches off', () => {
+test('does not list options that a preset switches off', () => {
   expect(named(landlord, 'basic')).toEqual([]);
 });
 
-test('refuses the options with which the game would not start', () => {
+test('refuses options with which the game could not start', () => {
   const noCards = optionsOf(roomShare, 'noCards');
   expect(roomShare.checkOptions(noCards, 2)).toBe(null);
   expect(roomShare.checkOptions(noCards, 3)).toBe('noCardsForTwo');
   expect(roomShare.checkOptions({ ...noCards, renovation: true }, 2)).toBe('noCardsNoRenovation');
-  // Whatever Raja offers goes together, with every number of players (RJ-27).
+  // Raja accepts all options together, with every number of players (RJ-27).
   expect(raja.checkOptions({ ...optionsOf(raja, 'standard'), neutralPalaces: true }, 5)).toBe(null);
 });
 
-test('refuses a change that clashes with its reason, and never the way back', () => {
+test('refuses a change that clashes, with the reason, but never a change back to what worked', () => {
   const usual = optionsOf(roomShare, 'standard');
   expect(changeRefusal(roomShare, usual, 4, { noCards: true })).toBe('noCardsForTwo');
   expect(changeRefusal(roomShare, usual, 2, { noCards: true })).toBe(null);
   const noCards = optionsOf(roomShare, 'noCards');
   expect(changeRefusal(roomShare, noCards, 2, { renovation: true })).toBe('noCardsNoRenovation');
-  // A third seat has been added meanwhile.
+  // The host has added a third seat in the meantime.
   expect(changeRefusal(roomShare, noCards, 3, { noCards: false })).toBe(null);
   expect(changeRefusal(roomShare, noCards, 3, { royalSuite: 'suite' })).toBe(null);
 });

@@ -5,13 +5,14 @@ import type { Session } from '../../client/session/session.ts';
 import { Picker } from '../../client/table/picker.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
 
-// The settings need a page. Here moves are sent without a question.
+// The settings need a page. With this one the picker sends moves without asking for confirmation.
 vi.mock('../../client/session/settings.ts', () => ({ confirmMoves: { value: { value: 'off' } } }));
 
 const PATHS = [['card:move', 'flat:1/1'], ['card:move', 'flat:1/2'], ['card:roof'], ['button:no']];
 
 /** A picker at a game whose legal moves have these paths. */
 function picker(status = signal('open')): Picker {
+  // Only the members that the picker reads, so the types have to be forced.
   const session = {
     game: signal({}),
     seat: signal(0),
@@ -26,7 +27,7 @@ function picker(status = signal('open')): Picker {
   return new Picker(session, rules);
 }
 
-test('lights up one ref of a hint after another', () => {
+test('lights up the refs of a hint one after another', () => {
   const one = picker();
   expect(one.hintedRef.value).toBeNull();
   one.hintPath.value = ['card:move', 'flat:1/2'];
@@ -47,7 +48,7 @@ test('lights up the first ref again when the player cancels or begins another mo
   expect(one.hintedRef.value).toBe('card:roof');
 });
 
-test('a stale page lets the player finish a move, but not begin one', () => {
+test('an outdated page lets the player finish a move, but not begin one', () => {
   const [idle, busy] = [signal('open'), signal('open')];
   const [one, other] = [picker(idle), picker(busy)];
   other.pick('card:move');

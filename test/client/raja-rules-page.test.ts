@@ -1,4 +1,4 @@
-// The rules page of Raja: what it makes of the rules besides the words.
+// The parts of Raja's rules page that are computed from the rules.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../../client/games/raja/rulebook/example.ts';
 import type { RulebookSection } from '../../client/table/game-client.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   rulebook = await rulebookOf('raja');
 });
 
-/** All that stands in a section, its parts in lines. */
+/** The texts of a section, one for each element. */
 const section = (language: Language, id: string): string[] =>
   textOf(
     rulebook(language)
@@ -18,28 +18,28 @@ const section = (language: Language, id: string): string[] =>
       ?.body(),
   );
 
-test('RJ-4: the example of a scoring is the booklet’s', () => {
+test('RJ-4: the example of a scoring has the numbers of the booklet', () => {
   const { anna, bob, chris, diana, paid1, paid2, paid3, paid4 } = EXAMPLE;
   expect([anna, bob, chris, diana]).toEqual([4, 5, 6, 1]);
   expect([paid1, paid2, paid3, paid4]).toEqual([12, 9, 6, 3]);
 });
 
-describe('beside each preset stand the options that it switches on', () => {
+describe('the list of presets', () => {
   test.each([
     ['en', 'Short', 'Short game'],
     ['en', 'Advanced', 'Yogi, Neutral palaces, Auction and Home cities'],
     ['it', 'Avanzata II', 'Yogi, Palazzi neutrali, Asta, Città di residenza e Più personaggi'],
     ['fr', 'Avancée', 'Yogi, Palais neutres, Enchères et Villes de résidence'],
-  ] as const)('%s: %s', (language, preset, options) => {
+  ] as const)('shows in %s which options "%s" switches on', (language, preset, options) => {
     const lines = section(language, 'variants');
     expect(lines[lines.indexOf(preset) + 1]).toBe(options);
   });
 
-  test('Standard, which switches on none, is not in the list', () => {
+  test('lacks the preset Standard, which switches no option on', () => {
     expect(section('en', 'variants')).not.toContain('Standard');
   });
 });
 
-test('the page begins with the goal', () => {
+test('the rules page of Raja begins with the goal', () => {
   expect(rulebook('en')[0]?.id).toBe('aim');
 });

@@ -1,5 +1,6 @@
-// What Raja's words make of its events and questions, as it is read by Bruno, who plays with Anna and Odile.
+// The log lines and prompts of Raja as Bruno reads them, who plays with Anna and Odile.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameWords } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { seedFrom } from '../../shared/engine/index.ts';
 import { rules as raja } from '../../shared/games/raja/rules.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   raja3 = await speakerOf('raja', ['Bruno', 'Anna', 'Odile']);
 });
 
-/** In the village nearer Ajmer on the road to Kota. */
+/** The village near Ajmer on the road to Kota. */
 const VILLAGE = 26;
 const CHOOSE: Frame = { kind: 'choose' };
 const disc = (...actions: Action[]): Disc => ({ actions, open: false });
@@ -248,18 +249,18 @@ const ASKED: Record<Language, string> = {
 const lines = (text: string): string[] => text.trim().split(/\n +/);
 
 describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
-  test('what has happened', () => {
+  test('the log of Raja says what has happened', () => {
     const said = EVENTS.map((event) => raja3.event(language, event, BRUNO));
     expect(said).toEqual(lines(TOLD[language]));
   });
 
-  test('what is to be decided', () => {
+  test('the prompt of Raja says what the player has to decide', () => {
     const said = QUESTIONS.map((state) => raja3.asks(language, state, BRUNO));
     expect(said).toEqual(lines(ASKED[language]));
   });
 
-  test('no button is longer than a phone has room for', () => {
-    const { vocabulary } = raja3.words[language] as never as {
+  test('no button of Raja is too long for a phone', () => {
+    const { vocabulary } = raja3.words[language] as GameWords & {
       vocabulary: Record<'buttons' | 'powers' | 'presets', Record<string, string>>;
     };
     const { buttons, powers, presets } = vocabulary;
@@ -268,9 +269,9 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
   });
 });
 
-test('ending the turn is called giving up only where it costs something', () => {
+test('the button that ends a turn says "Give up" only if ending it costs something', () => {
   const { ref } = raja3.words.en;
-  const called = (tasks: Task[]) => ref('button:giveUp', at(turn('sure', BRUNO, tasks)) as never);
+  const called = (tasks: Task[]) => ref('button:giveUp', at(turn('sure', BRUNO, tasks)));
   expect(called([newTask('house')])).toBe('Give up');
   expect(called([])).toBe('End the turn anyway');
 });

@@ -1,5 +1,6 @@
-// What Room Share's words make of its events and questions, as it is read by Bruno, who plays with Anna and Odile.
+// The log lines and prompts of Room Share as Bruno reads them, who plays with Anna and Odile.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameWords } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { HIDDEN, seedFrom } from '../../shared/engine/index.ts';
 import { flatAt } from '../../shared/games/room-share/grid.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   speaker = await speakerOf('room-share', ['Bruno', 'Anna', 'Odile']);
 });
 
-/** In flat B2 only a blue tenant lives, in the bed facing up. */
+/** A position in which only a blue tenant lives in flat B2, in the bed that faces up. */
 const asked = (frame: Frame, options = START.options): State => {
   const beds = START.beds.with(B2, ['blue', null, null, null]);
   return { ...START, options, beds, frames: [frame] };
@@ -205,18 +206,18 @@ const ASKED: Record<Language, string> = {
 const lines = (text: string): string[] => text.trim().split(/\n +/);
 
 describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
-  test('what has happened', () => {
+  test('the log of Room Share says what has happened', () => {
     const said = EVENTS.map((event) => speaker.event(language, event, BRUNO));
     expect(said).toEqual(lines(TOLD[language]));
   });
 
-  test('what is to be decided', () => {
+  test('the prompt of Room Share says what the player has to decide', () => {
     const said = QUESTIONS.map((state) => speaker.asks(language, state, BRUNO));
     expect(said).toEqual(lines(ASKED[language]));
   });
 
-  test('no button is longer than a phone has room for', () => {
-    const { vocabulary } = speaker.words[language] as never as {
+  test('no button of Room Share is too long for a phone', () => {
+    const { vocabulary } = speaker.words[language] as GameWords & {
       vocabulary: { buttons: Record<string, string> };
     };
     const all = Object.values(vocabulary.buttons);
@@ -224,13 +225,13 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
   });
 });
 
-test('on a button a flat begins with a capital, in a sentence with a small letter', () => {
+test('the word for a flat begins with a capital on a button, and with a small letter in a sentence', () => {
   expect(speaker.words.en.ref('flat:b2')).toBe('Flat B2');
   expect(speaker.words.it.ref('bed:b2/up')).toBe('Appartamento B2 (letto verso l’alto)');
   expect(speaker.words.fr.ref('tenant:red')).toBe('Locataire rouge');
 });
 
-test('a card that another player draws is not told', () => {
+test('the log does not mention a card that another player draws', () => {
   const drew: Event = { type: 'drew', seat: ANNA, card: HIDDEN };
-  expect(speaker.words.en.event(drew as never, ['Bruno', 'Anna'], BRUNO)).toBeNull();
+  expect(speaker.words.en.event(drew, ['Bruno', 'Anna'], BRUNO)).toBeNull();
 });

@@ -1,4 +1,4 @@
-// What the shell says in each language: sentences that are put together, its buttons, and French as friends speak it.
+// The texts around the games in each language: composed sentences, the lengths of buttons, and typography.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const CLIENT = join(import.meta.dirname, '../../client');
 const shell = { en, it, fr };
 const LANGUAGES = Object.keys(shell) as Language[];
 
-/** What parts of the shell say by themselves, by what their files begin with and by language. */
+/** The texts of parts of the client that are loaded separately, by the beginning of their path and by language. */
 const parts: Record<string, Record<Language, object>> = {};
 const PARTS = {
   embed: 'embed/words.ts',
@@ -145,7 +145,7 @@ test.each(LANGUAGES)('%s: bots have six first names, no two with the same first 
   expect(botNames.some((name) => /^[AEIOU]/.test(name))).toBe(true);
 });
 
-test('says who is away, and never that the reader is', () => {
+test('marks who is away, and never the reader', () => {
   const chair = { kind: 'person' as const, standIn: false, absent: false };
   const chairs = [chair, { ...chair, absent: true }, { ...chair, absent: true, standIn: true }];
   expect(chairs.map((one) => presenceOf(one, 0, false))).toEqual(['away', 'absent', 'standIn']);
@@ -154,12 +154,12 @@ test('says who is away, and never that the reader is', () => {
   expect(presenceOf({ ...chair, kind: 'bot' }, 0, false)).toBe(null);
 });
 
-describe('buttons', () => {
+describe('the buttons around the games', () => {
   const LONGEST = 22;
-  /** The bar of a game that is over is called by its end. */
+  /** The bar shows these texts when a game is over. They must be as short as the buttons. */
   const ENDINGS = ['wins', 'tie', 'youWin', 'youTie'].map((key) => ['t', key] as const);
 
-  /** Each button in a source, with all that stands in it. */
+  /** The source text of each button in a file. */
   const buttonsIn = (source: string): string[] =>
     [...source.matchAll(/<(Button|button|a class="btn)\b/g)].map(({ index, 1: tag = '' }) => {
       const rest = source.slice(index + 1);
@@ -173,7 +173,7 @@ describe('buttons', () => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !/^(games|debug)\b/.test(file),
   );
-  /** The words of the shell, or of a part of it, that buttons are made of. */
+  /** The keys of the texts on buttons, each with the catalogue that it belongs to. */
   const keys = files.flatMap((file) =>
     buttonsIn(readFileSync(join(CLIENT, file), 'utf8')).flatMap((button) =>
       [...button.matchAll(KEY)].map(([, from = '', key = '']) => {
@@ -185,13 +185,13 @@ describe('buttons', () => {
 
   const labels = (word: unknown): string[] => {
     if (typeof word === 'string') return [word];
-    // A name is as long as it is: it does not count.
+    // Player names can have any length, so a label is measured with an empty name.
     if (typeof word === 'function') return [String(word.length === 0 ? '' : word(...empty(word)))];
     return Object.values(word as object).flatMap(labels);
   };
   const empty = (word: { toString(): string }) => [/^\(?(names|others)/.test(`${word}`) ? [] : ''];
 
-  test('finds the buttons of the pages', () => {
+  test('are found in the sources of the pages', () => {
     const found = keys.map(([from, key]) => `${from}.${key}`);
     for (const key of [
       'table/preferences.device',
@@ -208,7 +208,7 @@ describe('buttons', () => {
     }
   });
 
-  test.each(LANGUAGES)('%s: none is longer than a phone has room for', (language) => {
+  test.each(LANGUAGES)('%s: are short enough for a phone', (language) => {
     const long = [...keys, ...ENDINGS].flatMap(([from, key]) => {
       const words = from === 't' ? shell[language] : parts[from]?.[language];
       const word = (words as Record<string, unknown> | undefined)?.[key];
@@ -219,24 +219,24 @@ describe('buttons', () => {
   });
 });
 
-/** All the texts in a catalogue that are there as they are. */
+/** The texts of a catalogue that have no gap to fill. */
 function textsIn(words: object): string[] {
   return Object.values(words).flatMap((word) =>
     typeof word === 'string' ? [word] : typeof word === 'object' && word ? textsIn(word) : [],
   );
 }
 
-test('French says tu, and breaks no line before its punctuation', () => {
+test('French texts say tu, and have a no-break space before punctuation', () => {
   const all = [fr, wordsFor('fr'), ...Object.values(parts).map((part) => part.fr)].flatMap(textsIn);
   expect(all.length).toBeGreaterThan(200);
   const formal = /\b(vous|votre|vos)\b|(?<!\b(?:ass|ch|r))ez(?!\p{L})/iu;
   expect(all.filter((text) => formal.test(text))).toEqual([]);
-  // But for the name of a game, and an address.
+  // The name of a game and addresses have no such space.
   const broken = /(?<!\u00a0|Landlord)[?!;:»](?!\/\/)|«(?!\u00a0)/;
   expect(all.filter((text) => broken.test(text))).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s: quotes and apostrophes are those of print', (language) => {
+test.each(LANGUAGES)('%s: texts have typographic quotes and apostrophes', (language) => {
   const all = [
     shell[language],
     wordsFor(language),

@@ -1,26 +1,26 @@
-// The words of a game in the three languages, as the page fetches them, and what they say.
+// Loads the texts of a game in three languages as the page does, and composes sentences with them.
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
 import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
-import type { Viewer } from '../../shared/engine/index.ts';
+import type { GameEvent, Viewer } from '../../shared/engine/index.ts';
 
 const CLIENT = join(import.meta.dirname, '../../client');
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
 
-/** Composes sentences of a game for whoever looks. */
-export interface Speaker<Event, State> {
+/** Composes sentences of a game for a viewer. */
+export interface Speaker<Event extends GameEvent, State> {
   event(language: Language, event: Event, viewer: Viewer): string;
   asks(language: Language, state: State, viewer: Viewer): string;
   words: Record<Language, GameWords>;
 }
 
-// The parts that draw are compiled otherwise than the tests.
+// The path is computed, so that TypeScript does not check client code with the settings of the tests.
 const load = (path: string) => import(join(CLIENT, path));
 
-/** A part of a game, when its words have been fetched. */
-async function spoken(game: string, part: string) {
+/** Loads a module of a game, and waits for its texts. */
+async function loadPart(game: string, part: string) {
   vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -35,26 +35,25 @@ async function spoken(game: string, part: string) {
   return loaded;
 }
 
-export async function speakerOf<Event, State>(
+export async function speakerOf<Event extends GameEvent, State>(
   game: string,
   names: string[],
 ): Promise<Speaker<Event, State>> {
-  const { words } = await spoken(game, 'text/index.ts');
+  const { words } = await loadPart(game, 'text/index.ts');
   const of = (language: Language): GameWords => words[language];
   return {
     words,
-    event: (language, event, viewer) =>
-      joinPieces(of(language).event(event as never, names, viewer) ?? []),
-    asks: (language, state, viewer) => of(language).asks(state as never, viewer, names),
+    event: (language, event, viewer) => joinPieces(of(language).event(event, names, viewer) ?? []),
+    asks: (language, state, viewer) => of(language).asks(state, viewer, names),
   };
 }
 
 export const rulebookOf = async (
   game: string,
 ): Promise<(language: Language) => RulebookSection[]> =>
-  (await spoken(game, 'rulebook/index.tsx')).rulebook;
+  (await loadPart(game, 'rulebook/index.tsx')).rulebook;
 
-/** The texts in a piece of page, one after another. */
+/** The texts in an element and its children, in order. */
 export function textOf(part: unknown): string[] {
   if (typeof part === 'string') return part.trim() ? [part] : [];
   if (Array.isArray(part)) return part.flatMap(textOf);

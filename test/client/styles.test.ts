@@ -9,13 +9,13 @@ import { findLiterals, findNameClashes, findUnmatchedNames } from '../../scripts
 
 const whats = (findings: { what: string }[]) => findings.map(({ what }) => what);
 
-test('the sheets of the client pass all checks', () => {
+test('the style sheets of the client pass all checks', () => {
   const { sheets, sources } = readTree(join(import.meta.dirname, '../..'));
   expect(sheets.length).toBeGreaterThan(20);
   expect(checkStyles(sheets, sources)).toEqual([]);
 });
 
-describe('the reader', () => {
+describe('the parser of style sheets', () => {
   test('finds rules in media queries, and their lines', () => {
     const css =
       '/* a\n{ */\n.a,\n.b { color: var(--x) }\n@media (width > 1px) {\n.c { top: 0; left: 0 }\n}';
@@ -48,7 +48,7 @@ describe('the reader', () => {
   });
 });
 
-describe('values', () => {
+describe('the check of values', () => {
   const literals = (file: string, css: string) => whats(findLiterals([readStyles(file, css)]));
 
   test.each([
@@ -63,7 +63,7 @@ describe('values', () => {
     ['border-radius: 4px'],
     ['border-top-left-radius: 0.5rem'],
     ['z-index: 3'],
-  ])('rejects %s in a sheet', (declaration) => {
+  ])('rejects %s', (declaration) => {
     expect(literals('client/a.css', `.a { ${declaration} }`)).toHaveLength(1);
   });
 
@@ -84,12 +84,12 @@ describe('values', () => {
     expect(literals('client/a.css', `.a { ${declaration} }`)).toEqual([]);
   });
 
-  test('accepts only names in a palette', () => {
+  test('accepts only custom properties in a palette', () => {
     expect(literals('client/games/a/palette.css', ':root { --a: #fff }')).toEqual([]);
     expect(literals('client/games/a/palette.css', '.a { color: #fff }')).toHaveLength(1);
   });
 
-  test('finds a name of a palette that another sheet sets', () => {
+  test('finds a custom property of a palette that another sheet sets', () => {
     const palette = readStyles(
       'client/games/go/palette.css',
       ':root { --go-box: #000; --go-ink: #111 }',
@@ -103,7 +103,7 @@ describe('values', () => {
     ]);
   });
 
-  test('finds names that nothing sets or reads', () => {
+  test('finds custom properties that nothing sets or reads', () => {
     const sheets = [
       readStyles('a.css', '.a { --read: 1px; --lost: 1px; top: var(--read); left: var(--no) }'),
     ];
@@ -116,7 +116,7 @@ describe('values', () => {
   });
 });
 
-describe('classes', () => {
+describe('the check of classes', () => {
   const unused = (css: string, code: string) =>
     whats(findUnusedClasses([readStyles('a.css', css)], usedClasses([code])));
   const gone = (name: string) => [`no element has the class ${name}`];
@@ -125,30 +125,30 @@ describe('classes', () => {
     expect(unused('.a:has(.b-c) > .d {}', '<p class="a d">text</p>')).toEqual(gone('b-c'));
   });
 
-  test('does not take a word in other code or in a comment for a class', () => {
+  test('does not mistake a word in other code or in a comment for a class', () => {
     expect(unused('.text {}', "import './text'; const text = 'text';")).toEqual(gone('text'));
     expect(unused('.text {}', '// class="text"\n/* class="text" */')).toEqual(gone('text'));
   });
 
-  test('knows classes of expressions and of the DOM', () => {
+  test('finds classes in expressions and in calls of the DOM', () => {
     expect(unused('.on, .off {}', "<p class={x ? 'on' : 'off'} />")).toEqual([]);
     expect(unused('.on {}', "element.classList.add('on')")).toEqual([]);
     expect(unused('.on {}', "element.className = 'on';")).toEqual([]);
   });
 
-  test('knows classes that are put together', () => {
+  test('finds classes that are concatenated', () => {
     const code = `<p class={\`tint tint-\${colour}\`} />; const colour = 'red'`;
     expect(unused('.tint-red, .tint-blue {}', code)).toEqual(gone('tint-blue'));
     expect(unused('.btn.big {}', `<p class={\`btn \${kind}\`} />; const kind = 'big'`)).toEqual([]);
   });
 });
 
-describe('scopes', () => {
+describe('the check of scopes', () => {
   const sheet = (file: string, css: string) => readStyles(`client/${file}.css`, css);
   const kit = sheet('kit/kit', '.btn { color: var(--ink); display: flex }');
   const palettes = [
     sheet('games/go/palette', ':root { --go-ink: #000 }'),
-    // An edition of Landlord! uses the classes of the first: that is in its manifest.
+    // The second edition of Landlord! may use the classes of the first, because its manifest names the first as its parent.
     sheet('games/landlord/palette', ':root { --ll-ink: #000 }'),
   ];
   const unscoped = (file: string, css: string) =>
@@ -186,7 +186,7 @@ describe('scopes', () => {
   });
 });
 
-test('a sheet that no script loads is found', () => {
+test('finds a sheet that no script loads', () => {
   const sheets = [readStyles('client/a/b.css', '.b { top: 0 }')];
   const sources = (path: string) => [
     { file: 'client/a/b.tsx', text: `import s from '${path}'; <p class="b" />` },

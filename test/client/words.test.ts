@@ -1,5 +1,5 @@
-// Everything that can come up in a game has words in every language: random games are told to every seat and to a
-// spectator, and every text is checked.
+// Everything that can happen in a game has a text in every language. Random games are described to every seat and to a
+// spectator, and every text is checked for mistakes.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import {
   type AnyGame,
+  type GameEvent,
   Random,
   type Ref,
   seedFrom,
@@ -20,16 +21,16 @@ import { mistakeIn } from './mistakes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
-/** Some begin with a vowel, one with a letter that is none in French. */
+/** Some begin with a vowel or a silent h, because articles and prepositions change before them. */
 const NAMES = ['Anna', 'Bruno', 'Hélène', 'Yves', 'Olga', 'Ian'];
 const SETTINGS = 24;
-/** What is rare has to come up, too. */
+/** Enough random games to reach rare events, too. */
 const GAMES = 120;
-const LONGEST = 4000;
-/** So often the same is looked at: a kind of question or event, to whom it matters and to the others. */
-const OFTEN = 40;
+const MAX_MOVES = 4000;
+/** How many texts are checked for each kind of prompt or event, for its player and for the others. */
+const CHECKS_PER_KIND = 40;
 
-/** An edition's rules are those of the game that it is an edition of. */
+/** The folder of the rules: an edition uses the rules of its parent. */
 const rulesOf = (game: string) =>
   join(ROOT, 'shared/games', findManifest(game)?.facts.editionOf ?? game);
 const partOf = (game: string, part: string) => join(ROOT, 'client/games', game, part);
@@ -47,7 +48,7 @@ beforeAll(async () => {
     },
   );
   vi.stubGlobal('location', { pathname: '/' });
-  // The parts that draw are compiled otherwise than the tests.
+  // The path is computed, so that TypeScript does not check client code with the settings of the tests.
   const load = (path: string) => import(path);
   const { chooseLanguage } = await load(join(ROOT, 'client/text/index.ts'));
   for (const { id } of games) {
@@ -57,156 +58,166 @@ beforeAll(async () => {
   for (const language of LANGUAGES) await chooseLanguage(language);
 });
 
-const of = (game: AnyGame, language: Language): GameWords => {
+const wordsOf = (game: AnyGame, language: Language): GameWords => {
   const found = words.get(game.id)?.[language];
   if (!found) throw new Error(`no words of ${game.id}: ${language}`);
   return found;
 };
 
-const wrong = new Set<string>();
+const mistakes = new Set<string>();
 
-/** Collects what is wrong: all of it is to be seen at once. */
-function look(text: string | undefined, about: string, language: Language, game: AnyGame): void {
+/** Collects the mistakes of a text, so that one run of the test reports all of them. */
+function checkText(
+  text: string | undefined,
+  about: string,
+  language: Language,
+  game: AnyGame,
+): void {
   const mistake = text?.trim() && text !== about ? mistakeIn(text, language, game.id) : 'nothing';
-  if (mistake !== null) wrong.add(`${language} ${about}: ${text} [${mistake}]`);
+  if (mistake !== null) mistakes.add(`${language} ${about}: ${text} [${mistake}]`);
 }
 
-class Listener {
+class TextChecker {
   readonly #game: AnyGame;
-  readonly #heard = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
 
   constructor(game: AnyGame) {
     this.#game = game;
   }
 
-  #isNews(what: string, often = OFTEN): boolean {
-    const count = this.#heard.get(what) ?? 0;
-    this.#heard.set(what, count + 1);
+  #isNews(what: string, often = CHECKS_PER_KIND): boolean {
+    const count = this.#counts.get(what) ?? 0;
+    this.#counts.set(what, count + 1);
     return count < often;
   }
 
-  question(state: unknown, viewers: Viewer[]): void {
+  checkPrompt(state: unknown, viewers: Viewer[]): void {
     const acting = this.#game.toAct(state);
     const kind = (state as { frames: { kind: string }[] }).frames.at(-1)?.kind ?? '';
     for (const viewer of viewers) {
       const mine = viewer !== null && acting.includes(viewer);
-      if (!this.#isNews(`asks ${kind} ${mine} ${viewer === null}`)) continue;
-      const seen = this.#game.view(state, viewer) as never;
+      if (!this.#isNews(`prompt ${kind} ${mine} ${viewer === null}`)) continue;
+      const seen = this.#game.view(state, viewer);
       for (const one of LANGUAGES) {
-        look(of(this.#game, one).asks(seen, viewer, NAMES), `asks ${kind}`, one, this.#game);
+        checkText(
+          wordsOf(this.#game, one).asks(seen, viewer, NAMES),
+          `prompt ${kind}`,
+          one,
+          this.#game,
+        );
       }
     }
   }
 
-  told(events: readonly { type: string }[], viewers: Viewer[], state: unknown): void {
+  checkEvents(events: readonly GameEvent[], viewers: Viewer[], state: unknown): void {
     for (const event of events) {
       for (const viewer of viewers) {
-        const seen = this.#game.viewEvent(event as never, viewer) as { seat?: number } | null;
-        if (!seen || !this.#isNews(`told ${event.type} ${seen.seat === viewer}`)) continue;
-        const view = this.#game.view(state, viewer) as never;
+        const seen = this.#game.viewEvent(event, viewer);
+        if (!seen || !this.#isNews(`event ${event.type} ${seen.seat === viewer}`)) continue;
+        const view = this.#game.view(state, viewer);
         for (const one of LANGUAGES) {
-          const pieces = of(this.#game, one).event(seen as never, NAMES, viewer, view);
+          const pieces = wordsOf(this.#game, one).event(seen, NAMES, viewer, view);
           if (!pieces) continue;
-          look(joinPieces(pieces), `told ${event.type}`, one, this.#game);
-          for (const piece of pieces) if (typeof piece !== 'string') this.ref(piece.ref);
+          checkText(joinPieces(pieces), `event ${event.type}`, one, this.#game);
+          for (const piece of pieces) if (typeof piece !== 'string') this.checkRef(piece.ref);
         }
       }
     }
   }
 
-  /** Events that one player brings about, told to that one alone or to others alone. */
+  /** Types of events that were described only to the player who caused them, or only to others. */
   oneSided(): string[] {
     const sides = (kind: string) =>
-      ['true', 'false'].filter((own) => this.#heard.has(`told ${kind} ${own}`));
-    const kinds = [...this.#heard.keys()].flatMap(
-      (one) => /^told (\w+) true$/.exec(one)?.[1] ?? [],
+      ['true', 'false'].filter((own) => this.#counts.has(`event ${kind} ${own}`));
+    const kinds = [...this.#counts.keys()].flatMap(
+      (one) => /^event (\w+) true$/.exec(one)?.[1] ?? [],
     );
     return kinds.filter((kind) => sides(kind).length < 2);
   }
 
-  /** Those of these kinds that have not come up. */
-  missing(what: 'asks' | 'told', kinds: string[]): string[] {
+  /** The kinds in this list that have not been checked. */
+  missing(what: 'prompt' | 'event', kinds: string[]): string[] {
     const heard = new Set(
-      [...this.#heard.keys()].map((one) => one.split(' ').slice(0, 2).join(' ')),
+      [...this.#counts.keys()].map((one) => one.split(' ').slice(0, 2).join(' ')),
     );
     return kinds.filter((kind) => !heard.has(`${what} ${kind}`));
   }
 
-  ref(ref: Ref): void {
+  checkRef(ref: Ref): void {
     if (!this.#isNews(ref, 1)) return;
     for (const one of LANGUAGES) {
-      const text = of(this.#game, one).ref(ref);
-      look(text, ref, one, this.#game);
-      if (text === ref.split(':')[1]) wrong.add(`${one} ${ref}: its own key`);
+      const text = wordsOf(this.#game, one).ref(ref);
+      checkText(text, ref, one, this.#game);
+      if (text === ref.split(':')[1]) mistakes.add(`${one} ${ref}: its own key`);
     }
   }
 
-  /** Why what is clicked now and then is not allowed: any two things that have been heard of. */
-  reasons(state: unknown, random: Random): void {
-    const refs = [...this.#heard.keys()].filter((one) => /^[a-z]+:\S+$/.test(one));
+  /** Checks the reasons against random clicks on one or two refs that have been seen. */
+  checkReasons(state: unknown, random: Random): void {
+    const refs = [...this.#counts.keys()].filter((one) => /^[a-z]+:\S+$/.test(one));
     if (refs.length === 0) return;
     for (const seat of this.#game.toAct(state)) {
       for (const path of [[random.pick(refs)], [random.pick(refs), random.pick(refs)]]) {
         const reason = this.#game.explainIllegal(state, seat, path);
         if (!reason || !this.#isNews(JSON.stringify(reason), 1)) continue;
         for (const one of LANGUAGES)
-          look(of(this.#game, one).reason(reason), reason.key, one, this.#game);
+          checkText(wordsOf(this.#game, one).reason(reason), reason.key, one, this.#game);
       }
     }
   }
 }
 
-function play(game: AnyGame, { seats, options }: GameSetting, at: number, to: Listener): void {
+function play(game: AnyGame, { seats, options }: GameSetting, at: number, to: TextChecker): void {
   const random = Random.from(seedFrom(at, 1));
   const viewers: Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   let state = game.setup(options, seats, seedFrom(at, 2));
-  for (let moves = 0; moves < LONGEST; moves++) {
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
     const acting = game.toAct(state);
     if (acting.length === 0) return;
-    to.question(state, viewers);
-    if (moves % 5 === 0) to.reasons(state, random);
+    to.checkPrompt(state, viewers);
+    if (moves % 5 === 0) to.checkReasons(state, random);
     const seat = random.pick(acting);
     const all = game.moves(state, seat);
-    for (const move of all) for (const ref of game.path(state, move)) to.ref(ref);
+    for (const move of all) for (const ref of game.path(state, move)) to.checkRef(ref);
     const type = random.pick([...new Set(all.map((move) => move.type))]);
     const played = game.play(state, seat, random.pick(all.filter((move) => move.type === type)));
-    to.told(played.events, viewers, played.state);
+    to.checkEvents(played.events, viewers, played.state);
     ({ state } = played);
   }
 }
 
-describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
-  /** Random games, told to everybody. */
+describe.each(games.map((game) => ({ id: game.id, game })))('the texts of $id', ({ game }) => {
+  /** Plays the random games once, and describes them to every viewer. */
   const games = once(() => {
-    wrong.clear();
-    const listener = new Listener(game);
+    mistakes.clear();
+    const listener = new TextChecker(game);
     const all = listGameSettings(game);
     const each = Math.max(1, Math.floor(all.length / SETTINGS));
     const some = all.filter((_, at) => at % each === 0);
     for (let at = 0; at < Math.max(GAMES, some.length); at++) {
       play(game, some[at % some.length] as GameSetting, at, listener);
     }
-    return { listener, wrong: [...wrong] };
+    return { listener, wrong: [...mistakes] };
   });
 
-  test('random games are told to every viewer in full sentences', () => {
+  test('describe random games to every viewer without a mistake', () => {
     expect(games().wrong).toEqual([]);
   });
 
-  test('the random games asked every question and had every event', () => {
-    const { vocabulary } = of(game, 'en');
+  test('are checked for every kind of prompt and event', () => {
+    const { vocabulary } = wordsOf(game, 'en');
     const { listener } = games();
     const asked = game.coverage.frames.filter((kind) => kind in vocabulary.prompts);
-    expect(listener.missing('asks', asked)).toEqual([]);
-    expect(listener.missing('told', Object.keys(vocabulary.events))).toEqual([]);
+    expect(listener.missing('prompt', asked)).toEqual([]);
+    expect(listener.missing('event', Object.keys(vocabulary.events))).toEqual([]);
   });
 
-  test('the random games told what a player does to that player and to others', () => {
+  test('are checked for the player who acts and for the others', () => {
     expect(games().listener.oneSided()).toEqual([]);
   });
 
-  test('every reason of a hint has a sentence', async () => {
-    wrong.clear();
+  test('have a sentence for every reason of a hint', async () => {
+    mistakes.clear();
     const load = (path: string) => import(join(ROOT, 'client', path));
     const { hints: own } = await load(`games/${game.id}/hints.ts`);
     const { hints: any } = await load('advice/reasons.ts');
@@ -214,13 +225,14 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
       const { [one]: text } = await load(`text/${one}.ts`);
       const all = Object.entries<string>({ ...own[one], ...any[one] });
       expect(all.length).toBeGreaterThan(5);
-      for (const [part, why] of all) look(`${text.hintIs('…')} ${why}`, `hint ${part}`, one, game);
+      for (const [part, why] of all)
+        checkText(`${text.hintIs('…')} ${why}`, `hint ${part}`, one, game);
     }
-    expect([...wrong]).toEqual([]);
+    expect([...mistakes]).toEqual([]);
   });
 
-  test('every reason in the rules has a sentence', () => {
-    wrong.clear();
+  test('have a sentence for every reason in the rules', () => {
+    mistakes.clear();
     const folder = rulesOf(game.id);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
@@ -231,33 +243,34 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
       return { ...Object.fromEntries(names.map((name) => [name, 7])), key };
     });
     for (const reason of [...reasons, { key: 'over' }, { key: 'notYourTurn' }]) {
-      for (const one of LANGUAGES) look(of(game, one).reason(reason), reason.key, one, game);
+      for (const one of LANGUAGES)
+        checkText(wordsOf(game, one).reason(reason), reason.key, one, game);
     }
-    expect([...wrong]).toEqual([]);
+    expect([...mistakes]).toEqual([]);
   });
 
-  test('the summary, options, presets and the rules page have words', () => {
-    wrong.clear();
+  test('cover the summary, options, presets and the rules page', () => {
+    mistakes.clear();
     for (const one of LANGUAGES) {
-      const said = of(game, one);
+      const said = wordsOf(game, one);
       for (const spec of game.options) {
         const { name, hint, choices = {} } = said.option(spec.id);
-        for (const text of [name, hint]) look(text, spec.id, one, game);
+        for (const text of [name, hint]) checkText(text, spec.id, one, game);
         for (const id of spec.type === 'choice' ? spec.choices : [])
-          look(choices[id], id, one, game);
+          checkText(choices[id], id, one, game);
       }
-      look(said.summary, 'summary', one, game);
-      for (const { id } of game.presets) look(said.preset(id), id, one, game);
+      checkText(said.summary, 'summary', one, game);
+      for (const { id } of game.presets) checkText(said.preset(id), id, one, game);
       for (const { id, title, body } of rulebooks.get(game.id)?.(one) ?? []) {
-        look(title, id, one, game);
-        for (const text of texts(body())) look(text, `rules ${id}`, one, game);
+        checkText(title, id, one, game);
+        for (const text of texts(body())) checkText(text, `rules ${id}`, one, game);
       }
     }
-    expect([...wrong]).toEqual([]);
+    expect([...mistakes]).toEqual([]);
   });
 });
 
-/** The texts in a piece of page; spaces between its parts apart. */
+/** The texts in an element and its children, without the blank ones between them. */
 function texts(part: unknown): string[] {
   if (typeof part === 'string') return part.trim() ? [part] : [];
   if (Array.isArray(part)) return part.flatMap(texts);

@@ -42,21 +42,21 @@ test('open tabs survive a deployment, a rollback and another deployment', async 
   const visitors = await Visitors.open(browser, server.url, Random.from(seedFrom(SEED)));
   const { tabs, opponents, tables } = visitors;
   try {
-    const home = await visitors.home();
+    const home = await visitors.openHome();
     const opened = [];
-    for (const game of GAMES) opened.push([game, await visitors.running(game)] as const);
+    for (const game of GAMES) opened.push([game, await visitors.openRunning(game)] as const);
     const running = Object.fromEntries(opened) as Record<GameId, (typeof opened)[0][1]>;
-    const over = await visitors.over('room-share');
-    const overRaja = await visitors.over('raja');
-    const lobby = await visitors.lobby('landlord');
-    const embedded = await visitors.embedded(site);
-    const solo = await visitors.solo();
+    const over = await visitors.openOver('room-share');
+    const overRaja = await visitors.openOver('raja');
+    const lobby = await visitors.openLobby('landlord');
+    const embedded = await visitors.openFrame(site);
+    const solo = await visitors.openSolo();
 
     const deploy = async (source: Source) => {
       await Promise.all(opponents.map((opponent) => opponent.stop()));
       for (const tab of tabs) tab.loads = 0;
       await server.deploy(source, PACE);
-      await Promise.all(tabs.map((tab) => tab.comeBack()));
+      await Promise.all(tabs.map((tab) => tab.reconnect()));
       for (const opponent of opponents) opponent.play();
     };
     const checkAll = async () => {
@@ -64,7 +64,7 @@ test('open tabs survive a deployment, a rollback and another deployment', async 
       for (const tab of tabs) await tab.check();
       for (const table of tables) {
         expect(await fetchTable(server.url, table), `the table ${table.game}`).not.toBe(null);
-        const tab = await visitors.newcomer(table);
+        const tab = await visitors.openLater(table);
         await tab.check(2);
         await tab.page.close();
       }
@@ -73,44 +73,44 @@ test('open tabs survive a deployment, a rollback and another deployment', async 
     const playable = [...UPGRADED.map((game) => running[game]), embedded];
 
     await deploy(builds.new);
-    await Promise.all(playable.map((tab) => tab.plays()));
-    await running.raja.says(ENDED, 'Play again');
-    await lobby.showsLobby();
+    await Promise.all(playable.map((tab) => tab.playMove()));
+    await running.raja.waitForNotice(ENDED, 'Play again');
+    await lobby.waitForLobby();
     expect(await lobby.view.getByText('Big money').count()).toBe(0);
     // These parts of the page were not loaded before, and their files are gone.
     await home.view.locator('[href="/rules/raja"]').click();
     await home.view.locator('h1').getByText('Raja').waitFor();
-    await over.asksForRules();
-    await over.shows('who won', ({ buttons }) => buttons.includes('Play again'));
-    await overRaja.asksForRules();
-    await overRaja.says(UNDRAWN, 'Play again');
+    await over.openRules();
+    await over.waitUntil('who won', ({ buttons }) => buttons.includes('Play again'));
+    await overRaja.openRules();
+    await overRaja.waitForNotice(UNDRAWN, 'Play again');
     // The events before the deployment are of the other rules.
-    await running['room-share'].looksBack();
+    await running['room-share'].viewPast();
     await playSolo(solo);
     await solo.reload();
     await playSolo(solo);
     await checkAll();
 
     await deploy(builds.old);
-    await Promise.all(playable.map((tab) => tab.says(HELD)));
-    await running.raja.plays();
-    await lobby.showsLobby();
+    await Promise.all(playable.map((tab) => tab.waitForNotice(HELD)));
+    await running.raja.playMove();
+    await lobby.waitForLobby();
     await solo.reload();
-    await solo.says(HELD);
+    await solo.waitForNotice(HELD);
     await checkAll();
 
     await deploy(builds.new);
-    await Promise.all(playable.map((tab) => tab.plays()));
-    await running.raja.says(ENDED, 'Play again');
+    await Promise.all(playable.map((tab) => tab.playMove()));
+    await running.raja.waitForNotice(ENDED, 'Play again');
     await solo.reload();
     await playSolo(solo);
-    await lobby.showsLobby();
+    await lobby.waitForLobby();
     await checkAll();
 
     await running.raja.view.getByRole('button', { name: 'Play again' }).click();
     for (const tab of [running.raja, lobby]) {
       await tab.view.getByRole('button', { name: 'Start the game' }).click();
-      await tab.plays();
+      await tab.playMove();
     }
     await Promise.all([...playable, lobby].map(({ view }) => clickAtRandom(view)));
     for (const { view } of [...playable, lobby]) {
@@ -142,12 +142,12 @@ async function rollOut(tables: 'old' | 'new') {
   return { servers, gradual, visitors, running, end };
 }
 
-/** True for the files that a page loads. */
+/** Whether a page loads this path as one of its files. */
 const isFile = (path: string) => path.startsWith('/assets/');
 /** True for the first script of a page. What it loads later may come from the other build. */
 const isFirst = (path: string) => path.startsWith('/assets/index-');
 
-test('no page is white or reloads without end while its files come from two builds', async () => {
+test('no page is white or reloads endlessly while its files come from two builds', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('old');
   try {
     for (const [pages, files] of [
@@ -170,16 +170,16 @@ test('no page is white or reloads without end while its files come from two buil
   }
 }, 120_000);
 
-test('a page that is newer than the server of its table waits, and goes on by itself', async () => {
+test('a page that is newer than the server of its table waits for the deployment to reach that server', async () => {
   const { servers, gradual, visitors, running, end } = await rollOut('old');
   try {
     gradual.choose = () => servers.new;
     const tab = await visitors.tab('a new page', `/t/${running.room}#${running.key}`);
-    await tab.says(HELD);
+    await tab.waitForNotice(HELD);
     await servers.old.deploy(builds.new, PACE);
-    await tab.comeBack();
+    await tab.reconnect();
     running.opponent.play();
-    await tab.plays();
+    await tab.playMove();
     expect(tab.loads).toBeLessThan(3);
   } finally {
     await end();
@@ -192,14 +192,14 @@ test('a page that is older than the server of its table says so, and goes on aft
     gradual.choose = () => servers.old;
     const tab = await visitors.tab('an old page', `/t/${running.room}#${running.key}`);
     // The page reloads once by itself, and gets the old build again.
-    await until(() => tab.loads === 2, 'the page to load itself anew');
-    await tab.says(/newer Foyer/, 'Reload');
+    await until(() => tab.loads === 2, 'the page to reload itself');
+    await tab.waitForNotice(/newer Foyer/, 'Reload');
     await tab.waitForRest();
     expect(tab.loads).toBe(2);
     gradual.choose = () => servers.new;
     await tab.view.getByRole('button', { name: 'Reload' }).click();
     running.opponent.play();
-    await tab.plays();
+    await tab.playMove();
   } finally {
     await end();
   }

@@ -17,7 +17,7 @@ export class Opponent {
   #playing = false;
   #done: Promise<void> = Promise.resolve();
 
-  /** With a new key, or with the key of a seat that is taken already. */
+  /** Uses a new key, or the key of a seat that is taken already. */
   constructor(url: string, room: string, random: Random, key = newKey()) {
     this.key = key;
     this.#url = url;
@@ -70,7 +70,7 @@ export class Opponent {
     const answer = client.play(move);
     // A deployment closes the connection: the answer never comes then.
     const told = await Promise.race([answer.catch(() => undefined), pause(PATIENCE_MS)]);
-    // Where several decide at once another player may have been faster.
+    // When several players decide at the same time, another one may have been faster.
     if (told?.type !== 'refused' || told.code === 'stale' || client.seq > seq) return;
     this.refusals.push(`${told.code}: ${JSON.stringify(move)}`);
   }

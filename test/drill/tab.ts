@@ -7,7 +7,7 @@ import { pause, until } from '../kit/server/wait.ts';
 export interface Screen {
   /** The page has no text at all. */
   isWhite: boolean;
-  /** A board without anything on it counts as elsewhere. */
+  /** A page with an empty board counts as `elsewhere`. */
   place: 'lobby' | 'board' | 'elsewhere';
   /** How many elements can be clicked towards a move. */
   live: number;
@@ -17,7 +17,7 @@ export interface Screen {
   hasRules: boolean;
 }
 
-/** A page that is about to unload may never answer. */
+/** How long to wait for the page: one that is about to unload may never answer. */
 const PATIENCE_MS = 3000;
 
 export class Tab {
@@ -64,13 +64,13 @@ export class Tab {
   }
 
   /** Makes the page reconnect at once, as it does when somebody returns to the tab. */
-  async comeBack(): Promise<void> {
+  async reconnect(): Promise<void> {
     const wake = () => void window.dispatchEvent(new Event('online'));
     await this.view.evaluate(wake).catch(() => null);
   }
 
   /** Waits until the screen fulfils the condition. */
-  async shows(what: string, is: (screen: Screen) => boolean): Promise<Screen> {
+  async waitUntil(what: string, is: (screen: Screen) => boolean): Promise<Screen> {
     const seen: (Screen | null)[] = [];
     const found = () => seen.find((screen) => screen !== null && is(screen));
     const holds = async () => {
@@ -87,22 +87,22 @@ export class Tab {
     return found() as Screen;
   }
 
-  /** Waits for its turn and clicks until the server accepts a move. */
-  async plays(): Promise<void> {
+  /** Waits for the turn of the player and clicks until the server accepts a move. */
+  async playMove(): Promise<void> {
     const before = this.accepted;
     const clicks = async () => {
-      await this.shows('something live', ({ live }) => live > 0);
+      await this.waitUntil('something live', ({ live }) => live > 0);
       await clickAtRandom(this.view, 1, 1).catch(() => 0);
       return this.accepted > before;
     };
     await until(clicks, () => `a move from ${this.name}\n${this.errors.join('\n')}`, 40_000);
   }
 
-  /** The board offers nothing, and a notice says why; `button` is what the notice must offer. */
-  async says(what: RegExp, button?: string): Promise<void> {
+  /** Waits until nothing can be clicked on the board and a notice says why; `button` is a button that it must have. */
+  async waitForNotice(what: RegExp, button?: string): Promise<void> {
     const isSaid = ({ live, said, buttons }: Screen) =>
       live === 0 && what.test(said) && (button === undefined || buttons.includes(button));
-    await this.shows(`${what}${button ? ` and “${button}”` : ''}`, isSaid);
+    await this.waitUntil(`${what}${button ? ` and “${button}”` : ''}`, isSaid);
   }
 
   /** Reloads the page, which counts as one load. */
@@ -112,25 +112,28 @@ export class Tab {
   }
 
   /** Opens the rules, which a page loads only when somebody asks for them. */
-  async asksForRules(): Promise<void> {
+  async openRules(): Promise<void> {
     await this.view.getByRole('button', { name: 'Rules', exact: true }).dispatchEvent('click');
-    await this.shows('the rules, or the page anew', ({ hasRules }) => hasRules || this.loads > 0);
+    await this.waitUntil(
+      'the rules, or that the page has reloaded',
+      ({ hasRules }) => hasRules || this.loads > 0,
+    );
   }
 
   /** Shows the board as it was at the first line of the log, and then the present one. */
-  async looksBack(): Promise<void> {
+  async viewPast(): Promise<void> {
     await this.view.locator('.log button.line').first().dispatchEvent('click');
     await this.view.locator('.looking button').waitFor();
-    await this.showsBoard();
+    await this.waitForBoard();
     await this.view.locator('.looking button').dispatchEvent('click');
   }
 
-  showsBoard(): Promise<Screen> {
-    return this.shows('a board', ({ place }) => place === 'board');
+  waitForBoard(): Promise<Screen> {
+    return this.waitUntil('a board', ({ place }) => place === 'board');
   }
 
-  showsLobby(): Promise<Screen> {
-    return this.shows('a lobby', ({ place }) => place === 'lobby');
+  waitForLobby(): Promise<Screen> {
+    return this.waitUntil('a lobby', ({ place }) => place === 'lobby');
   }
 
   /** Waits until nothing is loaded any more: a page that reloads again and again never gets there. */
@@ -140,7 +143,7 @@ export class Tab {
 
   /** At most this many loads since the deployment: a new tab may need one more than the load that opened it. */
   async check(most = 1): Promise<void> {
-    await this.shows('anything at all', ({ isWhite }) => !isWhite);
+    await this.waitUntil('anything at all', ({ isWhite }) => !isWhite);
     expect(this.loads, `loads of ${this.name}`).toBeLessThanOrEqual(most);
     const errors = this.errors.filter((error) => !PART_GONE.test(error));
     expect(errors, `errors of ${this.name}`).toEqual([]);

@@ -43,7 +43,7 @@ afterAll(async () => {
 /** The version of the game in the second build. */
 const newVersion = (game: GameId): number => RULES_VERSIONS[game] + 1;
 
-/** Makes one for each game. */
+/** Makes a value for each game. */
 async function each<T>(open: (game: GameId) => Promise<T>): Promise<Record<GameId, T>> {
   const opened: [GameId, T][] = [];
   for (const game of GAMES) opened.push([game, await open(game)]);

@@ -46,7 +46,7 @@ export async function openLobby(url: string, game: GameId): Promise<DrillTable> 
   return { game, room, key };
 }
 
-/** The host and an opponent have sat down, and the game has begun. */
+/** A table of the host and an opponent whose game has begun. */
 async function begin(url: string, game: GameId, random: Random) {
   const table = await openLobby(url, game);
   const opponent = new Opponent(url, table.room, random);
@@ -68,7 +68,7 @@ const isInMidst = ({ table, game, moves, seq }: Client): boolean => {
   return frames.at(-1)?.kind === leftAt && moves.length > 0 && seq > MIN_CHANGES;
 };
 
-/** A running game that is left when `isThere` holds for the host. */
+/** Plays a game until `isThere` holds for the host, and leaves it running. */
 export async function openRunning(
   url: string,
   game: GameId,

@@ -16,14 +16,14 @@ export class Visitors {
   readonly opponents: Opponent[] = [];
   readonly #url: string;
   readonly #random: Random;
-  readonly #keeping: BrowserContext;
-  readonly #plain: BrowserContext;
+  readonly #withServiceWorker: BrowserContext;
+  readonly #withoutServiceWorker: BrowserContext;
 
   private constructor(url: string, random: Random, keeping: BrowserContext, plain: BrowserContext) {
     this.#url = url;
     this.#random = random;
-    this.#keeping = keeping;
-    this.#plain = plain;
+    this.#withServiceWorker = keeping;
+    this.#withoutServiceWorker = plain;
   }
 
   static async open(browser: Browser, url: string, random: Random): Promise<Visitors> {
@@ -35,92 +35,103 @@ export class Visitors {
     return new Visitors(url, random, keeping, plain);
   }
 
-  async tab(name: string, address: string, context = this.#plain): Promise<Tab> {
+  async tab(name: string, address: string, context = this.#withoutServiceWorker): Promise<Tab> {
     const tab = new Tab(name, await context.newPage());
     await tab.page.goto(address);
     return tab;
   }
 
   /** Opens a tab that stays open during the deployments. */
-  async #stays(name: string, address: string, context = this.#plain): Promise<Tab> {
+  async #openTab(
+    name: string,
+    address: string,
+    context = this.#withoutServiceWorker,
+  ): Promise<Tab> {
     const tab = await this.tab(name, address, context);
     this.tabs.push(tab);
     return tab;
   }
 
-  /** The home page, with all files of the build kept by the service worker. */
-  async home(): Promise<Tab> {
-    const tab = await this.#stays('the front page', '/', this.#keeping);
+  /** Opens the home page, and waits until the service worker keeps all files of the build. */
+  async openHome(): Promise<Tab> {
+    const tab = await this.#openTab('the front page', '/', this.#withServiceWorker);
     await until(() => isKept(tab.page), 'the service worker to keep all that was built');
     return tab;
   }
 
-  /** In a seat of a running game. */
-  async running(game: GameId): Promise<Tab> {
+  /** Opens a tab with a seat in a running game. */
+  async openRunning(game: GameId): Promise<Tab> {
     const table = await openRunning(this.#url, game, this.#random);
     this.tables.push(table);
     this.opponents.push(table.opponent);
-    const context = game === 'room-share' || game === 'raja' ? this.#keeping : this.#plain;
-    const tab = await this.#stays(`${game} in play`, `/t/${table.room}#${table.key}`, context);
-    await tab.shows('its turn', ({ live }) => live > 0);
+    const context =
+      game === 'room-share' || game === 'raja'
+        ? this.#withServiceWorker
+        : this.#withoutServiceWorker;
+    const tab = await this.#openTab(`${game} in play`, `/t/${table.room}#${table.key}`, context);
+    await tab.waitUntil('its turn', ({ live }) => live > 0);
     return tab;
   }
 
-  async over(game: GameId): Promise<Tab> {
+  async openOver(game: GameId): Promise<Tab> {
     const table = await openOver(this.#url, game, this.#random);
     this.tables.push(table);
-    const tab = await this.#stays(`${game} when it is over`, `/t/${table.room}#${table.key}`);
-    await tab.shows('who won', ({ buttons }) => buttons.includes('Play again'));
+    const tab = await this.#openTab(`${game} when it is over`, `/t/${table.room}#${table.key}`);
+    await tab.waitUntil('who won', ({ buttons }) => buttons.includes('Play again'));
     return tab;
   }
 
-  async lobby(game: GameId): Promise<Tab> {
+  async openLobby(game: GameId): Promise<Tab> {
     const table = await openLobby(this.#url, game);
     this.tables.push(table);
     const opponent = new Opponent(this.#url, table.room, this.#random);
     await opponent.sit();
     this.opponents.push(opponent);
-    const tab = await this.#stays(`${game} in the lobby`, `/t/${table.room}#${table.key}`);
-    await tab.showsLobby();
+    const tab = await this.#openTab(`${game} in the lobby`, `/t/${table.room}#${table.key}`);
+    await tab.waitForLobby();
     return tab;
   }
 
-  /** In a seat of a running game, in a frame of another site. */
-  async embedded(site: HostSite): Promise<Tab> {
+  /** Opens a tab with a seat in a running game, in a frame of another site. */
+  async openFrame(site: HostSite): Promise<Tab> {
     const table = await openLobby(this.#url, 'room-share');
     this.tables.push(table);
     const host = new Opponent(this.#url, table.room, this.#random, table.key);
     this.opponents.push(host);
     const client = await host.enter();
-    const tab = await this.#stays(
+    const tab = await this.#openTab(
       'a frame',
       site.pageWithFrame(`${this.#url}/embed/${table.room}`),
     );
-    await tab.showsLobby();
+    await tab.waitForLobby();
     await tab.view.getByRole('button', { name: 'Sit down', exact: true }).click();
     await until(() => client.table.chairs[1]?.kind === 'person', 'somebody to sit down in a frame');
     await client.ask({ type: 'start' });
-    await tab.showsBoard();
+    await tab.waitForBoard();
     return tab;
   }
 
-  /** A table against bots in this browser, after some moves. */
-  async solo(): Promise<Tab> {
-    const tab = await this.#stays('alone against bots', '/solo/room-share', this.#keeping);
-    await tab.shows('its turn', ({ live }) => live > 0);
+  /** Opens a tab with a table against bots in this browser, and plays a move. */
+  async openSolo(): Promise<Tab> {
+    const tab = await this.#openTab(
+      'alone against bots',
+      '/solo/room-share',
+      this.#withServiceWorker,
+    );
+    await tab.waitUntil('its turn', ({ live }) => live > 0);
     await playSolo(tab);
     return tab;
   }
 
-  /** A new tab in the context whose service worker keeps the files of an earlier build. */
-  newcomer({ game, room }: DrillTable): Promise<Tab> {
-    return this.tab(`a new tab with ${game}`, `/t/${room}`, this.#keeping);
+  /** Opens a tab later, in the context whose service worker keeps the files of an earlier build. */
+  openLater({ game, room }: DrillTable): Promise<Tab> {
+    return this.tab(`a new tab with ${game}`, `/t/${room}`, this.#withServiceWorker);
   }
 
   async leave(): Promise<void> {
     for (const opponent of this.opponents) await opponent.stop();
-    await this.#keeping.close();
-    await this.#plain.close();
+    await this.#withServiceWorker.close();
+    await this.#withoutServiceWorker.close();
   }
 }
 
@@ -128,7 +139,7 @@ export class Visitors {
 export async function playSolo(tab: Tab): Promise<void> {
   const before = await keptMoves(tab.page);
   const clicks = async () => {
-    await tab.shows('something live', ({ live }) => live > 0);
+    await tab.waitUntil('something live', ({ live }) => live > 0);
     await clickAtRandom(tab.view, 1, 1);
     return (await keptMoves(tab.page)) > before;
   };

@@ -1,4 +1,4 @@
-// Foyer without a network, and without a mouse.
+// Foyer works without a network and without a mouse.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson, PHONE } from '../kit/browser/browser.ts';
@@ -8,7 +8,7 @@ import { clickAtRandom, startGame, waitForTurn } from '../kit/browser/table.ts';
 
 const set = serverAndBrowser();
 
-test('several people play a whole game at one device while the network is off', async () => {
+test('several people play a whole game at one device while it is offline', async () => {
   const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   const { page } = ada;
   await page.goto('/here/room-share');
@@ -22,7 +22,7 @@ test('several people play a whole game at one device while the network is off', 
   expect(ada.errors).toEqual([]);
 }, 240_000);
 
-test('every page opens while the network is off, also in a language that was not used before', async () => {
+test('every page opens offline, also in a language that was not used before', async () => {
   const { page, context, errors } = await openPerson(set.browser, set.server.url);
   await page.goto('/');
   await waitForServiceWorker(page);

@@ -14,7 +14,7 @@ import {
   waitForBoard,
 } from '../kit/browser/table.ts';
 
-/** Bots move quickly here, because nobody has to follow them. */
+/** Bots move quickly in these tests, because nobody has to follow them. */
 const set = serverAndBrowser(false, { botDelayMs: 10 });
 const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
 
@@ -32,7 +32,7 @@ const SHORTENED: Partial<Record<GameId, (host: Page) => Promise<void>>> = {
   raja: short,
 };
 
-describe('one person and bots play a whole game', () => {
+describe('one person and bots play a whole game of', () => {
   test.each(manifests.map(({ facts }) => facts.id))(
     '%s',
     async (game) => {

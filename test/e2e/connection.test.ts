@@ -1,4 +1,4 @@
-// Connections break, devices change, pages sleep: the games go on.
+// Games go on when connections break, devices change or pages sleep.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson } from '../kit/browser/browser.ts';
@@ -76,7 +76,7 @@ test('a link with the key of no seat does not replace the seat of the browser', 
   }
 }, 60_000);
 
-test('a made-up link shows that there is no such table', async () => {
+test('a link with an invalid id says that there is no such table', async () => {
   const { page } = await openPerson(set.browser, set.server.url);
   await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
   await page.getByText('There is no such table.').waitFor();

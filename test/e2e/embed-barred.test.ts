@@ -23,7 +23,7 @@ async function plays(host: Person, frame: Frame): Promise<void> {
   await frame.locator('.board [data-ref^="card:"]').first().waitFor();
 }
 
-test('without storage a table in a frame can be played, and says what it cannot keep', async () => {
+test('a table in a frame without storage can be played, and says that the browser will not remember the seat', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
   const link = await openLobby(ada.page, 2);
   // Browsers that block the storage of third parties throw here. Chromium has no switch for it.
@@ -46,7 +46,7 @@ test('without storage a table in a frame can be played, and says what it cannot 
   expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('in a sandbox that allows only scripts one can sit down, chat, play and take the seat to a tab', async () => {
+test('a player in a sandbox that allows only scripts can sit down, chat, play and take the seat to a tab', async () => {
   const [ada, ben] = await Promise.all([visitor(), visitor()]);
   const link = await openLobby(ada.page, 2);
   const barred = 'sandbox="allow-scripts" security="restricted"';

@@ -32,7 +32,7 @@ const sets = (page: Page, name: string, value: string | null) =>
     [name, value],
   );
 
-test('of ten tables on a long page only those near the visible part are loaded', async () => {
+test('the element loads its table only when it is near the visible part of the page', async () => {
   const { page, errors } = await visitor();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test('of ten tables on a long page only those near the visible part are loaded',
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('it is as high as its table asks, within the minimum and the maximum', async () => {
+test('the element is as high as its table asks, within the minimum and the maximum', async () => {
   const { page } = await visitor();
   await page.goto(site.page(`${script()}<foyer-table game="room-share"></foyer-table>`));
   const frame = await frameIn(page);
@@ -88,7 +88,7 @@ test('it is as high as its table asks, within the minimum and the maximum', asyn
   expect(await height(page)).toBe(500);
 }, 60_000);
 
-test('it receives messages in a page that is nested in another page', async () => {
+test('the element receives messages in a page that is nested in another page', async () => {
   const { page } = await visitor();
   const within = `${script()}<foyer-table game="room-share"></foyer-table>`;
   await page.goto(site.page(`<iframe srcdoc="${within.replaceAll('"', '&quot;')}"></iframe>`));
@@ -97,7 +97,7 @@ test('it receives messages in a page that is nested in another page', async () =
   await expect.poll(() => table.getAttribute('state')).toBe('start');
 }, 60_000);
 
-test('it keeps its frame when it is moved within the page, and makes a new one when it is removed and inserted again', async () => {
+test('the element keeps its frame when it is moved within the page, and makes a new one when it is removed and inserted again', async () => {
   const { page, errors } = await visitor();
   const rest = '<main><foyer-table game="room-share"></foyer-table></main><footer></footer>';
   await page.goto(site.page(script() + rest));
@@ -120,7 +120,7 @@ test('it keeps its frame when it is moved within the page, and makes a new one w
   expect(await marked()).toBe('new');
   await expect.poll(() => page.getAttribute('foyer-table', 'state')).toBe('start');
   expect(page.frames()).toHaveLength(2);
-  // It is removed while its frame loads.
+  // The test removes the element while its frame loads.
   await page.evaluate(() => {
     const table = document.querySelector('foyer-table');
     table?.setAttribute('game', 'raja');
@@ -131,7 +131,7 @@ test('it keeps its frame when it is moved within the page, and makes a new one w
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('a changed attribute is passed to the frame, or makes a new frame', async () => {
+test('the element passes a changed attribute to its frame, or makes a new frame', async () => {
   const { page, errors } = await visitor();
   await page.goto(
     site.page(`${script()}<foyer-table game="landlord" seats="3" options="end=sum  sum=80" sites="${site.url}"
@@ -179,7 +179,7 @@ test('a changed attribute is passed to the frame, or makes a new frame', async (
 }, 60_000);
 
 test.each(['', 'type="module"', 'async', 'defer'])(
-  'the script works with the attribute: %s',
+  'the script of the element works with the attribute “%s”, and when it is loaded twice',
   async (kind) => {
     const { page, errors } = await visitor();
     const twice = `${script(kind)}${script(kind)}`;
@@ -190,7 +190,7 @@ test.each(['', 'type="module"', 'async', 'defer'])(
   60_000,
 );
 
-test('the script can be imported', async () => {
+test('the script of the element can be imported as a module', async () => {
   const { page } = await visitor();
   const imports = `<script type="module">import '${set.server.url}/foyer-embed.js'</script>`;
   await page.goto(site.page(`<foyer-table game="room-share"></foyer-table>${imports}`));

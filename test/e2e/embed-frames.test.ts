@@ -127,7 +127,7 @@ describe.each([
 });
 
 test.each(['/nowhere', '/rules/nothing', '/here/nothing', '/debug'])(
-  '%s says that there is no such page, and links to the home page',
+  '%s shows that there is no such page, and links to the home page',
   async (path) => {
     const { page, errors } = await openPerson(set.browser, set.server.url);
     await page.goto(path);
@@ -139,7 +139,7 @@ test.each(['/nowhere', '/rules/nothing', '/here/nothing', '/debug'])(
 );
 
 test.each(['/embed/new/nothing', '/embed/named/room-share/a.b', '/embed/AAAAAAAAAAAAAAAAAAAAAA'])(
-  '%s says that there is nothing, without a link out of the frame',
+  '%s shows that there is no such page, without a link out of the frame',
   async (path) => {
     const { page } = await openPerson(set.browser, set.server.url);
     await page.goto(site.pageWithFrame(set.server.url + path));

@@ -1,4 +1,4 @@
-// What the host page may tell a table in its frame, and what it is told.
+// The messages between a host page and the table in its frame, in a real browser.
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPerson, type Person } from '../kit/browser/browser.ts';
@@ -71,7 +71,7 @@ test('the host page sets theme and language of its frame, and neither is stored'
   expect(errors).toEqual([]);
 }, 60_000);
 
-test('of two languages set in a row the last one stays, even when its texts arrive first', async () => {
+test('the language that the host page sets last wins, even when its texts arrive first', async () => {
   const { page } = await visitor();
   let words = '';
   let give = () => {};
@@ -242,7 +242,7 @@ test('an element ignores messages of a page that its frame was navigated to', as
   expect(await state()).toBe('start');
 }, 60_000);
 
-test('of a lobby, a game and a spectator side by side each element reports the state of its own table', async () => {
+test('each of several elements on a page reports the state of its own table', async () => {
   const [lobby, game] = [await tableOfTwo(false), await tableOfTwo(true)];
   const ada: Person = await visitor();
   const { page } = ada;

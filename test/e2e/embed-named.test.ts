@@ -18,7 +18,7 @@ const wanted = (more: object) => ({
   ...more,
 });
 
-test('who opens the table sits at it, even if the page finds the table before the answer arrives', async () => {
+test('the visitor who opens the table sits at it, even if the page finds the table before the answer arrives', async () => {
   const { page } = await visitor();
   await page.clock.install();
   let answers = () => {};
@@ -61,7 +61,7 @@ test('without a connection no table is opened, and the frame does not offer one 
   await frame.getByText('you · host').waitFor();
 }, 60_000);
 
-test('visitors can free up a lobby whose people have all gone', async () => {
+test('a visitor can clear a lobby that everybody has left', async () => {
   const { url } = set.server;
   const opening = wanted({ named: 'full' });
   const room = await openTable(url, opening);

@@ -112,7 +112,7 @@ test('a host page that is loaded again finds its table and its seat', async () =
   expect(errorsOf([ada])).toEqual([]);
 }, 60_000);
 
-test('everybody who opens a named table meets the others there', async () => {
+test('all visitors who open the same named table meet there', async () => {
   const [ada, ben, cleo] = await Promise.all([visitor(), visitor(), visitor()]);
   const named = `${set.server.url}/embed/named/room-share/club-${Date.now()}?seats=2`;
   await cleo.page.goto(site.pageWithFrame(`${named}&watch`));

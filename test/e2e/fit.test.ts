@@ -59,7 +59,7 @@ const cases = ['it-IT', 'fr-FR'].flatMap((locale) =>
 );
 
 test.each(cases)(
-  '$locale: everything of $game fits on a phone',
+  '$locale: all texts of $game fit on a phone',
   async (one) => {
     const { locale, game, players, moments, short } = one;
     const options = { viewport: PHONE, locale, reducedMotion: 'reduce' as const };
@@ -123,7 +123,7 @@ test.each(cases)(
   240_000,
 );
 
-test('finds what does not fit', async () => {
+test('the check finds texts that do not fit', async () => {
   const { page } = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   await page.goto('/about');
   await page.locator('h1').waitFor();

@@ -38,7 +38,7 @@ describe.each([
   );
 });
 
-test('a game with all options comes to its end: open trade, answers by all, big money', async () => {
+test('a game with all options ends: open trade, answers by all players, dollars shown in hundreds', async () => {
   const { people } = await startGame(set.browser, set.server.url, 3, [TOUCH_PHONE], {
     game: 'landlord',
     async configure(host) {

@@ -43,7 +43,7 @@ describe('clicking at random from the home page on ends the game', () => {
 
 const ADVANCED = ['Short game', 'Yogi', 'Auction', 'Home cities', 'Several characters'];
 
-describe('a game with all options comes to its end: Yogi, auction, home cities, several characters', () => {
+describe('a game with all options ends: Yogi, auction, home cities, several characters', () => {
   // Neutral palaces exist only for fewer than five players.
   test.each([
     [2, [...ADVANCED, 'Neutral palaces']],

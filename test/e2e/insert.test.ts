@@ -1,4 +1,4 @@
-// The owner of another page makes a table for it, and the visitors of that page meet at the table.
+// The owner of another site configures a table for a page, and the visitors of that page meet at the table.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from 'playwright-core';

@@ -49,7 +49,7 @@ test('another player can replace a host who has gone', async () => {
   await waitForBoard(cleo.page);
 }, 60_000);
 
-test('somebody who comes late or returns reads the log, and can look at an earlier moment', async () => {
+test('a person who comes late or returns can read the log and look at an earlier position', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   await Promise.all(people.map(({ page }) => clickAtRandom(page, 30, 6)));
   const [ada] = people as [Person, Person];

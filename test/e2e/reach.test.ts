@@ -89,7 +89,7 @@ test.each(['en-GB', 'it-IT', 'fr-FR'])(
     await guest.page.locator('.lobby-act .btn:enabled').waitFor();
     const first = asked.filter((one) => !/sw\.js|icon|manifest/.test(one));
     expect(first.length, first.join('\n')).toBeLessThanOrEqual(6);
-    // The page names all of them: none is discovered only after another one has loaded.
+    // The page names all files that it needs, so that no file is discovered only after another one has loaded.
     const html = await (await fetch(link, { headers: { 'Accept-Language': locale } })).text();
     const preloaded = [...html.matchAll(/(?:modulepreload" href|src)="([^"]+)"/g)];
     const named = preloaded.map(([, path]) => `${set.server.url}${path}`);
@@ -100,7 +100,7 @@ test.each(['en-GB', 'it-IT', 'fr-FR'])(
   60_000,
 );
 
-test('axe finds nothing in open sheets either', async () => {
+test('axe finds nothing in open dialogs either', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
   const page = people[0]?.page as Page;
   for (const name of ['Rules', 'Settings']) {

@@ -43,8 +43,8 @@ type Door = (socket: WebSocketRoute) => boolean;
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-describe('a missing file', () => {
-  test('is requested once more after a reload, and then replaced by a notice', async () => {
+describe('a file that is missing after a deployment', () => {
+  test('makes the page reload once, and is then replaced by a notice', async () => {
     const { page, context } = await visitor();
     await page.goto('/');
     await settled(page);
@@ -58,7 +58,7 @@ describe('a missing file', () => {
     await context.close();
   });
 
-  test('that is there after the reload leaves no notice', async () => {
+  test('leaves no notice if it is there after the reload', async () => {
     const { page, context } = await visitor();
     await page.goto('/');
     await settled(page);
@@ -71,18 +71,21 @@ describe('a missing file', () => {
     await context.close();
   });
 
-  test.each(['index', 'en'])('is handled when it is the first one, as %s', async (name) => {
-    const { page, context } = await visitor();
-    await isGone(page, name);
-    const loads = countLoads(page);
-    await page.goto('/').catch(() => {});
-    await page.getByText('Foyer could not be loaded').waitFor();
-    await settled(page);
-    expect(loads()).toBe(2);
-    await context.close();
-  });
+  test.each(['index', 'en'])(
+    'is handled when it is the first one that the page loads, as %s',
+    async (name) => {
+      const { page, context } = await visitor();
+      await isGone(page, name);
+      const loads = countLoads(page);
+      await page.goto('/').catch(() => {});
+      await page.getByText('Foyer could not be loaded').waitFor();
+      await settled(page);
+      expect(loads()).toBe(2);
+      await context.close();
+    },
+  );
 
-  test('of the game at the table is replaced by a notice with a button', async () => {
+  test('is replaced by a notice with a button if it belongs to the game at the table', async () => {
     const host = await visitor();
     const link = await openLobby(host.page, 2);
     const { page, context } = await visitor();
@@ -95,7 +98,7 @@ describe('a missing file', () => {
     await Promise.all([context.close(), host.context.close()]);
   });
 
-  test('in a frame without storage reloads the frame once, and never the host page', async () => {
+  test('makes a frame without storage reload once, and never the host page', async () => {
     const { page, context } = await visitor();
     await isGone(page, 'page');
     let frames = 0;
@@ -116,7 +119,7 @@ describe('a missing file', () => {
     await context.close();
   });
 
-  test('does not bring somebody back who is leaving the page', async () => {
+  test('does not bring a player back who is leaving the page', async () => {
     const { page, context } = await visitor();
     await page.goto('/');
     await settled(page);
@@ -159,7 +162,7 @@ describe('a page with older rules than its table', () => {
     await Promise.all([context.close(), host.context.close()]);
   });
 
-  test('does not reload while somebody types', async () => {
+  test('does not reload while the player types', async () => {
     const { people } = await startGame(set.browser, set.server.url, 2);
     const [ada] = people as [Person];
     let isLater = false;
@@ -185,7 +188,7 @@ describe('a page with older rules than its table', () => {
     for (const { context } of people) await context.close();
   }, 120_000);
 
-  test('does not reload while somebody is choosing a move', async () => {
+  test('does not reload while the player is choosing a move', async () => {
     const { people } = await startGame(set.browser, set.server.url, 2);
     let isLater = false;
     for (const { page } of people) {

@@ -157,14 +157,14 @@ test('a second window takes the table over from the first', async () => {
   expect(await live(page).count()).toBe(0);
   await clickAtRandom(second, 6, 6);
   await ownTurn(second);
-  // As when the window is closed: the page now stores what it has.
+  // Closing the window sends this event, too, and the page then stores what it has.
   await second.evaluate(() => dispatchEvent(new Event('pagehide')));
   const before = await kept(second);
   await page.close();
   expect(await kept(second)).toBe(before);
 }, 60_000);
 
-test('on a phone the last line of the log tells what the bots have done', async () => {
+test('on a phone the last line of the log shows what the bots have done', async () => {
   const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
   const { page } = ada;
   await playsNow(page, 'room-share');
@@ -215,7 +215,7 @@ test('two people and a bot at one device pass the device between the people only
   expect(errorsOf([ada])).toEqual([]);
 }, 90_000);
 
-test('at one device the lobby of the next game is operated by the host, whoever that is', async () => {
+test('at one device the host operates the lobby of the next game, whichever person that is', async () => {
   const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
   const { page } = ada;
   await page.goto('/here/room-share');

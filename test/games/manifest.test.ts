@@ -1,4 +1,4 @@
-// Every game of the index has all of its parts, and there is nothing of a game that is not in the index.
+// Every game of the index has all of its parts, and no folder belongs to a game that is not in the index.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ test.each(['shared/games', 'client/games', 'test/games'])(
   },
 );
 
-test('an edition is an edition of a game that is no edition itself', () => {
+test('the parent of an edition is a game that is no edition itself', () => {
   for (const { facts } of manifests) {
     if (facts.editionOf === undefined) continue;
     const parent = findManifest(facts.editionOf);
@@ -47,7 +47,7 @@ test('an edition is an edition of a game that is no edition itself', () => {
   }
 });
 
-describe('the check itself', async () => {
+describe('the check of parts', async () => {
   const raja = await checked(findManifest('raja') as GameManifest);
   const files = partFiles(raja).map(([part, path]) => ({ part, path }));
   const { manifest, trials } = raja;

@@ -18,7 +18,7 @@ test.each(allGames.map((game) => ({ id: game.id, game })))(
   },
 );
 
-test('the versions for pages are the versions of the rules', () => {
+test('the versions that pages announce are the versions of the rules', () => {
   expect(RULES_VERSIONS).toEqual(
     Object.fromEntries(allGames.map(({ id, version }) => [id, version])),
   );
@@ -30,7 +30,7 @@ const stored = readdirSync(import.meta.dirname).flatMap((file) => {
   return version ? [{ file, id, version: Number(version) }] : [];
 });
 
-test('there are stored states of every version', () => {
+test('the repository has stored states of every version', () => {
   const versions = allGames.flatMap(({ id, version }) =>
     Array.from({ length: version }, (_, at) => `stored-${id}-${at + 1}.json`),
   );

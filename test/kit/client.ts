@@ -33,7 +33,7 @@ export interface ClientSocket {
 
 export interface Entry {
   key?: string;
-  /** Whether the server shall list the legal moves with every state. */
+  /** Whether the server should list the legal moves with every state. */
   moves?: boolean;
 }
 
@@ -50,9 +50,9 @@ export class Client {
   here: Here = { seats: [], watching: 0 };
   closed: { code: number; reason: string } | null = null;
   /** All messages that the server has sent, without the pongs. */
-  readonly heard: FromServer[] = [];
+  readonly received: FromServer[] = [];
   pongs = 0;
-  /** A message that did not fit the state before it. */
+  /** Describes a message that did not fit the state before it. */
   fault: string | null = null;
   onMessage: (message: FromServer) => void = () => {};
   readonly #socket: ClientSocket;
@@ -84,20 +84,21 @@ export class Client {
   /** A client that is told the legal moves needs no rules, so it does not say which versions it has. */
   async hello(moves = true): Promise<void> {
     const rules = moves ? {} : { rules: RULES_VERSIONS };
-    const before = this.heard.length;
-    this.say({ type: 'hello', version: PROTOCOL_VERSION, key: this.key, moves, ...rules });
+    const before = this.received.length;
+    this.send({ type: 'hello', version: PROTOCOL_VERSION, key: this.key, moves, ...rules });
     await this.until(
-      () => this.heard.slice(before).some(({ type }) => type === 'welcome') || this.#failIfClosed(),
+      () =>
+        this.received.slice(before).some(({ type }) => type === 'welcome') || this.#failIfClosed(),
     );
   }
 
   /** Sends a command; resolves with its answer, rejects when the connection closes before. */
   ask(body: CommandBody, id = this.nextId()): Promise<Answer> {
-    const before = this.heard.length;
-    this.say({ ...body, id });
+    const before = this.received.length;
+    this.send({ ...body, id });
     const isAnswer = (message: FromServer): message is Answer =>
       'id' in message && message.id === id;
-    return this.until(() => this.heard.slice(before).find(isAnswer) ?? this.#failIfClosed());
+    return this.until(() => this.received.slice(before).find(isAnswer) ?? this.#failIfClosed());
   }
 
   /** Plays a move of the list, in the state that this client has. */
@@ -111,20 +112,20 @@ export class Client {
   }
 
   /** Sends a message that the server refuses; resolves with the refusal. */
-  refused(message: unknown): Promise<Refused> {
-    const before = this.heard.length;
-    this.say(message);
+  expectRefusal(message: unknown): Promise<Refused> {
+    const before = this.received.length;
+    this.send(message);
     const isRefusal = (one: FromServer): one is Refused => one.type === 'refused';
-    return this.until(() => this.heard.slice(before).find(isRefusal));
+    return this.until(() => this.received.slice(before).find(isRefusal));
   }
 
-  /** Resolves when all has arrived that the server sent until now: the answer to this message comes after it. */
-  async caughtUp(): Promise<void> {
-    await this.refused('?');
-    this.heard.pop();
+  /** Resolves when everything that the server has sent so far has arrived: the answer to a last message comes after it. */
+  async waitForAll(): Promise<void> {
+    await this.expectRefusal('?');
+    this.received.pop();
   }
 
-  say(message: unknown): void {
+  send(message: unknown): void {
     const isRaw = typeof message === 'string' || message instanceof ArrayBuffer;
     this.#socket.send(isRaw ? message : JSON.stringify(message));
   }
@@ -154,7 +155,7 @@ export class Client {
       };
       const timer = setTimeout(() => {
         stop();
-        reject(new Error(`waited in vain for ${holds}; last: ${this.#lastWords()}`));
+        reject(new Error(`waited in vain for ${holds}; last: ${this.#describe()}`));
       }, timeoutMs);
       this.#waiting.add(look);
       look();
@@ -166,9 +167,9 @@ export class Client {
     return null;
   }
 
-  #lastWords(): string {
-    const { closed, fault, heard } = this;
-    return JSON.stringify({ closed, fault, heard: heard.slice(-3) }).slice(0, 600);
+  #describe(): string {
+    const { closed, fault, received } = this;
+    return JSON.stringify({ closed, fault, received: received.slice(-3) }).slice(0, 600);
   }
 
   #wake(): void {
@@ -179,7 +180,7 @@ export class Client {
     if (text === 'pong') this.pongs++;
     else {
       const message = JSON.parse(text) as FromServer;
-      this.heard.push(message);
+      this.received.push(message);
       this.#apply(message);
       this.onMessage(message);
     }

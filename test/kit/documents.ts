@@ -1,5 +1,5 @@
-// Reads Markdown as the tests of the documents need it: links, anchors, code, commands, and which of the names in it
-// the tree does not have.
+// Reads Markdown for the tests of the documents: links, anchors, code, commands, and the names that the project does
+// not have.
 
 /** A fenced block, with the language after its opening fence. */
 export interface Fence {
@@ -40,11 +40,11 @@ export function anchorsOf(text: string): string[] {
   });
 }
 
-/** What stands between backticks within a line. */
+/** The text between backticks within a line. */
 export const codeOf = (text: string): string[] =>
   [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** All source text, with what is looked up in it again and again. */
+/** All source text, with an index of what the tests look up in it. */
 export interface SourceIndex {
   text: string;
   words: ReadonlySet<string>;
@@ -65,14 +65,14 @@ export const indexSource = (text: string): SourceIndex => ({
   declared: declaredIn(text),
 });
 
-/** What the check knows of the tree. */
+/** What the check knows about the files of the project. */
 export interface Tree {
   /** Paths from the root, with `/`. */
   files: ReadonlySet<string>;
   source: SourceIndex;
   /** The scripts of package.json. */
   scripts: Readonly<Record<string, string>>;
-  /** What stands for `<id>` in a path: every game, each with the games whose folder may hold the file instead. */
+  /** The games that `<id>` in a path stands for, each with the games whose folder may hold the file instead. */
   games: readonly (readonly string[])[];
   /** The text of a file, for the options of a script. */
   read(file: string): string;
@@ -84,12 +84,12 @@ const FILE = /^(?:[\w-]+\/)*[\w.-]+\.(?:ts|tsx|css|svg|md|json|toml|yml|txt|html
 const CALL = /^(#?[A-Za-z_]\w*)\(\)$/;
 /** `Step.reveal()`, `step.reveal('all', card)`, `Rules.redact`. */
 const MEMBER = /^([A-Za-z]\w*)\.([a-z]\w*)(?:\(.*\))?$/;
-/** What browsers and Node bring. */
+/** Names that browsers and Node.js define. */
 const PLATFORM = /^(?:window|document|navigator|location|console|process)$/;
-/** Numbered names, as columns of a data set, are generated and stand in no source. */
+/** Numbered names, such as the columns of a data set, are generated, so no source contains them. */
 const NAME = /^[A-Za-z_]\w+[A-Za-z_]$/;
 
-/** Why the tree does not have what this code names; null where it does, or where it names nothing of the tree. */
+/** Why the project does not have what this code names; null if it does, or if the code names no part of the project. */
 export function staleReason(code: string, tree: Tree, folder = ''): string | null {
   if (code.startsWith('npm run ')) return staleCommand(code, tree);
   if (TOP.test(code)) return stalePath(code, tree);
@@ -144,7 +144,7 @@ function staleMember(owner: string, member: string, { source: { text } }: Tree):
     new RegExp(`\\b(?:class|interface|type|const|enum) (?:${owner}|${type})\\b`, 'g'),
   );
   const blocks = [...heads].map(({ index }) => text.slice(index, text.indexOf('\n}', index)));
-  // A file or a host name, as `foyer.example`, and values whose type has another name.
+  // A file, a host name such as `foyer.example`, or a value whose type has another name.
   if (blocks.length === 0 && owner !== type) return null;
   if (blocks.length === 0) return owner in globalThis ? null : `nothing declares ${owner}`;
   return blocks.some((block) => declaredIn(block).has(member)) ? null : `${type} has no ${member}`;
@@ -180,7 +180,7 @@ export function testsShownIn(text: string): string[] {
   );
 }
 
-/** Where a document says which names are in a file: `houses.ts` `bars`, `suitable`, or with brackets round the names. */
+/** The names that a document finds in a file: `houses.ts` `suitable`, `stands`, with or without brackets round the names. */
 export const namesInFiles = (text: string): { file: string; names: string[] }[] =>
   [...withoutFences(text).matchAll(/`([\w./-]+\.tsx?)` \(?((?:`\w+`(?:, )?)+)/g)].map(
     ([, file = '', names = '']) => ({ file, names: codeOf(names) }),

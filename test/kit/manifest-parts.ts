@@ -1,5 +1,5 @@
-// The parts that a game consists of, and which of them a game lacks. What the compiler checks already is not repeated
-// here: a manifest without a fact, and a game without its line in client/games/index.ts, do not compile.
+// Finds the parts that a game lacks. It leaves out what the compiler checks already:
+// a manifest without a fact, and a game without its line in client/games/index.ts, do not compile.
 import type { GameManifest } from '../../shared/games/index.ts';
 import { nameOf } from '../golden/transcript.ts';
 import type { GameTrials } from './trials.ts';
@@ -7,12 +7,12 @@ import type { GameTrials } from './trials.ts';
 export interface CheckedGame {
   manifest: GameManifest;
   trials: GameTrials | undefined;
-  /** Of a path in the repository. */
+  /** Whether this path exists in the repository. */
   hasFile(path: string): boolean;
   readFile(path: string): string;
 }
 
-/** What is missing, each as the name of the part and where it belongs. */
+/** The missing parts, each with its name and the path where it belongs. */
 export function missingParts(game: CheckedGame): string[] {
   const missingFiles = partFiles(game).filter(([, path]) => !game.hasFile(path));
   return [...missingFiles.map(([part, path]) => `${part}: ${path}`), ...missingFacts(game)];
@@ -62,7 +62,7 @@ export function partFiles({ manifest, trials }: CheckedGame): [part: string, pat
 const readmeOf = ({ facts }: GameManifest): string =>
   `shared/games/${facts.editionOf ?? facts.id}/README.md`;
 
-/** What a file cannot show: facts, trials and rulings that are empty, or that contradict the rules. */
+/** Facts, trials and rulings that are empty or contradict the rules, which the existence of a file cannot show. */
 function missingFacts({ manifest, trials, hasFile, readFile }: CheckedGame): string[] {
   const { facts, rules, heuristic } = manifest;
   const readme = readmeOf(manifest);

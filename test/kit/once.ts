@@ -1,4 +1,4 @@
-// A result that several tests look at, in whatever order they run.
+// A result that several tests share, whichever of them runs first.
 
 /** Runs `make` at the first call and keeps its result; an error is thrown again at every call. */
 export function once<T>(make: () => T): () => T {

@@ -1,10 +1,10 @@
-// How the tests and tools that go over all games try each of them: test/games/<id>/trials.ts says it for that game.
+// Settings for the tests and tools that go over all games. Each game has its own in test/games/<id>/trials.ts.
 import type { OptionValue } from '../../shared/engine/index.ts';
 import { type GameId, manifests } from '../../shared/games/index.ts';
 
 type Options = Record<string, OptionValue>;
 
-/** A moment of a game that is photographed. */
+/** A moment of a game of which a picture is taken. */
 export interface Moment {
   name: string;
   /** A CSS selector: it is there once the player who is to act has come to this moment. */
@@ -20,7 +20,7 @@ export interface GameTrials {
   };
   /** The games that are recorded in test/golden. */
   goldens: readonly { seats: number; options: Options; seed: number }[];
-  /** The drill of a deployment under running tables (test/drill): its second build has other rules. */
+  /** For test/drill, which deploys a second build with other rules while tables run. */
   drill: {
     /** A short game, with the option that the second build lacks and none that only the second build has. */
     options: Options;
@@ -32,10 +32,10 @@ export interface GameTrials {
      */
     isUpgraded: boolean;
   };
-  /** The pictures of `npm run pictures`, and what must fit on a phone in every language. */
+  /** The moments that `npm run pictures` takes, and that must fit on a phone in every language. */
   screens: {
     players: number;
-    /** Which of the presets makes the game short, where there is one. */
+    /** The preset that makes the game short, if there is one. */
     short?: number;
     moments: readonly Moment[];
   };

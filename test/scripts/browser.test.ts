@@ -90,7 +90,7 @@ describe('unpack', () => {
   const content = Buffer.alloc(3_000_000, 'a program');
   writeFileSync(packed, brotliCompressSync(content));
 
-  test('gives each of several callers the whole program', async () => {
+  test('gives several callers at the same time a complete program', async () => {
     const program = join(folder, 'many', 'version-1', 'program');
     const all = await Promise.all(Array.from({ length: 8 }, () => unpack(packed, program)));
     expect(new Set(all)).toEqual(new Set([program]));
@@ -100,7 +100,7 @@ describe('unpack', () => {
     if (process.platform !== 'win32') expect(statSync(program).mode & 0o111).not.toBe(0);
   });
 
-  test('gives each of several processes the whole program', async () => {
+  test('gives several processes at the same time a complete program', async () => {
     const program = join(folder, 'processes', 'version-1', 'program');
     const script = join(import.meta.dirname, '../kit/browser/unpack.ts');
     const codes = Array.from({ length: 4 }, () => {

@@ -1,4 +1,4 @@
-// A deployment runs its steps in order, and no step after one that fails.
+// A deployment runs its steps in order and stops at the first step that fails.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -117,16 +117,16 @@ test.each([
   expect(said).toContain(advice);
 });
 
-describe('after shipping, the site is asked for its version', () => {
+describe('after shipping, the deployment asks the site for its version', () => {
   const old = { ok: true, version: 'old' };
 
-  test('until the new version answers', async () => {
+  test('again and again until the new version answers', async () => {
     const answers = [null, old, old, { ok: true, version: 'new' }];
     const { ok, asked } = await attempt({}, {}, answers);
     expect([ok, asked.length]).toEqual([true, 4]);
   });
 
-  test('and a new version that lacks a binding ends it at once', async () => {
+  test('and stops at once when the new version lacks a binding', async () => {
     const lacking = { ok: false, version: 'new', missing: ['METRICS'] };
     const { ok, asked, said } = await attempt({}, {}, [old, lacking, lacking]);
     expect([ok, asked.length]).toEqual([false, 2]);
@@ -137,7 +137,7 @@ describe('after shipping, the site is asked for its version', () => {
   test.each([
     [[null], 'does not answer'],
     [[old], 'answers as version old'],
-  ])('a site that answers %j fails in the end', async (answers, what) => {
+  ])('and fails in the end when the site answers %j', async (answers, what) => {
     const { ok, said } = await attempt({}, {}, answers);
     expect(ok).toBe(false);
     expect(said).toContain(what);
@@ -150,13 +150,13 @@ describe('after shipping, the site is asked for its version', () => {
     [['play.example (custom domain)', URL], undefined, 'https://play.example'],
     [['schedule: 1 * * * *', URL], undefined, URL],
     [[URL], 'https://other.example', 'https://other.example'],
-  ])('where it is: %j, %s', async (targets, url, expected) => {
+  ])('at the right address: targets %j, --url %s', async (targets, url, expected) => {
     const deployed = { ok: true, text: '', deployed: { version_id: 'new', targets } };
     const { asked } = await attempt({ url }, { 'wrangler deploy': deployed });
     expect(asked).toEqual([expected]);
   });
 
-  test('a deployment without an address says how to give one', async () => {
+  test('and says how to give an address when there is none', async () => {
     const deployed = { ok: true, text: '', deployed: { version_id: 'new', targets: [] } };
     const { ok, said } = await attempt({}, { 'wrangler deploy': deployed });
     expect(ok).toBe(false);
@@ -181,7 +181,7 @@ describe('the first deployment', () => {
     'ROOM_SECRET=a-secret-that-is-long-enough',
     'ROOM_SECRETS=fifteen-letters',
     'ROOM_SECRETS=""',
-  ])('a file with “%s” is refused, and what is in it is not shown', async (text) => {
+  ])('refuses a file with “%s”, and does not show its content', async (text) => {
     write(text);
     const { ok, said, ran } = await attempt({ secretsFile: file });
     expect(ok).toBe(false);
@@ -196,12 +196,12 @@ describe('the first deployment', () => {
   });
 });
 
-test('the required secrets are the same as in wrangler.toml', () => {
+test('requires the secrets that wrangler.toml names', () => {
   const toml = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8');
   expect(toml).toContain(`required = ${JSON.stringify(REQUIRED_SECRETS)}`);
 });
 
-describe('without an account and without a network', () => {
+describe('a deployment without an account and without a network', () => {
   let project: Project;
   beforeAll(() => {
     project = new Project();
@@ -221,7 +221,7 @@ describe('without an account and without a network', () => {
   }
   const DRY = ['--dry-run', '--skip-tests', '--skip-install'];
 
-  test('a dry run builds the commit, has wrangler check it, and leaves nothing behind', () => {
+  test('does a dry run that builds the commit, has wrangler check it, and leaves nothing behind', () => {
     const { status, text } = command(...DRY);
     expect(text).toMatch(/^build +the client, anew$/m);
     expect(text).toMatch(/^ship +not in a dry run; wrangler would take it$/m);
@@ -234,7 +234,7 @@ describe('without an account and without a network', () => {
     expect(existsSync(project.path('dist'))).toBe(false);
   });
 
-  test('a client that cannot be built is not shipped', () => {
+  test('does not ship a client that cannot be built', () => {
     const broken = new Project();
     try {
       writeFileSync(broken.path('client', 'app', 'main.tsx'), "import './nowhere.ts';\n");
@@ -252,7 +252,7 @@ describe('without an account and without a network', () => {
     }
   });
 
-  test('an uncommitted file stops the deployment', () => {
+  test('stops when a file is not committed', () => {
     const file = project.path('client', 'forgotten.ts');
     writeFileSync(file, 'export {};\n');
     const { status, text } = command(...DRY);
@@ -262,7 +262,7 @@ describe('without an account and without a network', () => {
     expect(text).toContain('not committed');
   });
 
-  test.each(['--skip-tests', '--skip-install'])('%s is refused without a dry run', (flag) => {
+  test.each(['--skip-tests', '--skip-install'])('refuses %s without a dry run', (flag) => {
     const { status, text } = command(flag);
     expect(status).toBe(2);
     expect(text).toContain('only');

@@ -82,7 +82,7 @@ test('a table is opened and played through the same port', async () => {
   expect(await guest.ask({ type: 'sit' })).toMatchObject({ type: 'update' });
 });
 
-test('a change of the client is served, and open pages are told of it', async () => {
+test('a change of the client reaches open pages', async () => {
   await read('/');
   expect(await read('/text/en.ts')).toContain('Unofficial, and made with respect');
   const [, token = ''] = /const wsToken = "([^"]+)"/.exec(await read('/@vite/client')) ?? [];

@@ -1,4 +1,4 @@
-// The documents cannot go stale: every link leads somewhere, and every file, function, name and command that they
+// The documents cannot become outdated: every link leads somewhere, and every file, function, name and command that they
 // mention is in the tree.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -75,7 +75,7 @@ test('the map in README.md shows folders that exist', () => {
   expect(folders.flatMap((folder) => staleReason(folder, tree) ?? [])).toEqual([]);
 });
 
-test('there are documents to check', () => {
+test('the check finds the documents', () => {
   expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/architecture.md']));
 });
 
@@ -162,7 +162,7 @@ describe('the parts in docs/adding-a-game.md', () => {
   });
 
   test.each(manifests.map((manifest) => ({ id: manifest.facts.id, manifest })))(
-    'are all that a test asks of $id',
+    'are all the parts that the test of manifests requires of $id',
     ({ id, manifest }) => {
       const trials = trialsOfGames[id];
       const asked = partFiles({ manifest, trials, hasFile: () => true, readFile: read });

@@ -1,4 +1,4 @@
-// docs/operations.md is true: its commands exist, its queries give what they promise, its numbers are those of the code.
+// Keeps docs/operations.md true: its commands exist, its queries give what they promise, its numbers are those of the code.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,8 +22,8 @@ const queries = fencesOf(text).flatMap(({ language, body }) => (language === 'sq
 const commands = commandsOf(text);
 const starting = (start: string) => [...new Set(commands.filter((one) => one.startsWith(start)))];
 
-describe('commands', () => {
-  test('there are commands of each kind, and none of a kind that is not tested', () => {
+describe('the commands of docs/operations.md', () => {
+  test('are of the kinds that this file tests', () => {
     const kinds = ['npm ci', 'npm run ', 'npx wrangler ', 'node -e ', 'curl '];
     for (const kind of kinds) expect(starting(kind).length).toBeGreaterThan(0);
     expect(commands.filter((one) => !kinds.some((kind) => one.startsWith(kind)))).toEqual([]);
@@ -31,11 +31,11 @@ describe('commands', () => {
 
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-  test.each(starting('npm run '))('%s is a script that knows its flags', (command) => {
+  test.each(starting('npm run '))('include the script %s, which knows its flags', (command) => {
     expect(staleCommand(command, { scripts, read })).toBeNull();
   });
 
-  test.each(starting('npx wrangler '))('%s is known to wrangler', (command) => {
+  test.each(starting('npx wrangler '))('include %s, which wrangler knows', (command) => {
     const [, words = ''] = /^npx wrangler ([a-z ]+[a-z])/.exec(command) ?? [];
     const given = [programOf('wrangler'), ...words.split(' '), '--help'];
     const env = { ...process.env, WRANGLER_SEND_METRICS: 'false' };
@@ -44,18 +44,21 @@ describe('commands', () => {
     for (const [flag] of command.matchAll(/--[\w-]+/g)) expect(stdout).toContain(flag);
   });
 
-  test.each(starting('node -e '))('%s makes the digest that the log shows', (command) => {
-    const [, script = '', room = ''] = /^node -e "(.*)" ([\w-]{22})$/.exec(command) ?? [];
-    const { stdout } = spawnSync(process.execPath, ['-e', script, room], { encoding: 'utf8' });
-    const digest = createHash('sha256').update(room).digest('base64url').slice(0, 12);
-    expect(stdout.trim()).toBe(digest);
-    // The worker's own test expects the same of the same room.
-    expect(read('test', 'worker', 'telemetry.spec.ts')).toContain(
-      `roomDigest('${room}')).toBe('${digest}')`,
-    );
-  });
+  test.each(starting('node -e '))(
+    'include %s, which prints the digest that the log shows',
+    (command) => {
+      const [, script = '', room = ''] = /^node -e "(.*)" ([\w-]{22})$/.exec(command) ?? [];
+      const { stdout } = spawnSync(process.execPath, ['-e', script, room], { encoding: 'utf8' });
+      const digest = createHash('sha256').update(room).digest('base64url').slice(0, 12);
+      expect(stdout.trim()).toBe(digest);
+      // The test of the worker expects the same digest for the same room.
+      expect(read('test', 'worker', 'telemetry.spec.ts')).toContain(
+        `roomDigest('${room}')).toBe('${digest}')`,
+      );
+    },
+  );
 
-  test('the addresses for the operator are those of the worker', () => {
+  test('request routes that the worker has', () => {
     const asked = starting('curl ').flatMap((command) => {
       const [, path = ''] = /"\$FOYER([^"]+)"/.exec(command) ?? [];
       const [, method = 'GET'] = /--request (\w+)/.exec(command) ?? [];
@@ -67,8 +70,8 @@ describe('commands', () => {
   });
 });
 
-describe('queries', () => {
-  /** A table as in Analytics Engine: some rows stand for several points. */
+describe('the queries of docs/operations.md', () => {
+  /** Fills a table like those of Analytics Engine, where some rows stand for several points. */
   function dataset(points: (DataPoint & { times?: number })[]): DatabaseSync {
     const columns = ['index1', ...BLOB_NAMES.map((_, at) => `blob${at + 1}`)];
     const doubles = DOUBLE_NAMES.map((_, at) => `double${at + 1}`);
@@ -87,7 +90,7 @@ describe('queries', () => {
     return database;
   }
 
-  /** Translates the SQL of Analytics Engine to SQLite; a quantile is taken to be the maximum. */
+  /** Translates the SQL of Analytics Engine to SQLite, with the maximum in place of a quantile. */
   const translated = (query: string) =>
     query
       .replaceAll(/\bif\(/g, 'iif(')
@@ -100,11 +103,11 @@ describe('queries', () => {
       .all()
       .map((row) => ({ ...row }));
 
-  test('there are four queries', () => {
+  test('are four', () => {
     expect(queries).toHaveLength(4);
   });
 
-  test('one counts the open tables', () => {
+  test('count the open tables', () => {
     const table = (game: string, kind: string, times = 1): DataPoint & { times: number } => ({
       ...{ event: 'table', game, kind, times },
     });
@@ -120,12 +123,12 @@ describe('queries', () => {
     ]);
   });
 
-  test('one measures how long a move takes', () => {
+  test('measure how long a move takes', () => {
     const move = (game: string, ms: number, kind = 'move', result = 'done'): DataPoint => ({
       ...{ event: 'command', game, kind, result, ms, rows: 1 },
     });
     const points = [move('raja', 9), move('raja', 4), move('raja', 99, 'move', 'stale')];
-    // Of most of them it was not taken.
+    // The query leaves out moves that the worker did not time.
     points.push(move('raja', NOT_TIMED_MS));
     expect(answer(1, [...points, move('raja', 99, 'say'), move('landlord', 20)])).toEqual([
       { game: 'landlord', timed_moves: 1, p99_ms: 20 },
@@ -133,7 +136,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('one counts failures by version', () => {
+  test('count failures by version', () => {
     const error = (version: string, result: string): DataPoint => ({
       ...{ event: 'error', version, result, game: 'raja' },
     });
@@ -144,7 +147,7 @@ describe('queries', () => {
     ]);
   });
 
-  test('one counts the errors of browsers by build', () => {
+  test('count the errors of browsers by build', () => {
     const report = (build: string, kind: string): DataPoint => ({ event: 'browser', build, kind });
     const points = [report('a1', 'drawing'), report('a1', 'chunk'), report('b2', 'drawing')];
     expect(answer(3, [...points, { ...report('a1', 'chunk'), times: 3 }])[0]).toEqual({
@@ -152,7 +155,7 @@ describe('queries', () => {
     });
   });
 
-  test('the columns are those that the worker writes', () => {
+  test('use the columns that the worker writes', () => {
     const rows = [...text.matchAll(/^\| `((?:blob|double)\d+)` +\| `(\w+)` +\|/gm)];
     expect(rows.map(([, column, name]) => [column, name])).toEqual([
       ...BLOB_NAMES.map((name, at) => [`blob${at + 1}`, name]),
@@ -161,22 +164,22 @@ describe('queries', () => {
   });
 });
 
-describe('numbers', () => {
+describe('the numbers of docs/operations.md', () => {
   const named = [...text.matchAll(/^\| (.+?) \| (.*`LIMITS\.\w+`.*?) \|/gm)].flatMap(
     ([, limit = '', where = '']) =>
       [...where.matchAll(/\.(\w+)`/g)].map(([, name = '']) => [name, limit] as const),
   );
 
-  test('the page names all limits', () => {
+  test('include all limits', () => {
     expect(named.length).toBeGreaterThan(8);
   });
 
-  test.each(named)('the limit “%s” has the value of the code', (name, limit) => {
+  test.each(named)('have the value of the code for the limit “%s”', (name, limit) => {
     const value = LIMITS[name as keyof typeof LIMITS];
     expect(limit).toMatch(new RegExp(`\\b(${value}|${value / 2 ** 20} MB)\\b`));
   });
 
-  test('the rates for opening tables and reporting errors are those of wrangler.toml', () => {
+  test('have the rates of wrangler.toml for opening tables and reporting errors', () => {
     const toml = read('wrangler.toml');
     for (const [binding, limit] of [
       ['OPENING', 60],
@@ -190,7 +193,7 @@ describe('numbers', () => {
   });
 });
 
-test('all links lead to files that exist', () => {
+test('all links of docs/operations.md lead to files that exist', () => {
   for (const link of linksOf(text)) {
     expect(link).toSatisfy(() => existsSync(join(ROOT, 'docs', link.replace(/#.*/, ''))));
   }

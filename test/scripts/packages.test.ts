@@ -1,4 +1,4 @@
-// `npm ci` gives the same on every system: the lock file names all packages that are made for one system only.
+// `npm ci` works on every system: the lock file names all packages that exist for one system only.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
@@ -81,7 +81,7 @@ test('each package that brings a Node.js is one that the project asks for', () =
   expect(nodes.map(([place]) => place.replace('node_modules/', ''))).toEqual(asked);
 });
 
-test('a missing package is found', () => {
+test('the check finds a missing package', () => {
   const packages: Lock = {
     'node_modules/a': { optionalDependencies: { b: '1', c: '1', d: '1' } },
     'node_modules/b': {},

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/program.ts';
 
-/** All parts that are needed to build, serve and ship it. */
+/** The files and folders that are needed to build, serve and ship the project. */
 const PARTS = [
   ...['client', 'shared', 'worker', 'scripts', 'package.json', 'package-lock.json'],
   ...['vite.config.ts', 'wrangler.toml', 'tsconfig.json', '.gitignore'],

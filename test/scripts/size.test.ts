@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { measureSizes } from '../../scripts/size.ts';
 
-test('the shell and every game are within their budget', () => {
+test('the shell and every game are within their size budget', () => {
   const all = measureSizes();
   expect(all.length).toBeGreaterThan(1);
   const over = all.filter(({ kilobytes, budget }) => kilobytes > budget);

@@ -1,4 +1,4 @@
-// Throws malformed frames at a table during a game: the server answers each of them, and nothing else happens.
+// Sends malformed frames to a table during a game: the server answers each of them, and nothing else happens.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { FromServer } from '../../shared/protocol/index.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(() => server?.stop());
 
-/** Words that would show in an answer how the server is made. */
+/** Words that would reveal how the server is made if they were in an answer. */
 const INSIDES =
   /internal|stack|error|exception|undefined|\bat .+:\d+|\.ts\b|node_modules|cloudflare/i;
 
@@ -34,9 +34,9 @@ test(`${FRAMES} malformed messages change nothing`, { timeout: 300_000 }, async 
   await playAtRandom(party, random, 40);
   const watcher = await Client.connect(server.url, party.room);
   const before = await present(party.room, [...party.clients.map(({ key }) => key), watcher.key]);
-  const told: string[] = [];
+  const types: string[] = [];
   for (const client of [...party.clients, watcher]) {
-    client.onMessage = ({ type }) => void told.push(type);
+    client.onMessage = ({ type }) => void types.push(type);
   }
 
   const answers = new Map<string, number>();
@@ -60,10 +60,12 @@ test(`${FRAMES} malformed messages change nothing`, { timeout: 300_000 }, async 
   expect(await present(party.room, [...party.clients.map(({ key }) => key), watcher.key])).toEqual(
     before,
   );
-  expect(told.filter((type) => type !== 'here')).toEqual([]);
-  const said = [...answers.keys()];
-  expect(said).toContain('{"type":"refused","id":0,"code":"noHello"}');
-  expect(said.filter((one) => INSIDES.test(one) || !/welcome|"refused"/.test(one))).toEqual([]);
+  expect(types.filter((type) => type !== 'here')).toEqual([]);
+  const answerTexts = [...answers.keys()];
+  expect(answerTexts).toContain('{"type":"refused","id":0,"code":"noHello"}');
+  expect(answerTexts.filter((one) => INSIDES.test(one) || !/welcome|"refused"/.test(one))).toEqual(
+    [],
+  );
   expect(server.log.slice(0, 1000)).toBe('');
   await playAtRandom(party, random);
   expect(party.clients.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
@@ -91,15 +93,15 @@ test('a broken frame harms only its sender', async () => {
   const speaker = { key, seated: true, greeted: true, seq, moves: [] };
   for (const [name, bytes] of BROKEN) {
     const socket = await entered(party.room, speaker);
-    const told: string[] = [];
-    socket.onText = (text) => void told.push(text);
+    const messages: string[] = [];
+    socket.onText = (text) => void messages.push(text);
     socket.bytes(Buffer.from(bytes));
     socket.send('{"type":"start","id":"after"}');
     // The server waits without end for the rest of an unfinished frame, and must answer others meanwhile.
     if (name === UNFINISHED) expect((await fetch(`${server.url}/api/health`)).ok).toBe(true);
-    else await until(() => socket.closed !== null || told.length > 0, `an end of ${name}`);
+    else await until(() => socket.closed !== null || messages.length > 0, `an end of ${name}`);
     socket.drop();
-    expect(told.filter((text) => INSIDES.test(text))).toEqual([]);
+    expect(messages.filter((text) => INSIDES.test(text))).toEqual([]);
   }
   await playAtRandom(party, random);
   expect(party.clients.map(({ table }) => table.phase)).toEqual(['over', 'over', 'over']);
@@ -131,8 +133,9 @@ async function pelt(
     if (message.type === 'here') return;
     answered++;
     // The id repeats what the speaker sent, so it is left out of the comparison.
-    const said = message.type === 'welcome' ? 'welcome' : JSON.stringify({ ...message, id: 0 });
-    answers.set(said, (answers.get(said) ?? 0) + 1);
+    const answerText =
+      message.type === 'welcome' ? 'welcome' : JSON.stringify({ ...message, id: 0 });
+    answers.set(answerText, (answers.get(answerText) ?? 0) + 1);
   };
   const state = () => `the answer to ${answered + 1} of ${sent}, closed: ${socket.closed}`;
   while (sent < share) {
@@ -146,7 +149,7 @@ async function pelt(
   expect(answered).toBe(share);
 }
 
-/** All that each of these keys may know, without presence. */
+/** Everything that the server shows to each of these keys, without presence. */
 async function present(room: string, keys: string[]): Promise<unknown[]> {
   const all: unknown[] = [];
   for (const key of keys) {

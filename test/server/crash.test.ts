@@ -122,11 +122,11 @@ async function checkTable({ room, players }: Party): Promise<void> {
     acted.forEach(({ seq }, at) => {
       if (seq !== null) order.push([seq, steps[at]?.at ?? -1]);
     });
-    const said = kept.flatMap(({ order }) => (order.type === 'say' ? order.text : []));
+    const chatTexts = kept.flatMap(({ order }) => (order.type === 'say' ? order.text : []));
     const fresh = await Client.connect(server.url, room, { key });
     expect(
       fresh.table.chat.map(({ text }) => text).filter((text) => text.startsWith(`${seat}:`)),
-    ).toEqual(said);
+    ).toEqual(chatTexts);
     // The state that was patched through all reconnects equals the one that was sent whole just now.
     expect(client?.game).toEqual(fresh.game);
     expect(client?.table).toEqual(fresh.table satisfies PublicTable);

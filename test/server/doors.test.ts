@@ -1,4 +1,4 @@
-// Checks who is let in: pages of other sites, made-up addresses and bad names are refused, and nothing of a request
+// The server refuses pages of other sites, made-up addresses and bad names, and nothing of a request
 // is written into the answer unescaped.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ afterAll(() => server?.stop());
 const knock = (room: string, headers: string[] = []) =>
   request(server.port, `/api/rooms/${room}/socket`, headers);
 
-test('pages of other sites get no connection', async () => {
+test('a page of another site gets no connection', async () => {
   const { room } = await startParty(server.url, 2);
   const { url, port } = server;
   const foreign = `https://evil.example null/ Null null.evil.example ${url}.evil.example ${url}/ ${url}@evil.example
@@ -56,18 +56,18 @@ test('a frame without an origin may open a table, sit and play, but a page of an
   expect(opened.headers.get('Access-Control-Allow-Origin')).toBe('null');
   const { room } = (await opened.json()) as { room: string };
   const { socket } = await knock(room, ['Origin: null']);
-  const told: string[] = [];
-  if (socket) socket.onText = (text) => void told.push(text);
+  const messages: string[] = [];
+  if (socket) socket.onText = (text) => void messages.push(text);
   socket?.send(JSON.stringify({ type: 'hello', version: 1, key, rules: RULES_VERSIONS }));
-  await until(() => told.length > 0, 'a welcome');
-  expect(JSON.parse(told[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
+  await until(() => messages.length > 0, 'a welcome');
+  expect(JSON.parse(messages[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
   socket?.drop();
   const foreign = await ask(SITE);
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe(null);
   expect((await knock(room, [`Origin: ${SITE}`])).status).toBe(403);
 });
 
-test('the query of a frame is not written into the answer', async () => {
+test('the page of a frame does not contain the query of its address', async () => {
   const odd = `https://a.example%0d%0aX-Evil:%201 https://a.example%0aSet-Cookie:%20x=1 https://a;b.example
     https://a.example;script-src%20* https://a.example,https://b;c https://*.example * 'self' null
     %00 %ff \u0000 https://\u{1f3e0} ${'https://a.example,'.repeat(200)}`;
@@ -85,7 +85,7 @@ test('the query of a frame is not written into the answer', async () => {
   }
 });
 
-test('made-up addresses answer 404 and are not written into the answer', async () => {
+test('a made-up address gets a 404 that does not contain the address', async () => {
   const { room } = await startParty(server.url, 2);
   const flipped = room.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
   const odd = `${flipped} ${room.toLowerCase()} ${room}A ${room.slice(1)} ${room}%00 %20${room}

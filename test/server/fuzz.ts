@@ -11,7 +11,7 @@ import {
 } from '../../shared/protocol/index.ts';
 import { newKey } from '../kit/client.ts';
 
-/** The speaker: its key, whether the key has a seat, and what that seat could play now. */
+/** The sender of the messages: its key, whether the key has a seat, and what that seat could play now. */
 export interface Speaker {
   key: string;
   seated: boolean;
@@ -62,19 +62,19 @@ export class Fuzz {
 
   frame(speaker: Speaker): Frame {
     for (;;) {
-      if (this.#one(12)) return { data: this.#bytes(), binary: true };
+      if (this.#isOneIn(12)) return { data: this.#bytes(), binary: true };
       const text = this.#text(speaker);
-      if (harmless(text, speaker)) return { data: text, binary: false };
+      if (isHarmless(text, speaker)) return { data: text, binary: false };
     }
   }
 
-  #one(of: number): boolean {
+  #isOneIn(of: number): boolean {
     return this.#random.below(of) === 0;
   }
 
   #bytes(): Buffer {
-    if (this.#one(8)) return Buffer.from('{"type":"start","id":"x"}');
-    const length = this.#random.below(this.#one(20) ? LIMITS.message : 64);
+    if (this.#isOneIn(8)) return Buffer.from('{"type":"start","id":"x"}');
+    const length = this.#random.below(this.#isOneIn(20) ? LIMITS.message : 64);
     return Buffer.from(Array.from({ length }, () => this.#random.below(256)));
   }
 
@@ -93,9 +93,9 @@ export class Fuzz {
       return String.fromCharCode(...letters);
     }
     const fields = this.#fields(speaker);
-    for (let times = this.#random.below(4); times > 0; times--) this.#bend(fields);
+    for (let times = this.#random.below(4); times > 0; times--) this.#changeField(fields);
     const text = objectOf(fields);
-    return this.#one(8) ? this.#smear(text) : text;
+    return this.#isOneIn(8) ? this.#garble(text) : text;
   }
 
   /** A whole message as pairs of a key and JSON text, so that a key can occur twice. */
@@ -141,7 +141,7 @@ export class Fuzz {
       name,
       JSON.stringify(value),
     ]);
-    this.#bend(fields as [string, string][]);
+    this.#changeField(fields as [string, string][]);
     try {
       return JSON.parse(objectOf(fields as [string, string][]));
     } catch {
@@ -149,7 +149,7 @@ export class Fuzz {
     }
   }
 
-  #bend(fields: [string, string][]): void {
+  #changeField(fields: [string, string][]): void {
     const random = this.#random;
     const at = random.below(Math.max(fields.length, 1));
     const [key = 'type', value = '0'] = fields[at] ?? [];
@@ -158,12 +158,12 @@ export class Fuzz {
     else if (kind === 1) fields.splice(at, 1, [key, random.pick(EVIL)]);
     else if (kind === 2) fields.splice(at, 0, [random.pick(KEYS), random.pick(EVIL)]);
     else if (kind === 3) fields.splice(at, 1, [random.pick(KEYS), value]);
-    else if (kind === 4) fields.splice(at, 1, [key, this.#smear(value)]);
+    else if (kind === 4) fields.splice(at, 1, [key, this.#garble(value)]);
     else fields.push([key, `[${value}]`]);
   }
 
   /** Text with letters cut out, inserted or doubled. */
-  #smear(text: string): string {
+  #garble(text: string): string {
     const at = this.#random.below(text.length + 1);
     const to = at + this.#random.below(6);
     const put = this.#random.pick([
@@ -186,9 +186,9 @@ const objectOf = (fields: [string, string][]): string =>
   `{${fields.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
 
 /** True for a message that is refused and answered, and does not close the connection. */
-function harmless(text: string, { key, seated, greeted, moves }: Speaker): boolean {
+function isHarmless(text: string, { key, seated, greeted, moves }: Speaker): boolean {
   if (text === 'ping' || Buffer.byteLength(text) > LIMITS.message) return false;
-  const message = understood(text);
+  const message = parseMessage(text);
   if (!message) return true;
   if (message.type === 'hello') {
     const { version, rules = {}, moves: wantsMoves } = message;
@@ -204,8 +204,8 @@ function harmless(text: string, { key, seated, greeted, moves }: Speaker): boole
   return !ALLOWED.includes(message.type);
 }
 
-/** Null also where the check itself fails: the test is then that the server does not. */
-function understood(text: string): FromClient | null {
+/** The message, or null if it is invalid. If the check throws, this returns null too, and the test shows whether the server survives. */
+function parseMessage(text: string): FromClient | null {
   try {
     const checked = readMessage(text);
     return 'message' in checked ? checked.message : null;

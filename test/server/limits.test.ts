@@ -30,17 +30,20 @@ const knock = (room: string, headers: string[] = []) =>
   request(server.port, `/api/rooms/${room}/socket`, headers);
 
 /** A connection that keeps the messages it receives. */
-async function speaker(room: string, key = newKey()): Promise<{ socket: RawSocket; told: Told[] }> {
+async function speaker(
+  room: string,
+  key = newKey(),
+): Promise<{ socket: RawSocket; messages: Received[] }> {
   const { socket } = await knock(room);
   if (!socket) throw new Error('no connection');
-  const told: Told[] = [];
-  socket.onText = (text) => void told.push(JSON.parse(text));
+  const messages: Received[] = [];
+  socket.onText = (text) => void messages.push(JSON.parse(text));
   socket.send(hello(key));
-  await until(() => told.some(({ type }) => type === 'welcome'), 'a welcome');
-  return { socket, told };
+  await until(() => messages.some(({ type }) => type === 'welcome'), 'a welcome');
+  return { socket, messages };
 }
 
-interface Told {
+interface Received {
   type: string;
   code?: string;
   seat?: number | null;
@@ -58,18 +61,18 @@ test.for(['seat', 'spectator'])(
   async (who) => {
     const party = await startParty(server.url, 3);
     const seq = party.clients[0]?.seq as number;
-    const { socket, told } = await speaker(
+    const { socket, messages } = await speaker(
       party.room,
       who === 'seat' ? party.clients[0]?.key : newKey(),
     );
     for (let sent = 0; sent < 1000; sent++) socket.send(`{"type":"start","id":"${sent}"}`);
     await until(() => socket.closed !== null, 'the connection to be closed');
     expect(socket.closed).toBe(CLOSE_CODES.tooMuch);
-    const codes = told.flatMap(({ code }) => code ?? []);
-    const heard = codes.filter((code) => code !== 'tooFast').length;
+    const codes = messages.flatMap(({ code }) => code ?? []);
+    const answered = codes.filter((code) => code !== 'tooFast').length;
     // The bucket refills while the flood goes on, so a few more than the burst are answered.
-    expect(heard).toBeGreaterThanOrEqual(LIMITS.burst - 1);
-    expect(heard).toBeLessThan(LIMITS.burst * 2);
+    expect(answered).toBeGreaterThanOrEqual(LIMITS.burst - 1);
+    expect(answered).toBeLessThan(LIMITS.burst * 2);
     expect(codes.filter((code) => code === 'tooFast').length).toBeGreaterThan(0);
     await unharmed(party, seq);
   },
@@ -85,36 +88,36 @@ test.for([
     TEXT_FRAME,
   ],
   ['a megabyte of bytes', Buffer.alloc(2 ** 20), BINARY_FRAME],
-] as const)('%s closes the connection', async ([, data, opcode]) => {
+] as const)('the server closes the connection after %s', async ([, data, opcode]) => {
   const party = await startParty(server.url, 3);
-  const { socket, told } = await speaker(party.room, party.clients[0]?.key);
+  const { socket, messages } = await speaker(party.room, party.clients[0]?.key);
   socket.send(data, opcode);
-  await until(() => told.some(({ code }) => code), 'an answer');
-  expect(told.at(-1)).toEqual({ type: 'refused', id: null, code: 'tooBig' });
+  await until(() => messages.some(({ code }) => code), 'an answer');
+  expect(messages.at(-1)).toEqual({ type: 'refused', id: null, code: 'tooBig' });
   await until(() => socket.closed !== null, 'the connection to be closed');
   expect(socket.closed).toBe(CLOSE_CODES.tooBig);
   await unharmed(party, party.clients[0]?.seq as number);
 });
 
-test('a message of the largest allowed size is read', async () => {
+test('a message of the largest allowed size is accepted', async () => {
   const party = await startParty(server.url, 3);
-  const { socket, told } = await speaker(party.room);
+  const { socket, messages } = await speaker(party.room);
   socket.send(' '.repeat(LIMITS.message));
-  await until(() => told.some(({ type }) => type === 'refused'), 'an answer');
-  expect(told.at(-1)).toEqual({ type: 'refused', id: null, code: 'notJson' });
+  await until(() => messages.some(({ type }) => type === 'refused'), 'an answer');
+  expect(messages.at(-1)).toEqual({ type: 'refused', id: null, code: 'notJson' });
   expect(socket.closed).toBe(null);
   socket.drop();
 });
 
 test.for([1000, 1001, 1004, 1006, 3000, 4999, 65_535, 0])(
-  'a close frame with code %s is answered',
+  'the server answers a close frame with code %s',
   async (code) => {
     const party = await startParty(server.url, 2);
     const { socket } = await speaker(party.room);
     const body = Buffer.alloc(code === 0 ? 0 : 2);
     if (code !== 0) body.writeUInt16BE(code);
     socket.send(body, CLOSE_FRAME);
-    // Without an answer a browser waits, and in the end takes the connection for broken.
+    // A browser waits for the answer, and in the end treats the connection as broken.
     await until(() => socket.closed !== null, 'the goodbye to be answered', 10_000);
     expect(socket.closed).not.toBe(1006);
     await unharmed(party, party.clients[0]?.seq as number);
@@ -160,7 +163,7 @@ test('a table takes a limited number of spectators and turns more away', async (
   second.leave();
   await playAtRandom(party, random, 10);
   const staying = () => updates.filter((_, at) => sockets[at]?.closed === null);
-  await until(() => staying().every((count) => count === 10), 'all to be told all');
+  await until(() => staying().every((count) => count === 10), 'all to get all messages');
   expect(staying().length).toBe(welcomed);
   for (const socket of sockets) socket.drop();
   // The places are free again.

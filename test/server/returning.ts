@@ -1,5 +1,5 @@
 // A player who reconnects after every crash: one command is in flight, and is sent again with the same id.
-// It plays random legal moves, sometimes says something or takes a move back, until the game is over.
+// It plays random legal moves, and sometimes chats or takes a move back, until the game is over.
 
 import { Random, type Seed } from '../../shared/engine/index.ts';
 import { type Answer, asJson, Client, newKey } from '../kit/client.ts';
@@ -33,7 +33,7 @@ export class ReturningPlayer {
   readonly #random: Random;
   #room = '';
   #seen = 0;
-  #flying: { id: string; order: Order; again: boolean } | null = null;
+  #inFlight: { id: string; order: Order; again: boolean } | null = null;
   #commands = 0;
 
   constructor(url: string, seed: Seed) {
@@ -65,8 +65,8 @@ export class ReturningPlayer {
       if (client.closed) {
         this.client = null;
         this.returns++;
-        if (this.#flying) this.#flying.again = true;
-      } else if (this.#flying || this.#wants(client)) await this.#send(client);
+        if (this.#inFlight) this.#inFlight.again = true;
+      } else if (this.#inFlight || this.#wants(client)) await this.#send(client);
       else if (client.table.phase === 'over') return;
       else await pause(2);
     }
@@ -74,7 +74,7 @@ export class ReturningPlayer {
 
   #wants(client: Client): boolean {
     const order = this.#choose(client);
-    if (order) this.#flying = { id: `${++this.#commands}`, order, again: false };
+    if (order) this.#inFlight = { id: `${++this.#commands}`, order, again: false };
     return order !== null;
   }
 
@@ -89,7 +89,7 @@ export class ReturningPlayer {
   }
 
   async #send(client: Client): Promise<void> {
-    const flying = this.#flying;
+    const flying = this.#inFlight;
     if (!flying) return;
     this.onSend();
     const answer = await client.ask(flying.order, flying.id).catch((error) => {
@@ -108,6 +108,6 @@ export class ReturningPlayer {
     if (answer.type === 'done') this.known++;
     else if (again) this.lost++;
     this.kept.push({ order, seq: answer.type === 'update' ? answer.seq : null });
-    this.#flying = null;
+    this.#inFlight = null;
   }
 }

@@ -33,20 +33,20 @@ async function begin(
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = startFile(join(ROOT, 'scripts', 'start.ts'), args, { stdio: [...stdio] });
   running = child;
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text) => {
-      said += text;
+      output += text;
     });
   const isOpen = () => {
-    if (child.exitCode !== null) throw new Error(`it ended:\n${said}`);
-    return said.includes('Foyer is open at');
+    if (child.exitCode !== null) throw new Error(`it ended:\n${output}`);
+    return output.includes('Foyer is open at');
   };
-  await until(isOpen, () => `the server:\n${said}`);
+  await until(isOpen, () => `the server:\n${output}`);
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** The processes whose command line names the folder of the tables, where the system allows to look. */
+/** The processes whose command line names the folder of the tables, if the system can list them. */
 const left = (): string[] =>
   process.platform !== 'linux'
     ? []
@@ -58,7 +58,7 @@ const left = (): string[] =>
         }
       });
 
-test('Ctrl+C ends the server and its children, and the tables are kept', async () => {
+test('Ctrl+C ends the server and its children, and the tables are there after a restart', async () => {
   const port = await freePort();
   const first = await begin(port);
   const page = await fetch(first.url);

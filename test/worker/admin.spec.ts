@@ -7,18 +7,18 @@ import { CLOSE_CODES } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { roomDigest } from '../../worker/telemetry.ts';
 import { Guest, newKey } from './guest.ts';
-import { accepted, begin, openTable } from './party.ts';
+import { expectAccepted, openTable, startGame } from './party.ts';
 import {
   alarmOf,
   call,
   callWith,
-  catchLog,
+  captureLog,
   codeOf,
   countWakes,
-  inside,
   objectOf,
+  runInObject,
   tablesOf,
-  unopened,
+  unopenedRoom,
 } from './site.ts';
 
 const ADMIN_SECRET = 'a secret of at least 32 characters, this is one';
@@ -36,17 +36,17 @@ interface Exported {
 
 let logged: () => string[];
 beforeEach(() => {
-  logged = catchLog('info');
+  logged = captureLog('info');
 });
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-test('an export is the table and every row, without keys and command ids', async () => {
+test('an export contains the table and every row, without keys and command ids', async () => {
   const keys = [newKey(), newKey()];
-  const { room, host, guests } = await begin(2, {}, keys);
+  const { room, host, guests } = await startGame(2, {}, keys);
   const next = newKey();
-  await accepted(host.ask({ type: 'link', key: next }, 'a-command-of-mine'));
-  await accepted(host.ask({ type: 'say', text: 'good luck' }, 'another-command-of-mine'));
+  await expectAccepted(host.ask({ type: 'link', key: next }, 'a-command-of-mine'));
+  await expectAccepted(host.ask({ type: 'say', text: 'good luck' }, 'another-command-of-mine'));
   const answer = await ask('GET', room);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toContain('application/json');
@@ -69,18 +69,20 @@ test('an export is the table and every row, without keys and command ids', async
 });
 
 test('an export changes nothing, and nobody at the table notices it', async () => {
-  const { room, host } = await begin(2);
-  const heard = host.heard.length;
+  const { room, host } = await startGame(2);
+  const heard = host.received.length;
   const before = await (await ask('GET', room)).text();
   expect(await (await ask('GET', room)).text()).toBe(before);
-  await host.caughtUp();
-  expect(host.heard.length).toBe(heard);
+  await host.waitForAll();
+  expect(host.received.length).toBe(heard);
 });
 
 test('a table that cannot be loaded is exported as its rows, and can be removed', async () => {
-  const { room } = await begin(2);
-  await inside(room, ({ storage }) => storage.sql.exec(`UPDATE snapshots SET body = '{"oops'`));
-  await inside(room, (state) => state.abort('Instance dispose')).catch(() => {});
+  const { room } = await startGame(2);
+  await runInObject(room, ({ storage }) =>
+    storage.sql.exec(`UPDATE snapshots SET body = '{"oops'`),
+  );
+  await runInObject(room, (state) => state.abort('Instance dispose')).catch(() => {});
   const { latest, stored } = await (await ask('GET', room)).json<Exported>();
   expect(latest).toBeNull();
   expect(stored.snapshots[0]).toMatchObject({ body: '{"oops' });
@@ -89,7 +91,7 @@ test('a table that cannot be loaded is exported as its rows, and can be removed'
 });
 
 test('a removed table loses its connections, rows, alarm and address', async () => {
-  const { room, guests } = await begin(2);
+  const { room, guests } = await startGame(2);
   const watching = await Guest.enter(room);
   expect((await ask('DELETE', room)).status).toBe(204);
   const everybody = [...guests, watching];
@@ -112,9 +114,9 @@ test('a removed table loses its connections, rows, alarm and address', async () 
   }
 });
 
-test('commands to a removed table bring nothing of it back', async () => {
+test('commands to a removed table do not restore it', async () => {
   const { room, host } = await openTable();
-  await inside(room, async (state, object) => {
+  await runInObject(room, async (state, object) => {
     const [socket] = state.getWebSockets();
     await object.remove();
     if (socket) object.webSocketMessage(socket, JSON.stringify({ type: 'leave', id: 'x' }));
@@ -135,7 +137,7 @@ test('a named table that was removed can be opened again', async () => {
   expect((await open()).status).toBe(201);
 });
 
-test('what an operator does is logged with the digest of the room', async () => {
+test('each action of an operator is logged with the digest of the room', async () => {
   const { room } = await openTable();
   await ask('GET', room);
   await ask('DELETE', room);
@@ -145,9 +147,9 @@ test('what an operator does is logged with the digest of the room', async () => 
   ]);
 });
 
-describe.each(['GET', 'DELETE'])('%s', (method) => {
+describe.each(['GET', 'DELETE'])('the operator’s route for %s', (method) => {
   test.each(['', 'short', 'x'.repeat(31)])(
-    'with the secret “%s” the route does not exist',
+    'does not exist with the secret “%s”',
     async (secret) => {
       const { room } = await openTable();
       const answer = await ask(method, room, secret, secret);
@@ -165,7 +167,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     ['a part of it', ADMIN_SECRET.slice(0, -1)],
     ['more than it', `${ADMIN_SECRET}!`],
   ])(
-    'an operator who sends %s is refused, table or not, and no object is woken',
+    'refuses an operator who sends %s, and wakes no object, whether or not the table exists',
     async (_what, given) => {
       const { room } = await openTable();
       const wakes = await countWakes();
@@ -181,8 +183,8 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     },
   );
 
-  test('a made-up room id wakes no object, and a table that was never opened is not found', async () => {
-    const room = await unopened();
+  test('wakes no object for a made-up room id, and does not find a table that was never opened', async () => {
+    const room = await unopenedRoom();
     const wakes = await countWakes();
     expect((await ask(method, 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
     expect(wakes()).toBe(0);
@@ -190,7 +192,7 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
     expect(await tablesOf(room)).toEqual([]);
   });
 
-  test('a page of another site cannot read the answer', async () => {
+  test('gives no answer that a page of another site could read', async () => {
     const { room } = await openTable();
     for (const Origin of ['null', 'https://elsewhere.test']) {
       const { headers } = await callWith({ ADMIN_SECRET }, `/api/admin/rooms/${room}`, {
@@ -202,8 +204,8 @@ describe.each(['GET', 'DELETE'])('%s', (method) => {
   });
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'OPTIONS'])('the method %s is not allowed', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'OPTIONS'])('does not allow the method %s', async (method) => {
   const { room } = await openTable();
   expect((await ask(method, room)).status).toBe(404);
-  expect(await inside(room, ({ storage }) => new Storage(storage).exists())).toBe(true);
+  expect(await runInObject(room, ({ storage }) => new Storage(storage).exists())).toBe(true);
 });

@@ -6,30 +6,30 @@ import { findGame } from '../../shared/games/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
-import { accepted, openTable, pass, stopClock } from './party.ts';
-import { alarmOf, catchLog, inside, objectOf, rowsOf, storedOf } from './site.ts';
+import { advanceClock, expectAccepted, openTable, stopClock } from './party.ts';
+import { alarmOf, captureLog, objectOf, rowsOf, runInObject, storedOf } from './site.ts';
 
 const HOUR = 3_600_000;
 let logged: () => string[];
 
 beforeEach(() => {
   stopClock();
-  logged = catchLog('error');
+  logged = captureLog('error');
 });
 afterEach(() => void vi.useRealTimers());
 
 const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
 const failuresOf = (room: string) =>
-  inside(room, ({ storage }) => new Storage(storage).alarmFailures);
+  runInObject(room, ({ storage }) => new Storage(storage).alarmFailures);
 
 /** It is a bot's turn, and the rules throw at this table only. */
 async function failing() {
   const party = await openTable({ seats: 2 });
   const { host, room } = party;
-  await accepted(host.ask({ type: 'bot', seat: 1 }));
-  await accepted(host.ask({ type: 'start' }));
+  await expectAccepted(host.ask({ type: 'bot', seat: 1 }));
+  await expectAccepted(host.ask({ type: 'start' }));
   while (host.moves.length > 0) {
-    await accepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
+    await expectAccepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
   }
   const { table } = await storedOf(room);
   const game = findGame(table.game) as AnyGame;
@@ -38,11 +38,11 @@ async function failing() {
     if (deepEqual(state, table.state)) throw new Error('a mistake in the rules');
     return play(state, seat, move);
   });
-  pass(700);
+  advanceClock(700);
   return { ...party, mend: () => spy.mockRestore() };
 }
 
-test('rings again after twice as long each time, an hour at most, and the operator is told', async () => {
+test('an alarm that fails rings again after twice as long each time, at most an hour, and is reported', async () => {
   const { room } = await failing();
   const waits: number[] = [];
   for (let count = 0; count < 14; count++) {
@@ -60,16 +60,16 @@ test('rings again after twice as long each time, an hour at most, and the operat
   expect(JSON.stringify(lines)).not.toContain(room);
 });
 
-test('leaves the table as it was, and its players may go on', async () => {
+test('an alarm that fails leaves the table as it was, and its players may go on', async () => {
   const { room, host } = await failing();
   const rows = await rowsOf(room);
   await ring(room);
   expect(await rowsOf(room)).toEqual(rows);
-  await accepted(host.ask({ type: 'say', text: 'It thinks for long.' }));
+  await expectAccepted(host.ask({ type: 'say', text: 'It thinks for long.' }));
   expect(host.table.chat).toHaveLength(1);
 });
 
-test('goes on by itself when the bug is fixed', async () => {
+test('the table goes on by itself when the bug is fixed', async () => {
   const { room, mend } = await failing();
   await ring(room);
   await ring(room);
@@ -86,7 +86,7 @@ describe('a person who connects', () => {
     for (let count = 0; count < 12; count++) await ring(room);
     expect(await alarmOf(room)).toBeGreaterThan(Date.now() + HOUR / 2);
     mend();
-    await inside(room, ({ storage }) => {
+    await runInObject(room, ({ storage }) => {
       const until = Date.now() + HOUR;
       new Storage(storage).alarmFailures = { count: 12, version: 'the one before', until };
     });
@@ -103,14 +103,14 @@ describe('a person who connects', () => {
     const alarm = await alarmOf(room);
     expect(alarm).toBeGreaterThan(Date.now() + HOUR / 2);
     await Guest.enter(room);
-    await accepted(host.ask({ type: 'say', text: 'Hm.' }));
+    await expectAccepted(host.ask({ type: 'say', text: 'Hm.' }));
     expect(await alarmOf(room)).toBe(alarm);
   });
 
   test('to a table whose alarm is lost makes the object set it again', async () => {
     const { room } = await openTable({ seats: 2 });
     const alarm = await alarmOf(room);
-    await inside(room, ({ storage }) => storage.deleteAlarm());
+    await runInObject(room, ({ storage }) => storage.deleteAlarm());
     expect(await alarmOf(room)).toBe(null);
     await Guest.enter(room);
     expect(await alarmOf(room)).toBe(alarm);

@@ -3,8 +3,8 @@ import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { allGames } from '../../shared/games/index.ts';
 import { Guest, newKey } from './guest.ts';
-import { accepted, pass, stopClock } from './party.ts';
-import { alarmOf, countWrites, inside, objectOf, post, rowsOf, storedOf } from './site.ts';
+import { advanceClock, expectAccepted, stopClock } from './party.ts';
+import { alarmOf, countWrites, objectOf, post, rowsOf, runInObject, storedOf } from './site.ts';
 
 const bots = (...levels: string[]) => levels.map((level, at) => ({ level, name: `Porter ${at}` }));
 
@@ -31,12 +31,12 @@ test.each(allGames.map(({ id }) => id))(
     for (let decisions = 0; decisions < 6 && ada.table.phase === 'playing'; ) {
       if (ada.moves.length > 0) {
         const [move] = ada.moves as [never];
-        await accepted(ada.ask({ type: 'move', seq: ada.seq, move }));
+        await expectAccepted(ada.ask({ type: 'move', seq: ada.seq, move }));
         decisions++;
       } else {
-        pass(700);
+        advanceClock(700);
         await runDurableObjectAlarm(objectOf(room));
-        await ada.caughtUp();
+        await ada.waitForAll();
       }
     }
   },
@@ -67,17 +67,17 @@ test('a move of a bot is one row, and the object may sleep before each', async (
   const { room, ada } = await against('room-share', 'normal');
   while (ada.moves.length > 0) {
     const [move] = ada.moves as [never];
-    await accepted(ada.ask({ type: 'move', seq: ada.seq, move }));
+    await expectAccepted(ada.ask({ type: 'move', seq: ada.seq, move }));
   }
   let moves = 0;
   const before = (await rowsOf(room)).length;
   const writes = await countWrites();
   while (ada.moves.length === 0) {
     await evictDurableObject(objectOf(room));
-    pass(700);
+    advanceClock(700);
     const written = writes();
-    await inside(room, (_state, object) => object.alarm());
-    await ada.caughtUp();
+    await runInObject(room, (_state, object) => object.alarm());
+    await ada.waitForAll();
     moves++;
     // The move and the next alarm; a snapshot of the table comes with every 32nd change.
     const pictures = (await storedOf(room)).seq % 32 === 0 ? 1 : 0;
@@ -89,10 +89,10 @@ test('a move of a bot is one row, and the object may sleep before each', async (
 test('bots alone play to the end, and then the next alarm is the expiry', async () => {
   stopClock();
   const { room, ada } = await against('room-share', 'easy', 'normal');
-  await accepted(ada.ask({ type: 'leave' }));
+  await expectAccepted(ada.ask({ type: 'leave' }));
   ada.leave();
   for (let rings = 0; rings < 1000; rings++) {
-    pass(700);
+    advanceClock(700);
     await runDurableObjectAlarm(objectOf(room));
     if ((await storedOf(room)).table.phase === 'over') break;
   }
@@ -100,7 +100,7 @@ test('bots alone play to the end, and then the next alarm is the expiry', async 
   expect(table.phase).toBe('over');
   expect(table.outcome?.places).toHaveLength(3);
   const rows = await rowsOf(room);
-  pass(700);
+  advanceClock(700);
   await runDurableObjectAlarm(objectOf(room));
   expect(await rowsOf(room)).toEqual(rows);
   expect(await alarmOf(room)).toBe(at + 7 * 86_400_000);

@@ -1,4 +1,4 @@
-// The stored table stays small, however long somebody moves and takes back.
+// The stored table stays small, however often a player moves and takes back.
 
 import { evictDurableObject } from 'cloudflare:test';
 import { createHash } from 'node:crypto';
@@ -9,8 +9,8 @@ import { type Ports, Room, type Socket } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { asJson } from '../kit/room/json.ts';
 import type { Guest } from './guest.ts';
-import { accepted, begin, decider, together } from './party.ts';
-import { inside, objectOf, storedOf } from './site.ts';
+import { expectAccepted, someoneToAct, startGame, waitForSameState } from './party.ts';
+import { objectOf, runInObject, storedOf } from './site.ts';
 
 const MOVES = 80_000;
 const BATCH = 8000;
@@ -24,16 +24,16 @@ const digest = (key: string) => createHash('sha256').update(key).digest('base64u
 
 /** One player who chooses an action and takes the choice back, again and again. */
 async function toAndFro(room: string, key: string): Promise<number> {
-  return inside(room, ({ storage }) => {
+  return runInObject(room, ({ storage }) => {
     const kept = new Storage(storage);
     const socket: Socket = {
       state: { key: digest(key), moves: true },
       isAlive: true,
       send: (text) => {
-        const heard = JSON.parse(text);
-        moves = heard.moves ?? moves;
-        seq = heard.seq ?? seq;
-        if (heard.type === 'refused') throw new Error(heard.code);
+        const message = JSON.parse(text);
+        moves = message.moves ?? moves;
+        seq = message.seq ?? seq;
+        if (message.type === 'refused') throw new Error(message.code);
       },
       close: unused,
     };
@@ -68,12 +68,12 @@ async function toAndFro(room: string, key: string): Promise<number> {
 }
 
 test('80,000 moves of one player back and forth take less than 5 MB', async () => {
-  const { room, guests } = await begin(2, { game: 'raja' });
+  const { room, guests } = await startGame(2, { game: 'raja' });
   const pointing = () => guests.find(({ moves }) => moves.some(({ type }) => type === 'point'));
   while (!pointing()) {
-    const guest = decider(guests);
-    await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
-    await together(guests);
+    const guest = someoneToAct(guests);
+    await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
+    await waitForSameState(guests);
   }
   const { key } = pointing() as Guest;
   for (const guest of guests) guest.leave();

@@ -5,16 +5,23 @@ import type { Env } from '../../worker/env.ts';
 import { BLOB_NAMES, DOUBLE_NAMES } from '../../worker/metrics.ts';
 import { Storage } from '../../worker/storage.ts';
 import { asJson } from '../kit/room/json.ts';
-import { accepted, begin, decider, openTable, pass, stopClock } from './party.ts';
-import { catchLog, inside, objectOf } from './site.ts';
+import {
+  advanceClock,
+  expectAccepted,
+  openTable,
+  someoneToAct,
+  startGame,
+  stopClock,
+} from './party.ts';
+import { captureLog, objectOf, runInObject } from './site.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 type Named = Record<string, string | number>;
 
-/** The data points of this table's object from here on, by the names of their columns. */
+/** Collects the data points that the object of this table writes from now on, by the names of their columns. */
 async function countedAt(room: string): Promise<(event: string) => Named[]> {
-  const spy = await inside(room, (_state, object) => {
+  const spy = await runInObject(room, (_state, object) => {
     // `env` is protected in a Durable Object.
     const { env } = object as unknown as { env: Env };
     return vi.spyOn(env.METRICS as AnalyticsEngineDataset, 'writeDataPoint');
@@ -31,10 +38,10 @@ async function countedAt(room: string): Promise<(event: string) => Named[]> {
 }
 
 test('a stored command is one data point with its kind, result and cost', async () => {
-  const { room, guests } = await begin(2);
+  const { room, guests } = await startGame(2);
   const counted = await countedAt(room);
-  const guest = decider(guests);
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
+  const guest = someoneToAct(guests);
+  await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
   const refused = guests.find(({ seat }) => seat === 1);
   await refused?.ask({ type: 'start' });
   await vi.waitFor(() => expect(counted('command')).toHaveLength(2));
@@ -52,30 +59,30 @@ test('a table is counted when its game starts, when it ends and when it expires'
   const party = await openTable({ seats: 2 });
   const counted = await countedAt(party.room);
   const kinds = () => counted('table').map(({ kind }) => kind);
-  await accepted(party.host.ask({ type: 'bot', seat: 1 }));
-  await accepted(party.host.ask({ type: 'start' }));
+  await expectAccepted(party.host.ask({ type: 'bot', seat: 1 }));
+  await expectAccepted(party.host.ask({ type: 'start' }));
   expect(kinds()).toEqual(['started']);
-  await accepted(party.host.ask({ type: 'leave' }));
+  await expectAccepted(party.host.ask({ type: 'leave' }));
   while (counted('table').length < 2) {
-    pass(700);
+    advanceClock(700);
     await runDurableObjectAlarm(objectOf(party.room));
   }
   expect(kinds()).toEqual(['started', 'finished']);
-  pass(8 * 86_400_000);
+  advanceClock(8 * 86_400_000);
   await runDurableObjectAlarm(objectOf(party.room));
   expect(kinds()).toEqual(['started', 'finished', 'expired']);
 });
 
 test('a command that fails is counted and reported, with only the digest of the room', async () => {
-  const { room, guests } = await begin(2);
+  const { room, guests } = await startGame(2);
   const counted = await countedAt(room);
-  const logged = catchLog('error');
+  const logged = captureLog('error');
   vi.spyOn(Storage.prototype, 'append').mockImplementationOnce(() => {
     throw new Error('database or disk is full');
   });
-  const guest = decider(guests);
+  const guest = someoneToAct(guests);
   const order = { type: 'move', id: 'x', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
-  expect(await guest.refused(order)).toMatchObject({ code: 'internal' });
+  expect(await guest.expectRefusal(order)).toMatchObject({ code: 'internal' });
   expect(counted('command')).toMatchObject([{ kind: 'move', result: 'internal' }]);
   expect(counted('error')).toMatchObject([{ game: 'room-share', kind: 'move' }]);
   const [line = ''] = logged();
@@ -85,5 +92,5 @@ test('a command that fails is counted and reported, with only the digest of the 
   });
   expect(line).not.toContain(room);
   // The table is as it was before.
-  await accepted(guest.ask({ ...order }, 'y'));
+  await expectAccepted(guest.ask({ ...order }, 'y'));
 });

@@ -5,22 +5,29 @@ import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
-import { accepted, begin, decider, pass, stopClock, together } from './party.ts';
-import { call, inside } from './site.ts';
+import {
+  advanceClock,
+  expectAccepted,
+  someoneToAct,
+  startGame,
+  stopClock,
+  waitForSameState,
+} from './party.ts';
+import { call, runInObject } from './site.ts';
 
 /** Opens silent connections until there are this many in all. */
 async function crowd(room: string, upTo: number): Promise<void> {
-  while ((await connections(room)) < upTo) await Guest.knock(room);
+  while ((await connections(room)) < upTo) await Guest.connectSilently(room);
 }
 
-const connections = (room: string) => inside(room, (state) => state.getWebSockets().length);
+const connections = (room: string) => runInObject(room, (state) => state.getWebSockets().length);
 
-test('a crowded table turns away people without a seat, and at last everybody', async () => {
+test('a crowded table turns away people without a seat, and above a higher limit everybody', async () => {
   stopClock(Date.now());
-  const { room, guests } = await begin(2);
+  const { room, guests } = await startGame(2);
   await crowd(room, LIMITS.sockets);
-  const stranger = await Guest.knock(room);
-  stranger.say({
+  const stranger = await Guest.connectSilently(room);
+  stranger.send({
     type: 'hello',
     version: PROTOCOL_VERSION,
     key: stranger.key,
@@ -28,7 +35,7 @@ test('a crowded table turns away people without a seat, and at last everybody', 
   });
   const closed = await stranger.until(() => stranger.closed);
   expect(closed).toEqual({ code: CLOSE_CODES.full, reason: 'full' });
-  expect(stranger.heard).toEqual([]);
+  expect(stranger.received).toEqual([]);
   const owner = await Guest.enter(room, { key: guests[1]?.key ?? '' });
   expect(owner.seat).toBe(1);
   await crowd(room, LIMITS.sockets + 32);
@@ -37,23 +44,23 @@ test('a crowded table turns away people without a seat, and at last everybody', 
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ error: { code: 'crowded' } });
   // A connection that has said nothing for long is closed.
-  pass(11_000);
+  advanceClock(11_000);
   const again = await Guest.enter(room, { key: guests[0]?.key ?? '' });
   expect(again.seat).toBe(0);
-  const guest = decider(guests);
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
-  await together([...guests, owner, again]);
+  const guest = someoneToAct(guests);
+  await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
+  await waitForSameState([...guests, owner, again]);
 }, 30_000);
 
-test('what all spectators see is encoded once, however many they are', async () => {
-  const { room, guests } = await begin(2);
+test('an update for spectators is encoded once, however many there are', async () => {
+  const { room, guests } = await startGame(2);
   const spectators = await Promise.all(Array.from({ length: 200 }, () => Guest.enter(room)));
-  await together([...guests, ...spectators]);
-  const guest = decider(guests);
+  await waitForSameState([...guests, ...spectators]);
+  const guest = someoneToAct(guests);
   const written = vi.spyOn(JSON, 'stringify');
   const began = performance.now();
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
-  await together([...guests, ...spectators]);
+  await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
+  await waitForSameState([...guests, ...spectators]);
   const took = Math.round(performance.now() - began);
   const updates = written.mock.calls.filter(([value]) => value?.type === 'update');
   written.mockRestore();

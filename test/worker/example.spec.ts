@@ -1,7 +1,7 @@
 // The example session of the protocol's README, over real connections.
 import { expect, test } from 'vitest';
 import page from '../../shared/protocol/README.md?raw';
-import { fixChance, stopClock } from './party.ts';
+import { fixSeeds, stopClock } from './party.ts';
 import { call, post } from './site.ts';
 
 const documented = page.match(/```\n([\s\S]*)\n```/)?.[1]?.split('\n') ?? [];
@@ -13,10 +13,10 @@ const parts = documented.map((line) => {
 const toldTo = (name: string, upTo: number) =>
   parts.slice(0, upTo).filter((part) => !part.said && part.name === name);
 
-test('the documented session goes as documented', async () => {
+test('the example session of the documents happens as written', async () => {
   stopClock();
   // The seed that the session was recorded with.
-  fixChance(7);
+  fixSeeds(7);
   const opening = { game: 'room-share', name: 'Ada', seats: 2, options: { noCards: true } };
   const answer = await post({ ...opening, key: 'AdaAdaAdaAdaAdaAdaAda_' });
   const { room } = await answer.json<{ room: string }>();

@@ -3,40 +3,49 @@ import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { Guest } from './guest.ts';
-import { accepted, begin, fixChance, gather, openTable, pass, playOn, stopClock } from './party.ts';
-import { alarmOf, call, inside, objectOf, storedOf, tablesOf } from './site.ts';
+import {
+  advanceClock,
+  expectAccepted,
+  fixSeeds,
+  openLobby,
+  openTable,
+  playToEnd,
+  startGame,
+  stopClock,
+} from './party.ts';
+import { alarmOf, call, objectOf, runInObject, storedOf, tablesOf } from './site.ts';
 
 const DAY = 86_400_000;
 
 const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
 
 /** Calls the alarm whether one is set or not: the runtime may call it twice. */
-const ringAgain = (room: string) => inside(room, (_state, object) => object.alarm());
+const ringAgain = (room: string) => runInObject(room, (_state, object) => object.alarm());
 
 async function finished() {
-  fixChance(1);
-  const party = await begin(2);
-  await playOn(party, Random.from(seedFrom(1)));
+  fixSeeds(1);
+  const party = await startGame(2);
+  await playToEnd(party, Random.from(seedFrom(1)));
   return party;
 }
 
 test.each([
-  { phase: 'lobby', days: 1, prepare: () => gather(2) },
-  { phase: 'playing', days: 30, prepare: () => begin(2) },
+  { phase: 'lobby', days: 1, prepare: () => openLobby(2) },
+  { phase: 'playing', days: 30, prepare: () => startGame(2) },
   { phase: 'over', days: 7, prepare: finished },
 ])('$phase: a table left alone for $days days expires', async ({ phase, days, prepare }) => {
   stopClock();
   const { room, host, guests } = await prepare();
   const watching = await Guest.enter(room);
-  const silent = await Guest.knock(room);
+  const silent = await Guest.connectSilently(room);
   expect(host.table.phase).toBe(phase);
   const { at } = await storedOf(room);
-  pass(at + days * DAY - 1 - Date.now());
+  advanceClock(at + days * DAY - 1 - Date.now());
   await evictDurableObject(objectOf(room));
   if ((await alarmOf(room)) !== null) await ring(room);
   expect((await call(`/api/rooms/${room}`)).status).toBe(200);
   expect(await alarmOf(room)).toBe(Date.now() + 1);
-  pass(1);
+  advanceClock(1);
   await evictDurableObject(objectOf(room));
   await ring(room);
   for (const guest of [...guests, watching, silent]) {
@@ -46,7 +55,7 @@ test.each([
   await ringAgain(room);
   expect(await tablesOf(room)).toEqual([]);
   expect(await alarmOf(room)).toBeNull();
-  expect(await inside(room, ({ storage }) => storage.list())).toEqual(new Map());
+  expect(await runInObject(room, ({ storage }) => storage.list())).toEqual(new Map());
   for (const path of ['', '/replay', '/socket']) {
     const headers = { Upgrade: 'websocket' };
     expect((await call(`/api/rooms/${room}${path}`, { headers })).status).toBe(404);
@@ -58,9 +67,9 @@ test.each([
 test('every change of a table postpones its expiry', async () => {
   stopClock();
   const { room, host } = await openTable();
-  pass(DAY - 1);
-  await accepted(host.ask({ type: 'say', text: 'Anybody?' }));
-  pass(1);
+  advanceClock(DAY - 1);
+  await expectAccepted(host.ask({ type: 'say', text: 'Anybody?' }));
+  advanceClock(1);
   await ring(room);
   expect(host.closed).toBeNull();
   expect(await alarmOf(room)).toBe(Date.now() + DAY - 1);

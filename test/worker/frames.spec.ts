@@ -97,7 +97,7 @@ test.each([
   '%3Cimg%20src=x%20onerror=a()%3E',
   '%0d%0aSet-Cookie:%20a=b',
   "'%20onload='a()",
-])('a name writes nothing into the page: %s', async (name) => {
+])('a name cannot inject anything into the page: %s', async (name) => {
   const page = await pageAt(`/embed/named/raja/${name}`);
   const harmless = await pageAt('/embed/named/chess/club');
   expect(page.status).toBe(404);
@@ -105,7 +105,7 @@ test.each([
   expect([...page.headers.keys()]).toEqual([...harmless.headers.keys()]);
 });
 
-test('only the page of a named table says which room it is about', async () => {
+test('only the page of a named table contains the id of its room', async () => {
   const { room } = await openTable();
   for (const path of [NEW, `/embed/${room}`, `/t/${room}`, '/rules/raja']) {
     expect((await pageAt(path)).metas).not.toHaveProperty('foyer-room');
@@ -114,7 +114,7 @@ test('only the page of a named table says which room it is about', async () => {
   expect(await isRoomId([SECRET], metas['foyer-room'] ?? '')).toBe(true);
 });
 
-test('a page without a table says so, so that its frame does not wait for one', async () => {
+test('a page says if its table does not exist, so that the frame does not wait for it', async () => {
   const { room } = await openTable();
   const later = (await pageAt(`${NAMED}-later`)).metas['foyer-room'];
   for (const path of [`/embed/${later}`, '/embed/nothing', '/embed/new/chess']) {
@@ -125,7 +125,7 @@ test('a page without a table says so, so that its frame does not wait for one', 
   }
 });
 
-test('a page with a table says that, and nothing else of the table', async () => {
+test('the page of a named table is the same before and after somebody opens the table', async () => {
   const before = await pageAt('/embed/named/room-share/quiet');
   await post({ game: 'room-share', named: 'quiet', name: 'Ada', key: newKey() });
   const after = await pageAt('/embed/named/room-share/quiet');
@@ -135,7 +135,7 @@ test('a page with a table says that, and nothing else of the table', async () =>
 
 test('the language of the frame is the one in its address', async () => {
   const shell = await (await call('/')).text();
-  // As a build writes it: the modules that a page may need, by game and language.
+  // A build writes such links for the modules that a page may need, by game and language.
   const parts = ['it', 'fr'].map(
     (one) => `<link rel="later" href="/${one}.js" data-game="" data-language="${one}">`,
   );

@@ -4,7 +4,15 @@ import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import { publicTable } from '../../shared/room/index.ts';
 import { Guest } from './guest.ts';
-import { accepted, begin, fixChance, gather, type Party, playOn, stopClock } from './party.ts';
+import {
+  expectAccepted,
+  fixSeeds,
+  openLobby,
+  type Party,
+  playToEnd,
+  startGame,
+  stopClock,
+} from './party.ts';
 import { call, storedOf } from './site.ts';
 
 /** What everybody sees must be the view of the stored table. */
@@ -28,28 +36,28 @@ test.each([
   { seats: 4, options: { royalSuite: 'classic', renovation: true } },
 ])('a game of $seats plays to the end, with a spectator: $options', async ({ seats, options }) => {
   stopClock();
-  fixChance(seats);
-  const party = await begin(seats, { options });
+  fixSeeds(seats);
+  const party = await startGame(seats, { options });
   const watching = await Guest.enter(party.room);
   party.guests.push(watching);
-  await playOn(party, Random.from(seedFrom(seats)), () => sameAsStored(party));
+  await playToEnd(party, Random.from(seedFrom(seats)), () => sameAsStored(party));
   const { phase, outcome } = party.host.table;
   expect(phase).toBe('over');
   expect(outcome?.places).toHaveLength(seats);
   expect(outcome?.places).toContain(1);
-  expect(watching.heard.flatMap((message) => ('moves' in message ? message.moves : []))).toEqual(
+  expect(watching.received.flatMap((message) => ('moves' in message ? message.moves : []))).toEqual(
     [],
   );
-  const told = await (await call(`/api/rooms/${party.room}`)).json<object>();
-  expect(told).toMatchObject({ phase: 'over', outcome });
+  const answer = await (await call(`/api/rooms/${party.room}`)).json<object>();
+  expect(answer).toMatchObject({ phase: 'over', outcome });
 });
 
 test('a person who connects late sees the present state, on any seat', async () => {
   stopClock();
-  fixChance(1);
-  const party = await begin(3);
+  fixSeeds(1);
+  const party = await startGame(3);
   let moves = 0;
-  await playOn(party, Random.from(seedFrom(2)), async () => {
+  await playToEnd(party, Random.from(seedFrom(2)), async () => {
     if (++moves % 10 > 0) return;
     for (const { key, seat, table, game, moves: known } of party.guests) {
       const late = await Guest.enter(party.room, { key });
@@ -61,18 +69,18 @@ test('a person who connects late sees the present state, on any seat', async () 
 
 test('a second game follows the first at the same table', async () => {
   stopClock();
-  fixChance(3);
-  const party = await begin(2);
-  await playOn(party, Random.from(seedFrom(3)));
-  await accepted(party.host.ask({ type: 'rematch' }));
-  await accepted(party.host.ask({ type: 'start' }));
+  fixSeeds(3);
+  const party = await startGame(2);
+  await playToEnd(party, Random.from(seedFrom(3)));
+  await expectAccepted(party.host.ask({ type: 'rematch' }));
+  await expectAccepted(party.host.ask({ type: 'start' }));
   expect(party.host.table).toMatchObject({ phase: 'playing', round: 2, outcome: null });
-  await playOn(party, Random.from(seedFrom(4)));
+  await playToEnd(party, Random.from(seedFrom(4)));
   await sameAsStored(party);
 });
 
-test('a newcomer at a full table is a spectator', async () => {
-  const { room, guests } = await gather(2);
+test('a newcomer at a full table watches', async () => {
+  const { room, guests } = await openLobby(2);
   const late = await Guest.enter(room);
   expect(late.seat).toBeNull();
   expect(await late.ask({ type: 'sit' })).toMatchObject({ type: 'refused', code: 'full' });

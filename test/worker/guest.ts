@@ -21,7 +21,7 @@ export class Guest extends Client {
   }
 
   /** Connects and says nothing. */
-  static async knock(room: string, { key = newKey() }: Entry = {}): Promise<Guest> {
+  static async connectSilently(room: string, { key = newKey() }: Entry = {}): Promise<Guest> {
     const headers = { Upgrade: 'websocket' };
     const answer = await call(`/api/rooms/${room}/socket`, { headers });
     if (!answer.webSocket) throw new Error(`no connection: ${answer.status}`);
@@ -32,7 +32,7 @@ export class Guest extends Client {
 
   /** Connects and says hello; resolves when the state has come. */
   static async enter(room: string, { key, moves = true }: Entry = {}): Promise<Guest> {
-    const guest = await Guest.knock(room, key === undefined ? {} : { key });
+    const guest = await Guest.connectSilently(room, key === undefined ? {} : { key });
     await guest.hello(moves);
     return guest;
   }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import shell from '../../client/index.html?raw';
 import { openTable } from './party.ts';
-import { call, post, unopened } from './site.ts';
+import { call, post, unopenedRoom } from './site.ts';
 
 /** Each kind of answer that the worker gives. */
 const answers: Record<string, (room: string) => Promise<Response>> = {
@@ -11,7 +11,7 @@ const answers: Record<string, (room: string) => Promise<Response>> = {
   'an opened table': () => post({ game: 'room-share', key: 'k'.repeat(22) }),
   'a refused table': () => post('nonsense'),
   'an unknown address of the API': () => call('/api/nothing'),
-  'an unknown table': async () => call(`/api/rooms/${await unopened()}`),
+  'an unknown table': async () => call(`/api/rooms/${await unopenedRoom()}`),
   'a made-up table': () => call('/api/rooms/AAAAAAAAAAAAAAAAAAAAAA'),
   'a game that goes on': (room) => call(`/api/rooms/${room}/replay`),
   'an answer without its body': (room) => call(`/api/rooms/${room}`, { method: 'HEAD' }),
@@ -47,7 +47,7 @@ const answers: Record<string, (room: string) => Promise<Response>> = {
   'a connection to a made-up table': () =>
     call('/api/rooms/nothing/socket', { headers: { Upgrade: 'websocket' } }),
   'a connection to an unknown table': async () =>
-    call(`/api/rooms/${await unopened()}/socket`, { headers: { Upgrade: 'websocket' } }),
+    call(`/api/rooms/${await unopenedRoom()}/socket`, { headers: { Upgrade: 'websocket' } }),
 };
 
 /** The hash of the inline script in the shell, as a browser computes it. */
@@ -59,7 +59,7 @@ async function bootHash(): Promise<string> {
 
 const framed = (what: string) => what.endsWith('inside another site');
 
-test.each(Object.entries(answers))('%s is safe in a browser', async (what, ask) => {
+test.each(Object.entries(answers))('%s has the security headers', async (what, ask) => {
   const { room } = await openTable();
   const answer = await ask(room);
   const { headers } = answer;
@@ -80,17 +80,20 @@ test.each(Object.entries(answers))('%s is safe in a browser', async (what, ask) 
   expect(Object.values(sources).flat().join(' ')).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test.each(Object.entries(answers))('%s: windows that it opens belong to it', async (what, ask) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { room } = await openTable();
-  const { headers } = await ask(room);
-  const frame = /frame/.test(what) || framed(what);
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe(frame ? null : 'same-origin');
-  // Same-origin embedding would also forbid the sites that embed tables.
-  expect(headers.get('Cross-Origin-Embedder-Policy')).toBeNull();
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBeNull();
-  expect(headers.get('X-Frame-Options')).toBeNull();
-});
+test.each(Object.entries(answers))(
+  '%s: other windows cannot reach the page, unless it is made for frames',
+  async (what, ask) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { room } = await openTable();
+    const { headers } = await ask(room);
+    const frame = /frame/.test(what) || framed(what);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe(frame ? null : 'same-origin');
+    // Same-origin embedding would also forbid the sites that embed tables.
+    expect(headers.get('Cross-Origin-Embedder-Policy')).toBeNull();
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBeNull();
+    expect(headers.get('X-Frame-Options')).toBeNull();
+  },
+);
 
 test('answers of the API are not cached', async () => {
   const { room } = await openTable();

@@ -1,4 +1,4 @@
-// The health check: whether the site has all that it needs. BotInput after each deployment, and by monitoring.
+// The health check tells whether the site has all that it needs. Deployments and monitoring call it.
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { callWith, SECRET, type SetUp } from './site.ts';
@@ -46,7 +46,7 @@ test.each(['', 'too-short', 'long-enough-by-far,short'])(
   },
 );
 
-test('the health check accepts the single secret of older configurations', async () => {
+test('the health check accepts ROOM_SECRET, the single secret of older configurations', async () => {
   const setUp = { ROOM_SECRETS: '', ROOM_SECRET: 'the only one of before' };
   expect((await healthOf(setUp)).status).toBe(200);
 });

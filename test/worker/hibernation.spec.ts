@@ -7,26 +7,26 @@ import { publicTable } from '../../shared/room/index.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import {
-  accepted,
-  begin,
-  decider,
-  fixChance,
-  gather,
+  expectAccepted,
+  fixSeeds,
+  openLobby,
   type Party,
-  playOn,
+  playToEnd,
+  someoneToAct,
+  startGame,
   stopClock,
-  together,
+  waitForSameState,
 } from './party.ts';
-import { countWakes, inside, objectOf, rowsOf, storedOf } from './site.ts';
+import { countWakes, objectOf, rowsOf, runInObject, storedOf } from './site.ts';
 
 const sleep = (room: string) => evictDurableObject(objectOf(room));
 
 /** Always the same game, with chat and undo. `between` is called between any two commands. */
 async function sameGame(seats: number, between: (party: Party) => Promise<void>) {
   stopClock();
-  fixChance(7);
+  fixSeeds(7);
   const keys = Array.from({ length: seats }, (_, seat) => `${seat}`.repeat(22));
-  const party = await gather(
+  const party = await openLobby(
     1,
     { seats, options: { royalSuite: seats > 2 ? 'classic' : 'off' } },
     keys,
@@ -36,25 +36,25 @@ async function sameGame(seats: number, between: (party: Party) => Promise<void>)
     const guest = await Guest.enter(room, { key });
     guests.push(guest);
     await between(party);
-    await accepted(guest.ask({ type: 'sit', name: `Guest ${key[0]}` }));
+    await expectAccepted(guest.ask({ type: 'sit', name: `Guest ${key[0]}` }));
   }
   guests.push(await Guest.enter(room, { key: 'w'.repeat(22) }));
   await between(party);
-  await accepted(host.ask({ type: 'start' }));
-  await together(guests);
+  await expectAccepted(host.ask({ type: 'start' }));
+  await waitForSameState(guests);
   const random = Random.from(seedFrom(8));
-  await playOn(party, random, async () => {
+  await playToEnd(party, random, async () => {
     await between(party);
     const { undo } = host.table;
     const again = undo === null ? undefined : guests[undo];
     if (again && random.below(8) === 0) {
-      await accepted(again.ask({ type: 'undo', seq: again.seq }));
-      await together(guests);
+      await expectAccepted(again.ask({ type: 'undo', seq: again.seq }));
+      await waitForSameState(guests);
       await between(party);
     }
     if (random.below(8) > 0) return;
-    await accepted(guests[random.below(seats)]?.ask({ type: 'say', text: 'Hm.' }));
-    await together(guests);
+    await expectAccepted(guests[random.below(seats)]?.ask({ type: 'say', text: 'Hm.' }));
+    await waitForSameState(guests);
     await between(party);
   });
   return { party, rows: await rowsOf(room) };
@@ -74,10 +74,10 @@ test.each([2, 3])(
     expect(wakes()).toBeGreaterThan(naps);
     expect(sleeping.rows).toEqual(waking.rows);
     for (const [at, guest] of sleeping.party.guests.entries()) {
-      const { seat, seq, table, game, moves, heard } = waking.party.guests[at] as Guest;
+      const { seat, seq, table, game, moves, received } = waking.party.guests[at] as Guest;
       expect(guest).toMatchObject({ seat, seq, table, game, moves });
-      const news = (all: Guest['heard']) => all.filter(({ type }) => type === 'update');
-      expect(news(guest.heard)).toEqual(news(heard));
+      const news = (all: Guest['received']) => all.filter(({ type }) => type === 'update');
+      expect(news(guest.received)).toEqual(news(received));
     }
   },
 );
@@ -94,12 +94,14 @@ test('after every sleep everybody sees what is stored', async () => {
   });
 });
 
-test('the attachment that says who is connected is small', async () => {
-  const { room, host } = await gather(2);
+test('the attachment of a connection, which says who is connected, is small', async () => {
+  const { room, host } = await openLobby(2);
   const watching = await Guest.enter(room, { moves: false });
-  const silent = await Guest.knock(room);
+  const silent = await Guest.connectSilently(room);
   const kept = () =>
-    inside(room, (state) => state.getWebSockets().map((socket) => socket.deserializeAttachment()));
+    runInObject(room, (state) =>
+      state.getWebSockets().map((socket) => socket.deserializeAttachment()),
+    );
   const before = await kept();
   await sleep(room);
   expect(await kept()).toEqual(before);
@@ -107,49 +109,49 @@ test('the attachment that says who is connected is small', async () => {
   for (const one of before) expect(JSON.stringify(one).length).toBeLessThan(200);
   await sleep(room);
   expect(await host.ask({ type: 'start' })).toHaveProperty('moves');
-  await together([host, watching]);
-  expect(watching.heard.at(-1)).not.toHaveProperty('moves');
-  expect(silent.heard).toEqual([]);
-  expect((await silent.refused({ type: 'start', id: '1' })).code).toBe('noHello');
+  await waitForSameState([host, watching]);
+  expect(watching.received.at(-1)).not.toHaveProperty('moves');
+  expect(silent.received).toEqual([]);
+  expect((await silent.expectRefusal({ type: 'start', id: '1' })).code).toBe('noHello');
 });
 
 test('a ping is answered without waking the object, and nothing is written', async () => {
-  const { room, guests } = await begin(2);
+  const { room, guests } = await startGame(2);
   const rows = await rowsOf(room);
   const wakes = await countWakes();
   await sleep(room);
-  for (const guest of guests) guest.say('ping');
+  for (const guest of guests) guest.send('ping');
   await Promise.all(guests.map((guest) => guest.until(() => guest.pongs === 1)));
   expect(wakes()).toBe(0);
   expect(await rowsOf(room)).toEqual(rows);
   expect(wakes()).toBe(1);
 });
 
-test('the object falls asleep by itself, although people are connected and ping, and a clock runs', async () => {
-  const { host, guests } = await gather(2);
-  await accepted(host.ask({ type: 'clock', minutes: 5 }));
-  await accepted(host.ask({ type: 'start' }));
-  await together(guests);
+test('the object falls asleep by itself while people are connected and ping and a clock runs', async () => {
+  const { host, guests } = await openLobby(2);
+  await expectAccepted(host.ask({ type: 'clock', minutes: 5 }));
+  await expectAccepted(host.ask({ type: 'start' }));
+  await waitForSameState(guests);
   const wakes = await countWakes();
   // Ten seconds of inactivity.
   for (let second = 0; second < 12; second++) {
     await new Promise((wait) => setTimeout(wait, 1000));
-    if (second % 4 === 0) for (const guest of guests) guest.say('ping');
+    if (second % 4 === 0) for (const guest of guests) guest.send('ping');
   }
   expect(wakes()).toBe(0);
-  const guest = decider(guests);
+  const guest = someoneToAct(guests);
   const [move] = guest.moves as [never];
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
+  await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move }));
   expect(wakes()).toBe(1);
 });
 
 test('after a new version is deployed everybody comes back to the same seat, and nothing happens twice', async () => {
-  const { room, guests } = await begin(3);
+  const { room, guests } = await startGame(3);
   const watching = await Guest.enter(room);
-  const guest = decider(guests);
+  const guest = someoneToAct(guests);
   const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
-  await accepted(guest.ask(order, 'once'));
-  await together([...guests, watching]);
+  await expectAccepted(guest.ask(order, 'once'));
+  await waitForSameState([...guests, watching]);
   await evictDurableObject(objectOf(room), { webSockets: 'close' });
   // The only new row is the one that notes who is there.
   const rows = async () =>
@@ -164,7 +166,7 @@ test('after a new version is deployed everybody comes back to the same seat, and
     if (before !== guest) continue;
     expect(await after.ask(order, 'once')).toMatchObject({ type: 'done', id: 'once' });
   }
-  await together(back);
+  await waitForSameState(back);
   for (const { table } of back) expect(table).toEqual(watching.table);
   expect(await rows()).toEqual(moves);
 });

@@ -5,7 +5,7 @@ import { preferredLanguage, wordsFor } from '../../worker/words.ts';
 import { newKey } from './guest.ts';
 import { pageAt } from './page.ts';
 import { openTable } from './party.ts';
-import { call, inside, objectOf, post, SITE, storedOf } from './site.ts';
+import { call, objectOf, post, runInObject, SITE, storedOf } from './site.ts';
 
 const ENGLISH = 'Ada invites you to play Raja';
 const ITALIAN = 'Ada ti invita a giocare a Raja';
@@ -86,14 +86,14 @@ test.each([
   const room = await opened({ language: 'it' });
   const { table } = await storedOf(room);
   const body = JSON.stringify({ ...table, language });
-  await inside(room, ({ storage }) => storage.sql.exec('UPDATE snapshots SET body = ?', body));
+  await runInObject(room, ({ storage }) => storage.sql.exec('UPDATE snapshots SET body = ?', body));
   await evictDurableObject(objectOf(room));
   const { title, text } = await pageAt(`/t/${room}`);
   expect(title).toBe(ENGLISH);
   expect(text).toContain('<html lang="en">');
 });
 
-test('nobody at the table is told the host’s language', async () => {
+test('the public state of a table does not contain the host’s language', async () => {
   const room = await opened({ language: 'it' });
   expect(await (await call(`/api/rooms/${room}`)).text()).not.toContain('language');
 });

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { isRoomId, makeRoomId, namedRoomId } from '../../worker/room-id.ts';
 import { Guest, newKey } from './guest.ts';
 import { pageAt } from './page.ts';
-import { accepted, pass, stopClock, together } from './party.ts';
+import { advanceClock, expectAccepted, stopClock, waitForSameState } from './party.ts';
 import {
   call,
   countWakes,
@@ -30,7 +30,7 @@ const ask = (wanted: object = {}) =>
 const open = async (wanted: object = {}) => (await ask(wanted)).json<Opened>();
 const roomAt = async (path: string) => (await pageAt(path)).metas['foyer-room'];
 
-test('the first person opens it and sits down; the next one finds it and may choose a seat', async () => {
+test('the first visitor opens a named table and sits down, and the next one finds it and may choose a seat', async () => {
   const first = await ask({ name: 'Ada' });
   expect(first.status).toBe(201);
   const { room, ...rest } = await first.json<Opened>();
@@ -45,7 +45,7 @@ test('the first person opens it and sits down; the next one finds it and may cho
   expect(table.standing).toEqual({ options: table.options, seats: 4 });
 });
 
-test('the page knows its room before anybody has opened it', async () => {
+test('the page of a named table knows the id of the room before anybody has opened it', async () => {
   const path =
     '/embed/named/room-share/early?seats=3&options=royalSuite&sites=https://b.example,https://a.example';
   const room = await roomAt(path);
@@ -63,7 +63,7 @@ test('the page knows its room before anybody has opened it', async () => {
   expect(await answer.json()).toMatchObject({ standing: true, game: 'room-share' });
 });
 
-test('when several people open it at once, one is its host and all are at the same table', async () => {
+test('when several people open a named table at once, one is its host and all are at the same table', async () => {
   const keys = Array.from({ length: 6 }, newKey);
   const answers = await Promise.all(keys.map((key) => ask({ named: 'rush', key })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
@@ -74,8 +74,8 @@ test('when several people open it at once, one is its host and all are at the sa
   const guests = await Promise.all(keys.map((key) => Guest.enter(room, { key })));
   expect(guests.map(({ seat }) => seat)).toEqual(opened.map(({ seat }) => seat));
   const others = guests.filter(({ seat }) => seat === null);
-  for (const guest of others.slice(0, 3)) await accepted(guest.ask({ type: 'sit' }));
-  await together(guests);
+  for (const guest of others.slice(0, 3)) await expectAccepted(guest.ask({ type: 'sit' }));
+  await waitForSameState(guests);
   expect(
     guests
       .map(({ seat }) => seat)
@@ -92,7 +92,7 @@ test('a person who lost the answer asks again, and still has the seat', async ()
   expect((await Guest.enter(room, { key })).seat).toBe(0);
 });
 
-describe('the id of the room depends on', () => {
+describe('the room id of a named table depends on', () => {
   const BASE = '/embed/named/room-share/club?seats=3&sites=https://a.example';
   const others = [
     '/embed/named/landlord/club?seats=3&sites=https://a.example',
@@ -138,7 +138,7 @@ describe('the id of the room depends on', () => {
     expect(await roomAt(full)).toBe(await roomAt('/embed/named/room-share/club'));
   });
 
-  test('the secret: another deployment has other rooms', async () => {
+  test('the secret, so another deployment has other rooms', async () => {
     const room = await namedRoomId('a secret', 'words');
     expect(await namedRoomId('a secret', 'words')).toBe(room);
     expect(await namedRoomId('a secret', 'word s')).not.toBe(room);
@@ -148,7 +148,7 @@ describe('the id of the room depends on', () => {
   });
 });
 
-test('the kind of room: a random room is never a named one, though its first ten bytes may be the same', async () => {
+test('the kind of room, so a random room is never a named one, even if its first ten bytes are the same', async () => {
   const named = await namedRoomId(SECRET, 'words');
   const bytes = Uint8Array.from(
     atob(named.replaceAll('-', '+').replaceAll('_', '/')).slice(0, 10),
@@ -165,7 +165,7 @@ test('the kind of room: a random room is never a named one, though its first ten
   for (const room of [random, named]) expect(await isRoomId([SECRET], room)).toBe(true);
 });
 
-test('the MAC: a forged id is refused before an object is woken', async () => {
+test('a MAC, so a forged id is refused before an object is woken', async () => {
   const room = (await roomAt('/embed/named/raja/door')) ?? '';
   const wakes = await countWakes();
   for (let at = 0; at < room.length; at++) {
@@ -204,7 +204,7 @@ test.each(['a', '-', '_', '__proto__', 'constructor', 'X'.repeat(40)])(
   },
 );
 
-test('a table without a name stands on no page', async () => {
+test('a table without a name does not count as standing on a page', async () => {
   for (const wanted of [{ named: undefined }, { named: null }]) {
     const [one, other] = [await open(wanted), await open(wanted)];
     expect(one.room).not.toBe(other.room);
@@ -213,7 +213,7 @@ test('a table without a name stands on no page', async () => {
   }
 });
 
-test('the limit on opening tables applies to named ones, open or not', async () => {
+test('the limit on opening tables applies to named tables, whether or not they are open already', async () => {
   const again = (address: string, named: string) => {
     const wanted = { game: 'raja', named, key: newKey() };
     return post(wanted, { 'CF-Connecting-IP': address });
@@ -234,7 +234,7 @@ test('an expired table is gone, and the next person opens it again', async () =>
   stopClock();
   const wanted = { named: 'again', name: 'Ada' };
   const { room } = await open(wanted);
-  pass(86_400_000);
+  advanceClock(86_400_000);
   await runDurableObjectAlarm(objectOf(room));
   expect((await call(`/api/rooms/${room}`)).status).toBe(404);
   expect(await open({ ...wanted, name: 'Bea' })).toMatchObject({ room, seat: 0 });

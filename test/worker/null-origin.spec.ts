@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { newKey } from './guest.ts';
 import { openTable } from './party.ts';
-import { call, post, SITE, unopened } from './site.ts';
+import { call, post, SITE, unopenedRoom } from './site.ts';
 
 const asking: Record<string, (room: string, headers: Record<string, string>) => Promise<Response>> =
   {
     'the games': (_room, headers) => call('/api/games', { headers }),
     'a table': (room, headers) => call(`/api/rooms/${room}`, { headers }),
     'an unknown table': async (_room, headers) =>
-      call(`/api/rooms/${await unopened()}`, { headers }),
+      call(`/api/rooms/${await unopenedRoom()}`, { headers }),
     'a game that goes on': (room, headers) => call(`/api/rooms/${room}/replay`, { headers }),
     'an unknown address': (_room, headers) => call('/api/nothing', { headers }),
     'a new table': (_room, headers) => post({ game: 'raja', key: newKey() }, headers),
@@ -22,7 +22,7 @@ const allowed = ({ headers }: Response) =>
   [...headers].filter(([name]) => name.startsWith('access-control-'));
 
 test.each(Object.entries(asking))(
-  '%s: a frame without an origin may read it',
+  '%s: a sandboxed frame can read the answer',
   async (_what, ask) => {
     const { room } = await openTable();
     const answer = await ask(room, { Origin: 'null' });

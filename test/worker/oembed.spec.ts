@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { newKey } from './guest.ts';
 import { pageAt, plain } from './page.ts';
 import { openTable } from './party.ts';
-import { call, post, SITE, unopened } from './site.ts';
+import { call, post, SITE, unopenedRoom } from './site.ts';
 
-interface Told {
+interface Description {
   type: string;
   version: string;
   title: string;
@@ -23,7 +23,10 @@ interface Told {
 const ask = (parameters: Record<string, string>, init?: RequestInit) =>
   call(`/oembed?${new URLSearchParams(parameters)}`, init);
 
-async function told(url: string, limits: Record<string, string> = {}): Promise<Told> {
+async function fetchDescription(
+  url: string,
+  limits: Record<string, string> = {},
+): Promise<Description> {
   const answer = await ask({ url, ...limits });
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -81,8 +84,8 @@ describe('2.2 the request', () => {
   );
 
   test('may have other parameters', async () => {
-    expect(await told(GAME, { omitscript: '1', lang: 'xx', html: '<b>' })).toEqual(
-      await told(GAME),
+    expect(await fetchDescription(GAME, { omitscript: '1', lang: 'xx', html: '<b>' })).toEqual(
+      await fetchDescription(GAME),
     );
   });
 
@@ -109,7 +112,7 @@ describe('2.3.1 the answer is JSON', () => {
 describe('2.3.4 the answer has', () => {
   test('type, version and the rest, in the right types', async () => {
     for (const url of [GAME, await tableUrl()]) {
-      const { html: _html, ...rest } = await told(url);
+      const { html: _html, ...rest } = await fetchDescription(url);
       expect(rest).toEqual({
         type: 'rich',
         version: '1.0',
@@ -128,13 +131,13 @@ describe('2.3.4 the answer has', () => {
 
   test('the title of the page', async () => {
     for (const url of [GAME, await tableUrl({ name: '"A" & <B>' })]) {
-      const { title } = await told(url);
+      const { title } = await fetchDescription(url);
       expect(title).toBe((await pageAt(new URL(url).pathname)).title);
     }
   });
 
   test('a shorter cache age for a table than for a game', async () => {
-    const [table, game] = [await told(await tableUrl()), await told(GAME)];
+    const [table, game] = [await fetchDescription(await tableUrl()), await fetchDescription(GAME)];
     expect(table.cache_age).toBeGreaterThan(0);
     expect(table.cache_age).toBeLessThan(game.cache_age);
   });
@@ -145,8 +148,8 @@ describe('2.3.4 the answer has', () => {
     [{ maxwidth: '1199' }, false],
     [{ maxheight: '629' }, false],
     [{ maxwidth: '5000', maxheight: '100' }, false],
-  ])('the whole thumbnail or none with %j', async (limits, there) => {
-    const all = await told(GAME, limits);
+  ])('a thumbnail that fits %j, or none', async (limits, there) => {
+    const all = await fetchDescription(GAME, limits);
     const parts = [all.thumbnail_url, all.thumbnail_width, all.thumbnail_height];
     expect(parts.map((part) => part !== undefined)).toEqual([there, there, there]);
     expect(Object.keys(all).filter((key) => key.startsWith('thumbnail'))).toHaveLength(
@@ -165,7 +168,7 @@ describe('2.3.4.4 rich', () => {
     [{ maxwidth: '9999', maxheight: '999999999' }, 960, 720],
   ])('the frame with %j is %i wide and %i high', async (limits, width, height) => {
     for (const url of [GAME, await tableUrl()]) {
-      const answer = await told(url, limits);
+      const answer = await fetchDescription(url, limits);
       expect({ width: answer.width, height: answer.height }).toEqual({ width, height });
       const frame = await frameOf(answer.html);
       expect(frame).toMatchObject({ width: `${width}`, height: `${height}`, frameborder: '0' });
@@ -174,7 +177,7 @@ describe('2.3.4.4 rich', () => {
 
   test('the frame of a table shows that table', async () => {
     const { room } = await openTable();
-    const { html, title } = await told(`${SITE}/t/${room}`);
+    const { html, title } = await fetchDescription(`${SITE}/t/${room}`);
     expect(await frameOf(html)).toMatchObject({
       src: `${SITE}/embed/${room}`,
       title,
@@ -184,14 +187,14 @@ describe('2.3.4.4 rich', () => {
 
   test('the frame of a table that names sites is for watching, so it may stand anywhere', async () => {
     const { room } = await openTable({ sites: ['https://blog.example'] });
-    const { src = '' } = await frameOf((await told(`${SITE}/t/${room}`)).html);
+    const { src = '' } = await frameOf((await fetchDescription(`${SITE}/t/${room}`)).html);
     expect(src).toBe(`${SITE}/embed/${room}?watch`);
     const policy = (await call(src)).headers.get('Content-Security-Policy');
     expect(policy).toMatch(/frame-ancestors \*$/);
   });
 
   test('the frame of a game opens a new table', async () => {
-    const { src = '' } = await frameOf((await told(GAME)).html);
+    const { src = '' } = await frameOf((await fetchDescription(GAME)).html);
     expect(src).toBe(`${SITE}/embed/new/raja`);
     expect((await call(src)).status).toBe(200);
   });
@@ -203,8 +206,8 @@ describe('2.3.4.4 rich', () => {
     '</iframe><b>',
     'a" src="//evil.x',
     '<!-- --> ]]>',
-  ])('a name writes nothing into the HTML: %s', async (name) => {
-    const { title, html } = await told(await tableUrl({ name, seats: 2 }));
+  ])('a name cannot inject anything into the HTML: %s', async (name) => {
+    const { title, html } = await fetchDescription(await tableUrl({ name, seats: 2 }));
     const frame = await frameOf(html);
     expect(frame.title).toBe(title);
     expect(title).toContain(name);
@@ -218,7 +221,7 @@ describe('2.3.4.4 rich', () => {
     const { room, host } = await openTable();
     const other = newKey();
     for (const rest of [`#${other}`, `?key=${other}`, `?a#${other}`]) {
-      const text = JSON.stringify(await told(`${SITE}/t/${room}${rest}`));
+      const text = JSON.stringify(await fetchDescription(`${SITE}/t/${room}${rest}`));
       expect(text).not.toContain(other);
       expect(text).not.toContain(host.key);
     }
@@ -252,7 +255,7 @@ describe('2.3.5 errors', () => {
   });
 
   test('404 for a table that was never opened', async () => {
-    expect((await ask({ url: `${SITE}/t/${await unopened()}` })).status).toBe(404);
+    expect((await ask({ url: `${SITE}/t/${await unopenedRoom()}` })).status).toBe(404);
   });
 
   test.each(['xml', 'XML', 'yaml', 'jsonp', ''])('501 for the format %j', async (format) => {

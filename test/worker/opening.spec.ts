@@ -4,12 +4,12 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isRoomId } from '../../worker/room-id.ts';
 import { newKey } from './guest.ts';
-import { call, inside, post, SECRET, SITE, storedOf } from './site.ts';
+import { call, post, runInObject, SECRET, SITE, storedOf } from './site.ts';
 import { withinOneMinute } from './within-a-minute.ts';
 
 const objects = async () => (await listDurableObjectIds(env.ROOMS)).length;
 
-test('a table is opened and its maker sits at it', async () => {
+test('the person who opens a table sits at it', async () => {
   const wanted = {
     game: 'room-share',
     key: newKey(),
@@ -36,7 +36,7 @@ test('a table is opened and its maker sits at it', async () => {
   ]);
 });
 
-test('a game and a key are enough', async () => {
+test('a request needs only a game and a key', async () => {
   const answer = await post({ game: 'room-share', key: newKey() });
   const { room } = await answer.json<{ room: string }>();
   const { table } = await storedOf(room);
@@ -47,7 +47,7 @@ test('a game and a key are enough', async () => {
 test('the key itself is stored nowhere', async () => {
   const key = newKey();
   const { room } = await (await post({ game: 'room-share', key })).json<{ room: string }>();
-  const all = await inside(room, ({ storage }) =>
+  const all = await runInObject(room, ({ storage }) =>
     JSON.stringify(
       ['events', 'snapshots'].map((name) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),
     ),
@@ -90,7 +90,7 @@ test.each<[string, unknown, number, string]>([
   ['an option of another kind', { ...good, options: { royalSuite: 'yes' } }, 400, 'badOptions'],
   ['options as a list', { ...good, options: [] }, 400, 'badOptions'],
   ['options that are null', { ...good, options: null }, 400, 'badOptions'],
-])('no table is opened for %s', async (_what, body, status, code) => {
+])('a request with %s is refused', async (_what, body, status, code) => {
   const before = await objects();
   const answer = await post(body);
   expect(answer.status).toBe(status);
@@ -102,7 +102,7 @@ test('a request of the largest allowed size is accepted', async () => {
   expect((await post(padded(4096))).status).toBe(201);
 });
 
-test('a request that is too big is not read to its end', async () => {
+test('a request that is too large is refused before all of it is read', async () => {
   let sent = 0;
   const chunk = new TextEncoder().encode(' '.repeat(65_536));
   const endless = new ReadableStream<Uint8Array>({

@@ -1,11 +1,11 @@
-// The page behind a link: what a chat program previews, whatever people call themselves.
+// The page of a table as chat programs preview it, also with hostile names of players.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { allGames, manifests } from '../../shared/games/index.ts';
 import { pageAt } from './page.ts';
-import { accepted, fixChance, gather, openTable, playOn, stopClock } from './party.ts';
-import { call, catchLog, inside, objectOf, SITE, unopened } from './site.ts';
+import { expectAccepted, fixSeeds, openLobby, openTable, playToEnd, stopClock } from './party.ts';
+import { call, captureLog, objectOf, runInObject, SITE, unopenedRoom } from './site.ts';
 
 test('an invitation names the game, the host and the free seats', async () => {
   const { room } = await openTable({ name: 'Ada', seats: 3 });
@@ -24,30 +24,30 @@ test('an invitation names the game, the host and the free seats', async () => {
 
 test('an invitation changes when one seat is left, when none is, in the game and after it', async () => {
   stopClock();
-  fixChance(1);
-  const party = await gather(2, { seats: 3 });
+  fixSeeds(1);
+  const party = await openLobby(2, { seats: 3 });
   const describe = async () => (await pageAt(`/t/${party.room}`)).metas['og:description'];
   expect(await describe()).toBe('One seat is free. Open the link to sit down.');
-  await accepted(party.host.ask({ type: 'bot', seat: 2 }));
+  await expectAccepted(party.host.ask({ type: 'bot', seat: 2 }));
   expect(await describe()).toBe('Open the link to watch.');
-  await accepted(party.host.ask({ type: 'remove', seat: 2 }));
-  await accepted(party.host.ask({ type: 'start' }));
+  await expectAccepted(party.host.ask({ type: 'remove', seat: 2 }));
+  await expectAccepted(party.host.ask({ type: 'start' }));
   expect(await describe()).toBe('Open the link to watch.');
-  await playOn(party, Random.from(seedFrom(1)));
+  await playToEnd(party, Random.from(seedFrom(1)));
   const { status, title } = await pageAt(`/t/${party.room}`);
   expect({ status, title }).toEqual({ status: 200, title: 'Room Share at Ada’s table' });
 });
 
 test('an invitation names nobody when everybody has left', async () => {
   const { room, host } = await openTable({ name: 'Ada' });
-  await accepted(host.ask({ type: 'leave' }));
+  await expectAccepted(host.ask({ type: 'leave' }));
   const { title, metas } = await pageAt(`/t/${room}`);
   expect(title).toMatch(/^\S/);
   expect(metas['og:title']).toMatch(/^\S/);
   expect(title).not.toMatch(/^invites|at ’s/);
 });
 
-test.each(['/t/', '/embed/'])('%s shows a table, and no secret', async (folder) => {
+test.each(['/t/', '/embed/'])('%s describes a table, and contains no secret', async (folder) => {
   const { room, host } = await openTable();
   const { status, text } = await pageAt(`${folder}${room}`);
   expect(status).toBe(200);
@@ -58,7 +58,7 @@ test.each(['/t/', '/embed/'])('%s shows a table, and no secret', async (folder) 
 test.each(['/t/', '/embed/'])(
   '%s of a missing table is the page with status 404',
   async (folder) => {
-    const unknown = ['nothing', 'AAAAAAAAAAAAAAAAAAAAAA', '%3Cscript%3E', await unopened()];
+    const unknown = ['nothing', 'AAAAAAAAAAAAAAAAAAAAAA', '%3Cscript%3E', await unopenedRoom()];
     for (const room of unknown) {
       const { status, title, metas, elements, text } = await pageAt(`${folder}${room}`);
       expect(status).toBe(404);
@@ -79,7 +79,7 @@ test.each([
   '$& $1 $` {{a}} %s',
   '<!-- --> ]]>',
   'Zoë 李 🎲',
-])('a name stays text: %s', async (name) => {
+])('a name cannot inject anything into the page: %s', async (name) => {
   const { room } = await openTable({ name, seats: 2 });
   const page = await pageAt(`/t/${room}`);
   const harmless = await pageAt(`/t/${(await openTable({ name: 'Ada', seats: 2 })).room}`);
@@ -94,7 +94,7 @@ test.each([
 test('a page that changes with the table has no ETag of the file it was made from', async () => {
   const { room, host } = await openTable({ name: 'Ada' });
   const before = await pageAt(`/t/${room}`);
-  await accepted(host.ask({ type: 'rename', name: 'Bea' }));
+  await expectAccepted(host.ask({ type: 'rename', name: 'Bea' }));
   const after = await pageAt(`/t/${room}`);
   expect(after.title).not.toBe(before.title);
   const etag = after.headers.get('ETag');
@@ -143,10 +143,10 @@ test.each(['chess', '__proto__', 'constructor', '%22%3E%3Cscript%3E'])(
   },
 );
 
-test('a link to a table that fails is answered with the page even so', async () => {
+test('a link to a table that fails is answered with the page', async () => {
   const { room } = await openTable();
-  const logged = catchLog('error');
-  await inside(room, ({ storage }) =>
+  const logged = captureLog('error');
+  await runInObject(room, ({ storage }) =>
     storage.sql.exec(`UPDATE snapshots SET body = '{'`).toArray(),
   );
   await evictDurableObject(objectOf(room));

@@ -24,27 +24,27 @@ export async function openTable(wanted: object = {}, key = newKey()): Promise<Pa
 }
 
 /** A table in the lobby with this many people. */
-export async function gather(seats: number, wanted: object = {}, keys: string[] = []) {
+export async function openLobby(seats: number, wanted: object = {}, keys: string[] = []) {
   const party = await openTable({ seats, ...wanted }, keys[0]);
   for (let seat = 1; seat < seats; seat++) {
     const key = keys[seat] ?? newKey();
     const guest = await Guest.enter(party.room, { key });
-    await accepted(guest.ask({ type: 'sit', name: NAMES[seat] as string }));
+    await expectAccepted(guest.ask({ type: 'sit', name: NAMES[seat] as string }));
     party.guests.push(guest);
   }
-  await together(party.guests);
+  await waitForSameState(party.guests);
   return party;
 }
 
 /** A game that has just begun. */
-export async function begin(seats: number, wanted: object = {}, keys: string[] = []) {
-  const party = await gather(seats, wanted, keys);
-  await accepted(party.host.ask({ type: 'start' }));
-  await together(party.guests);
+export async function startGame(seats: number, wanted: object = {}, keys: string[] = []) {
+  const party = await openLobby(seats, wanted, keys);
+  await expectAccepted(party.host.ask({ type: 'start' }));
+  await waitForSameState(party.guests);
   return party;
 }
 
-export async function accepted(asked: Promise<Answer> | undefined): Promise<Answer> {
+export async function expectAccepted(asked: Promise<Answer> | undefined): Promise<Answer> {
   const answer = await asked;
   if (!answer) throw new Error('nobody was there to ask');
   if (answer.type === 'refused') throw new Error(`refused: ${answer.code}`);
@@ -53,13 +53,13 @@ export async function accepted(asked: Promise<Answer> | undefined): Promise<Answ
 }
 
 /** Waits until all of them know the same. */
-export async function together(guests: Guest[]): Promise<void> {
+export async function waitForSameState(guests: Guest[]): Promise<void> {
   const latest = Math.max(...guests.map(({ seq }) => seq));
   await Promise.all(guests.map((guest) => guest.until(() => guest.seq >= latest)));
 }
 
 /** One of those who have to decide. */
-export function decider(guests: Guest[]): Guest {
+export function someoneToAct(guests: Guest[]): Guest {
   const found = guests.find(({ moves }) => moves.length > 0);
   if (!found) throw new Error('nobody has to decide');
   return found;
@@ -69,7 +69,7 @@ export function decider(guests: Guest[]): Guest {
  * Plays random legal moves until the game is over. The time between moves is long enough for the rate limit, and the
  * whole game so short that nobody counts as gone: the runtime records pings in real time.
  */
-export async function playOn(
+export async function playToEnd(
   { guests }: Party,
   random: Random,
   between: () => Promise<unknown> = async () => {},
@@ -78,9 +78,9 @@ export async function playOn(
   while (host.table.phase === 'playing') {
     const guest = random.pick(guests.filter(({ moves }) => moves.length > 0));
     const move = asJson(random.pick(guest.moves));
-    await accepted(guest.ask({ type: 'move', seq: guest.seq, move }));
-    await together(guests);
-    pass(200);
+    await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move }));
+    await waitForSameState(guests);
+    advanceClock(200);
     await between();
   }
 }
@@ -93,14 +93,14 @@ export function stopClock(at = NEW_YEAR): void {
   vi.useFakeTimers({ toFake: ['Date'], now: at });
 }
 
-export function pass(milliseconds: number): void {
+export function advanceClock(milliseconds: number): void {
   if (vi.isFakeTimers()) vi.setSystemTime(Date.now() + milliseconds);
 }
 
 const real = crypto.getRandomValues.bind(crypto);
 
 /** Makes games use the same seeds in every run. */
-export function fixChance(seed: number): void {
+export function fixSeeds(seed: number): void {
   const random = Random.from(seedFrom(seed));
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     const asked = array instanceof Uint32Array && array.length === 4;

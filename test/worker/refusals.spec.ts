@@ -5,16 +5,16 @@ import { EMOTES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest, newKey } from './guest.ts';
 import {
-  accepted,
-  begin,
-  decider,
-  fixChance,
-  gather,
+  expectAccepted,
+  fixSeeds,
+  openLobby,
   openTable,
   type Party,
-  playOn,
+  playToEnd,
+  someoneToAct,
+  startGame,
   stopClock,
-  together,
+  waitForSameState,
 } from './party.ts';
 import { rowsOf } from './site.ts';
 
@@ -27,12 +27,12 @@ async function expectRefusal(
   id: string | null = 'x',
 ) {
   const rows = await rowsOf(room);
-  const heard = guests.map((other) => other.heard.length);
-  expect(await guest.refused(message)).toEqual({ type: 'refused', id, code });
+  const heard = guests.map((other) => other.received.length);
+  expect(await guest.expectRefusal(message)).toEqual({ type: 'refused', id, code });
   expect(await rowsOf(room)).toEqual(rows);
   for (const [seat, other] of guests.entries()) {
-    if (other !== guest) await other.caughtUp();
-    expect(other.heard.length).toBe((heard[seat] ?? 0) + (other === guest ? 1 : 0));
+    if (other !== guest) await other.waitForAll();
+    expect(other.received.length).toBe((heard[seat] ?? 0) + (other === guest ? 1 : 0));
   }
 }
 
@@ -68,28 +68,28 @@ describe('a malformed message is refused', () => {
     ['a hello without a key', { type: 'hello', version: PROTOCOL_VERSION }, 'malformed', null],
     ['prototypes', '{"type":"say","id":"x","text":"x","__proto__":{}}', 'malformed', 'x'],
   ])('%s', async (_what, message, code, id) => {
-    const party = await gather(2);
+    const party = await openLobby(2);
     await expectRefusal(party, party.host, message, code, id);
-    await accepted(party.host.ask({ type: 'rename', name: 'Bea' }, 'after'));
+    await expectAccepted(party.host.ask({ type: 'rename', name: 'Bea' }, 'after'));
   });
 });
 
 describe('a command that is not allowed now, or not to this person, is refused', () => {
-  const lobby = async (): Promise<Party> => gather(2, { seats: 3 });
-  const playing = async (): Promise<Party> => begin(2);
-  const standing = async (): Promise<Party> => gather(2, { named: 'lobby' });
-  const standingGame = async (): Promise<Party> => begin(2, { named: 'game' });
+  const lobby = async (): Promise<Party> => openLobby(2, { seats: 3 });
+  const playing = async (): Promise<Party> => startGame(2);
+  const standing = async (): Promise<Party> => openLobby(2, { named: 'lobby' });
+  const standingGame = async (): Promise<Party> => startGame(2, { named: 'game' });
   const over = async (): Promise<Party> => {
     stopClock();
-    fixChance(1);
-    const party = await begin(2);
-    await playOn(party, Random.from(seedFrom(1)));
+    fixSeeds(1);
+    const party = await startGame(2);
+    await playToEnd(party, Random.from(seedFrom(1)));
     return party;
   };
   const last = ({ guests }: Party) => guests.at(-1) as Guest;
   const waiting = ({ guests }: Party) => guests.find((one) => !one.moves.length) as Guest;
   const host = (party: Party) => party.host;
-  const acting = ({ guests }: Party) => decider(guests);
+  const acting = ({ guests }: Party) => someoneToAct(guests);
 
   test.each<[string, () => Promise<Party>, (party: Party) => Guest, object]>([
     ['notHost', lobby, last, { type: 'start' }],
@@ -139,12 +139,12 @@ describe('a command that is not allowed now, or not to this person, is refused',
   });
 
   test('options that do not go together are refused', async () => {
-    const party = await gather(3, { options: { noCards: true } });
+    const party = await openLobby(3, { options: { noCards: true } });
     await expectRefusal(party, party.host, { type: 'start', id: 'x' }, 'noCardsForTwo');
   });
 
   test('commands of people without a seat are refused as notSeated', async () => {
-    const party = await begin(2);
+    const party = await startGame(2);
     const watching = await Guest.enter(party.room);
     party.guests.push(watching);
     const orders: object[] = [
@@ -167,7 +167,7 @@ describe('a command that is not allowed now, or not to this person, is refused',
   });
 
   test('clearing a table that was left a moment ago is refused as notInTime', async () => {
-    const { room, guests } = await begin(2, { named: 'left' });
+    const { room, guests } = await startGame(2, { named: 'left' });
     for (const guest of guests) guest.leave();
     const host = await Guest.enter(room);
     await host.until(() => host.here.seats.every((count) => count === 0));
@@ -176,19 +176,19 @@ describe('a command that is not allowed now, or not to this person, is refused',
   });
 
   test('a move for another player is refused', async () => {
-    const party = await begin(2);
-    const [guest, other] = [decider(party.guests), waiting(party)];
+    const party = await startGame(2);
+    const [guest, other] = [someoneToAct(party.guests), waiting(party)];
     const [move] = guest.moves;
     const order = { type: 'move', id: 'x', seq: guest.seq, move };
     await expectRefusal(party, other, order, 'notYourTurn');
   });
 
   test('a move for an earlier decision is refused', async () => {
-    const party = await begin(2);
-    const guest = decider(party.guests);
+    const party = await startGame(2);
+    const guest = someoneToAct(party.guests);
     const order = { type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) } as const;
-    await accepted(guest.ask(order));
-    await together(party.guests);
+    await expectAccepted(guest.ask(order));
+    await waitForSameState(party.guests);
     const code = guest.moves.length > 0 ? 'stale' : 'notYourTurn';
     await expectRefusal(party, guest, { ...order, id: 'again' }, code, 'again');
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applyPatch, deepEqual, Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
 import type { Replay } from '../../shared/room/index.ts';
-import { accepted, begin, fixChance, type Party, playOn, stopClock } from './party.ts';
+import { expectAccepted, fixSeeds, type Party, playToEnd, startGame, stopClock } from './party.ts';
 import { call, rowsOf, storedOf } from './site.ts';
 
 async function replayOf({ room }: Party): Promise<Replay> {
@@ -14,9 +14,9 @@ async function replayOf({ room }: Party): Promise<Replay> {
 
 test('the replay contains the whole game, and the rules lead to the same states', async () => {
   stopClock();
-  fixChance(1);
-  const party = await begin(3, { options: { royalSuite: 'classic' } });
-  await playOn(party, Random.from(seedFrom(11)));
+  fixSeeds(1);
+  const party = await startGame(3, { options: { royalSuite: 'classic' } });
+  await playToEnd(party, Random.from(seedFrom(11)));
   const replay = await replayOf(party);
   const { table } = await storedOf(party.room);
   const rows = await rowsOf(party.room);
@@ -35,10 +35,10 @@ test('the replay contains the whole game, and the rules lead to the same states'
 
 test('the replay contains no key and no chat', async () => {
   stopClock();
-  fixChance(1);
-  const party = await begin(2);
-  await accepted(party.host.ask({ type: 'say', text: 'between ourselves' }));
-  await playOn(party, Random.from(seedFrom(12)));
+  fixSeeds(1);
+  const party = await startGame(2);
+  await expectAccepted(party.host.ask({ type: 'say', text: 'between ourselves' }));
+  await playToEnd(party, Random.from(seedFrom(12)));
   const text = JSON.stringify(await replayOf(party));
   const { table } = await storedOf(party.room);
   for (const { key } of table.chairs) expect(text).not.toContain(key);
@@ -48,13 +48,13 @@ test('the replay contains no key and no chat', async () => {
 
 test('after a rematch the replay contains only the last game', async () => {
   stopClock();
-  fixChance(1);
-  const party = await begin(2);
-  await playOn(party, Random.from(seedFrom(13)));
+  fixSeeds(1);
+  const party = await startGame(2);
+  await playToEnd(party, Random.from(seedFrom(13)));
   const first = await replayOf(party);
-  await accepted(party.host.ask({ type: 'rematch' }));
-  await accepted(party.host.ask({ type: 'start' }));
-  await playOn(party, Random.from(seedFrom(14)));
+  await expectAccepted(party.host.ask({ type: 'rematch' }));
+  await expectAccepted(party.host.ask({ type: 'start' }));
+  await playToEnd(party, Random.from(seedFrom(14)));
   const second = await replayOf(party);
   expect(second.start).not.toEqual(first.start);
   const last = second.steps.reduce((state, { patch }) => applyPatch(state, patch), second.start);
@@ -64,10 +64,10 @@ test('after a rematch the replay contains only the last game', async () => {
 // The replay shows every hand, the pile and the dice to come: nobody may play on after seeing them.
 test('the last move of a replayed game cannot be taken back', async () => {
   stopClock();
-  fixChance(1);
+  fixSeeds(1);
   for (let seed = 1; seed <= 6; seed++) {
-    const party = await begin(2);
-    await playOn(party, Random.from(seedFrom(seed)));
+    const party = await startGame(2);
+    await playToEnd(party, Random.from(seedFrom(seed)));
     await replayOf(party);
     for (const guest of party.guests) {
       const answer = await guest.ask({ type: 'undo', seq: guest.seq });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Env } from '../../worker/env.ts';
 import { BLOB_NAMES } from '../../worker/metrics.ts';
 import { newKey } from './guest.ts';
-import { callWith, catchLog, codeOf, SITE, unopened } from './site.ts';
+import { callWith, captureLog, codeOf, SITE, unopenedRoom } from './site.ts';
 
 const GOOD = { build: '1a2b3c4', kind: 'error', message: 'x is not a function' };
 
@@ -24,7 +24,7 @@ const lines = () => logged().map((line) => JSON.parse(line));
 
 beforeEach(() => {
   writeDataPoint.mockReset();
-  logged = catchLog('error');
+  logged = captureLog('error');
 });
 
 test('a report is one line and one data point', async () => {
@@ -52,8 +52,8 @@ test.each(['error', 'rejection', 'drawing', 'chunk'])('the kind %s is accepted',
   expect((await send({ ...GOOD, kind })).status).toBe(204);
 });
 
-test('neither key nor room nor address is kept, whoever sends them', async () => {
-  const [key, room, address] = [newKey(), await unopened(), '192.0.2.99'];
+test('no key, room id or address in a report is kept', async () => {
+  const [key, room, address] = [newKey(), await unopenedRoom(), '192.0.2.99'];
   const link = `https://foyer.test/t/${room}#${key}`;
   const message = `failed at ${link} for "Ada Lovelace" at ${address}, ${key}?key=${key}`;
   const stack = `Error: ${message}\n    at ${link}:1:2\n    at g (${link}?a=${key}:3:4)\n${key}`;
@@ -145,6 +145,6 @@ test('one address may report twenty times a minute, and its limit on opening tab
   expect(lines()).toEqual([]);
 });
 
-test('reports cannot be read', async () => {
+test('nobody can read reports over HTTP', async () => {
   expect((await callWith(here, '/api/report', { headers: { Origin: SITE } })).status).toBe(404);
 });

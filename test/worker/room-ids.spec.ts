@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { isRoomId, makeRoomId } from '../../worker/room-id.ts';
 import { openTable } from './party.ts';
-import { alarmOf, call, countWakes, SECRET, tablesOf, unopened } from './site.ts';
+import { alarmOf, call, countWakes, SECRET, tablesOf, unopenedRoom } from './site.ts';
 
 const upgrade = { headers: { Upgrade: 'websocket' } };
 
@@ -47,7 +47,7 @@ const forgeries: Record<string, (room: string) => string> = {
   'the number of an object': (room) => env.ROOMS.idFromName(room).toString(),
 };
 
-test.each(Object.keys(forgeries))('%s is no table', async (how) => {
+test.each(Object.keys(forgeries))('%s is refused as a room id', async (how) => {
   const { room } = await openTable();
   const before = await objects();
   const wakes = await countWakes();
@@ -58,8 +58,8 @@ test.each(Object.keys(forgeries))('%s is no table', async (how) => {
   expect(known.length).toBe(before.length + 1);
 });
 
-test('an id with any character changed is no table', async () => {
-  const room = await unopened();
+test('an id with a changed character is refused', async () => {
+  const room = await unopenedRoom();
   const before = await objects();
   const wakes = await countWakes();
   for (let at = 0; at < room.length; at++) {
@@ -70,7 +70,7 @@ test('an id with any character changed is no table', async () => {
   expect(await objects()).toHaveLength(before.length + 1);
 });
 
-test('an id signed by another deployment is no table', async () => {
+test('an id signed by another deployment is refused', async () => {
   const theirs = await makeRoomId(`${SECRET}!`);
   expect(await isRoomId([`${SECRET}!`], theirs)).toBe(true);
   const wakes = await countWakes();
@@ -79,13 +79,13 @@ test('an id signed by another deployment is no table', async () => {
 });
 
 test('asking for a table that was never opened writes nothing', async () => {
-  const room = await unopened();
+  const room = await unopenedRoom();
   expect(await statusOf(room)).toEqual([404, 404, 404, 404, 404]);
   expect(await tablesOf(room)).toEqual([]);
   expect(await alarmOf(room)).toBeNull();
 });
 
-test('an address may spell a valid id with escapes', async () => {
+test('a valid id may be percent-encoded in an address', async () => {
   const { room } = await openTable();
   const escaped = `%${room.charCodeAt(0).toString(16)}${room.slice(1)}`;
   const before = await objects();
@@ -93,8 +93,8 @@ test('an address may spell a valid id with escapes', async () => {
   expect(await objects()).toEqual(before);
 });
 
-test('ids are all different and cannot be predicted', async () => {
-  const rooms = await Promise.all(Array.from({ length: 500 }, unopened));
+test('ids are different and random', async () => {
+  const rooms = await Promise.all(Array.from({ length: 500 }, unopenedRoom));
   expect(new Set(rooms).size).toBe(500);
   expect(new Set(rooms.map((room) => room.slice(0, 6))).size).toBe(500);
 });

@@ -1,8 +1,8 @@
 // The HTTP API: what programs can ask, and what it says of a table to anybody with the link.
 import { expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import { begin, fixChance, gather, playOn, stopClock } from './party.ts';
-import { call, storedOf, unopened } from './site.ts';
+import { fixSeeds, openLobby, playToEnd, startGame, stopClock } from './party.ts';
+import { call, storedOf, unopenedRoom } from './site.ts';
 
 const codeOf = async (answer: Response) =>
   (await answer.json<{ error: { code: string; message: string } }>()).error;
@@ -31,33 +31,33 @@ test.each([
   expect(await codeOf(answer)).toEqual({ code: 'notFound', message: expect.any(String) });
 });
 
-test('a table tells anybody its public part and no more', async () => {
-  const { room, guests } = await begin(3);
+test('anybody can read the public part of a table, and nothing else', async () => {
+  const { room, guests } = await startGame(3);
   await guests[0]?.ask({ type: 'say', text: 'between ourselves' });
   const text = await (await call(`/api/rooms/${room}`)).text();
   const { table } = await storedOf(room);
-  const told = JSON.parse(text);
-  expect(Object.keys(told).sort()).toEqual(
+  const publicTable = JSON.parse(text);
+  expect(Object.keys(publicTable).sort()).toEqual(
     ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
       .concat(['round', 'selfStart', 'standing', 'undo', 'grace', 'atOnce', 'hints'])
       .sort(),
   );
-  for (const chair of told.chairs) {
+  for (const chair of publicTable.chairs) {
     expect(Object.keys(chair).sort()).toEqual(
       ['absent', 'colour', 'gone', 'kind', 'level', 'name', 'standIn', 'votes'].sort(),
     );
   }
-  expect(told).toMatchObject({ phase: 'playing', game: 'room-share', round: 1 });
+  expect(publicTable).toMatchObject({ phase: 'playing', game: 'room-share', round: 1 });
   for (const { key } of table.chairs) expect(text).not.toContain(key);
   for (const { key } of guests) expect(text).not.toContain(key);
   expect(text).not.toContain('between ourselves');
   expect(text).not.toMatch(/hands|pile|seed|random|recent/);
 });
 
-test('a game has no replay before it is over, nor when the next has begun', async () => {
+test('a game has no replay before it is over or after the next game has begun', async () => {
   stopClock();
-  fixChance(1);
-  const party = await gather(2);
+  fixSeeds(1);
+  const party = await openLobby(2);
   const replay = () => call(`/api/rooms/${party.room}/replay`);
   const refused = async () => {
     const answer = await replay();
@@ -67,7 +67,7 @@ test('a game has no replay before it is over, nor when the next has begun', asyn
   await refused();
   await party.host.ask({ type: 'start' });
   await refused();
-  await playOn(party, Random.from(seedFrom(5)));
+  await playToEnd(party, Random.from(seedFrom(5)));
   expect((await replay()).status).toBe(200);
   await party.host.ask({ type: 'rematch' });
   await refused();
@@ -76,7 +76,7 @@ test('a game has no replay before it is over, nor when the next has begun', asyn
 });
 
 test('a table that was never opened is not found', async () => {
-  const room = await unopened();
+  const room = await unopenedRoom();
   for (const path of [`/api/rooms/${room}`, `/api/rooms/${room}/replay`]) {
     const answer = await call(path);
     expect(answer.status).toBe(404);

@@ -4,7 +4,7 @@ import type { Env } from '../../worker/env.ts';
 import { makeRoomId } from '../../worker/room-id.ts';
 import { hasSecrets, readSecrets } from '../../worker/secrets.ts';
 import { newKey } from './guest.ts';
-import { callWith, catchLog, codeOf, countWakes, SECRET, tablesOf } from './site.ts';
+import { callWith, captureLog, codeOf, countWakes, SECRET, tablesOf } from './site.ts';
 
 const [FIRST, SECOND, THIRD] = ['first', 'second', 'third'].map((name) => `${name}-of-the-secrets`);
 const OLDEST = 'the only one, with blanks, of before';
@@ -23,7 +23,7 @@ async function open(secrets: string, wanted: object = {}, single = ''): Promise<
 const statusOf = async (room: string, ROOM_SECRETS: string, ROOM_SECRET = '') =>
   (await callWith({ ROOM_SECRETS, ROOM_SECRET }, `/api/rooms/${room}`)).status;
 
-test('secrets are separated by commas or blanks, and the single one of older configurations comes last', () => {
+test('secrets are separated by commas or blanks, and the single secret of older configurations comes last', () => {
   const read = (ROOM_SECRETS: string, ROOM_SECRET = '') =>
     readSecrets({ ROOM_SECRETS, ROOM_SECRET });
   expect(read(`${FIRST}`)).toEqual([FIRST]);
@@ -77,7 +77,7 @@ test('a named table is found under the secret it was opened with, until that sec
   const after = await open(`${THIRD},${SECOND}`, named);
   expect(after).toMatchObject({ seat: 0 });
   expect(after.room).not.toBe(before.room);
-  // The table opened under the new secret is found first, should the older secret come back.
+  // If the older secret comes back, the table that was opened under the new secret is still found first.
   expect((await open(`${THIRD},${FIRST}`, named)).room).toBe(after.room);
 });
 
@@ -108,10 +108,10 @@ const UNFIT: Record<string, Partial<Env>> = {
 
 let logged: () => string[];
 beforeEach(() => {
-  logged = catchLog('error');
+  logged = captureLog('error');
 });
 
-test.each(Object.keys(UNFIT))('where %s, no table opens, and the site says why', async (how) => {
+test.each(Object.keys(UNFIT))('no table opens if %s, and the site says why', async (how) => {
   const setUp = UNFIT[how] ?? {};
   expect(hasSecrets(setUp)).toBe(false);
   const wakes = await countWakes();

@@ -58,32 +58,32 @@ export const post = (body: unknown, headers: Record<string, string> = {}): Promi
 export const [SECRET] = readSecrets(env);
 
 /** A valid room id of a table that was never opened. */
-export const unopened = (): Promise<string> => makeRoomId(SECRET);
+export const unopenedRoom = (): Promise<string> => makeRoomId(SECRET);
 
 export const objectOf = (room: string) => env.ROOMS.getByName(room);
 
 /** Runs code in the object of a room, waking it if it sleeps. */
-export const inside = <T>(
+export const runInObject = <T>(
   room: string,
   look: (state: DurableObjectState, object: RoomObject) => T | Promise<T>,
 ): Promise<T> =>
   runInDurableObject(objectOf(room), (object: RoomObject, state) => look(state, object));
 
 export const rowsOf = (room: string): Promise<Row[]> =>
-  inside(room, ({ storage }) => new Storage(storage).rowsAfter(0));
+  runInObject(room, ({ storage }) => new Storage(storage).rowsAfter(0));
 
 export async function storedOf(room: string): Promise<StoredTable> {
-  const stored = await inside(room, ({ storage }) => new Storage(storage).latest());
+  const stored = await runInObject(room, ({ storage }) => new Storage(storage).latest());
   if (!stored) throw new Error('nothing is stored');
   return stored;
 }
 
 export const alarmOf = (room: string): Promise<number | null> =>
-  inside(room, ({ storage }) => storage.getAlarm());
+  runInObject(room, ({ storage }) => storage.getAlarm());
 
 /** The names of the SQL tables in the object's database. */
 export const tablesOf = (room: string): Promise<string[]> =>
-  inside(room, ({ storage }) =>
+  runInObject(room, ({ storage }) =>
     storage.sql
       .exec<{ name: string }>('SELECT name FROM sqlite_master')
       .toArray()
@@ -91,22 +91,22 @@ export const tablesOf = (room: string): Promise<string[]> =>
   );
 
 /** Collects what is logged from here on. A method that was read from the console before is not intercepted. */
-export function catchLog(level: 'error' | 'info'): () => string[] {
+export function captureLog(level: 'error' | 'info'): () => string[] {
   const spy = vi.spyOn(console, level).mockImplementation(() => {});
   return () => spy.mock.calls.map(([line]) => String(line));
 }
 
 /** Counts how often an object is woken: each creates its pong for automatic answers. */
 export async function countWakes(): Promise<() => number> {
-  const known = await unopened();
-  const states = await inside(known, (state) => Object.getPrototypeOf(state));
+  const known = await unopenedRoom();
+  const states = await runInObject(known, (state) => Object.getPrototypeOf(state));
   const spy = vi.spyOn(states, 'setWebSocketAutoResponse');
   return () => spy.mock.calls.length;
 }
 
 /** Counts the rows that objects write; setting the alarm counts as one. */
 export async function countWrites(): Promise<() => number> {
-  const [sql, storage] = await inside(await unopened(), (state) => [
+  const [sql, storage] = await runInObject(await unopenedRoom(), (state) => [
     Object.getPrototypeOf(state.storage.sql) as SqlStorage,
     Object.getPrototypeOf(state.storage) as DurableObjectStorage,
   ]);

@@ -117,7 +117,7 @@ describe('an invalid site is refused', () => {
     ['a list in it', [['https://blog.example']]],
     ['something that writes itself as one', [{ toString: 'https://blog.example' }]],
     ['nine', Array.from({ length: 9 }, (_, at) => `https://${at}.example`)],
-  ])('%s is no list of sites', async (_what, sites) => {
+  ])('%s is refused as a list of sites', async (_what, sites) => {
     const answer = await open(sites);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'badSites' } });
@@ -152,7 +152,7 @@ describe('a list of sites', () => {
   );
 
   test.each(['', '?sites=', '?sites=,,', '?lang=it'])(
-    'names none in the address %j',
+    'is empty in the address %j',
     async (search) => {
       expect(await framing(`/embed/new/raja${search}`)).toBe('*');
       expect(await framing(`/embed/named/raja/club${search}`)).toBe('*');
@@ -160,11 +160,11 @@ describe('a list of sites', () => {
   );
 });
 
-describe('watching', () => {
+describe('the parameter “watch”', () => {
   const SITES = ['https://blog.example'];
 
   test.each(['?watch', '?watch=1', '?watch=', '?lang=fr&watch', '?%77atch'])(
-    '%s may be shown by any site',
+    'in %s lets any site frame the page',
     async (search) => {
       const { room } = await openTable({ sites: SITES });
       expect(await framing(`/embed/${room}${search}`)).toBe('*');
@@ -181,13 +181,13 @@ describe('watching', () => {
     '?watched',
     '?a=watch',
     '#watch',
-  ])('is not what %s asks for', async (search) => {
+  ])('is not set by %s', async (search) => {
     const { room } = await openTable({ sites: SITES });
     expect(await framing(`/embed/${room}${search}`)).toBe("'self' https://blog.example");
   });
 
   // Each visitor opens a table there, and finds it again.
-  test('is not possible at a new table, whatever its address says', async () => {
+  test('has no effect on the page that opens a new table', async () => {
     expect(await framing(`/embed/new/raja?watch&sites=${SITES}`)).toBe(
       "'self' https://blog.example",
     );

@@ -7,11 +7,20 @@ import { Room, type StoredTable } from '../../shared/room/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { asJson } from '../kit/room/json.ts';
 import { newKey } from './guest.ts';
-import { accepted, begin, decider, fixChance, gather, pass, playOn, stopClock } from './party.ts';
-import { countWrites, inside, objectOf, rowsOf, storedOf, tablesOf } from './site.ts';
+import {
+  advanceClock,
+  expectAccepted,
+  fixSeeds,
+  openLobby,
+  playToEnd,
+  someoneToAct,
+  startGame,
+  stopClock,
+} from './party.ts';
+import { countWrites, objectOf, rowsOf, runInObject, storedOf, tablesOf } from './site.ts';
 
 const all = (room: string, query: string) =>
-  inside(room, ({ storage }) => storage.sql.exec(query).toArray());
+  runInObject(room, ({ storage }) => storage.sql.exec(query).toArray());
 
 /** The table in the object's memory after its latest command. */
 function inMemory(): () => StoredTable | undefined {
@@ -29,11 +38,11 @@ const PRICE = 1;
 
 test.each([2, 3, 4])('a move with %s players writes hardly more than one row', async (seats) => {
   stopClock();
-  fixChance(seats);
+  fixSeeds(seats);
   const writes = await countWrites();
-  const party = await begin(seats);
+  const party = await startGame(seats);
   const [before, lobby] = [(await rowsOf(party.room)).length, writes()];
-  await playOn(party, Random.from(seedFrom(seats)));
+  await playToEnd(party, Random.from(seedFrom(seats)));
   const rows = await rowsOf(party.room);
   const moves = rows.length - before;
   const perMove = (writes() - lobby) / moves;
@@ -51,9 +60,9 @@ test.each([2, 3, 4])('a move with %s players writes hardly more than one row', a
 
 test('every command is one row, numbered without gaps', async () => {
   stopClock();
-  const party = await begin(2);
-  await playOn(party, Random.from(seedFrom(1)));
-  await accepted(party.host.ask({ type: 'say', text: 'Well played.' }));
+  const party = await startGame(2);
+  await playToEnd(party, Random.from(seedFrom(1)));
+  await expectAccepted(party.host.ask({ type: 'say', text: 'Well played.' }));
   const rows = await rowsOf(party.room);
   expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, at) => at + 1));
   expect(rows.slice(0, 3).map(({ command }) => command)).toEqual(['open', 'sit', 'start']);
@@ -62,9 +71,9 @@ test('every command is one row, numbered without gaps', async () => {
 
 test('a snapshot is stored as the game begins, and after every 32 changes', async () => {
   stopClock();
-  fixChance(1);
-  const party = await begin(2);
-  await playOn(party, Random.from(seedFrom(1)));
+  fixSeeds(1);
+  const party = await startGame(2);
+  await playToEnd(party, Random.from(seedFrom(1)));
   const rows = await rowsOf(party.room);
   const kept = await all(party.room, 'SELECT seq, length(body) AS size FROM snapshots');
   const due = rows.map(({ seq }) => seq).filter((seq) => seq === 3 || seq % 32 === 0);
@@ -74,10 +83,10 @@ test('a snapshot is stored as the game begins, and after every 32 changes', asyn
 
 test('after every command the stored table is the one in memory', async () => {
   stopClock();
-  fixChance(2);
+  fixSeeds(2);
   const live = inMemory();
-  const party = await begin(3);
-  await playOn(party, Random.from(seedFrom(2)), async () => {
+  const party = await startGame(3);
+  await playToEnd(party, Random.from(seedFrom(2)), async () => {
     expect(await storedOf(party.room)).toEqual(live());
   });
 });
@@ -85,19 +94,19 @@ test('after every command the stored table is the one in memory', async () => {
 test('after an alarm that only sets the next one, the stored table is the one in memory', async () => {
   stopClock();
   const live = inMemory();
-  const { room, guests } = await begin(2);
-  pass(2 * 86_400_000);
-  await inside(room, (_state, object) => object.alarm());
-  const guest = decider(guests);
-  await accepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
+  const { room, guests } = await startGame(2);
+  advanceClock(2 * 86_400_000);
+  await runInObject(room, (_state, object) => object.alarm());
+  const guest = someoneToAct(guests);
+  await expectAccepted(guest.ask({ type: 'move', seq: guest.seq, move: asJson(guest.moves[0]) }));
   expect(await storedOf(room)).toEqual(live());
 });
 
 test('the rows after a snapshot lead to the next snapshot', async () => {
   stopClock();
-  fixChance(3);
-  const party = await begin(2);
-  await playOn(party, Random.from(seedFrom(3)));
+  fixSeeds(3);
+  const party = await startGame(2);
+  await playToEnd(party, Random.from(seedFrom(3)));
   const snapshots = await all(party.room, 'SELECT seq, body FROM snapshots ORDER BY seq');
   const rows = await rowsOf(party.room);
   expect(snapshots.length).toBeGreaterThan(3);
@@ -112,7 +121,7 @@ test('the rows after a snapshot lead to the next snapshot', async () => {
 });
 
 test('the tables have no other index than their numbers, because an index would cost a row for every row', async () => {
-  const { room } = await gather(2);
+  const { room } = await openLobby(2);
   const query =
     "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'";
   const schema = await all(room, query);
@@ -125,7 +134,7 @@ test('the tables have no other index than their numbers, because an index would 
 });
 
 test('opening a table again changes nothing', async () => {
-  const { room, host } = await gather(2);
+  const { room, host } = await openLobby(2);
   const rows = await rowsOf(room);
   const wanted = {
     game: 'room-share',
@@ -137,18 +146,18 @@ test('opening a table again changes nothing', async () => {
   expect(await objectOf(room).open({ ...wanted, key: newKey() })).toBe(false);
   await evictDurableObject(objectOf(room));
   expect(await objectOf(room).open({ ...wanted, key: newKey() })).toBe(false);
-  await inside(room, ({ storage }) => new Storage(storage).migrate());
+  await runInObject(room, ({ storage }) => new Storage(storage).migrate());
   expect(await all(room, 'SELECT version FROM migrations')).toEqual([{ version: 1 }]);
   expect(await rowsOf(room)).toEqual(rows);
   expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update', seq: 3 });
 });
 
 // During a deployment, old code meets tables that new code has written.
-test('code from before a schema change works with the changed schema', async () => {
+test('older code works with a newer schema', async () => {
   stopClock();
-  fixChance(4);
-  const party = await begin(2);
-  await inside(party.room, ({ storage }) => {
+  fixSeeds(4);
+  const party = await startGame(2);
+  await runInObject(party.room, ({ storage }) => {
     storage.sql.exec(`
       ALTER TABLE events ADD COLUMN later TEXT;
       ALTER TABLE snapshots ADD COLUMN later INTEGER DEFAULT 7;
@@ -157,15 +166,15 @@ test('code from before a schema change works with the changed schema', async () 
       INSERT INTO migrations (version) VALUES (2);
     `);
   });
-  await playOn(party, Random.from(seedFrom(4)), () => evictDurableObject(objectOf(party.room)));
+  await playToEnd(party, Random.from(seedFrom(4)), () => evictDurableObject(objectOf(party.room)));
   expect(party.host.table.phase).toBe('over');
-  await inside(party.room, ({ storage }) => new Storage(storage).migrate());
+  await runInObject(party.room, ({ storage }) => new Storage(storage).migrate());
   expect(await all(party.room, 'SELECT count(*) AS count FROM migrations')).toEqual([{ count: 2 }]);
 });
 
 test('a table with an older schema is migrated when it wakes', async () => {
-  const { room, host } = await gather(2);
-  await inside(room, ({ storage }) => {
+  const { room, host } = await openLobby(2);
+  await runInObject(room, ({ storage }) => {
     storage.sql.exec('DELETE FROM migrations; DROP TABLE snapshots; DROP TABLE events;');
   });
   await evictDurableObject(objectOf(room));
@@ -175,22 +184,22 @@ test('a table with an older schema is migrated when it wakes', async () => {
   expect(host.closed).toBe(null);
 });
 
-test('a move of a bot costs a row for itself and one for its alarm', async () => {
+test('a move of a bot writes a row for itself and one for its alarm', async () => {
   stopClock();
-  fixChance(5);
-  const { host, room } = await gather(1, { seats: 2 });
-  await accepted(host.ask({ type: 'bot', seat: 1 }));
-  await accepted(host.ask({ type: 'start' }));
+  fixSeeds(5);
+  const { host, room } = await openLobby(1, { seats: 2 });
+  await expectAccepted(host.ask({ type: 'bot', seat: 1 }));
+  await expectAccepted(host.ask({ type: 'start' }));
   const writes = await countWrites();
   let [moves, written] = [0, 0];
   while (moves < 30 && host.table.phase === 'playing') {
     if (host.moves.length > 0) {
-      await accepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
+      await expectAccepted(host.ask({ type: 'move', seq: host.seq, move: asJson(host.moves[0]) }));
       continue;
     }
     const [before, { seq }] = [writes(), host];
-    pass(1000);
-    await inside(room, (_state, object) => object.alarm());
+    advanceClock(1000);
+    await runInObject(room, (_state, object) => object.alarm());
     await host.until(() => host.seq > seq);
     written += writes() - before;
     moves++;

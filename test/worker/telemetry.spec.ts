@@ -8,7 +8,7 @@ import { scrubMessage, scrubStack } from '../../worker/scrub.ts';
 import { countCommand, countTable, reportError, roomDigest } from '../../worker/telemetry.ts';
 import { newKey } from './guest.ts';
 import { openTable } from './party.ts';
-import { callWith, catchLog, inside, unopened } from './site.ts';
+import { callWith, captureLog, runInObject, unopenedRoom } from './site.ts';
 
 const VERSION = { id: 'the-version', tag: '', timestamp: '' };
 
@@ -31,7 +31,7 @@ let logged: () => string[];
 const lines = () => logged().map((line) => JSON.parse(line));
 
 beforeEach(() => {
-  logged = catchLog('error');
+  logged = captureLog('error');
 });
 
 test('a command is one data point', () => {
@@ -58,7 +58,7 @@ test.each(['opened', 'started', 'finished', 'expired'] as const)(
 
 test('an error is one data point, and one line of JSON that says where it happened', async () => {
   const { env, writeDataPoint } = watched();
-  const room = await unopened();
+  const room = await unopenedRoom();
   const error = new RangeError('too far');
   reportError(env, { error, room, game: 'raja', command: 'move' });
   expect(lines()).toEqual([
@@ -78,7 +78,7 @@ test('an error is one data point, and one line of JSON that says where it happen
 });
 
 test('a room is identified by its digest, always the same and different from other rooms’', async () => {
-  const [one, other] = [await unopened(), await unopened()];
+  const [one, other] = [await unopenedRoom(), await unopenedRoom()];
   expect(roomDigest(one)).toBe(roomDigest(one));
   expect(roomDigest(one)).not.toBe(roomDigest(other));
   expect(roomDigest(one)).toMatch(/^[\w-]{12}$/);
@@ -86,7 +86,7 @@ test('a room is identified by its digest, always the same and different from oth
   expect(roomDigest('AbCdEfGhIjKlMnOpQrStUv')).toBe('i_tKf2wctAc7');
 });
 
-test('neither an odd error nor a missing binding makes reporting fail', () => {
+test('an unusual error or a missing binding does not make reporting fail', () => {
   const { env } = watched();
   const broken = { writeDataPoint: () => fail() };
   const fail = () => {
@@ -131,11 +131,11 @@ test('a refusal is not reported as an error', async () => {
 
 test('the bindings for metrics and version are configured', async () => {
   const { room } = await openTable();
-  const here = await inside(room, (_state, object) => Object.keys(Reflect.get(object, 'env')));
+  const here = await runInObject(room, (_state, object) => Object.keys(Reflect.get(object, 'env')));
   expect(here).toEqual(expect.arrayContaining(['METRICS', 'VERSION']));
 });
 
-describe('a message loses', () => {
+describe('the message of an error', () => {
   const key = newKey();
   const room = 'AbCdEfGhIjKlMnOpQrStUv';
   test.each([
@@ -155,11 +155,11 @@ describe('a message loses', () => {
     ],
     ['the rest of a cut quotation', 'no "Ada Lovel', 'no "…"'],
     ['what is said in other quotes', 'no “Ada” here', 'no "…" here'],
-  ] as const)('%s', (_what, given, kept) => {
+  ] as const)('loses %s', (_what, given, kept) => {
     expect(scrubMessage(given)).toBe(kept);
   });
 
-  test('nothing else', () => {
+  test('keeps everything else', () => {
     for (const message of [
       "Cannot read properties of undefined (reading 'cards')",
       'x.pile is not a function',
@@ -170,12 +170,12 @@ describe('a message loses', () => {
     }
   });
 
-  test('what is too long', () => {
+  test('loses its end if it is too long', () => {
     expect(scrubMessage('so '.repeat(500)).length).toBe(300);
   });
 });
 
-describe('a stack keeps only positions', () => {
+describe('a stack is reduced to positions', () => {
   test('as Chromium and workers write them', () => {
     const stack = [
       'Error: Ada said',

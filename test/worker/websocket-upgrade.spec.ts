@@ -5,7 +5,7 @@ import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Guest } from './guest.ts';
 import { openTable } from './party.ts';
-import { call, inside, SITE } from './site.ts';
+import { call, runInObject, SITE } from './site.ts';
 
 const knock = (room: string, headers: Record<string, string>, query = '') =>
   call(`/api/rooms/${room}/socket${query}`, { headers });
@@ -36,7 +36,7 @@ test.each([
   const { room } = await openTable();
   const answer = await knock(room, { Upgrade: 'websocket', Origin: origin });
   await expectRefusal(answer, 403, 'badOrigin');
-  expect(await inside(room, (state) => state.getWebSockets().length)).toBe(1);
+  expect(await runInObject(room, (state) => state.getWebSockets().length)).toBe(1);
 });
 
 test.each([
@@ -56,25 +56,29 @@ test('a key in the address gives no seat', async () => {
   const { room, host } = await openTable();
   const answer = await knock(room, { Upgrade: 'websocket' }, `?key=${host.key}`);
   const socket = answer.webSocket as WebSocket;
-  const heard: string[] = [];
+  const messages: string[] = [];
   const done = new Promise((resolve) => {
-    socket.addEventListener('message', ({ data }) => resolve(heard.push(String(data))));
+    socket.addEventListener('message', ({ data }) => resolve(messages.push(String(data))));
   });
   socket.accept();
   socket.send(JSON.stringify({ type: 'rename', id: '1', name: 'Eve' }));
   await done;
-  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ type: 'refused', id: '1', code: 'noHello' });
+  expect(JSON.parse(messages[0] ?? '')).toMatchObject({
+    type: 'refused',
+    id: '1',
+    code: 'noHello',
+  });
   expect(host.table.chairs[0]?.name).toBe('Ada');
 });
 
-test('nothing is sent before the hello, and nobody is told of the connection', async () => {
+test('nothing is sent before the hello, and nobody learns of the connection', async () => {
   const { room, host } = await openTable();
-  const heard = host.heard.length;
-  const silent = await Guest.knock(room);
+  const messages = host.received.length;
+  const silent = await Guest.connectSilently(room);
   await host.ask({ type: 'rename', name: 'Bea' });
-  await host.caughtUp();
-  expect(host.heard.slice(heard).map(({ type }) => type)).toEqual(['update']);
-  silent.say({ type: 'hello', version: PROTOCOL_VERSION, key: silent.key, rules: RULES_VERSIONS });
-  await silent.until(() => silent.heard.length > 0);
-  expect(silent.heard[0]).toMatchObject({ type: 'welcome', seat: null, here: { watching: 1 } });
+  await host.waitForAll();
+  expect(host.received.slice(messages).map(({ type }) => type)).toEqual(['update']);
+  silent.send({ type: 'hello', version: PROTOCOL_VERSION, key: silent.key, rules: RULES_VERSIONS });
+  await silent.until(() => silent.received.length > 0);
+  expect(silent.received[0]).toMatchObject({ type: 'welcome', seat: null, here: { watching: 1 } });
 });

@@ -2,7 +2,7 @@
 
 const minute = () => Math.floor(Date.now() / 60_000);
 
-/** Runs this within one minute; where a new minute begins in the middle, it runs again with another address. */
+/** Runs a function within one minute of the clock. If a new minute begins in between, it runs again with another address. */
 export async function withinOneMinute<T>(act: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     const began = minute();

@@ -20,9 +20,9 @@ describe('Buying a roof from the stack', () => {
       expect(table.state.houses.at(-1)?.roof).toEqual(['roof']);
       return table;
     };
-    price('', 0, 0).says('built');
-    price('#0 ben 1 roof:\n#1 ben 1 roof:', 0, 0).says('built');
-    price('#0 ada 1 flatRoof:', 1, 0).tells({
+    price('', 0, 0).emitsTypes('built');
+    price('#0 ben 1 roof:\n#1 ben 1 roof:', 0, 0).emitsTypes('built');
+    price('#0 ada 1 flatRoof:', 1, 0).emits({
       type: 'paid',
       seat: 0,
       to: null,
@@ -42,7 +42,7 @@ describe('Buying a roof from the stack', () => {
       .when('ada', 'card:alibi', 'site:floor')
       .when('ada', 'roofs')
       .dollars('ada', 0)
-      .bars('ada', ['card:court', 'site:floor'], 'keepRoof')
+      .refuses('ada', ['card:court', 'site:floor'], 'keepRoof')
       .then(`
         #0 ada 1 roof:
         #1 ada 1 roof:`);
@@ -50,7 +50,7 @@ describe('Buying a roof from the stack', () => {
 
   test('a player who neither holds a roof nor can pay for one cannot begin to build', () => {
     given(`${SITE}\n#0 ada 1 roof:\n#1 ada 1 roof:\n#2 ada 1 roof:`)
-      .bars('ada', ['card:mother', 'site:floor'], 'keepRoof')
+      .refuses('ada', ['card:mother', 'site:floor'], 'keepRoof')
       .may('ada', 'button:collect');
     given(`${SITE}\n#0 ada 1 roof:\n#1 ada 1 roof:`).may('ada', 'card:mother', 'site:floor');
   });
@@ -64,7 +64,7 @@ describe('Buying a roof from the stack', () => {
         .when('ada', 'card:mother', 'site:floor')
         .offers('ada', [], [`card:${card}`, 'button:cancel'])
         .when('ada', `card:${card}`, 'site:roof')
-        .says('built')
+        .emitsTypes('built')
         .then(`#1 ada 1 ${card}:`)
         .rent('ada', card === 'dormer' ? 3 : 2);
     }
@@ -87,7 +87,7 @@ describe('Buying a roof from the stack', () => {
     for (let floors = 0; floors < 4; floors++) table.when('ada', 'card:mother', 'site:floor');
     table
       .when('ada', 'card:hacker', 'site:floor')
-      .bars('ada', ['card:hacker', 'site:floor'], 'highest')
+      .refuses('ada', ['card:hacker', 'site:floor'], 'highest')
       .when('ada', 'roofs')
       .when('ada', 'card:roofRenovation', 'house:0')
       .when('ada', 'card:cellar', 'house:0')
@@ -121,7 +121,7 @@ describe('LS-4: the stack of roofs', () => {
     table.when('ada', 'card:mother', 'site:floor').when('ada', 'roofs');
     expect(table.state.roofs).toBe(0);
     table
-      .bars('ada', ['card:flatRoof', 'site:floor'], 'keepRoof')
+      .refuses('ada', ['card:flatRoof', 'site:floor'], 'keepRoof')
       .when('ada', 'card:alibi', 'site:floor')
       .offers('ada', [], ['card:flatRoof', 'button:cancel'])
       .when('ada', 'card:flatRoof', 'site:roof');
@@ -138,7 +138,7 @@ describe('LS-4: the stack of roofs', () => {
       .when('ada', 'card:mother', 'site:floor')
       .offers('ada', ['card:roof'], ['site:roof'])
       .when('ada', 'card:roof', 'site:roof')
-      .says('built')
+      .emitsTypes('built')
       .dollars('ada', 0)
       .then('#2 ada 1 roof:');
     expect(table.state.roofs).toBe(16);
@@ -148,7 +148,7 @@ describe('LS-4: the stack of roofs', () => {
     given(`
       > ada $9: roof roof
       ben $9: alibi`)
-      .bars('ada', ['card:roof', 'site:floor'], 'noFlatOnBack')
+      .refuses('ada', ['card:roof', 'site:floor'], 'noFlatOnBack')
       .mayNot('ada', 'card:roof', 'site:roof');
     given(`
       > ada $9: roof roof mother
@@ -169,17 +169,17 @@ describe('LS-11: improvements of a house', () => {
 
   test('an Attic Apartment and a Flat Roof only finish a house and are no improvements', () => {
     given(STREET)
-      .bars('ada', ['card:dormer', 'house:0'], 'onlyFinishes')
-      .bars('ada', ['card:flatRoof', 'house:0'], 'onlyFinishes')
+      .refuses('ada', ['card:dormer', 'house:0'], 'onlyFinishes')
+      .refuses('ada', ['card:flatRoof', 'house:0'], 'onlyFinishes')
       .mayNot('ada', 'card:roof', 'house:0');
   });
 
   test('a Roof Expansion goes on anybody’s plain roof', () => {
     given(STREET)
       .offers('ada', ['card:roofRenovation'], ['house:0', 'site:floor'])
-      .bars('ada', ['card:roofRenovation', 'house:1'], 'notPlain')
-      .bars('ada', ['card:roofRenovation', 'house:2'], 'notPlain')
-      .bars('ada', ['card:roofRenovation', 'house:3'], 'notPlain')
+      .refuses('ada', ['card:roofRenovation', 'house:1'], 'notPlain')
+      .refuses('ada', ['card:roofRenovation', 'house:2'], 'notPlain')
+      .refuses('ada', ['card:roofRenovation', 'house:3'], 'notPlain')
       .when('ada', 'card:roofRenovation', 'house:0')
       .then('#0 ben 1 roof+roofRenovation:')
       .rent('ben', 2);

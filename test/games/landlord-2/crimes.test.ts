@@ -11,8 +11,8 @@ describe('Murder', () => {
       .when('ada', 'card:murder', 'flat:0/1')
       .asks('ben', 'answer')
       .when('ben', 'button:no')
-      .says('declined', 'lost')
-      .tells({ type: 'lost', seat: 0, card: 'hacker', from: { house: 0, level: 1 }, to: 'pile' })
+      .emitsTypes('declined', 'lost')
+      .emits({ type: 'lost', seat: 0, card: 'hacker', from: { house: 0, level: 1 }, to: 'pile' })
       .discards('rentWithheld', 'murder')
       .asks('ada', 'play');
     expect(table.state.pile[0]).toBe('hacker');
@@ -43,7 +43,7 @@ describe('Murder', () => {
     const { pile } = given(text).state;
     const table = given(text).when('ada', 'card:murder', 'flat:0/1').when('ben', 'button:no');
     table
-      .tells({
+      .emits({
         type: 'lost',
         seat: 0,
         card: 'monster',
@@ -63,10 +63,10 @@ describe('Murder', () => {
       #1 ada 3 roof: 1 groupHouse, 3 mother`;
     given(TEXT)
       .offers('ada', ['card:murder'], ['flat:0/1', 'flat:1/3', 'site:floor'])
-      .bars('ada', ['card:murder', 'flat:0/2'], 'untouchable')
+      .refuses('ada', ['card:murder', 'flat:0/2'], 'untouchable')
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
-      .says('answered', 'lost')
+      .emitsTypes('answered', 'lost')
       .then(`
         #0 ben 3 roof: 1 hacker, 2 groupHouse
         #1 ada 3 roof: 1 groupHouse`)
@@ -75,7 +75,7 @@ describe('Murder', () => {
     given(TEXT.replace(', 3 mother', ''))
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
-      .says('answered', 'failed')
+      .emitsTypes('answered', 'failed')
       .then('#1 ada 3 roof: 1 groupHouse')
       .discards('murder', 'lunatic');
     // A Bomb hits the Group House like any other tenant.
@@ -97,8 +97,8 @@ describe('Bomb', () => {
     const { state } = given(HOUSE)
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no')
-      .says('declined', 'exploded')
-      .isFinal()
+      .emitsTypes('declined', 'exploded')
+      .mayNotBeUndone()
       .without('#0')
       .discards('rentWithheld', 'bomb');
     expect(state.roofs).toBe(before.roofs + 1);
@@ -160,15 +160,15 @@ describe('LS-9: a Family reports its landlord', () => {
       .when('ada', 'card:murder', 'flat:0/1')
       .offers('ben', [], ['card:lunatic', 'button:no'])
       .when('ben', 'button:no')
-      .says('declined', 'reported', 'lost')
-      .tells({ type: 'reported', seat: 0, house: 1 })
+      .emitsTypes('declined', 'reported', 'lost')
+      .emits({ type: 'reported', seat: 0, house: 1 })
       .asks('ada', 'investigate')
       .when('ada', 'button:no')
       .then('jail: ada');
     given(at(homes, 'bomb'))
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no')
-      .says('declined', 'reported', 'exploded')
+      .emitsTypes('declined', 'reported', 'exploded')
       .asks('ada', 'investigate');
   });
 
@@ -185,7 +185,7 @@ describe('LS-9: a Family reports its landlord', () => {
       .when('ada', 'card:murder', 'flat:0/1')
       .offers('ben', [], ['card:lunatic', 'card:police', 'button:no'])
       .when('ben', 'button:no')
-      .says('declined', 'lost')
+      .emitsTypes('declined', 'lost')
       .asks('ada', 'play');
   });
 
@@ -209,7 +209,7 @@ describe('LS-9: a Family reports its landlord', () => {
       .when('ben', 'card:lunatic')
       .offers('ben', [], ['flat:1/1', 'flat:2/1'])
       .when('ben', 'flat:2/1')
-      .says('lost')
+      .emitsTypes('lost')
       .without('jail')
       .asks('ada', 'play');
   });
@@ -217,22 +217,22 @@ describe('LS-9: a Family reports its landlord', () => {
   test('cannot report its own murder by its landlord, but another Family of the landlord does', () => {
     given(at('#1 ada 2 roof: 1 family'))
       .when('ada', 'card:murder', 'flat:1/1')
-      .says('played', 'lost')
+      .emitsTypes('played', 'lost')
       .asks('ada', 'play');
     given(at('#1 ada 2 roof: 1 family\n#2 ada 2 roof: 1 family'))
       .when('ada', 'card:murder', 'flat:1/1')
-      .tells({ type: 'reported', seat: 0, house: 2 })
+      .emits({ type: 'reported', seat: 0, house: 2 })
       .asks('ada', 'investigate');
   });
 
   test('LS-20: a Family that dies in the bombed building reports nothing', () => {
     given(at('#1 ada 2 dormer: 1 family, 3 hacker', 'bomb'))
       .when('ada', 'card:bomb', 'house:1')
-      .says('played', 'exploded')
+      .emitsTypes('played', 'exploded')
       .asks('ada', 'play');
     given(at('#1 ada 2 dormer: 1 family, 3 hacker'))
       .when('ada', 'card:murder', 'flat:1/3')
-      .tells({ type: 'reported', seat: 0, house: 1 })
+      .emits({ type: 'reported', seat: 0, house: 1 })
       .asks('ada', 'investigate');
   });
 });
@@ -263,7 +263,7 @@ describe('Answers', () => {
       .asks('ben', 'revenge')
       .offers('ben', [], ['house:1', 'house:2'])
       .when('ben', 'house:1')
-      .says('exploded')
+      .emitsTypes('exploded')
       .discards('bomb', 'lunatic')
       .asks('ada', 'play');
     expect([table.state.roofs, table.state.monsters]).toEqual([17, 4]);
@@ -282,7 +282,7 @@ describe('Answers', () => {
       .offers('ada', [], ['card:court', 'button:no'])
       .when('ada', 'card:court')
       .when('ben', 'button:no')
-      .says('jailed', 'freed')
+      .emitsTypes('jailed', 'freed')
       .then('jail: ben');
   });
 });

@@ -14,7 +14,7 @@ describe('LS-11: the discards never become a new pile', () => {
       const table = givenState(`${rows.join('\n')}\ndiscards: murder court`, { pile: ['mother'] })
         .when('ada', 'button:collect')
         .when('ada', 'pile')
-        .says('bought', 'lastRound', 'began')
+        .emitsTypes('bought', 'lastRound', 'began')
         .then('pile: 0')
         .discards('murder', 'court');
       for (const name of NAMES.slice(1, seats)) table.when(name, 'button:collect');

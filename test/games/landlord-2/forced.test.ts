@@ -31,7 +31,7 @@ describe('LS-5: Musicians', () => {
       #0 ben 3 roof: 1 monster, 2 hacker`,
     )
       .when('ada', 'card:musician', 'flat:0/3')
-      .says('movedIn')
+      .emitsTypes('movedIn')
       .then('#0 ben 3 roof: 1 monster, 2 hacker, 3 musician')
       .discards();
   });
@@ -43,7 +43,7 @@ describe('LS-5: Musicians', () => {
       #0 ben 3 roof: 1 musician, 2 hacker
       #1 ada 2 roof:`)
       .when('ada', 'card:musician', 'flat:0/3')
-      .says('movedIn');
+      .emitsTypes('movedIn');
   });
 
   test('after a Move into another landlord’s house that landlord sends the others away', () => {
@@ -69,7 +69,7 @@ describe('LS-5: Musicians', () => {
       #1 cleo 2 roof: 1 mother
       #2 ada 4 roof:`)
       .when('ada', 'card:demolition', 'house:0')
-      .says('played', 'moved', 'demolished')
+      .emitsTypes('played', 'moved', 'demolished')
       .asks('cleo', 'oust')
       .offers('cleo', [], ['flat:1/1']);
   });
@@ -83,10 +83,10 @@ describe('Demolition', () => {
       #0 ben [court] roof+roofRenovation: 1 nobles
       #1 ada 1 roof:
       #2 ada 2 dormer:`;
-    given(HOME).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+    given(HOME).refuses('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
     given(`${HOME}\n#3 ada 1 flatRoof cellar:\n#4 ada 1 dormer: 2 monster`)
       .when('ada', 'card:demolition', 'house:0')
-      .says('played', 'moved', 'demolished')
+      .emitsTypes('played', 'moved', 'demolished')
       .then('#3 ada 1 flatRoof cellar: 0 nobles')
       .without('#0')
       .hand('ben', 'alibi', 'court', 'roof', 'roofRenovation');
@@ -98,13 +98,13 @@ describe('Demolition', () => {
       ben $3: alibi
       #0 ben [bomb court] dormer: 1 monster, 3 scientist
       #1 ada 5 roof+roofRenovation:`;
-    given(HOME).bars('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll');
+    given(HOME).refuses('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll');
     given(`${HOME}\n#2 ada 1 dormer:`)
       .when('ada', 'card:politics', 'button:demolition', 'house:0')
       .offers('ben', ['flat:0/3'], ['flat:2/2'])
-      .bars('ben', ['flat:0/1', 'flat:2/2'], 'noFlatLater')
+      .refuses('ben', ['flat:0/1', 'flat:2/2'], 'noFlatLater')
       .when('ben', 'flat:0/1', 'flat:1/6')
-      .says('moved', 'moved', 'demolished')
+      .emitsTypes('moved', 'moved', 'demolished')
       .hand('ben', 'alibi', 'dormer', 'bomb', 'court');
   });
 
@@ -128,8 +128,8 @@ describe('Eviction', () => {
       ben $3: alibi
       #0 ben 3 roof+roofRenovation: 1 tavern, 2 monster, 3 squatters, 4 scientist*`)
       .when('ada', 'card:eviction', 'house:0')
-      .says('played', 'lost', 'lost', 'lost', 'evicted')
-      .tells({ type: 'lost', seat: 1, card: 'monster', from: { house: 0, level: 2 }, to: 'hand' })
+      .emitsTypes('played', 'lost', 'lost', 'lost', 'evicted')
+      .emits({ type: 'lost', seat: 1, card: 'monster', from: { house: 0, level: 2 }, to: 'hand' })
       .hand('ben', 'alibi', 'tavern', 'monster', 'scientist')
       .then('#0 ben 3 roof+roofRenovation: 3 squatters')
       .discards('rentWithheld', 'eviction');
@@ -143,7 +143,7 @@ describe('Eviction', () => {
       #0 ben 3 roof: 1 hacker`)
       .offers('ada', ['card:monster'], ['flat:0/2', 'flat:0/3'])
       .when('ada', 'card:monster', 'flat:0/2')
-      .says('movedIn')
+      .emitsTypes('movedIn')
       .then('#0 ben 3 roof: 1 hacker, 2 monster');
     expect(table.state.monsters).toBe(3);
     table.when('ada', 'card:murder', 'flat:0/2').when('ben', 'button:no').discards('murder');

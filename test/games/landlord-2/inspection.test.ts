@@ -24,27 +24,27 @@ describe('LS-16: the Scientist', () => {
         ['monsters'],
         ['flat:0/1', 'flat:0/2', ...[0, 2, 3, 4, 5].map((level) => `flat:3/${level}`)],
       )
-      .bars('ben', ['monsters', 'flat:1/2'], 'apart')
-      .bars('ben', ['monsters', 'flat:3/1'], 'taken')
+      .refuses('ben', ['monsters', 'flat:1/2'], 'apart')
+      .refuses('ben', ['monsters', 'flat:3/1'], 'taken')
       .when('ben', 'monsters', 'flat:3/5')
-      .tells({ type: 'hatched', seat: 1, house: 3, level: 5 })
+      .emits({ type: 'hatched', seat: 1, house: 3, level: 5 })
       .then('#3 ada 5 flatRoof cellar: 1 hacker, 5 monster')
       .asks('ben', 'play');
   });
 
   test('brings a monster without asking if only one flat suits it', () => {
     inspected(LAB.replace('3 scientist', '3 scientist, 1 mother'))
-      .says('began', 'hatched')
+      .emitsTypes('began', 'hatched')
       .then('#0 ben 2 roof+roofRenovation: 3 scientist, 1 mother, 2 monster')
       .asks('ben', 'play');
   });
 
   test('brings no monster if no flat suits it or the stack is empty', () => {
     inspected(LAB.replace('3 scientist', '1 mother, 2 mother, 3 scientist'))
-      .says('began')
+      .emitsTypes('began')
       .asks('ben', 'play');
     inspected(`${LAB}\n#3 ada 5 roof: 1 monster, 2 monster, 3 monster, 4 monster`)
-      .says('began')
+      .emitsTypes('began')
       .asks('ben', 'play');
   });
 
@@ -64,7 +64,7 @@ describe('LS-16: the Scientist', () => {
       .when('ben', 'button:stop')
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
-      .says('began', 'hatched')
+      .emitsTypes('began', 'hatched')
       .then('#0 ben 2 roof+roofRenovation: 3 scientist, 2 monster, 1 monster');
   });
 
@@ -81,7 +81,7 @@ describe('LS-16: the Scientist', () => {
       .asks('ben', 'leaver')
       .offers('ben', [], ['monsters', 'flat:0/1', 'flat:0/5'])
       .offers('ben', ['monsters'], ['flat:1/1', 'flat:1/2'])
-      .bars('ben', ['monsters', 'flat:0/2'], 'squatted')
+      .refuses('ben', ['monsters', 'flat:0/2'], 'squatted')
       .when('ben', 'monsters', 'flat:1/2')
       .asks('ben', 'leaver')
       .offers('ben', [], ['flat:0/1', 'flat:0/5'])
@@ -100,7 +100,7 @@ describe('LS-16: the Scientist', () => {
       .offers('ben', [], ['button:roam', 'monsters'])
       .offers('ben', ['monsters'], ['flat:2/1'])
       .when('ben', 'button:roam', 'flat:0/1', 'flat:2/1')
-      .says('paid', 'moved', 'hatched')
+      .emitsTypes('paid', 'moved', 'hatched')
       .then('#0 ben 1 dormer: 2 scientist, 1 monster');
   });
 
@@ -113,7 +113,7 @@ describe('LS-16: the Scientist', () => {
       #2 ada 1 roof:`)
       .asks('ben', 'leaver')
       .when('ben', 'flat:0/3')
-      .says('moved')
+      .emitsTypes('moved')
       .then('#1 ada 1 dormer: 1 hacker, 2 scientist')
       .without('#2 ada 1 roof: 1')
       .asks('ben', 'play');
@@ -134,11 +134,11 @@ describe('LS-16, LS-18: Rental Nomads', () => {
       .offers('ben', [], ['button:roam', 'button:goOn'])
       .offers('ben', ['button:roam'], ['flat:0/1'])
       .offers('ben', ['button:roam', 'flat:0/1'], ['flat:0/2', 'flat:0/3', 'flat:1/2'])
-      .bars('ben', ['button:roam', 'flat:0/1', 'flat:2/2'], 'apart');
+      .refuses('ben', ['button:roam', 'flat:0/1', 'flat:2/2'], 'apart');
     table
       .when('ben', 'button:roam', 'flat:0/1', 'flat:1/2')
-      .says('paid', 'moved')
-      .tells({ type: 'paid', seat: 1, to: null, dollars: 2, for: 'nomad' })
+      .emitsTypes('paid', 'moved')
+      .emits({ type: 'paid', seat: 1, to: null, dollars: 2, for: 'nomad' })
       .then('#1 ada 2 roof: 1 mother, 2 nomad')
       .dollars('ben', 1)
       .asks('ben', 'play');
@@ -151,9 +151,9 @@ describe('LS-16, LS-18: Rental Nomads', () => {
 
   test('a Nomad without a flat to go to is not asked, and is discarded if squatters force it out', () => {
     const full = TEXT.replace('#0 ben 3', '#0 ben 1').replace('1 mother', '1 mother, 2 mother');
-    inspected(full).says('began').asks('ben', 'play').then('#0 ben 1 roof: 1 nomad');
+    inspected(full).emitsTypes('began').asks('ben', 'play').then('#0 ben 1 roof: 1 nomad');
     inspected(full.replace('#0 ben 1 roof: 1 nomad', '#0 ben 2 roof: 1 nomad, 2 squatters'))
-      .says('began', 'lost')
+      .emitsTypes('began', 'lost')
       .discards('nomad')
       .dollars('ben', 3)
       .asks('ben', 'play');
@@ -239,7 +239,7 @@ describe('LS-19: squatters in the inspection', () => {
       > ada $3: alibi
       ben $3: alibi
       #0 ben 3 roof: 1 monster, 2 squatters`)
-      .tells({
+      .emits({
         type: 'lost',
         seat: 1,
         card: 'monster',

@@ -2,7 +2,7 @@
 import { describe, test } from 'vitest';
 import { given } from './table.ts';
 
-describe('Move', () => {
+describe('The card Move', () => {
   const TEXT = `
     > ada $3: move
     ben $3: alibi
@@ -28,7 +28,7 @@ describe('Move', () => {
       .when('ada', 'discards')
       .asks('ben', 'broker')
       .when('ben', 'button:no')
-      .tells({
+      .emits({
         type: 'lost',
         seat: 0,
         card: 'hacker',
@@ -44,7 +44,7 @@ describe('Move', () => {
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'discards')
       .when('ben', 'button:no')
-      .tells({
+      .emits({
         type: 'lost',
         seat: 0,
         card: 'monster',
@@ -71,15 +71,15 @@ describe('LS-6: the Broker', () => {
 
   test('collects the rent of that moment from the bank, and the new landlord gets none at the next rent', () => {
     answered()
-      .says('answered', 'received', 'moved')
-      .tells({ type: 'received', seat: 1, dollars: 3, for: 'broker' })
+      .emitsTypes('answered', 'received', 'moved')
+      .emits({ type: 'received', seat: 1, dollars: 3, for: 'broker' })
       .dollars('ada', 3)
       .dollars('ben', 6)
       .then('#1 ada 3 roof: 1 hacker!')
       .discards('move', 'broker')
       .rent('ada', 2)
       .when('ada', 'button:collect')
-      .tells({ type: 'collected', seat: 0, dollars: 2 })
+      .emits({ type: 'collected', seat: 0, dollars: 2 })
       .then('#1 ada 3 roof: 1 hacker')
       .rent('ada', 4);
   });
@@ -149,7 +149,7 @@ describe('LS-6: the Broker', () => {
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'discards')
       .when('ben', 'card:broker')
-      .says('answered', 'received', 'lost')
+      .emitsTypes('answered', 'received', 'lost')
       .dollars('ben', 8)
       .discards('family', 'move', 'broker');
   });
@@ -167,8 +167,8 @@ describe('LS-6: the Mover', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:2/1')
       .when('ada', 'flat:1/1')
-      .says('played', 'paid')
-      .tells({ type: 'paid', seat: 0, to: 1, dollars: 2, for: 'mover' })
+      .emitsTypes('played', 'paid')
+      .emits({ type: 'paid', seat: 0, to: 1, dollars: 2, for: 'mover' })
       .dollars('ada', 1)
       .dollars('ben', 5);
   });
@@ -190,7 +190,7 @@ describe('LS-6: the Mover', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:1/1')
-      .says('played', 'paid')
+      .emitsTypes('played', 'paid')
       .dollars('ada', 1)
       .dollars('ben', 5)
       .when('ben', 'button:no')
@@ -202,7 +202,7 @@ describe('LS-6: the Mover', () => {
     given(TEXT.replace('#0 ben', '#0 ada'))
       .when('ada', 'card:move', 'flat:2/1')
       .when('ada', 'flat:1/1')
-      .says('played')
+      .emitsTypes('played')
       .dollars('ada', 3);
     given(`
       > ada $3: musician demolition
@@ -214,7 +214,7 @@ describe('LS-6: the Mover', () => {
       .when('ada', 'flat:1/1', 'flat:2/1')
       .dollars('ben', 3)
       .when('ada', 'card:demolition', 'house:2')
-      .says('played', 'moved', 'demolished')
+      .emitsTypes('played', 'moved', 'demolished')
       .dollars('ben', 3);
   });
 });
@@ -228,7 +228,7 @@ describe('LS-11: the Mother', () => {
       #1 ben 3 roof: 1 mother`)
       .mayNot('ada', 'flat:1/1')
       .when('ada', 'flat:0/1')
-      .says('lost')
+      .emitsTypes('lost')
       .hand('ada', 'alibi', 'mother')
       .then('#0 ada 3 roof:')
       .discards('rentWithheld')

@@ -15,27 +15,27 @@ describe('LL-15: hands in questions', () => {
     const reported = text.replace('#1 ada 2 roof:', '#1 ada 2 roof: 1 family');
     worlds(reported, ['lunatic', 'alibi'], 'ada', 'cleo', null)
       .when('ada', 'card:murder', 'flat:0/1')
-      .parts('ben')
+      .differFor('ben')
       .when('ben', 'button:no');
     worlds(text, ['police', 'alibi'], 'ada', 'cleo', null)
       .when('ada', 'card:bomb', 'house:0')
-      .parts('ben')
+      .differFor('ben')
       .when('ben', 'button:no');
     worlds(text, ['broker', 'alibi'], 'ada', 'cleo', null)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:1/1')
-      .parts('ben')
+      .differFor('ben')
       .when('ben', 'button:no');
     worlds(text, ['police', 'alibi'], 'ada', 'cleo', null)
       .when('ada', 'card:squatters', 'flat:0/3')
-      .parts('ben')
+      .differFor('ben')
       .when('ben', 'button:no');
   });
 
   test('while a player builds, the stack and the dollars are visible, but not another roof in the hand', () => {
     worlds('> ada $3: mother HIDDEN\nben $3: alibi', ['flatRoof', 'court'], 'ben', null)
       .when('ada', 'card:mother', 'site:floor')
-      .parts('ada')
+      .differFor('ada')
       .when('ada', 'roofs');
   });
 
@@ -51,7 +51,7 @@ describe('LL-15: hands in questions', () => {
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
       .when('ben', 'button:roam', 'flat:0/1', 'flat:0/2')
-      .parts('ben');
+      .differFor('ben');
   });
 
   test('LS-25: nobody else sees whether a traded card is a roof', () => {
@@ -69,9 +69,9 @@ describe('LL-15: hands in questions', () => {
       .when('ada', 'button:propose')
       .either('ben', ['card:roof'], ['card:court'])
       .when('ben', 'button:propose')
-      .parts('ada')
+      .differFor('ada')
       .when('ada', 'button:shake')
-      .parts('ben');
+      .differFor('ben');
   });
 });
 
@@ -101,7 +101,7 @@ describe('LL-34: the cards of floors', () => {
 
   test('of a bombed house stay hidden, although everybody sees its roof and its monster go', () => {
     worlds(HOUSE, ['mother police', 'court murder'], 'ada', 'cleo', null)
-      .parts('ben')
+      .differFor('ben')
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no');
   });
@@ -115,15 +115,15 @@ describe('LL-34: the cards of floors', () => {
   test('become visible on the discards when there is no pile', () => {
     const two = worlds(`${HOUSE}\nrest: {"lastTurns":2}`, ['mother police', 'court murder']);
     for (const one of two.both) one.when('ada', 'card:bomb', 'house:0').when('ben', 'button:no');
-    two.parts('ada');
+    two.differFor('ada');
   });
 
   test('stay hidden when a bought roof closes them', () => {
     worlds('> ada $3: HIDDEN\nben $3: alibi', ['court bomb', 'court bomb'], 'ben', null)
       .either('ada', ['card:court', 'site:floor'], ['card:bomb', 'site:floor'])
-      .parts('ada')
+      .differFor('ada')
       .when('ada', 'roofs')
-      .parts('ada');
+      .differFor('ada');
   });
 });
 
@@ -136,7 +136,7 @@ test('LL-16: hides the order of the pile and the cards that others buy', () => {
   )
     .when('ada', 'button:collect')
     .when('ada', 'pile')
-    .parts('ada')
+    .differFor('ada')
     .when('ada', 'pile');
 });
 

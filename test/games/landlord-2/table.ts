@@ -1,4 +1,4 @@
-// The scenarios of the second edition: the table of the first with the cards of the other box.
+// The scenarios of the second edition: those of the first with the cards of the second edition.
 import { givenState as givenFirstState } from '../landlord/piles.ts';
 import { given as givenFirst } from '../landlord/table.ts';
 import { worlds as worldsOfFirst } from '../landlord/worlds.ts';

@@ -11,9 +11,9 @@ describe('LS-2: a tenant who may live with the Tavern', () => {
       ben $3: alibi
       #0 ada 2 roof+roofRenovation cellar: 1 tavern
       #1 ben 2 roof:`)
-      .bars('ada', ['card:family', 'flat:0/2'], 'tavernHere')
-      .bars('ada', ['card:manWithDog', 'flat:0/0'], 'tavernHere')
-      .bars('ada', ['card:oddOnes', 'flat:0/2'], 'wantsApart')
+      .refuses('ada', ['card:family', 'flat:0/2'], 'tavernHere')
+      .refuses('ada', ['card:manWithDog', 'flat:0/0'], 'tavernHere')
+      .refuses('ada', ['card:oddOnes', 'flat:0/2'], 'wantsApart')
       .offers('ada', ['card:mother'], flats('0/0', '0/2', '0/3', '1/1', '1/2'))
       .offers('ada', ['card:hacker'], flats('0/0', '0/2', '0/3', '1/1', '1/2'));
   });
@@ -25,13 +25,13 @@ describe('LS-2: a tenant who may live with the Tavern', () => {
       #0 ada 3 roof cellar: 0 tavern, 1 hacker
       #1 ada 3 roof cellar: 0 hacker, 1 hacker
       #2 ben 3 roof:`)
-      .bars('ada', ['card:hacker', 'flat:1/2'], 'tavernNear')
+      .refuses('ada', ['card:hacker', 'flat:1/2'], 'tavernNear')
       .when('ada', 'card:hacker', 'flat:0/2')
       .rent('ada', 3 + 2 + 3 + 1 + 2 + 3 + 1 + 1);
     given(`
       > ada $3: hacker
       ben $3: alibi
-      #0 ada 3 roof cellar: 0 tavern, 1 hacker, 2 hacker`).bars(
+      #0 ada 3 roof cellar: 0 tavern, 1 hacker, 2 hacker`).refuses(
       'ada',
       ['card:hacker', 'flat:0/3'],
       'tavernNear',
@@ -47,10 +47,10 @@ describe('LS-2: a tenant who may live with the Tavern', () => {
       #2 ada 2 roof:
       #3 ben 3 roof: 2 hacker, 3 hacker
       #4 ben 2 roof:`)
-      .bars('ada', ['card:family', 'flat:2/1'], 'tavernNear')
-      .bars('ada', ['card:manWithDog', 'flat:2/1'], 'tavernNear')
+      .refuses('ada', ['card:family', 'flat:2/1'], 'tavernNear')
+      .refuses('ada', ['card:manWithDog', 'flat:2/1'], 'tavernNear')
       // Two Hackers there pay 2 and 3, so a third would pay 4.
-      .bars('ada', ['card:hacker', 'flat:1/1'], 'tavernNear')
+      .refuses('ada', ['card:hacker', 'flat:1/1'], 'tavernNear')
       .offers('ada', ['card:hacker'], flats('2/1', '2/2', '3/1', '4/1', '4/2'))
       .offers('ada', ['card:family'], flats('4/1'))
       .offers('ada', ['card:oddOnes'], flats('2/1', '2/2', '4/1', '4/2'));
@@ -74,8 +74,8 @@ describe('LS-2: a tenant who may live with the Tavern', () => {
       #1 ben 4 roof:
       #2 ben 1 roof: 1 mother`)
       .offers('ada', ['card:tavern'], flats('0/0', '0/1'))
-      .bars('ada', ['card:tavern', 'flat:0/2'], 'groundOnly')
-      .bars('ada', ['card:tavern', 'flat:1/1'], 'tooHigh');
+      .refuses('ada', ['card:tavern', 'flat:0/2'], 'groundOnly')
+      .refuses('ada', ['card:tavern', 'flat:1/1'], 'tooHigh');
   });
 });
 
@@ -90,13 +90,13 @@ describe('LS-2: a tenant whom the Tavern forbids', () => {
       #2 ada 2 roof:
       #3 cleo 1 dormer:`)
       .when('ada', 'card:tavern', 'flat:0/0')
-      .says('movedIn')
+      .emitsTypes('movedIn')
       .asks('ben', 'turnOut')
       .offers('ben', [], ['flat:0/1'])
       // In another building of the same landlord the Family would pay 5, which is too much near a
       // Tavern.
       .offers('ben', ['flat:0/1'], ['flat:2/1', 'flat:3/1'])
-      .bars('ben', ['flat:0/1', 'flat:1/1'], 'tavernNear')
+      .refuses('ben', ['flat:0/1', 'flat:1/1'], 'tavernNear')
       .when('ben', 'flat:0/1', 'flat:3/1')
       .then(`
         #0 ben 2 roof cellar: 0 tavern
@@ -128,8 +128,8 @@ describe('LS-2: a tenant whom the Tavern forbids', () => {
       #1 ben 2 roof:
       #2 ada 3 roof:`)
       .when('ada', 'card:tavern', 'flat:0/0')
-      .says('movedIn', 'lost')
-      .tells({
+      .emitsTypes('movedIn', 'lost')
+      .emits({
         type: 'lost',
         seat: 1,
         card: 'family',
@@ -155,7 +155,7 @@ describe('LS-2: a tenant whom the Tavern forbids', () => {
       // Two floors are too high for a Mover, and nobody lives with Odd Ones.
       .offers('ben', ['flat:0/2'], ['discards'])
       .when('ben', 'flat:1/3', 'flat:3/2')
-      .says('moved', 'lost')
+      .emitsTypes('moved', 'lost')
       .then(`
         #0 ben 1 dormer cellar: 0 mother, 1 tavern
         #1 ben 3 roof: 1 hacker, 2 hacker
@@ -207,7 +207,7 @@ describe('LS-2: a tenant whom the Tavern forbids', () => {
       ben $3: alibi
       #0 ben 3 dormer: 1 tavern
       #1 ben 2 roof:`)
-      .bars('ada', ['card:family', 'flat:1/1'], 'tavernNear')
+      .refuses('ada', ['card:family', 'flat:1/1'], 'tavernNear')
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')
       .may('ada', 'card:family', 'flat:1/1');
@@ -226,9 +226,9 @@ describe('LS-22: the Tavern of a building that is pulled down', () => {
       .asks('ada', 'rehome')
       // Once the Tavern is in one of the houses, the other one is closed to the Hacker.
       .offers('ada', [], ['flat:0/2'])
-      .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
+      .refuses('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
       .when('ada', 'flat:0/2', 'flat:1/1')
-      .says('moved', 'moved', 'demolished', 'lost')
+      .emitsTypes('moved', 'moved', 'demolished', 'lost')
       .then(`
         #1 ada 3 roof: 2 hacker, 3 hacker
         #2 ada 3 roof: 2 hacker, 3 hacker, 1 tavern`)
@@ -246,7 +246,7 @@ describe('LS-22: the Tavern of a building that is pulled down', () => {
       .when('ben', 'card:demolition', 'house:0')
       .offers('ada', ['flat:0/1'], ['flat:1/1', 'flat:2/1'])
       .when('ada', 'flat:0/1', 'flat:2/1')
-      .says('moved', 'moved', 'demolished')
+      .emitsTypes('moved', 'moved', 'demolished')
       .then(`
         #1 ada 3 roof: 2 hacker, 3 hacker, 1 hacker
         #2 ben 1 roof: 1 tavern`)

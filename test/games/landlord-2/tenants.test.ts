@@ -87,8 +87,8 @@ describe('Where tenants live', () => {
       #0 ben 2 dormer cellar:
       #1 ben 3 roof:`)
       .offers('ada', ['card:manWithDog'], ['flat:0/0', 'flat:0/1', 'site:floor'])
-      .bars('ada', ['card:manWithDog', 'flat:0/2'], 'groundOnly')
-      .bars('ada', ['card:manWithDog', 'flat:1/1'], 'tooHigh');
+      .refuses('ada', ['card:manWithDog', 'flat:0/2'], 'groundOnly')
+      .refuses('ada', ['card:manWithDog', 'flat:1/1'], 'tooHigh');
   });
 
   test('a Scientist lives only in an attic: an Attic Apartment or a Roof Expansion', () => {
@@ -100,9 +100,9 @@ describe('Where tenants live', () => {
       #2 ben 5 dormer:
       #3 ben 1 roof:`)
       .offers('ada', ['card:scientist'], ['flat:0/3', 'flat:1/4', 'site:floor'])
-      .bars('ada', ['card:scientist', 'flat:0/0'], 'atticOnly')
-      .bars('ada', ['card:scientist', 'flat:3/1'], 'atticOnly')
-      .bars('ada', ['card:scientist', 'flat:2/6'], 'tooHigh');
+      .refuses('ada', ['card:scientist', 'flat:0/0'], 'atticOnly')
+      .refuses('ada', ['card:scientist', 'flat:3/1'], 'atticOnly')
+      .refuses('ada', ['card:scientist', 'flat:2/6'], 'tooHigh');
   });
 
   test('LS-10: Nobles take the floor of a one-floor building and its expansion', () => {
@@ -116,9 +116,9 @@ describe('Where tenants live', () => {
       #4 ben 2 roof:
       #5 ben 1 flatRoof cellar:`)
       .offers('ada', ['card:nobles'], ['flat:1/0', 'flat:2/1', 'flat:5/0', 'site:floor'])
-      .bars('ada', ['card:nobles', 'flat:0/1'], 'twoFlats')
-      .bars('ada', ['card:nobles', 'flat:3/0'], 'tooHigh')
-      .bars('ada', ['card:nobles', 'flat:4/1'], 'extraFlat')
+      .refuses('ada', ['card:nobles', 'flat:0/1'], 'twoFlats')
+      .refuses('ada', ['card:nobles', 'flat:3/0'], 'tooHigh')
+      .refuses('ada', ['card:nobles', 'flat:4/1'], 'extraFlat')
       .when('ada', 'card:nobles', 'flat:2/1')
       .rent('ben', 7 + 1 + 2 + 3 + 2 + 2);
   });
@@ -144,10 +144,10 @@ describe('Where tenants live', () => {
       #2 ben 2 roof: 1 squatters
       #3 ben 2 roof:`)
       .offers('ada', ['card:oddOnes'], ['flat:0/2', 'flat:3/1', 'flat:3/2', 'site:floor'])
-      .bars('ada', ['card:oddOnes', 'flat:1/2'], 'wantsApart')
-      .bars('ada', ['card:squatters', 'flat:0/2'], 'apart')
-      .bars('ada', ['card:hacker', 'flat:0/2'], 'apart')
-      .bars('ada', ['card:hacker', 'flat:2/2'], 'squatted')
+      .refuses('ada', ['card:oddOnes', 'flat:1/2'], 'wantsApart')
+      .refuses('ada', ['card:squatters', 'flat:0/2'], 'apart')
+      .refuses('ada', ['card:hacker', 'flat:0/2'], 'apart')
+      .refuses('ada', ['card:hacker', 'flat:2/2'], 'squatted')
       .may('ada', 'card:squatters', 'flat:1/2')
       .may('ada', 'card:squatters', 'flat:2/2');
   });
@@ -160,7 +160,7 @@ describe('Where tenants live', () => {
       #1 ben 2 dormer: 1 mother
       #2 ben 3 roof:`)
       .offers('ada', ['card:family'], ['flat:1/2', 'site:floor'])
-      .bars('ada', ['card:family', 'flat:0/2'], 'twoFlats')
+      .refuses('ada', ['card:family', 'flat:0/2'], 'twoFlats')
       .offers('ada', ['card:groupHouse'], ['flat:1/2', 'flat:2/1', 'flat:2/2', 'site:floor']);
   });
 });
@@ -187,7 +187,7 @@ describe('LS-13: squatters', () => {
       #0 ada 3 roof: 1 hacker, 2 squatters, 3 squatters
       #1 ben 3 roof: 1 squatters`)
       .rent('ada', 2)
-      .bars('ada', ['card:police', 'flat:1/1'], 'ownSquatters')
+      .refuses('ada', ['card:police', 'flat:1/1'], 'ownSquatters')
       .when('ada', 'card:police', 'flat:0/2')
       .then('#0 ada 3 roof: 1 hacker, 3 squatters')
       .discards('squatters', 'police');

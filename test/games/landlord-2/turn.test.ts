@@ -22,7 +22,7 @@ describe('LS-18: the rent of a turn', () => {
       > ada $0: alibi
       ben $3: alibi`)
       .when('ada', 'button:collect')
-      .tells({ type: 'collected', seat: 0, dollars: 2 })
+      .emits({ type: 'collected', seat: 0, dollars: 2 })
       .when('ada', 'pile')
       .when('ada', 'pile')
       .dollars('ada', 0)

@@ -12,8 +12,8 @@ describe('LL-20: the basic game', () => {
       #1 ben 3 roof: 1 freaks
       ${BASIC}`)
       .offers('ada', ['card:pensioners'], ['flat:0/0', 'flat:0/2'])
-      .bars('ada', ['card:pensioners', 'flat:1/2'], 'tooHigh')
-      .bars('ada', ['card:celebrities', 'flat:1/3'], 'twoFlats')
+      .refuses('ada', ['card:pensioners', 'flat:1/2'], 'tooHigh')
+      .refuses('ada', ['card:celebrities', 'flat:1/3'], 'twoFlats')
       .when('ada', 'card:student', 'flat:1/2')
       .when('ada', 'card:freaks', 'flat:0/0')
       .when('ada', 'card:pensioners', 'flat:0/2')
@@ -40,7 +40,7 @@ describe('LL-20: the basic game', () => {
       ${BASIC}`)
       .mayNot('ada', 'flat:0/3')
       .when('ada', 'card:musician', 'flat:0/2')
-      .says('movedIn')
+      .emitsTypes('movedIn')
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'pile')
       .dollars('ada', 5);
@@ -72,7 +72,7 @@ describe('LL-20: the basic game', () => {
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
       // The Freaks pay most. In the basic game squatters do not keep them out of another building.
-      .says('began', 'moved')
+      .emitsTypes('began', 'moved')
       .then(`
         #0 ben 3 roof: 2 student, 3 squatters
         #1 ada 2 roof: 2 squatters, 1 freaks`)

@@ -12,12 +12,12 @@ describe('Broker', () => {
     given(TEXT)
       .when('ada', 'card:move', 'flat:0/2')
       .when('ada', 'flat:1/1')
-      .says('played')
+      .emitsTypes('played')
       .asks('ben', 'broker')
       .offers('ben', [], ['button:no', 'card:broker'])
       .when('ben', 'card:broker')
-      .says('answered', 'paid', 'moved')
-      .tells({ type: 'paid', seat: 0, to: 1, dollars: 3, for: 'broker' })
+      .emitsTypes('answered', 'paid', 'moved')
+      .emits({ type: 'paid', seat: 0, to: 1, dollars: 3, for: 'broker' })
       .dollars('ada', 6)
       .dollars('ben', 8)
       .then('#1 ada 3 roof: 1 student')
@@ -30,7 +30,7 @@ describe('Broker', () => {
       .when('ada', 'card:move', 'flat:0/2')
       .when('ada', 'flat:1/1')
       .when('ben', 'button:no')
-      .says('declined', 'moved')
+      .emitsTypes('declined', 'moved')
       .dollars('ada', 9)
       .discards('move')
       .hand('ben', 'broker');
@@ -41,7 +41,7 @@ describe('Broker', () => {
       .when('ada', 'card:move', 'flat:0/3')
       .when('ada', 'pile')
       .when('ben', 'card:broker')
-      .says('answered', 'paid', 'lost')
+      .emitsTypes('answered', 'paid', 'lost')
       .dollars('ben', 8)
       .discards('move', 'broker');
   });
@@ -76,7 +76,7 @@ describe('Broker', () => {
     given(TEXT.replace('#1 ada 3 roof:', '#1 ada 3 roof: 1 mother'))
       .when('ada', 'card:move', 'flat:1/1')
       .when('ada', 'pile')
-      .says('played', 'lost')
+      .emitsTypes('played', 'lost')
       .asks('ada', 'play');
   });
 
@@ -102,7 +102,7 @@ describe('Broker', () => {
       .when('ada', 'card:move', 'flat:0/3')
       .when('ada', 'pile')
       .when('ben', 'card:broker')
-      .says('answered', 'lost')
+      .emitsTypes('answered', 'lost')
       .dollars('ben', 5);
   });
 

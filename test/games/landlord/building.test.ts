@@ -28,7 +28,7 @@ describe('LL-33: a house is built in one go', () => {
       .then('site: murder')
       .when('ada', 'card:student', 'site:floor')
       .when('ada', 'card:roof', 'site:roof')
-      .says('built')
+      .emitsTypes('built')
       .asks('ada', 'play')
       .then('#1 ada 2 roof:')
       .without('site')
@@ -45,7 +45,7 @@ describe('LL-33: a house is built in one go', () => {
       .when('ada', 'card:murder', 'site:floor')
       .when('ada', 'card:student', 'site:floor')
       .when('ada', 'button:cancel')
-      .says('tookBack')
+      .emitsTypes('tookBack')
       .asks('ada', 'play')
       .without('site')
       .hand('ada', 'roof', 'dormer', 'murder', 'student', 'student')
@@ -63,7 +63,7 @@ describe('LL-33: a house is built in one go', () => {
 
   test('nobody else sees which card is a floor', () => {
     const table = given(HAND).when('ada', 'card:murder', 'site:floor');
-    expect(table.heard('ben')).toEqual([{ type: 'laid', seat: 0, card: '?' }]);
+    expect(table.eventsFor('ben')).toEqual([{ type: 'laid', seat: 0, card: '?' }]);
     expect(table.view('ben').site).toEqual({ seat: 0, floors: ['?'] });
     expect(table.view('ada').site).toEqual({ seat: 0, floors: ['murder'] });
     // Neither the first floor nor the following ones are visible.
@@ -90,7 +90,7 @@ describe('Building', () => {
       .when('ada', 'card:student', 'site:floor');
     for (let floors = 2; floors <= 5; floors++) table.when('ada', 'card:student', 'site:floor');
     table
-      .bars('ada', ['card:roof', 'site:floor'], 'highest')
+      .refuses('ada', ['card:roof', 'site:floor'], 'highest')
       .when('ada', 'card:roof', 'site:roof')
       .then('#0 ada 5 roof:');
   });
@@ -99,9 +99,9 @@ describe('Building', () => {
     given(`
       > ada $5: flatRoof student
       ben $5:`)
-      .bars('ada', ['card:flatRoof', 'site:floor'], 'keepRoof')
+      .refuses('ada', ['card:flatRoof', 'site:floor'], 'keepRoof')
       .when('ada', 'card:student', 'site:floor')
-      .bars('ada', ['card:flatRoof', 'site:floor'], 'keepRoof');
+      .refuses('ada', ['card:flatRoof', 'site:floor'], 'keepRoof');
     given(`
       > ada $5: flatRoof dormer
       ben $5:`)
@@ -111,7 +111,7 @@ describe('Building', () => {
       > ada $5: roofRenovation cellar student
       ben $5:`)
       .mayNot('ada', 'card:student', 'site:floor')
-      .bars('ada', ['card:student', 'site:floor'], 'keepRoof');
+      .refuses('ada', ['card:student', 'site:floor'], 'keepRoof');
   });
 
   test('a card that is no roof cannot close a house', () => {
@@ -119,7 +119,7 @@ describe('Building', () => {
       > ada $5: roof student roofRenovation
       ben $5:`)
       .when('ada', 'card:student', 'site:floor')
-      .bars('ada', ['card:roofRenovation', 'site:roof'], 'noRoofCard');
+      .refuses('ada', ['card:roofRenovation', 'site:roof'], 'noRoofCard');
   });
 
   test('Roof dormer: has a flat from the start, even when it finishes the house', () => {
@@ -160,14 +160,15 @@ describe('Improvements of anybody’s house', () => {
   test.each(['roofRenovation', 'dormer', 'flatRoof'])('%s goes on a plain Roof only', (card) => {
     const table = given(ROOFS).may('ada', `card:${card}`, 'house:0');
     table.may('ada', `card:${card}`, 'house:5');
-    for (const id of [1, 2, 3, 4]) table.bars('ada', [`card:${card}`, `house:${id}`], 'notPlain');
+    for (const id of [1, 2, 3, 4])
+      table.refuses('ada', [`card:${card}`, `house:${id}`], 'notPlain');
     table.mayNot('ada', 'card:roof', 'house:0');
   });
 
   test.each(['roofRenovation', 'dormer'])('%s turns a Roof into a flat', (card) => {
     given(ROOFS)
       .when('ada', `card:${card}`, 'house:0')
-      .tells({ type: 'improved', seat: 0, card: card as 'dormer', house: 0 })
+      .emits({ type: 'improved', seat: 0, card: card as 'dormer', house: 0 })
       .then(`#0 ben 2 roof+${card}:`)
       .rent('ben', 3)
       .then('discards:')
@@ -179,7 +180,7 @@ describe('Improvements of anybody’s house', () => {
       .when('ada', 'card:flatRoof', 'house:0')
       .then('#0 ben 2 roof+flatRoof:')
       .rent('ben', 2)
-      .bars('ada', ['card:dormer', 'house:0'], 'notPlain');
+      .refuses('ada', ['card:dormer', 'house:0'], 'notPlain');
   });
 
   test('Cellar renovation adds one flat below, once, whatever the roof', () => {
@@ -190,8 +191,8 @@ describe('Improvements of anybody’s house', () => {
       .when('ada', 'card:cellar', 'house:0')
       .then('#0 ben 1 flatRoof cellar:')
       .rent('ben', 2)
-      .bars('ada', ['card:cellar', 'house:0'], 'hasCellar')
-      .bars('ada', ['card:cellar', 'flat:0/1'], 'aim.house')
+      .refuses('ada', ['card:cellar', 'house:0'], 'hasCellar')
+      .refuses('ada', ['card:cellar', 'flat:0/1'], 'aim.house')
       .when('ada', 'card:pensioners', 'flat:0/0')
       .then('#0 ben 1 flatRoof cellar: 0 pensioners')
       .rent('ben', 6);

@@ -11,12 +11,12 @@ describe('Murder', () => {
       ben $5: roof
       #0 ben 3 roof: 1 student, 2 single`)
       .when('ada', 'card:murder', 'flat:0/1')
-      .says('played')
+      .emitsTypes('played')
       .asks('ben', 'answer')
       .then('table: murder')
       .when('ben', 'button:no')
-      .says('declined', 'lost')
-      .tells({
+      .emitsTypes('declined', 'lost')
+      .emits({
         type: 'lost',
         seat: 0,
         card: 'student',
@@ -56,8 +56,8 @@ describe('Murder', () => {
       > ada $5: murder
       ben $5: roof
       #0 ben 3 roof: 1 student`)
-      .bars('ada', ['card:murder', 'flat:0/2'], 'aim.tenant')
-      .bars('ada', ['card:murder', 'house:0'], 'aim.tenant');
+      .refuses('ada', ['card:murder', 'flat:0/2'], 'aim.tenant')
+      .refuses('ada', ['card:murder', 'house:0'], 'aim.tenant');
   });
 
   test('LL-10: asks nobody for an answer in the player’s own building', () => {
@@ -66,7 +66,7 @@ describe('Murder', () => {
       ben $5: police
       #0 ada 3 roof: 1 student`)
       .when('ada', 'card:murder', 'flat:0/1')
-      .says('played', 'lost')
+      .emitsTypes('played', 'lost')
       .discards('student', 'murder')
       .asks('ada', 'play');
   });
@@ -103,12 +103,12 @@ describe('Murder', () => {
     for (const text of [SINGLE, SINGLE.replace('police lunatic', 'police')]) {
       given(text)
         .when('ada', 'card:murder', 'flat:0/1')
-        .says('played')
+        .emitsTypes('played')
         .asks('ben', 'answer')
         .mayNot('ben', 'card:police')
         .when('ben', 'button:no')
-        .says('declined', 'survived')
-        .tells({ type: 'survived', seat: 0, house: 0, level: 1 })
+        .emitsTypes('declined', 'survived')
+        .emits({ type: 'survived', seat: 0, house: 0, level: 1 })
         .then('#0 ben 2 roof+dormer: 1 single, 2 family')
         .discards('murder')
         .without('jail')
@@ -122,7 +122,7 @@ describe('Murder', () => {
       .offers('ben', [], ['button:no', 'card:lunatic'])
       .when('ben', 'card:lunatic')
       .when('ben', 'flat:2/1')
-      .says('lost')
+      .emitsTypes('lost')
       .then('#0 ben 2 roof+dormer: 1 single, 2 family')
       .discards('mother', 'murder', 'lunatic')
       .without('jail')
@@ -136,7 +136,7 @@ describe('Murder', () => {
     ]) {
       given(text)
         .when('ada', 'card:murder', 'flat:0/1')
-        .says('played', 'survived')
+        .emitsTypes('played', 'survived')
         .discards('murder')
         .asks('ada', 'play');
     }
@@ -166,7 +166,7 @@ describe('Bomb', () => {
     const table = given(HOUSE)
       .offers('ada', ['card:bomb'], ['house:0', 'house:1'])
       .when('ada', 'card:bomb', 'house:1')
-      .says('played', 'exploded')
+      .emitsTypes('played', 'exploded')
       .without('#1')
       .discards('bomb');
     const { pile } = given(HOUSE).state;
@@ -191,7 +191,7 @@ describe('Bomb', () => {
       const text = HOUSE.replace('1 family', '2 student');
       const random = { seed: [0, 0, 0, seed] as [number, number, number, number], drawn: 0 };
       const table = givenState(text, { random }).when('ada', 'card:bomb', 'house:0');
-      return table.when('ben', 'button:no').isFinal().state.pile.slice(0, 7);
+      return table.when('ben', 'button:no').mayNotBeUndone().state.pile.slice(0, 7);
     });
     expect(new Set(orders.map((order) => order[0])).size).toBe(6);
     expect(new Set(orders.map((order) => order[6])).size).toBe(6);
@@ -207,7 +207,7 @@ describe('Bomb', () => {
       .when('ada', 'card:bomb', 'house:0')
       .discards()
       .when('ben', 'button:no')
-      .isFinal()
+      .mayNotBeUndone()
       .then('pile: 0')
       .discards(
         'court',

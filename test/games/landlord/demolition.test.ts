@@ -13,12 +13,12 @@ describe('Demolition', () => {
       .asks('ben', 'rehome')
       .offers('ben', [], ['flat:0/1', 'flat:0/2'])
       .offers('ben', ['flat:0/1'], ['flat:1/1', 'flat:1/2', 'flat:1/3', 'flat:2/1'])
-      .bars('ben', ['flat:0/1', 'flat:0/0'], 'mustLeave')
+      .refuses('ben', ['flat:0/1', 'flat:0/0'], 'mustLeave')
       .when('ben', 'flat:0/2', 'flat:2/1')
       .then('#0 ben 2 roof+roofRenovation cellar: 1 student*')
       .then('table: demolition')
       .when('ben', 'flat:0/1', 'flat:1/2')
-      .says('moved', 'demolished')
+      .emitsTypes('moved', 'demolished')
       .without('#0')
       .then(`
         #1 ada 3 roof: 2 student
@@ -28,7 +28,7 @@ describe('Demolition', () => {
       .asks('ada', 'play');
     // The other players do not see the fronts.
     expect(table.view('ada').hands[1]).toEqual(Array(6).fill('?'));
-    expect(JSON.stringify(table.heard('ada'))).not.toContain('court');
+    expect(JSON.stringify(table.eventsFor('ada'))).not.toContain('court');
   });
 
   test('needs no flats for a building without tenants', () => {
@@ -50,8 +50,8 @@ describe('Demolition', () => {
       #1 ben 5 roof:
       #2 ben 1 roof: 1 mother
       #3 ada 4 roof: 1 freaks`)
-      .bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll')
-      .bars('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll')
+      .refuses('ada', ['card:demolition', 'house:0'], 'noFlatForAll')
+      .refuses('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll')
       .may('ada', 'card:politics', 'button:eviction', 'house:0')
       .when('ada', 'card:move', 'flat:2/1')
       .when('ada', 'pile')
@@ -64,7 +64,7 @@ describe('Demolition', () => {
       > ada $5: demolition
       ben $5:
       #0 ada 3 roof: 1 student, 2 student
-      #1 ben 1 roof:`).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+      #1 ben 1 roof:`).refuses('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
     given(`
       > ada $5: demolition
       ben $5:
@@ -79,7 +79,7 @@ describe('Demolition', () => {
       #0 ada 3 dormer cellar: 0 celebrities, 2 researcher, 4 student
       #1 ben 3 dormer cellar: ${low}`;
     given(HOUSES('')).may('ada', 'card:demolition', 'house:0');
-    given(HOUSES('0 mother')).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+    given(HOUSES('0 mother')).refuses('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
   });
 
   test('LL-14: offers no choice that leaves a later tenant without a flat', () => {
@@ -92,9 +92,9 @@ describe('Demolition', () => {
       .when('ada', 'card:demolition', 'house:0')
       // A Single lives in houses of at most three floors.
       .offers('ada', ['flat:0/1'], ['flat:2/2', 'flat:2/3', 'flat:2/4', 'flat:2/5'])
-      .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
+      .refuses('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
       .offers('ada', ['flat:0/2'], ['flat:1/1'])
-      .bars('ada', ['flat:0/2', 'flat:2/2'], 'tooHigh');
+      .refuses('ada', ['flat:0/2', 'flat:2/2'], 'tooHigh');
   });
 
   test('LL-14: keeps two neighbouring flats free for a tenant who needs them', () => {
@@ -117,7 +117,7 @@ describe('Demolition', () => {
       #1 ben 2 roof:`)
       .when('ada', 'card:demolition', 'house:0')
       .offers('ada', [], ['flat:0/2'])
-      .bars('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
+      .refuses('ada', ['flat:0/1', 'flat:1/1'], 'noFlatLater')
       .when('ada', 'flat:0/2', 'flat:1/1')
       .asks('ben', 'guard')
       .then('#1 ben 2 roof: 1 student, 2 squatters')
@@ -140,7 +140,7 @@ describe('Demolition', () => {
       > ada $5: demolition
       ben $5: roof
       #0 ada 3 roof: 1 freaks, 2 squatters
-      #1 ben 2 roof:`).bars('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
+      #1 ben 2 roof:`).refuses('ada', ['card:demolition', 'house:0'], 'noFlatForAll');
     // A second building gives each tenant a flat, whichever one the first of them takes.
     given(`
       > ada $5: demolition
@@ -154,7 +154,7 @@ describe('Demolition', () => {
         ['flat:0/2'],
         [1, 2, 3, 4, 5].map((level) => `flat:2/${level}`),
       )
-      .bars('ada', ['flat:0/2', 'flat:1/1'], 'noFlatLater');
+      .refuses('ada', ['flat:0/2', 'flat:1/1'], 'noFlatLater');
   });
 });
 
@@ -168,11 +168,11 @@ describe('LL-29: musicians at a demolition', () => {
       #2 ada 4 roof:`)
       .when('ada', 'card:demolition', 'house:0')
       .when('ben', 'flat:0/1', 'flat:1/2')
-      .says('moved')
+      .emitsTypes('moved')
       .asks('ben', 'rehome')
       .then('#1 ada 2 roof: 1 mother, 2 musician')
       .when('ben', 'flat:0/2', 'flat:2/4')
-      .says('moved', 'demolished')
+      .emitsTypes('moved', 'demolished')
       .asks('ben', 'oust')
       .without('#0')
       .offers('ben', ['flat:1/1'], ['flat:2/1', 'flat:2/2', 'flat:2/3'])
@@ -191,7 +191,7 @@ describe('LL-29: musicians at a demolition', () => {
       #0 ada 1 roof: 1 musician
       #1 ben 2 roof: 1 mother`)
       .when('ada', 'card:demolition', 'house:0')
-      .says('played', 'moved', 'demolished')
+      .emitsTypes('played', 'moved', 'demolished')
       .then('#1 ben 2 roof: 1 mother, 2 musician')
       .asks('ada', 'play');
   });
@@ -250,7 +250,7 @@ describe('LL-29: musicians at a demolition', () => {
       .when('ada', 'flat:0/1', 'flat:2/2')
       .when('ada', 'flat:0/2', 'flat:1/2')
       // LL-46: the Mother has one flat to go to, beside a musician. She came after it and stays.
-      .says('moved', 'demolished', 'moved')
+      .emitsTypes('moved', 'demolished', 'moved')
       .offers('ada', [], ['flat:1/1'])
       .when('ada', 'flat:1/1', 'flat:2/3')
       .then(`

@@ -11,7 +11,7 @@ describe('The end of the game by the pile', () => {
       'ada $5: roof\n> ben $9: roof\ncleo $5: roof\nrest: {"first":1}',
       'move',
     );
-    pass(table, 'ben').when('ben', 'pile').says('bought', 'lastRound', 'began');
+    pass(table, 'ben').when('ben', 'pile').emitsTypes('bought', 'lastRound', 'began');
     pass(table, 'cleo').asks('ada', 'play');
     pass(table, 'ada').asks('ben', 'play');
     pass(table, 'ben').asksNobody().ends([6, 10, 6], [2, 1, 2]);
@@ -40,10 +40,13 @@ describe('The end of the game by the pile', () => {
       discards: murder`,
         'move',
       );
-      pass(table, 'ada').when('ada', 'pile').says('bought', 'shuffled', 'began');
+      pass(table, 'ada').when('ada', 'pile').emitsTypes('bought', 'shuffled', 'began');
       expect(table.state.lastTurns).toBe(null);
-      table.then('pile: 1').discards().isFinal();
-      pass(table, 'ben').when('ben', 'pile').says('bought', 'lastRound', 'began').then('pile: 0');
+      table.then('pile: 1').discards().mayNotBeUndone();
+      pass(table, 'ben')
+        .when('ben', 'pile')
+        .emitsTypes('bought', 'lastRound', 'began')
+        .then('pile: 0');
       for (const name of ['cleo', 'dan', 'eve'] as const) pass(table, name);
       if (sixth) pass(table, 'fay');
       pass(table, 'ada').asks('ben', 'play');
@@ -64,7 +67,7 @@ describe('The end of the game by the pile', () => {
       .discards('court', 'roof', 'student', 'bomb')
       .when('ada', 'card:move', 'flat:1/1')
       .when('ada', 'pile')
-      .tells({
+      .emits({
         type: 'lost',
         seat: 0,
         card: 'mother',
@@ -119,7 +122,7 @@ describe('The end of the game after a number of rounds', () => {
     pass(table, 'ada');
     pass(table, 'ben').asksNobody();
     const short = givenPile(text(4), 'move');
-    pass(short, 'ben').when('ben', 'pile').says('bought', 'lastRound').asksNobody();
+    pass(short, 'ben').when('ben', 'pile').emitsTypes('bought', 'lastRound').asksNobody();
   });
 });
 

@@ -12,7 +12,7 @@ describe('Eviction', () => {
   test('returns the tenants to the owner’s hand, and squatters stay', () => {
     given(HOUSES('eviction'))
       .when('ada', 'card:eviction', 'house:0')
-      .says('played', 'lost', 'lost', 'evicted')
+      .emitsTypes('played', 'lost', 'lost', 'evicted')
       .then('#0 ben 5 roof: 4 squatters')
       .hand('ben', 'roof', 'police', 'celebrities', 'student')
       .hand('ada')
@@ -26,7 +26,7 @@ describe('Eviction', () => {
       .hand('ada', 'eviction', 'mother')
       .then('#1 ada 2 roof:')
       .when('ada', 'card:eviction', 'house:2')
-      .says('played', 'evicted')
+      .emitsTypes('played', 'evicted')
       .discards('eviction', 'eviction');
   });
 

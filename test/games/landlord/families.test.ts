@@ -10,8 +10,8 @@ describe('Families', () => {
       #0 ben 2 roof+dormer: 1 student, 2 family`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')
-      .says('declined', 'reported', 'lost')
-      .tells({ type: 'reported', seat: 0, house: 0 })
+      .emitsTypes('declined', 'reported', 'lost')
+      .emits({ type: 'reported', seat: 0, house: 0 })
       .discards('student', 'murder')
       .asks('ada', 'investigate')
       .when('ada', 'button:no')
@@ -26,8 +26,8 @@ describe('Families', () => {
       #1 ada 2 roof: 1 family`)
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no')
-      .says('declined', 'reported', 'exploded')
-      .tells({ type: 'reported', seat: 0, house: 1 })
+      .emitsTypes('declined', 'reported', 'exploded')
+      .emits({ type: 'reported', seat: 0, house: 1 })
       .asks('ada', 'investigate');
   });
 
@@ -41,7 +41,7 @@ describe('Families', () => {
       #2 cleo 2 roof: 1 family`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')
-      .says('declined', 'lost')
+      .emitsTypes('declined', 'lost')
       .asks('ada', 'play');
   });
 
@@ -53,12 +53,12 @@ describe('Families', () => {
     given(TEXT)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')
-      .says('declined', 'reported', 'lost')
+      .emitsTypes('declined', 'reported', 'lost')
       .asks('ada', 'investigate');
     given(TEXT)
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no')
-      .says('declined', 'reported', 'exploded')
+      .emitsTypes('declined', 'reported', 'exploded')
       .asks('ada', 'investigate');
   });
 
@@ -80,7 +80,7 @@ describe('Families', () => {
       #1 ada 2 roof: 1 family`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')
-      .says('declined', 'reported', 'lost')
+      .emitsTypes('declined', 'reported', 'lost')
       .when('ada', 'button:no')
       .then('jail: ada')
       .asks('ada', 'play');
@@ -93,7 +93,7 @@ describe('Families', () => {
       #0 ada 2 roof: 1 family
       #1 ada 2 roof: 1 student`)
       .when('ada', 'card:murder', 'flat:1/1')
-      .says('played', 'reported', 'lost')
+      .emitsTypes('played', 'reported', 'lost')
       .asks('ada', 'investigate');
   });
 
@@ -106,7 +106,7 @@ describe('Families', () => {
       .when('ada', 'card:murder', 'flat:0/1')
       .offers('ben', [], ['card:police', 'button:no'])
       .when('ben', 'button:no')
-      .says('declined', 'lost')
+      .emitsTypes('declined', 'lost')
       .asks('ada', 'play');
   });
 

@@ -13,10 +13,10 @@ describe('LL-7: a suitable flat', () => {
       #0 ada 2 roof: 1 student
       #1 ben 2 roof:`)
       .offers('ada', ['card:single'], ['flat:0/2', 'flat:1/1', 'flat:1/2'])
-      .bars('ada', ['card:single', 'flat:0/1'], 'taken')
-      .bars('ada', ['card:single', 'flat:0/3'], 'noFlat')
-      .bars('ada', ['card:single', 'flat:0/0'], 'noFlat')
-      .bars('ada', ['card:single', 'house:0'], 'aim.flat');
+      .refuses('ada', ['card:single', 'flat:0/1'], 'taken')
+      .refuses('ada', ['card:single', 'flat:0/3'], 'noFlat')
+      .refuses('ada', ['card:single', 'flat:0/0'], 'noFlat')
+      .refuses('ada', ['card:single', 'house:0'], 'aim.flat');
   });
 
   test('is two flats, one above the other, for a tenant who needs two', () => {
@@ -27,14 +27,14 @@ describe('LL-7: a suitable flat', () => {
       #1 ben 3 roof: 3 student
       #2 ben 3 roof: 1 researcher`)
       .offers('ada', ['card:celebrities'], ['flat:1/1'])
-      .bars('ada', ['card:celebrities', 'flat:0/1'], 'twoFlats')
-      .bars('ada', ['card:celebrities', 'flat:0/3'], 'twoFlats')
-      .bars('ada', ['card:celebrities', 'flat:1/2'], 'twoFlats')
-      .bars('ada', ['card:celebrities', 'flat:2/2'], 'taken')
+      .refuses('ada', ['card:celebrities', 'flat:0/1'], 'twoFlats')
+      .refuses('ada', ['card:celebrities', 'flat:0/3'], 'twoFlats')
+      .refuses('ada', ['card:celebrities', 'flat:1/2'], 'twoFlats')
+      .refuses('ada', ['card:celebrities', 'flat:2/2'], 'taken')
       .when('ada', 'card:celebrities', 'flat:1/1')
       .then('#1 ben 3 roof: 3 student, 1 celebrities')
       // The tenant occupies both flats.
-      .bars('ada', ['card:student', 'flat:1/2'], 'taken');
+      .refuses('ada', ['card:student', 'flat:1/2'], 'taken');
   });
 
   const HEIGHTS: [TenantKind, number][] = [
@@ -64,7 +64,7 @@ describe('LL-7: a suitable flat', () => {
       const enough = tenants[kind].flats === 2 ? 2 : 1;
       for (let floors = 1; floors <= 5; floors++) {
         const path = [`card:${kind}`, `flat:${floors}/1`];
-        if (floors > most) table.bars('ada', path, 'tooHigh');
+        if (floors > most) table.refuses('ada', path, 'tooHigh');
         else if (floors >= enough || floors === most) table.may('ada', ...path);
       }
     },
@@ -76,7 +76,7 @@ describe('LL-7: a suitable flat', () => {
       ben $5:
       #0 ben 1 dormer cellar:`)
       .offers('ada', ['card:pensioners'], ['flat:0/0', 'flat:0/1'])
-      .bars('ada', ['card:pensioners', 'flat:0/2'], 'groundOnly');
+      .refuses('ada', ['card:pensioners', 'flat:0/2'], 'groundOnly');
   });
 
   test('has the right neighbours: nobody joins Freaks or squatters, and Freaks join nobody', () => {
@@ -86,11 +86,11 @@ describe('LL-7: a suitable flat', () => {
       #0 ada 3 roof: 1 freaks
       #1 ada 3 roof: 1 squatters
       #2 ada 3 roof: 1 single`)
-      .bars('ada', ['card:student', 'flat:0/2'], 'apart')
-      .bars('ada', ['card:squatters', 'flat:0/2'], 'apart')
-      .bars('ada', ['card:student', 'flat:1/2'], 'squatted')
-      .bars('ada', ['card:freaks', 'flat:1/2'], 'wantsApart')
-      .bars('ada', ['card:freaks', 'flat:2/2'], 'wantsApart')
+      .refuses('ada', ['card:student', 'flat:0/2'], 'apart')
+      .refuses('ada', ['card:squatters', 'flat:0/2'], 'apart')
+      .refuses('ada', ['card:student', 'flat:1/2'], 'squatted')
+      .refuses('ada', ['card:freaks', 'flat:1/2'], 'wantsApart')
+      .refuses('ada', ['card:freaks', 'flat:2/2'], 'wantsApart')
       .offers('ada', ['card:freaks'], ['flat:0/2', 'flat:0/3'])
       .offers('ada', ['card:student'], ['flat:2/2', 'flat:2/3'])
       .offers('ada', ['card:squatters'], ['flat:1/2', 'flat:1/3', 'flat:2/2', 'flat:2/3']);
@@ -107,8 +107,8 @@ describe('LL-2: the cellar and the roof flat are neighbours of the ground floor 
       #2 ben 1 roof:
       #3 ben 2 roof:`)
       .offers('ada', ['card:manager'], ['flat:0/0', 'flat:1/1'])
-      .bars('ada', ['card:manager', 'flat:2/1'], 'twoFlats')
-      .bars('ada', ['card:manager', 'flat:3/1'], 'tooHigh')
+      .refuses('ada', ['card:manager', 'flat:2/1'], 'twoFlats')
+      .refuses('ada', ['card:manager', 'flat:3/1'], 'tooHigh')
       .when('ada', 'card:manager', 'flat:0/0')
       .rent('ada', 6)
       .when('ada', 'card:manager', 'flat:1/1')
@@ -134,8 +134,8 @@ describe('LL-31: flats that do not exist', () => {
       > ada $5: manager
       ben $5:
       #0 ada 1 dormer cellar: 1 student`)
-      .bars('ada', ['card:manager', 'flat:0/0'], 'twoFlats')
-      .bars('ada', ['card:manager', 'flat:0/2'], 'twoFlats');
+      .refuses('ada', ['card:manager', 'flat:0/0'], 'twoFlats')
+      .refuses('ada', ['card:manager', 'flat:0/2'], 'twoFlats');
   });
 
   test.each([

@@ -14,7 +14,7 @@ describe('Investigation', () => {
       .asks('ada', 'investigate')
       .offers('ada', [], ['button:no'])
       .when('ada', 'button:no')
-      .says('jailed')
+      .emitsTypes('jailed')
       .then('jail: ada')
       .asks('ada', 'play');
   });
@@ -26,7 +26,7 @@ describe('Investigation', () => {
       cleo $5: roof
       #0 ben 3 roof: 1 student`)
       .when('ada', 'card:alibi')
-      .says('answered')
+      .emitsTypes('answered')
       .asks('ben', 'investigate')
       .when('ben', 'card:court')
       .asks('cleo', 'investigate')
@@ -92,7 +92,7 @@ describe('Investigation', () => {
       ben $5: police
       cleo $5: alibi
       #0 ben 3 roof: 1 student`)
-      .says('answered', 'lost', 'jailed')
+      .emitsTypes('answered', 'lost', 'jailed')
       .then('jail: ada')
       .asks('ada', 'play');
   });
@@ -113,8 +113,8 @@ describe('Investigation', () => {
       #0 ben 3 roof: 1 student`)
       .asks('ben', 'investigate')
       .when('ben', 'button:no')
-      .says('jailed', 'freed')
-      .tells({ type: 'freed', seat: 0, by: 'newcomer' })
+      .emitsTypes('jailed', 'freed')
+      .emits({ type: 'freed', seat: 0, by: 'newcomer' })
       .then('jail: ben');
   });
 
@@ -146,8 +146,8 @@ describe('Investigation', () => {
       .when('ben', 'card:court')
       .asks('ben', 'investigate')
       .when('ben', 'button:no')
-      .says('jailed', 'freed')
-      .tells({ type: 'freed', seat: 0, by: 'newcomer' })
+      .emitsTypes('jailed', 'freed')
+      .emits({ type: 'freed', seat: 0, by: 'newcomer' })
       .then('jail: ben')
       .discards('student', 'murder', 'police', 'alibi', 'court')
       .asks('ada', 'play');

@@ -13,11 +13,11 @@ describe('Lunatic', () => {
       #3 cleo 3 roof: 1 student`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
-      .says('answered')
+      .emitsTypes('answered')
       .asks('ben', 'revenge')
       .offers('ben', [], ['flat:1/1', 'flat:1/2', 'flat:2/3'])
       .when('ben', 'flat:1/2')
-      .says('lost')
+      .emitsTypes('lost')
       .then(`
         #0 ben 3 roof: 1 student
         #1 ada 3 roof: 1 mother
@@ -38,8 +38,8 @@ describe('Lunatic', () => {
       .when('ben', 'card:lunatic')
       .offers('ben', [], ['house:1', 'house:2'])
       .when('ben', 'house:1')
-      .says('exploded')
-      .tells({ type: 'exploded', seat: 1, house: 1, owner: 0 })
+      .emitsTypes('exploded')
+      .emits({ type: 'exploded', seat: 1, house: 1, owner: 0 })
       .without('#1')
       .then('#0 ben 3 roof: 1 student')
       .discards('bomb', 'lunatic');
@@ -81,7 +81,7 @@ describe('Lunatic', () => {
       #1 ada 3 roof: 1 mother`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
-      .says('answered', 'lost')
+      .emitsTypes('answered', 'lost')
       .discards('mother', 'murder', 'lunatic');
   });
 
@@ -97,7 +97,7 @@ describe('Lunatic', () => {
         ${more}`)
         .when('ada', `card:${card}`, aim)
         .when('ben', 'card:lunatic')
-        .says('answered', 'failed')
+        .emitsTypes('answered', 'failed')
         .then('#0 ben 3 roof: 1 student')
         .discards(card, 'lunatic')
         .asks('ada', 'play');
@@ -131,7 +131,7 @@ describe('Lunatic', () => {
     given(TEXT.replace(', 2 mother', ''))
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
-      .says('answered', 'failed');
+      .emitsTypes('answered', 'failed');
     given(`${TEXT}\noptions: {"tenantTexts":false}`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
@@ -157,7 +157,7 @@ describe('Lunatic', () => {
       #1 ada 2 roof: 1 family`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'card:lunatic')
-      .says('answered', 'lost')
+      .emitsTypes('answered', 'lost')
       .discards('family', 'murder', 'lunatic')
       .without('jail')
       .asks('ada', 'play');

@@ -18,8 +18,8 @@ describe('Buying a roof', () => {
       .asks('ada', 'bid')
       .offers('ada', [], ['button:cancel', ...SUMS])
       .when('ada', 'dollars:3')
-      .says('offered')
-      .tells({ type: 'offered', seat: 0, to: [1], dollars: 3 })
+      .emitsTypes('offered')
+      .emits({ type: 'offered', seat: 0, to: [1], dollars: 3 })
       .asks('ben', 'roofAsked');
   });
 
@@ -34,7 +34,7 @@ describe('Buying a roof', () => {
       .when('ada', 'dollars:0')
       .offers('ben', ['card:dormer'], ['button:sell'])
       .when('ben', 'card:dormer', 'button:sell')
-      .says('sold')
+      .emitsTypes('sold')
       .hand('ada', 'student', 'dormer')
       .dollars('ben', 5);
   });
@@ -61,7 +61,7 @@ describe('Buying a roof', () => {
     given(TEXT)
       .when('ada', 'button:market', 'player:1')
       .when('ada', 'button:cancel')
-      .says()
+      .emitsTypes()
       .asks('ada', 'play')
       .when('ada', 'button:market', 'player:1')
       .may('ada', 'dollars:1');
@@ -79,25 +79,29 @@ describe('Buying a roof', () => {
       .mayNot('ben', 'card:murder')
       .mayNot('ben', 'card:roofRenovation')
       .when('ben', 'card:flatRoof', 'button:sell')
-      .says('paid', 'sold');
+      .emitsTypes('paid', 'sold');
     table
       .hand('ada', 'student', 'flatRoof')
       .hand('ben', 'roof', 'dormer', 'murder', 'roofRenovation')
       .dollars('ada', 2)
       .dollars('ben', 8)
       .asks('ada', 'play');
-    expect(table.heard('cleo').at(-1)).toEqual({
+    expect(table.eventsFor('cleo').at(-1)).toEqual({
       type: 'sold',
       seat: 1,
       to: 0,
       card: '?',
       dollars: 3,
     });
-    expect(table.heard('ada').at(-1)).toMatchObject({ card: 'flatRoof' });
+    expect(table.eventsFor('ada').at(-1)).toMatchObject({ card: 'flatRoof' });
   });
 
   test('changes nothing if the offer is declined', () => {
-    offered(3).when('ben', 'button:no').says('declined').dollars('ada', 5).asks('ada', 'play');
+    offered(3)
+      .when('ben', 'button:no')
+      .emitsTypes('declined')
+      .dollars('ada', 5)
+      .asks('ada', 'play');
   });
 
   test('LL-15: asks players without a roof too', () => {
@@ -107,12 +111,12 @@ describe('Buying a roof', () => {
   test('lets a seller name any other price that the buyer can pay', () => {
     offered(3)
       .when('ben', 'card:dormer', 'dollars:5')
-      .says('priced')
-      .tells({ type: 'priced', seat: 1, dollars: 5 })
+      .emitsTypes('priced')
+      .emits({ type: 'priced', seat: 1, dollars: 5 })
       .asks('ada', 'roofChosen')
       .offers('ada', [], ['player:1', 'button:withdraw'])
       .when('ada', 'player:1')
-      .says('paid', 'sold')
+      .emitsTypes('paid', 'sold')
       .hand('ada', 'student', 'dormer')
       .dollars('ada', 0)
       .dollars('ben', 10)
@@ -125,7 +129,7 @@ describe('Buying a roof', () => {
       .when('ben', 'card:dormer', 'dollars:0')
       .hand('ben', 'roof', 'flatRoof', 'murder', 'roofRenovation')
       .when('ada', 'player:1')
-      .says('sold')
+      .emitsTypes('sold')
       .hand('ada', 'student', 'dormer')
       .dollars('ada', 5)
       .dollars('ben', 5);
@@ -136,7 +140,7 @@ describe('Buying a roof', () => {
       .when('ben', 'card:dormer', 'dollars:5')
       .hand('ben', 'roof', 'flatRoof', 'murder', 'roofRenovation')
       .when('ada', 'button:withdraw')
-      .says('withdrew')
+      .emitsTypes('withdrew')
       .hand('ben', 'roof', 'flatRoof', 'dormer', 'murder', 'roofRenovation')
       .dollars('ada', 5)
       .asks('ada', 'play');
@@ -150,7 +154,7 @@ describe('Buying a roof', () => {
 
   test('LL-12: asks all players one after another to the left, until one accepts', () => {
     offered(2, 'button:all', ALL)
-      .tells({ type: 'offered', seat: 0, to: [1, 2, 3], dollars: 2 })
+      .emits({ type: 'offered', seat: 0, to: [1, 2, 3], dollars: 2 })
       .asks('ben', 'roofAsked')
       .offers('cleo', [], [])
       .when('ben', 'button:no')
@@ -166,7 +170,7 @@ describe('Buying a roof', () => {
       .offers('ada', [], ['button:withdraw'])
       .when('ben', 'card:roof', 'dollars:3')
       .when('ada', 'button:withdraw')
-      .says('withdrew')
+      .emitsTypes('withdrew')
       .hand('ben', 'roof')
       .asks('ada', 'play')
       .offers('cleo', [], []);

@@ -20,7 +20,7 @@ describe('Tenants, Mother and child', () => {
       .when('ada', 'flat:0/1')
       .asks('ada', 'place')
       .when('ada', 'hand')
-      .says('lost')
+      .emitsTypes('lost')
       .hand('ada', 'roof', 'mother')
       .then('#0 ada 3 roof: 2 student')
       .discards('rentWithheld')
@@ -31,9 +31,9 @@ describe('Tenants, Mother and child', () => {
     given(HOUSES)
       .when('ada', 'flat:0/1')
       .offers('ada', [], ['flat:0/3', 'flat:1/2', 'flat:1/3', 'flat:1/4', 'hand', 'button:cancel'])
-      .bars('ada', ['flat:2/1'], 'tooHigh')
-      .bars('ada', ['flat:4/2'], 'squatted')
-      .bars('ada', ['flat:3/1'], 'taken')
+      .refuses('ada', ['flat:2/1'], 'tooHigh')
+      .refuses('ada', ['flat:4/2'], 'squatted')
+      .refuses('ada', ['flat:3/1'], 'taken')
       .mayNot('ada', 'pile')
       .when('ada', 'flat:1/3')
       .then(`
@@ -46,7 +46,7 @@ describe('Tenants, Mother and child', () => {
     given(HOUSES)
       .when('ada', 'flat:0/1')
       .when('ada', 'flat:1/3')
-      .says('moved')
+      .emitsTypes('moved')
       .dollars('ada', 5)
       .dollars('ben', 5)
       .discards('rentWithheld');
@@ -57,7 +57,7 @@ describe('Tenants, Mother and child', () => {
     given(HOUSES)
       .when('ada', 'flat:0/1')
       .when('ada', 'button:cancel')
-      .says()
+      .emitsTypes()
       .asks('ada', 'play')
       .then('#0 ada 3 roof: 1 mother*, 2 student');
   });
@@ -70,7 +70,7 @@ describe('Tenants, Mother and child', () => {
       #1 ben 2 roof:`)
       .when('ada', 'flat:0/1')
       .when('ada', 'hand')
-      .bars('ada', ['card:mother', 'flat:0/1'], 'squatted')
+      .refuses('ada', ['card:mother', 'flat:0/1'], 'squatted')
       .when('ada', 'card:mother', 'flat:1/1')
       .then('#1 ben 2 roof: 1 mother')
       .mayNot('ada', 'flat:1/1');

@@ -5,7 +5,7 @@ import { NAMES, type Name } from '../../../shared/games/landlord/notation.ts';
 import { rules as landlord } from '../../../shared/games/landlord/rules.ts';
 import { given, type Table } from './table.ts';
 
-/** Returns what the move tells everybody before anything is revealed. */
+/** Returns the public part of a move, before anything is revealed. */
 function tellsAll({ state }: Table, name: Name, ...path: Ref[]): unknown {
   const seat = NAMES.indexOf(name);
   const move = landlord

@@ -14,16 +14,16 @@ describe('Move', () => {
   test('takes a tenant to any suitable empty flat or under the pile, and may be taken back until then', () => {
     given(HOUSES)
       .offers('ada', ['card:move'], ['flat:0/1', 'flat:0/3', 'flat:1/2', 'flat:3/1'])
-      .bars('ada', ['card:move', 'flat:2/1'], 'aim.tenant')
+      .refuses('ada', ['card:move', 'flat:2/1'], 'aim.tenant')
       .when('ada', 'card:move', 'flat:0/1')
-      .says()
+      .emitsTypes()
       .then('table: move')
       .offers('ada', [], ['flat:1/0', 'pile', 'button:cancel'])
-      .bars('ada', ['flat:1/1'], 'twoFlats')
-      .bars('ada', ['flat:1/2'], 'taken')
-      .bars('ada', ['flat:2/1'], 'tooHigh')
-      .bars('ada', ['flat:3/2'], 'twoFlats')
-      .bars('ada', ['flat:0/1'], 'sameFlat')
+      .refuses('ada', ['flat:1/1'], 'twoFlats')
+      .refuses('ada', ['flat:1/2'], 'taken')
+      .refuses('ada', ['flat:2/1'], 'tooHigh')
+      .refuses('ada', ['flat:3/2'], 'twoFlats')
+      .refuses('ada', ['flat:0/1'], 'sameFlat')
       .when('ada', 'button:cancel')
       .hand('ada', 'move')
       .without('table')
@@ -34,9 +34,9 @@ describe('Move', () => {
     given(HOUSES)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:1/0')
-      .tells({ type: 'played', seat: 0, card: 'move', house: 0, level: 1 })
+      .emits({ type: 'played', seat: 0, card: 'move', house: 0, level: 1 })
       .when('ben', 'button:no')
-      .tells({
+      .emits({
         type: 'moved',
         seat: 0,
         card: 'celebrities',
@@ -56,7 +56,7 @@ describe('Move', () => {
       .when('ada', 'card:move', 'flat:3/1')
       .when('ada', 'pile')
       .when('ben', 'button:no')
-      .tells({ type: 'lost', seat: 0, card: 'freaks', from: { house: 3, level: 1 }, to: 'pile' })
+      .emits({ type: 'lost', seat: 0, card: 'freaks', from: { house: 3, level: 1 }, to: 'pile' })
       .then('#3 ben 2 roof:')
       .discards('move');
     if (table.state.pile[0] !== 'freaks') throw new Error('Freaks lie lowest');
@@ -68,7 +68,7 @@ describe('Move', () => {
       .when('ada', 'card:move', 'flat:3/1')
       .when('ada', 'pile')
       .when('ben', 'button:no')
-      .tells({
+      .emits({
         type: 'lost',
         seat: 0,
         card: 'freaks',
@@ -87,12 +87,12 @@ describe('Move', () => {
       #1 ada 3 roof:`)
       .when('ada', 'card:move', 'flat:0/3')
       .offers('ada', [], ['flat:0/2', 'flat:1/1', 'flat:1/2', 'flat:1/3', 'pile', 'button:cancel'])
-      .bars('ada', ['flat:0/1'], 'taken')
+      .refuses('ada', ['flat:0/1'], 'taken')
       .when('ada', 'flat:0/2')
       .then('#0 ada 4 roof: 1 pensioners, 2 single, 4 squatters')
       // The place on the card still counts.
       .when('ada', 'card:move', 'flat:0/1')
-      .bars('ada', ['flat:0/3'], 'groundOnly');
+      .refuses('ada', ['flat:0/3'], 'groundOnly');
   });
 
   test('LL-28: lets a tenant of two flats move up or down by one', () => {
@@ -102,7 +102,7 @@ describe('Move', () => {
       #0 ada 3 roof cellar: 1 researcher`)
       .when('ada', 'card:move', 'flat:0/1')
       .offers('ada', [], ['flat:0/0', 'flat:0/2', 'pile', 'button:cancel'])
-      .bars('ada', ['flat:0/3'], 'twoFlats')
+      .refuses('ada', ['flat:0/3'], 'twoFlats')
       .when('ada', 'flat:0/2')
       .then('#0 ada 3 roof cellar: 2 researcher');
   });
@@ -117,7 +117,7 @@ describe('Move', () => {
       .when('ada', 'button:stop')
       .asks('ben', 'rehouse')
       .offers('ben', [], ['flat:1/1', 'flat:1/2'])
-      .bars('ben', ['flat:0/3'], 'mustLeave');
+      .refuses('ben', ['flat:0/3'], 'mustLeave');
   });
 
   test('LL-7: forces tenants only into suitable flats, the landlord’s own ones first', () => {
@@ -134,10 +134,10 @@ describe('Move', () => {
       .when('ada', 'button:stop')
       .asks('ben', 'rehouse')
       .offers('ben', [], ['flat:5/2', 'flat:5/3'])
-      .bars('ben', ['flat:1/1'], 'ownFirst')
-      .bars('ben', ['flat:2/1'], 'tooHigh')
-      .bars('ben', ['flat:3/2'], 'apart')
-      .bars('ben', ['flat:4/1'], 'squatted');
+      .refuses('ben', ['flat:1/1'], 'ownFirst')
+      .refuses('ben', ['flat:2/1'], 'tooHigh')
+      .refuses('ben', ['flat:3/2'], 'apart')
+      .refuses('ben', ['flat:4/1'], 'squatted');
   });
 
   test('LL-23: makes a player with too few dollars pay the Mover first and the Broker with the rest', () => {

@@ -13,9 +13,9 @@ describe('Tenants, Musician', () => {
       .asks('ada', 'oust')
       .offers('ada', [], ['flat:0/1', 'flat:0/2'])
       .offers('ada', ['flat:0/2'], ['flat:1/1', 'flat:1/2', 'flat:2/1'])
-      .bars('ada', ['flat:0/2', 'flat:0/1'], 'mustLeave')
+      .refuses('ada', ['flat:0/2', 'flat:0/1'], 'mustLeave')
       .when('ada', 'flat:0/2', 'flat:1/1')
-      .tells({
+      .emits({
         type: 'moved',
         seat: 0,
         card: 'student',
@@ -43,9 +43,9 @@ describe('Tenants, Musician', () => {
       // The Single would find only four floors, Freaks and squatters, while the Student can choose.
       .when('ada', 'card:musician', 'flat:0/3')
       .offers('ada', ['flat:0/2'], ['flat:1/3', 'flat:1/4'])
-      .bars('ada', ['flat:0/1', 'flat:1/3'], 'tooHigh')
-      .bars('ada', ['flat:0/2', 'flat:3/2'], 'apart')
-      .bars('ada', ['flat:0/2', 'flat:4/2'], 'squatted')
+      .refuses('ada', ['flat:0/1', 'flat:1/3'], 'tooHigh')
+      .refuses('ada', ['flat:0/2', 'flat:3/2'], 'apart')
+      .refuses('ada', ['flat:0/2', 'flat:4/2'], 'squatted')
       .when('ada', 'flat:0/2', 'flat:1/3')
       .then('#0 ben 3 roof: 1 single, 3 musician')
       .asks('ada', 'play');
@@ -58,7 +58,7 @@ describe('Tenants, Musician', () => {
       #0 ben 3 roof: 1 single, 2 student
       #1 ada 1 roof: 1 pensioners`)
       .when('ada', 'card:musician', 'flat:0/3')
-      .says('movedIn')
+      .emitsTypes('movedIn')
       .then('#0 ben 3 roof: 1 single, 2 student, 3 musician')
       .rent('ben', 3 + 2 + 2);
   });
@@ -70,7 +70,7 @@ describe('Tenants, Musician', () => {
       #0 ben 3 dormer: 1 single, 2 musician
       #1 ada 4 roof:`)
       .when('ada', 'card:musician', 'flat:0/3')
-      .says('movedIn')
+      .emitsTypes('movedIn')
       .when('ada', 'card:student', 'flat:0/4')
       .then('#0 ben 3 dormer: 1 single, 2 musician, 3 musician, 4 student');
   });
@@ -82,7 +82,7 @@ describe('Tenants, Musician', () => {
       #0 ben 2 roof: 1 single
       #1 ada 1 roof:`)
       .when('ada', 'card:musician', 'flat:0/2')
-      .says('movedIn', 'moved')
+      .emitsTypes('movedIn', 'moved')
       .then(`
         #0 ben 2 roof: 2 musician
         #1 ada 1 roof: 1 single`);
@@ -109,13 +109,13 @@ describe('Tenants, Musician', () => {
       #3 ada 4 roof:`)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:2/3')
-      .says('played', 'paid')
+      .emitsTypes('played', 'paid')
       .dollars('ada', 3)
       .asks('ben', 'broker')
       .then('#0 ben 2 roof: 1 musician')
       .then('table: move')
       .when('ben', 'card:broker')
-      .says('answered', 'paid', 'moved')
+      .emitsTypes('answered', 'paid', 'moved')
       .dollars('ada', 1)
       .dollars('ben', 9)
       .asks('ada', 'oust')
@@ -134,7 +134,7 @@ describe('Tenants, Musician', () => {
       #1 ada 3 roof:`)
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:0/3')
-      .says('played', 'moved')
+      .emitsTypes('played', 'moved')
       .then('#0 ada 3 roof: 3 musician, 2 student')
       .asks('ada', 'play');
   });
@@ -148,7 +148,7 @@ describe('Tenants, Musician', () => {
       #2 ada 2 roof:`)
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
-      .says('began', 'moved')
+      .emitsTypes('began', 'moved')
       .asks('ben', 'oust')
       .offers('ben', ['flat:1/1'], ['flat:2/1', 'flat:2/2'])
       .when('ben', 'flat:1/1', 'flat:2/2')

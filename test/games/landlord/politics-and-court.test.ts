@@ -16,7 +16,7 @@ describe('Politics', () => {
       .offers('ada', ['card:politics'], ['button:demolition', 'button:eviction'])
       .offers('ada', ['card:politics', 'button:eviction'], ['house:0', 'house:1', 'house:2'])
       .when('ada', 'card:politics', 'button:eviction', 'house:0')
-      .says('played', 'lost', 'lost', 'evicted')
+      .emitsTypes('played', 'lost', 'lost', 'evicted')
       .then('#0 ben 3 roof:')
       .hand('ben', 'roof', 'single', 'student')
       .discards('politics');
@@ -36,15 +36,15 @@ describe('Politics', () => {
 
   test('cannot be played as a Demolition if somebody would have no flat', () => {
     given(TEXT.replace('#1 ada 3', '#1 ada 5').replace('#2 ben [murder]', '#2 ben 4'))
-      .bars('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll')
+      .refuses('ada', ['card:politics', 'button:demolition', 'house:0'], 'noFlatForAll')
       .may('ada', 'card:politics', 'button:eviction', 'house:0');
   });
 
   test('frees only the player of the card from jail', () => {
     given(`${TEXT}\njail: ada`)
       .when('ada', 'card:politics', 'jail')
-      .says('played', 'freed')
-      .tells({ type: 'freed', seat: 0, by: 'politics' })
+      .emitsTypes('played', 'freed')
+      .emits({ type: 'freed', seat: 0, by: 'politics' })
       .without('jail')
       .discards('politics')
       .asks('ada', 'play');
@@ -63,8 +63,8 @@ describe('Court', () => {
       .offers('ada', ['card:court'], ['jail'])
       .mayNot('ada', 'card:alibi', 'jail')
       .when('ada', 'card:court', 'jail')
-      .says('played', 'freed')
-      .tells({ type: 'freed', seat: 0, by: 'court' })
+      .emitsTypes('played', 'freed')
+      .emits({ type: 'freed', seat: 0, by: 'court' })
       .without('jail')
       .hand('ada', 'alibi')
       .discards('court')

@@ -15,7 +15,7 @@ function recycles(table: Table, name: Name, kind: Frame['kind'], path: Ref[] = [
   const before = moves().filter(({ type }) => type !== 'recycle');
   table
     .when(name, ...path)
-    .says('answered', 'recycled')
+    .emitsTypes('answered', 'recycled')
     .asks(name, kind)
     .mayNot(name, ...path);
   expect(table.state.frames).toEqual(frames);
@@ -144,6 +144,6 @@ describe('LL-39: Recycle in a player’s own decision', () => {
     )
       .when('ada', 'button:collect')
       .when('ada', 'button:stop')
-      .parts('ben');
+      .differFor('ben');
   });
 });

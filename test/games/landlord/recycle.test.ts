@@ -8,13 +8,13 @@ describe('Recycle', () => {
       ben $5: roof
       discards: alibi bomb`)
       .when('ada', 'card:recycle', 'discards')
-      .says('answered', 'recycled')
-      .tells({ type: 'recycled', seat: 0, card: 'bomb' })
+      .emitsTypes('answered', 'recycled')
+      .emits({ type: 'recycled', seat: 0, card: 'bomb' })
       .hand('ada', 'bomb')
       .discards('alibi', 'recycle')
       .asks('ada', 'play');
     // Everybody saw the card on the discards.
-    expect(table.heard('ben')).toEqual(table.events);
+    expect(table.eventsFor('ben')).toEqual(table.events);
   });
 
   test('does nothing while there are no discards', () => {

@@ -16,7 +16,7 @@ describe('Rent', () => {
       #1 ada 3 dormer cellar: 1 researcher
       #2 ben 2 roof: 1 single`)
       .when('ada', 'button:collect')
-      .tells({ type: 'collected', seat: 0, dollars: 2 + 2 + 5 + 3 })
+      .emits({ type: 'collected', seat: 0, dollars: 2 + 2 + 5 + 3 })
       .dollars('ada', 17)
       .dollars('ben', 5);
   });
@@ -58,7 +58,7 @@ describe('Buying', () => {
       pile: move murder alibi police court bomb broker`).when('ada', 'button:collect');
     buys(table, 5).dollars('ada', 10);
     buys(table, 1)
-      .tells({ type: 'bought', seat: 0, card: 'bomb', dollars: 2 })
+      .emits({ type: 'bought', seat: 0, card: 'bomb', dollars: 2 })
       .dollars('ada', 8)
       .hand('ada', 'roof', 'move', 'murder', 'alibi', 'police', 'court', 'bomb')
       .when('ada', 'button:stop')
@@ -109,9 +109,9 @@ describe('Buying', () => {
       .when('ada', 'button:collect')
       .when('ada', 'pile')
       .asks('ada', 'buy');
-    expect(table.heard('ada')).toEqual([{ type: 'bought', seat: 0, card: 'bomb', dollars: 1 }]);
-    expect(table.heard('ben')).toEqual([{ type: 'bought', seat: 0, card: '?', dollars: 1 }]);
-    expect(table.heard(null)).toEqual([{ type: 'bought', seat: 0, card: '?', dollars: 1 }]);
+    expect(table.eventsFor('ada')).toEqual([{ type: 'bought', seat: 0, card: 'bomb', dollars: 1 }]);
+    expect(table.eventsFor('ben')).toEqual([{ type: 'bought', seat: 0, card: '?', dollars: 1 }]);
+    expect(table.eventsFor(null)).toEqual([{ type: 'bought', seat: 0, card: '?', dollars: 1 }]);
     expect(table.view('ada').hands[0]).toContain('bomb');
   });
 
@@ -126,7 +126,7 @@ describe('Buying', () => {
         'bomb',
       ).when('ada', 'button:collect');
       buys(table, 2)
-        .says('bought', 'lastRound', 'began')
+        .emitsTypes('bought', 'lastRound', 'began')
         .dollars('ada', 8)
         .asks('ben', 'play')
         .then('pile: 0')
@@ -154,21 +154,21 @@ describe('Buying', () => {
       'alibi',
     ).when('ada', 'button:collect');
     buys(table, 5)
-      .says('bought', 'shuffled')
+      .emitsTypes('bought', 'shuffled')
       .asks('ada', 'buy')
       .discards()
       .then('pile: 3')
       .dollars('ada', 15);
-    buys(table, 1).says('bought').dollars('ada', 13).then('pile: 2');
+    buys(table, 1).emitsTypes('bought').dollars('ada', 13).then('pile: 2');
     expect(table.state.lastTurns).toBe(null);
     expect(table.state.refilled).toBe(true);
     // The second pile is the last one, whatever has been discarded.
-    buys(table, 2).says('bought', 'lastRound', 'began').asks('ben', 'play').then('pile: 0');
+    buys(table, 2).emitsTypes('bought', 'lastRound', 'began').asks('ben', 'play').then('pile: 0');
   });
 
   test('LL-17: ends when the pile of five or six players runs out without discards', () => {
     const table = givenPile(FIVE, 'move').when('ada', 'button:collect');
-    buys(table, 1).says('bought', 'lastRound', 'began').asks('ben', 'play');
+    buys(table, 1).emitsTypes('bought', 'lastRound', 'began').asks('ben', 'play');
   });
 
   test('is impossible once the pile is gone', () => {

@@ -14,7 +14,7 @@ describe('Rent withheld', () => {
     const table = given(TEXT)
       .offers('ada', ['card:rentWithheld'], ['flat:0/1', 'flat:0/2'])
       .when('ada', 'card:rentWithheld', 'flat:0/1')
-      .says('played')
+      .emitsTypes('played')
       .then('#0 ben 3 roof: 1 single*, 2 student')
       .discards()
       .without('table')

@@ -33,7 +33,7 @@ describe('Rent', () => {
       #1 ada 1 roof: 1 pensioners
       #2 ben 4 roof:`)
       .when('ada', 'button:collect')
-      .tells({ type: 'collected', seat: 0, dollars: 3 + 2 + 5 })
+      .emits({ type: 'collected', seat: 0, dollars: 3 + 2 + 5 })
       .dollars('ada', 15)
       .dollars('ben', 5);
   });
@@ -92,7 +92,7 @@ describe('LL-3: the rent of this moment ignores squatters, jail and Rent withhel
       .when('ada', 'button:stop')
       .when('ben', 'button:stay')
       // The second Student would pay 3, and there is no other flat.
-      .tells({
+      .emits({
         type: 'lost',
         seat: 1,
         card: 'student',

@@ -16,10 +16,10 @@ describe('The roof beside a price', () => {
 
   test('LL-37: is hidden from everybody, even the buyer, until it is sold', () => {
     priced('ada', 'cleo', null)
-      .parts('ben')
+      .differFor('ben')
       .when('cleo', 'button:no')
       .when('ada', 'button:withdraw');
-    priced('cleo', null).when('cleo', 'button:no').when('ada', 'player:1').parts('ada');
+    priced('cleo', null).when('cleo', 'button:no').when('ada', 'player:1').differFor('ada');
   });
 
   test('stays hidden from all other players when it is sold', () => {
@@ -27,7 +27,7 @@ describe('The roof beside a price', () => {
       .when('ada', 'button:market', 'player:1')
       .when('ada', 'dollars:2')
       .either('ben', ['card:roof', 'button:sell'], ['card:dormer', 'button:sell'])
-      .parts('ada');
+      .differFor('ada');
   });
 });
 
@@ -44,10 +44,10 @@ describe('LL-38: what lies on the table of a trade', () => {
         .when('ada', 'button:trade', 'player:1')
         .either('ada', ['card:alibi'], ['card:police'])
         .when('ada', 'button:propose')
-        .parts('ben')
+        .differFor('ben')
         .either('ben', ['card:bomb'], ['card:court'])
         .when('ben', 'button:propose')
-        .parts('ada');
+        .differFor('ada');
     proposed().when('ada', 'button:shake');
     proposed().when('ada', 'button:no');
   });
@@ -74,7 +74,7 @@ describe('LL-38: what lies on the table of a trade', () => {
       .either('ada', ['card:alibi'], ['card:police'])
       .when('ada', 'button:propose')
       .when('ben', 'button:no')
-      .parts('ben')
+      .differFor('ben')
       .when('ada', 'button:trade', 'player:1')
       .either('ada', ['card:alibi'], ['card:police'])
       .when('ada', 'button:cancel')

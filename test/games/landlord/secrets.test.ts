@@ -15,7 +15,7 @@ describe('Hidden hands', () => {
       'cleo',
       null,
     )
-      .parts('ben')
+      .differFor('ben')
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no');
   });
@@ -56,7 +56,7 @@ describe('Hidden hands', () => {
       .when('ada', 'card:alibi')
       .when('ben', 'card:court')
       .when('cleo', 'button:no')
-      .parts('cleo');
+      .differFor('cleo');
   });
 
   test('LL-39: nobody sees a Recycle before it is played', () => {
@@ -95,7 +95,7 @@ describe('Hidden hands', () => {
 
   test('nothing shows what a player could do in the own turn', () => {
     worlds('> ada $5: HIDDEN\nben $5: roof', ['roof bomb', 'alibi court'], 'ben', null)
-      .parts('ada')
+      .differFor('ada')
       .when('ada', 'button:collect')
       .when('ada', 'button:stop');
   });
@@ -111,7 +111,7 @@ describe('The hidden pile', () => {
     )
       .when('ada', 'button:collect')
       .when('ada', 'pile')
-      .parts('ada')
+      .differFor('ada')
       .when('ada', 'pile');
   });
 
@@ -147,7 +147,7 @@ describe('Hidden fronts in houses', () => {
 
   test('are the owner’s secret, even when the cards go under the pile', () => {
     worlds(HOUSE, ['alibi police', 'court murder'], 'ada', 'cleo', null)
-      .parts('ben')
+      .differFor('ben')
       .when('ada', 'card:bomb', 'house:0')
       .when('ben', 'button:no');
   });
@@ -164,23 +164,23 @@ describe('Hidden fronts in houses', () => {
     for (const one of table.both) {
       one.when('ada', 'card:bomb', 'house:0').when('ben', 'button:no');
     }
-    table.parts('ada');
+    table.differFor('ada');
   });
 
   test('stay secret while floors are laid, taken back or closed with a roof', () => {
     const text = '> ada $5: roof roof HIDDEN\nben $5: roof';
     worlds(text, ['bomb', 'alibi'], 'ben', null)
       .either('ada', ['card:bomb', 'site:floor'], ['card:alibi', 'site:floor'])
-      .parts('ada')
+      .differFor('ada')
       .when('ada', 'button:cancel')
       .either('ada', ['card:bomb', 'site:floor'], ['card:alibi', 'site:floor'])
       .when('ada', 'card:roof', 'site:roof')
-      .parts('ada');
+      .differFor('ada');
   });
 
   test('reveal nothing if the same hand lays another floor', () => {
     worlds('> ada $5: roof bomb alibi HIDDEN\nben $5: roof', ['court', 'court'], 'ben', null)
       .either('ada', ['card:bomb', 'site:floor'], ['card:alibi', 'site:floor'])
-      .parts('ada');
+      .differFor('ada');
   });
 });

@@ -55,7 +55,7 @@ describe('Squatters', () => {
       .when('ada', 'card:squatters', 'flat:0/0')
       .rent('ben', 1)
       .when('ben', 'card:police')
-      .tells({
+      .emits({
         type: 'lost',
         seat: 1,
         card: 'squatters',
@@ -73,12 +73,12 @@ describe('Squatters', () => {
       ben $5:
       #0 ben 3 roof: 1 squatters
       #1 ada 1 roof: 1 student`)
-      .bars('ada', ['card:student', 'flat:0/2'], 'squatted')
-      .bars('ada', ['card:musician', 'flat:0/2'], 'squatted')
+      .refuses('ada', ['card:student', 'flat:0/2'], 'squatted')
+      .refuses('ada', ['card:musician', 'flat:0/2'], 'squatted')
       .when('ada', 'card:squatters', 'flat:0/2')
       .then('#0 ben 3 roof: 1 squatters, 2 squatters')
       .when('ada', 'card:move', 'flat:1/1')
-      .bars('ada', ['flat:0/3'], 'squatted');
+      .refuses('ada', ['flat:0/3'], 'squatted');
   });
 
   test('LL-6: one Police removes one card of squatters in the play phase', () => {
@@ -88,8 +88,8 @@ describe('Squatters', () => {
       #0 ada 3 roof: 1 squatters, 2 student, 3 squatters
       #1 ben 1 roof: 1 squatters`)
       .offers('ada', ['card:police'], ['flat:0/1', 'flat:0/3'])
-      .bars('ada', ['card:police', 'flat:0/2'], 'ownSquatters')
-      .bars('ada', ['card:police', 'flat:1/1'], 'ownSquatters')
+      .refuses('ada', ['card:police', 'flat:0/2'], 'ownSquatters')
+      .refuses('ada', ['card:police', 'flat:1/1'], 'ownSquatters')
       .when('ada', 'card:police', 'flat:0/3')
       .then('#0 ada 3 roof: 1 squatters, 2 student')
       .discards('squatters', 'police')

@@ -1,4 +1,4 @@
-// The scenarios of Landlord!, both editions: their notation, and what only their positions have.
+// The scenarios of both editions of Landlord!: their notation, and assertions about things that only they have.
 // A position that begins with `edition: landlord-2` is one of the second edition.
 import { expect } from 'vitest';
 import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
@@ -22,7 +22,7 @@ export class Table extends Scenario<State, Move, Event, Name> {
     return this;
   }
 
-  /** What the next rent of this player would be. */
+  /** Checks what the next rent of this player would be. */
   rent(name: Name, dollars: number): this {
     expect(rentOfSeat(this.state, this.seatOf(name))).toBe(dollars);
     return this;

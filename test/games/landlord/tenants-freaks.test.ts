@@ -18,9 +18,9 @@ describe('Tenants, Freaks', () => {
           .flatMap((flat) => [2, 3, 4].map((level) => `${flat}/${level}`))
           .concat('flat:1/1'),
       )
-      .bars('ada', ['card:freaks', 'flat:2/2'], 'wantsApart')
-      .bars('ada', ['card:freaks', 'flat:3/1'], 'tooHigh')
-      .bars('ada', ['card:freaks', 'flat:4/2'], 'wantsApart')
+      .refuses('ada', ['card:freaks', 'flat:2/2'], 'wantsApart')
+      .refuses('ada', ['card:freaks', 'flat:3/1'], 'tooHigh')
+      .refuses('ada', ['card:freaks', 'flat:4/2'], 'wantsApart')
       .when('ada', 'card:freaks', 'flat:0/4')
       .rent('ada', 3 + 3 + 2 + 3 + 1 + 5);
   });
@@ -34,13 +34,13 @@ describe('Tenants, Freaks', () => {
       #2 ben 3 roof: 1 musician
       #3 ben 3 roof: 1 mother`)
       .when('ada', 'card:move', 'flat:1/1')
-      .bars('ada', ['flat:0/2'], 'apart')
+      .refuses('ada', ['flat:0/2'], 'apart')
       .when('ada', 'button:cancel')
       .when('ada', 'card:move', 'flat:2/1')
-      .bars('ada', ['flat:0/2'], 'apart')
+      .refuses('ada', ['flat:0/2'], 'apart')
       .when('ada', 'button:cancel')
       .when('ada', 'card:move', 'flat:3/1')
-      .bars('ada', ['flat:0/2'], 'apart');
+      .refuses('ada', ['flat:0/2'], 'apart');
   });
 
   test('may move within their own building', () => {

@@ -10,9 +10,9 @@ describe('Tenants, Family', () => {
       #0 ben 2 dormer:
       #1 ben 3 roof:`)
       .offers('ada', ['card:family'], ['flat:0/1', 'flat:0/2'])
-      .bars('ada', ['card:family', 'flat:1/1'], 'tooHigh')
+      .refuses('ada', ['card:family', 'flat:1/1'], 'tooHigh')
       .when('ada', 'card:family', 'flat:0/2')
-      .says('movedIn')
+      .emitsTypes('movedIn')
       .then('#0 ben 2 dormer: 2 family')
       .rent('ben', 5 + 1 + 3)
       .when('ada', 'card:squatters', 'flat:0/1')
@@ -28,7 +28,7 @@ describe('Tenants, Family', () => {
       .when('ada', 'card:murder', 'flat:1/1')
       // The victim is asked for the Lunatic only.
       .when('ben', 'button:no')
-      .tells({ type: 'reported', seat: 0, house: 0 })
+      .emits({ type: 'reported', seat: 0, house: 0 })
       .asks('ada', 'investigate')
       .discards('student', 'murder')
       .when('ada', 'button:no')
@@ -57,12 +57,12 @@ describe('Tenants, Pensioners', () => {
       #0 ada 1 dormer cellar: 1 pensioners
       #1 ada 2 roof cellar:`)
       .offers('ada', ['card:pensioners'], ['flat:0/0'])
-      .bars('ada', ['card:pensioners', 'flat:1/0'], 'tooHigh')
+      .refuses('ada', ['card:pensioners', 'flat:1/0'], 'tooHigh')
       .when('ada', 'card:move', 'flat:0/1')
       // LL-28: the place on the card counts at home too.
       .offers('ada', [], ['flat:0/0', 'pile', 'button:cancel'])
-      .bars('ada', ['flat:0/2'], 'groundOnly')
-      .bars('ada', ['flat:0/1'], 'sameFlat');
+      .refuses('ada', ['flat:0/2'], 'groundOnly')
+      .refuses('ada', ['flat:0/1'], 'sameFlat');
   });
 });
 
@@ -75,7 +75,7 @@ describe('Tenants, Single', () => {
       #1 ada 2 roof: 1 family`)
       .when('ada', 'card:murder', 'flat:0/1')
       .when('ben', 'button:no')
-      .says('declined', 'survived')
+      .emitsTypes('declined', 'survived')
       .asks('ada', 'play')
       .then('#0 ben 2 roof: 1 single')
       .discards('murder');
@@ -94,7 +94,7 @@ describe('LL-5: the Mover', () => {
       .when('ada', 'card:move', 'flat:1/1')
       .dollars('ada', 5)
       .when('ada', 'flat:1/2')
-      .tells({ type: 'paid', seat: 0, to: 2, dollars: 2, for: 'mover' })
+      .emits({ type: 'paid', seat: 0, to: 2, dollars: 2, for: 'mover' })
       .dollars('ada', 3)
       .dollars('cleo', 7)
       .dollars('ben', 5);
@@ -108,7 +108,7 @@ describe('LL-5: the Mover', () => {
       #1 ben 2 roof: 1 student`)
       .when('ada', 'card:move', 'flat:1/1')
       .when('ada', 'flat:1/2')
-      .says('played', 'moved')
+      .emitsTypes('played', 'moved')
       .dollars('ada', 5);
   });
 
@@ -138,7 +138,7 @@ describe('LL-5: the Mover', () => {
     given(POOR(0))
       .when('ada', 'card:move', 'flat:0/1')
       .when('ada', 'flat:0/2')
-      .says('played', 'moved')
+      .emitsTypes('played', 'moved')
       .dollars('ben', 5);
   });
 });
@@ -165,7 +165,7 @@ describe('Tenants, Researcher and Manager', () => {
       .rent('ada', 6 + 1)
       .when('ada', 'card:move', 'flat:0/0')
       .offers('ada', [], ['flat:0/1', 'pile', 'button:cancel'])
-      .bars('ada', ['flat:0/2'], 'twoFlats')
+      .refuses('ada', ['flat:0/2'], 'twoFlats')
       .when('ada', 'flat:0/1')
       .then('#0 ada 1 dormer cellar: 1 manager')
       .offers('ada', ['card:student'], ['flat:0/0']);

@@ -30,16 +30,16 @@ describe('LL-38: open trade', () => {
       .when('ada', 'dollars:2')
       .hand('ada', 'murder')
       .when('ada', 'button:propose')
-      .says('proposed')
+      .emitsTypes('proposed')
       .asks('ben', 'trade')
       .offers('ada', [], [])
       .when('ben', 'card:alibi')
       .when('ben', 'button:propose')
-      .says('proposed')
+      .emitsTypes('proposed')
       .asks('ada', 'shake')
       .offers('ada', [], ['button:no', 'button:shake'])
       .when('ada', 'button:shake')
-      .says('paid', 'traded')
+      .emitsTypes('paid', 'traded')
       .hand('ada', 'murder', 'alibi')
       .hand('ben', 'police', 'move', 'move')
       .dollars('ada', 7)
@@ -77,7 +77,7 @@ describe('LL-38: open trade', () => {
       .when('ada', 'button:propose')
       .when('ben', 'button:propose')
       .when('ada', 'button:shake')
-      .says('traded')
+      .emitsTypes('traded')
       .hand('ada', 'murder', 'move')
       .hand('ben', 'alibi', 'police', 'move');
   });
@@ -87,7 +87,7 @@ describe('LL-38: open trade', () => {
       .when('ada', 'card:move')
       .when('ada', 'dollars:3')
       .when('ada', 'button:cancel')
-      .says()
+      .emitsTypes()
       .hand('ada', 'murder', 'move', 'move')
       .dollars('ada', 9)
       .asks('ada', 'play')
@@ -101,8 +101,8 @@ describe('LL-38: open trade', () => {
       .when('ada', 'button:propose')
       .when('ben', 'card:alibi')
       .when('ben', 'button:no')
-      .says('declined')
-      .tells({ type: 'declined', seat: 1 })
+      .emitsTypes('declined')
+      .emits({ type: 'declined', seat: 1 })
       .hand('ada', 'murder', 'move', 'move')
       .hand('ben', 'alibi', 'police')
       .offers('ada', ['button:trade'], ['player:1', 'player:2'])
@@ -141,8 +141,8 @@ describe('LL-38: open trade', () => {
       .when('ben', 'dollars:1')
       .when('ben', 'button:propose')
       .when('ada', 'button:no')
-      .says('declined')
-      .tells({ type: 'declined', seat: 0 })
+      .emitsTypes('declined')
+      .emits({ type: 'declined', seat: 0 })
       .hand('ada', 'murder', 'move', 'move')
       .hand('ben', 'alibi', 'police')
       .dollars('ada', 9)
@@ -187,8 +187,8 @@ describe('LL-38: open trade', () => {
     table.when('ada', 'button:propose');
     expect(seen('ben')).toEqual(['move', 2, '', 0]);
     expect(seen('cleo')).toEqual(['?', 2, '', 0]);
-    expect(table.heard('ben')).toMatchObject([{ bundle: { cards: ['move'], dollars: 2 } }]);
-    expect(table.heard('cleo')).toMatchObject([{ bundle: { cards: ['?'], dollars: 2 } }]);
+    expect(table.eventsFor('ben')).toMatchObject([{ bundle: { cards: ['move'], dollars: 2 } }]);
+    expect(table.eventsFor('cleo')).toMatchObject([{ bundle: { cards: ['?'], dollars: 2 } }]);
     table.when('ben', 'card:alibi');
     expect(seen('ada')).toEqual(['move', 2, '?', 0]);
     expect(seen('ben')).toEqual(['move', 2, 'alibi', 0]);
@@ -197,9 +197,12 @@ describe('LL-38: open trade', () => {
     expect(seen('ben')).toEqual(['move', 2, 'alibi', 0]);
     for (const name of ['cleo', null] as const) expect(seen(name)).toEqual(['?', 2, '?', 0]);
     table.when('ada', 'button:shake');
-    const [, traded] = table.heard('ben');
+    const [, traded] = table.eventsFor('ben');
     expect(traded).toMatchObject({ gave: { cards: ['move'] }, got: { cards: ['alibi'] } });
-    expect(table.heard('ada')[1]).toEqual(traded);
-    expect(table.heard('cleo')[1]).toMatchObject({ gave: { cards: ['?'] }, got: { cards: ['?'] } });
+    expect(table.eventsFor('ada')[1]).toEqual(traded);
+    expect(table.eventsFor('cleo')[1]).toMatchObject({
+      gave: { cards: ['?'] },
+      got: { cards: ['?'] },
+    });
   });
 });

@@ -11,10 +11,10 @@ describe('A turn', () => {
       #0 ada 2 roof:`)
       .asks('ada', 'play')
       .when('ada', 'button:collect')
-      .says('collected')
+      .emitsTypes('collected')
       .asks('ada', 'buy')
       .when('ada', 'button:stop')
-      .says('began')
+      .emitsTypes('began')
       .asks('ben', 'play');
   });
 
@@ -65,7 +65,7 @@ describe('Inspection', () => {
       ben $5: roof
       #0 ben 3 roof: 1 squatters, 2 student, 3 single
       #1 ben 1 roof:`)
-      .says('began', 'moved')
+      .emitsTypes('began', 'moved')
       .then(`
         #0 ben 3 roof: 1 squatters, 2 student
         #1 ben 1 roof: 1 single`)
@@ -79,8 +79,8 @@ describe('Inspection', () => {
       #1 ben 2 roof:`)
       .asks('ben', 'leaver')
       .offers('ben', [], ['flat:0/2', 'flat:0/3'])
-      .bars('ben', ['flat:0/1'], 'aim.tenant')
-      .bars('ben', ['flat:1/1'], 'notSquatted')
+      .refuses('ben', ['flat:0/1'], 'aim.tenant')
+      .refuses('ben', ['flat:1/1'], 'notSquatted')
       .when('ben', 'flat:0/2')
       .asks('ben', 'rehouse')
       .offers('ben', [], ['flat:1/1', 'flat:1/2'])
@@ -110,7 +110,7 @@ describe('Inspection', () => {
       #0 ben 3 roof: 1 squatters, 2 single
       #1 ada 2 roof: 1 student
       #2 ben 4 roof:`)
-      .says('began', 'moved')
+      .emitsTypes('began', 'moved')
       .then('#1 ada 2 roof: 1 student, 2 single');
   });
 
@@ -120,7 +120,7 @@ describe('Inspection', () => {
       #0 ben 3 roof: 1 squatters, 2 single
       #1 ada 2 roof: 1 freaks
       #2 ada 2 roof: 1 squatters`)
-      .says('began', 'lost')
+      .emitsTypes('began', 'lost')
       .then('#0 ben 3 roof: 1 squatters')
       .discards('single');
   });
@@ -150,7 +150,7 @@ describe('Inspection', () => {
       ben $5: roof
       #0 ben 3 roof: 1 squatters
       #1 ada 3 roof: 1 squatters, 2 student`)
-      .says('began')
+      .emitsTypes('began')
       .asks('ben', 'play');
   });
 
@@ -191,7 +191,7 @@ describe('Inspection', () => {
       #2 ben 4 roof:`)
       .when('ben', 'flat:0/3')
       .when('ben', 'flat:2/1')
-      .bars('ben', ['flat:0/2'], 'inspected');
+      .refuses('ben', ['flat:0/2'], 'inspected');
   });
 
   test('LL-41: comes after bail', () => {

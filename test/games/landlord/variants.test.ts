@@ -55,10 +55,10 @@ describe('Variants: anyoneAnswers', () => {
       .when('cleo', 'button:no')
       .asks('dan', 'answer')
       .when('dan', 'button:no')
-      .says('declined')
+      .emitsTypes('declined')
       .asks('ada', 'answer')
       .when('ada', 'button:no')
-      .says('declined', 'lost')
+      .emitsTypes('declined', 'lost')
       .asks('ben', 'play')
       .without('jail');
   });
@@ -67,7 +67,7 @@ describe('Variants: anyoneAnswers', () => {
     given(FOUR.replace('true', 'false'))
       .when('ben', 'card:murder', 'flat:0/1')
       .when('cleo', 'button:no')
-      .says('declined', 'lost');
+      .emitsTypes('declined', 'lost');
   });
 
   test('LL-40: skips players without cards', () => {
@@ -116,7 +116,7 @@ describe('Variants: anyoneAnswers', () => {
       .when('ben', 'pile')
       .when('cleo', 'button:no')
       .when('dan', 'card:broker')
-      .tells({ type: 'paid', seat: 1, to: 3, dollars: 2, for: 'broker' })
+      .emits({ type: 'paid', seat: 1, to: 3, dollars: 2, for: 'broker' })
       .dollars('ben', 7)
       .dollars('cleo', 5)
       .dollars('dan', 7)

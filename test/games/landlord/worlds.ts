@@ -6,7 +6,7 @@ import { given } from './table.ts';
 
 const PROBES: Ref[][] = [['card:police', 'flat:0/1'], ['card:roof', 'site:roof'], ['pile']];
 
-/** HIDDEN in the text stands for the first of the two in one world, for the second in the other. */
+/** Replaces HIDDEN in the text by the first value in one world and by the second in the other. */
 export const worlds = (text: string, [one, other]: [string, string], ...blind: (Name | null)[]) => {
   const world = (hidden: string) => given(text.replace('HIDDEN', hidden));
   return new Worlds([world(one), world(other)], PROBES, blind);

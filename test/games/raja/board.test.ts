@@ -1,4 +1,4 @@
-// The map, checked against what is known of the printed one.
+// The map, compared with what the rules say about the printed one.
 import { describe, expect, test } from 'vitest';
 import {
   ALL_VILLAGES,

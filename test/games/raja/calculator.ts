@@ -1,5 +1,5 @@
-// A second, independent Raja that cannot play: it reads what is told of a game, keeps its own account of it, and says
-// where the two disagree. Of the rules it uses nothing but the map.
+// A second, independent implementation of Raja's rules. It reads the events of a game, does its own accounts, and fails
+// where they disagree with the game. It uses nothing of the rules but the map.
 import { expect } from 'vitest';
 import { type City, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
 import type { Event, Options, State } from '../../../shared/games/raja/state.ts';
@@ -22,7 +22,7 @@ export class Calculator {
   readonly gold: number[];
   readonly cards = new Map<number, number>();
   readonly palaces: Palace[] = [];
-  /** One entry a house. */
+  /** One entry for each house. */
   readonly houses: { seat: number; at: number | City }[] = [];
   readonly architects: City[];
   readonly box = new Map<City, number>();
@@ -33,9 +33,9 @@ export class Calculator {
   scorings = 0;
   #options: Options;
   #city: City | null = null;
-  /** What has changed hands since something was last done with it. */
+  /** The payments since the last action that was paid for. */
   #paid: (Of<'paid'> | Of<'received'>)[] = [];
-  #toTake = 0;
+  #penaltyPaid = 0;
 
   constructor({ seats, options, track }: State) {
     this.seats = Array.from({ length: seats }, (_, seat) => seat);
@@ -70,7 +70,7 @@ export class Calculator {
     if (event.for === 'toll') this.#paid.push(event);
     if (event.for === 'action') expect(event.gold).toBe(2);
     if (event.for === 'merchant') expect([event.gold, this.cards.get(2)]).toEqual([1, event.seat]);
-    if (event.for === 'given up') expect(event.gold).toBe(this.#toTake);
+    if (event.for === 'given up') expect(event.gold).toBe(this.#penaltyPaid);
   }
 
   #add(seat: number, gold: number): void {
@@ -79,11 +79,11 @@ export class Calculator {
   }
 
   _gaveUp({ actions }: Of<'gaveUp'>): void {
-    this.#toTake = 2 * actions.length;
+    this.#penaltyPaid = 2 * actions.length;
   }
 
-  /** The price of what was just done has been paid to the bank. */
-  #cost(seat: number, gold: number): void {
+  /** Checks that exactly this price was paid to the bank for the last action. */
+  #expectPaid(seat: number, gold: number): void {
     expect(this.#paid).toEqual([{ type: 'paid', seat, to: null, gold }]);
     this.#paid = [];
   }
@@ -121,15 +121,15 @@ export class Calculator {
   // ---- building and travelling
 
   _built({ seat, at, free }: Of<'built'>): void {
-    if (!free) this.#cost(seat, 1);
+    if (!free) this.#expectPaid(seat, 1);
     if (typeof at !== 'number') expect(this.architects[seat]).toBe(at);
     this.houses.push({ seat, at });
     this.supply[seat] = (this.supply[seat] as number) - 1;
     expect(this.supply[seat]).toBeGreaterThanOrEqual(0);
-    this.#crowded(at);
+    this.#checkRoom(at);
   }
 
-  #crowded(at: number | City): void {
+  #checkRoom(at: number | City): void {
     expect(at).not.toBe('chittor');
     const there = this.houses.filter((house) => house.at === at).length;
     if (typeof at === 'number') expect(there).toBeLessThanOrEqual(this.seats.length === 2 ? 1 : 2);
@@ -140,7 +140,7 @@ export class Calculator {
     const house = this.houses.find((one) => one.seat === seat && one.at === from);
     expect(house).toBeDefined();
     if (house) house.at = to;
-    this.#crowded(to);
+    this.#checkRoom(to);
   }
 
   _quarried({ seat, houses }: Of<'quarried'>): void {
@@ -148,7 +148,7 @@ export class Calculator {
   }
 
   _palace({ seat, city, great }: Of<'palace'>): void {
-    this.#cost(seat, this.cards.get(BUILDER) === seat ? 9 : 12);
+    this.#expectPaid(seat, this.cards.get(BUILDER) === seat ? 9 : 12);
     expect([this.architects[seat], city === 'chittor']).toEqual([city, false]);
     this.palaces.push({ seat, city, great });
     const here = this.palaces.filter((one) => one.city === city && one.great === great);
@@ -178,7 +178,7 @@ export class Calculator {
   // ---- the round
 
   _round({ round, city, box }: Of<'round'>): void {
-    // Everybody has settled by then: six houses each from the quarry.
+    // All players have placed their first houses by then, and take six houses each from the quarry.
     if (round === 1) for (const seat of this.seats) this.supply[seat] = 6;
     expect(round).toBe(++this.round);
     const low = Math.min(...this.box.values());

@@ -19,24 +19,24 @@ describe('Character', () => {
       .offers('ben', ['action:character'], cards(1, 3, 4, 5, 6))
       .mayNot('ben', 'action:character', 'character:2')
       .when('ben', 'action:character', 'character:5')
-      .tells({ type: 'took', seat: 1, character: 5, from: null })
+      .emits({ type: 'took', seat: 1, character: 5, from: null })
       .holds('ben', 'entrepreneur')
       .asks('ben', 'turn')
-      .owes(1)
+      .unfinished(1)
       .mayNot('ben', 'action:character', 'character:2');
   });
 
   test('takes another player’s character, who at once picks any free one, even the thief’s old one', () => {
     given(FOUR)
       .when('ben', 'action:character', 'character:6')
-      .tells({ type: 'took', seat: 1, character: 6, from: 3 })
+      .emits({ type: 'took', seat: 1, character: 6, from: 3 })
       .holds('ben', 'builder')
       .holds('dan')
       .asks('dan', 'robbed')
       .offers('dan', [], cards(2, 3, 5))
-      .bars('dan', ['character:6'], 'taken')
+      .refuses('dan', ['character:6'], 'taken')
       .when('dan', 'character:2')
-      .says('picked')
+      .emitsTypes('picked')
       .holds('dan', 'merchant')
       .asks('ben', 'turn');
   });
@@ -65,15 +65,15 @@ describe('Character', () => {
       .when('ben', 'action:character', 'character:5')
       .when('ben', 'action:character', 'character:2')
       .holds('ben', 'merchant')
-      .owes(0)
+      .unfinished(0)
       .offers('ben', ['action:character'], []);
   });
 
   test('RJ-21: not carried out it costs like any other action', () => {
     given(FOUR)
       .when('ben', 'action:gold')
-      .done('ben')
-      .tells({ type: 'gaveUp', seat: 1, actions: ['character'] });
+      .endTurn('ben')
+      .emits({ type: 'gaveUp', seat: 1, actions: ['character'] });
   });
 });
 
@@ -85,16 +85,16 @@ describe('Turns after a robbery', () => {
 
   test('a robbed player who has not played moves up with a lower character', () => {
     robs(6, 3)
-      .done('ben')
+      .endTurn('ben')
       .asks('dan', 'turn')
-      .done('dan')
+      .endTurn('dan')
       .asks('cleo', 'turn')
-      .done('cleo')
+      .endTurn('cleo')
       .asks('ada', 'choose');
   });
 
   test('a robbed player who has not played moves back with a higher character', () => {
-    robs(6, 5).done('ben').asks('cleo', 'turn').done('cleo').asks('dan', 'turn');
+    robs(6, 5).endTurn('ben').asks('cleo', 'turn').endTurn('cleo').asks('dan', 'turn');
   });
 
   test('a robbed player who has played does not play again, whatever the new character is', () => {
@@ -102,11 +102,11 @@ describe('Turns after a robbery', () => {
       .when('ben', 'action:character', 'character:1')
       .asks('ada', 'robbed')
       .when('ada', 'character:3')
-      .done('ben')
+      .endTurn('ben')
       .asks('cleo', 'turn')
-      .done('cleo')
+      .endTurn('cleo')
       .asks('dan', 'turn')
-      .done('dan')
+      .endTurn('dan')
       .asks('ada', 'choose');
   });
 
@@ -115,11 +115,11 @@ describe('Turns after a robbery', () => {
       .when('ben', 'action:character', 'character:5')
       .asks('ben', 'turn')
       .when('ben', 'action:gold')
-      .done('ben')
+      .endTurn('ben')
       .asks('cleo', 'turn')
-      .done('cleo')
+      .endTurn('cleo')
       .asks('dan', 'turn')
-      .done('dan')
+      .endTurn('dan')
       .asks('ben', 'choose');
   });
 
@@ -127,14 +127,14 @@ describe('Turns after a robbery', () => {
     given(FOUR)
       .when('ben', 'action:character', 'character:4')
       .when('cleo', 'character:2')
-      .done('ben')
+      .endTurn('ben')
       .asks('cleo', 'turn')
-      .done('cleo')
+      .endTurn('cleo')
       .asks('dan', 'turn');
   });
 
   test('RJ-27: a robbed player uses the new character’s power only if the player’s turn is still to come', () => {
-    robs(6, 2).done('ben').asks('dan', 'turn').may('dan', 'power:2');
+    robs(6, 2).endTurn('ben').asks('dan', 'turn').may('dan', 'power:2');
     const table = given(FOUR)
       .when('ben', 'action:character', 'character:1')
       .when('ada', 'character:2');
@@ -150,7 +150,7 @@ describe('Two powers in one turn', () => {
       ${road('chittor', 'kota', 'ben', 'ben')}`)
       .when('ada', 'power:2')
       .gold('ada', 1)
-      .bars('ada', ['city:kota'], 'tooDear')
+      .refuses('ada', ['city:kota'], 'tooDear')
       .when('ada', 'action:character', 'character:4')
       .when('ada', 'city:kota')
       .gold('ada', 1)
@@ -162,11 +162,11 @@ describe('Two powers in one turn', () => {
       > ada $9 in kota, entrepreneur: turned character palace
       ben $5, priest`)
       .when('ada', 'power:5', 'city:kota')
-      .bars('ada', ['action:palace', 'site:great'], 'tooDear')
+      .refuses('ada', ['action:palace', 'site:great'], 'tooDear')
       .when('ada', 'action:character', 'character:6')
       .when('ada', 'action:palace', 'site:great')
       .gold('ada', 0)
-      .owes(0)
+      .unfinished(0)
       .then('kota: houses ada 1, great ada');
   });
 });

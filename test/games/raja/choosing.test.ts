@@ -11,10 +11,10 @@ describe('Choosing actions', () => {
       .offers('ada', [], all)
       .offers('ben', [], all)
       .offers('cleo', [], all)
-      .points('cleo', 'gold', 'track')
+      .chooseActions('cleo', 'gold', 'track')
       .offers('cleo', [], [])
       .when('ada', 'action:palace')
-      .points('ben', 'house', 'quarry')
+      .chooseActions('ben', 'house', 'quarry')
       .offers('ben', [], [])
       .asks('ada', 'choose')
       .when('ada', 'action:house')
@@ -24,11 +24,11 @@ describe('Choosing actions', () => {
 
   test('RJ-16: choosing one action twice makes two actions', () => {
     given(START)
-      .points('ada', 'gold', 'gold')
-      .points('cleo', 'gold', 'gold')
-      .points('ben', 'house', 'house')
+      .chooseActions('ada', 'gold', 'gold')
+      .chooseActions('cleo', 'gold', 'gold')
+      .chooseActions('ben', 'house', 'house')
       .then('tasks: house house')
-      .tells({ type: 'revealed', seat: 1, actions: ['house', 'house'] });
+      .emits({ type: 'revealed', seat: 1, actions: ['house', 'house'] });
   });
 
   test('RJ-30: a player may set the pointer again until the second one is set', () => {
@@ -38,16 +38,16 @@ describe('Choosing actions', () => {
       .offers('ada', [], ['button:again', ...all])
       .when('ada', 'button:again')
       .offers('ada', [], all)
-      .points('ada', 'track', 'house')
+      .chooseActions('ada', 'track', 'house')
       .then('ada $15, priest: supply 6, quarry 14, palaces 7, chose track house')
       .offers('ada', [], []);
   });
 
   test('RJ-13: nobody sees the choice of a player until that player’s turn', () => {
     const table = given(START)
-      .points('ada', 'palace', 'house')
-      .points('ben', 'gold', 'gold')
-      .points('cleo', 'track', 'quarry');
+      .chooseActions('ada', 'palace', 'house')
+      .chooseActions('ben', 'gold', 'gold')
+      .chooseActions('cleo', 'track', 'quarry');
     const seen = (viewer: 'ada' | null) => table.view(viewer).discs.map(({ actions }) => actions);
     expect(seen('ada')).toEqual([
       ['palace', 'house'],
@@ -59,13 +59,13 @@ describe('Choosing actions', () => {
       ['gold', 'gold'],
       ['?', '?'],
     ]);
-    table.done('ben').asks('ada', 'turn');
+    table.endTurn('ben').asks('ada', 'turn');
     expect(seen(null)).toEqual([
       ['palace', 'house'],
       ['gold', 'gold'],
       ['?', '?'],
     ]);
-    table.done('ada').asks('cleo', 'turn');
+    table.endTurn('ada').asks('cleo', 'turn');
     expect(seen(null)).toEqual([
       ['palace', 'house'],
       ['gold', 'gold'],
@@ -75,8 +75,8 @@ describe('Choosing actions', () => {
 
   test('no event tells which action a player points at', () => {
     const table = given(START).when('ada', 'action:gold');
-    expect(table.heard('ben')).toEqual([]);
+    expect(table.eventsFor('ben')).toEqual([]);
     table.when('ada', 'action:gold');
-    expect(table.heard(null)).toEqual([]);
+    expect(table.eventsFor(null)).toEqual([]);
   });
 });

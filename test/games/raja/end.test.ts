@@ -11,7 +11,7 @@ const over = (ada: string, ben: string, ...more: string[]): Table =>
       ...more,
       'tasks: gold[]',
     ].join('\n'),
-  ).done('ada');
+  ).endTurn('ada');
 
 const SEVEN = 'ajmer: small ada ada ada ada\njaipur: small ada ada ada';
 
@@ -30,9 +30,9 @@ describe('The end of the game', () => {
       .asks('ben', 'turn')
       .when('ben', 'action:gold')
       .when('ben', 'action:gold')
-      .done('ben')
+      .endTurn('ben')
       .scored([4, 0], [15, 0], 'ada')
-      .says('scored', 'ended')
+      .emitsTypes('scored', 'ended')
       .asksNobody()
       .ends([7, 0], [1, 2], 'palaces');
   });
@@ -60,8 +60,10 @@ describe('The end of the game', () => {
   });
 
   test('comes after the tenth round and not after the ninth', () => {
-    over('$5, duke', '$5, merchant', 'round: 10').says('scored', 'ended').asksNobody();
-    over('$5, duke', '$5, merchant', 'round: 9').says('scored', 'round').asks('ada', 'choose');
+    over('$5, duke', '$5, merchant', 'round: 10').emitsTypes('scored', 'ended').asksNobody();
+    over('$5, duke', '$5, merchant', 'round: 9')
+      .emitsTypes('scored', 'round')
+      .asks('ada', 'choose');
   });
 
   test('comes when a governor reaches box 10, even if Track lowers it later', () => {
@@ -75,8 +77,8 @@ describe('The end of the game', () => {
       round: 10`)
       .when('ada', 'action:gold')
       .when('ada', 'action:track', 'governor:jaipur')
-      .done('ada')
-      .says('scored', 'ended')
+      .endTurn('ada')
+      .emitsTypes('scored', 'ended')
       .asksNobody();
   });
 
@@ -87,17 +89,17 @@ describe('The end of the game', () => {
       'track: . kota bikaner jaipur udaipur jaisalmer jodhpur ajmer',
       'round: 10',
     )
-      .says('scored', 'ended')
+      .emitsTypes('scored', 'ended')
       .asksNobody();
   });
 
   test('RJ-23: comes in the short game with the sixth palace, or with box 8 and so in round 8', () => {
     const short = 'options: {"short":true}';
-    over('$5, duke', '$5, merchant', 'round: 8', short).says('scored', 'ended');
-    over('$5, duke', '$5, merchant', 'round: 7', short).says('scored', 'round');
+    over('$5, duke', '$5, merchant', 'round: 8', short).emitsTypes('scored', 'ended');
+    over('$5, duke', '$5, merchant', 'round: 7', short).emitsTypes('scored', 'round');
     const six = 'ajmer: small ada ada ada\njaipur: small ada ada ada\nround: 3';
     over('$5, duke', '$5, merchant', six, short).ends([6, 0], [1, 2], 'palaces');
-    over('$5, duke', '$5, merchant', six).says('scored', 'round');
+    over('$5, duke', '$5, merchant', six).emitsTypes('scored', 'round');
   });
 });
 
@@ -149,7 +151,7 @@ describe('Winning', () => {
   });
 
   test('all purses are opened at the end', () => {
-    const table = over('$5, duke', '$6, merchant', 'round: 10').isFinal();
-    table.tells({ type: 'ended', palaces: [0, 0], gold: [5, 6] });
+    const table = over('$5, duke', '$6, merchant', 'round: 10').mayNotBeUndone();
+    table.emits({ type: 'ended', palaces: [0, 0], gold: [5, 6] });
   });
 });

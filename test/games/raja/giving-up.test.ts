@@ -14,9 +14,9 @@ describe('An action that is given up', () => {
       .when('ada', 'button:end')
       .asks('ada', 'sure')
       .when('ada', 'button:giveUp')
-      .tells({ type: 'gaveUp', seat: 0, actions: ['palace'] })
-      .tells({ type: 'received', seat: 1, gold: 2, for: 'given up' })
-      .tells({ type: 'received', seat: 2, gold: 2, for: 'given up' })
+      .emits({ type: 'gaveUp', seat: 0, actions: ['palace'] })
+      .emits({ type: 'received', seat: 1, gold: 2, for: 'given up' })
+      .emits({ type: 'received', seat: 2, gold: 2, for: 'given up' })
       .gold('ada', 17)
       .gold('ben', 7)
       .gold('cleo', 2)
@@ -27,17 +27,17 @@ describe('An action that is given up', () => {
     given(THREE('$15 in kota, duke: turned palaceAndHouse gold'))
       .when('ada', 'action:gold')
       .when('ada', 'action:palaceAndHouse', 'city:kota')
-      .done('ada')
-      .tells({ type: 'gaveUp', seat: 0, actions: ['palaceAndHouse'] })
+      .endTurn('ada')
+      .emits({ type: 'gaveUp', seat: 0, actions: ['palaceAndHouse'] })
       .gold('ben', 7)
       .gold('cleo', 2);
   });
 
   test('RJ-22: together with another one gives 4 gold to each, all at once at the end of the turn', () => {
     given(THREE('$15, duke: turned palace track'))
-      .done('ada')
-      .says('gaveUp', 'received', 'received', 'revealed')
-      .tells({ type: 'gaveUp', seat: 0, actions: ['palace', 'track'] })
+      .endTurn('ada')
+      .emitsTypes('gaveUp', 'received', 'received', 'revealed')
+      .emits({ type: 'gaveUp', seat: 0, actions: ['palace', 'track'] })
       .gold('ben', 9)
       .gold('cleo', 4);
   });
@@ -45,14 +45,14 @@ describe('An action that is given up', () => {
   test('RJ-16: may be one of two equal actions, each of which must be carried out', () => {
     given(THREE('$15, duke: turned house house'))
       .when('ada', 'action:house', 'village:0')
-      .owes(1)
-      .done('ada')
+      .unfinished(1)
+      .endTurn('ada')
       .gold('ben', 7);
   });
 
   test('may be one that the player could have carried out', () => {
     given(THREE('$50 in kota, duke: turned palace palace'))
-      .done('ada')
+      .endTurn('ada')
       .gold('ben', 9)
       .palaces('ada', 7);
   });
@@ -67,7 +67,7 @@ describe('An action that is given up', () => {
       .then('tasks: house[] gold')
       .when('ada', 'action:gold')
       .when('ada', 'button:end')
-      .says('revealed')
+      .emitsTypes('revealed')
       .gold('ben', 5);
   });
 

@@ -15,7 +15,7 @@ describe('manyCharacters with a free character', () => {
     )
       .offers('ada', ['action:character'], cards(4, 5))
       .when('ada', 'action:character', 'character:5')
-      .tells({ type: 'took', seat: 0, character: 5, from: null })
+      .emits({ type: 'took', seat: 0, character: 5, from: null })
       .holds('ada', 'merchant', 'entrepreneur')
       .when('ada', 'action:character', 'character:4')
       .holds('ada', 'merchant', 'traveller', 'entrepreneur')
@@ -39,13 +39,13 @@ describe('manyCharacters with a free character', () => {
 
   test('the lowest character of each player sets the order of turns', () => {
     table('ada $5, priest builder', 'ben $5, merchant traveller', 'cleo $5, duke entrepreneur')
-      .points('ada', 'gold', 'gold')
-      .points('ben', 'gold', 'gold')
-      .points('cleo', 'gold', 'gold')
+      .chooseActions('ada', 'gold', 'gold')
+      .chooseActions('ben', 'gold', 'gold')
+      .chooseActions('cleo', 'gold', 'gold')
       .asks('cleo', 'turn')
-      .done('cleo')
+      .endTurn('cleo')
       .asks('ben', 'turn')
-      .done('ben')
+      .endTurn('ben')
       .asks('ada', 'turn');
   });
 
@@ -72,11 +72,11 @@ describe('manyCharacters without a free character', () => {
       .offers('ada', ['action:character'], cards(1, 3, 4, 5))
       .offers('ada', ['action:character', 'character:4'], cards(2, 6))
       .when('ada', 'action:character', 'character:4', 'character:6')
-      .tells({ type: 'swapped', seat: 0, with: 1, got: 4, gave: 6 })
+      .emits({ type: 'swapped', seat: 0, with: 1, got: 4, gave: 6 })
       .holds('ada', 'merchant', 'traveller')
       .holds('ben', 'priest', 'builder')
       .asks('ada', 'turn')
-      .owes(1);
+      .unfinished(1);
   });
 
   test('a player may be seduced who has more characters, and chooses which one to give', () => {
@@ -87,11 +87,11 @@ describe('manyCharacters without a free character', () => {
       .offers('ada', [], [])
       .offers('ben', [], cards(3, 4, 6))
       .when('ben', 'character:4')
-      .tells({ type: 'gave', seat: 1, to: 0, character: 4 })
+      .emits({ type: 'gave', seat: 1, to: 0, character: 4 })
       .holds('ada', 'merchant', 'traveller')
       .holds('ben', 'priest', 'builder')
       .asks('ada', 'turn')
-      .owes(1);
+      .unfinished(1);
   });
 
   test('a player with one character may seduce a player with two', () => {
@@ -115,9 +115,9 @@ describe('manyCharacters without a free character', () => {
     none('merchant', 'priest traveller builder', 'duke entrepreneur')
       .when('ada', 'action:character', 'player:2')
       .when('cleo', 'character:1')
-      .done('ada')
+      .endTurn('ada')
       .asks('ben', 'turn')
-      .done('ben')
+      .endTurn('ben')
       .asks('cleo', 'turn');
   });
 
@@ -125,8 +125,8 @@ describe('manyCharacters without a free character', () => {
     none('merchant', 'priest traveller entrepreneur', 'duke builder')
       .when('ada', 'action:character', 'player:1')
       .when('ben', 'character:3')
-      .done('ada')
-      .done('cleo')
+      .endTurn('ada')
+      .endTurn('cleo')
       .may('ben', 'power:5', 'village:0');
   });
 
@@ -146,7 +146,7 @@ describe('manyCharacters without a free character', () => {
       'ben $5',
     )
       .offers('ada', ['action:character'], [])
-      .done('ada')
-      .tells({ type: 'gaveUp', seat: 0, actions: ['character', 'gold'] });
+      .endTurn('ada')
+      .emits({ type: 'gaveUp', seat: 0, actions: ['character', 'gold'] });
   });
 });

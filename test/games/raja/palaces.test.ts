@@ -13,8 +13,8 @@ describe('Palace', () => {
     build(12)
       .offers('ada', ['action:palace'], ['site:great', 'site:small'])
       .when('ada', 'action:palace', 'site:great')
-      .tells({ type: 'palace', seat: 0, city: 'kota', great: true })
-      .tells({ type: 'paid', seat: 0, to: null, gold: 12 })
+      .emits({ type: 'palace', seat: 0, city: 'kota', great: true })
+      .emits({ type: 'paid', seat: 0, to: null, gold: 12 })
       .then('kota: great ada')
       .gold('ada', 0)
       .palaces('ada', 6);
@@ -23,7 +23,7 @@ describe('Palace', () => {
 
   test('cannot be built for 11 gold', () => {
     build(11)
-      .bars('ada', ['action:palace', 'site:great'], 'tooDear')
+      .refuses('ada', ['action:palace', 'site:great'], 'tooDear')
       .when('ada', 'action:gold')
       .when('ada', 'action:palace', 'site:great')
       .gold('ada', 1);
@@ -31,12 +31,12 @@ describe('Palace', () => {
 
   test('is one of one great and six small palaces in a city', () => {
     build(30, 'kota: great ben')
-      .bars('ada', ['action:palace', 'site:great'], 'greatTaken')
+      .refuses('ada', ['action:palace', 'site:great'], 'greatTaken')
       .may('ada', 'action:palace', 'site:small');
-    build(30, 'kota: great ada').bars('ada', ['action:palace', 'site:great'], 'greatTaken');
+    build(30, 'kota: great ada').refuses('ada', ['action:palace', 'site:great'], 'greatTaken');
     build(30, 'kota: small ben ben cleo cleo ada').may('ada', 'action:palace', 'site:small');
     build(30, 'kota: small ben ben cleo cleo ada ben')
-      .bars('ada', ['action:palace', 'site:small'], 'sitesFull')
+      .refuses('ada', ['action:palace', 'site:small'], 'sitesFull')
       .may('ada', 'action:palace', 'site:great');
     build(30, 'kota: great ben, small ben ben cleo cleo ada ben').offers(
       'ada',
@@ -48,15 +48,15 @@ describe('Palace', () => {
   test('RJ-18: cannot be built by a player who has built all of them', () => {
     build(30, 'ajmer: small ada ada ada ada', 'jaipur: small ada ada ada')
       .palaces('ada', 0)
-      .bars('ada', ['action:palace', 'site:great'], 'noPalace')
-      .owes(2);
+      .refuses('ada', ['action:palace', 'site:great'], 'noPalace')
+      .unfinished(2);
   });
 
   test('costs the Builder 9 gold', () => {
     turn('$9 in kota, builder: turned palace gold')
       .when('ada', 'action:palace', 'site:great')
       .gold('ada', 0);
-    turn('$8 in kota, builder: turned palace gold').bars(
+    turn('$8 in kota, builder: turned palace gold').refuses(
       'ada',
       ['action:palace', 'site:great'],
       'tooDear',
@@ -92,7 +92,7 @@ describe('Palace and house', () => {
       .then('tasks: palaceAndHouse[palace] gold')
       .mayNot('ada', 'action:palaceAndHouse', 'village:8')
       .when('ada', 'action:palaceAndHouse', 'site:small')
-      .owes(1)
+      .unfinished(1)
       .gold('ada', 0);
   });
 
@@ -109,21 +109,21 @@ describe('Palace and house', () => {
       .when('ada', 'city:kota')
       .when('ada', 'action:palaceAndHouse', 'site:great')
       .then('kota: great ada')
-      .owes(1);
+      .unfinished(1);
   });
 
   test('RJ-26: chosen twice it allows both villages of a road first, then two palaces', () => {
     turn('$26, merchant: turned palaceAndHouse palaceAndHouse')
-      .bars('ada', ['city:kota'], 'noVillage')
+      .refuses('ada', ['city:kota'], 'noVillage')
       .when('ada', 'action:palaceAndHouse', 'village:4')
       .when('ada', 'action:palaceAndHouse', 'village:5')
-      .owes(2)
+      .unfinished(2)
       .offers('ada', ['action:palaceAndHouse'], [])
       .when('ada', 'city:kota')
       .when('ada', 'action:palaceAndHouse', 'site:great')
-      .owes(1)
+      .unfinished(1)
       .when('ada', 'action:palaceAndHouse', 'site:small')
-      .owes(0)
+      .unfinished(0)
       .gold('ada', 0);
   });
 });

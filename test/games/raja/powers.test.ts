@@ -10,7 +10,7 @@ describe('The Merchant', () => {
   test('takes 1 gold once in his turn', () => {
     turn('$5, merchant: turned gold gold')
       .when('ada', 'power:2')
-      .tells({ type: 'received', seat: 0, gold: 1, for: 'merchant' })
+      .emits({ type: 'received', seat: 0, gold: 1, for: 'merchant' })
       .gold('ada', 6)
       .mayNot('ada', 'power:2');
   });
@@ -29,23 +29,23 @@ describe('The Entrepreneur', () => {
   test('builds one house free, in a village or in the city of the architect', () => {
     turn(FREE)
       .when('ada', 'power:5', 'village:3')
-      .tells({ type: 'built', seat: 0, at: 3, free: true })
-      .says('built')
+      .emits({ type: 'built', seat: 0, at: 3, free: true })
+      .emitsTypes('built')
       .then('#3 ada')
       .gold('ada', 0)
       .houses('ada', 5, 14)
       .offers('ada', ['power:5'], []);
     turn(FREE)
-      .bars('ada', ['power:5', 'city:ajmer'], 'architectElsewhere')
+      .refuses('ada', ['power:5', 'city:ajmer'], 'architectElsewhere')
       .when('ada', 'power:5', 'city:kota')
       .then('kota: houses ada 1');
   });
 
   test('may move one house instead', () => {
     turn(FREE, '#3 ada')
-      .bars('ada', ['power:5', 'house:3', 'city:ajmer'], 'architectElsewhere')
+      .refuses('ada', ['power:5', 'house:3', 'city:ajmer'], 'architectElsewhere')
       .when('ada', 'power:5', 'house:3', 'city:kota')
-      .says('moved')
+      .emitsTypes('moved')
       .then('kota: houses ada 1')
       .without('#3')
       .offers('ada', ['power:5'], []);
@@ -53,14 +53,14 @@ describe('The Entrepreneur', () => {
 
   test('RJ-18: takes his house from the supply too', () => {
     turn('$5, entrepreneur: supply 0, turned gold gold', '#3 ada')
-      .bars('ada', ['power:5', 'village:0'], 'noHouse')
+      .refuses('ada', ['power:5', 'village:0'], 'noHouse')
       .may('ada', 'power:5', 'house:3', 'village:0');
   });
 
   test('does not carry out the action House, which remains to be done', () => {
     turn('$5, entrepreneur: turned house moveHouse', '#3 ada')
       .when('ada', 'power:5', 'village:0')
-      .owes(2);
+      .unfinished(2);
   });
 });
 
@@ -99,7 +99,7 @@ describe('Powers used once for a player and turn', () => {
       ben $5, priest: chose character gold`)
       .when('ada', 'power:2')
       .when('ada', 'action:character', 'character:1')
-      .done('ada')
+      .endTurn('ada')
       .when('ben', 'action:character', 'character:2')
       .when('ben', 'power:2')
       .gold('ben', 8);
@@ -112,7 +112,7 @@ describe('Powers used once for a player and turn', () => {
       .when('ada', 'power:2')
       .when('ada', 'action:character', 'character:3')
       .when('ben', 'character:2')
-      .done('ada')
+      .endTurn('ada')
       .when('ben', 'power:2');
   });
 
@@ -133,8 +133,8 @@ describe('Powers used once for a player and turn', () => {
     turn('$5, merchant: turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')
-      .done('ada')
-      .says('revealed')
+      .endTurn('ada')
+      .emitsTypes('revealed')
       .gold('ben', 5);
   });
 });

@@ -9,12 +9,12 @@ const last = (rest: string): Table =>
   given(`
     > ada $15, priest: turned gold gold
     ben $15, duke: played gold gold
-    ${rest}`).done('ada');
+    ${rest}`).endTurn('ada');
 
 describe('The Maharaja', () => {
   test('visits the city of the lowest governor, who goes to the box above the highest one', () => {
     last('track: . . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner\nround: 1')
-      .tells({ type: 'round', round: 2, city: 'jaipur', box: 9 })
+      .emits({ type: 'round', round: 2, city: 'jaipur', box: 9 })
       .then('maharaja: jaipur\nround: 2')
       .then('track: . . . kota udaipur jaisalmer jodhpur ajmer bikaner jaipur');
   });
@@ -27,7 +27,7 @@ describe('The Maharaja', () => {
       round: 0
       rest: ${JSON.stringify({ frames })}`)
       .when('ada', 'village:0')
-      .tells({ type: 'round', round: 1, city: 'bikaner', box: 8 })
+      .emits({ type: 'round', round: 1, city: 'bikaner', box: 8 })
       .then('maharaja: bikaner\nround: 1');
   });
 
@@ -49,14 +49,14 @@ describe('The Maharaja', () => {
   });
 
   test('Track: skips empty boxes, and the governor still goes right above the highest one', () => {
-    last('track: . . jaipur . kota udaipur jaisalmer jodhpur ajmer bikaner\nround: 3').tells({
+    last('track: . . jaipur . kota udaipur jaisalmer jodhpur ajmer bikaner\nround: 3').emits({
       type: 'round',
       round: 4,
       city: 'jaipur',
       box: 10,
     });
     last('track: . . . . kota . bikaner udaipur jaisalmer jodhpur . ajmer jaipur\nround: 5')
-      .tells({ type: 'round', round: 6, city: 'kota', box: 13 })
+      .emits({ type: 'round', round: 6, city: 'kota', box: 13 })
       .then('track: . . . . . . bikaner udaipur jaisalmer jodhpur . ajmer jaipur kota');
   });
 
@@ -73,25 +73,25 @@ describe('The Maharaja', () => {
 describe('Turns', () => {
   test('begin with the lowest character', () => {
     given('ada $15, builder\nben $15, duke\ncleo $15, traveller\ndan $15, merchant')
-      .points('ada', 'gold', 'gold')
-      .points('ben', 'gold', 'gold')
-      .points('cleo', 'gold', 'gold')
-      .points('dan', 'gold', 'gold')
+      .chooseActions('ada', 'gold', 'gold')
+      .chooseActions('ben', 'gold', 'gold')
+      .chooseActions('cleo', 'gold', 'gold')
+      .chooseActions('dan', 'gold', 'gold')
       .asks('ben', 'turn')
-      .done('ben')
+      .endTurn('ben')
       .asks('dan', 'turn')
-      .done('dan')
+      .endTurn('dan')
       .asks('cleo', 'turn')
-      .done('cleo')
+      .endTurn('cleo')
       .asks('ada', 'turn')
-      .done('ada')
-      .says('gaveUp', 'received', 'received', 'received', 'scored', 'round')
+      .endTurn('ada')
+      .emitsTypes('gaveUp', 'received', 'received', 'received', 'scored', 'round')
       .asks('ada', 'choose');
   });
 
   test('are one for each player, and then the Maharaja’s city is scored', () => {
     last('kota: houses ben 2\nmaharaja: kota')
-      .says('gaveUp', 'received', 'scored', 'round')
+      .emitsTypes('gaveUp', 'received', 'scored', 'round')
       .scored([0, 2], [0, 15], 'ben');
   });
 

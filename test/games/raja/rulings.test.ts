@@ -1,3 +1,3 @@
-import { everyRulingHasAScenario } from '../../kit/scenario/rulings.ts';
+import { testRulings } from '../../kit/scenario/rulings.ts';
 
-everyRulingHasAScenario({ folder: import.meta.dirname, game: 'raja', mark: 'RJ', count: 35 });
+testRulings({ folder: import.meta.dirname, game: 'raja', mark: 'RJ', count: 35 });

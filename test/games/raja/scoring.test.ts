@@ -166,10 +166,10 @@ describe('The booklet’s round of four players', () => {
       track: . . bikaner udaipur jaipur jaisalmer jodhpur ajmer kota
       maharaja: kota
       round: 1`)
-      .points('ada', 'palaceAndHouse', 'gold')
-      .points('ben', 'palaceAndHouse', 'moveHouse')
-      .points('cleo', 'twoHouses', 'twoHouses')
-      .points('dan', 'palaceAndHouse', 'track');
+      .chooseActions('ada', 'palaceAndHouse', 'gold')
+      .chooseActions('ben', 'palaceAndHouse', 'moveHouse')
+      .chooseActions('cleo', 'twoHouses', 'twoHouses')
+      .chooseActions('dan', 'palaceAndHouse', 'track');
 
     // Anna builds a house in a village, goes to A and builds the great palace.
     table
@@ -211,7 +211,7 @@ describe('The booklet’s round of four players', () => {
       .scored([4, 5, 6, 1], [6, 9, 12, 3])
       // D is the next city, and its governor goes to the box above the highest one, with the number
       // 2.
-      .tells({ type: 'round', round: 2, city: 'jaipur', box: 9 })
+      .emits({ type: 'round', round: 2, city: 'jaipur', box: 9 })
       .then('maharaja: jaipur');
   });
 });

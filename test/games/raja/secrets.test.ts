@@ -13,7 +13,7 @@ describe('Choices of actions', () => {
       'cleo',
       null,
     )
-      .parts('ada')
+      .differFor('ada')
       .when('ben', 'action:gold')
       .when('cleo', 'action:gold')
       .when('cleo', 'action:gold')
@@ -22,13 +22,13 @@ describe('Choices of actions', () => {
       .when('ben', 'action:gold')
       .when('ben', 'action:gold');
     for (const one of table.both) one.when('ben', 'button:end');
-    table.parts('ben').parts('cleo').parts(null);
+    table.differFor('ben').differFor('cleo').differFor(null);
   });
 
   test('RJ-30: are hidden when a pointer is set and set again', () => {
     worlds('ada $15, duke\nben $15, HIDDEN', ['priest', 'priest'], 'ben', null)
       .either('ada', ['action:gold'], ['action:palace'])
-      .parts('ada')
+      .differFor('ada')
       .when('ada', 'button:again')
       .either('ada', ['action:track'], ['action:house'])
       .either('ada', ['action:track'], ['action:quarry']);
@@ -43,7 +43,7 @@ describe('Gold', () => {
     ${road('kota', 'ajmer', 'ben ben', 'cleo')}`;
 
   test('RJ-12: is hidden, whatever it could pay for', () => {
-    worlds(PALACE, ['0', '40'], 'ben', 'cleo', null).parts('ada');
+    worlds(PALACE, ['0', '40'], 'ben', 'cleo', null).differFor('ada');
     worlds(PALACE, ['1', '2'], 'ben', 'cleo', null);
   });
 
@@ -74,7 +74,7 @@ describe('Gold', () => {
       .when('ada', 'city:ajmer')
       .when('ada', 'action:house', 'city:ajmer');
     for (const one of table.both) {
-      expect(one.heard(null)).toContainEqual({ type: 'paid', seat: 0, to: null, gold: 1 });
+      expect(one.eventsFor(null)).toContainEqual({ type: 'paid', seat: 0, to: null, gold: 1 });
     }
   });
 
@@ -97,12 +97,12 @@ describe('Gold', () => {
     )
       .when('ada', 'gold:8')
       .asks('ben', 'bid')
-      .parts('ben')
+      .differFor('ben')
       .when('ben', 'button:pass');
   });
 
   test('openGold: is visible to all', () => {
-    worlds(`${PALACE}\noptions: {"openGold":true}`, ['0', '40']).parts('ben').parts(null);
+    worlds(`${PALACE}\noptions: {"openGold":true}`, ['0', '40']).differFor('ben').differFor(null);
   });
 
   test('stays hidden in the bank too, because the bank’s sum would reveal it', () => {
@@ -121,7 +121,7 @@ describe('Gold', () => {
       null,
     );
     for (const one of table.both) one.when('ada', 'button:end');
-    table.parts('ben').parts(null);
+    table.differFor('ben').differFor(null);
   });
 });
 

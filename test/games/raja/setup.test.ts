@@ -97,7 +97,7 @@ describe('Set-up: characters', () => {
       )
       .when(one, 'character:3')
       .asks(two, 'pick')
-      .bars(two, ['character:3'], 'taken')
+      .refuses(two, ['character:3'], 'taken')
       .mayNot(two, 'character:7')
       .when(two, 'character:6')
       .when(three, 'character:1')
@@ -124,7 +124,7 @@ describe('Set-up: the first houses', () => {
       turns.push(order[seat] as number);
       table
         .when(acting(table), `village:${village}`)
-        .says(...(village < 15 ? ['built' as const] : ['built' as const, 'round' as const]));
+        .emitsTypes(...(village < 15 ? ['built' as const] : ['built' as const, 'round' as const]));
     }
     expect(turns).toEqual([1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4]);
   });
@@ -138,7 +138,7 @@ describe('Set-up: the first houses', () => {
       .when(one, 'village:7')
       .when(two, 'village:7')
       .then(`#7 ${one} ${two}`)
-      .bars(three, ['village:7'], 'villageFull')
+      .refuses(three, ['village:7'], 'villageFull')
       .when(three, 'village:9')
       .when(one, 'village:8')
       .when(two, 'village:0')
@@ -149,7 +149,7 @@ describe('Set-up: the first houses', () => {
 
   test('a village takes one house in a game of two players', () => {
     const table = picked(2);
-    table.when(acting(table), 'village:7').bars(acting(table), ['village:7'], 'villageFull');
+    table.when(acting(table), 'village:7').refuses(acting(table), ['village:7'], 'villageFull');
   });
 
   test.each([2, 5])(

@@ -1,4 +1,4 @@
-// The scenarios of Raja: its notation, and what only its positions have.
+// The scenarios of Raja: its notation, and assertions about things that only Raja has.
 import { expect } from 'vitest';
 import { seedFrom } from '../../../shared/engine/index.ts';
 import { type City, ROADS, roadBetween, villagesOf } from '../../../shared/games/raja/board.ts';
@@ -32,13 +32,13 @@ export class Table extends Scenario<State, Move, Event, Name> {
   }
 
   /** Ends the turn, and confirms it where the game asks for that. */
-  done(name: Name): this {
+  endTurn(name: Name): this {
     this.when(name, 'button:end');
     return this.state.frames.at(-1)?.kind === 'sure' ? this.when(name, 'button:giveUp') : this;
   }
 
   /** Points both pointers of the disc at an action. */
-  points(name: Name, one: string, other: string): this {
+  chooseActions(name: Name, one: string, other: string): this {
     return this.when(name, `action:${one}`).when(name, `action:${other}`);
   }
 
@@ -47,7 +47,7 @@ export class Table extends Scenario<State, Move, Event, Name> {
     return this;
   }
 
-  /** How many houses lie before the player, and how many in the quarry. */
+  /** Checks how many houses the player has in the supply, and how many in the quarry. */
   houses(name: Name, supply: number, quarry: number): this {
     const seat = this.seatOf(name);
     expect([name, this.state.supply[seat], this.state.quarry[seat]]).toEqual([
@@ -58,13 +58,13 @@ export class Table extends Scenario<State, Move, Event, Name> {
     return this;
   }
 
-  /** How many palaces the player has left. */
+  /** Checks how many palaces the player has left. */
   palaces(name: Name, left: number): this {
     expect([name, this.state.palaces[this.seatOf(name)]]).toEqual([name, left]);
     return this;
   }
 
-  at(name: Name, city: City): this {
+  architectAt(name: Name, city: City): this {
     expect([name, this.state.architects[this.seatOf(name)]]).toEqual([name, city]);
     return this;
   }
@@ -80,20 +80,20 @@ export class Table extends Scenario<State, Move, Event, Name> {
     return this;
   }
 
-  /** How many actions of the turn have not been carried out in full. */
-  owes(count: number): this {
+  /** Checks how many actions of the turn have not been carried out in full. */
+  unfinished(count: number): this {
     const turn = this.state.frames.find((frame) => frame.kind === 'turn' || frame.kind === 'sure');
     expect(unfinishedTasks(turn?.tasks ?? [])).toHaveLength(count);
     return this;
   }
 
-  /** What each player would score in a city. */
+  /** Checks what each player would score in a city. */
   scores(city: City, ...points: number[]): this {
     expect(this.state.supply.map((_, seat) => pointsOf(this.state, seat, city))).toEqual(points);
     return this;
   }
 
-  /** What the last scoring gave, by seat, and which player was alone. */
+  /** Checks what the last scoring gave, by seat, and which player was alone. */
   scored(points: number[], gold: number[], alone: Name | null = null): this {
     const event = this.events.find(({ type }) => type === 'scored');
     expect(event).toMatchObject({ points, gold, alone: alone && this.seatOf(alone) });

@@ -15,11 +15,11 @@ describe('Track', () => {
   test('in the booklet’s first example D goes down two boxes, B and C go up one, and D is next', () => {
     turn('. . jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
       .when('ada', 'action:track', 'governor:udaipur')
-      .tells({ type: 'tracked', seat: 0, governor: 'udaipur', from: 4 })
+      .emits({ type: 'tracked', seat: 0, governor: 'udaipur', from: 4 })
       .then('track: . . udaipur jaipur kota jaisalmer jodhpur ajmer bikaner')
       .gold('ada', 0)
       .when('ada', 'action:gold')
-      .done('ada')
+      .endTurn('ada')
       .then('maharaja: udaipur')
       .then('track: . . . jaipur kota jaisalmer jodhpur ajmer bikaner udaipur');
   });
@@ -30,9 +30,9 @@ describe('Track', () => {
       .when('ada', 'action:track', 'governor:jodhpur')
       .then('track: . . . . jodhpur jaisalmer . ajmer bikaner jaipur udaipur kota')
       .when('ada', 'action:gold')
-      .done('ada')
+      .endTurn('ada')
       .then('track: . . . . . jaisalmer . ajmer bikaner jaipur udaipur kota jodhpur')
-      .tells({ type: 'round', round: 2, city: 'jodhpur', box: 12 });
+      .emits({ type: 'round', round: 2, city: 'jodhpur', box: 12 });
   });
 
   test('a governor right below the moved one goes up one box too', () => {
@@ -46,7 +46,7 @@ describe('Track', () => {
       .when('ada', 'action:track', 'governor:jaipur')
       .then('track: jaipur . . kota udaipur jaisalmer jodhpur ajmer bikaner');
     turn('. jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
-      .bars('ada', ['action:track', 'governor:jaipur'], 'noBoxBelow')
+      .refuses('ada', ['action:track', 'governor:jaipur'], 'noBoxBelow')
       .when('ada', 'action:track', 'governor:kota')
       .then('track: kota . jaipur udaipur jaisalmer jodhpur ajmer bikaner');
   });
@@ -59,8 +59,8 @@ describe('Track', () => {
 
   test('RJ-6: a governor in the two lowest boxes cannot move down', () => {
     turn('jaipur kota udaipur jaisalmer jodhpur ajmer bikaner')
-      .bars('ada', ['action:track', 'governor:jaipur'], 'noBoxBelow')
-      .bars('ada', ['action:track', 'governor:kota'], 'noBoxBelow')
+      .refuses('ada', ['action:track', 'governor:jaipur'], 'noBoxBelow')
+      .refuses('ada', ['action:track', 'governor:kota'], 'noBoxBelow')
       .may('ada', 'action:track', 'governor:udaipur')
       .may('ada', 'action:track', 'governor:bikaner');
   });
@@ -77,7 +77,7 @@ describe('Track', () => {
       .when('ada', 'action:track', 'governor:ajmer')
       .when('ada', 'action:track', 'governor:ajmer')
       .then('track: . . jaipur ajmer kota udaipur jaisalmer jodhpur bikaner')
-      .owes(0)
+      .unfinished(0)
       .offers('ada', ['action:track'], []);
   });
 });

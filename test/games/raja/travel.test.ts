@@ -12,21 +12,21 @@ describe('Travel', () => {
       road('kota', 'jaipur', 'ada', 'ada'),
     )
       .mayNot('ada', 'city:jaipur')
-      .bars('ada', ['city:jaipur'], 'noRoad')
-      .bars('ada', ['city:chittor'], 'noRoad')
+      .refuses('ada', ['city:jaipur'], 'noRoad')
+      .refuses('ada', ['city:chittor'], 'noRoad')
       .when('ada', 'city:kota')
-      .says('travelled')
-      .at('ada', 'kota')
+      .emitsTypes('travelled')
+      .architectAt('ada', 'kota')
       .when('ada', 'city:jaipur')
-      .at('ada', 'jaipur')
+      .architectAt('ada', 'jaipur')
       .gold('ada', 5);
     expect(table.state.architects).toEqual(['jaipur', 'chittor', 'chittor']);
   });
 
   test('every village of the road needs a house of any player', () => {
-    turn('$5, builder', '#4 ben').bars('ada', ['city:kota'], 'noVillage');
-    turn('$5, builder', '#5 ben').bars('ada', ['city:kota'], 'noVillage');
-    turn('$5, builder').bars('ada', ['city:kota'], 'noVillage');
+    turn('$5, builder', '#4 ben').refuses('ada', ['city:kota'], 'noVillage');
+    turn('$5, builder', '#5 ben').refuses('ada', ['city:kota'], 'noVillage');
+    turn('$5, builder').refuses('ada', ['city:kota'], 'noVillage');
     turn('$5, builder', '#4 ben\n#5 cleo').may('ada', 'city:kota');
   });
 
@@ -42,9 +42,9 @@ describe('Travel', () => {
   test('Tolls: the player pays 1 gold for each house to its owner, even to two owners in one village', () => {
     turn('$5, builder', road('chittor', 'kota', 'ben cleo', 'ben'))
       .when('ada', 'city:kota')
-      .tells({ type: 'paid', seat: 0, to: 1, gold: 2 })
-      .tells({ type: 'paid', seat: 0, to: 2, gold: 1 })
-      .says('paid', 'paid', 'travelled')
+      .emits({ type: 'paid', seat: 0, to: 1, gold: 2 })
+      .emits({ type: 'paid', seat: 0, to: 2, gold: 1 })
+      .emitsTypes('paid', 'paid', 'travelled')
       .gold('ada', 2)
       .gold('ben', 7)
       .gold('cleo', 6);
@@ -53,7 +53,7 @@ describe('Travel', () => {
   test('RJ-10: two houses of one owner cost 2 gold', () => {
     turn('$5, builder', road('chittor', 'kota', 'ben ben', 'ben'))
       .when('ada', 'city:kota')
-      .tells({ type: 'paid', seat: 0, to: 1, gold: 3 })
+      .emits({ type: 'paid', seat: 0, to: 1, gold: 3 })
       .gold('ada', 2)
       .gold('ben', 8);
   });
@@ -61,14 +61,14 @@ describe('Travel', () => {
   test('Tolls: a village where the player has a house is free, despite another player’s house there', () => {
     turn('$5, builder', road('chittor', 'kota', 'ada ben', 'cleo'))
       .when('ada', 'city:kota')
-      .says('paid', 'travelled')
+      .emitsTypes('paid', 'travelled')
       .gold('ada', 4)
       .gold('ben', 5)
       .gold('cleo', 6);
   });
 
   test('RJ-11: a player who cannot pay the toll cannot take the road', () => {
-    turn('$2, builder', road('chittor', 'kota', 'ben ben', 'ben')).bars(
+    turn('$2, builder', road('chittor', 'kota', 'ben ben', 'ben')).refuses(
       'ada',
       ['city:kota'],
       'tooDear',
@@ -76,12 +76,12 @@ describe('Travel', () => {
     turn('$3, builder', road('chittor', 'kota', 'ben ben', 'ben'))
       .when('ada', 'city:kota')
       .gold('ada', 0)
-      .bars('ada', ['city:chittor'], 'tooDear');
+      .refuses('ada', ['city:chittor'], 'tooDear');
   });
 
   test('RJ-26: an architect takes a road as a whole or not at all', () => {
     turn('$1, builder', road('chittor', 'kota', 'ben', 'cleo'))
-      .bars('ada', ['city:kota'], 'tooDear')
+      .refuses('ada', ['city:kota'], 'tooDear')
       .gold('ada', 1);
   });
 
@@ -96,7 +96,7 @@ describe('Travel', () => {
       .when('ada', 'city:ajmer')
       .when('ada', 'action:palace', 'site:great')
       .when('ada', 'action:twoHouses', 'city:ajmer')
-      .owes(0)
+      .unfinished(0)
       .when('ada', 'city:kota')
       .when('ada', 'city:chittor')
       .then('kota: houses ada 1')
@@ -105,8 +105,8 @@ describe('Travel', () => {
 
   test('several architects may stand in one city', () => {
     turn('$5, builder', road('chittor', 'kota', 'ada', 'ada'))
-      .at('ben', 'chittor')
-      .at('cleo', 'chittor');
+      .architectAt('ben', 'chittor')
+      .architectAt('cleo', 'chittor');
   });
 });
 
@@ -114,9 +114,9 @@ describe('Travel: the Traveller', () => {
   test('travels free, and the bank pays the owners', () => {
     turn('$0, traveller', road('chittor', 'kota', 'ben cleo', 'ben'))
       .when('ada', 'city:kota')
-      .tells({ type: 'received', seat: 1, gold: 2, for: 'toll' })
-      .tells({ type: 'received', seat: 2, gold: 1, for: 'toll' })
-      .says('received', 'received', 'travelled')
+      .emits({ type: 'received', seat: 1, gold: 2, for: 'toll' })
+      .emits({ type: 'received', seat: 2, gold: 1, for: 'toll' })
+      .emitsTypes('received', 'received', 'travelled')
       .gold('ada', 0)
       .gold('ben', 7)
       .gold('cleo', 6);
@@ -125,13 +125,13 @@ describe('Travel: the Traveller', () => {
   test('brings nobody a toll in a village where his own house makes the way free', () => {
     turn('$0, traveller', road('chittor', 'kota', 'ada ben', 'cleo'))
       .when('ada', 'city:kota')
-      .says('received', 'travelled')
+      .emitsTypes('received', 'travelled')
       .gold('ben', 5)
       .gold('cleo', 6);
   });
 
   test('needs a house in every village too', () => {
-    turn('$0, traveller', '#4 ben').bars('ada', ['city:kota'], 'noVillage');
+    turn('$0, traveller', '#4 ben').refuses('ada', ['city:kota'], 'noVillage');
   });
 
   test('RJ-7: travels free as long as the player holds the card', () => {

@@ -35,7 +35,7 @@ describe('A player may take back', () => {
       .when('ada', 'action:track', 'governor:kota')
       .mayBeUndone()
       .when('ada', 'button:end')
-      .isFinal();
+      .mayNotBeUndone();
   });
 
   test('a robbery, and the question at the end of the turn', () => {
@@ -70,22 +70,22 @@ describe('A player may not take back', () => {
   test('the last pointer of all players, because it opens a disc', () => {
     given('ada $15, duke: chose gold gold\nben $15, priest: chose gold')
       .when('ben', 'action:gold')
-      .isFinal();
+      .mayNotBeUndone();
   });
 
   test('the end of a turn, because it opens the next disc', () => {
-    given('> ada $5, duke: turned gold gold\nben $5, priest').done('ada').isFinal();
+    given('> ada $5, duke: turned gold gold\nben $5, priest').endTurn('ada').mayNotBeUndone();
   });
 
   test('but may take back the end of a round’s last turn, which opens no disc', () => {
     given('> ada $5, duke: turned gold gold\nben $5, priest: played gold gold')
-      .done('ada')
+      .endTurn('ada')
       .mayBeUndone();
   });
 
   test('the end of the game, because it opens the purses', () => {
     given('> ada $5, duke: turned gold gold\nben $5, priest: played gold gold\nround: 10')
-      .done('ada')
-      .isFinal();
+      .endTurn('ada')
+      .mayNotBeUndone();
   });
 });

@@ -55,7 +55,7 @@ describe('Variants', () => {
         kota: small neutral ${small}`);
     full('ben ben ben ben').may('ada', 'action:palace', 'site:small');
     full('ben ben ben ben ben')
-      .bars('ada', ['action:palace', 'site:small'], 'sitesFull')
+      .refuses('ada', ['action:palace', 'site:small'], 'sitesFull')
       .may('ada', 'action:palace', 'site:great');
   });
 

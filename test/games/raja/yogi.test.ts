@@ -26,7 +26,7 @@ describe('The Yogi', () => {
     turn('$5, yogi: turned gold gold')
       .mayNot('ada', 'token', 'action:gold')
       .when('ada', 'power:7')
-      .tells({ type: 'token', seat: 0, action: null })
+      .emits({ type: 'token', seat: 0, action: null })
       .tokens('ada', 1)
       .mayNot('ada', 'power:7');
   });
@@ -36,11 +36,11 @@ describe('The Yogi', () => {
       .when('ada', 'power:7')
       .offers('ada', ['token'], extra)
       .when('ada', 'token', 'action:track')
-      .tells({ type: 'token', seat: 0, action: 'track' })
+      .emits({ type: 'token', seat: 0, action: 'track' })
       .tokens('ada', 0)
       .then('tasks: gold gold track')
       .when('ada', 'action:track', 'governor:kota')
-      .owes(2);
+      .unfinished(2);
   });
 
   test('gives a token that may be used later, even after the Yogi is gone', () => {
@@ -65,7 +65,7 @@ describe('The Yogi', () => {
       .when('ada', 'action:palaceAndHouse', 'city:kota')
       .when('ada', 'action:twoHouses', 'city:kota')
       .when('ada', 'action:twoHouses', 'village:3')
-      .owes(0)
+      .unfinished(0)
       .when('ada', 'button:end')
       .asks('ben', 'turn')
       .gold('ben', 5);
@@ -96,14 +96,14 @@ describe('The Yogi', () => {
       .when('ada', 'button:end')
       .asks('ada', 'sure')
       .when('ada', 'button:giveUp')
-      .tells({ type: 'gaveUp', seat: 0, actions: ['palace'] })
+      .emits({ type: 'gaveUp', seat: 0, actions: ['palace'] })
       .gold('ben', 7);
     turn('$5, duke: tokens 1, turned gold gold')
       .when('ada', 'action:gold')
       .when('ada', 'action:gold')
       .when('ada', 'token', 'action:twoHouses')
       .when('ada', 'action:twoHouses', 'village:0')
-      .done('ada')
+      .endTurn('ada')
       .gold('ben', 7);
   });
 

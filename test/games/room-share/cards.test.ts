@@ -17,14 +17,14 @@ describe('Key', () => {
       green 8g: leave leave evict
       pile: yellow`)
       .offers('red', ['card:red'], ['flat:b2', 'flat:b3'])
-      .bars('red', ['card:red', 'flat:d2'], 'noSuchTenant')
+      .refuses('red', ['card:red', 'flat:d2'], 'noSuchTenant')
       .when('red', 'card:red', 'flat:b2')
       .asks('red', 'place')
       .offers('red', [], ['bed:b2/down', 'bed:b2/left', 'bed:b2/up'])
-      .bars('red', ['bed:b2/right'], 'bedTaken')
-      .bars('red', ['bed:b3/up'], 'otherFlat')
+      .refuses('red', ['bed:b2/right'], 'bedTaken')
+      .refuses('red', ['bed:b3/up'], 'otherFlat')
       .when('red', 'bed:b2/down')
-      .says('placed', 'drew')
+      .emitsTypes('placed', 'drew')
       .then(`
         C....  C....  S....  C....  C....
         H....  C.rr.  C....  C...b  S....
@@ -44,8 +44,8 @@ describe('Key', () => {
       .offers('red', [], ['tenant:red', 'tenant:yellow'])
       .offers('red', ['tenant:yellow'], ['bed:b3/down', 'bed:b3/left'])
       // The tenant must be chosen before the bed, because the reserve has two kinds.
-      .bars('red', ['bed:b3/down'], 'aim.reserve')
-      .bars('red', ['tenant:yellow', 'flat:b3'], 'aim.bed')
+      .refuses('red', ['bed:b3/down'], 'aim.reserve')
+      .refuses('red', ['tenant:yellow', 'flat:b3'], 'aim.bed')
       .when('red', 'tenant:yellow', 'bed:b3/down')
       .reserve('red', { red: 8, yellow: 7 });
   });
@@ -62,7 +62,7 @@ describe('Key', () => {
       green 8g: leave leave evict
       pile: red`)
       .when('yellow', 'card:yellow', 'flat:b3')
-      .says('played', 'placed', 'evicted')
+      .emitsTypes('played', 'placed', 'evicted')
       .asks('yellow', 'land');
   });
 });
@@ -75,7 +75,7 @@ test('Communication: a key of any colour', () => {
     green 8g: leave leave evict
     pile: red`)
     .offers('red', ['card:talk'], ['flat:b2', 'flat:d2', 'flat:b3', 'flat:d3'])
-    .bars('red', ['card:talk', 'flat:a1'], 'emptyFlat')
+    .refuses('red', ['card:talk', 'flat:a1'], 'emptyFlat')
     .when('red', 'card:talk', 'flat:d3')
     .when('red', 'bed:d3/up')
     .then(`
@@ -105,7 +105,7 @@ describe('New lease', () => {
 
   test('works like a key of the player’s own colour', () => {
     given(NEW)
-      .bars('red', ['card:lease', 'flat:d2'], 'noSuchTenant')
+      .refuses('red', ['card:lease', 'flat:d2'], 'noSuchTenant')
       .when('red', 'card:lease', 'flat:b3')
       .when('red', 'tenant:yellow', 'bed:b3/down')
       .then(`
@@ -142,7 +142,7 @@ describe('New lease', () => {
       green 7g: green green green
       pile: swap`)
       .when('red', 'card:lease', 'flat:b3')
-      .says('played', 'placed', 'evicted')
+      .emitsTypes('played', 'placed', 'evicted')
       .asks('red', 'land');
   });
 
@@ -152,8 +152,8 @@ describe('New lease', () => {
       blue 8b 8g: blue blue blue
       pile: swap`);
     table
-      .bars('red', ['card:lease', 'flat:d3'], 'noSuchTenant')
-      .bars('red', ['card:lease', 'flat:d2'], 'noSuchTenant');
+      .refuses('red', ['card:lease', 'flat:d3'], 'noSuchTenant')
+      .refuses('red', ['card:lease', 'flat:d2'], 'noSuchTenant');
     const open = 'a1 b1 b2 b3 b4 a2 a3 a4 c1 c2 c3 c4 d1 d4 e1 e2 e3 e4'.split(' ');
     table.offers(
       'red',

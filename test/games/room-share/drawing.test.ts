@@ -21,14 +21,14 @@ describe('Drawing', () => {
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
       .hand('red', 'red', 'red', 'swap')
-      .says('placed', 'drew');
+      .emitsTypes('placed', 'drew');
   });
 
   test('RS-17: the discards, with the card just played, become the new pile when the pile is empty', () => {
     const table = given(LAST)
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
-      .says('placed', 'shuffled', 'drew')
+      .emitsTypes('placed', 'shuffled', 'drew')
       .hand('red', 'red', 'red', 'red');
     expect(table.state.discards).toEqual([]);
     expect(table.state.pile).toEqual([]);
@@ -44,7 +44,7 @@ describe('Drawing', () => {
       discards: leave leave`)
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
-      .says('placed', 'drew', 'shuffled', 'drew');
+      .emitsTypes('placed', 'drew', 'shuffled', 'drew');
     const [hand = []] = table.state.hands;
     expect(hand.slice(0, 2)).toEqual(['talk', 'swap']);
     expect([...hand.slice(2), ...table.state.pile].toSorted()).toEqual(['leave', 'leave', 'red']);

@@ -19,10 +19,10 @@ describe('Last chance', () => {
     given(`${ONE_LEFT}${PLAYERS}`)
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
-      .says('placed', 'drew', 'lastChance')
+      .emitsTypes('placed', 'drew', 'lastChance')
       .asks('blue', 'lastChance')
       .when('blue', 'button:pass')
-      .says('passed')
+      .emitsTypes('passed')
       .asks('yellow', 'lastChance')
       .when('yellow', 'button:pass')
       .asks('green', 'lastChance')
@@ -43,8 +43,8 @@ describe('Last chance', () => {
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
       .offers('blue', [], ['button:pass', 'flat:d3'])
-      .bars('blue', ['flat:d2'], 'wouldEvict')
-      .bars('blue', ['flat:b2'], 'noSuchTenant');
+      .refuses('blue', ['flat:d2'], 'wouldEvict')
+      .refuses('blue', ['flat:b2'], 'noSuchTenant');
   });
 
   test('RS-5: lets a player place any colour of the reserve, and evicts nobody', () => {
@@ -61,7 +61,7 @@ describe('Last chance', () => {
       .when('blue', 'flat:d3')
       .when('blue', 'tenant:green', 'bed:d3/right')
       .reserve('blue', { blue: 3, green: 1 })
-      .says('placed')
+      .emitsTypes('placed')
       .asksNobody();
   });
 
@@ -76,7 +76,7 @@ describe('Last chance', () => {
       pile: talk`)
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
-      .says('placed', 'drew', 'lastChance', 'passed')
+      .emitsTypes('placed', 'drew', 'lastChance', 'passed')
       .asksNobody();
   });
 
@@ -94,19 +94,19 @@ describe('Last chance', () => {
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'tenant:red', 'bed:b2/up')
       .reserve('red', { green: 1 })
-      .says('placed', 'drew')
+      .emitsTypes('placed', 'drew')
       .asks('blue', 'turn');
     given(house('1r 1g'))
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'tenant:green', 'bed:b2/up')
       .reserve('red', { red: 1 })
-      .says('placed', 'drew')
+      .emitsTypes('placed', 'drew')
       .asks('blue', 'turn');
     given(house('1g'))
       .when('red', 'card:red', 'flat:b2')
       .when('red', 'bed:b2/up')
       .reserve('red', {})
-      .says('placed', 'drew', 'lastChance')
+      .emitsTypes('placed', 'drew', 'lastChance')
       .asks('blue', 'lastChance');
   });
 
@@ -131,7 +131,7 @@ describe('Last chance', () => {
       pile: swap`)
         .when(finisher, 'card:talk', 'flat:d3')
         .when(finisher, 'bed:d3/up')
-        .tells({ type: 'lastChance', seat: COLOURS.indexOf(finisher) });
+        .emits({ type: 'lastChance', seat: COLOURS.indexOf(finisher) });
       const home = { red: 'b2', blue: 'd2', yellow: 'b3' };
       for (const guest of guests) {
         table

@@ -18,7 +18,7 @@ describe('Eviction', () => {
       ${PLAYERS}`)
       .when('red', 'card:red', 'flat:b3')
       .when('red', 'bed:b3/down')
-      .says('placed', 'drew');
+      .emitsTypes('placed', 'drew');
 
     given(`
       C....  C....  C....  C....  C....
@@ -27,7 +27,7 @@ describe('Eviction', () => {
       C....  C....  C....  C....  C....
       ${PLAYERS}`)
       .when('red', 'card:red', 'flat:b3')
-      .says('played', 'placed', 'evicted')
+      .emitsTypes('played', 'placed', 'evicted')
       .when('red', 'bed:b2/up')
       .when('red', 'bed:c3/up')
       .when('red', 'bed:b4/up')
@@ -57,7 +57,7 @@ describe('Eviction', () => {
       .offers('red', [], ['bed:b2/up', 'bed:b2/right', 'bed:b2/down'])
       .when('red', 'bed:b2/right')
       .offers('red', [], ['bed:c3/up', 'bed:c3/right', 'bed:c3/down', 'bed:c3/left'])
-      .bars('red', ['bed:b3/up'], 'otherFlat')
+      .refuses('red', ['bed:b3/up'], 'otherFlat')
       .when('red', 'bed:c3/left');
   });
 
@@ -69,7 +69,7 @@ describe('Eviction', () => {
       C....  C....  C....  C....  C....
       ${PLAYERS}`)
       .when('red', 'card:red', 'flat:b3')
-      .says('played', 'placed', 'evicted', 'landed')
+      .emitsTypes('played', 'placed', 'evicted', 'landed')
       .asks('red', 'land')
       .offers('red', [], ['bed:c3/up', 'bed:c3/right', 'bed:c3/down', 'bed:c3/left']);
   });
@@ -118,20 +118,20 @@ describe('Eviction', () => {
       C....  C....  C....  C....  C....
       ${PLAYERS}`)
       .when('red', 'card:red', 'flat:b3')
-      .says('played', 'placed', 'evicted', 'landed', 'landed')
+      .emitsTypes('played', 'placed', 'evicted', 'landed', 'landed')
       .when('red', 'bed:b4/up')
       .when('red', 'bed:a3/up')
       .asks('red', 'evict')
       .offers('red', [], ['flat:b2', 'flat:c3'])
-      .bars('red', ['flat:b4'], 'notFull')
+      .refuses('red', ['flat:b4'], 'notFull')
       .when('red', 'flat:c3')
-      .says('evicted')
+      .emitsTypes('evicted')
       .when('red', 'bed:c2/up')
       .when('red', 'bed:d3/up')
       .when('red', 'bed:c4/up')
       // One tenant may land in b3, which is empty by now. Then the other full flat is evicted.
       .when('red', 'bed:b3/up')
-      .says('landed', 'evicted')
+      .emitsTypes('landed', 'evicted')
       .asks('red', 'land');
   });
 });

@@ -18,7 +18,7 @@ describe('Forced eviction', () => {
       pile: swap`)
       .offers('red', ['card:evict'], ['flat:b2', 'flat:b3', 'flat:d2', 'flat:d3'])
       .when('red', 'card:evict', 'flat:b3')
-      .says('played', 'evicted')
+      .emitsTypes('played', 'evicted')
       .offers('red', [], ['bed:b2/up', 'bed:b2/down', 'bed:b2/left'])
       .when('red', 'bed:b2/left')
       .when('red', 'bed:c3/down')
@@ -42,9 +42,9 @@ describe('Forced eviction', () => {
       green 8g: green green green
       pile: swap`)
       .when('red', 'card:evict', 'flat:b3')
-      .says('played', 'evicted', 'landed')
+      .emitsTypes('played', 'evicted', 'landed')
       .when('red', 'bed:c3/down')
-      .says('landed', 'evicted')
+      .emitsTypes('landed', 'evicted')
       .then(`
         C....  C....  S....  C....  C....
         H....  C....  C....  C...b  S....

@@ -29,8 +29,8 @@ describe('Moving day', () => {
     given(FOUR)
       .offers('red', ['card:leave'], ['bed:b2/down', 'bed:d2/left'])
       .when('red', 'card:leave', 'bed:b2/down')
-      .says('played', 'left', 'drew')
-      .tells({ type: 'left', seat: 0, colour: 'blue', flat: B2, arrow: 2, to: 1 })
+      .emitsTypes('played', 'left', 'drew')
+      .emits({ type: 'left', seat: 0, colour: 'blue', flat: B2, arrow: 2, to: 1 })
       .reserve('blue', { blue: 8 })
       .then(
         `
@@ -44,8 +44,8 @@ describe('Moving day', () => {
 
   test('never removes the last tenant of a colour', () => {
     given(FOUR)
-      .bars('red', ['card:leave', 'bed:b2/up'], 'lastOfColour')
-      .bars('red', ['card:leave', 'bed:d3/left'], 'lastOfColour');
+      .refuses('red', ['card:leave', 'bed:b2/up'], 'lastOfColour')
+      .refuses('red', ['card:leave', 'bed:d3/left'], 'lastOfColour');
   });
 
   test('RS-16: never removes a tenant of the player’s own colour', () => {
@@ -60,9 +60,9 @@ describe('Moving day', () => {
       green 8g: green green green
       pile: swap`)
       .offers('red', ['card:leave'], ['bed:d2/left', 'bed:d2/right'])
-      .bars('red', ['card:leave', 'bed:b2/down'], 'ownTenant')
-      .bars('red', ['card:leave', 'flat:d2'], 'aim.tenant')
-      .bars('red', ['card:leave', 'bed:a1/up'], 'emptyBed');
+      .refuses('red', ['card:leave', 'bed:b2/down'], 'ownTenant')
+      .refuses('red', ['card:leave', 'flat:d2'], 'aim.tenant')
+      .refuses('red', ['card:leave', 'bed:a1/up'], 'emptyBed');
   });
 
   test('RS-6: puts a neutral tenant into the reserve of the player of the card', () => {
@@ -74,7 +74,7 @@ describe('Moving day', () => {
       > red 8r 8y: leave red red
       blue 8b 7g: blue blue blue
       pile: swap`)
-      .bars('red', ['card:leave', 'bed:b3/right'], 'lastOfColour')
+      .refuses('red', ['card:leave', 'bed:b3/right'], 'lastOfColour')
       .when('red', 'card:leave', 'bed:d3/left')
       .reserve('red', { red: 8, yellow: 8, green: 1 })
       .reserve('blue', { blue: 8, green: 7 });
@@ -92,7 +92,7 @@ describe('Moving day', () => {
       pile: swap`)
       .offers('blue', ['card:leave'], ['bed:d3/left', 'bed:d3/right'])
       .when('blue', 'card:leave', 'bed:d3/right')
-      .tells({ type: 'left', seat: 1, colour: 'green', flat: D3, arrow: 1, to: 1 })
+      .emits({ type: 'left', seat: 1, colour: 'green', flat: D3, arrow: 1, to: 1 })
       .reserve('red', { red: 8, green: 2 })
       .reserve('blue', { blue: 8, green: 2 })
       .reserve('yellow', { yellow: 8, green: 2 })
@@ -111,7 +111,7 @@ describe('Moving day', () => {
       green 8g: green green green
       pile: swap`)
       .when('blue', 'card:leave', 'bed:d2/right')
-      .tells({ type: 'left', seat: 1, colour: 'yellow', flat: D2, arrow: 1, to: 2 })
+      .emits({ type: 'left', seat: 1, colour: 'yellow', flat: D2, arrow: 1, to: 2 })
       .reserve('yellow', { yellow: 8 })
       .reserve('blue', { blue: 8 });
   });
@@ -125,7 +125,7 @@ describe('Moving day', () => {
       pile: swap`)
       .offers('red', ['card:leave'], ['button:waste'])
       .when('red', 'card:leave', 'button:waste')
-      .says('wasted', 'drew')
+      .emitsTypes('wasted', 'drew')
       .then(`${HOUSE.replace('Cry..', 'C.y..')}
         red 8r: red red swap
         discards: leave`);

@@ -21,13 +21,13 @@ describe('Eviction into a full flat', () => {
       green 6g: green green green
       pile: lease`)
       .when('red', 'card:red', 'flat:a3')
-      .says('played', 'placed', 'evicted', 'landed', 'landed')
+      .emitsTypes('played', 'placed', 'evicted', 'landed', 'landed')
       .when('red', 'bed:a4/up')
       .when('red', 'bed:e3/up')
       .offers('red', [], ['flat:a2', 'flat:b3'])
       .when('red', 'flat:a2')
       .when('red', 'bed:a1/up')
-      .says('landed', 'landed')
+      .emitsTypes('landed', 'landed')
       .when('red', 'bed:a3/up')
       .when('red', 'bed:e2/up')
       .offers('red', [], ['flat:b2', 'flat:b3'])
@@ -38,17 +38,17 @@ describe('Eviction into a full flat', () => {
         Cy...  C....  C....  C....  C....`)
       .when('red', 'flat:b3')
       // The yellow tenant would go up to b2.
-      .says('evicted')
+      .emitsTypes('evicted')
       .offers('red', [], ['bed:b3/up', 'bed:b3/right', 'bed:b3/down', 'bed:b3/left'])
-      .bars('red', ['bed:b2/up'], 'otherFlat')
+      .refuses('red', ['bed:b2/up'], 'otherFlat')
       .when('red', 'bed:b3/right')
-      .tells({ type: 'landed', seat: 0, colour: 'yellow', from: B3, flat: B3, arrow: 1 })
+      .emits({ type: 'landed', seat: 0, colour: 'yellow', from: B3, flat: B3, arrow: 1 })
       .when('red', 'bed:c3/up')
       .when('red', 'bed:b4/up')
       .offers('red', [], ['bed:a3/right', 'bed:a3/down', 'bed:a3/left'])
       .when('red', 'bed:a3/right')
       // Only b2 is still full. A tenant who goes down from there finds the yellow one at home.
-      .says('landed', 'evicted')
+      .emitsTypes('landed', 'evicted')
       .when('red', 'bed:b1/up')
       .when('red', 'bed:c2/up')
       .offers('red', [], ['bed:b3/up', 'bed:b3/down', 'bed:b3/left'])
@@ -76,8 +76,8 @@ describe('Eviction into a full flat', () => {
       .when('red', 'bed:c2/up')
       .when('red', 'bed:b3/up')
       .offers('red', [], ['bed:b2/up', 'bed:b2/right', 'bed:b2/down'])
-      .bars('red', ['bed:b2/left'], 'bedTaken')
-      .bars('red', ['bed:a2/up'], 'otherFlat');
+      .refuses('red', ['bed:b2/left'], 'bedTaken')
+      .refuses('red', ['bed:a2/up'], 'otherFlat');
   });
 });
 
@@ -101,7 +101,7 @@ describe('RS-9: a flat whose four neighbours are all full may not be chosen', ()
       expect(full).toContain(ref);
     }
     const others = full.filter((ref) => ref !== 'flat:a1');
-    table.asks('red', 'evict').bars('red', ['flat:a1'], 'noWayOut').offers('red', [], others);
+    table.asks('red', 'evict').refuses('red', ['flat:a1'], 'noWayOut').offers('red', [], others);
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe('RS-9: a flat whose four neighbours are all full may not be chosen', ()
           full.map((flat) => `flat:${flat}`),
         )
         .when('red', 'flat:b2')
-        .tells({ type: 'evicted', seat: 0, flat: B2 });
+        .emits({ type: 'evicted', seat: 0, flat: B2 });
     },
   );
 });

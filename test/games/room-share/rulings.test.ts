@@ -1,3 +1,3 @@
-import { everyRulingHasAScenario } from '../../kit/scenario/rulings.ts';
+import { testRulings } from '../../kit/scenario/rulings.ts';
 
-everyRulingHasAScenario({ folder: import.meta.dirname, game: 'room-share', mark: 'RS', count: 19 });
+testRulings({ folder: import.meta.dirname, game: 'room-share', mark: 'RS', count: 19 });

@@ -17,14 +17,14 @@ describe('Flat swap', () => {
       yellow 8y: yellow yellow yellow
       green 8g: green green green
       pile: talk`)
-      .bars('red', ['card:swap', 'bed:a1/up'], 'emptyBed')
+      .refuses('red', ['card:swap', 'bed:a1/up'], 'emptyBed')
       .when('red', 'card:swap', 'bed:b3/up')
       .asks('red', 'swap')
       .offers('red', [], ['bed:b2/right', 'bed:d2/left', 'bed:d3/left'])
-      .bars('red', ['bed:b3/right'], 'sameFlat')
-      .bars('red', ['bed:b3/up'], 'sameTenant')
+      .refuses('red', ['bed:b3/right'], 'sameFlat')
+      .refuses('red', ['bed:b3/up'], 'sameTenant')
       .when('red', 'bed:d3/left')
-      .says('swapped', 'drew')
+      .emitsTypes('swapped', 'drew')
       .then(`
         C....  C....  S....  C....  C....
         H....  C.r..  C....  C...b  S....
@@ -45,7 +45,7 @@ test('Flat swap: the player is not asked for the second tenant if only one is po
     green 8g: green green green
     pile: talk`)
     .when('red', 'card:swap', 'bed:b3/left')
-    .says('played', 'swapped', 'drew')
+    .emitsTypes('played', 'swapped', 'drew')
     .then(`
       C....  C....  S....  C....  C....
       H....  C....  C....  C...g  S....
@@ -66,10 +66,10 @@ describe('Renovation', () => {
       green 8g: green green green
       pile: talk
       rest: {"options":{"renovation":true}}`)
-      .bars('red', ['card:renovate', 'bed:d3/left'], 'alone')
+      .refuses('red', ['card:renovate', 'bed:d3/left'], 'alone')
       .when('red', 'card:renovate', 'bed:b3/right')
       .offers('red', [], ['bed:b3/up', 'bed:b3/down'])
-      .bars('red', ['bed:d3/left'], 'otherFlat')
+      .refuses('red', ['bed:d3/left'], 'otherFlat')
       .when('red', 'bed:b3/up')
       .then(`
         C....  C....  S....  C....  C....
@@ -88,7 +88,7 @@ describe('Renovation', () => {
       rest: {"options":{"renovation":true}}`)
       .offers('red', ['card:renovate'], ['bed:b3/up', 'bed:b3/right'])
       .when('red', 'card:renovate', 'bed:b3/right')
-      .says('played', 'swapped', 'drew')
+      .emitsTypes('played', 'swapped', 'drew')
       .then(`
         C....  C....  S....  C....  C....
         H....  C.r..  C....  C...b  S....
@@ -107,6 +107,6 @@ describe('Renovation', () => {
       pile: talk
       rest: {"options":{"renovation":true}}`)
       .when('red', 'card:renovate', 'button:waste')
-      .says('wasted', 'drew');
+      .emitsTypes('wasted', 'drew');
   });
 });

@@ -1,4 +1,4 @@
-// The scenarios of Room Share: its notation, and what only its positions have.
+// The scenarios of Room Share: its notation, and assertions about things that only Room Share has.
 import { expect } from 'vitest';
 import { type Ref, seedFrom } from '../../../shared/engine/index.ts';
 import { flatRef, isFull } from '../../../shared/games/room-share/grid.ts';
@@ -17,7 +17,7 @@ export class Table extends Scenario<State, Move, Event, Colour> {
     super(roomShare, notation, state);
   }
 
-  /** The text must show the whole building, which is the first four lines, in the order of the position. */
+  /** The first four lines of the text must be the whole building, in the order of the position. */
   override then(text: string): this {
     const wanted = linesOf(text);
     expect(this.print().filter((line, at) => wanted.includes(line) || at < 4)).toEqual(wanted);
@@ -30,7 +30,7 @@ export class Table extends Scenario<State, Move, Event, Colour> {
     return super.asks(name, kind);
   }
 
-  /** The first legal path, for when it does not matter which. */
+  /** The path of the first legal move, for scenarios in which it does not matter which. */
   first(name: Colour): Ref[] {
     return this.paths(name)[0] ?? [];
   }
@@ -46,7 +46,7 @@ export class Table extends Scenario<State, Move, Event, Colour> {
     return this;
   }
 
-  /** The same position with another seed for the chance to come. */
+  /** The same position with another seed for everything random that follows. */
   reseeded(number: number): Table {
     return new Table({ ...this.state, random: { seed: seedFrom(number), drawn: 0 } });
   }

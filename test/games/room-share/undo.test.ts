@@ -15,19 +15,19 @@ describe('Taking back a turn', () => {
     pile: lease`;
 
   test('A turn, step 1: a card played face up cannot be taken back, even if nothing else has happened', () => {
-    given(HOUSE).when('red', 'card:red', 'flat:b2').says('played').isFinal();
+    given(HOUSE).when('red', 'card:red', 'flat:b2').emitsTypes('played').mayNotBeUndone();
   });
 
   test('A turn, step 1: placing a tenant may be taken back until a card is drawn', () => {
     given(HOUSE)
       .when('red', 'card:swap', 'bed:b2/right')
-      .isFinal()
+      .mayNotBeUndone()
       .when('red', 'bed:d2/left')
-      .says('swapped', 'drew')
-      .isFinal();
+      .emitsTypes('swapped', 'drew')
+      .mayNotBeUndone();
     given(HOUSE)
       .when('red', 'card:talk', 'flat:b3')
-      .says('played', 'placed', 'evicted')
+      .emitsTypes('played', 'placed', 'evicted')
       .when('red', 'bed:b2/up')
       .mayBeUndone()
       .when('red', 'bed:c3/up')
@@ -35,8 +35,8 @@ describe('Taking back a turn', () => {
       .when('red', 'bed:b4/up')
       .mayBeUndone()
       .when('red', 'bed:a3/up')
-      .says('landed', 'drew')
-      .isFinal();
+      .emitsTypes('landed', 'drew')
+      .mayNotBeUndone();
   });
 
   test('Variants: without cards everything may be taken back, because nothing is hidden', () => {

@@ -23,11 +23,11 @@ describe('Variants: noCards', () => {
   test('the player chooses an inhabited flat and places a tenant there', () => {
     given(HOUSE)
       .offers('red', [], ['flat:b2', 'flat:b3', 'flat:d2', 'flat:d3'])
-      .bars('red', ['flat:a1'], 'emptyFlat')
+      .refuses('red', ['flat:a1'], 'emptyFlat')
       .when('red', 'flat:d2')
       .asks('red', 'place')
       .when('red', 'tenant:green', 'bed:d2/up')
-      .says('placed')
+      .emitsTypes('placed')
       .then(`
         C....  C....  S....  C....  C....
         H....  C.r..  C....  Cg..b  S....
@@ -48,7 +48,7 @@ describe('Variants: noCards', () => {
       blue 3b 8y: 
       rest: {"options":{"noCards":true}}`)
       .when('red', 'flat:b2')
-      .says('placed', 'evicted')
+      .emitsTypes('placed', 'evicted')
       .when('red', 'bed:b1/up')
       .when('red', 'bed:c2/up')
       .when('red', 'bed:b3/up')

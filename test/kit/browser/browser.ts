@@ -17,7 +17,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 
 /**
  * `strict` partitions storage by site, as the browsers of people do. The driver turns that off by default, together
- * with PaintHolding: who names a list of disabled features replaces the driver's own list.
+ * with PaintHolding, by a list of disabled features. The list that is given here replaces the driver's own.
  */
 export async function openBrowser(strict = false): Promise<Browser> {
   return playwright.launch({

@@ -7,15 +7,15 @@ import { until } from '../server/wait.ts';
 
 declare global {
   interface Window {
-    heard: ReceivedMessage[];
+    receivedMessages: ReceivedMessage[];
     events: ElementEvent[];
   }
 }
 
 /** A script on every page: it records the messages that the page gets, and the events of its elements. */
 const NOTES = `
-  window.heard = [];
-  addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
+  window.receivedMessages = [];
+  addEventListener('message', ({ data, origin }) => receivedMessages.push({ data, origin }));
   window.events = [];
   for (const type of ['foyer-ready', 'foyer-state', 'foyer-height'])
     addEventListener(type, ({ target, detail }) => events.push({ id: target.id, type, detail }));
@@ -77,7 +77,7 @@ export interface ReceivedMessage {
 
 /** The messages that the page has received. */
 export const messagesOf = (page: Page): Promise<ReceivedMessage[]> =>
-  page.evaluate(() => window.heard);
+  page.evaluate(() => window.receivedMessages);
 
 export interface ElementEvent {
   id: string;

@@ -1,4 +1,4 @@
-// Looks at a single page, whatever it shows.
+// Questions about a page that do not depend on what it shows.
 import type { Frame, Page } from 'playwright-core';
 
 /** By how many pixels the page is wider than the screen. */

@@ -9,7 +9,7 @@ export interface ServerAndBrowser {
   browser: Browser;
 }
 
-/** `strict` partitions storage by site; `pace` limits connections and slows bots. Filled before the first test. */
+/** `strict` partitions storage by site; `pace` limits connections and slows bots. Both members exist from the first test on. */
 export function serverAndBrowser(strict = false, pace?: Pace): ServerAndBrowser {
   const set = {} as ServerAndBrowser;
   beforeAll(async () => {

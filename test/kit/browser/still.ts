@@ -1,4 +1,4 @@
-// Waits until a page has come to rest. Each function waits for something that surely comes later than what the test is
+// Waits until a page has come to rest. Each function waits for something that always comes later than what the test is
 // interested in, never for a fixed time.
 import type { Frame, Page } from 'playwright-core';
 
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Waits until this many frames have been drawn: what was set going before has become visible by then. Frames are
- * counted, and no time is measured, because on a slow machine drawing is slow, too.
+ * Waits until this many frames have been drawn: earlier changes are visible by then. The function counts frames
+ * and measures no time, because on a slow machine drawing is slow, too.
  */
 export const waitForFrames = (page: Page | Frame, frames = 20): Promise<void> =>
   page.evaluate(
@@ -26,7 +26,7 @@ export const waitForFrames = (page: Page | Frame, frames = 20): Promise<void> =>
     frames,
   );
 
-/** After one movement another one may begin: only when nothing has moved for this many frames, the page is at rest. */
+/** One animation may start another, so a page counts as at rest only when nothing has moved for this many frames. */
 const FRAMES_AT_REST = 30;
 
 /** Waits until no animation runs any more, except for endless ones. */

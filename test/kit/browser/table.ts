@@ -87,7 +87,7 @@ export function clickAtRandom(page: Page | Frame, clicks = 5000, seconds = 150):
       const find = (within: string) => [...document.querySelectorAll(within)];
       const actions = find('.panel-acts [data-live], .curtain button');
       const all = [...find('.board [data-live]'), ...actions];
-      // With equal chances for everything it would rarely end a turn where the board offers many ways.
+      // If every click had the same chance, it would rarely end a turn when the board offers many moves.
       const live = actions.length > 0 && Math.random() < 0.3 ? actions : all;
       const one = live[Math.floor(Math.random() * live.length)];
       one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -1,4 +1,4 @@
-// Whole games in browsers, with what must be true of each of them. Apart from table.ts, which tools use without Vitest.
+// Plays whole games in browsers and checks each of them. It is not in table.ts, because tools use that without Vitest.
 import { expect } from 'vitest';
 import type { Person } from './browser.ts';
 import { clickAtRandom, errorsOf } from './table.ts';

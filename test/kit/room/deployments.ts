@@ -1,4 +1,4 @@
-// A deployment in the middle of a table: a second version of nim, and what happens to the room and its clients.
+// A deployment while a table is running: a second version of nim, and what happens to the room and its clients.
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { nim } from '../toys/nim.ts';
 import { anyGame } from './games.ts';
@@ -29,16 +29,16 @@ export const nimWithoutUpgrade = { ...secondNim, upgrade: () => null } as AnyGam
 /** The room leaves memory, every connection breaks, and people reconnect with a page of this version. */
 export function switchTo(world: World, game: AnyGame, pages = game.version): void {
   world.deploy(game);
-  goDown(world);
+  reconnectAll(world);
   for (const person of world.people) {
     person.rules = { [game.id]: pages };
     person.connect();
   }
-  world.settle();
+  world.deliverAll();
 }
 
-export function goDown(world: World): void {
-  for (const person of world.people) person.goes();
+export function reconnectAll(world: World): void {
+  for (const person of world.people) person.closesPage();
   world.evict();
 }
 

@@ -5,7 +5,7 @@ import { allGames } from '../../../shared/games/index.ts';
 import { fingers } from '../toys/fingers.ts';
 import { nim } from '../toys/nim.ts';
 
-/** Forgets the types of a game's own states and moves: the room treats all games alike. */
+/** Drops the types of a game's states and moves, because the room treats all games alike. */
 export const anyGame = (game: unknown): AnyGame => game as AnyGame;
 
 /** A new map, so that a test may add, replace and remove games without disturbing other tests. */

@@ -27,7 +27,7 @@ interface KeptSnapshot {
   body: string;
 }
 
-/** For example a full disk. Whoever catches it must have stored nothing of the change. */
+/** A write that fails, for example because the disk is full. The room must then have stored nothing of the change. */
 export class DiskFailure extends Error {}
 
 export class PaperJournal implements Journal {

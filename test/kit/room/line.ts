@@ -13,13 +13,13 @@ export class Line implements Socket {
   isAlive = true;
   /** Everything that the server has sent, in order. */
   readonly sent: string[] = [];
-  readonly #through: (text: string) => string;
+  readonly #filter: (text: string) => string;
   #open = true;
   #visitor: ConnectionState = Object.freeze({ key: null, moves: false });
 
   /** Every message of the server passes through this function. */
   constructor(through: (text: string) => string) {
-    this.#through = through;
+    this.#filter = through;
   }
 
   get state(): ConnectionState {
@@ -32,14 +32,14 @@ export class Line implements Socket {
   }
 
   send(text: string): void {
-    const said = this.#through(text);
+    const filtered = this.#filter(text);
     if (!this.#open) return;
-    this.toClient.push(said);
-    this.sent.push(said);
+    this.toClient.push(filtered);
+    this.sent.push(filtered);
   }
 
   close(code: number, reason: string): void {
-    this.#through('');
+    this.#filter('');
     if (this.#open) this.toClient.push({ code, reason });
     this.#open = false;
   }

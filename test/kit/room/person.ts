@@ -48,14 +48,14 @@ export class Person {
   emotes: { seat: Seat; emote: Emote }[] = [];
   past: Past | null = null;
   /** Every message on the present connection. */
-  heard: FromServer[] = [];
+  received: FromServer[] = [];
   inFlight: Command | null = null;
   readonly answers: Answer[] = [];
   /** The ids of commands that were sent more than once. */
-  readonly repeated = new Set<string>();
-  /** Has sent hello and waits for the welcome. */
-  greeting = false;
-  /** Two pages of one person must give their commands different ids. */
+  readonly resentIds = new Set<string>();
+  /** True while the client waits for the answer to its hello. */
+  isGreeting = false;
+  /** Part of every command id: two pages of one person must not use the same ids. */
   readonly label: string;
   #ids = 0;
 
@@ -69,11 +69,11 @@ export class Person {
 
   // ---- the connection
 
-  /** Opens a new connection; an old one stays open, and nobody reads it. */
+  /** Opens a new connection. An old one stays open, but the client no longer reads it. */
   connect(): this {
     this.line = this.world.connect();
     this.closed = null;
-    this.heard = [];
+    this.received = [];
     this.hello();
     return this;
   }
@@ -85,9 +85,9 @@ export class Person {
   }
 
   hello(): void {
-    this.greeting = true;
+    this.isGreeting = true;
     const rules = this.rules && { rules: this.rules };
-    this.raw({
+    this.sendsRaw({
       type: 'hello',
       version: PROTOCOL_VERSION,
       key: this.key,
@@ -96,26 +96,26 @@ export class Person {
     });
   }
 
-  raw(message: unknown): void {
+  sendsRaw(message: unknown): void {
     this.line?.toServer.push(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
   /** Closes the page. */
-  goes(): void {
+  closesPage(): void {
     this.line?.hangUp();
     this.line = null;
-    this.world.settle();
+    this.world.deliverAll();
   }
 
   /** The connection breaks, and the client opens a new one. */
   reconnects(): this {
     this.line?.hangUp();
     this.connect();
-    this.world.settle();
+    this.world.deliverAll();
     return this;
   }
 
-  hear(): void {
+  receive(): void {
     const parcel = this.line?.toClient.shift();
     if (parcel === undefined) return;
     if (typeof parcel !== 'string') {
@@ -125,13 +125,13 @@ export class Person {
       return;
     }
     const message = JSON.parse(parcel) as FromServer;
-    this.heard.push(message);
+    this.received.push(message);
     this.#take(message);
   }
 
   #take(message: FromServer): void {
     if (message.type === 'welcome') this.#welcomed(message);
-    else if (message.type === 'update' && !this.greeting) this.#updated(message);
+    else if (message.type === 'update' && !this.isGreeting) this.#updated(message);
     else if (message.type === 'here') this.here = message.here;
     else if (message.type === 'emote') this.emotes.push(message);
     else if (message.type === 'past') this.past = message;
@@ -139,19 +139,19 @@ export class Person {
   }
 
   #welcomed({ seq, seat, table, game, here, moves = [] }: Welcome): void {
-    Object.assign(this, { seq, seat, table, game, here, moves, greeting: false });
-    this.repeats();
+    Object.assign(this, { seq, seat, table, game, here, moves, isGreeting: false });
+    this.resends();
   }
 
   /** Sends the unanswered command again. */
-  repeats(): void {
+  resends(): void {
     if (!this.inFlight) return;
-    this.repeated.add(this.inFlight.id);
-    this.raw(this.inFlight);
+    this.resentIds.add(this.inFlight.id);
+    this.sendsRaw(this.inFlight);
   }
 
   #updated(update: Extract<FromServer, { type: 'update' }>): void {
-    if (update.seq <= this.seq) throw new Error(`${this.name} heard ${update.seq} twice`);
+    if (update.seq <= this.seq) throw new Error(`${this.name} received ${update.seq} twice`);
     if (update.seq > this.seq + 1) {
       this.hello();
       return;
@@ -182,14 +182,14 @@ export class Person {
       id: `${this.label}${this.world.idMark}${++this.#ids}`,
     } as unknown as Command;
     this.inFlight = command;
-    this.raw(command);
+    this.sendsRaw(command);
     return command;
   }
 
   /** Sends a command and returns the answer. */
-  asks<T extends CommandType>(type: T, ...given: Given<T>): Answer {
+  getsAnswer<T extends CommandType>(type: T, ...given: Given<T>): Answer {
     const { id } = this.sends(type, ...given);
-    this.world.settle();
+    this.world.deliverAll();
     const answer = this.answers.at(-1);
     if (answer?.id !== id) throw new Error(`${this.name} got no answer to ${type}`);
     return answer;
@@ -197,7 +197,7 @@ export class Person {
 
   /** The code of the refusal, or “done”. */
   tries<T extends CommandType>(type: T, ...given: Given<T>): string {
-    const answer = this.asks(type, ...given);
+    const answer = this.getsAnswer(type, ...given);
     return answer.type === 'refused' ? answer.code : 'done';
   }
 
@@ -212,7 +212,7 @@ export class Person {
     return this.does('move', { seq: this.seq, move: asJson(move) });
   }
 
-  shows(emote: Emote): this {
+  sendsEmote(emote: Emote): this {
     return this.does('emote', { emote });
   }
 

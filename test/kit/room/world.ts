@@ -1,4 +1,4 @@
-// Everything around one table in a test: storage, connections, clock, seeds and alarm, all controlled by the test. As in
+// Everything around one table in a test: storage, connections, clock, seeds and alarm, which the test controls. As in
 // the Durable Object, one call is one transaction, and messages leave only after it.
 import type { BotInput } from '../../../shared/bots/index.ts';
 import { type AnyGame, type Move, Random, seedFrom } from '../../../shared/engine/index.ts';
@@ -13,11 +13,11 @@ import { DiskFailure, PaperJournal } from './journal.ts';
 import { Line } from './line.ts';
 import { Person } from './person.ts';
 
-/** `silenced`: the server dies after it has stored a change and before it has sent anything. */
+/** What happens to the server during a call. `silenced`: it dies after it has stored a change and before it sends anything. */
 export type Fate = 'well' | 'silenced';
 export type ActResult = Fate | 'failed';
 
-/** What a world is made with besides its table. */
+/** The settings of a world, apart from its table. */
 interface Setup {
   seed?: number | undefined;
   pace?: Partial<Ports['pace']> | undefined;
@@ -27,10 +27,10 @@ interface Setup {
 
 export interface Opening extends Setup, Partial<TableRequest> {}
 
-/** So fast that no rate limit applies. */
+/** Allows so many messages that no rate limit applies. */
 const ANY_PACE = { burst: 1e9, perSecond: 1e9, botDelayMs: 700, alarmJitterMs: 0 };
 
-// Different for every key, and not the key itself.
+// Stands in for a hash: different for every key, and not the key itself.
 export const digest = (key: string): string =>
   [...key].map((letter) => letter.codePointAt(0)?.toString(36)).join('');
 
@@ -44,17 +44,17 @@ export class World {
   readonly people: Person[] = [];
   readonly pace: Ports['pace'];
   readonly games: Map<string, AnyGame>;
-  gone = false;
+  isDeleted = false;
   /** The errors that the operator would see. */
   readonly reports: unknown[] = [];
   /** A test may change what the server sends. */
-  tap = (text: string): string => text;
+  editSentText = (text: string): string => text;
   /** Part of every command id. A resumed table has seen other ids before. */
   idMark = '-';
   /** Chooses the moves of bots: by default at random. */
-  think = ({ moves, seed }: BotInput): Move => Random.from(seed).pick(moves);
+  chooseBotMove = ({ moves, seed }: BotInput): Move => Random.from(seed).pick(moves);
   #room: Room | null = null;
-  #keeping = false;
+  #isInTransaction = false;
   readonly #seeds: Random;
 
   constructor({ seed = 1, pace = {}, games = testGames() }: Setup = {}) {
@@ -103,7 +103,7 @@ export class World {
       digest,
       pace: this.pace,
       report: (error) => this.reports.push(error),
-      think: (_game, asked) => this.think(asked),
+      think: (_game, asked) => this.chooseBotMove(asked),
       setAlarm: (time) => {
         this.alarm = time;
       },
@@ -148,7 +148,7 @@ export class World {
     const room = this.#awake();
     if (!room) return 'well';
     try {
-      this.#keeping = true;
+      this.#isInTransaction = true;
       action(room);
     } catch (error) {
       takeBack();
@@ -157,7 +157,7 @@ export class World {
       if (!(error instanceof DiskFailure)) throw error;
       return 'failed';
     } finally {
-      this.#keeping = false;
+      this.#isInTransaction = false;
     }
     if (fate === 'silenced') {
       this.#room = null;
@@ -169,7 +169,7 @@ export class World {
   }
 
   #forget(): void {
-    this.gone = true;
+    this.isDeleted = true;
     this.#room = null;
     this.alarm = null;
     this.journal.clear();
@@ -179,57 +179,57 @@ export class World {
 
   connect(): Line {
     const line = new Line((text) => {
-      if (this.#keeping) throw new Error('told before it was kept');
-      return this.tap(text);
+      if (this.#isInTransaction) throw new Error('a message was sent before its change was stored');
+      return this.editSentText(text);
     });
     this.lines.push(line);
     return line;
   }
 
   /** Delivers the next message on this connection to the server. */
-  arrive(line: Line, fate: Fate = 'well'): ActResult {
+  deliverToServer(line: Line, fate: Fate = 'well'): ActResult {
     const parcel = line.toServer.shift();
     if (parcel === undefined) return 'well';
-    if (typeof parcel !== 'string') return this.lose(line, fate);
+    if (typeof parcel !== 'string') return this.closeOnServer(line, fate);
     const done = this.act((room) => room.onMessage(line, parcel), fate);
     if (done === 'failed') line.send('{"type":"refused","id":null,"code":"internal"}');
     return done;
   }
 
   /** The server learns that a connection has closed. During the call the connection is still in its list. */
-  lose(line: Line, fate: Fate = 'well'): ActResult {
+  closeOnServer(line: Line, fate: Fate = 'well'): ActResult {
     const done = this.act((room) => room.onClose(line), fate);
     this.lines = this.lines.filter((other) => other !== line);
     return done;
   }
 
   /** Delivers everything that is on its way. */
-  settle(): void {
+  deliverAll(): void {
     while (this.#deliver());
   }
 
   #deliver(): boolean {
     const speaking = this.lines.filter(({ toServer }) => toServer.length > 0);
-    for (const line of speaking) while (line.toServer.length > 0) this.arrive(line);
+    for (const line of speaking) while (line.toServer.length > 0) this.deliverToServer(line);
     const hearing = this.people.filter(({ line }) => line && line.toClient.length > 0);
-    for (const person of hearing) while (person.line?.toClient.length) person.hear();
+    for (const person of hearing) while (person.line?.toClient.length) person.receive();
     return speaking.length + hearing.length > 0;
   }
 
   // ---- time
 
-  /** Lets time pass; the alarm rings when it should. */
+  /** Advances the clock, and rings the alarm whenever it is due. */
   pass(milliseconds: number): void {
     const until = this.now + milliseconds;
     while (this.alarm !== null && this.alarm <= until) {
       this.now = Math.max(this.now, this.alarm);
-      this.ring();
-      this.settle();
+      this.ringAlarm();
+      this.deliverAll();
     }
     this.now = until;
   }
 
-  ring(fate: Fate = 'well'): ActResult {
+  ringAlarm(fate: Fate = 'well'): ActResult {
     this.alarm = null;
     const done = this.act((room) => room.onAlarm(), fate);
     // A failed alarm rings again.
@@ -239,18 +239,18 @@ export class World {
 
   // ---- people
 
-  /** Adds a person who is not connected yet. */
-  person(name: string, key = keyOf(name)): Person {
+  /** Adds a person whose page is not connected yet. */
+  addPerson(name: string, key = keyOf(name)): Person {
     const person = new Person(this, name, key);
     this.people.push(person);
     return person;
   }
 
-  /** A person opens the link. */
+  /** Adds a person and connects their page. */
   enters(name: string, key?: string): Person {
-    const person = this.person(name, key);
+    const person = this.addPerson(name, key);
     person.connect();
-    this.settle();
+    this.deliverAll();
     return person;
   }
 }

@@ -1,5 +1,5 @@
 // The laws that are cheap enough to check at every step of every scenario. Random play checks all ten of them, but
-// seldom comes by the rare positions that the scenarios set up.
+// seldom reaches the rare positions that the scenarios set up.
 import { type AnyGame, deepEqual, type Viewer } from '../../../shared/engine/index.ts';
 import { assertLaw } from '../../../shared/laws/law.ts';
 import {
@@ -10,7 +10,7 @@ import {
   checkViewIsSufficient,
 } from '../../../shared/laws/state-laws.ts';
 
-/** The laws of a single position. */
+/** Checks the laws of a single position. */
 export function checkState(game: AnyGame, state: unknown): void {
   const { seats } = state as { seats: number };
   checkJson(state, 'the state');
@@ -21,7 +21,7 @@ export function checkState(game: AnyGame, state: unknown): void {
   }
 }
 
-/** The laws of a move that led from one position to another. */
+/** Checks the laws of a move that led from one position to another. */
 export function checkMove(game: AnyGame, before: unknown, after: unknown): void {
   const { seats } = after as { seats: number };
   const [was, is] = [game.countComponents(before), game.countComponents(after)];

@@ -1,4 +1,5 @@
-// Checks that every ruling on the page of a game has a scenario whose title names it, and that no title names others.
+// Checks that every ruling in the README of a game has a scenario whose title names it, and that no title names a ruling
+// that the README lacks.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ interface Page {
   count: number;
 }
 
-export function everyRulingHasAScenario({ folder, game, mark, count }: Page): void {
+export function testRulings({ folder, game, mark, count }: Page): void {
   const page = join(import.meta.dirname, '../../../shared/games', game, 'README.md');
   const onPage = [...readFileSync(page, 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(
     ([, ruling]) => ruling as string,

@@ -1,4 +1,4 @@
-// The language in which the scenarios of every game are written: given a position as text, when a player clicks
+// The steps of which the scenarios of all games consist: given a position as text, when a player clicks
 // a path of refs, then the position is this text. Each game adds its own assertions in test/games/<id>/table.ts.
 import { expect } from 'vitest';
 import {
@@ -14,13 +14,13 @@ import {
 import { checkMove, checkState } from './laws.ts';
 import { startWitness } from './witness.ts';
 
-/** A state of any game, as far as the scenarios look inside it themselves. */
+/** The members of a state that the scenarios of every game read. */
 export interface AnyState {
   frames: readonly { kind: string }[];
   hands?: readonly (readonly string[])[];
 }
 
-/** How the scenarios of a game write down a position and call its players. */
+/** How the scenarios of a game print a position and name its players. */
 export interface Notation<S, Name extends string> {
   print(state: S): string;
   seatOf(state: S, name: Name): Seat;
@@ -79,14 +79,14 @@ export class Scenario<
 
   // ---- then: the position
 
-  /** Every line of the text is a line of the position. */
+  /** Checks that every line of the text is a line of the position. */
   then(text: string): this {
     const printed = this.print();
     for (const line of linesOf(text)) expect(printed).toContain(line);
     return this;
   }
 
-  /** No line of the position begins like this: a house is gone, nobody is in jail. */
+  /** Checks that no line of the position begins like this, for example because a house is gone or nobody is in jail. */
   without(start: string): this {
     expect(this.print().filter((line) => line.startsWith(start))).toEqual([]);
     return this;
@@ -112,7 +112,7 @@ export class Scenario<
 
   // ---- then: the decisions
 
-  /** This player has to decide, and the frame on top is of this kind. */
+  /** Checks that this player has to decide, and that the frame on top is of this kind. */
   asks(name: Name, kind: S['frames'][number]['kind']): this {
     expect(this.game.toAct(this.state)).toContain(this.seatOf(name));
     expect(this.state.frames.at(-1)?.kind).toBe(kind);
@@ -124,7 +124,7 @@ export class Scenario<
     return this;
   }
 
-  /** The refs that continue the clicks in `after` to a legal move are exactly these. */
+  /** Checks that exactly these refs can be clicked after the clicks in `after`. */
   offers(name: Name, after: Ref[], next: Ref[]): this {
     expect(this.#nextRefs(name, after)).toEqual(next.toSorted());
     return this;
@@ -140,8 +140,8 @@ export class Scenario<
     return this;
   }
 
-  /** The path is not legal, and the game gives this reason. */
-  bars(name: Name, path: Ref[], key: string): this {
+  /** Checks that the path is not legal, and that the game gives this reason. */
+  refuses(name: Name, path: Ref[], key: string): this {
     this.mayNot(name, ...path);
     expect(this.game.explainIllegal(this.state, this.seatOf(name), path)?.key).toBe(key);
     return this;
@@ -165,30 +165,30 @@ export class Scenario<
 
   // ---- then: the last move
 
-  /** The events of the last move are of these types, in this order. */
-  says(...types: E['type'][]): this {
+  /** Checks that the last move had events of these types, in this order. */
+  emitsTypes(...types: E['type'][]): this {
     expect(this.events.map((event) => event.type)).toEqual(types);
     return this;
   }
 
-  /** One of the events of the last move is this one. */
-  tells(event: E): this {
+  /** Checks that the last move had this event. */
+  emits(event: E): this {
     expect(this.events).toContainEqual(event);
     return this;
   }
 
-  /** The events of the last move as this viewer gets them. */
-  heard(viewer: Name | null): E[] {
+  /** The events of the last move as this viewer receives them. */
+  eventsFor(viewer: Name | null): E[] {
     return this.events.flatMap((event) => this.game.viewEvent(event, this.viewerOf(viewer)) ?? []);
   }
 
-  /** The last move can be taken back as long as nobody else has moved. */
+  /** Checks that the last move can be taken back as long as nobody else has moved. */
   mayBeUndone(): this {
     expect(this.irreversible).toBe(false);
     return this;
   }
 
-  isFinal(): this {
+  mayNotBeUndone(): this {
     expect(this.irreversible).toBe(true);
     return this;
   }

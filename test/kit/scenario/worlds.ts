@@ -14,7 +14,7 @@ export class Worlds<S extends AnyState, M extends Move, E extends GameEvent, Nam
     this.both = both;
     this.#probes = probes;
     this.#blind = blind;
-    this.#looksAlike();
+    this.#checkSame();
   }
 
   when(name: Name, ...path: Ref[]): this {
@@ -25,7 +25,7 @@ export class Worlds<S extends AnyState, M extends Move, E extends GameEvent, Nam
   either(name: Name, one: Ref[], other: Ref[]): this {
     this.both[0].when(name, ...one);
     this.both[1].when(name, ...other);
-    this.#looksAlike();
+    this.#checkSame();
     return this;
   }
 
@@ -34,14 +34,14 @@ export class Worlds<S extends AnyState, M extends Move, E extends GameEvent, Nam
     return this;
   }
 
-  /** This viewer can tell the worlds apart: they do differ. */
-  parts(viewer: Name | null): this {
+  /** Checks that this viewer can tell the worlds apart, so the comparison for the others is not empty. */
+  differFor(viewer: Name | null): this {
     const [one, other] = this.both;
     expect(this.#seenBy(viewer, one)).not.toBe(this.#seenBy(viewer, other));
     return this;
   }
 
-  #looksAlike(): void {
+  #checkSame(): void {
     const [one, other] = this.both;
     for (const viewer of this.#blind) {
       expect(this.#seenBy(viewer, one)).toBe(this.#seenBy(viewer, other));
@@ -55,7 +55,7 @@ export class Worlds<S extends AnyState, M extends Move, E extends GameEvent, Nam
     const moves = seat === null ? [] : game.moves(state, seat);
     return JSON.stringify({
       view: table.view(viewer),
-      heard: table.heard(viewer),
+      events: table.eventsFor(viewer),
       acting: game.toAct(state),
       moves: moves.map((move) => [move, game.path(state, move)]),
       reasons:

@@ -25,7 +25,7 @@ export function buildClient(into: string, ...more: string[]): void {
 export class Server {
   readonly port: number;
   readonly url: string;
-  /** Everything that it has printed since the first start, restarts included. */
+  /** Everything that the server has printed since the first start, restarts included. */
   log = '';
   readonly #folder = mkdtempSync(join(tmpdir(), 'foyer-server-'));
   readonly #data = join(this.#folder, 'data');
@@ -94,7 +94,7 @@ export class Server {
     await until(async () => !(await isListening(this.port)), 'the port to close');
   }
 
-  /** Kills it and deletes its tables. */
+  /** Kills the server and deletes its tables. */
   async stop(): Promise<void> {
     await this.kill();
     process.off('exit', this.#orphaned);
@@ -132,7 +132,7 @@ export class Server {
     await until(answers, () => `the server:\n${this.log}`);
   }
 
-  /** Stored beside the tables, as `npm start` does it. */
+  /** The secret is stored beside the tables, as `npm start` does. */
   #secret(): string {
     const file = join(this.#data, 'room-secret');
     mkdirSync(this.#data, { recursive: true });

@@ -3,16 +3,19 @@
 import {
   type BaseState,
   defineGame,
-  HIDDEN,
-  hideOtherChoices,
   recordChoice,
   SEAT_COLOURS,
-  type SecretChoices,
   seatsStillChoosing,
-  startSecretChoices,
 } from '../../../shared/engine/index.ts';
+import {
+  actingSeats,
+  redactChoices,
+  type ShowFrame,
+  sampleChoices,
+  startShowing,
+} from './show-at-once.ts';
 
-type Frame = { kind: 'show' } & SecretChoices<number>;
+type Frame = ShowFrame<number>;
 type Move = { type: 'fingers'; count: number };
 type Event = { type: 'shown'; fingers: number[] };
 interface State extends BaseState<Frame> {
@@ -29,11 +32,11 @@ export const fingers = defineGame<State, Frame, Move, Event, []>({
   options: [],
   setup: (_options, seats) => ({
     wins: Array(seats).fill(0),
-    frames: [{ kind: 'show', ...startSecretChoices<number>(seats) }],
+    frames: [startShowing<number>(seats)],
   }),
   frames: {
     show: {
-      actingSeats: (_state, frame) => seatsStillChoosing(frame),
+      actingSeats,
       moves: () => [1, 2, 3, 4, 5].map((count) => ({ type: 'fingers', count })),
       publicMove: () => ({ type: 'fingers' }),
       path: (_state, _frame, { count }) => [`button:${count}`],
@@ -47,18 +50,13 @@ export const fingers = defineGame<State, Frame, Move, Event, []>({
         step.reveal('all', shown);
         step.emit({ type: 'shown', fingers: shown });
         if (rounds(step.state.wins) < ROUNDS) {
-          step.pushFrames({ kind: 'show', ...startSecretChoices<number>(step.state.seats) });
+          step.pushFrames(startShowing<number>(step.state.seats));
         }
       },
     },
   },
-  redact: { frames: (frames, viewer) => frames.map((frame) => hideOtherChoices(frame, viewer)) },
-  sampleHidden: ({ frames }, _viewer, random) => ({
-    frames: frames.map((frame) => ({
-      ...frame,
-      chosen: frame.chosen.map((one) => (one === HIDDEN ? 1 + random.below(5) : one)),
-    })),
-  }),
+  redact: redactChoices,
+  sampleHidden: sampleChoices((random) => 1 + random.below(5)),
   outcome({ wins }) {
     const places = wins.map((won) => 1 + wins.filter((more) => more > won).length);
     return { places, points: wins, reason: 'rounds' };

@@ -3,17 +3,20 @@
 import {
   type BaseState,
   defineGame,
-  HIDDEN,
-  hideOtherChoices,
   recordChoice,
   SEAT_COLOURS,
-  type SecretChoices,
   seatsStillChoosing,
-  startSecretChoices,
 } from '../../../shared/engine/index.ts';
+import {
+  actingSeats,
+  redactChoices,
+  type ShowFrame,
+  sampleChoices,
+  startShowing,
+} from './show-at-once.ts';
 
 export type Side = 'heads' | 'tails' | 'nothing';
-type Frame = { kind: 'show' } & SecretChoices<Side>;
+type Frame = ShowFrame<Side>;
 type Move = { type: 'show'; side: Side };
 interface State extends BaseState<Frame> {
   shown: Side[];
@@ -27,10 +30,10 @@ export const pennies = defineGame<State, Frame, Move, never, []>({
   seats: { min: 3, max: 3 },
   colours: SEAT_COLOURS,
   options: [],
-  setup: () => ({ shown: [], frames: [{ kind: 'show', ...startSecretChoices<Side>(2) }] }),
+  setup: () => ({ shown: [], frames: [startShowing<Side>(2)] }),
   frames: {
     show: {
-      actingSeats: (_state, frame) => seatsStillChoosing(frame),
+      actingSeats,
       moves: (_state, _frame, seat) =>
         [...SIDES, ...(seat === 0 ? (['nothing'] as const) : [])].map((side) => ({
           type: 'show',
@@ -46,13 +49,8 @@ export const pennies = defineGame<State, Frame, Move, never, []>({
       },
     },
   },
-  redact: { frames: (frames, viewer) => frames.map((frame) => hideOtherChoices(frame, viewer)) },
-  sampleHidden: ({ frames }, _viewer, random) => ({
-    frames: frames.map((frame) => ({
-      ...frame,
-      chosen: frame.chosen.map((one) => (one === HIDDEN ? random.pick(SIDES) : one)),
-    })),
-  }),
+  redact: redactChoices,
+  sampleHidden: sampleChoices((random) => random.pick(SIDES)),
   outcome({ shown: [called, other] }) {
     const winner = called === other ? 0 : 1;
     const places = [0, 1, 2].map((seat) => (called === 'nothing' || seat === winner ? 1 : 2));

@@ -40,7 +40,7 @@ function better(text: string, holds: (played: ReturnType<typeof plays>) => void)
 const pointed = ({ moves }: ReturnType<typeof plays>) =>
   moves.flatMap((move) => (move.type === 'point' ? [move.action] : []));
 
-describe('In a turn, the normal and the strong bot', () => {
+describe('The normal and the strong bot in a turn of Raja', () => {
   test('build the seventh palace and win', () => {
     const ajmer = 'ajmer: small ada ada ada\njaipur: small ada ada ada';
     better(
@@ -132,7 +132,7 @@ test('no bot travels back and forth between two equally expensive ways', () => {
   );
 });
 
-describe('When they choose actions, the normal and the strong bot', () => {
+describe('The normal and the strong bot, when they choose actions', () => {
   const last = (gold: number) => `
     ada $${gold} in kota, duke: palaces 3
     ben $9, priest: palaces 3, chose gold gold

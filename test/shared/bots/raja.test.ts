@@ -19,7 +19,7 @@ test('each level decides the same in states that its seat cannot tell apart', ()
   expect(differed).toBeGreaterThan(10);
 });
 
-describe('Bots play to the end in every setting', () => {
+describe('Bots play Raja to the end', () => {
   const settings = listGameSettings(game).map((each) => [JSON.stringify(each), each] as const);
 
   test.each(settings.filter((_, at) => at % 3 === 0))('%s', (_name, setting) => {
@@ -30,7 +30,7 @@ describe('Bots play to the end in every setting', () => {
   });
 });
 
-describe('Bots of three levels play to the end with the options of a preset', () => {
+describe('Bots of three levels play Raja to the end with the options of the preset', () => {
   test.each(game.presets.map(({ id, options }) => [id, options] as const))('%s', (_id, options) => {
     for (const seats of [2, 4]) {
       const levels = Array.from({ length: seats }, (_, seat) => LEVELS[2 - (seat % 3)] as Level);
@@ -40,7 +40,7 @@ describe('Bots of three levels play to the end with the options of a preset', ()
   });
 });
 
-describe('Each level plays better than the one below', () => {
+describe('Each level plays Raja better than the one below, with', () => {
   test('two players', () => {
     expect(measureWinShare(game, 2, 'easy', 'random', 20)).toBeGreaterThanOrEqual(0.8);
     expect(measureWinShare(game, 2, 'normal', 'easy', 20)).toBeGreaterThanOrEqual(0.8);

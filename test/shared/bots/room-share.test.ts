@@ -132,7 +132,7 @@ test('each level decides the same in states that its seat cannot tell apart', ()
   expect(differed).toBeGreaterThan(30);
 });
 
-describe('Bots play to the end in every setting', () => {
+describe('Bots play Room Share to the end', () => {
   const settings = listGameSettings(game).map((each) => [JSON.stringify(each), each] as const);
 
   test.each(settings)('%s', (_name, setting) => {
@@ -144,7 +144,7 @@ describe('Bots play to the end in every setting', () => {
   });
 });
 
-describe('Each level plays better than the one below', () => {
+describe('Each level plays Room Share better than the one below, with', () => {
   test('two players', () => {
     expect(measureWinShare(game, 2, 'easy', 'random', 40)).toBeGreaterThanOrEqual(0.7);
     expect(measureWinShare(game, 2, 'normal', 'easy', 40)).toBeGreaterThanOrEqual(0.7);

@@ -9,7 +9,7 @@ import {
 import { fingers } from '../../kit/toys/fingers.ts';
 import { rules, type Thieves, thieves } from '../laws/thieves.ts';
 
-describe('A decision with autoPlayOnlyMove', () => {
+describe('A frame with autoPlayOnlyMove', () => {
   const { show } = fingers.rules.frames;
   const forced = defineGame({
     ...fingers.rules,
@@ -117,6 +117,7 @@ describe('viewEvent', () => {
 
   test('redacts an event without a seat for spectators too', () => {
     const publicEvents: Thieves['publicEvents'] = { drew: () => null };
+    // The types demand a seat, so only a cast can make such an event.
     const withoutSeat = { type: 'drew', card: 'guard' } as never;
     expect(thieves({ publicEvents }).viewEvent(withoutSeat, null)).toBe(null);
   });

@@ -1,4 +1,4 @@
-// The small parts of the engine: seats, group decisions, undo, options, hidden cards and deepEqual.
+// Small parts of the engine: seats, group decisions, undo, options, hidden cards and deepEqual.
 import { describe, expect, test } from 'vitest';
 import {
   applyPatch,
@@ -91,7 +91,7 @@ describe('secret choices', () => {
   });
 });
 
-describe('undo', () => {
+describe('taking back', () => {
   test('is impossible after a move that drew or revealed a card, and possible after others', () => {
     const plain = nim.play(nim.setup({}, 2, seedFrom(1)), 0, { type: 'take', stones: 1 });
     expect(plain.irreversible).toBe(false);
@@ -101,7 +101,7 @@ describe('undo', () => {
     expect(game.play(state, 0, { type: 'draw' }).irreversible).toBe(true);
   });
 
-  test('gives exactly the state before the move', () => {
+  test('restores exactly the state before the move', () => {
     const before = deepFreeze(nim.setup({}, 3, seedFrom(1)));
     const { state: after } = nim.play(before, 0, { type: 'take', stones: 3 });
     expect(JSON.stringify(applyPatch(after, diff(after, before)))).toBe(JSON.stringify(before));
@@ -158,7 +158,7 @@ describe('deepEqual', () => {
     expect(deepEqual({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
   });
 
-  test('takes -0 for 0 at any depth, as JSON does', () => {
+  test('treats -0 as 0 at any depth, as JSON does', () => {
     expect(deepEqual(-0, 0)).toBe(true);
     expect(deepEqual([{ a: [0, -0] }], [{ a: [-0, 0] }])).toBe(true);
   });
@@ -188,7 +188,7 @@ describe('deepEqual', () => {
     [{ a: undefined }, { b: undefined }],
     [{}, { toString: 1 }],
     ['1', 1],
-  ])('tells %j from %j', (a, b) => {
+  ])('distinguishes %j from %j', (a, b) => {
     expect(deepEqual(a, b)).toBe(false);
   });
 });

@@ -93,7 +93,7 @@ describe('a patch', () => {
   });
 });
 
-describe('a patch is as small as the change', () => {
+describe('a patch is as small as the change:', () => {
   // Objects that stay the same objects while the list moves on.
   const QUEUE = [1, 2, 3, 4].map((at) => ({ at }));
   const [, B, C] = QUEUE;

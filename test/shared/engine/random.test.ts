@@ -22,7 +22,7 @@ describe('the generator', () => {
     }
   });
 
-  test('has a counter of more than 32 bits', () => {
+  test('counts blocks beyond 32 bits', () => {
     for (const counter of [2 ** 32, 2 ** 32 + 1, 5 * 2 ** 32 + 77, 2 ** 40 + 3, 2 ** 53 - 1]) {
       expect(chachaBlock(SEED, counter)).toEqual(reference(SEED, counter));
     }
@@ -48,7 +48,7 @@ describe('the generator', () => {
     expect(new Set(Array.from({ length: 1000 }, (_, n) => first(seedFrom(n)))).size).toBe(1000);
   });
 
-  test('keeps all bits of the numbers that a seed is made from', () => {
+  test('makes seeds that keep all bits of their numbers', () => {
     const tail = 0x464f5945;
     expect(seedFrom(5)).toEqual([5, 0, 0, tail]);
     expect(seedFrom(5, 8)).toEqual([5, 0, 8, tail]);
@@ -88,7 +88,7 @@ class BoundedRandom extends Random {
   }
 }
 
-describe('the bounds of below', () => {
+describe('the bound given to below', () => {
   test.each([0, -1, 0.5, 2 ** 32 + 1, 2 ** 33, Number.NaN, Number.POSITIVE_INFINITY])(
     'cannot be %d',
     (n) => {

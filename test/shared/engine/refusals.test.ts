@@ -1,4 +1,5 @@
-// Invalid input is refused with an error code, and the state stays unchanged.
+// Invalid input is refused with an error code, and the state stays unchanged. `as never` passes values that the types
+// exclude, as they may come from the network or from storage.
 import { describe, expect, test } from 'vitest';
 import {
   BadSetup,
@@ -46,7 +47,7 @@ describe('play', () => {
       { type: {} },
       { type: ['flat'] },
     ].map((junk) => [junk]),
-  )('refuses junk as malformed: %j', (junk) => {
+  )('refuses %j as malformed', (junk) => {
     expect(code(() => roomShare.play(state, seat, junk))).toBe('malformed');
   });
 
@@ -64,7 +65,7 @@ describe('play', () => {
       { ...legal, more: true },
       JSON.parse('{"type":"flat","__proto__":{"card":"red"}}'),
     ].map((move) => [move]),
-  )('refuses a move that is not in the list: %j', (move) => {
+  )('refuses %j, which is not in the list of legal moves', (move) => {
     expect(code(() => roomShare.play(state, seat, move))).toBe('illegal');
   });
 
@@ -74,7 +75,7 @@ describe('play', () => {
     expect(code(() => roomShare.play(state, seat, { ...legal, flat: deep }))).toBe('illegal');
   });
 
-  test('refuses the move of another seat', () => {
+  test('refuses a move of another seat', () => {
     for (const other of [0, 1, 2].filter((one) => one !== seat)) {
       expect(code(() => roomShare.play(state, other, legal))).toBe('notYourTurn');
     }

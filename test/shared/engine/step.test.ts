@@ -79,7 +79,7 @@ describe('edit', () => {
   });
 
   test.each(['note', 'nothing', 'seats', 'missing', 'toString'])(
-    'throws for %s, which is neither object nor list',
+    'throws for %s, which is neither an object nor a list',
     (key) => {
       const edit = () => startStep().step.edit(key as 'hands');
       expect(edit).toThrow(TypeError);
@@ -89,6 +89,7 @@ describe('edit', () => {
 
   test('throws for elements that are neither objects nor lists', () => {
     const { step, state } = startStep();
+    // The types exclude such elements.
     const invalid = { hands: 7 as never, purses: 'silver' as never };
     expect(() => step.edit('hands', invalid.hands)).toThrow('"7" is not an object or a list');
     expect(() => step.edit('hands', 0, 0)).toThrow('"0" is not an object or a list');

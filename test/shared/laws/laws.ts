@@ -38,7 +38,7 @@ export function testLaws(game: AnyGame, { games, maxMoves }: GameTrials['laws'])
       expect(playAll().missing(game)).toEqual([]);
     });
 
-    test('law 6 was checked for every type of move and every role of the viewer', {
+    test('law 6: the comparison reached every type of move and every role of the viewer', {
       timeout: TIMEOUT_MS,
     }, () => {
       const { compared } = playAll().nonInterference;

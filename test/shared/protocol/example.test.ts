@@ -7,7 +7,7 @@ const page = readFileSync(new URL('../../../shared/protocol/README.md', import.m
 const documented = page.match(/```\n([\s\S]*)\n```/)?.[1]?.split('\n') ?? [];
 
 test('the example session in the README is what the server really sends', () => {
-  const said = documented.filter((line) => / > /.test(line));
-  expect(said.length).toBeGreaterThan(8);
-  expect(session(said)).toEqual(documented);
+  const sent = documented.filter((line) => / > /.test(line));
+  expect(sent.length).toBeGreaterThan(8);
+  expect(session(sent)).toEqual(documented);
 });

@@ -15,21 +15,21 @@ class Line implements Socket {
   state = { key: null, moves: false } as Socket['state'];
   readonly isAlive = true;
   readonly name: string;
-  readonly heard: (line: string) => void;
-  constructor(name: string, heard: (line: string) => void) {
+  readonly record: (line: string) => void;
+  constructor(name: string, record: (line: string) => void) {
     this.name = name;
-    this.heard = heard;
+    this.record = record;
   }
   send(text: string): void {
-    this.heard(`${this.name} < ${text}`);
+    this.record(`${this.name} < ${text}`);
   }
   close(code: number, reason: string): void {
-    this.heard(`${this.name} closed ${code} ${reason}`);
+    this.record(`${this.name} closed ${code} ${reason}`);
   }
 }
 
 /** Returns these messages of the clients with the answers of the room between them. */
-export function session(said: string[]): string[] {
+export function session(sent: string[]): string[] {
   const lines: string[] = [];
   const people = new Map(
     ['ada', 'ben', 'cleo'].map((name) => [name, new Line(name, (line) => lines.push(line))]),
@@ -74,7 +74,7 @@ export function session(said: string[]): string[] {
     key: 'AdaAdaAdaAdaAdaAdaAda_',
   });
   room.flush();
-  for (const line of said) {
+  for (const line of sent) {
     const [, name = '', text = ''] = line.match(/^(\w+) > (.*)$/) ?? [];
     const person = people.get(name) as Line;
     if (!here.includes(person)) here.push(person);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, turnOf } from './scenario.ts';
+import { OPEN_GAME, openLobby, startGame, turnOf } from './scenario.ts';
 
 const FOUR = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 const vote = (voter: Person, { seat }: { seat: number | null }) =>
@@ -12,13 +12,13 @@ const vote = (voter: Person, { seat }: { seat: number | null }) =>
 const breathe = (world: World) => world.pass(700);
 /** Closes the page, and stays away until the grace of the table is over. */
 const gone = (person: Person) => {
-  person.goes();
+  person.closesPage();
   person.world.pass(60_000);
 };
 
-describe('a vote for a stand-in', () => {
+describe('a vote to let a stand-in play for a player', () => {
   test('is decided by more than half of the others', () => {
-    const { ada, ben, cleo, dan } = playing(FOUR);
+    const { ada, ben, cleo, dan } = startGame(FOUR);
     gone(dan);
     expect(vote(ada, dan)).toBe('done');
     expect(cleo.table.chairs[3]).toMatchObject({ absent: true, standIn: false, votes: [0] });
@@ -29,7 +29,7 @@ describe('a vote for a stand-in', () => {
   });
 
   test('is not decided by half of the others', () => {
-    const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
+    const { ada, ben, cleo } = startGame(['Ada', 'Ben', 'Cleo']);
     gone(cleo);
     expect(vote(ada, cleo)).toBe('done');
     expect(ben.table.chairs[2]).toMatchObject({ standIn: false, votes: [0] });
@@ -38,7 +38,7 @@ describe('a vote for a stand-in', () => {
   });
 
   test('counts neither bots nor others who are absent', () => {
-    const { world, ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
+    const { world, ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ada.does('bot', { seat: 3 }).does('start');
     ben.does('leave');
     gone(cleo);
@@ -47,13 +47,13 @@ describe('a vote for a stand-in', () => {
     expect(world.stored.table.chairs[3]?.kind).toBe('bot');
   });
 
-  test('cannot be held about a player who is there', () => {
-    const { ada, ben } = playing(['Ada', 'Ben']);
+  test('is refused for a player who is connected', () => {
+    const { ada, ben } = startGame(['Ada', 'Ben']);
     expect(vote(ada, ben)).toBe('present');
   });
 
-  test('cannot be held about oneself, a bot, a stand-in or a missing chair', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+  test('is refused for oneself, a bot, a stand-in or a missing chair', () => {
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
     gone(ben);
     expect(vote(ada, ada)).toBe('yourself');
@@ -64,7 +64,7 @@ describe('a vote for a stand-in', () => {
   });
 
   test('is open to players only, and only during the game', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], OPEN_GAME);
     const watcher = world.enters('Cleo');
     gone(ben);
     expect(vote(watcher, ben)).toBe('notSeated');
@@ -72,7 +72,7 @@ describe('a vote for a stand-in', () => {
   });
 
   test('is void when the absent player comes back', () => {
-    const { ada, dan } = playing(FOUR);
+    const { ada, dan } = startGame(FOUR);
     gone(dan);
     vote(ada, dan);
     expect(ada.table.chairs[3]).toMatchObject({ absent: true, votes: [0] });
@@ -81,7 +81,7 @@ describe('a vote for a stand-in', () => {
   });
 
   test('is void when a player whose time ran out makes a move', () => {
-    const { world, ada } = lobby(FOUR);
+    const { world, ada } = openLobby(FOUR);
     ada.does('clock', { minutes: 1 }).does('start');
     const { mover } = turnOf(world);
     const [voter] = world.people.filter((person) => person !== mover) as [Person];
@@ -93,17 +93,17 @@ describe('a vote for a stand-in', () => {
   });
 
   test('needs no grace for a player whose time ran out before they left', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    const { world, ada } = openLobby(['Ada', 'Ben'], OPEN_GAME);
     ada.does('clock', { minutes: 1 }).does('start');
     const { mover, other } = turnOf(world);
     world.pass(60_000);
-    mover.goes();
+    mover.closesPage();
     expect(vote(other, mover)).toBe('done');
     expect(other.table.chairs[mover.seat as number]?.standIn).toBe(true);
   });
 
-  test('does not count others who are gone: a player left alone decides alone', () => {
-    const { ada, ben, cleo } = playing(['Ada', 'Ben', 'Cleo']);
+  test('does not count others who are absent, so a player who is left alone decides alone', () => {
+    const { ada, ben, cleo } = startGame(['Ada', 'Ben', 'Cleo']);
     gone(ben);
     gone(cleo);
     expect([vote(ada, ben), vote(ada, cleo)]).toEqual(['done', 'done']);
@@ -114,7 +114,7 @@ describe('a vote for a stand-in', () => {
 describe('a stand-in', () => {
   /** The player whose turn it is has gone, and the other has voted. */
   function replaced() {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     gone(mover);
     vote(other, mover);
@@ -146,7 +146,7 @@ describe('a stand-in', () => {
     expect(other.seq).toBe(seq + 1);
   });
 
-  test('plays only until the owner is back', () => {
+  test('plays only until the player is back', () => {
     const { world, mover } = replaced();
     mover.reconnects();
     expect(mover.chair).toMatchObject({ absent: false, standIn: false });
@@ -156,8 +156,8 @@ describe('a stand-in', () => {
     mover.plays();
   });
 
-  test('stays when the owner was connected all the time, until the owner asks for the seat', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+  test('stays when the player was connected all the time, until the player asks for the seat', () => {
+    const { world, ada } = openLobby(['Ada', 'Ben'], OPEN_GAME);
     ada.does('clock', { minutes: 1 }).does('start');
     const { mover, other } = turnOf(world);
     world.pass(60_000);
@@ -171,7 +171,7 @@ describe('a stand-in', () => {
   });
 
   test('chooses among the moves that the seat sees', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 }).does('start');
     for (let moves = 0; moves < 40; moves++) {
       if (ada.moves.length > 0) ada.plays();
@@ -183,7 +183,7 @@ describe('a stand-in', () => {
   });
 
   test('lets a table of bots play to its end', () => {
-    const { world, ada } = lobby(['Ada'], { game: 'fingers', seats: 3 });
+    const { world, ada } = openLobby(['Ada'], { game: 'fingers', seats: 3 });
     ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start');
     ada.does('leave');
     const watcher = world.enters('Ben');
@@ -199,8 +199,8 @@ describe('a stand-in', () => {
 });
 
 describe('the command “back”', () => {
-  test('is for a player who was absent', () => {
-    const { world, ada } = playing(['Ada', 'Ben']);
+  test('is refused to a player who was not absent', () => {
+    const { world, ada } = startGame(['Ada', 'Ben']);
     expect(ada.tries('back')).toBe('present');
     expect(world.enters('Cleo').tries('back')).toBe('notSeated');
   });
@@ -208,7 +208,7 @@ describe('the command “back”', () => {
 
 describe('leaving during the game', () => {
   test('keeps the seat and its name, and a stand-in plays for it', () => {
-    const { ada, ben } = playing(['Ada', 'Ben']);
+    const { ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('leave');
     expect(ben.seat).toBe(null);
     const left = { kind: 'person', name: 'Ben', absent: true, standIn: true };
@@ -217,7 +217,7 @@ describe('leaving during the game', () => {
   });
 
   test('lets a newcomer take the seat over, with name, hand and turn', () => {
-    const { world, ben } = playing(['Ada', 'Ben']);
+    const { world, ben } = startGame(['Ada', 'Ben']);
     const { game } = ben;
     ben.does('leave');
     const cleo = world.enters('Cleo').does('sit');
@@ -226,15 +226,15 @@ describe('leaving during the game', () => {
   });
 
   test('lets the player take the seat again under another name', () => {
-    const { ada, ben } = playing(['Ada', 'Ben']);
+    const { ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('leave').does('sit', { seat: 1, name: 'Benno' });
     expect(ada.names).toEqual(['Ada', 'Benno']);
   });
 
   test('frees no seat of a player who only lost the connection, and no seat of a bot', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
-    ben.goes();
+    ben.closesPage();
     const cleo = world.enters('Cleo');
     expect(cleo.tries('sit')).toBe('full');
     ada.does('leave');
@@ -246,15 +246,15 @@ describe('leaving during the game', () => {
     expect(cleo.seat).toBe(0);
   });
 
-  test('makes the stand-in play on at once, and a newcomer replaces it', () => {
-    const { world, ben } = playing(['Ada', 'Ben']);
+  test('makes a stand-in play at once, until a newcomer takes the seat', () => {
+    const { world, ben } = startGame(['Ada', 'Ben']);
     ben.does('leave');
     const cleo = world.enters('Cleo').does('sit', { name: 'Cleo' });
     expect(cleo.chair).toMatchObject({ name: 'Cleo', absent: false, standIn: false });
   });
 
   test('makes another player host when the host leaves', () => {
-    const { ada, ben } = playing(['Ada', 'Ben']);
+    const { ada, ben } = startGame(['Ada', 'Ben']);
     ada.does('leave');
     expect(ben.table.host).toBe(1);
   });

@@ -1,9 +1,9 @@
-// What is stored of a table stays bounded, however long somebody moves and takes back.
+// The stored table stays bounded, however often a player moves and takes back.
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { buildReplay, CHANGES_PER_KEYFRAME, RECENT_COMMANDS } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, playing, playOut, turnOf } from './scenario.ts';
+import { openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
 
 const NIM = { game: 'nim', seats: 2, options: { stones: 50 } };
 
@@ -18,9 +18,9 @@ function toAndFro(world: World, times: number): void {
 
 const seqs = (kept: { seq: number }[]) => kept.map(({ seq }) => seq);
 
-describe('undo', () => {
-  test('goes back a limited number of moves', () => {
-    const { world } = playing(['Ada', 'Ben'], {
+describe('taking back', () => {
+  test('is possible for a limited number of moves', () => {
+    const { world } = startGame(['Ada', 'Ben'], {
       game: 'room-share',
       seats: 2,
       options: { noCards: true },
@@ -39,10 +39,10 @@ describe('undo', () => {
 });
 
 describe('a long round', () => {
-  const { world, ada } = playing(['Ada', 'Ben'], NIM);
+  const { world, ada } = startGame(['Ada', 'Ben'], NIM);
   toAndFro(world, 5500);
 
-  test('is stored from a limited number of changes ago', () => {
+  test('has rows for a limited number of recent changes', () => {
     const { seq, table } = world.stored;
     expect(seq).toBeGreaterThan(11_000);
     expect(table.began).toBe(
@@ -63,19 +63,19 @@ describe('a long round', () => {
     expect(kept.length).toBeLessThan(LIMITS.rows / CHANGES_PER_KEYFRAME + 60);
   });
 
-  test('can be resumed, told as past, played on and replayed', () => {
+  test('can be resumed, looked back at, played on and replayed', () => {
     world.evict();
     ada.reconnects();
     ada.does('past');
     expect(ada.past?.steps.length).toBeGreaterThan(LIMITS.past - 10);
-    playOut(world);
+    playToEnd(world);
     const replay = buildReplay(world.stored, world.journal);
     expect(replay?.start).toHaveProperty('heap');
     expect(replay?.steps.length).toBeGreaterThan(LIMITS.rows);
   });
 
-  test('is stored for fewer changes when it takes up too much room', () => {
-    const { world, ben } = playing(['Ada', 'Ben'], NIM);
+  test('has rows for fewer changes when they are large', () => {
+    const { world, ben } = startGame(['Ada', 'Ben'], NIM);
     world.journal.sizeInBytes = () => LIMITS.bytes + 1;
     toAndFro(world, 1600);
     expect(world.journal.rows.length).toBeLessThan(2 * CHANGES_PER_KEYFRAME + RECENT_COMMANDS);
@@ -85,8 +85,8 @@ describe('a long round', () => {
   });
 });
 
-test('a long chat in the lobby is stored for a limited number of changes', () => {
-  const { world, ada } = lobby(['Ada', 'Ben'], NIM);
+test('a long chat in the lobby has rows for a limited number of recent changes', () => {
+  const { world, ada } = openLobby(['Ada', 'Ben'], NIM);
   for (let count = 0; count < 10_500; count++) ada.does('say', { text: `word ${count}` });
   expect(world.journal.rows.length).toBeLessThan(
     LIMITS.rows + CHANGES_PER_KEYFRAME + RECENT_COMMANDS,
@@ -95,17 +95,17 @@ test('a long chat in the lobby is stored for a limited number of changes', () =>
 });
 
 test('a move with thousands of chat lines after it cannot be taken back', () => {
-  const { world } = playing(['Ada', 'Ben'], NIM);
+  const { world } = startGame(['Ada', 'Ben'], NIM);
   const { mover } = turnOf(world);
   mover.plays();
   for (let count = 0; count < 10_500; count++) mover.does('say', { text: `word ${count}` });
   expect(mover.tries('undo', { seq: mover.seq })).toBe('nothingToUndo');
 });
 
-test('of the rounds before the last one only the ids of the latest commands are stored', () => {
-  const { world, ada } = playing(['Ada', 'Ben'], NIM);
+test('the ids of the latest commands are all that is stored of earlier rounds', () => {
+  const { world, ada } = startGame(['Ada', 'Ben'], NIM);
   toAndFro(world, 600);
-  playOut(world);
+  playToEnd(world);
   ada.does('rematch').does('start');
   const { began } = world.stored.table;
   expect(seqs(world.journal.snapshots)).toEqual([began]);
@@ -124,12 +124,12 @@ describe('a command that changes nothing', () => {
     ['hints', { on: true }],
     ['host', { seat: 0 }],
   ] as const)('is answered and not stored: %s', (type, fields) => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], NIM);
-    const [rows, heard] = [world.journal.rows.length, ben.heard.length];
-    // In a union of pairs TypeScript forgets which fields belong to which type.
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], NIM);
+    const [rows, receivedBefore] = [world.journal.rows.length, ben.received.length];
+    // TypeScript does not know which fields belong to which type in a union of pairs, so no type fits.
     ada.does(type, fields as never);
     expect(ada.answers.at(-1)).toMatchObject({ type: 'done' });
     expect(world.journal.rows).toHaveLength(rows);
-    expect(ben.heard).toHaveLength(heard);
+    expect(ben.received).toHaveLength(receivedBefore);
   });
 });

@@ -12,7 +12,7 @@ export function movesOf({ world, wantsMoves, moves, table, game, seat }: Person)
 
 type Choice = [weight: number, act: () => void];
 
-export function somethingToDo(person: Person, random: Random): void {
+export function actAtRandom(person: Person, random: Random): void {
   const choices = [...anytime(person, random), ...now(person, random)];
   let left = random.below(choices.reduce((sum, [weight]) => sum + weight, 0));
   const chosen = choices.find(([weight]) => {
@@ -49,7 +49,7 @@ function anytime(person: Person, random: Random): Choice[] {
     [2, () => void person.sends('vote', { seat })],
     [1, () => void person.sends('host', { seat })],
     [1, () => void person.sends(random.pick(wrong) as 'start')],
-    [1, () => person.raw(random.pick(['', 'null', '{"type":"say"}', { id: 'x', type: 'x' }]))],
+    [1, () => person.sendsRaw(random.pick(['', 'null', '{"type":"say"}', { id: 'x', type: 'x' }]))],
   ];
 }
 

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { CLOSE_CODES, type FromServer, PROTOCOL_VERSION } from '../../../shared/protocol/index.ts';
 import { digest, keyOf } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, tableOf, turnOf } from './scenario.ts';
+import { OPEN_GAME, openLobby, startGame, tableOf, turnOf } from './scenario.ts';
 
-describe('hello', () => {
+describe('a hello', () => {
   test('is answered with the whole present state, including the own hand', () => {
-    const { world, ada } = playing(['Ada', 'Ben']);
+    const { world, ada } = startGame(['Ada', 'Ben']);
     const { seat, table, game, moves } = ada;
     ada.reconnects();
-    expect(ada.heard[0]).toMatchObject({ type: 'welcome', version: PROTOCOL_VERSION });
+    expect(ada.received[0]).toMatchObject({ type: 'welcome', version: PROTOCOL_VERSION });
     // Ada's leaving and coming back are changes of their own.
     const { seq } = world.stored;
     expect(ada).toMatchObject({ seq, seat, table, game, moves });
@@ -17,89 +17,89 @@ describe('hello', () => {
   });
 
   test('lists the legal moves only for those who ask for them', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
-    const tab = world.person(mover.name);
+    const tab = world.addPerson(mover.name);
     tab.wantsMoves = false;
     tab.connect();
-    world.settle();
-    expect(tab.heard[0]).not.toHaveProperty('moves');
+    world.deliverAll();
+    expect(tab.received[0]).not.toHaveProperty('moves');
     mover.plays();
-    expect(tab.heard.at(-1)).not.toHaveProperty('moves');
-    expect(mover.heard.at(-1)).toHaveProperty('moves');
+    expect(tab.received.at(-1)).not.toHaveProperty('moves');
+    expect(mover.received.at(-1)).toHaveProperty('moves');
     expect(tab.game).toEqual(mover.game);
-    expect(other.heard.at(-1)).toMatchObject({ moves: [] });
+    expect(other.received.at(-1)).toMatchObject({ moves: [] });
   });
 
   test('is refused for another version, and the connection is closed', () => {
-    const { world, ada } = lobby(['Ada']);
-    const ben = world.person('Ben');
+    const { world, ada } = openLobby(['Ada']);
+    const ben = world.addPerson('Ben');
     ben.line = world.connect();
-    ben.raw({ type: 'hello', version: PROTOCOL_VERSION + 1, key: ben.key });
-    world.settle();
-    expect(ben.heard).toEqual([{ type: 'refused', id: null, code: 'version' }]);
+    ben.sendsRaw({ type: 'hello', version: PROTOCOL_VERSION + 1, key: ben.key });
+    world.deliverAll();
+    expect(ben.received).toEqual([{ type: 'refused', id: null, code: 'version' }]);
     expect(ben.closed?.code).toBe(CLOSE_CODES.version);
     expect(ada.here).toEqual({ seats: [1, 0, 0, 0], watching: 0 });
   });
 
   test('is answered with the present state again when it is repeated', () => {
-    const { world, ada } = lobby(['Ada']);
+    const { world, ada } = openLobby(['Ada']);
     const { seq, here } = ada;
     ada.hello();
-    world.settle();
-    expect(ada.heard.at(-1)).toMatchObject({ type: 'welcome', seq, here });
+    world.deliverAll();
+    expect(ada.received.at(-1)).toMatchObject({ type: 'welcome', seq, here });
   });
 
-  test('with another key makes the connection another person’s', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+  test('with another key makes the connection belong to another person', () => {
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.key = keyOf('Cleo');
     ben.hello();
-    world.settle();
+    world.deliverAll();
     expect(ben.seat).toBe(null);
     expect(ada.here).toEqual({ seats: [1, 0], watching: 1 });
   });
 
-  test('leaves no key in storage or in messages', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('puts no key into storage or messages', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('Ben’s phone'.replace(/\W/g, '-')) });
-    const told = [ada, ben].map(({ line }) => line?.sent.join()).join();
+    const sentText = [ada, ben].map(({ line }) => line?.sent.join()).join();
     const kept = JSON.stringify(world.journal);
     for (const secret of [ada.key, ben.key, 'Ben-s-phone']) {
       expect(kept).not.toContain(secret);
-      expect(told).not.toContain(secret);
-      expect(told).not.toContain(digest(secret));
+      expect(sentText).not.toContain(secret);
+      expect(sentText).not.toContain(digest(secret));
     }
   });
 });
 
-describe('who is here', () => {
-  test('several tabs on one seat count as one player until the last is closed', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+describe('the list of connected people', () => {
+  test('counts several tabs on one seat as one player until the last is closed', () => {
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     const tab = world.enters('Ben');
     expect(ada.here).toEqual({ seats: [1, 2], watching: 0 });
     tab.does('rename', { name: 'Benno' });
     expect(ben.chair.name).toBe('Benno');
-    ben.goes();
+    ben.closesPage();
     expect(ada.here).toEqual({ seats: [1, 1], watching: 0 });
     expect(tab.seat).toBe(1);
-    tab.goes();
+    tab.closesPage();
     expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
   });
 
-  test('both tabs see a move, and only the tab that made it gets the answer', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+  test('lets two tabs of a player see a move, and only the tab that made it gets the answer', () => {
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const tab = world.enters(mover.name);
     mover.plays();
     expect(tab.game).toEqual(mover.game);
-    expect([mover, tab].map(({ heard }) => 'id' in (heard.at(-1) as FromServer))).toEqual([
+    expect([mover, tab].map(({ received }) => 'id' in (received.at(-1) as FromServer))).toEqual([
       true,
       false,
     ]);
   });
 
-  test('spectators are counted, and see moves but no hand', () => {
-    const { world, ada } = playing(['Ada', 'Ben']);
+  test('counts spectators, who see moves but no hand', () => {
+    const { world, ada } = startGame(['Ada', 'Ben']);
     const watchers = [world.enters('Cleo'), world.enters('Dan')];
     expect(ada.here).toEqual({ seats: [1, 1], watching: 2 });
     turnOf(world).mover.plays();
@@ -108,28 +108,28 @@ describe('who is here', () => {
       expect(moves).toEqual([]);
       expect(line?.sent.at(-1)).toBe(watchers[0]?.line?.sent.at(-1));
     }
-    watchers[0]?.goes();
+    watchers[0]?.closesPage();
     expect(ada.here.watching).toBe(1);
   });
 
-  test('a crowd of spectators is announced as a round number', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
+  test('gives a round number for a crowd of spectators', () => {
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
     for (let count = 1; count <= 37; count++) world.enters(`Watcher-${count}`);
     expect(ada.here).toEqual({ seats: [1, 0], watching: 30 });
   });
 
-  test('a connection without a hello does not count', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
+  test('does not count a connection without a hello', () => {
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
     const silent = world.connect();
     ada.does('say', { text: 'psst' });
     expect(silent.sent).toEqual([]);
     expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
-    world.lose(silent);
+    world.closeOnServer(silent);
     expect(ada.here).toEqual({ seats: [1, 0], watching: 0 });
   });
 
-  test('a silent connection does not count after a while, and its player may be voted out', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('a silent connection does not count after a while, and the others may vote for a stand-in', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     if (ben.line) ben.line.isAlive = false;
     const watcher = world.enters('Cleo');
     expect(watcher.here).toEqual({ seats: [1, 0], watching: 1 });
@@ -138,8 +138,8 @@ describe('who is here', () => {
     expect(ada.table.chairs[1]?.standIn).toBe(true);
   });
 
-  test('a room that wakes still knows who is connected', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+  test('survives when the room sleeps', () => {
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     world.evict();
     ben.does('say', { text: 'still here' });
     expect(ada.table.chat).toHaveLength(1);
@@ -150,8 +150,8 @@ describe('who is here', () => {
 describe('another device of a player', () => {
   const phone = keyOf('phone');
 
-  test('takes the seat; the old device is sent away with all its tabs and can only watch', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('takes the seat, and the old device with all its tabs can only watch', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     const tab = world.enters('Ben');
     const { game } = ben;
     ben.does('link', { key: phone });
@@ -165,14 +165,14 @@ describe('another device of a player', () => {
     }
     expect(ada.here).toEqual({ seats: [1, 1], watching: 0 });
     ben.connect();
-    world.settle();
+    world.deliverAll();
     expect(ben.seat).toBe(null);
     expect(ben.tries('move', { seq: ben.seq, move: {} })).toBe('notSeated');
     expect(ada.here).toEqual({ seats: [1, 1], watching: 1 });
   });
 
   test('works with the last link only, and with none after the player has left', () => {
-    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone }).does('link', { key: keyOf('tablet') });
     expect(world.enters('phone').seat).toBe(null);
     ben.does('leave');
@@ -180,14 +180,14 @@ describe('another device of a player', () => {
   });
 
   test('comes too late when the player has left during the game', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('link', { key: phone }).does('leave');
     expect(world.enters('phone').seat).toBe(null);
     expect(ada.table.chairs[1]?.absent).toBe(true);
   });
 
   test('is remembered while the room sleeps, and works once', () => {
-    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone });
     world.evict();
     const device = world.enters('phone');
@@ -198,29 +198,29 @@ describe('another device of a player', () => {
   });
 
   test('gets its welcome first and then the changes', () => {
-    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone });
-    expect(world.enters('phone').heard[0]?.type).toBe('welcome');
+    expect(world.enters('phone').received[0]?.type).toBe('welcome');
   });
 
   test('keeps the seat when it is the same device', () => {
-    const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: ben.key });
     ben.reconnects();
     expect(ben).toMatchObject({ closed: null, seat: 1 });
   });
 
   test('keeps the seat when it is the same connection, saying hello again with the linked key', () => {
-    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('link', { key: phone });
     ben.key = phone;
     ben.hello();
-    world.settle();
+    world.deliverAll();
     expect(ben).toMatchObject({ closed: null, seat: 1 });
   });
 
-  test('keeps its own seat where it has one, and the other seat stays with its owner', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('keeps its own seat if it has one, and the other seat stays with its owner', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ada.does('link', { key: ben.key });
     ben.reconnects();
     expect([ada.seat, ben.seat]).toEqual([0, 1]);
@@ -229,8 +229,8 @@ describe('another device of a player', () => {
     );
   });
 
-  test('gets nothing from a spectator', () => {
-    const { world } = lobby(['Ada']);
+  test('gets no seat from a spectator', () => {
+    const { world } = openLobby(['Ada']);
     expect(world.enters('Ben').tries('link', { key: phone })).toBe('notSeated');
   });
 });

@@ -4,15 +4,15 @@ import { applyPatch } from '../../../shared/engine/index.ts';
 import { LIMITS } from '../../../shared/protocol/index.ts';
 import { buildReplay } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
+import { OPEN_GAME, openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
 
 const replay = (world: World) => buildReplay(world.stored, world.journal);
 
 describe('a finished game', () => {
   test('shows everybody places, points and the reason', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world, ada } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const watcher = world.enters('Cleo');
-    playOut(world);
+    playToEnd(world);
     for (const { table } of [ada, watcher]) {
       expect(table.phase).toBe('over');
       expect(table.outcome?.places.toSorted()).toEqual([1, 2]);
@@ -21,13 +21,13 @@ describe('a finished game', () => {
   });
 
   test('can be replayed from the first state to the last, including moves that were taken back', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     expect(replay(world)).toBe(null);
     const { mover } = turnOf(world);
     mover.plays().does('say', { text: 'oh' });
     mover.does('undo', { seq: mover.seq });
     expect(replay(world)).toBe(null);
-    playOut(world);
+    playToEnd(world);
     world.enters('Cleo');
     const { start, steps, ...rest } = replay(world) ?? { start: null, steps: [] };
     expect(rest).toMatchObject({ game: 'room-share', players: ['Ada', 'Ben'] });
@@ -42,18 +42,18 @@ const turnless = (world: World) => world.people.every(({ moves }) => moves.lengt
 
 describe('a rematch', () => {
   test('is refused in the lobby, in a running game and to a spectator', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    const { world, ada } = openLobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     expect(ada.tries('rematch')).toBe('notOver');
     ada.does('start');
     expect(ada.tries('rematch')).toBe('notOver');
-    playOut(world);
+    playToEnd(world);
     expect(world.enters('Cleo').tries('rematch')).toBe('notSeated');
   });
 
-  test('leads to the lobby with the same people, and from there to another game', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], OPEN_GAME);
+  test('leads to the lobby with the same people, who can start another game', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const first = replay(world);
-    playOut(world);
+    playToEnd(world);
     const { start } = replay(world) ?? {};
     ben.does('rematch');
     expect(ada).toMatchObject({ game: null, moves: [], seat: 0 });
@@ -62,16 +62,16 @@ describe('a rematch', () => {
     expect([first, replay(world)]).toEqual([null, null]);
     ada.does('start');
     expect(ada.table).toMatchObject({ phase: 'playing', round: 2 });
-    playOut(world);
+    playToEnd(world);
     expect(replay(world)?.start).not.toEqual(start);
     expect(replay(world)?.steps.at(-1)).toBeDefined();
   });
 
   test('opens the seats of people who left, removes stand-ins and keeps bots', () => {
-    const { world, ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { game: 'nim', seats: 4 });
+    const { world, ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo'], { game: 'nim', seats: 4 });
     ada.does('bot', { seat: 3 }).does('start');
     ben.does('leave');
-    cleo.goes();
+    cleo.closesPage();
     world.pass(60_000);
     ada.does('vote', { seat: 2 });
     for (let turn = 0; turn < 12 && ada.table.phase === 'playing'; turn++) {
@@ -83,9 +83,9 @@ describe('a rematch', () => {
     expect(ada.table.chairs.some(({ absent, standIn }) => absent || standIn)).toBe(false);
   });
 
-  test('makes another player host where the host has left', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
-    playOut(world);
+  test('makes another player host if the host has left', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    playToEnd(world);
     ada.does('leave');
     ben.does('rematch');
     expect(ben.table.host).toBe(1);
@@ -95,8 +95,8 @@ describe('a rematch', () => {
 });
 
 describe('the chat', () => {
-  test('keeps the name and colour of that moment', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben']);
+  test('keeps the name and colour that the author had at that moment', () => {
+    const { world, ada, ben } = openLobby(['Ada', 'Ben']);
     ben.does('say', { text: '  hello ' });
     const { colour } = ben.chair;
     ben.does('rename', { name: 'Benno' });
@@ -104,8 +104,8 @@ describe('the chat', () => {
     expect(world.enters('Cleo').table.chat).toEqual(ada.table.chat);
   });
 
-  test('is for people at the table, and forgets its oldest lines', () => {
-    const { world, ada } = lobby(['Ada']);
+  test('is open to people with a seat, and drops its oldest lines', () => {
+    const { world, ada } = openLobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('say', { text: 'let me in' })).toBe('notSeated');
     const lines = Array.from({ length: 4 * LIMITS.chatLines }, (_, line) => `line ${line + 1}`);
@@ -117,18 +117,18 @@ describe('the chat', () => {
   });
 
   test('lets everybody see an emote at once, and stores no emote', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben']);
+    const { world, ada, ben } = openLobby(['Ada', 'Ben']);
     const watcher = world.enters('Cleo');
     const { seq } = world.stored;
-    ben.shows('clap');
+    ben.sendsEmote('clap');
     const seen = [{ type: 'emote', seat: 1, emote: 'clap' }];
     expect([ada.emotes, ben.emotes, watcher.emotes]).toEqual([seen, seen, seen]);
     expect(world.stored.seq).toBe(seq);
     expect(ben.answers.at(-1)).toMatchObject({ type: 'done', to: 'emote' });
   });
 
-  test('costs one line per change, however long it is', () => {
-    const { world, ada } = lobby(['Ada']);
+  test('adds one line to each update, however long the chat is', () => {
+    const { world, ada } = openLobby(['Ada']);
     const watcher = world.enters('Ben');
     const text = 'x'.repeat(LIMITS.chat);
     for (let line = 0; line < LIMITS.chatLines + 20; line++) {
@@ -138,7 +138,7 @@ describe('the chat', () => {
   });
 
   test('refuses the emote of a spectator', () => {
-    const { world, ada } = lobby(['Ada']);
+    const { world, ada } = openLobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('emote', { emote: 'clap' })).toBe('notSeated');
     expect(ada.emotes).toEqual([]);

@@ -1,15 +1,15 @@
-// Which messages reach the room: known ones of the right shape, after a hello, not too fast.
+// Only well-formed messages that come after a hello and not too fast reach the room.
 import { describe, expect, test } from 'vitest';
 import { CLOSE_CODES, LIMITS } from '../../../shared/protocol/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
-import { lobby } from './scenario.ts';
+import { openLobby } from './scenario.ts';
 
 /** The last message that the person gets after sending this. */
 function reply(person: Person, message: unknown) {
-  person.raw(message);
-  person.world.settle();
-  return person.heard.at(-1);
+  person.sendsRaw(message);
+  person.world.deliverAll();
+  return person.received.at(-1);
 }
 const refused = (code: string, id: string | null = null) => ({ type: 'refused', id, code });
 const key = keyOf('Ben');
@@ -60,7 +60,7 @@ describe('a malformed message is refused and changes nothing', () => {
   ];
 
   test.each(cases)('%s', (_title, message, code, id) => {
-    const { world, ada } = lobby(['Ada']);
+    const { world, ada } = openLobby(['Ada']);
     const before = world.stored;
     expect(reply(ada, message)).toEqual(refused(code, id));
     expect(world.stored).toEqual(before);
@@ -68,15 +68,15 @@ describe('a malformed message is refused and changes nothing', () => {
   });
 
   test('binary data', () => {
-    const { world, ada } = lobby(['Ada']);
+    const { world, ada } = openLobby(['Ada']);
     world.act((room) => room.onMessage(ada.openLine, new ArrayBuffer(8)));
-    world.settle();
-    expect(ada.heard.at(-1)).toEqual(refused('notJson'));
+    world.deliverAll();
+    expect(ada.received.at(-1)).toEqual(refused('notJson'));
   });
 
   test('every command before hello is refused', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
-    const ben = world.person('Ben');
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
+    const ben = world.addPerson('Ben');
     ben.line = world.connect();
     expect(reply(ben, { type: 'sit', id: 'a' })).toEqual(refused('noHello', 'a'));
     expect(ada.names).toEqual(['Ada', '']);
@@ -85,8 +85,8 @@ describe('a malformed message is refused and changes nothing', () => {
   });
 });
 
-test('a crowded table lets in people who have a seat there, and nobody else', () => {
-  const { world, ada, ben } = lobby(['Ada', 'Ben']);
+test('a table with too many connections admits only people who have a seat there', () => {
+  const { world, ada, ben } = openLobby(['Ada', 'Ben']);
   while (world.lines.length < LIMITS.sockets) world.connect();
   const cleo = world.enters('Cleo');
   expect(cleo.closed).toEqual({ code: CLOSE_CODES.full, reason: 'full' });
@@ -95,8 +95,8 @@ test('a crowded table lets in people who have a seat there, and nobody else', ()
   expect(ben.seat).toBe(1);
 });
 
-test('a message that is too big closes the connection; one just below the limit does not', () => {
-  const { ada } = lobby(['Ada']);
+test('a message that is too large closes the connection, and one just below the limit does not', () => {
+  const { ada } = openLobby(['Ada']);
   const room = LIMITS.message - JSON.stringify({ type: 'leave', id: 'a' }).length;
   const padded = (blanks: number) => `{"type":"leave"${' '.repeat(blanks)},"id":"a"}`;
   reply(ada, padded(room));
@@ -106,7 +106,7 @@ test('a message that is too big closes the connection; one just below the limit 
 });
 
 test('the size of a message is counted in bytes, not in letters', () => {
-  const { ada } = lobby(['Ada']);
+  const { ada } = openLobby(['Ada']);
   const padded = (pad: string) => JSON.stringify({ type: 'say', id: 'a', text: pad });
   const letters = Math.floor((LIMITS.message - padded('').length) / 3);
   expect(reply(ada, padded('€'.repeat(letters)))).toEqual(refused('malformed', 'a'));
@@ -119,22 +119,22 @@ describe('the rate limit', () => {
     const ada = world.enters('Ada');
     const speak = (times: number) => {
       for (let time = 0; time < times; time++) {
-        ada.raw({ type: 'say', id: `${world.stored.seq}.${time}`, text: 'x' });
+        ada.sendsRaw({ type: 'say', id: `${world.stored.seq}.${time}`, text: 'x' });
       }
-      world.settle();
+      world.deliverAll();
       return ada.table.chat.length;
     };
     return { world, ada, speak };
   };
 
-  test('lets a burst pass and refuses the rest with their ids', () => {
+  test('accepts a burst and refuses the rest with their ids', () => {
     const { ada, speak } = hurried();
     expect(speak(6)).toBe(4);
-    expect(ada.heard.at(-1)).toEqual(refused('tooFast', '1.5'));
+    expect(ada.received.at(-1)).toEqual(refused('tooFast', '1.5'));
     expect(ada.closed).toBe(null);
   });
 
-  test('lets a number of messages a second pass in the long run', () => {
+  test('accepts a fixed number of messages a second in the long run', () => {
     const { world, speak } = hurried();
     speak(4);
     for (let second = 1; second <= 3; second++) {
@@ -145,13 +145,13 @@ describe('the rate limit', () => {
     expect(speak(9)).toBe(10 + 5);
   });
 
-  test('slows no other connection', () => {
+  test('does not slow other connections', () => {
     const { world, speak } = hurried();
     speak(9);
     world.enters('Ben').does('sit');
   });
 
-  test('closes a connection that goes on and on, and spares one that pauses', () => {
+  test('closes a connection that does not stop, but not one that pauses', () => {
     const { world, ada, speak } = hurried();
     speak(4);
     speak(59);

@@ -1,12 +1,12 @@
-// How long a player may be gone, and what happens then; and the hints.
+// The grace: how long a player may be gone before the others may vote or a stand-in plays. And the hints.
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import { keyOf, type World } from '../../kit/room/world.ts';
-import { lobby, OPEN_GAME, playing, turnOf } from './scenario.ts';
+import { OPEN_GAME, openLobby, startGame, turnOf } from './scenario.ts';
 
 /** Stand-ins play without a vote when somebody has been gone for ten seconds. */
 function atOnce(names: readonly [string, ...string[]] = ['Ada', 'Ben', 'Cleo']): World {
-  const { world } = lobby(names);
+  const { world } = openLobby(names);
   world.people[0]?.does('grace', { seconds: 10, atOnce: true }).does('start');
   return world;
 }
@@ -15,12 +15,12 @@ const standIns = ({ stored }: World) => stored.table.chairs.map(({ standIn }) =>
 
 describe('the grace of a table', () => {
   test('is a minute, and then the others may vote', () => {
-    const { ada } = lobby(['Ada']);
+    const { ada } = openLobby(['Ada']);
     expect(ada.table).toMatchObject({ grace: 60, atOnce: false });
   });
 
   test('is set by the host, in the lobby', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     expect(ben.tries('grace', { seconds: 5, atOnce: true })).toBe('notHost');
     ada.does('grace', { seconds: 5, atOnce: true });
     expect(ben.table).toMatchObject({ grace: 5, atOnce: true });
@@ -28,9 +28,9 @@ describe('the grace of a table', () => {
     expect(ada.tries('grace', { seconds: 0, atOnce: true })).toBe('notInLobby');
   });
 
-  test('runs from when a player has gone, and the others may vote only when it is over', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
-    ben.goes();
+  test('runs from when a player leaves, and the others may vote only when it is over', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
+    ben.closesPage();
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
     world.pass(59_999);
     expect(ada.tries('vote', { seat: 1 })).toBe('grace');
@@ -40,38 +40,38 @@ describe('the grace of a table', () => {
   });
 
   test('begins again for a player who was back in the meantime', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
-    ben.goes();
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
+    ben.closesPage();
     world.pass(50_000);
     ben.reconnects();
     expect(ada.table.chairs[1]?.gone).toBe(null);
-    ben.goes();
+    ben.closesPage();
     world.pass(50_000);
     expect(ada.tries('vote', { seat: 1 })).toBe('grace');
   });
 
   test('does not run for a player who closes one of two windows', () => {
-    const { world, ben } = playing(['Ada', 'Ben']);
+    const { world, ben } = startGame(['Ada', 'Ben']);
     const tab = world.enters('Ben');
-    tab.goes();
+    tab.closesPage();
     expect(ben.chair.gone).toBe(null);
     expect(world.journal.rows.at(-1)?.command).toBe('start');
   });
 
-  test('runs for a player whose connection broke silently, from when the next person does something', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('runs for a player whose connection broke silently, from the next command of somebody else', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     if (ben.line) ben.line.isAlive = false;
     world.pass(6000);
     expect(ada.tries('vote', { seat: 1 })).toBe('grace');
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
     expect(ada.here.seats).toEqual([1, 0]);
-    ada.shows('hurry');
+    ada.sendsEmote('hurry');
     world.pass(60_000);
     ada.does('vote', { seat: 1 });
   });
 
-  test('runs for a player who has to decide and whose connection broke silently, though nobody does anything', () => {
-    const { world } = playing(['Ada', 'Ben']);
+  test('runs for a player who has to decide and whose connection broke silently, even if nobody sends a command', () => {
+    const { world } = startGame(['Ada', 'Ben']);
     const { mover, other } = turnOf(world);
     const seat = mover.seat as number;
     if (mover.line) mover.line.isAlive = false;
@@ -82,8 +82,8 @@ describe('the grace of a table', () => {
     expect(other.here.seats[seat]).toBe(0);
   });
 
-  test('is checked less and less often while somebody thinks, and not for a player who is known to be gone', () => {
-    const { world } = playing(['Ada', 'Ben']);
+  test('makes the room check less and less often whether a player who thinks is still connected, and not once the player is known to be gone', () => {
+    const { world } = startGame(['Ada', 'Ben']);
     const { mover } = turnOf(world);
     const began = world.now;
     const { length } = world.journal.rows;
@@ -92,20 +92,20 @@ describe('the grace of a table', () => {
       world.pass((world.alarm as number) - world.now);
     }
     expect(world.journal.rows).toHaveLength(length);
-    mover.goes();
+    mover.closesPage();
     world.pass((world.alarm as number) - world.now);
     expect(world.alarm).toBe(began + 30 * 24 * 3_600_000);
   });
 
-  test('sets no alarm for its end where the others are to vote', () => {
-    const { world, ben } = playing(['Ada', 'Ben']);
+  test('sets no alarm for its end if the others have to vote', () => {
+    const { world, ben } = startGame(['Ada', 'Ben']);
     const { alarm } = world;
-    ben.goes();
+    ben.closesPage();
     expect(world.alarm).toBe(alarm);
   });
 
-  test('does not begin for a player who comes with another device', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('does not begin for a player who changes to another device', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('link', { key: keyOf('phone') });
     const { length } = world.journal.rows;
     world.enters('Ben', keyOf('phone'));
@@ -114,8 +114,8 @@ describe('the grace of a table', () => {
     expect(ada.table.chairs[1]?.gone).toBe(null);
   });
 
-  test('does not run for a player who has left: anybody may take the chair', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben', 'Cleo']);
+  test('does not run for a player who has left, because anybody may take the chair', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben', 'Cleo']);
     ben.does('leave');
     ada.reconnects();
     expect(ada.table.chairs[1]).toMatchObject({ gone: null, absent: true, standIn: true });
@@ -123,45 +123,45 @@ describe('the grace of a table', () => {
   });
 
   test('does not run in the lobby, where coming and going is not stored', () => {
-    const { world, ben } = lobby(['Ada', 'Ben']);
+    const { world, ben } = openLobby(['Ada', 'Ben']);
     const { length } = world.journal.rows;
-    ben.goes();
+    ben.closesPage();
     ben.reconnects();
     expect(world.journal.rows).toHaveLength(length);
   });
 
-  test('runs for a player who was gone already when the game began', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
-    ben.goes();
+  test('runs for a player who was already gone when the game began', () => {
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
+    ben.closesPage();
     ada.does('start');
     expect(ada.table.chairs[1]?.gone).toBe(world.now);
   });
 
   test('does not postpone the expiry of the table or the moves of bots', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { game: 'nim', seats: 3 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { game: 'nim', seats: 3 });
     ada.does('bot', { seat: 2 }).does('start');
     const { at } = world.stored;
     world.now += 500;
-    ben.goes();
+    ben.closesPage();
     expect(world.stored.at).toBe(at);
   });
 });
 
-describe('a table with stand-ins at once', () => {
+describe('a table that seats stand-ins without a vote', () => {
   test('seats the stand-in when the grace is over, and not before', () => {
     const world = atOnce();
-    world.people[2]?.goes();
+    world.people[2]?.closesPage();
     world.pass(9_999);
     expect(standIns(world)).toEqual([false, false, false]);
     world.pass(1);
     expect(standIns(world)).toEqual([false, false, true]);
   });
 
-  test('waits while nobody is here, and seats the stand-in when the first person is back', () => {
+  test('waits while nobody is connected, and seats the stand-in when the first person is back', () => {
     const world = atOnce(['Ada', 'Ben']);
     const [ada, ben] = world.people;
-    ada?.goes();
-    ben?.goes();
+    ada?.closesPage();
+    ben?.closesPage();
     world.pass(3_600_000);
     expect(standIns(world)).toEqual([false, false]);
     const { length } = world.journal.rows;
@@ -171,11 +171,11 @@ describe('a table with stand-ins at once', () => {
     expect(standIns(world)).toEqual([true, false]);
   });
 
-  test('seats the stand-in first, which then waits before it moves', () => {
+  test('seats the stand-in, which waits before it moves', () => {
     const world = atOnce(['Ada', 'Ben']);
     const { mover, other } = turnOf(world);
-    mover.goes();
-    other.goes();
+    mover.closesPage();
+    other.closesPage();
     world.pass(3_600_000);
     other.reconnects();
     const { length } = world.journal.rows;
@@ -186,7 +186,7 @@ describe('a table with stand-ins at once', () => {
   });
 
   test('replaces a player whose time runs out, too', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    const { world, ada } = openLobby(['Ada', 'Ben'], OPEN_GAME);
     ada.does('grace', { seconds: 600, atOnce: true }).does('clock', { minutes: 1 }).does('start');
     const { mover } = turnOf(world);
     world.pass(60_000);
@@ -198,7 +198,7 @@ describe('a table with stand-ins at once', () => {
   test('gives the seat back when the player returns, also after the room has slept', () => {
     const world = atOnce(['Ada', 'Ben']);
     const { mover } = turnOf(world);
-    mover.goes();
+    mover.closesPage();
     world.pass(10_000);
     expect(standIns(world)[mover.seat as number]).toBe(true);
     world.evict();
@@ -211,9 +211,9 @@ describe('a table with stand-ins at once', () => {
   });
 
   test('lets bots alone play to the end', () => {
-    const { world, ada } = lobby(['Ada'], { game: 'nim', seats: 3 });
+    const { world, ada } = openLobby(['Ada'], { game: 'nim', seats: 3 });
     ada.does('bot', { seat: 1 }).does('bot', { seat: 2 }).does('start').does('leave');
-    ada.goes();
+    ada.closesPage();
     world.pass(60_000);
     expect(world.stored.table.phase).toBe('over');
     const { length } = world.journal.rows;
@@ -224,12 +224,12 @@ describe('a table with stand-ins at once', () => {
 
 describe('a bot', () => {
   test('gets only what its seat may know, its level and a seed, and writes one row for each move', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
     const asked: unknown[] = [];
-    const { think } = world;
-    world.think = (one) => {
+    const { chooseBotMove } = world;
+    world.chooseBotMove = (one) => {
       asked.push(one);
-      return think(one);
+      return chooseBotMove(one);
     };
     ada.does('bot', { seat: 1, level: 'strong' }).does('start');
     while (ada.moves.length > 0) ada.plays();
@@ -244,34 +244,34 @@ describe('a bot', () => {
     expect(new Set([...(view.hands[0] ?? []), ...view.pile])).toEqual(new Set(['?']));
   });
 
-  test('plays at the normal level for a person who is gone', () => {
+  test('plays at the normal level when it stands in for a person', () => {
     const world = atOnce(['Ada', 'Ben']);
     const levels: string[] = [];
-    const { think } = world;
-    world.think = (one) => {
+    const { chooseBotMove } = world;
+    world.chooseBotMove = (one) => {
       levels.push(one.level);
-      return think(one);
+      return chooseBotMove(one);
     };
-    turnOf(world).mover.goes();
+    turnOf(world).mover.closesPage();
     world.pass(20_000);
     expect(levels.length).toBeGreaterThan(0);
     expect(new Set(levels)).toEqual(new Set(['normal']));
   });
 });
 
-test('the host may switch the hints off', () => {
-  const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+test('the host may switch the hints off, and nobody else may', () => {
+  const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
   expect(ben.table.hints).toBe(true);
   expect(ben.tries('hints', { on: false })).toBe('notHost');
   ada.does('hints', { on: false });
   expect(ben.table.hints).toBe(false);
 });
 
-test('a bot that has made an offer waits for the people who are asked', () => {
-  const { world, ada } = lobby(['Ada'], { game: 'landlord', seats: 2 });
+test('a bot that has made an offer waits for the people who have to answer it', () => {
+  const { world, ada } = openLobby(['Ada'], { game: 'landlord', seats: 2 });
   // The bot asks for a roof as soon as it may.
   const wanted = ['market', 'offer'];
-  world.think = ({ moves }) =>
+  world.chooseBotMove = ({ moves }) =>
     moves.find(({ type }) => wanted.includes(type)) ?? (moves[0] as Move);
   ada.does('bot', { seat: 1 }).does('start');
   const asked = () => `${world.journal.rows.at(-1)?.events}`.includes('"offered"');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
-import { lobby, playing, tableOf } from './scenario.ts';
+import { openLobby, startGame, tableOf } from './scenario.ts';
 
 const asHost: [string, (person: Person) => string][] = [
   ['options', (person) => person.tries('options', { options: {} })],
@@ -15,9 +15,9 @@ const asHost: [string, (person: Person) => string][] = [
   ['start', (person) => person.tries('start')],
 ];
 
-describe.each(asHost)('%s', (_name, attempt) => {
-  test('is refused to everybody but the host', () => {
-    const { world, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+describe.each(asHost)('the command “%s”', (_name, attempt) => {
+  test('is refused to all but the host', () => {
+    const { world, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     const before = tableOf(world);
     expect(attempt(ben)).toBe('notHost');
     expect(attempt(world.enters('Cleo'))).toBe('notHost');
@@ -25,21 +25,21 @@ describe.each(asHost)('%s', (_name, attempt) => {
   });
 
   test('is refused outside the lobby', () => {
-    const { ada } = playing(['Ada', 'Ben']);
+    const { ada } = startGame(['Ada', 'Ben']);
     expect(attempt(ada)).toBe('notInLobby');
   });
 });
 
 describe('options', () => {
-  test('change where they are named, and stay otherwise', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben']);
+  test('change if the command names them, and stay otherwise', () => {
+    const { ada, ben } = openLobby(['Ada', 'Ben']);
     ada.does('options', { options: { renovation: true } });
     ada.does('options', { options: { royalSuite: 'classic' } });
     expect(ben.table.options).toEqual({ royalSuite: 'classic', renovation: true, noCards: false });
   });
 
-  test('are refused where they are unknown or have wrong values', () => {
-    const { ada } = lobby(['Ada']);
+  test('are refused if they are unknown or have wrong values', () => {
+    const { ada } = openLobby(['Ada']);
     const { options } = ada.table;
     expect(ada.tries('options', { options: { rockets: true } })).toBe('unknownOption');
     expect(ada.tries('options', { options: { noCards: 'yes' } })).toBe('badOption');
@@ -47,8 +47,8 @@ describe('options', () => {
     expect(ada.table.options).toEqual(options);
   });
 
-  test('that do not go together are refused when the game begins', () => {
-    const { ada } = lobby(['Ada', 'Ben', 'Cleo']);
+  test('that exclude each other are refused when the game begins', () => {
+    const { ada } = openLobby(['Ada', 'Ben', 'Cleo']);
     ada.does('options', { options: { noCards: true } });
     expect(ada.tries('start')).toBe('noCardsForTwo');
     expect(ada.table).toMatchObject({ phase: 'lobby', round: 0 });
@@ -57,8 +57,8 @@ describe('options', () => {
 });
 
 describe('chairs', () => {
-  test('come with free colours, and open ones go from the end', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+  test('are added with free colours, and open ones are removed from the end', () => {
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ada.does('chairs', { count: 4 });
     expect(ada.names).toEqual(['Ada', 'Ben', '', '']);
     expect(new Set(ada.table.chairs.map(({ colour }) => colour)).size).toBe(4);
@@ -68,8 +68,8 @@ describe('chairs', () => {
     expect(ben.seat).toBe(1);
   });
 
-  test('keep the host, even where the host’s chair moves up', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
+  test('keep the host, even if the host’s chair moves up', () => {
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 4 });
     ada.does('sit', { seat: 3 });
     ada.does('chairs', { count: 2 });
     expect(ada.seat).toBe(1);
@@ -78,7 +78,7 @@ describe('chairs', () => {
   });
 
   test('cannot be fewer than are taken or needed, or more than the game allows', () => {
-    const { ada } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
+    const { ada } = openLobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     for (const count of [0, 1, 2, 5]) expect(ada.tries('chairs', { count })).toBe('badSeats');
     ada.does('remove', { seat: 1 }).does('remove', { seat: 2 });
     expect(ada.tries('chairs', { count: 1 })).toBe('badSeats');
@@ -88,12 +88,12 @@ describe('chairs', () => {
 
 describe('bots', () => {
   test('take an open chair', () => {
-    const { ada } = lobby(['Ada'], { seats: 2 });
+    const { ada } = openLobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 });
     expect(ada.table.chairs[1]).toMatchObject({ kind: 'bot', name: 'Bot 2', level: 'normal' });
   });
 
-  test('that are asked for with the table sit down with its maker, and the game begins', () => {
+  test('that are requested with a new table sit down with the person who opens it, and the game begins', () => {
     const bots = [
       { level: 'easy' as const, name: 'Porter' },
       { level: 'strong' as const, name: 'Valet' },
@@ -101,7 +101,7 @@ describe('bots', () => {
     const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots });
     const ada = world.enters('Ada');
     expect(ada).toMatchObject({ seq: 1, seat: 0, table: { phase: 'playing', host: 0, round: 1 } });
-    expect(ada.asks('past')).toMatchObject({ type: 'past', steps: [] });
+    expect(ada.getsAnswer('past')).toMatchObject({ type: 'past', steps: [] });
     expect(ada.table.chairs.map(({ kind, level, name }) => [kind, level, name])).toEqual([
       ['person', null, 'Ada'],
       ['bot', 'easy', 'Porter'],
@@ -113,7 +113,7 @@ describe('bots', () => {
     }
   });
 
-  test('wait in the lobby where the game refuses so few players', () => {
+  test('wait in the lobby if the game needs more players', () => {
     const options = { noCards: true, royalSuite: 'off', renovation: false };
     const bots = ['Porter', 'Valet'].map((name) => ({ level: 'easy' as const, name }));
     const world = World.open({ name: 'Ada', key: keyOf('Ada'), seats: 3, bots, options });
@@ -122,8 +122,8 @@ describe('bots', () => {
     expect(ada.tries('start')).toBe('noCardsForTwo');
   });
 
-  test('have the name and level that the host wishes, also later', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+  test('have the name and level that the host chooses, and may change', () => {
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2, level: 'strong', name: 'Porter' });
     expect(ben.table.chairs[2]).toMatchObject({ name: 'Porter', level: 'strong' });
     ada.does('bot', { seat: 2, level: 'easy' });
@@ -134,7 +134,7 @@ describe('bots', () => {
   });
 
   test('cannot take a person’s chair or a missing one, and no person may sit on a bot’s chair', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     expect(ada.tries('bot', { seat: 1 })).toBe('taken');
     expect(ada.tries('bot', { seat: 3 })).toBe('noSuchSeat');
     ada.does('bot', { seat: 2 });
@@ -142,9 +142,9 @@ describe('bots', () => {
   });
 });
 
-describe('remove', () => {
+describe('removing', () => {
   test('makes a person a spectator, who may sit down again', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     const { colour } = ben.chair;
     ada.does('remove', { seat: 1 });
     expect(ben.seat).toBe(null);
@@ -154,50 +154,50 @@ describe('remove', () => {
   });
 
   test('removes a bot', () => {
-    const { ada } = lobby(['Ada'], { seats: 2 });
+    const { ada } = openLobby(['Ada'], { seats: 2 });
     ada.does('bot', { seat: 1 }).does('remove', { seat: 1 });
     expect(ada.table.chairs[1]?.kind).toBe('open');
   });
 
   test('is refused for oneself, an open chair and a missing chair', () => {
-    const { ada } = lobby(['Ada'], { seats: 2 });
+    const { ada } = openLobby(['Ada'], { seats: 2 });
     expect(ada.tries('remove', { seat: 0 })).toBe('yourself');
     expect(ada.tries('remove', { seat: 1 })).toBe('open');
     expect(ada.tries('remove', { seat: 2 })).toBe('noSuchSeat');
   });
 });
 
-describe('host', () => {
-  test('makes another person host instead of the first', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+describe('the role of the host', () => {
+  test('can be given to another person', () => {
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('host', { seat: 1 });
     expect(ada.tries('clock', { minutes: 1 })).toBe('notHost');
     ben.does('clock', { minutes: 1 });
   });
 
-  test('may be taken over by a player who is there from a host who is not, for themselves only', () => {
-    const { ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo']);
+  test('may be taken over from an absent host by a connected player, who can give it to nobody else', () => {
+    const { ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo']);
     expect(ben.tries('host', { seat: 1 })).toBe('notHost');
-    ada.goes();
+    ada.closesPage();
     expect(ben.tries('start')).toBe('notHost');
     expect(ben.tries('host', { seat: 2 })).toBe('notHost');
     ben.does('host', { seat: 1 });
     expect(cleo.tries('host', { seat: 2 })).toBe('notHost');
     ben.does('start');
-    cleo.goes();
+    cleo.closesPage();
     expect(ben.tries('host', { seat: 1 })).toBe('notInLobby');
   });
 
   test('may not be taken over by a spectator', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
     const cleo = world.enters('Cleo');
-    ada.goes();
+    ada.closesPage();
     expect(cleo.tries('host', { seat: 0 })).toBe('notHost');
     expect(cleo.tries('host', { seat: 1 })).toBe('notHost');
   });
 
-  test('cannot be a bot, an open chair or a missing chair', () => {
-    const { ada } = lobby(['Ada'], { seats: 3 });
+  test('cannot be given to a bot, an open chair or a missing chair', () => {
+    const { ada } = openLobby(['Ada'], { seats: 3 });
     ada.does('bot', { seat: 1 });
     expect(ada.tries('host', { seat: 1 })).toBe('notAPerson');
     expect(ada.tries('host', { seat: 2 })).toBe('notAPerson');
@@ -205,9 +205,9 @@ describe('host', () => {
   });
 });
 
-describe('start', () => {
+describe('starting', () => {
   test('removes open chairs and keeps host, names and order', () => {
-    const { ada, ben, cleo } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
+    const { ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ben.does('leave');
     ada.does('host', { seat: 2 });
     cleo.does('start');
@@ -217,7 +217,7 @@ describe('start', () => {
   });
 
   test('is refused with too few players', () => {
-    const { ada } = lobby(['Ada'], { seats: 4 });
+    const { ada } = openLobby(['Ada'], { seats: 4 });
     expect(ada.tries('start')).toBe('tooFew');
     expect(ada.table.chairs).toHaveLength(4);
     ada.does('bot', { seat: 3 });
@@ -225,7 +225,7 @@ describe('start', () => {
   });
 
   test('gives everybody their own hand and no other', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     const watcher = world.enters('Cleo');
     const hands = ({ game }: Person) => (game as { hands: string[][] }).hands;
     const open = (person: Person) => hands(person).map((hand) => !hand.includes('?'));
@@ -241,26 +241,26 @@ describe('start', () => {
   });
 });
 
-describe('selfStart', () => {
+describe('the option to start when all have sat down', () => {
   test('begins the game when the last person sits down', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('selfStart', { on: true });
     expect(ben.table).toMatchObject({ phase: 'lobby', selfStart: true });
     const cleo = world.enters('Cleo').does('sit');
     expect(cleo).toMatchObject({ seat: 2, table: { phase: 'playing', round: 1 } });
   });
 
-  test('begins it only where the host wishes it, and only by sitting down', () => {
-    const { ada } = lobby(['Ada'], { seats: 2 });
+  test('begins it only if the host has chosen that, and only when somebody sits down', () => {
+    const { ada } = openLobby(['Ada'], { seats: 2 });
     ada.does('selfStart', { on: true }).does('bot', { seat: 1 });
     expect(ada.table.phase).toBe('lobby');
-    const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     expect(ben.table.phase).toBe('lobby');
     expect(ben.tries('selfStart', { on: true })).toBe('notHost');
   });
 
-  test('leaves people in the lobby where the options do not go together, and the host sees why', () => {
-    const { world, ada } = lobby(['Ada'], {
+  test('leaves people in the lobby if the options exclude each other, and the host sees why', () => {
+    const { world, ada } = openLobby(['Ada'], {
       seats: 2,
       options: { noCards: true, renovation: true },
     });

@@ -11,7 +11,7 @@ function check(holds: boolean, what: () => string): void {
   if (!holds) throw new InvariantBroken(what());
 }
 
-/** As text with sorted keys: a patch does not keep their order. */
+/** The value as text with sorted keys, because a patch does not keep their order. */
 export const text = (value: unknown): string =>
   JSON.stringify(value, (_key, part) =>
     isPlainObject(part) ? Object.fromEntries(Object.entries(part).toSorted(byKey)) : part,
@@ -29,8 +29,8 @@ function expectedSight({ key, world }: Person, { table, seq }: StoredTable) {
   return { seq, seat, table: publicTable(table), game: view, moves };
 }
 
-export const isUpToDate = ({ line, greeting, seq }: Person, stored: StoredTable): boolean =>
-  line !== null && !greeting && seq === stored.seq;
+export const isUpToDate = ({ line, isGreeting, seq }: Person, stored: StoredTable): boolean =>
+  line !== null && !isGreeting && seq === stored.seq;
 
 export function checkSight(person: Person, stored: StoredTable): void {
   const truth = expectedSight(person, stored);
@@ -42,7 +42,7 @@ export function checkSight(person: Person, stored: StoredTable): void {
   );
 }
 
-/** The same comparison byte for byte, and of who is here. */
+/** Compares byte for byte, and also who is connected. */
 export function checkSightExactly(person: Person, world: World): void {
   const { stored } = world;
   check(isUpToDate(person, stored), () => `${person.name} is at ${person.seq}, not ${stored.seq}`);
@@ -74,7 +74,7 @@ export function checkWaking(world: World): void {
   });
 }
 
-/** Repeating them changes nothing. */
+/** These commands may be repeated, because they change nothing. */
 const SETTINGS = [
   ...[
     'rename',
@@ -118,7 +118,7 @@ export function checkRows({ journal, people }: World): void {
   const counts = new Map<string, number>();
   for (const { id } of journal.rows) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const [id, count] of counts) check(count === 1, () => `${id} was done ${count} times`);
-  const repeated = new Set(people.flatMap((person) => [...person.repeated]));
+  const repeated = new Set(people.flatMap((person) => [...person.resentIds]));
   for (const { id, type, to } of people.flatMap(({ answers }) => answers)) {
     const done = type !== 'refused';
     // An emote is never stored, and the past is stored already.

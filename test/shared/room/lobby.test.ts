@@ -1,40 +1,40 @@
-// Who sits where before the game.
+// The lobby: sitting down, changing seats, leaving, names and colours.
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby, playing, tableOf } from './scenario.ts';
+import { openLobby, startGame, tableOf } from './scenario.ts';
 
 describe('sitting down', () => {
   test('the person who opens a table has its first chair and is the host', () => {
-    const { ada } = lobby(['Ada'], { seats: 3 });
+    const { ada } = openLobby(['Ada'], { seats: 3 });
     expect(ada.seat).toBe(0);
     expect(ada.names).toEqual(['Ada', '', '']);
     expect(ada.table).toMatchObject({ phase: 'lobby', host: 0, round: 0 });
   });
 
   test('a newcomer takes the first free chair', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     expect(ben.seat).toBe(1);
     expect(ada.names).toEqual(['Ada', 'Ben', '']);
   });
 
   test('a newcomer takes the chair they ask for', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 3 });
+    const { world, ada } = openLobby(['Ada'], { seats: 3 });
     const ben = world.enters('Ben').does('sit', { name: 'Ben', seat: 2 });
     expect(ben.seat).toBe(2);
     expect(ada.names).toEqual(['Ada', '', 'Ben']);
   });
 
   test('a person without a name gets the name of the chair, and blanks around a name are removed', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 3 });
+    const { world, ada } = openLobby(['Ada'], { seats: 3 });
     world.enters('Ben').does('sit');
     world.enters('Cleo').does('sit', { name: '  Cleo ' });
     expect(ada.names).toEqual(['Ada', 'Player 2', 'Cleo']);
   });
 
   test('a chair with a person on it is taken, and so is a missing one', () => {
-    const { world } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { world } = openLobby(['Ada', 'Ben'], { seats: 3 });
     const cleo = world.enters('Cleo');
     expect(cleo.tries('sit', { seat: 1 })).toBe('taken');
     expect(cleo.tries('sit', { seat: 9 })).toBe('taken');
@@ -42,7 +42,7 @@ describe('sitting down', () => {
   });
 
   test('a newcomer at a full table is refused and watches', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { world, ada } = openLobby(['Ada', 'Ben'], { seats: 2 });
     const cleo = world.enters('Cleo');
     expect(cleo.tries('sit')).toBe('full');
     expect(cleo.tries('sit', { seat: 1 })).toBe('full');
@@ -53,7 +53,7 @@ describe('sitting down', () => {
   });
 
   test('a person with a chair takes no second one', () => {
-    const { ben } = lobby(['Ada', 'Ben'], { seats: 4 });
+    const { ben } = openLobby(['Ada', 'Ben'], { seats: 4 });
     expect(ben.tries('sit')).toBe('seated');
     expect(ben.tries('sit', { seat: 1 })).toBe('seated');
   });
@@ -61,7 +61,7 @@ describe('sitting down', () => {
 
 describe('changing seats', () => {
   test('moves the person and the name; the colours stay with the chairs', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     const colours = ada.table.chairs.map(({ colour }) => colour);
     ben.does('sit', { seat: 2 });
     expect(ben.seat).toBe(2);
@@ -71,7 +71,7 @@ describe('changing seats', () => {
   });
 
   test('keeps the host', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('sit', { seat: 2 });
     expect(ben.table.host).toBe(2);
     ben.does('sit', { seat: 0 });
@@ -79,7 +79,7 @@ describe('changing seats', () => {
   });
 
   test('is refused for a taken or missing chair, and during the game', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     expect(ben.tries('sit', { seat: 0 })).toBe('taken');
     expect(ben.tries('sit', { seat: 7 })).toBe('noSuchSeat');
     ada.does('start');
@@ -90,7 +90,7 @@ describe('changing seats', () => {
 
 describe('leaving the lobby', () => {
   test('frees the chair, which keeps its colour', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     const { colour } = ben.chair;
     ben.does('leave');
     expect(ben.seat).toBe(null);
@@ -99,12 +99,12 @@ describe('leaving the lobby', () => {
   });
 
   test('is refused to a person without a chair', () => {
-    const { world } = lobby(['Ada']);
+    const { world } = openLobby(['Ada']);
     expect(world.enters('Ben').tries('leave')).toBe('notSeated');
   });
 
   test('makes the next person host when the host leaves', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben', 'Cleo'], { seats: 4 });
     ada.does('leave');
     expect(tableOf(world).host).toBe(1);
     ben.does('start');
@@ -112,15 +112,15 @@ describe('leaving the lobby', () => {
   });
 
   test('never makes a bot host', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 4 });
     ben.does('sit', { seat: 3 });
     ada.does('bot', { seat: 1 });
     ada.does('leave');
     expect(tableOf(world).host).toBe(3);
   });
 
-  test('makes the first newcomer host when everybody had left, on any chair', () => {
-    const { world, ada } = lobby(['Ada'], { seats: 3 });
+  test('makes the first newcomer host, on any chair, if everybody has left', () => {
+    const { world, ada } = openLobby(['Ada'], { seats: 3 });
     ada.does('leave');
     const ben = world.enters('Ben').does('sit', { seat: 2 });
     expect(tableOf(world).host).toBe(2);
@@ -131,20 +131,20 @@ describe('leaving the lobby', () => {
 
 describe('names and colours', () => {
   test('a person may change their name, in the lobby and in the game', () => {
-    const { ada, ben } = playing(['Ada', 'Ben']);
+    const { ada, ben } = startGame(['Ada', 'Ben']);
     ben.does('rename', { name: ' Benno ' });
     expect(ada.names).toEqual(['Ada', 'Benno']);
   });
 
   test('a spectator has no name and no colour', () => {
-    const { world } = lobby(['Ada']);
+    const { world } = openLobby(['Ada']);
     const ben = world.enters('Ben');
     expect(ben.tries('rename', { name: 'Ben' })).toBe('notSeated');
     expect(ben.tries('colour', { colour: 'red' })).toBe('notSeated');
   });
 
   test('a colour that nobody has is free to take', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     ben.does('colour', { colour: 'green' });
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'green']);
     ben.does('colour', { colour: 'green' });
@@ -152,35 +152,35 @@ describe('names and colours', () => {
   });
 
   test('an open chair swaps its colour', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ben.does('colour', { colour: 'yellow' });
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'yellow', 'blue']);
   });
 
   test('colours that the game does not have are refused', () => {
-    const { ben } = lobby(['Ada', 'Ben'], { seats: 2 });
+    const { ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
     expect(ben.tries('colour', { colour: 'violet' })).toBe('badColour');
-    const toys = lobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    const toys = openLobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     toys.ben.does('colour', { colour: 'violet' });
     expect(toys.ben.chair.colour).toBe('violet');
   });
 
   test('the colour of a person or a bot is taken', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 3 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 3 });
     ada.does('bot', { seat: 2 });
     expect(ben.tries('colour', { colour: 'red' })).toBe('colourTaken');
     expect(ben.tries('colour', { colour: 'yellow' })).toBe('colourTaken');
   });
 });
 
-describe('RS-18: the chosen colour is the one that is played with', () => {
+describe('RS-18: a player plays with the chosen colour', () => {
   const colours = ({ table, game }: Person) => ({
     chairs: table.chairs.map(({ colour }) => colour),
     played: (game as State).colours,
   });
 
   test('beside bots', () => {
-    const { ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
+    const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 4 });
     ada.does('bot', { seat: 2 });
     ada.does('bot', { seat: 3 });
     ada.does('remove', { seat: 3 });
@@ -192,8 +192,8 @@ describe('RS-18: the chosen colour is the one that is played with', () => {
     });
   });
 
-  test('where an open chair before it is removed', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben'], { seats: 4 });
+  test('even if an open chair before the player is removed', () => {
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { seats: 4 });
     ben.does('sit', { seat: 3 });
     ben.does('colour', { colour: 'yellow' });
     ada.does('start');
@@ -204,7 +204,7 @@ describe('RS-18: the chosen colour is the one that is played with', () => {
   });
 });
 
-test('a person who only opens the link watches the lobby', () => {
+test('a person who opens the link and does not sit down watches the lobby', () => {
   const world = World.open({ seats: 2 });
   const ben = world.enters('Ben');
   expect(ben).toMatchObject({ seat: null, game: null, moves: [] });

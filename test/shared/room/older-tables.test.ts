@@ -4,7 +4,7 @@ import type { PublicChair } from '../../../shared/protocol/index.ts';
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby } from './scenario.ts';
+import { openLobby } from './scenario.ts';
 
 /** As an older version would have stored the table. */
 function older({ table, ...stored }: StoredTable): StoredTable {
@@ -16,14 +16,14 @@ function older({ table, ...stored }: StoredTable): StoredTable {
 
 /** Three people and a bot in the middle of a game; all of them come back to it. */
 function resumed(): { world: World; people: Person[]; first: Person } {
-  const { world, ada } = lobby(['Ada', 'Ben', 'Cleo']);
+  const { world, ada } = openLobby(['Ada', 'Ben', 'Cleo']);
   ada.does('bot', { seat: 3 }).does('start');
   const later = World.resume(older(world.stored), {});
   const people = ['Ada', 'Ben', 'Cleo'].map((name) => later.enters(name));
   return { world: later, people, first: people[0] as Person };
 }
 
-test('an older table shows the values of a new table for what it lacks', () => {
+test('an older table has the default values for members that it lacks', () => {
   const { first } = resumed();
   expect(first.table).toMatchObject({ grace: 60, atOnce: false, hints: true });
   expect(first.table.chairs.map(({ level }) => level)).toEqual([null, null, null, 'normal']);
@@ -33,7 +33,7 @@ test('an older table shows the values of a new table for what it lacks', () => {
 test('a player who leaves an older table gets the grace of a new table and is voted on by all who are there', () => {
   const { world, people } = resumed();
   const [ada, ben, cleo] = people as [Person, Person, Person];
-  cleo.goes();
+  cleo.closesPage();
   expect(ada.table.chairs[2]?.gone).toBe(world.now);
   world.pass(59_999);
   expect(ada.tries('vote', { seat: 2 })).toBe('grace');
@@ -44,8 +44,8 @@ test('a player who leaves an older table gets the grace of a new table and is vo
   expect(ada.table.chairs[2]?.standIn).toBe(true);
 });
 
-test('a player who was gone already counts as gone from when the first person is back', () => {
-  const { world } = lobby(['Ada', 'Ben'], { seats: 2 });
+test('the grace of a player who was already gone begins when the first person is back', () => {
+  const { world } = openLobby(['Ada', 'Ben'], { seats: 2 });
   world.people[0]?.does('start');
   const later = World.resume(older(world.stored), {});
   const ada = later.enters('Ada');
@@ -55,9 +55,9 @@ test('a player who was gone already counts as gone from when the first person is
   expect(ada.table.chairs[1]?.standIn).toBe(true);
 });
 
-test('an older table sleeps and wakes with what has happened since', () => {
+test('an older table keeps later changes when it sleeps and wakes', () => {
   const { world, people, first } = resumed();
-  people[1]?.goes();
+  people[1]?.closesPage();
   const { gone } = first.table.chairs[1] as PublicChair;
   world.evict();
   first.reconnects();

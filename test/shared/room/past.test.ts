@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, Random, seedFrom } from '../../../shared/engine/index.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
+import { endTurn, OPEN_GAME, openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
 
 /** Every position in it, from the first to the last. */
 function positions({ past }: Person): unknown[] {
@@ -12,8 +12,8 @@ function positions({ past }: Person): unknown[] {
 }
 
 describe('the past', () => {
-  test('is what the person would have seen and heard, change by change', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben']);
+  test('has the views and events that the person would have received, change by change', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben']);
     const [games, events] = [[ada.game], [] as unknown[]];
     const random = Random.from(seedFrom(3));
     for (let move = 0; move < 40; move++) {
@@ -31,7 +31,7 @@ describe('the past', () => {
   });
 
   test('shows a move that was taken back, and that it was taken back', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { game } = mover;
     mover.plays().does('undo', { seq: mover.seq });
@@ -43,7 +43,7 @@ describe('the past', () => {
   });
 
   test('never shows a spectator a hand', () => {
-    const { world } = playing(['Ada', 'Ben']);
+    const { world } = startGame(['Ada', 'Ben']);
     for (let turn = 0; turn < 6; turn++) endTurn(world);
     const watcher = world.enters('Cleo').does('past');
     const hands = positions(watcher).flatMap((game) => (game as { hands: string[][] }).hands);
@@ -52,8 +52,8 @@ describe('the past', () => {
   });
 
   test('is that of the present round', () => {
-    const { world, ada } = playing(['Ada', 'Ben']);
-    playOut(world);
+    const { world, ada } = startGame(['Ada', 'Ben']);
+    playToEnd(world);
     ada.does('rematch').does('past');
     expect(ada.past).toMatchObject({ game: null, steps: [] });
     ada.does('start').does('past');
@@ -62,12 +62,12 @@ describe('the past', () => {
 
   test('changes nothing, and is limited in rate', () => {
     const pace = { burst: 7, perSecond: 1 };
-    const { world, ada } = lobby(['Ada', 'Ben'], { pace });
+    const { world, ada } = openLobby(['Ada', 'Ben'], { pace });
     const { stored } = world;
     ada.does('past').does('past');
     ada.sends('past');
-    world.settle();
-    expect(ada.heard.at(-1)).toMatchObject({ type: 'refused', code: 'tooFast' });
+    world.deliverAll();
+    expect(ada.received.at(-1)).toMatchObject({ type: 'refused', code: 'tooFast' });
     expect(world.stored).toEqual(stored);
   });
 });

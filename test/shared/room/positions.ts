@@ -1,10 +1,10 @@
-// Where a simulated schedule begins: from an empty lobby to the last moves of a game. Each table is made once and then
+// The tables from which simulations begin: from an empty lobby to the last moves of a game. Each is made once and then
 // resumed from its stored form, because playing up to there takes time.
 import { type AnyGame, type OptionValue, Random, seedFrom } from '../../../shared/engine/index.ts';
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
 import { testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
-import { lobby } from './scenario.ts';
+import { openLobby } from './scenario.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 
@@ -12,11 +12,11 @@ export interface Setting {
   game: string;
   seats: number;
   options: Record<string, OptionValue>;
-  /** A bot sits on the last chair. */
+  /** Whether a bot sits on the last chair. */
   bot: boolean;
   minutes: number;
   begins: 'empty' | 'lobby' | 'game' | 'late';
-  /** The table stands on a page of another site. */
+  /** Whether the table stands on a page of another site. */
   standing: boolean;
 }
 
@@ -27,10 +27,10 @@ const OPTIONS: Record<string, Setting['options'][]> = {
 };
 const GAMES = testGames();
 
-/** How many of ten schedules use a real game. */
+/** How many of ten simulations use a real game instead of a toy. */
 const REAL = 7;
 
-export function someSetting(random: Random): Setting {
+export function randomSetting(random: Random): Setting {
   const game = random.below(10) < REAL ? 'room-share' : random.pick(['fingers', 'nim']);
   const options = random.pick(OPTIONS[game] ?? [{}]);
   const seats = options.noCards ? 2 : 2 + random.below(3);
@@ -44,7 +44,7 @@ export function someSetting(random: Random): Setting {
 const VARIETY = 4;
 const ready = new Map<string, StoredTable>();
 
-export function someTable(setting: Setting, random: Random): StoredTable {
+export function randomTable(setting: Setting, random: Random): StoredTable {
   const variant = random.below(VARIETY);
   const label = JSON.stringify([setting, variant]);
   const made = ready.get(label) ?? make(setting, variant);
@@ -62,7 +62,7 @@ function make(setting: Setting, variant: number): StoredTable {
   const opening = { game, seats, options: all, seed: variant + 1, standing };
   const people = begins === 'empty' ? 1 : seats - Number(bot);
   const names = [NAMES[0], ...NAMES.slice(1, people)] as const;
-  const { world, ada } = lobby(names, opening);
+  const { world, ada } = openLobby(names, opening);
   ada.does('clock', { minutes });
   if (bot) ada.does('bot', { seat: seats - 1 });
   if (begins === 'empty' || begins === 'lobby') return world.stored;
@@ -84,14 +84,14 @@ function late({ seq, at, table }: StoredTable, variant: number): Table {
   const state = states[states.length - left];
   const acting = game.toAct(state);
   const asked = table.chairs.map((_, seat) => (acting.includes(seat) ? seq : 0));
-  // A bot may have to move; an alarm that rings for nothing does no harm.
+  // A bot may have to move. If not, the alarm does nothing.
   return { ...table, state, asked, past: [], moved: seq, alarm: at + 700 };
 }
 
 /** The table, and its people who are not connected yet; the last of them only watches. */
 export function resumed(setting: Setting, random: Random, pace?: Partial<World['pace']>): World {
-  const world = World.resume(someTable(setting, random), { seed: random.bits(), pace });
-  for (const name of NAMES.slice(0, setting.seats)) world.person(name);
-  world.person('Watcher');
+  const world = World.resume(randomTable(setting, random), { seed: random.bits(), pace });
+  for (const name of NAMES.slice(0, setting.seats)) world.addPerson(name);
+  world.addPerson('Watcher');
   return world;
 }

@@ -1,4 +1,4 @@
-// The end of a simulated schedule: nothing fails any more, and everybody must end up seeing the same.
+// The end of a simulation: nothing fails any more, and everybody must end up seeing the same.
 
 import type { World } from '../../kit/room/world.ts';
 import {
@@ -13,12 +13,12 @@ const HOUR = 3_600_000;
 
 /** Delivers what was late, reconnects everybody and stores a last change. Returns the phase, or `gone`. */
 export function recover(world: World): string {
-  if (!world.gone) {
+  if (!world.isDeleted) {
     world.now += HOUR;
-    if (world.alarm !== null && world.alarm <= world.now) world.ring();
+    if (world.alarm !== null && world.alarm <= world.now) world.ringAlarm();
   }
-  if (!world.gone) reunite(world);
-  if (world.gone) {
+  if (!world.isDeleted) reunite(world);
+  if (world.isDeleted) {
     checkFarewell(world);
     return 'gone';
   }
@@ -31,9 +31,9 @@ export function recover(world: World): string {
 
 function reunite(world: World): void {
   for (const line of world.lines) if (!line.isAlive) line.hangUp();
-  world.settle();
+  world.deliverAll();
   for (const person of world.people) {
-    if (!person.line || person.inFlight || person.greeting) person.reconnects();
+    if (!person.line || person.inFlight || person.isGreeting) person.reconnects();
   }
   comeBack(world);
   world.now += HOUR;
@@ -42,7 +42,7 @@ function reunite(world: World): void {
     (person) => person.seat !== null && person.tries('say', { text: 'good night' }) === 'done',
   );
   if (!spoken) for (const person of world.people) person.hello();
-  world.settle();
+  world.deliverAll();
   comeBack(world);
   for (const { label, inFlight } of world.people) {
     if (inFlight) throw new InvariantBroken(`${label} has no answer to ${inFlight.id}`);
@@ -60,8 +60,8 @@ function comeBack(world: World): void {
 function checkFarewell(world: World): void {
   for (const person of world.people) {
     const { line } = person;
-    while (person.line?.toClient.length) person.hear();
+    while (person.line?.toClient.length) person.receive();
     if (person.line && line?.state.key)
-      throw new InvariantBroken(`${person.label} was told of no end`);
+      throw new InvariantBroken(`${person.label} did not learn that the table is gone`);
   }
 }

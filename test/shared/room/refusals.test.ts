@@ -14,7 +14,7 @@ const textOf = (folder: string, ending: string) =>
 const rules = textOf('shared/room', '.ts') + textOf('shared/protocol', '.ts');
 const scenarios = textOf('test/shared/room', '.test.ts');
 
-// As they are written there: refuseUnless(…, 'code'), new Refused('code'), { code: 'code' }, out.refuse(socket, 'code', …).
+// How the sources write a code: refuseUnless(…, 'code'), new Refused('code'), { code: 'code' }, out.refuse(socket, 'code', …).
 const PLACES = [
   /refuseUnless\([^;]*?, '(\w+)'\)/g,
   /Refus(?:ed|al)\('(\w+)'\)/g,
@@ -39,7 +39,9 @@ test.each([...codes])('the refusal “%s” has a scenario', (code) => {
 });
 
 test.each(COMMANDS)('the command “%s” has a scenario', (command) => {
-  const shortly = { move: '.plays(', emote: '.shows(', undo: 'undo(' }[command as string];
-  const said = ['does', 'tries', 'sends'].map((how) => `${how}('${command}'`);
-  expect([...said, shortly ?? said[0]].some((how) => scenarios.includes(how as string))).toBe(true);
+  const shortly = { move: '.plays(', emote: '.sendsEmote(', undo: 'undo(' }[command as string];
+  const calls = ['does', 'tries', 'sends'].map((how) => `${how}('${command}'`);
+  expect([...calls, shortly ?? calls[0]].some((how) => scenarios.includes(how as string))).toBe(
+    true,
+  );
 });

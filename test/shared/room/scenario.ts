@@ -8,7 +8,7 @@ type Names = readonly [string, ...string[]];
 type Cast<N extends Names> = { world: World } & { [K in N[number] as Lowercase<K>]: Person };
 
 /** A lobby: the first person has opened the table, the others have sat down in this order. */
-export function lobby<const N extends Names>(names: N, opening: Opening = {}): Cast<N> {
+export function openLobby<const N extends Names>(names: N, opening: Opening = {}): Cast<N> {
   const world = World.open({ name: names[0], key: keyOf(names[0]), ...opening });
   const cast: Record<string, unknown> = { world };
   names.forEach((name, at) => {
@@ -20,8 +20,8 @@ export function lobby<const N extends Names>(names: N, opening: Opening = {}): C
 }
 
 /** The same table with the game begun. */
-export function playing<const N extends Names>(names: N, opening: Opening = {}): Cast<N> {
-  const cast = lobby(names, opening);
+export function startGame<const N extends Names>(names: N, opening: Opening = {}): Cast<N> {
+  const cast = openLobby(names, opening);
   cast.world.people[0]?.does('start');
   return cast;
 }
@@ -46,7 +46,7 @@ export function endTurn(world: World): number {
 }
 
 /** Plays random legal moves to the end of the game. */
-export function playOut(world: World, seed = 1): void {
+export function playToEnd(world: World, seed = 1): void {
   const random = Random.from(seedFrom(seed));
   while (world.stored.table.phase === 'playing') {
     const { mover } = turnOf(world);

@@ -19,7 +19,7 @@ describe('under a bad network and a failing server', () => {
   });
 
   test.each(parts)(
-    'nothing is lost, nothing done twice, all see the same: from seed $first',
+    'no change is lost or made twice, and all people see the same: from seed $first',
     ({ run }) => {
       expect(run().size).toBeGreaterThan(0);
     },
@@ -36,7 +36,7 @@ describe('under a bad network and a failing server', () => {
 
 test('the same seed gives the same schedule', () => {
   const [one, other] = [new Simulation(12).run(), new Simulation(12).run()];
-  expect(one.story()).toBe(other.story());
+  expect(one.report()).toBe(other.report());
   expect(one.world.journal).toEqual(other.world.journal);
 });
 

@@ -6,9 +6,9 @@ import { PACE } from '../../../shared/room/index.ts';
 import type { Line } from '../../kit/room/line.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { type ActResult, type Fate, keyOf, type World } from '../../kit/room/world.ts';
-import { movesOf, somethingToDo } from './choices.ts';
+import { actAtRandom, movesOf } from './choices.ts';
 import { checkAlarm, checkAnswer, checkSight, checkWaking, isUpToDate } from './invariants.ts';
-import { resumed, type Setting, someSetting } from './positions.ts';
+import { randomSetting, resumed, type Setting } from './positions.ts';
 import { recover } from './recovery.ts';
 
 const LENGTHS = [40, 80, 160, 320];
@@ -34,34 +34,34 @@ export class Simulation {
     this.seed = seed;
     this.#flaw = flaw;
     this.random = Random.from(seedFrom(seed, 3));
-    this.setting = someSetting(this.random);
+    this.setting = randomSetting(this.random);
     const hurried = this.random.below(8) === 0 ? { burst: 8, perSecond: 4 } : PACE;
     this.world = resumed(this.setting, this.random, hurried);
     for (const person of this.world.people) {
       person.wantsMoves = this.random.below(5) > 0;
       if (this.#mostly(5)) person.connect();
     }
-    if (this.#mostly(5)) this.world.settle();
+    if (this.#mostly(5)) this.world.deliverAll();
   }
 
   run(): this {
     try {
-      for (let left = this.random.pick(LENGTHS); left > 0 && !this.world.gone; left--) {
+      for (let left = this.random.pick(LENGTHS); left > 0 && !this.world.isDeleted; left--) {
         this.#event();
       }
-      this.#say('all is well again');
+      this.#logEvent('all is well again');
       this.reached.add(recover(this.world));
     } catch (error) {
-      throw new Error(`${this.story()}\n${(error as Error).stack}`, { cause: error });
+      throw new Error(`${this.report()}\n${(error as Error).stack}`, { cause: error });
     }
     return this;
   }
 
-  story(): string {
+  report(): string {
     return [`seed ${this.seed}: ${JSON.stringify(this.setting)}`, ...this.log].join('\n');
   }
 
-  /** True this many times out of one more. */
+  /** True with a probability of `times` in `times + 1`. */
   #mostly(times: number): boolean {
     return this.random.below(times + 1) < times;
   }
@@ -69,19 +69,19 @@ export class Simulation {
   #event(): void {
     const roll = this.random.below(100);
     if (roll < 34) this.#somebodyActs();
-    else if (roll < 48) this.#serverHears();
-    else if (roll < 60) this.#clientHears();
-    else if (roll < 74) this.#calm();
+    else if (roll < 48) this.#serverReceives();
+    else if (roll < 60) this.#clientReceives();
+    else if (roll < 74) this.#deliverAll();
     else if (roll < 77) this.#breakLine();
     else if (roll < 82) this.#open();
-    else if (roll < 86) this.#impatience();
+    else if (roll < 86) this.#retry();
     else if (roll < 94) this.#timeGoesBy();
     else if (roll < 98) this.#sleep();
     else this.#serverDies();
-    if (!this.world.gone) checkAlarm(this.world);
+    if (!this.world.isDeleted) checkAlarm(this.world);
   }
 
-  #say(event: string): void {
+  #logEvent(event: string): void {
     this.log.push(event.length > LINE ? `${event.slice(0, LINE)}…` : event);
     this.#flaw?.(this, event);
   }
@@ -94,7 +94,7 @@ export class Simulation {
 
   #somebodyActs(): void {
     const idle = this.#connected.filter(
-      ({ greeting, inFlight, table }) => !greeting && !inFlight && table,
+      ({ isGreeting, inFlight, table }) => !isGreeting && !inFlight && table,
     );
     if (idle.length === 0) return;
     const acting = idle.filter((one) => movesOf(one).length > 0);
@@ -105,14 +105,14 @@ export class Simulation {
     const person = this.random.pick(this.random.pick(groups));
     const before = person.line?.toServer.length ?? 0;
     if (person.seat !== null && this.random.below(80) === 0) this.#link(person);
-    else somethingToDo(person, this.random);
-    this.#say(`${person.label} says ${person.line?.toServer.slice(before).join(' and ')}`);
+    else actAtRandom(person, this.random);
+    this.#logEvent(`${person.label} says ${person.line?.toServer.slice(before).join(' and ')}`);
   }
 
   #link(person: Person): void {
     const device = `${person.name}-${this.world.people.length}`;
     person.sends('link', { key: keyOf(device) });
-    this.world.person(device);
+    this.world.addPerson(device);
   }
 
   /** A person connects, reconnects, or opens one more tab. */
@@ -122,22 +122,22 @@ export class Simulation {
     if (tabs && (away.length === 0 || this.#mostly(1))) {
       const { name, key } = this.random.pick(this.world.people);
       away.length = 0;
-      away.push(this.world.person(name, key));
+      away.push(this.world.addPerson(name, key));
     }
     if (away.length === 0) return;
     const person = this.random.pick(away);
-    this.#say(`${person.label} connects`);
+    this.#logEvent(`${person.label} connects`);
     person.connect();
   }
 
   /** A person without an answer for too long tries again on this connection or on another. */
-  #impatience(): void {
-    const waiting = this.#connected.filter(({ inFlight, greeting }) => inFlight || greeting);
+  #retry(): void {
+    const waiting = this.#connected.filter(({ inFlight, isGreeting }) => inFlight || isGreeting);
     if (waiting.length === 0) return;
     const person = this.random.pick(waiting);
     const again = this.random.below(2) === 0;
-    this.#say(`${person.label} ${again ? 'says it again' : 'connects anew'}`);
-    if (again && !person.greeting) person.repeats();
+    this.#logEvent(`${person.label} ${again ? 'sends it again' : 'connects again'}`);
+    if (again && !person.isGreeting) person.resends();
     else if (again) person.hello();
     else {
       this.#abandon(person);
@@ -148,54 +148,56 @@ export class Simulation {
   // ---- the network
 
   /** Delivers mostly the next message, and now and then everything that is on its way. */
-  #serverHears(): void {
+  #serverReceives(): void {
     const speaking = this.world.lines.filter(({ toServer }) => toServer.length > 0);
     for (const line of this.random.shuffle(speaking).slice(0, 1 + this.random.below(3))) {
       const many = this.#mostly(2) ? 1 : line.toServer.length;
-      for (let left = many; left > 0 && line.toServer.length > 0; left--) this.#arrive(line);
+      for (let left = many; left > 0 && line.toServer.length > 0; left--) this.#deliver(line);
     }
   }
 
-  #arrive(line: Line, fate: Fate = 'well'): ActResult {
+  #deliver(line: Line, fate: Fate = 'well'): ActResult {
     const parcel = line.toServer[0];
     this.world.journal.broken = fate === 'well' && this.random.below(40) === 0;
     const before = this.world.journal.rows.length;
-    const said = line.sent.length;
-    const done = this.world.arrive(line, fate);
+    const sentBefore = line.sent.length;
+    const done = this.world.deliverToServer(line, fate);
     this.world.journal.broken = false;
-    this.#say(
+    this.#logEvent(
       `${done === 'well' ? '' : `${done}: `}${typeof parcel === 'string' ? parcel : 'goodbye'} arrives`,
     );
-    for (const answer of line.sent.slice(said)) checkAnswer(this.world, before, answer);
+    for (const answer of line.sent.slice(sentBefore)) checkAnswer(this.world, before, answer);
     for (const { command } of this.world.journal.rows.slice(before)) this.reached.add(command);
     this.reached.add(done);
     return done;
   }
 
-  #clientHears(): void {
+  #clientReceives(): void {
     const hearing = this.#connected.filter(({ line }) => line?.toClient.length);
     for (const person of this.random.shuffle(hearing).slice(0, 1 + this.random.below(3))) {
       const many = this.#mostly(2) ? (person.line?.toClient.length ?? 0) : 1;
       for (let left = many; left > 0 && person.line; left--) {
         const [parcel] = person.line.toClient;
-        this.#say(`${person.label} hears ${typeof parcel === 'string' ? parcel : parcel?.reason}`);
-        person.hear();
+        this.#logEvent(
+          `${person.label} hears ${typeof parcel === 'string' ? parcel : parcel?.reason}`,
+        );
+        person.receive();
       }
-      this.#looksRight(person);
+      this.#checkSight(person);
     }
   }
 
-  #looksRight(person: Person): void {
-    if (this.world.gone || !isUpToDate(person, this.world.stored)) return;
+  #checkSight(person: Person): void {
+    if (this.world.isDeleted || !isUpToDate(person, this.world.stored)) return;
     if (this.random.below(3) === 0) checkSight(person, this.world.stored);
   }
 
   /** Delivers everything. */
-  #calm(): void {
-    for (const line of this.world.lines) while (line.toServer.length > 0) this.#arrive(line);
+  #deliverAll(): void {
+    for (const line of this.world.lines) while (line.toServer.length > 0) this.#deliver(line);
     for (const person of this.#connected) {
-      while (person.line?.toClient.length) person.hear();
-      this.#looksRight(person);
+      while (person.line?.toClient.length) person.receive();
+      this.#checkSight(person);
     }
   }
 
@@ -215,7 +217,9 @@ export class Simulation {
     line.toClient.length = 0;
     person.line = null;
     const silently = this.random.below(4) === 0;
-    this.#say(`the line of ${person.label} breaks${silently ? ' silently' : ''}, ${saved} to come`);
+    this.#logEvent(
+      `the line of ${person.label} breaks${silently ? ' silently' : ''}, ${saved} to come`,
+    );
     if (silently) line.isAlive = false;
     else line.hangUp();
   }
@@ -223,16 +227,16 @@ export class Simulation {
   // ---- the server
 
   #sleep(): void {
-    if (this.world.gone) return;
-    this.#say('the room sleeps');
+    if (this.world.isDeleted) return;
+    this.#logEvent('the room sleeps');
     checkWaking(this.world);
     this.world.evict();
   }
 
   #serverDies(): void {
     const speaking = this.world.lines.filter(({ toServer }) => toServer.length > 0);
-    this.#say('the server dies');
-    if (speaking.length > 0) this.#arrive(this.random.pick(speaking), 'silenced');
+    this.#logEvent('the server dies');
+    if (speaking.length > 0) this.#deliver(this.random.pick(speaking), 'silenced');
     this.world.evict();
     // Connections survive when the room moves to another object on the machine, but not when the machine dies.
     if (this.random.below(2) === 0) return;
@@ -246,10 +250,10 @@ export class Simulation {
     if (span < A_WEEK || random.below(12) === 0) world.now += random.below(span);
     const due = world.alarm !== null && world.alarm <= world.now;
     const rings = due ? random.pick([0, 1, 1, 2]) : random.pick([0, 0, 1]);
-    this.#say(`${span} later, ${rings} alarms`);
+    this.#logEvent(`${span} later, ${rings} alarms`);
     const before = world.journal.rows.length;
-    for (let ring = 0; ring < rings && !world.gone; ring++) {
-      world.ring(random.below(8) === 0 ? 'silenced' : 'well');
+    for (let ring = 0; ring < rings && !world.isDeleted; ring++) {
+      world.ringAlarm(random.below(8) === 0 ? 'silenced' : 'well');
     }
     for (const { command } of world.journal.rows.slice(before)) this.reached.add(command);
   }

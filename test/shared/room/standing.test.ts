@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CLOSE_CODES } from '../../../shared/protocol/index.ts';
 import type { World } from '../../kit/room/world.ts';
-import { lobby, playing, playOut, tableOf, turnOf } from './scenario.ts';
+import { openLobby, playToEnd, startGame, tableOf, turnOf } from './scenario.ts';
 
 const MINUTE = 60_000;
 const NIM = { game: 'nim', seats: 2, standing: true } as const;
@@ -10,35 +10,35 @@ const STANDING = { standing: true, sites: ['https://blog.example'] };
 
 /** Everybody with a seat closes the page. */
 const desert = (world: World) => {
-  for (const person of world.people) if (person.seat !== null) person.goes();
+  for (const person of world.people) if (person.seat !== null) person.closesPage();
 };
 
-describe('a standing table', () => {
-  test('says that it is one, also after it wakes, and others say that they are not', () => {
-    const { world, ada } = lobby(['Ada'], STANDING);
+describe('a table that stands on a page of another site', () => {
+  test('is marked as such, also after it wakes, and other tables are not', () => {
+    const { world, ada } = openLobby(['Ada'], STANDING);
     expect(ada.table.standing).toBe(true);
     world.evict();
     expect(ada.reconnects().table.standing).toBe(true);
-    expect(lobby(['Ada']).ada.table.standing).toBe(false);
+    expect(openLobby(['Ada']).ada.table.standing).toBe(false);
   });
 
   test('remembers which sites may show it, and tells nobody at the table', () => {
-    const { world, ada } = lobby(['Ada'], STANDING);
+    const { world, ada } = openLobby(['Ada'], STANDING);
     world.evict();
     expect(world.stored.table.sites).toEqual(['https://blog.example']);
-    expect(JSON.stringify(ada.heard)).not.toContain('blog.example');
+    expect(JSON.stringify(ada.received)).not.toContain('blog.example');
   });
 });
 
-describe('clearing', () => {
+describe('clearing an abandoned table', () => {
   test('gives a visitor an empty lobby, as the table was opened', () => {
     const options = { royalSuite: 'off', renovation: true, noCards: false };
-    const { world, ada } = lobby(['Ada', 'Ben'], { ...STANDING, seats: 4, options });
+    const { world, ada } = openLobby(['Ada', 'Ben'], { ...STANDING, seats: 4, options });
     const before = tableOf(world);
     ada.does('options', { options: { renovation: false } }).does('clock', { minutes: 5 });
     ada.does('selfStart', { on: true }).does('start').does('say', { text: 'between us' });
     desert(world);
-    // The end of the time for a decision is a change, too.
+    // When the time for a decision runs out, that is a change, too.
     world.pass(20 * MINUTE);
     const cleo = world.enters('Cleo').does('clear');
     expect(cleo).toMatchObject({ game: null, seat: null, moves: [] });
@@ -56,8 +56,8 @@ describe('clearing', () => {
     expect(cleo.does('start').table).toMatchObject({ phase: 'playing', round: 2 });
   });
 
-  test('makes the people who had a seat spectators, and their other devices, too', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
+  test('makes the people who had a seat spectators, on all their devices', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], NIM);
     ben.does('link', { key: 'the-other-device-of-ben' });
     desert(world);
     world.pass(15 * MINUTE);
@@ -68,8 +68,8 @@ describe('clearing', () => {
     expect(ada.does('sit').seat).toBe(0);
   });
 
-  test('leaves nothing of the game behind: no past, no undo, no replay, no stand-in', () => {
-    const { world, ada } = lobby(['Ada'], { ...NIM, seats: 3 });
+  test('removes past, undo, replay and stand-ins of the game', () => {
+    const { world, ada } = openLobby(['Ada'], { ...NIM, seats: 3 });
     ada.does('bot', { seat: 1 }).does('start');
     while (ada.moves.length === 0) world.pass(700);
     ada.plays();
@@ -85,18 +85,18 @@ describe('clearing', () => {
   });
 
   test('lets the empty table expire after a day', () => {
-    const { world } = playing(['Ada', 'Ben'], NIM);
+    const { world } = startGame(['Ada', 'Ben'], NIM);
     desert(world);
     world.pass(15 * MINUTE);
     const cleo = world.enters('Cleo').does('clear');
     world.pass(1440 * MINUTE);
-    expect(world.gone).toBe(true);
-    world.settle();
+    expect(world.isDeleted).toBe(true);
+    world.deliverAll();
     expect(cleo.closed?.code).toBe(CLOSE_CODES.gone);
   });
 
-  test('is refused for a table that somebody has opened for others', () => {
-    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+  test('is refused for a table that does not stand on a page', () => {
+    const { world } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     desert(world);
     world.pass(60 * MINUTE);
     const before = tableOf(world);
@@ -104,8 +104,8 @@ describe('clearing', () => {
     expect(tableOf(world)).toEqual(before);
   });
 
-  test('frees the chairs of a lobby, and is refused where all are free', () => {
-    const { world } = lobby(['Ada', 'Ben'], NIM);
+  test('frees the chairs of a lobby, and is refused if all are free', () => {
+    const { world } = openLobby(['Ada', 'Ben'], NIM);
     desert(world);
     world.pass(15 * MINUTE - 1);
     const cleo = world.enters('Cleo');
@@ -118,32 +118,32 @@ describe('clearing', () => {
   });
 
   test('is refused while one of the players is here, to that player, too', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
-    ada.goes();
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], NIM);
+    ada.closesPage();
     world.pass(60 * MINUTE);
     const cleo = world.enters('Cleo');
     expect([cleo.tries('clear'), ben.tries('clear')]).toEqual(['present', 'present']);
     ada.reconnects();
-    playOut(world);
-    ada.goes();
+    playToEnd(world);
+    ada.closesPage();
     world.pass(60 * MINUTE);
     expect([cleo.tries('clear'), ben.tries('clear')]).toEqual(['present', 'present']);
-    ben.goes();
+    ben.closesPage();
     cleo.does('clear');
   });
 
   test('is open to the player who has just left the game, if nobody else is here', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
-    ben.goes();
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], NIM);
+    ben.closesPage();
     ada.does('leave');
     expect(ada.tries('clear')).toBe('notInTime');
-    // Until it is the other player's turn a stand-in plays on.
+    // The stand-in plays until it is the other player's turn.
     world.pass(16 * MINUTE);
     expect(ada.does('clear').table.phase).toBe('lobby');
   });
 
   test('is refused for a quarter of an hour after the last change', () => {
-    const { world } = playing(['Ada', 'Ben'], NIM);
+    const { world } = startGame(['Ada', 'Ben'], NIM);
     world.pass(10 * MINUTE);
     turnOf(world).mover.plays();
     desert(world);
@@ -156,8 +156,8 @@ describe('clearing', () => {
   });
 
   test('is possible a minute after the game is over', () => {
-    const { world } = playing(['Ada', 'Ben'], NIM);
-    playOut(world);
+    const { world } = startGame(['Ada', 'Ben'], NIM);
+    playToEnd(world);
     desert(world);
     const cleo = world.enters('Cleo');
     world.pass(MINUTE - 1);
@@ -167,7 +167,7 @@ describe('clearing', () => {
   });
 
   test('is not prevented by a connection that broke silently, nor by a bot', () => {
-    const { world, ada } = lobby(['Ada'], NIM);
+    const { world, ada } = openLobby(['Ada'], NIM);
     ada.does('bot', { seat: 1 }).does('start');
     if (ada.line) ada.line.isAlive = false;
     world.pass(15 * MINUTE);
@@ -175,13 +175,13 @@ describe('clearing', () => {
   });
 
   test('happens once when two people ask at once, and both are answered', () => {
-    const { world } = playing(['Ada', 'Ben'], NIM);
+    const { world } = startGame(['Ada', 'Ben'], NIM);
     desert(world);
     world.pass(15 * MINUTE);
     const [cleo, dan] = [world.enters('Cleo'), world.enters('Dan')];
     cleo.sends('clear');
     dan.sends('clear');
-    world.settle();
+    world.deliverAll();
     expect(cleo.answers.at(-1)).toMatchObject({ type: 'update', to: 'clear' });
     expect(dan.answers.at(-1)).toMatchObject({ type: 'refused', code: 'notPlaying' });
     expect(world.journal.rows.filter(({ command }) => command === 'clear')).toHaveLength(1);

@@ -1,19 +1,19 @@
 // The clock for a decision, the alarm, and the expiry of a table.
 import { describe, expect, test } from 'vitest';
-import { lobby, OPEN_GAME, playing, playOut, turnOf } from './scenario.ts';
+import { OPEN_GAME, openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 function onTheClock() {
-  const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+  const { world, ada } = openLobby(['Ada', 'Ben'], OPEN_GAME);
   ada.does('clock', { minutes: 2 }).does('start');
   return { world, ...turnOf(world) };
 }
 
 describe('time for a decision', () => {
   test('is unlimited until the host sets it', () => {
-    const { world, ada } = playing(['Ada', 'Ben']);
+    const { world, ada } = startGame(['Ada', 'Ben']);
     expect(ada.table.due).toBe(null);
     world.pass(DAY);
     expect(ada.table.chairs.some(({ absent }) => absent)).toBe(false);
@@ -27,11 +27,11 @@ describe('time for a decision', () => {
     expect(mover.table.due).toBe(world.now + 2 * MINUTE);
     other.does('say', { text: 'take your time' });
     expect(mover.table.due).toBe(world.now + 2 * MINUTE);
-    playOut(world);
+    playToEnd(world);
     expect(mover.table).toMatchObject({ phase: 'over', due: null });
   });
 
-  test('runs on when a move is taken back, and may be over by then', () => {
+  test('goes on when a move is taken back, and may be over by then', () => {
     const { world, mover } = onTheClock();
     const { due } = mover.table;
     world.pass(MINUTE);
@@ -66,7 +66,7 @@ describe('time for a decision', () => {
   });
 
   test('runs out for all who had to choose at the same time, but not for a bot', () => {
-    const { world, ada, ben } = lobby(['Ada', 'Ben', 'Cleo'], { game: 'fingers', seats: 4 });
+    const { world, ada, ben } = openLobby(['Ada', 'Ben', 'Cleo'], { game: 'fingers', seats: 4 });
     ada.does('bot', { seat: 3 }).does('clock', { minutes: 1 }).does('start');
     ada.plays();
     world.pass(MINUTE + 1400);
@@ -75,25 +75,25 @@ describe('time for a decision', () => {
   });
 
   test('does not run out for a bot, even when a late alarm finds it thinking', () => {
-    const { world, ada } = lobby(['Ada'], { game: 'fingers', seats: 2 });
+    const { world, ada } = openLobby(['Ada'], { game: 'fingers', seats: 2 });
     ada.does('bot', { seat: 1 }).does('clock', { minutes: 1 }).does('start');
     world.now += 2 * MINUTE;
-    world.ring();
-    world.settle();
+    world.ringAlarm();
+    world.deliverAll();
     expect(ada.table.chairs.map(({ absent }) => absent)).toEqual([true, false]);
   });
 
-  test('is enforced by a late alarm, and met by a move before that alarm', () => {
+  test('is enforced by a late alarm, unless the player moves before that alarm', () => {
     const { world, mover } = onTheClock();
     world.now += 10 * MINUTE;
     mover.plays();
-    world.ring();
-    world.settle();
+    world.ringAlarm();
+    world.deliverAll();
     expect(mover.chair.absent).toBe(false);
     world.now += 10 * MINUTE;
-    world.ring();
-    world.ring();
-    world.settle();
+    world.ringAlarm();
+    world.ringAlarm();
+    world.deliverAll();
     expect(mover.chair.absent).toBe(true);
     expect(world.journal.rows.filter(({ command }) => command === 'timeUp')).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('time for a decision', () => {
   test('does not run out when the alarm rings too early', () => {
     const { world, mover } = onTheClock();
     world.pass(MINUTE);
-    world.ring();
+    world.ringAlarm();
     expect(mover.chair.absent).toBe(false);
     // One alarm checks whether the player is still there; the next one comes when the time is up.
     expect(world.alarm).toBe(world.now + MINUTE / 2);
@@ -111,7 +111,7 @@ describe('time for a decision', () => {
     expect(mover.chair.absent).toBe(true);
   });
 
-  test('runs on while the room sleeps', () => {
+  test('goes on while the room sleeps', () => {
     const { world, mover } = onTheClock();
     world.evict();
     world.pass(2 * MINUTE);
@@ -121,16 +121,16 @@ describe('time for a decision', () => {
 
 describe('the alarm', () => {
   test('does not make a sleeping table forget its next alarm by ringing too early', () => {
-    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    const { world } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     // The stored table says that the alarm was set in the lobby, for a day.
-    world.ring();
+    world.ringAlarm();
     world.evict();
-    playOut(world);
+    playToEnd(world);
     expect(world.alarm).toBeLessThanOrEqual(world.now + 7 * DAY);
   });
 
   test('is set again only when it must ring earlier', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], OPEN_GAME);
+    const { world, ada } = openLobby(['Ada', 'Ben'], OPEN_GAME);
     const first = world.alarm;
     world.pass(MINUTE);
     ada.does('say', { text: 'hello' });
@@ -144,7 +144,7 @@ describe('the alarm', () => {
 });
 
 describe('an abandoned table', () => {
-  const kept: [string, number, (table: ReturnType<typeof lobby<['Ada', 'Ben']>>) => void][] = [
+  const kept: [string, number, (table: ReturnType<typeof openLobby<['Ada', 'Ben']>>) => void][] = [
     ['in the lobby expires after a day', 1, () => {}],
     ['in the game expires after thirty days', 30, ({ ada }) => ada.does('start')],
     [
@@ -152,39 +152,39 @@ describe('an abandoned table', () => {
       7,
       ({ world, ada }) => {
         ada.does('start');
-        playOut(world);
+        playToEnd(world);
       },
     ],
   ];
 
   test.each(kept)('%s', (_title, days, until) => {
-    const table = lobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    const table = openLobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     until(table);
     const { world, ada, ben } = table;
     world.pass(days * DAY - 1);
-    expect(world.gone).toBe(false);
+    expect(world.isDeleted).toBe(false);
     world.pass(1);
-    expect(world.gone).toBe(true);
+    expect(world.isDeleted).toBe(true);
     for (const person of [ada, ben]) expect(person.closed).toEqual({ code: 4004, reason: 'gone' });
     expect(world.journal.rows).toEqual([]);
   });
 
-  test('stays a day longer with every chat line', () => {
-    const { world, ada } = lobby(['Ada']);
+  test('expires a day after the last chat line', () => {
+    const { world, ada } = openLobby(['Ada']);
     world.pass(DAY - 1);
     ada.does('say', { text: 'anybody?' });
     world.pass(DAY - 1);
-    expect(world.gone).toBe(false);
+    expect(world.isDeleted).toBe(false);
     world.pass(1);
-    expect(world.gone).toBe(true);
+    expect(world.isDeleted).toBe(true);
   });
 
-  test('stays when a late alarm finds that somebody came before it', () => {
-    const { world, ada } = lobby(['Ada']);
+  test('does not expire when a late alarm finds that somebody came before it', () => {
+    const { world, ada } = openLobby(['Ada']);
     world.now += 2 * DAY;
     ada.does('say', { text: 'here I am' });
-    world.ring();
-    expect(world.gone).toBe(false);
+    world.ringAlarm();
+    expect(world.isDeleted).toBe(false);
     expect(world.alarm).toBe(world.now + DAY);
   });
 });

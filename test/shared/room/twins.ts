@@ -1,4 +1,4 @@
-// Two tables that differ only in what one viewer cannot know. The same is done at both, and this viewer must be sent the
+// Two tables that differ only in what one viewer cannot know. The same happens at both, and this viewer must be sent the
 // same bytes at both.
 import {
   type AnyGame,
@@ -23,14 +23,14 @@ export type Count = Map<string, number>;
 
 interface Side {
   world: World;
-  /** By seat. */
+  /** The people by their seat. */
   people: Person[];
   /** Two pages of the viewer, one of which asks for the legal moves. */
   eyes: Person[];
 }
 
 /** Changes the messages at both tables, to check that a leak is noticed. */
-export type Tap = (world: World) => World['tap'];
+export type Tap = (world: World) => World['editSentText'];
 
 const MOVES_ON = 12;
 
@@ -56,7 +56,7 @@ export class Twins {
     this.#sides = [table.state, twin].map((state) => {
       const copy = structuredClone({ ...stored, table: { ...table, state } });
       const world = World.resume(copy, { seed, games });
-      if (tap) world.tap = tap(world);
+      if (tap) world.editSentText = tap(world);
       return this.#seat(world);
     }) as [Side, Side];
     this.#compare('enters');
@@ -65,7 +65,7 @@ export class Twins {
   #seat(world: World): Side {
     const names = NAMES.slice(0, world.stored.table.chairs.length);
     const name = this.#viewer === null ? 'Watcher' : (NAMES[this.#viewer] as string);
-    const silent = world.person(name);
+    const silent = world.addPerson(name);
     silent.wantsMoves = false;
     silent.connect();
     const people = names.map((one) => world.enters(one));
@@ -89,24 +89,25 @@ export class Twins {
     const last = table.past.at(-1)?.seat ?? seat;
     const roll = this.#random.below(21);
     if (roll < 8) return this.#moves();
-    if (roll < 11) return this.#both('undo', last, (one) => one.asks('undo', { seq }));
+    if (roll < 11) return this.#both('undo', last, (one) => one.getsAnswer('undo', { seq }));
     if (roll < 14) return this.#refusals();
     if (roll < 16) return this.#both('comes again', null, (one) => one.reconnects());
-    if (roll < 17) return this.#both('emote', seat, (one) => one.shows('think'));
-    if (roll < 18) return this.#both('vote', seat, (one) => one.asks('vote', { seat: other }));
-    if (roll < 19) return this.#both('back', seat, (one) => one.asks('back'));
+    if (roll < 17) return this.#both('emote', seat, (one) => one.sendsEmote('think'));
+    if (roll < 18)
+      return this.#both('vote', seat, (one) => one.getsAnswer('vote', { seat: other }));
+    if (roll < 19) return this.#both('back', seat, (one) => one.getsAnswer('back'));
     if (roll < 20) return this.#past();
     return this.#both('say', seat, (one) => {
       const command = one.sends('say', { text: 'hm' });
-      one.raw(command);
-      one.world.settle();
+      one.sendsRaw(command);
+      one.world.deliverAll();
     });
   }
 
   /** Waits first, because of the rate limit of `past`. */
   #past(): true {
     for (const { world } of this.#sides) world.now += 1000;
-    return this.#both('past', null, (one) => one.asks('past'));
+    return this.#both('past', null, (one) => one.getsAnswer('past'));
   }
 
   /** The same person, or the viewer, does the same at both tables. */
@@ -123,11 +124,11 @@ export class Twins {
     const [one, other] = this.#sides.map(({ world }) => world.stored.table.state);
     const seat = this.#random.pick(this.#game.toAct(one));
     const move = this.#random.pick(this.#game.moves(one, seat));
-    const heard = this.#heard(this.#game.play(one, seat, move));
+    const disclosed = this.#disclosedEvents(this.#game.play(one, seat, move));
     const listed = this.#random.shuffle(this.#game.moves(other, seat));
     const alike = listed.filter((twin) => (seat === this.#viewer ? deepEqual(twin, move) : true));
     const twin = alike.find((candidate) =>
-      deepEqual(this.#heard(this.#game.play(other, seat, candidate)), heard),
+      deepEqual(this.#disclosedEvents(this.#game.play(other, seat, candidate)), disclosed),
     );
     if (!twin) return false;
     this.#counted(
@@ -140,13 +141,13 @@ export class Twins {
     return true;
   }
 
-  #heard({ disclosures }: MoveResult<unknown, GameEvent>): unknown[] {
+  #disclosedEvents({ disclosures }: MoveResult<unknown, GameEvent>): unknown[] {
     return disclosures
       .filter(({ to }) => to === 'all' || to === this.#viewer)
       .map(({ what }) => what);
   }
 
-  /** Everything that the viewer may try in vain, and an attempt of another player. */
+  /** Tries everything that the server refuses to the viewer, and a refused command of another player. */
   #refusals(): true {
     const { table, seq } = this.#sides[0].world.stored;
     const own = this.#viewer === null ? [] : this.#game.moves(table.state, this.#viewer);
@@ -158,13 +159,13 @@ export class Twins {
       .slice(0, 3);
     const tries = [null, { type: 'fly' }, ...foreign];
     for (const move of tries) {
-      this.#both('tries', null, (one) => one.asks('move', { seq, move: asJson(move) }));
+      this.#both('tries', null, (one) => one.getsAnswer('move', { seq, move: asJson(move) }));
     }
     const [legal = null] = own;
-    this.#both('stale', null, (one) => one.asks('move', { seq: 0, move: asJson(legal) }));
-    this.#both('stale undo', null, (one) => one.asks('undo', { seq: 0 }));
+    this.#both('stale', null, (one) => one.getsAnswer('move', { seq: 0, move: asJson(legal) }));
+    this.#both('stale undo', null, (one) => one.getsAnswer('undo', { seq: 0 }));
     const seat: Seat = this.#random.below(table.chairs.length);
-    return this.#both('another tries', seat, (one) => one.asks('move', { seq, move: null }));
+    return this.#both('another tries', seat, (one) => one.getsAnswer('move', { seq, move: null }));
   }
 
   /** Compares byte for byte what the viewer has been sent since the last comparison. */

@@ -2,13 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { asJson } from '../../kit/room/json.ts';
 import type { Person } from '../../kit/room/person.ts';
-import { endTurn, lobby, OPEN_GAME, playing, playOut, tableOf, turnOf } from './scenario.ts';
+import {
+  endTurn,
+  OPEN_GAME,
+  openLobby,
+  playToEnd,
+  startGame,
+  tableOf,
+  turnOf,
+} from './scenario.ts';
 
 const undo = (person: Person) => person.tries('undo', { seq: person.seq });
 
 describe('a player may take back', () => {
   test('a move, and then has the same decision again', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const [game, moves, seen] = [mover.game, mover.moves, other.game];
     mover.plays();
@@ -21,7 +29,7 @@ describe('a player may take back', () => {
   });
 
   test('several moves, one after the other, and no more than there were', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { game } = other;
     const count = endTurn(world);
@@ -34,7 +42,7 @@ describe('a player may take back', () => {
   });
 
   test('a move with chat lines after it, after the room has slept', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     const { game } = mover;
     mover.plays();
@@ -47,14 +55,14 @@ describe('a player may take back', () => {
 
 describe('a player may not take back', () => {
   test('the move that ended the game, because its replay shows every hand', () => {
-    const { world } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
-    playOut(world);
+    const { world } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    playToEnd(world);
     expect(tableOf(world)).toMatchObject({ phase: 'over', undo: null });
     for (const person of world.people) expect(undo(person)).toBe('nothingToUndo');
   });
 
   test('the moves of another player, nor own moves after another player has moved', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover, other } = turnOf(world);
     endTurn(world);
     expect(undo(other)).toBe('nothingToUndo');
@@ -66,7 +74,7 @@ describe('a player may not take back', () => {
   });
 
   test('a move that revealed a card, nor anything before it', () => {
-    const { world } = playing(['Ada', 'Ben'], { seats: 2 });
+    const { world } = startGame(['Ada', 'Ben'], { seats: 2 });
     const { mover } = turnOf(world);
     // A card is revealed, a tenant is placed, a new card is drawn.
     mover.plays();
@@ -76,8 +84,8 @@ describe('a player may not take back', () => {
     expect(undo(mover)).toBe('nothingToUndo');
   });
 
-  test('the last move with a command that refers to an older state', () => {
-    const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+  test('the last move with a command that was meant for an older state', () => {
+    const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const { mover } = turnOf(world);
     const { seq } = mover;
     mover.plays();
@@ -85,15 +93,15 @@ describe('a player may not take back', () => {
     expect(undo(mover)).toBe('done');
   });
 
-  test('anything before the game, or as a spectator', () => {
-    const { world, ada } = lobby(['Ada']);
+  test('anything before the game has begun, or as a spectator', () => {
+    const { world, ada } = openLobby(['Ada']);
     expect(undo(ada)).toBe('notPlaying');
     expect(undo(world.enters('Ben'))).toBe('notSeated');
   });
 
-  test('anything of the game before', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], { game: 'nim', seats: 2 });
-    playOut(world);
+  test('a move of the previous game', () => {
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    playToEnd(world);
     ada.does('rematch');
     expect([undo(ada), undo(ben)]).toEqual(['notPlaying', 'notPlaying']);
     ada.does('start');
@@ -101,8 +109,8 @@ describe('a player may not take back', () => {
   });
 });
 
-test('a move in a new position belongs to a new decision', () => {
-  const { world } = playing(['Ada', 'Ben'], OPEN_GAME);
+test('a move in a position after an undo belongs to a new decision', () => {
+  const { world } = startGame(['Ada', 'Ben'], OPEN_GAME);
   const { mover, other } = turnOf(world);
   endTurn(world);
   const { seq, moves } = other;

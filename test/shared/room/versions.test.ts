@@ -1,12 +1,12 @@
-// Rules change while tables run: what becomes of tables that were stored under other rules.
+// Rules change while tables run: what happens to tables that were stored under other rules.
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import { buildReplay } from '../../../shared/room/index.ts';
 import {
-  goDown,
   type Heap,
   NIM,
   nimWithoutUpgrade,
+  reconnectAll,
   rowsOf,
   secondNim,
   switchTo,
@@ -15,7 +15,7 @@ import { anyGame } from '../../kit/room/games.ts';
 import type { World } from '../../kit/room/world.ts';
 import { fingers } from '../../kit/toys/fingers.ts';
 import { nim } from '../../kit/toys/nim.ts';
-import { lobby, playing, playOut, turnOf } from './scenario.ts';
+import { openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,7 +23,7 @@ const commandsOf = ({ journal }: World) => journal.rows.map(({ command }) => com
 
 describe('in the lobby', () => {
   test('unknown options are dropped, and missing ones get their default', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], NIM);
+    const { world, ada } = openLobby(['Ada', 'Ben'], NIM);
     switchTo(world, secondNim);
     expect(ada.table).toMatchObject({ gameVersion: 2, options: { coins: 3, limit: false } });
     ada.does('options', { options: { coins: 5 } }).does('start');
@@ -31,7 +31,7 @@ describe('in the lobby', () => {
   });
 
   test('a colour that the game no longer has is replaced by a free one', () => {
-    const { world, ada } = lobby(['Ada', 'Ben', 'Cleo'], { ...NIM, seats: 3 });
+    const { world, ada } = openLobby(['Ada', 'Ben', 'Cleo'], { ...NIM, seats: 3 });
     switchTo(world, { ...secondNim, colours: ['yellow', 'blue', 'green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['red', 'blue', 'yellow']);
     switchTo(world, { ...secondNim, colours: ['violet', 'blue', 'green', 'orange'] } as AnyGame);
@@ -41,7 +41,7 @@ describe('in the lobby', () => {
   });
 
   test('a table may go back to older rules', () => {
-    const { world, ada } = lobby(['Ada', 'Ben'], NIM);
+    const { world, ada } = openLobby(['Ada', 'Ben'], NIM);
     switchTo(world, secondNim);
     switchTo(world, anyGame(nim));
     expect(ada.table).toMatchObject({ gameVersion: 1, options: { stones: 12 } });
@@ -52,7 +52,7 @@ describe('in the lobby', () => {
 
 describe('in a game that can be upgraded', () => {
   test('the game goes on, and the upgrade is stored', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
+    const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     turnOf(world).mover.plays();
     const before = world.stored.table.state as Heap;
     switchTo(world, secondNim);
@@ -60,19 +60,19 @@ describe('in a game that can be upgraded', () => {
     expect(ada.table).toMatchObject({ phase: 'playing', gameVersion: 2 });
     expect(commandsOf(world)).toContain('upgrade');
     expect(world.journal.latest()?.table).toEqual(world.stored.table);
-    playOut(world);
+    playToEnd(world);
     expect(ada.table.phase).toBe('over');
   });
 
   test('the chairs have the colours that the game was set up with', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
+    const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     switchTo(world, { ...secondNim, coloursOf: () => ['green', 'red'] } as AnyGame);
     expect(ada.table.chairs.map(({ colour }) => colour)).toEqual(['green', 'red']);
   });
 
-  test('looking alone stores nothing', () => {
-    const { world } = playing(['Ada', 'Ben'], NIM);
-    goDown(world);
+  test('waking and reading the upgraded table stores nothing', () => {
+    const { world } = startGame(['Ada', 'Ben'], NIM);
+    reconnectAll(world);
     world.deploy(secondNim);
     const rows = rowsOf(world);
     expect(world.stored.table).toMatchObject({ gameVersion: 2, state: { coins: 3 } });
@@ -80,8 +80,8 @@ describe('in a game that can be upgraded', () => {
     expect(rowsOf(world)).toBe(rows);
   });
 
-  test('a move from before the upgrade is neither taken back nor told again', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
+  test('a move from before the upgrade can neither be taken back nor looked back at', () => {
+    const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
     mover.plays();
     switchTo(world, secondNim);
@@ -89,15 +89,15 @@ describe('in a game that can be upgraded', () => {
     ada.does('past');
     expect(ada.past?.steps.every(({ seq }) => seq > world.stored.table.began)).toBe(true);
     expect(ada.past?.game).toMatchObject({ coins: 3 });
-    playOut(world);
+    playToEnd(world);
     expect(buildReplay(world.stored, world.journal)?.start).toMatchObject({ coins: 3 });
   });
 
   test('the upgrade is stored even when the first event is a closed page', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
+    const { world, ada } = startGame(['Ada', 'Ben'], NIM);
     world.deploy(secondNim);
     world.evict();
-    ada.goes();
+    ada.closesPage();
     const commands = commandsOf(world).slice(-2);
     expect(commands).toEqual(['upgrade', 'presence']);
   });
@@ -118,7 +118,7 @@ describe('in a game that cannot be upgraded', () => {
     ],
     ['the upgraded state cannot be shown', (state: unknown) => state],
   ])('the game ends with the reason, because %s', (why, upgrade) => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], NIM);
     switchTo(world, { ...secondNim, upgrade } as AnyGame);
     expect(ada.table).toMatchObject({ phase: 'over', outcome: null, ended: 'rules' });
     expect(world.reports.length > 0).toBe(why !== 'there is no upgrade');
@@ -128,13 +128,13 @@ describe('in a game that cannot be upgraded', () => {
   });
 
   test('nothing is stored, so that a rollback of the deployment gives the game back', () => {
-    const { world } = playing(['Ada', 'Ben'], NIM);
+    const { world } = startGame(['Ada', 'Ben'], NIM);
     const { mover } = turnOf(world);
-    goDown(world);
+    reconnectAll(world);
     const { seq, table } = world.stored;
     switchTo(world, nimWithoutUpgrade);
-    world.people[0]?.shows('smile');
-    goDown(world);
+    world.people[0]?.sendsEmote('smile');
+    reconnectAll(world);
     expect(rowsOf(world)).toBe(seq);
     switchTo(world, anyGame(nim));
     expect(world.stored.table.state).toEqual(table.state);
@@ -143,7 +143,7 @@ describe('in a game that cannot be upgraded', () => {
   });
 
   test('the same people begin again when one of them asks for it', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], NIM);
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], NIM);
     switchTo(world, nimWithoutUpgrade);
     ben.does('rematch');
     expect(ada.table).toMatchObject({ phase: 'lobby', gameVersion: 2, options: { coins: 3 } });
@@ -154,13 +154,13 @@ describe('in a game that cannot be upgraded', () => {
     expect(world.stored.table.ended).toBe(undefined);
   });
 
-  test('the table is kept as long as a running game', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    goDown(world);
+  test('the table expires as late as a running game', () => {
+    const { world, ada } = startGame(['Ada', 'Ben'], NIM);
+    reconnectAll(world);
     world.pass(10 * 24 * HOUR);
     switchTo(world, nimWithoutUpgrade);
     world.pass(HOUR);
-    expect(world.gone).toBe(false);
+    expect(world.isDeleted).toBe(false);
     expect(ada.table.ended).toBe('rules');
   });
 
@@ -168,9 +168,9 @@ describe('in a game that cannot be upgraded', () => {
   const open = (game: unknown) => JSON.stringify(game).includes('[5,null]');
 
   test('nobody sees what the old rules hid and the new rules do not', () => {
-    const { world, ada, ben } = playing(['Ada', 'Ben'], SECRET);
+    const { world, ada, ben } = startGame(['Ada', 'Ben'], SECRET);
     ada.does('move', { seq: ada.seq, move: { type: 'fingers', count: 5 } });
-    // Rules that do not know that something in the frames is hidden.
+    // These rules do not hide anything in the frames.
     const careless = {
       ...fingers,
       version: 2,
@@ -180,7 +180,7 @@ describe('in a game that cannot be upgraded', () => {
     switchTo(world, anyGame(careless));
     expect(open(world.journal.latest()?.table)).toBe(true);
     expect(ben.table.ended).toBe('rules');
-    expect(open(ben.heard)).toBe(false);
+    expect(open(ben.received)).toBe(false);
     expect(ben.game).not.toHaveProperty('frames');
     expect(ben.game).toHaveProperty('wins');
     ben.does('past');
@@ -188,8 +188,8 @@ describe('in a game that cannot be upgraded', () => {
     expect(buildReplay(world.stored, world.journal)).toBe(null);
   });
 
-  test('nothing is shown where it is not known what was hidden', () => {
-    const { world, ben } = playing(['Ada', 'Ben'], SECRET);
+  test('nobody sees the game if the stored table does not say what was hidden', () => {
+    const { world, ben } = startGame(['Ada', 'Ben'], SECRET);
     for (const kept of [...world.journal.snapshots, ...world.journal.rows] as {
       body?: string;
       patch?: string;
@@ -206,8 +206,8 @@ describe('in a game that cannot be upgraded', () => {
 
 describe('a finished game', () => {
   test('is shown under any rules that can read it', () => {
-    const { world, ada } = playing(['Ada', 'Ben'], NIM);
-    playOut(world);
+    const { world, ada } = startGame(['Ada', 'Ben'], NIM);
+    playToEnd(world);
     const { outcome } = ada.table;
     switchTo(world, nimWithoutUpgrade);
     expect(ada.table).toMatchObject({ phase: 'over', gameVersion: 1, outcome });

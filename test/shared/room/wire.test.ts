@@ -16,7 +16,7 @@ import { anyGame, testGames } from '../../kit/room/games.ts';
 import { World } from '../../kit/room/world.ts';
 import { thieves } from '../laws/thieves.ts';
 import { NAMES } from './positions.ts';
-import { lobby, playing } from './scenario.ts';
+import { openLobby, startGame } from './scenario.ts';
 import { type Count, Leak, type Tap, Twins } from './twins.ts';
 
 const games = testGames(anyGame(thieves()));
@@ -34,7 +34,7 @@ function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: C
   const names = [NAMES[0], ...NAMES.slice(1, seats)] as const;
   const rules = games.get(game) as AnyGame;
   const all = Object.fromEntries(rules.options.map(({ id, default: usual }) => [id, usual]));
-  const { world } = playing(names, {
+  const { world } = startGame(names, {
     game,
     seats,
     seed,
@@ -55,7 +55,7 @@ function watch({ game, seats, options = {}, tap }: Trial, seed: number, count: C
   return steps;
 }
 
-describe('no byte sent to a viewer depends on what is hidden from them', () => {
+describe('no byte that is sent to a viewer depends on anything that is hidden from the viewer', () => {
   const trials: [Trial, number][] = [
     [{ game: 'room-share', seats: 2 }, 2],
     [{ game: 'room-share', seats: 3, options: { royalSuite: 'classic' } }, 2],
@@ -87,15 +87,15 @@ describe('no byte sent to a viewer depends on what is hidden from them', () => {
 });
 
 test.each(LEVELS)(
-  'a bot moves by what its seat can know, and always after the same time: %s',
+  'a bot decides by what its seat can know, and always after the same delay: %s',
   (level) => {
-    const { world, ada } = lobby(['Ada'], { seats: 2 });
+    const { world, ada } = openLobby(['Ada'], { seats: 2 });
     const fails = (error: unknown) => {
       throw error;
     };
     const rules = anyGame(roomShare);
     const thinks = (input: BotInput) => chooseMove(rules, heuristicOf('room-share'), input, fails);
-    world.think = thinks;
+    world.chooseBotMove = thinks;
     ada.does('bot', { seat: 1, level }).does('start');
     const random = Random.from(seedFrom(4));
     for (
@@ -112,7 +112,7 @@ test.each(LEVELS)(
             { ...stored, table: { ...stored.table, state: one } },
             { seed: 3 },
           );
-          side.think = thinks;
+          side.chooseBotMove = thinks;
           side.pass(700);
           return side.journal.rows.find(({ command }) => command === 'standIn');
         });
@@ -125,7 +125,7 @@ test.each(LEVELS)(
   },
 );
 
-describe('the comparison notices when', () => {
+describe('the comparison notices a leak:', () => {
   type State = { hands: string[][]; pile: string[] };
   const secret = (state: unknown) => (state as State).pile.at(-1) ?? '';
   const sound = anyGame(roomShare);

@@ -1,4 +1,4 @@
-// What stands before the worker: static files are served without it, and must be as safe as its own answers.
+// Cloudflare serves static files without the worker, and they must be as safe as the worker's answers.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, newKey, openTable } from '../../kit/client.ts';
 import { type Site, startSite } from './site.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => site?.stop());
 
-/** As a browser asks for a page. */
+/** The headers with which a browser asks for a page. */
 const NAVIGATION = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' };
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -28,7 +28,7 @@ const GUARDS = [
 const guardsOf = ({ headers }: Response) =>
   Object.fromEntries(GUARDS.map((name) => [name, headers.get(name)]));
 
-describe('the worker answers', () => {
+describe('the worker answers requests for', () => {
   test.each(['/api/nothing', '/t/nothing', '/rules/nothing', '/oembed?url=nothing'])(
     '%s, also when a browser asks for a page',
     async (path) => {
@@ -57,9 +57,9 @@ describe('the worker answers', () => {
   });
 });
 
-describe('the static files', () => {
+describe('the server of static files', () => {
   test.each(['/', '/index.html', '/about', '/insert', '/insert/raja', '/solo/raja', '/here/raja'])(
-    '%s with the shell',
+    'answers %s with the shell',
     async (path) => {
       const answer = await get(path, NAVIGATION);
       const moved = answer.headers.get('Location');
@@ -69,13 +69,13 @@ describe('the static files', () => {
     },
   );
 
-  test('include the first page in the language of the browser', async () => {
+  test('answers with the home page in the language of the browser', async () => {
     const page = await (await get('/', { ...NAVIGATION, 'Accept-Language': 'it' })).text();
     expect(page).toContain('<html lang="it">');
   });
 
   test.each(['/nowhere', '/new/room-share', '/solo/raja/more'])(
-    '%s with the shell, as nothing is there',
+    'answers %s with the shell and status 404, because there is no such page',
     async (path) => {
       const answer = await get(path, NAVIGATION);
       expect(answer.status).toBe(404);
@@ -90,7 +90,7 @@ describe('the static files', () => {
     '/gone.js',
     '/covers/gone.png',
     '/favicon.ico',
-  ])('do not include %s, and that answer is not cached', async (path) => {
+  ])('answers %s with a 404 that is not cached', async (path) => {
     for (const headers of [{}, NAVIGATION]) {
       const answer = await get(path, headers);
       expect(answer.status).toBe(404);
@@ -101,7 +101,7 @@ describe('the static files', () => {
   });
 
   test.each(['/', '/about', '/icon.svg'])(
-    'have the same security headers as the worker’s answers: %s',
+    'sends the same security headers as the worker with %s',
     async (path) => {
       const answer = await get(path, path.includes('.') ? {} : NAVIGATION);
       expect(answer.status).toBe(200);
@@ -110,7 +110,7 @@ describe('the static files', () => {
   );
 });
 
-test('no page may be framed except those made for it', async () => {
+test('other sites may frame only the pages that are made for frames', async () => {
   const frames = async (path: string) =>
     (await get(path, NAVIGATION)).headers
       .get('content-security-policy')
@@ -134,10 +134,10 @@ test('a connection is opened, used and closed properly', async () => {
   await expect.poll(() => guest.closed, { timeout: 3000 }).toMatchObject({ code: 1000 });
 });
 
-describe('a frame without an origin', () => {
+describe('a sandboxed frame, which has no origin,', () => {
   const opaque = { Origin: 'null', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'script' };
 
-  test.each(['/assets/shell.js', '/foyer-embed.js'])('gets the script %s', async (path) => {
+  test.each(['/assets/shell.js', '/foyer-embed.js'])('can load the script %s', async (path) => {
     for (const headers of [opaque, {}]) {
       const answer = await get(path, headers);
       expect(answer.status).toBe(200);
@@ -147,7 +147,7 @@ describe('a frame without an origin', () => {
     }
   });
 
-  test('may read the API, and a page of another site may not', async () => {
+  test('can read the API, which a page of another site cannot', async () => {
     const allowed = async (origin: string) =>
       (await get('/api/games', { Origin: origin })).headers.get('Access-Control-Allow-Origin');
     expect(await allowed('null')).toBe('null');
@@ -155,26 +155,29 @@ describe('a frame without an origin', () => {
   });
 
   test.each(['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/covers/raja.png'])(
-    'reads nothing of %s',
+    'cannot read %s',
     async (path) => {
       expect((await get(path, opaque)).headers.get('Access-Control-Allow-Origin')).toBe(null);
     },
   );
 });
 
-test('a script with a hash in its name is cached for good, and the one that sites link to is not', async () => {
+test('browsers cache a script with a hash in its name for a year, and ask again for the one that other sites link to', async () => {
   const kept = async (path: string) => (await get(path)).headers.get('Cache-Control');
   expect(await kept('/assets/shell.js')).toBe('public, max-age=31536000, immutable');
   expect(await kept('/foyer-embed.js')).not.toMatch(/immutable|max-age=[1-9]/);
 });
 
-test('the picture of every game exists in the size that other sites are told', async () => {
+test('the preview picture of every game exists and has the announced size', async () => {
   const games = (await (await get('/api/games')).json()) as { id: string }[];
   expect(games.length).toBeGreaterThan(3);
   for (const { id } of games) {
     const address = `${site.url}/rules/${id}`;
-    const told = await (await get(`/oembed?url=${encodeURIComponent(address)}`)).json();
-    const { thumbnail_url, thumbnail_width, thumbnail_height } = told as Record<string, string>;
+    const description = await (await get(`/oembed?url=${encodeURIComponent(address)}`)).json();
+    const { thumbnail_url, thumbnail_width, thumbnail_height } = description as Record<
+      string,
+      string
+    >;
     const picture = await fetch(thumbnail_url ?? '');
     expect(picture.headers.get('Content-Type')).toBe('image/png');
     const bytes = Buffer.from(await picture.arrayBuffer());

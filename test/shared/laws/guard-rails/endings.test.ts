@@ -45,6 +45,7 @@ describe('Law 8: every game ends', () => {
 
   test('stops an automatic frame that pushes itself endlessly', () => {
     let rounds = 0;
+    // The toy game has no such kind of frame.
     const again = { kind: 'again' } as never;
     // The frame gives up after 20000 rounds, so that without the engine's limit this test fails instead of hanging.
     const frames = {

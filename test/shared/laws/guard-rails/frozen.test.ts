@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rules, type State, type Thieves, thieves } from '../thieves.ts';
 import { type Turn, turn, verdict, withTurn } from './toys.ts';
 
-/** Without the expensive laws: law 1 plays a move twice, and the second time finds the results of the first frozen. */
+/** Leaves out the expensive laws: law 1 plays a move twice, and the second time finds the results of the first frozen. */
 const WITHOUT_EXPENSIVE_LAWS = { checkEvery: 2 ** 32 };
 
 /** No view shows the pile, so only freezing the state itself freezes it. */

@@ -43,7 +43,7 @@ describe('Law 9: a sampled state is consistent with its view', () => {
 });
 
 describe('Law 10: random play reaches what the game declares', () => {
-  /** These tests do not need the expensive laws. */
+  /** Leaves out the expensive laws, which these tests do not need. */
   const QUICK = { checkEvery: 2 ** 32 };
 
   test('catches a declared frame, move or label that is never reached', () => {
@@ -125,6 +125,7 @@ test('games with different options have different seeds', () => {
     return rules.setup(options, seats, random, colours);
   };
   const spec = { id: 'long', type: 'boolean', default: false } as const;
+  // The type of the toy game says that it has no options.
   const game = { ...thieves({ setup, options: [spec] as never }) };
   for (const long of [false, true]) verdict(game, { options: { long }, games: 3 });
   expect(seeds.size).toBe(6);

@@ -1,4 +1,4 @@
-// Toy games with a flaw, and the check of the laws that must find it.
+// Makes toy games with a flaw, and checks the laws, which must find it.
 import type { AnyGame } from '../../../../shared/engine/index.ts';
 import { checkLaws, LawViolation, type PlayoutPlan } from '../../../../shared/laws/index.ts';
 import { rules, type State, type Thieves, thieves } from '../thieves.ts';
