@@ -12,7 +12,7 @@ export type SectionTexts<Id extends string> = Record<
 export const rulebookSections = <Id extends string>(
   ids: readonly Id[],
   texts: SectionTexts<Id>,
-  drawn: { className: string; numbers?: Numbers; beside(id: Id): ComponentChildren },
+  drawn: { numbers?: Numbers; beside(id: Id): ComponentChildren },
 ): RulebookSection[] =>
   ids.map((id) => {
     const [title, ...lines] = texts[id];
@@ -26,7 +26,7 @@ export const rulebookSections = <Id extends string>(
       id,
       title,
       body: () => (
-        <div class={drawn.className}>
+        <div class="rulebook-text">
           {isList ? <ul>{all}</ul> : all}
           {drawn.beside(id)}
         </div>

@@ -23,7 +23,6 @@ export const rulebookOf =
     const { vocabulary } = words[language];
     const { edition } = vocabulary;
     return rulebookSections(SECTIONS, texts[language], {
-      className: 'll-rules',
       numbers: { ...editionNumbers(edition), ...exampleNumbers(edition) },
       beside: (id) => list(id, vocabulary),
     });
@@ -47,7 +46,7 @@ const CARDS: Partial<Record<Section, (card: Card) => boolean>> = {
 function list(id: Section, words: Vocabulary): ComponentChildren {
   if (id === 'variants') {
     return (
-      <ul class="ll-list">
+      <ul class="rulebook-list ll-list">
         {words.edition.options.map(({ id: option }) => {
           const [name, hint] = words.options[option as keyof Options];
           return (
@@ -63,7 +62,7 @@ function list(id: Section, words: Vocabulary): ComponentChildren {
   const box = cardsInBox(words.edition);
   return (
     isMeant && (
-      <ul class="ll-list">
+      <ul class="rulebook-list ll-list">
         {CARD_KINDS.filter((card) => isMeant(card) && box.includes(card)).map((card) => (
           <li key={card}>
             <Face card={card} name={cardName(words, card)} />

@@ -34,7 +34,6 @@ export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const drawn = (id: Section) => beside(id, vocabulary, language);
   return rulebookSections(SECTIONS, texts[language], {
-    className: 'rj-rules',
     numbers: { ...GENERAL_NUMBERS, ...EXAMPLE },
     beside: drawn,
   });
@@ -43,14 +42,14 @@ export const rulebook = (language: Language) => {
 function beside(id: Section, words: Vocabulary, language: Language): ComponentChildren {
   if (id === 'actions') {
     return (
-      <ul class="rj-list">
+      <ul class="rulebook-list rj-list">
         {ACTIONS.map((action) => entry(words, actionRef(action), actionName(words, action)))}
       </ul>
     );
   }
   if (id === 'characters') {
     return (
-      <ul class="rj-list">
+      <ul class="rulebook-list rj-list">
         {words.characters.map(([name], at) =>
           entry(words, characterRef(at + 1), words.numbered(name, at + 1)),
         )}
@@ -96,7 +95,7 @@ function presets(words: Vocabulary, language: Language) {
       .filter((option) => options[option])
       .map((option) => words.options[option][0]);
   return (
-    <ul class="rj-list">
+    <ul class="rulebook-list rj-list">
       {raja.presets.map(({ id, options }) => {
         const names = named(options);
         return (
@@ -112,7 +111,7 @@ function presets(words: Vocabulary, language: Language) {
 }
 
 const variants = (words: Vocabulary) => (
-  <ul class="rj-list">
+  <ul class="rulebook-list rj-list">
     {Object.entries(words.options).map(([option, [name, hint]]) => (
       <li key={option}>
         <b>{name}</b> <span>{fillPlaceholders(hint, GENERAL_NUMBERS)}</span>

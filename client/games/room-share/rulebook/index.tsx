@@ -41,7 +41,7 @@ export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const beside = (id: Section) => picture(id, vocabulary, texts[language].marks);
   const numbers = { ...NUMBERS, ...EXAMPLE };
-  return rulebookSections(SECTIONS, texts[language], { className: 'rs-rules', numbers, beside });
+  return rulebookSections(SECTIONS, texts[language], { numbers, beside });
 };
 
 function picture(id: Section, words: Vocabulary, marks: Sections['marks']): ComponentChildren {
