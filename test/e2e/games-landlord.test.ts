@@ -44,7 +44,10 @@ test('a game with all options ends: open trade, answers by all players, dollars 
     async configure(host) {
       await fewRounds(host);
       for (const name of ['Open trade', 'Anyone answers', 'Big money']) {
-        await host.getByRole('checkbox', { name }).check();
+        // The answer to the switch before may set this one back until its own answer comes.
+        const option = host.getByRole('checkbox', { name });
+        await option.click();
+        await expect.poll(() => option.isChecked()).toBe(true);
       }
     },
   });

@@ -7,7 +7,7 @@ export const trials: GameTrials = {
     { seats: 4, options: { openTrade: true, end: 'rounds', rounds: 3 }, seed: 1305 },
     { seats: 6, options: { end: 'rounds', rounds: 3 }, seed: 245 },
   ],
-  drill: { options: { end: 'rounds', rounds: 3, hundreds: true }, leftAt: 'buy', isUpgraded: true },
+  drill: { options: { end: 'rounds', rounds: 5, hundreds: true }, leftAt: 'buy', isUpgraded: true },
   screens: {
     players: 3,
     short: 1,
