@@ -1,20 +1,18 @@
 // Tests wait for events, not for a fixed time: it would be too short on a busy machine and too long everywhere else.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readSource, sourceFiles } from '../scripts/imports.ts';
 import { IN_BROWSER } from '../vitest.config.ts';
 
-const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.ts$/.test(file) && !file.includes('node_modules/'));
-const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const files = sourceFiles(['test']);
 
 /** The longest pause between two checks of a condition. A longer one is a wait for a fixed time. */
 const LONGEST_MS = 100;
 
 /** Files in which the time itself is what is tested. */
 const TIMED: Record<string, string> = {
-  'worker/hibernation.spec.ts': 'the runtime puts an object to sleep after ten seconds of its own',
+  'test/worker/hibernation.spec.ts':
+    'the runtime puts an object to sleep after ten seconds of its own',
 };
 
 /** `setTimeout` with a function that does work is the time limit of a wait; with a bare name it ends a sleep. */
@@ -28,18 +26,18 @@ function sleepsIn(text: string): string[] {
   return [...long, ...text.matchAll(TIMER)].map(([found]) => found);
 }
 
-// Benchmarks measure time, and this file contains the patterns it looks for.
-const tests = files.filter((file) => !file.startsWith('bench/') && file !== 'waiting.test.ts');
+// This file contains the patterns it looks for.
+const tests = files.filter((file) => file !== 'test/waiting.test.ts');
 
 test('no test sleeps', () => {
   const found = tests
     .filter((file) => !(file in TIMED))
-    .flatMap((file) => sleepsIn(read(file)).map((sleep) => `${file}: ${sleep}`));
+    .flatMap((file) => sleepsIn(readSource(file)).map((sleep) => `${file}: ${sleep}`));
   expect(found).toEqual([]);
 });
 
 test.each(Object.keys(TIMED))('%s, which may sleep, does sleep', (file) => {
-  expect(sleepsIn(read(file))).not.toEqual([]);
+  expect(sleepsIn(readSource(file))).not.toEqual([]);
 });
 
 describe('the check of sleeping', () => {
@@ -64,17 +62,17 @@ describe('the check of sleeping', () => {
 function needs(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, path = ''] of read(file).matchAll(/\bfrom '(\.[^']+\.ts)'/g)) {
-    const next = join(file, '..', path).replaceAll('\\', '/');
+  for (const [, path = ''] of readSource(file).matchAll(/\bfrom '(\.[^']+\.ts)'/g)) {
+    const next = posix.join(posix.dirname(file), path);
     if (files.includes(next)) needs(next, seen);
   }
   return seen;
 }
 
 test('IN_BROWSER names exactly the test files that need a browser', () => {
-  const folders = IN_BROWSER.map((glob) => glob.replace(/^test\/|\*.*$/g, ''));
+  const folders = IN_BROWSER.map((glob) => glob.replace(/\*.*$/, ''));
   const wanted = files.filter(
-    (file) => file.endsWith('.test.ts') && needs(file).has('kit/browser/browser.ts'),
+    (file) => file.endsWith('.test.ts') && needs(file).has('test/kit/browser/browser.ts'),
   );
   const left = files.filter(
     (file) => file.endsWith('.test.ts') && folders.some((folder) => file.startsWith(folder)),

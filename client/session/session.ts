@@ -4,7 +4,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '../../shared/engine/index.ts';
 import { applyPatch, type Patch } from '../../shared/engine/patch.ts';
 import type {
-  Command,
+  CommandBody,
   Emote,
   FromServer,
   Here,
@@ -14,13 +14,6 @@ import type {
 import { PROTOCOL_VERSION } from '../../shared/protocol/messages.ts';
 import type { Connection, Status } from './connection.ts';
 import { RULES_VERSIONS } from './versions.ts';
-
-/** A command before the session gives it its id. */
-export type CommandBody = Command extends infer C
-  ? C extends Command
-    ? Omit<C, 'id'>
-    : never
-  : never;
 
 /** One change of the game, as the server reported it to this seat. */
 export interface Change {

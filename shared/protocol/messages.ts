@@ -75,6 +75,12 @@ export type Command = { id: string } & (
 );
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+/** A command before its sender gives it an id. */
+export type CommandBody = Command extends infer C
+  ? C extends Command
+    ? Omit<C, 'id'>
+    : never
+  : never;
 
 export type FromClient = Hello | Command;
 

@@ -36,3 +36,7 @@ export interface JoinedSocket extends Socket {
 }
 
 export const isJoined = (socket: Socket): socket is JoinedSocket => socket.state.key !== null;
+
+/** Returns the connections of clients that have said hello. */
+export const joinedSockets = (connections: { sockets(): Socket[] }): JoinedSocket[] =>
+  connections.sockets().filter(isJoined);

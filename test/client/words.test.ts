@@ -238,6 +238,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the texts of $id', 
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(join(folder, file), 'utf8'));
     const found = [...sources.join('\n').matchAll(/\bkey: '([\w.]+)'((?:, \w+(?:: [^,}]+)?)*)/g)];
+    if (/\bexplainIllegal\b/.test(sources.join('\n'))) expect(found.length).toBeGreaterThan(0);
     const reasons = found.map(([, key = '', details = '']) => {
       const names = [...details.matchAll(/, (\w+)/g)].map(([, name = '']) => name);
       return { ...Object.fromEntries(names.map((name) => [name, 7])), key };

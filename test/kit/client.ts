@@ -4,18 +4,13 @@
 import { applyPatch, type Json, type Move } from '../../shared/engine/index.ts';
 import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import {
-  type Command,
+  type CommandBody,
   type FromServer,
   type Here,
   PROTOCOL_VERSION,
   type PublicTable,
 } from '../../shared/protocol/index.ts';
 
-export type CommandBody = Command extends infer C
-  ? C extends Command
-    ? Omit<C, 'id'>
-    : never
-  : never;
 export type Answer = Extract<FromServer, { type: 'done' | 'refused' | 'update' }>;
 export type Refused = Extract<FromServer, { type: 'refused' }>;
 export type Update = Extract<FromServer, { type: 'update' }>;

@@ -123,6 +123,11 @@ test('each function in docs/life-of-a-move.md is in the file that its row links 
   expect(elsewhere).toEqual([]);
 });
 
+test('the pages of these three games name more than five tests each', () => {
+  for (const game of ['room-share', 'landlord', 'raja'])
+    expect(testsShownIn(read(`shared/games/${game}/README.md`)).length).toBeGreaterThan(5);
+});
+
 test.each(documents.filter((document) => document.startsWith('shared/games/')))(
   'the tests that %s names for its rules exist',
   (document) => {

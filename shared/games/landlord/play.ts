@@ -73,24 +73,36 @@ export const play: Decision<State, FrameOf<'play'>, PlayMove, Event> = {
   play(step, frame, move, seat) {
     if (move.type === 'collect') return;
     step.pushFrames({ kind: 'resolve' }, frame);
-    // The compiler cannot relate the handler's type to the type of this move, although both come
-    // from one key.
-    const handle = handlers[move.type] as unknown as Handler<PlayMove['type']>;
-    handle(step, move, seat, frame);
+    carryOut(step, move, seat, frame);
   },
   path: (_state, _frame, move) => pathOf(move),
   explainIllegal: (state, _frame, seat, path) => whyNot(state, seat, path),
 };
 
-type Handler<K extends PlayMove['type']> = (
+type HandledType = Exclude<PlayMove['type'], 'collect'>;
+type MoveMap = { [K in HandledType]: MoveOf<K> };
+/** The move of type K, or any of them. Written as a lookup, so that `handlers[move.type]` accepts `move`. */
+type HandledMove<K extends HandledType = HandledType> = {
+  [Type in K]: MoveMap[Type] & { type: Type };
+}[K];
+type Handler<K extends HandledType> = (
   step: LandlordStep,
-  move: MoveOf<K>,
+  move: HandledMove<K>,
   seat: Seat,
   frame: FrameOf<'play'>,
 ) => void;
 
+function carryOut<K extends HandledType>(
+  step: LandlordStep,
+  move: HandledMove<K>,
+  seat: Seat,
+  frame: FrameOf<'play'>,
+): void {
+  handlers[move.type](step, move, seat, frame);
+}
+
 /** Carries out each kind of move. A card that is aimed at something lies on the table meanwhile. */
-const handlers: { [K in Exclude<PlayMove['type'], 'collect'>]: Handler<K> } = {
+const handlers: { [K in HandledType]: Handler<K> } = {
   floor: (step, { card }, seat) => layFloor(step, seat, card),
   improve: (step, { card, house }, seat) => improveHouse(step, seat, card, house),
   tenant(step, { card, house, level }, seat) {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/index.ts';
 import { CLOSE_CODES, type Hello, LIMITS } from '../../protocol/index.ts';
 import type { Ports } from '../ports.ts';
-import { AWAITING_HELLO, isJoined, type JoinedSocket, type Socket } from '../socket.ts';
+import { AWAITING_HELLO, type JoinedSocket, joinedSockets, type Socket } from '../socket.ts';
 import { AUTOMATIC } from '../sync/change-log.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import type { TableStore } from '../sync/store.ts';
@@ -34,7 +34,7 @@ export class Connections {
   }
 
   joinedSockets(): JoinedSocket[] {
-    return this.#ports.sockets().filter(isJoined);
+    return joinedSockets(this.#ports);
   }
 
   seatOf({ state }: Socket): Seat | null {

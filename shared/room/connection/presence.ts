@@ -1,7 +1,7 @@
 // Tracks who is connected. Bots pause when no person has been connected for five minutes.
 import type { FromServer, Here } from '../../protocol/index.ts';
 import type { Ports } from '../ports.ts';
-import { isJoined } from '../socket.ts';
+import { isJoined, joinedSockets } from '../socket.ts';
 import type { Chair } from '../table.ts';
 import { countPresence } from './presence-count.ts';
 
@@ -31,7 +31,7 @@ export class Presence {
   }
 
   count(chairs: readonly Chair[]): Here {
-    const sockets = this.#ports.sockets().filter(isJoined);
+    const sockets = joinedSockets(this.#ports);
     const here = countPresence(sockets, chairs);
     this.#crowdCount = sockets.length < CROWD ? null : { chairs, here, at: this.#ports.now() };
     return here;

@@ -3,7 +3,7 @@
 import type { AnyGame } from '../../engine/index.ts';
 import { HELD_RECHECK_MS, nextAlarm } from '../alarm.ts';
 import type { Cause, Ports, StoredTable } from '../ports.ts';
-import { isJoined } from '../socket.ts';
+import { joinedSockets } from '../socket.ts';
 import type { Table, TableChange } from '../table.ts';
 import { adoptTable, type RulesStatus, withHistoryFrom } from '../versions.ts';
 import { AUTOMATIC, ChangeLog } from './change-log.ts';
@@ -83,7 +83,7 @@ export class TableStore {
     this.#log.write(this.#table, cause, events);
     const { seq } = this.#log;
     const change = { before, after: this.#table, game: this.requireGame(), seq, events };
-    sendUpdates(this.#outbox, change, this.#ports.sockets().filter(isJoined), asker);
+    sendUpdates(this.#outbox, change, joinedSockets(this.#ports), asker);
     // The client that opens a table or moves to another device has not joined yet. Its hello
     // announces the change.
     if (cause.command === 'open' || cause.command === 'moveIn') return;
