@@ -5,7 +5,8 @@ import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
-import type { Fact, PlayerPanel } from './game-client.ts';
+import { FactView } from './fact.tsx';
+import type { PlayerPanel } from './game-client.ts';
 import { presenceOf } from './presence.ts';
 
 const PlayerSheet = lazy(() => import('./player-sheet.tsx').then((part) => part.PlayerSheet));
@@ -75,14 +76,5 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
         />
       )}
     </nav>
-  );
-}
-
-export function FactView({ fact: { icon, text: shown, label, id } }: { fact: Fact }) {
-  return (
-    <span class="fact" data-fact={id} role="img" title={label} aria-label={label}>
-      {icon}
-      {shown}
-    </span>
   );
 }
