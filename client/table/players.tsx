@@ -27,6 +27,7 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
   const here = session.presence.value;
   const isPlaying = table.phase === 'playing';
   const count = table.chairs.length;
+  const beckoning = camera?.beckoning.value.split(' ');
   return (
     <nav class="players" data-zone="players" data-seats={count} aria-label={t.chairs}>
       <ul>
@@ -48,6 +49,7 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
               class={isActing ? 'acting' : ''}
               data-seat={seat}
               data-own={seat === own ? '' : undefined}
+              data-beckons={beckoning?.includes(panel?.place ?? '-') ? '' : undefined}
               data-away={presence ? '' : undefined}
               style={{ '--seat': `var(--${chair.colour})` }}
             >
