@@ -6,7 +6,7 @@ const en = {
   homeLead: 'Open a table, send the link, play. No account, nothing to install.',
   recent: 'Your tables',
   hostedBy: (host: string) => `with ${host}`,
-  moreTables: (count: number) => (count === 1 ? 'One more' : `${count} more`),
+  allTables: (count: number) => `All ${count}`,
   forgetTable: 'Forget this table',
   insert: 'Embed a game on your site',
 };
@@ -17,7 +17,7 @@ const it: Words = {
   homeLead: 'Apri un tavolo, manda il link, gioca. Nessun account, niente da installare.',
   recent: 'I tuoi tavoli',
   hostedBy: (host) => `con ${host}`,
-  moreTables: (count) => (count === 1 ? 'Un altro' : `Altri ${count}`),
+  allTables: (count) => `Tutti e ${count}`,
   forgetTable: 'Dimentica il tavolo',
   insert: 'Inserisci un gioco nel tuo sito',
 };
@@ -27,7 +27,7 @@ const fr: Words = {
   homeLead: 'Ouvre une table, envoie le lien, joue. Pas de compte, rien à installer.',
   recent: 'Tes tables',
   hostedBy: (host) => `avec ${host}`,
-  moreTables: (count) => (count === 1 ? 'Encore une' : `Encore ${count}`),
+  allTables: (count) => `Les ${count} tables`,
   forgetTable: 'Oublier cette table',
   insert: 'Intégrer un jeu à ton site',
 };

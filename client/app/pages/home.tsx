@@ -45,20 +45,17 @@ export function Home() {
   );
 }
 
-/** How many tables are shown at first. On a phone this is one row. */
-const SHOWN_TABLES = 2;
-
+/** Only the latest tables show until the list is opened: home.css decides how many, by the width of the screen. */
 function RecentTables() {
   const w = words.value;
   const [isOpen, setOpen] = useState(false);
   const tables = recentTables.value;
   if (tables.length === 0) return null;
-  const hidden = isOpen ? 0 : tables.length - SHOWN_TABLES;
   return (
-    <section class="recents" aria-labelledby="recents-title">
+    <section class={isOpen ? 'recents' : 'recents folded'} aria-labelledby="recents-title">
       <h2 id="recents-title">{w.recent}</h2>
       <ul>
-        {(isOpen ? tables : tables.slice(0, SHOWN_TABLES)).map(({ room, game, host }) => (
+        {tables.map(({ room, game, host }) => (
           <li key={room} class="card">
             <a href={`/t/${room}`}>
               <b>{findOnShelf(game)?.title ?? game}</b>{' '}
@@ -73,9 +70,9 @@ function RecentTables() {
           </li>
         ))}
       </ul>
-      {hidden > 0 && (
+      {!isOpen && (
         <Button kind="quiet" onClick={() => setOpen(true)}>
-          {w.moreTables(hidden)}
+          {w.allTables(tables.length)}
         </Button>
       )}
     </section>
