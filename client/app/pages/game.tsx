@@ -56,10 +56,10 @@ export function GameCard({ game, large, children }: Props) {
           <a class="btn" href={`/solo/${game.id}`}>
             {t.playNow}
           </a>
+          {children}
           <a class="btn quiet" href={`/here/${game.id}`}>
             {t.here}
           </a>
-          {children}
         </div>
         {hasFailed && (
           <p class="game-failed" role="alert">
