@@ -56,7 +56,7 @@ export function Options({ session, table, client }: Props) {
 interface FoldLineProps {
   title: string;
   says?: string;
-  isOpen?: boolean;
+  isOpen: boolean | undefined;
   onToggle(): void;
 }
 
