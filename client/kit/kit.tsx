@@ -1,4 +1,4 @@
-// The controls of all pages: buttons, dialogs, selects, switches.
+// The controls of all pages: buttons and dialogs. The controls of forms are in fields.tsx.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text/index.ts';
@@ -64,6 +64,17 @@ export function PseudoForm({ class: look, onEnter, children }: PseudoFormProps) 
   );
 }
 
+/** The keyboard of a phone covers the bottom of the page, and with it what is being written. */
+function stayAboveKeyboard(dialog: HTMLDialogElement): () => void {
+  const view = window.visualViewport;
+  const fit = () => {
+    const covered = view ? innerHeight - view.height - view.offsetTop : 0;
+    dialog.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
+  };
+  view?.addEventListener('resize', fit);
+  return () => view?.removeEventListener('resize', fit);
+}
+
 /** A dialog over the page. Escape and a click beside it close it. */
 export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,6 +83,7 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
     dialog.current?.showModal();
     // Without this the browser would focus the close button.
     dialog.current?.focus();
+    return stayAboveKeyboard(dialog.current as HTMLDialogElement);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
@@ -94,60 +106,5 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
       </div>
       <div class="sheet-body">{props.children}</div>
     </dialog>
-  );
-}
-
-interface SelectProps<T extends string> {
-  label: string;
-  hint?: string;
-  value: T;
-  /** Each value with its label, and `true` if it cannot be chosen. */
-  of: readonly (readonly [T, string, boolean?])[];
-  onChange(value: T): void;
-  disabled?: boolean;
-}
-
-export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, hint, value, of, onChange, disabled } = props;
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select
-        class="input"
-        value={value}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.value as T)}
-      >
-        {of.map(([id, name, barred]) => (
-          <option key={id} value={id} disabled={barred}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {hint && <small class="soft">{hint}</small>}
-    </label>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  hint?: string;
-  on: boolean;
-  onChange(on: boolean): void;
-  disabled?: boolean;
-}
-
-export function Switch({ label, hint, on, onChange, disabled }: SwitchProps) {
-  return (
-    <label class="switch">
-      <span>{label}</span>
-      <input
-        type="checkbox"
-        checked={on}
-        disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {hint && <small>{hint}</small>}
-    </label>
   );
 }
