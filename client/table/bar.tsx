@@ -4,7 +4,7 @@ import { Logo } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import type { Drawer } from './drawers.tsx';
+import type { Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
 
 interface Props {
@@ -33,7 +33,13 @@ export function Bar({ session, table, isOwnTurn, prompt, onOpen }: Props) {
       )}
       <nav>
         <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
-        <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />
+        {/* A large screen shows the log and the chat beside the board. */}
+        <span class="bar-menu">
+          <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />
+        </span>
+        <span class="bar-settings">
+          <Button kind="quiet" icon="gear" label={t.settings} onClick={() => onOpen('settings')} />
+        </span>
       </nav>
     </header>
   );

@@ -17,12 +17,11 @@ import { Bar } from './bar.tsx';
 import board from './board.css?inline';
 import dockStyles from './dock.css?inline';
 import { Dock, type DockProps } from './dock.tsx';
-import type { Drawer } from './drawers.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
 import logStyles from './log.css?inline';
 import { Log } from './log.tsx';
-import type { TableParts } from './parts.ts';
+import type { Drawer, TableParts } from './parts.ts';
 import { Picker } from './picker.ts';
 import playerStyles from './players.css?inline';
 import { Players } from './players.tsx';
@@ -103,7 +102,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
     isPast: past !== undefined,
     onLeavePast: () => setViewedSeq(null),
     onOpen: setDrawer,
-    onEnding: () => setEndingOpen(true),
+    onEnding: isEndingOpen ? null : () => setEndingOpen(true),
   };
   const sideLog = (
     <aside class="side-log">

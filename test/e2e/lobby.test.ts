@@ -96,17 +96,16 @@ test.each([
     };
     const { people } = await startGame(set.browser, set.server.url, 2, [], { game, configure });
     for (const { page } of people) {
-      const dots = page.locator('.players .dot');
-      expect(await dots.first().getAttribute('style')).toContain('--green');
+      expect(await propertyOf(page, '.players [data-seat="0"]', '--seat')).toBe(
+        await propertyOf(page, ':root', '--green'),
+      );
       if (game === 'room-share') {
-        const own = page.locator('.rs-player').first();
-        expect(await own.getAttribute('class')).toContain('rs-green');
         // With two players the other two colours belong to nobody.
         expect(await page.locator('.rs-board').getAttribute('data-neutral')).toBe('red yellow');
       } else {
         const [element, property] =
           game === 'raja'
-            ? ['.rj-player.rj-seat-0', '--rj-seat']
+            ? ['.zones .rj-seat-0', '--rj-seat']
             : ['.ll-street.ll-seat-0', '--ll-seat'];
         const green = await propertyOf(page, ':root', '--green');
         expect(green).not.toBe('');
