@@ -9,8 +9,8 @@ interface Props {
   resetKey: unknown;
   /** Shows nothing if the children fail. */
   isSilent?: boolean;
-  /** Shown instead of the failed children when reloading the page would not help. */
-  message?: string | undefined;
+  /** Shown instead of the failed children. Without it the page offers to reload. */
+  instead?: ComponentChildren;
   children: ComponentChildren;
 }
 
@@ -26,9 +26,8 @@ export class ErrorBoundary extends Component<Props, State> {
     this.setState({ failedAt: this.props.resetKey });
   }
 
-  override render({ resetKey, isSilent, message, children }: Props, { failedAt }: State) {
+  override render({ resetKey, isSilent, instead, children }: Props, { failedAt }: State) {
     if (failedAt !== resetKey) return children;
-    if (message) return <p class="undrawn">{message}</p>;
-    return isSilent ? null : <LoadFailed />;
+    return isSilent ? null : (instead ?? <LoadFailed />);
   }
 }

@@ -18,6 +18,7 @@ const PATHS = {
   phone: 'M7 3h10v18H7zM11 18h2',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   moves: 'M4 6h4v4H4zM4 14h4v4H4zM11 8h9M11 16h9',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   check: 'M5 13l4 4L19 7',
   bulb: 'M9 17h6M10 20h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.9 1 .9 1.6h5.2c0-.6.3-1.1.9-1.6A6 6 0 0 0 12 3z',
 } as const;

@@ -1,17 +1,15 @@
-// Handles clicks, keys and drags on a board. A board only marks its things with `data-ref`, so the same code serves
-// all games.
+// Handles clicks, keys and drags on the zones of a game. A game only marks its things with `data-ref`, so the same code
+// serves all games.
+import type { Camera } from './camera.ts';
 import type { Picker } from './picker.ts';
+import { elementWithRef, pressedThing } from './press.ts';
 
-const elementWithRef = (target: EventTarget | null): Element | null => {
-  if (!(target instanceof Element)) return null;
-  return target.closest('[data-live]') ?? target.closest('[data-ref]');
-};
 const refOf = (element: Element | null): string | null => element?.getAttribute('data-ref') ?? null;
 
-/** Returns the refs of the things that contain the target, as a flat contains its beds. */
-function outerRefsOf(target: EventTarget | null): string[] {
+/** Returns the refs of the things that contain this one, as a flat contains its beds. */
+function outerRefsOf(element: Element | null): string[] {
   const refs: string[] = [];
-  for (let at = elementWithRef(target)?.parentElement; at; at = at.parentElement) {
+  for (let at = element?.parentElement; at; at = at.parentElement) {
     const outer = refOf(at);
     if (outer) refs.push(outer);
   }
@@ -21,7 +19,7 @@ function outerRefsOf(target: EventTarget | null): string[] {
 /** A press that moves further than this is a drag. */
 const DRAG_DISTANCE_PX = 8;
 
-export function createBoardHandlers(picker: Picker) {
+export function createBoardHandlers(picker: Picker, camera: Camera) {
   let press: { ref: string; x: number; y: number } | null = null;
   let ghost: Element | null = null;
   let hasDragged = false;
@@ -34,10 +32,14 @@ export function createBoardHandlers(picker: Picker) {
 
   return {
     onClick(event: MouseEvent) {
-      const clicked = refOf(elementWithRef(event.target));
       // The browser also sends a click at the end of a drag.
-      if (clicked && !hasDragged) picker.pick(clicked, outerRefsOf(event.target));
+      const thing = hasDragged ? null : pressedThing(event);
       hasDragged = false;
+      const clicked = refOf(thing);
+      if (!thing || !clicked) return;
+      const isPress = event.detail > 0 && thing.hasAttribute('data-live');
+      if (isPress && camera.isCrowded(thing)) camera.comeCloser(thing);
+      else picker.pick(clicked, outerRefsOf(thing));
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') picker.cancel();

@@ -1,20 +1,32 @@
-// The drawers that the buttons of the header open over the board: rules, log, chat, settings.
+// The drawers that open over the table: rules, menu, log, chat, settings, all moves.
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import { Sheet } from '../kit/kit.tsx';
+import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Chat } from './chat.tsx';
 import type { GameClient } from './game-client.ts';
 import { Log } from './log.tsx';
+import { MovesList } from './moves-list.tsx';
 import type { TableParts } from './parts.ts';
+import type { Picker } from './picker.ts';
 import { Preferences } from './preferences.tsx';
 import { Rulebook } from './rulebook.tsx';
 
-export type Drawer = 'rules' | 'log' | 'chat' | 'settings';
+export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu';
+
+const MENU = [
+  ['log', 'log'],
+  ['chat', 'chat'],
+  ['settings', 'gear'],
+] as const;
+/** Nobody chats at a table of one device. */
+const LOCAL_MENU = MENU.filter(([drawer]) => drawer !== 'chat');
 
 interface Props extends Pick<TableParts, 'onNewGame'> {
   open: Drawer;
   onClose(): void;
+  onOpen(drawer: Drawer): void;
+  picker: Picker;
   session: Session;
   table: PublicTable;
   client: GameClient;
@@ -23,10 +35,25 @@ interface Props extends Pick<TableParts, 'onNewGame'> {
 }
 
 export function Drawers(props: Props) {
-  const { open, onClose, session, table, client, onNewGame, viewedSeq, onView } = props;
+  const { open, onClose, onOpen, session, table, picker, client, onNewGame, viewedSeq, onView } =
+    props;
   const t = text.value;
+  const { watching } = session.presence.value;
   return (
     <Sheet key={open} title={t[open]} onClose={onClose}>
+      {open === 'menu' && (
+        <ul class="menu">
+          {(session.kind === 'remote' ? MENU : LOCAL_MENU).map(([drawer, icon]) => (
+            <li key={drawer}>
+              <Button kind="quiet" icon={icon} onClick={() => onOpen(drawer)}>
+                {t[drawer]}
+              </Button>
+            </li>
+          ))}
+          {watching > 0 && <li class="soft">{t.watching(watching)}</li>}
+        </ul>
+      )}
+      {open === 'moves' && <MovesList {...{ session, table, picker, client, onClose }} />}
       {open === 'rules' && <Rulebook client={client} />}
       {open === 'log' && (
         <Log session={session} client={client} viewedSeq={viewedSeq} onView={onView} />

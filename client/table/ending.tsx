@@ -1,6 +1,4 @@
 // The end of a game: who won, by how much, and whether to play again.
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
@@ -16,21 +14,29 @@ interface Props {
   session: Session;
   table: PublicTable;
   words: GameWords;
+  onClose(): void;
 }
 
 /** Shown if a deployment changed the rules and the game could not go on. It has no winner then. */
-function EndedByRules({ rematchButton }: { rematchButton: ComponentChildren }) {
+function EndedByRules({ session, onClose }: Pick<Props, 'session' | 'onClose'>) {
   const t = text.value;
-  const [isOpen, setOpen] = useState(true);
-  if (!isOpen) return <div class="ending-bar">{rematchButton}</div>;
   return (
-    <Sheet title={t.ended} onClose={() => setOpen(false)}>
+    <Sheet title={t.ended} onClose={onClose}>
       <p>{t.endedHint}</p>
       <p class="ending-acts">
-        {rematchButton}
-        <Button onClick={() => setOpen(false)}>{t.lookAtBoard}</Button>
+        <RematchButton session={session} />
+        <Button onClick={onClose}>{t.lookAtBoard}</Button>
       </p>
     </Sheet>
+  );
+}
+
+function RematchButton({ session }: Pick<Props, 'session'>) {
+  if (session.seat.value === null) return null;
+  return (
+    <Button kind="primary" onClick={() => void session.send({ type: 'rematch' })}>
+      {text.value.rematch}
+    </Button>
   );
 }
 
@@ -43,37 +49,41 @@ function titleOf({ chairs }: PublicTable, winners: number[], own: number | null)
   return names.length > 1 ? t.tie(names) : t.wins(names[0] ?? '');
 }
 
-export function Ending({ session, table, words }: Props) {
+const winnersOf = ({ places }: NonNullable<PublicTable['outcome']>): number[] =>
+  places.flatMap((place, seat) => (place === 1 ? seat : []));
+
+/** The actions when the game is over. */
+export function EndingBar({
+  session,
+  table,
+  onEnding,
+}: Pick<Props, 'session' | 'table'> & { onEnding(): void }) {
+  const { outcome } = table;
+  const title = outcome ? titleOf(table, winnersOf(outcome), session.seat.value) : text.value.ended;
+  return (
+    <div class="panel-acts ending-bar">
+      <Button onClick={onEnding}>{title}</Button>
+      <RematchButton session={session} />
+    </div>
+  );
+}
+
+export function Ending({ session, table, words, onClose }: Props) {
   const t = text.value;
-  const [isOpen, setOpen] = useState(true);
   const { outcome } = table;
   const own = session.seat.value;
-  const rematchButton = own !== null && (
-    <Button kind="primary" onClick={() => void session.send({ type: 'rematch' })}>
-      {t.rematch}
-    </Button>
-  );
-  if (!outcome) return table.ended ? <EndedByRules rematchButton={rematchButton} /> : null;
+  if (!outcome) return table.ended ? <EndedByRules {...{ session, onClose }} /> : null;
   const seats = table.chairs.map((_, seat) => seat);
   const ranking = seats.toSorted(
     (a, b) => (outcome.places[a] as number) - (outcome.places[b] as number),
   );
-  const winners = ranking.filter((seat) => outcome.places[seat] === 1);
-  const title = titleOf(table, winners, own);
+  const title = titleOf(table, winnersOf(outcome), own);
   const scoreOf = (seat: number) => {
     const points = outcome.points[seat] as number;
     return words.points?.(points, session.game.value) ?? t.points(points);
   };
-  if (!isOpen) {
-    return (
-      <div class="ending-bar">
-        <Button onClick={() => setOpen(true)}>{title}</Button>
-        {rematchButton}
-      </div>
-    );
-  }
   return (
-    <Sheet title={title} onClose={() => setOpen(false)}>
+    <Sheet title={title} onClose={onClose}>
       <ol class="standing">
         {ranking.map((seat) => (
           <li key={seat} data-first={outcome.places[seat] === 1 ? '' : undefined}>
@@ -88,8 +98,8 @@ export function Ending({ session, table, words }: Props) {
       </ol>
       <p class="soft">{words.decided(outcome.reason)}</p>
       <p class="ending-acts">
-        {rematchButton}
-        <Button onClick={() => setOpen(false)}>{t.lookAtBoard}</Button>
+        <RematchButton session={session} />
+        <Button onClick={onClose}>{t.lookAtBoard}</Button>
       </p>
     </Sheet>
   );

@@ -24,6 +24,57 @@ export interface BoardProps<S = unknown> {
   change: { seq: number; events: GameEvent[]; before: S } | null;
 }
 
+/** A number about a player: money, rent, cards in hand. */
+export interface Fact {
+  /** Tells the facts of a player apart. */
+  id: string;
+  icon?: ComponentChildren;
+  text: ComponentChildren;
+  /** The fact in words, for screen readers, the pointer and the player's sheet. */
+  label: string;
+}
+
+/** What the frame shows of one player, in a chip on a phone and in a card on a large screen. */
+export interface PlayerPanel {
+  /** The player's figure in this game. */
+  pawn: VNode;
+  /** What has to be seen at one glance, the most important first. */
+  facts: Fact[];
+  /** What is shown only where there is room, and in the player's sheet. */
+  more?: Fact[];
+  /** The place on the board that belongs to the player. A press on the chip shows it. */
+  place?: Ref | undefined;
+  /** The attributes of the chip if the player can be clicked towards a move, from `touch`. */
+  touched?: Record<string, unknown>;
+}
+
+/** The contents of the zones of the screen. The frame decides where each zone is and how large. */
+export interface GameZones {
+  /** The class and the data attributes of the element around all zones. */
+  look: Record<string, unknown>;
+  /** Indexed by seat. */
+  players: PlayerPanel[];
+  /** What happens now, in one strip. */
+  stage?: ComponentChildren;
+  board: ComponentChildren;
+  /** The board is a row of places, each as wide as its zone, and scrolling stops at each of them. */
+  isRow?: boolean;
+  /** What the viewer has to choose from if it is not on the board. While it is there, nothing on the board is live. */
+  choice?: ComponentChildren;
+  /** What is beside the board: piles, tracks, cards for all. */
+  aside?: ComponentChildren;
+  /** What the viewer holds and plays with. */
+  hand?: ComponentChildren;
+  /** What the picked thing does, in a sentence or two. */
+  explanation?: string | null | undefined;
+  /** Where to look while nothing is live for the viewer. */
+  focus?: Ref | null | undefined;
+  /** The viewer's own place, if the board has one for each player. */
+  home?: Ref | null | undefined;
+  /** What flies over all zones. */
+  overlay?: ComponentChildren;
+}
+
 /** All texts of a game in one language. */
 export interface GameWords {
   /** The texts that the tests walk: prompts by kind of frame, events by type. */
@@ -60,7 +111,8 @@ export interface GameClient {
   title: string;
   /** The cover of the game as SVG text. It is part of the game's chunk, so it needs no request. */
   cover: string;
-  Board(props: BoardProps): ComponentChildren;
+  /** A hook: it may use other hooks, and is called for every drawing of the table. */
+  useZones(props: BoardProps): GameZones;
   /** Draws a card or a thing for the log and the rules. Returns null for a ref that has no picture. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;

@@ -1,24 +1,50 @@
-// The legal moves as buttons: those without a place on the board, and a list of all moves for the keyboard and for
-// screen readers.
-import { useState } from 'preact/hooks';
+// The actions: the legal moves that have no place on the screen as buttons, and undo, hint and all moves beside them.
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
+import type { Drawer } from './drawers.tsx';
 import type { GameClient } from './game-client.ts';
-import type { TableParts } from './parts.ts';
 import type { Picker } from './picker.ts';
 
-interface Props extends Pick<TableParts, 'Hint'> {
+const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBar));
+
+interface Props {
   session: Session;
   table: PublicTable;
   picker: Picker;
   client: GameClient;
+  isPast: boolean;
+  onLeavePast(): void;
+  onOpen(drawer: Drawer): void;
+  onEnding(): void;
+  /** Missing while the hint is shown. */
+  onHint?(): void;
 }
 
-export function Panel({ session, table, picker, client, Hint }: Props) {
+export function Panel(props: Props) {
   const t = text.value;
-  const [isHintOpen, setHintOpen] = useState(false);
+  return (
+    <section class="panel" aria-label={t.moves}>
+      {props.isPast ? (
+        <div class="panel-acts looking">
+          <span>{t.lookBack}</span>
+          <Button kind="primary" onClick={props.onLeavePast}>
+            {t.lookNow}
+          </Button>
+        </div>
+      ) : props.table.phase === 'over' ? (
+        <EndingBar {...props} />
+      ) : (
+        <Actions {...props} />
+      )}
+    </section>
+  );
+}
+
+function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
+  const t = text.value;
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
   const nameOf = (ref: string) => words.ref(ref, session.game.value, names);
@@ -27,26 +53,29 @@ export function Panel({ session, table, picker, client, Hint }: Props) {
   const picked = picker.picked.value;
   const seat = session.seat.value;
   const canUndo = seat !== null && table.undo === seat;
-  const reason = picker.reason.value;
   const unconfirmed = picker.unconfirmedMove.value;
   const isChain = live.length > 0 && client.chain?.(session.game.value);
+  const pickedNames = picked.map(nameOf).join(', ');
+  const undo = () => void session.send({ type: 'undo', seq: session.seq.value });
   return (
-    <section class="panel" aria-label={t.moves}>
-      {reason && (
-        <p class="reason" role="status">
-          {words.reason(reason)}
-        </p>
+    <div class="panel-acts">
+      {canUndo && <Button icon="undo" label={t.undo} onClick={undo} />}
+      {table.hints && onHint && picker.movePaths.value.length > 1 && (
+        <Button icon="bulb" label={t.hint} onClick={onHint} />
       )}
-      {isHintOpen && (
-        <Hint
-          session={session}
-          table={table}
-          picker={picker}
-          client={client}
-          onClose={() => setHintOpen(false)}
-        />
-      )}
-      <div class="panel-acts">
+      {live.length > 0 && <Button icon="moves" label={t.moves} onClick={() => onOpen('moves')} />}
+      <span class="panel-words">
+        {(picked.length > 0 || unconfirmed) && (
+          <Button
+            {...(pickedNames && { label: `${t.cancel}: ${pickedNames}` })}
+            onClick={() => picker.cancel()}
+          >
+            {t.cancel}
+          </Button>
+        )}
+        {isChain && (
+          <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
+        )}
         {unconfirmed && (
           <>
             <span>{t.confirmMove}</span>
@@ -60,46 +89,9 @@ export function Panel({ session, table, picker, client, Hint }: Props) {
             {nameOf(ref)}
           </RefButton>
         ))}
-        {(picked.length > 0 || unconfirmed) && (
-          <Button onClick={() => picker.cancel()}>
-            {t.cancel}
-            {picked.length > 0 && <small>{picked.map(nameOf).join(', ')}</small>}
-          </Button>
-        )}
-        {isChain && (
-          <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
-        )}
-        {canUndo && (
-          <Button
-            icon="undo"
-            onClick={() => void session.send({ type: 'undo', seq: session.seq.value })}
-          >
-            {t.undo}
-          </Button>
-        )}
-        {table.hints && !isHintOpen && picker.movePaths.value.length > 1 && (
-          <Button icon="bulb" onClick={() => setHintOpen(true)}>
-            {t.hint}
-          </Button>
-        )}
         {seat === null && <span class="soft">{t.youWatch}</span>}
-      </div>
-      {live.length > 0 && (
-        <details class="all-moves">
-          <summary>{t.moves}</summary>
-          <p class="soft">{t.movesHint}</p>
-          <ul>
-            {live.map((ref) => (
-              <li key={ref}>
-                <RefButton of={ref} picker={picker} kind="small">
-                  {nameOf(ref)}
-                </RefButton>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
+      </span>
+    </div>
   );
 }
 
@@ -123,7 +115,7 @@ interface RefButtonProps {
 /** Cancelling must not look like the main action. */
 const kindOf = (ref: string) => (ref === 'button:cancel' ? '' : 'primary');
 
-function RefButton({ of, picker, kind, children }: RefButtonProps) {
+export function RefButton({ of, picker, kind, children }: RefButtonProps) {
   return (
     <button
       type="button"

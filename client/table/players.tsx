@@ -1,111 +1,88 @@
-// The players during a game: whose turn it is, who is away, and what can be done about it.
-import { useEffect, useState } from 'preact/hooks';
+// The players: a chip each with figure, name, the numbers that matter, whose turn it is and who is away.
+import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
-import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
+import type { Camera } from './camera.ts';
+import type { Fact, PlayerPanel } from './game-client.ts';
 import { presenceOf } from './presence.ts';
+
+const PlayerSheet = lazy(() => import('./player-sheet.tsx').then((part) => part.PlayerSheet));
 
 interface Props {
   session: Session;
   table: PublicTable;
   acting: number[];
+  /** What the game tells of each player. Missing while the game cannot be drawn. */
+  panels?: PlayerPanel[];
+  camera?: Camera;
 }
 
-export function Players({ session, table, acting }: Props) {
+export function Players({ session, table, acting, panels = [], camera }: Props) {
   const t = text.value;
+  const [open, setOpen] = useState<number | null>(null);
   const own = session.seat.value;
   const here = session.presence.value;
-  const playing = table.phase === 'playing';
-  const now = useNow(table);
-  const canTakeOver = (seat: number) => {
-    const chair = table.chairs[seat];
-    return (
-      own === null &&
-      !session.isSpectator &&
-      chair?.kind === 'person' &&
-      chair.absent &&
-      // A seat whose owner has only lost the connection cannot be taken over.
-      chair.gone === null &&
-      here.seats[seat] === 0
-    );
-  };
+  const isPlaying = table.phase === 'playing';
+  const count = table.chairs.length;
   return (
-    <section class="players" aria-label={t.chairs}>
+    <nav class="players" data-zone="players" data-seats={count} aria-label={t.chairs}>
       <ul>
-        {table.chairs.map((chair, seat) => {
-          const isAway = chair.kind === 'person' && seat !== own && !here.seats[seat];
+        {table.chairs.map((_, at) => {
+          // The viewer comes first, the others follow in the order of the turns.
+          const seat = ((own ?? 0) + at) % count;
+          const chair = table.chairs[seat] as PublicTable['chairs'][number];
+          const panel = panels[seat];
           const presence = presenceOf(chair, here.seats[seat] ?? 0, seat === own);
-          const level = chair.level && `${t.bot}, ${t.levels[chair.level]}`;
-          const note = presence ? t[presence] : level;
-          const canVote =
-            playing &&
-            own !== null &&
-            own !== seat &&
-            !chair.standIn &&
-            (chair.absent || now >= graceEnd(table, chair.gone));
+          const isActing = isPlaying && acting.includes(seat);
+          const look = () => {
+            const place = panel?.place;
+            if (place && camera && !camera.isShown(place)) camera.show(place);
+            else setOpen(seat);
+          };
           return (
             <li
               key={seat}
-              class={playing && acting.includes(seat) ? 'acting' : ''}
-              data-away={isAway ? '' : undefined}
-              data-noted={presence || canTakeOver(seat) ? '' : undefined}
+              class={isActing ? 'acting' : ''}
+              data-seat={seat}
+              data-own={seat === own ? '' : undefined}
+              data-away={presence ? '' : undefined}
+              style={{ '--seat': `var(--${chair.colour})` }}
             >
-              <span class="dot" style={{ background: `var(--${chair.colour})` }} />
-              <span class="player-name">
-                {chair.name}
-                {seat === own && <small class="soft"> {t.you}</small>}
-              </span>
-              {note && <small class="soft">{note}</small>}
-              {canVote && chair.kind === 'person' && (
-                <Button small onClick={() => void session.send({ type: 'vote', seat })}>
-                  {t.vote}
-                </Button>
-              )}
-              {canVote && chair.votes.length > 0 && (
-                <small class="soft">{t.voted(chair.votes.length)}</small>
-              )}
-              {canTakeOver(seat) && (
-                <Button small onClick={() => void session.send({ type: 'sit', seat })}>
-                  {t.takeSeat}
-                </Button>
-              )}
+              <button type="button" class="chip" {...panel?.touched} onClick={look}>
+                {panel?.pawn ?? <span class="dot" style={{ background: 'var(--seat)' }} />}
+                <span class="player-name">{chair.name}</span>
+                {presence && <small class="presence">{t[presence]}</small>}
+                <span class="facts">
+                  {panel?.facts.map((fact) => (
+                    <FactView key={fact.id} fact={fact} />
+                  ))}
+                </span>
+                <span class="facts more">
+                  {panel?.more?.map((fact) => (
+                    <FactView key={fact.id} fact={fact} />
+                  ))}
+                </span>
+              </button>
             </li>
           );
         })}
       </ul>
-      {own !== null && (table.chairs[own]?.standIn || table.chairs[own]?.absent) && (
-        <p class="come-back">
-          {table.chairs[own]?.standIn && t.youAbsent}{' '}
-          <Button kind="primary" small onClick={() => void session.send({ type: 'back' })}>
-            {t.comeBack}
-          </Button>
-        </p>
+      {open !== null && (
+        <PlayerSheet
+          {...{ session, table, seat: open, panel: panels[open], onClose: () => setOpen(null) }}
+        />
       )}
-      {table.due !== null && <p class="soft">{t.due(clockTime(table.due))}</p>}
-      {here.watching > 0 && <p class="soft watchers">{t.watching(here.watching)}</p>}
-    </section>
+    </nav>
   );
 }
 
-/** From this time on, the others may vote for a bot to stand in. */
-const graceEnd = ({ grace }: PublicTable, gone: number | null): number =>
-  gone === null ? Number.POSITIVE_INFINITY : gone + grace * 1000;
-
-/** Returns the current time, updated whenever an absent player's grace period ends. */
-function useNow(table: PublicTable): number {
-  const [now, setNow] = useState(Date.now());
-  const next = Math.min(
-    ...table.chairs.map(({ gone }) => graceEnd(table, gone)).filter((end) => end > now),
+export function FactView({ fact: { icon, text: shown, label, id } }: { fact: Fact }) {
+  return (
+    <span class="fact" data-fact={id} role="img" title={label} aria-label={label}>
+      {icon}
+      {shown}
+    </span>
   );
-  useEffect(() => {
-    if (!Number.isFinite(next)) return;
-    // The timer runs a little late, because the clocks of server and device differ, and the room refuses early votes.
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()) + 300);
-    return () => clearTimeout(timer);
-  }, [next]);
-  return now;
 }
-
-const clockTime = (due: number): string =>
-  new Date(due).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });

@@ -6,13 +6,13 @@ import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 
 /** Shows nothing while the connection is open. */
-export function StatusLine({ session }: { session: Session }) {
+export function StatusLine({ session, look = '' }: { session: Session; look?: string }) {
   const t = text.value;
   const status = session.status.value;
   if (status === 'open') return null;
   const isCommandWaiting = status === 'lost' && session.pending.value !== null;
   return (
-    <p class="status-line" role="status">
+    <p class={`status-line ${look}`} role="status">
       <span class="status-spin" aria-hidden="true" />
       {isCommandWaiting ? t.status.lostPending : t.status[status]}
       {isStale(status) && (

@@ -3,6 +3,7 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
+import { wholeBoard } from '../../table/temporary.tsx';
 import type { Language } from '../../text/index.ts';
 import { Board } from './board.tsx';
 import type { Words } from './text/index.ts';
@@ -18,7 +19,8 @@ export const clientOf = (
   rules,
   title,
   cover,
-  Board: (props: BoardProps<State>) => <Board {...props} spoken={words} />,
+  useZones: (props) =>
+    wholeBoard(<Board {...(props as BoardProps<State>)} spoken={words} />, props),
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
   rulebook,

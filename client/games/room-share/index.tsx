@@ -2,7 +2,8 @@ import { title } from '../../../shared/games/room-share/facts.ts';
 import { rules } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
-import type { GameClient } from '../../table/game-client.ts';
+import type { BoardProps, GameClient } from '../../table/game-client.ts';
+import { wholeBoard } from '../../table/temporary.tsx';
 import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import { Board } from './board.tsx';
@@ -20,7 +21,7 @@ export const client: GameClient = {
   rules,
   title,
   cover,
-  Board,
+  useZones: (props) => wholeBoard(<Board {...(props as BoardProps<State>)} />, props),
   Thing,
   words,
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),

@@ -1,0 +1,43 @@
+// The prompt bar: what has to be decided now, or the state of the connection, and the way to everything else.
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Logo } from '../kit/brand.tsx';
+import { Button } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
+import { text } from '../text/index.ts';
+import type { Drawer } from './drawers.tsx';
+import { StatusLine } from './status.tsx';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  isOwnTurn: boolean;
+  prompt: string;
+  onOpen(drawer: Drawer): void;
+}
+
+export function Bar({ session, table, isOwnTurn, prompt, onOpen }: Props) {
+  const t = text.value;
+  return (
+    <header class="bar">
+      <a class="bar-home" href="/" aria-label={t.home}>
+        <Logo />
+      </a>
+      {session.status.value === 'open' ? (
+        <p class="turn-line" aria-live="polite">
+          {isOwnTurn && <strong>{t.yourTurn}. </strong>}
+          {prompt}
+          {table.due !== null && <small> · {t.due(clockTime(table.due))}</small>}
+        </p>
+      ) : (
+        <StatusLine session={session} look="turn-line" />
+      )}
+      <nav>
+        <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
+        <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />
+      </nav>
+    </header>
+  );
+}
+
+const clockTime = (due: number): string =>
+  new Date(due).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });

@@ -1,0 +1,203 @@
+// The camera over a board: how far it is enlarged, and which part is in sight. It enlarges by itself what lies too
+// close together for a finger, and brings into sight where something can be done or happens.
+import { signal } from '@preact/signals';
+import { prefersLessMotion } from './show.ts';
+import { type Box, centreOf, needsZoom, unionOf } from './spacing.ts';
+
+const MAX_ZOOM = 6;
+const GLIDE_MS = 260;
+
+export class Camera {
+  readonly zoom = signal(1);
+  /** Whether the view has left the place where it rests: enlarged, or away from the viewer's own place. */
+  readonly isAway = signal(false);
+  #box: HTMLElement | null = null;
+  #content: HTMLElement | null = null;
+  #home: string | null = null;
+  #decision = '';
+
+  attach(box: HTMLElement, content: HTMLElement): () => void {
+    [this.#box, this.#content] = [box, content];
+    const look = () => this.#look();
+    const resized = new ResizeObserver(() => {
+      this.#decision = '';
+      this.settle(this.#focus, this.#home);
+    });
+    resized.observe(box);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }
+
+  #focus: string | null = null;
+
+  /** Brings into sight what the new decision is about. By hand a player may move the view until the next one. */
+  settle(focus: string | null, home: string | null): void {
+    [this.#focus, this.#home] = [focus, home];
+    const live = this.#live();
+    const decision = [focus, ...live.map((one) => one.getAttribute('data-ref'))].join(' ');
+    if (decision !== this.#decision) {
+      this.#decision = decision;
+      if (live.length > 0) this.#showLive(live);
+      else this.show(focus ?? home);
+    }
+    this.#look();
+  }
+
+  #live(): Element[] {
+    const all = this.#content?.querySelectorAll('[data-live]') ?? [];
+    return [...all].filter((one) => one.getBoundingClientRect().width > 0);
+  }
+
+  #showLive(live: Element[]): void {
+    const box = this.#box as HTMLElement;
+    const boxes = live.map((one) => this.#place(one));
+    const zoom = needsZoom(live, boxes);
+    const all = unionOf(boxes);
+    const fits = all.width * zoom <= box.clientWidth && all.height * zoom <= box.clientHeight;
+    const suits = this.zoom.value >= zoom && live.every((one) => this.#isInSight(one));
+    if (suits) return;
+    if (fits) this.#goTo(Math.min(zoom, MAX_ZOOM), all);
+    else if (zoom > 1 || !live.some((one) => this.#isInSight(one, 1))) {
+      const own = this.#home && live.find((one) => one.closest(selectorOf(this.#home as string)));
+      this.#goTo(1, this.#place(own || (live[0] as Element)));
+    } else this.#goTo(1, null);
+  }
+
+  /** Shows a thing or a place of the board, or the board as a whole. */
+  show(ref: string | null): void {
+    const found = ref && this.#content?.querySelector(selectorOf(ref));
+    this.#goTo(1, found ? this.#place(found) : null);
+  }
+
+  /** Whether a place is in sight. A place that the board does not have cannot be brought there. */
+  isShown(ref: string): boolean {
+    const found = this.#content?.querySelector(selectorOf(ref));
+    return !found || this.#isInSight(found);
+  }
+
+  goHome(): void {
+    this.show(this.#home);
+  }
+
+  /** Whether other live things are so close to this one that a finger could not tell them apart. */
+  isCrowded(thing: Element): boolean {
+    return this.#neighbours(thing).length > 0;
+  }
+
+  #neighbours(thing: Element): Element[] {
+    if (!this.#content?.contains(thing)) return [];
+    const own = thing.getBoundingClientRect();
+    return this.#live().filter(
+      (one) =>
+        one !== thing &&
+        !one.contains(thing) &&
+        !thing.contains(one) &&
+        needsZoom([one, thing], [one.getBoundingClientRect(), own]) > 1,
+    );
+  }
+
+  /** Comes so close to a crowded place that its things can be told apart. */
+  comeCloser(thing: Element): void {
+    const group = thing.closest('[data-group]');
+    const live = group ? this.#live().filter((one) => group.contains(one)) : [];
+    const near = live.length > 1 ? live : [thing, ...this.#neighbours(thing)];
+    const boxes = near.map((one) => this.#place(one));
+    this.#goTo(Math.min(needsZoom(near, boxes) * 1.05, MAX_ZOOM), unionOf(boxes));
+  }
+
+  /** Zooms about a point of the screen. */
+  zoomAt(zoom: number, x: number, y: number): void {
+    const box = this.#box as HTMLElement;
+    const { left, top } = box.getBoundingClientRect();
+    const to = Math.min(MAX_ZOOM, Math.max(1, zoom));
+    const [dx, dy] = [x - left, y - top];
+    const at = {
+      x: (box.scrollLeft + dx) / this.zoom.value,
+      y: (box.scrollTop + dy) / this.zoom.value,
+    };
+    this.#apply(to, at.x * to - dx, at.y * to - dy);
+  }
+
+  /** The place of an element on the board at zoom 1. */
+  #place(element: Element): Box {
+    const box = this.#box as HTMLElement;
+    const from = box.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const zoom = this.zoom.value;
+    return {
+      left: (left - from.left + box.scrollLeft) / zoom,
+      top: (top - from.top + box.scrollTop) / zoom,
+      width: width / zoom,
+      height: height / zoom,
+    };
+  }
+
+  /** Glides to a zoom with this part of the board in the middle. Null keeps the part in sight. */
+  #goTo(zoom: number, part: Box | null): void {
+    const box = this.#box as HTMLElement;
+    const before = { zoom: this.zoom.value, x: box.scrollLeft, y: box.scrollTop };
+    const middle = part && centreOf(part);
+    this.#apply(
+      zoom,
+      middle ? middle.x * zoom - box.clientWidth / 2 : (before.x / before.zoom) * zoom,
+      middle ? middle.y * zoom - box.clientHeight / 2 : (before.y / before.zoom) * zoom,
+    );
+    const [dx, dy] = [box.scrollLeft - before.x, box.scrollTop - before.y];
+    if (prefersLessMotion() || (dx === 0 && dy === 0 && zoom === before.zoom)) return;
+    this.#content?.animate(
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(${before.zoom})` },
+        { transform: `scale(${zoom})` },
+      ],
+      { duration: GLIDE_MS, easing: 'ease-in-out' },
+    );
+  }
+
+  #apply(zoom: number, x: number, y: number): void {
+    const [box, content] = [this.#box as HTMLElement, this.#content as HTMLElement];
+    content.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
+    this.zoom.value = zoom;
+    box.dataset.zoom = zoom.toFixed(2);
+    box.scrollTo({ left: x, top: y, behavior: 'instant' });
+    this.#look();
+  }
+
+  /** Notes what is out of sight and what is crowded, for the edges of the board and the way back. */
+  #look(): void {
+    const box = this.#box;
+    if (!box) return;
+    const from = box.getBoundingClientRect();
+    const sides = new Set<string>();
+    for (const one of this.#live()) {
+      const { x, y } = centreOf(one.getBoundingClientRect());
+      if (x < from.left) sides.add('left');
+      if (x > from.right) sides.add('right');
+      if (y < from.top) sides.add('top');
+      if (y > from.bottom) sides.add('bottom');
+    }
+    box.dataset.more = [...sides].join(' ');
+    const live = this.#live();
+    const isCrowded =
+      needsZoom(
+        live,
+        live.map((one) => one.getBoundingClientRect()),
+      ) > 1;
+    box.toggleAttribute('data-crowded', isCrowded);
+    const home = this.#home && this.#content?.querySelector(selectorOf(this.#home));
+    this.isAway.value = this.zoom.value > 1 || Boolean(home && !this.#isInSight(home));
+  }
+
+  /** Whether the middle of an element is in sight, now or at another zoom. */
+  #isInSight(element: Element, zoom = this.zoom.value): boolean {
+    const box = this.#box as HTMLElement;
+    const { x, y } = centreOf(this.#place(element));
+    const [left, top] = [x * zoom - box.scrollLeft, y * zoom - box.scrollTop];
+    return left >= 0 && top >= 0 && left <= box.clientWidth && top <= box.clientHeight;
+  }
+}
+
+const selectorOf = (ref: string): string =>
+  `[data-place="${CSS.escape(ref)}"], [data-ref="${CSS.escape(ref)}"]`;

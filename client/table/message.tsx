@@ -1,0 +1,66 @@
+// The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
+// that it covers and moves nothing.
+import type { ComponentChildren } from 'preact';
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Button } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
+import { language, text } from '../text/index.ts';
+import type { Drawer } from './drawers.tsx';
+import type { GameClient } from './game-client.ts';
+import { LatestLines } from './log.tsx';
+import type { Picker } from './picker.ts';
+import { useNotice } from './presence.ts';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  picker: Picker;
+  client: GameClient;
+  /** What the picked thing does. */
+  explanation?: string | null | undefined;
+  hint: ComponentChildren;
+  onOpen(drawer: Drawer): void;
+}
+
+export function Message(props: Props) {
+  return <div class="message">{messageOf(props)}</div>;
+}
+
+function messageOf({ session, table, picker, client, explanation, hint, onOpen }: Props) {
+  const t = text.value;
+  const words = client.words[language.value];
+  const notice = useNotice(session, table);
+  const { value: refusal } = session.refusal;
+  if (refusal) {
+    const line = words.refused[refusal.code] ?? t.refused[refusal.code] ?? t.refusedOther;
+    const forget = () => {
+      session.refusal.value = null;
+    };
+    return (
+      <p key={line} class="refusal" role="alert" onAnimationEnd={forget}>
+        {line}
+      </p>
+    );
+  }
+  const { value: reason } = picker.reason;
+  if (reason) {
+    return (
+      <p class="reason" role="status">
+        {words.reason(reason)}
+      </p>
+    );
+  }
+  if (hint) return hint;
+  if (notice) {
+    return (
+      <p class="notice">
+        <span>{notice.text}</span>
+        <Button small kind="primary" onClick={() => void session.send(notice.command)}>
+          {notice.action}
+        </Button>
+      </p>
+    );
+  }
+  if (explanation) return <p role="status">{explanation}</p>;
+  return <LatestLines session={session} client={client} onClick={() => onOpen('log')} />;
+}

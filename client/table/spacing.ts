@@ -1,0 +1,53 @@
+// How far things on a board have to be apart so that a finger, or a mouse, can tell them apart.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const FINGER_PX = 44;
+const MOUSE_PX = 24;
+const coarse = matchMedia('(pointer: coarse)');
+const spacing = () => (coarse.matches ? FINGER_PX : MOUSE_PX);
+
+export const centreOf = ({ left, top, width, height }: Box) => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** The distance of the middles. */
+export function gapBetween(one: Box, other: Box): number {
+  const [a, b] = [centreOf(one), centreOf(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The distance of a point from the nearest point of a box. */
+export function distanceFrom(x: number, y: number, { left, top, width, height }: Box): number {
+  return Math.hypot(
+    Math.max(left - x, 0, x - left - width),
+    Math.max(top - y, 0, y - top - height),
+  );
+}
+
+export function unionOf(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((one) => one.left));
+  const top = Math.min(...boxes.map((one) => one.top));
+  const right = Math.max(...boxes.map((one) => one.left + one.width));
+  const bottom = Math.max(...boxes.map((one) => one.top + one.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** By how much things have to be enlarged until they can be told apart. A thing inside another one is not beside it. */
+export function needsZoom(things: readonly Element[], boxes: readonly Box[]): number {
+  let gap = Number.POSITIVE_INFINITY;
+  for (const [at, one] of boxes.entries())
+    for (let next = at + 1; next < boxes.length; next++) {
+      const distance = gapBetween(one, boxes[next] as Box);
+      if (distance >= gap || distance === 0) continue;
+      const [a, b] = [things[at] as Element, things[next] as Element];
+      if (!a.contains(b) && !b.contains(a)) gap = distance;
+    }
+  return Math.max(1, spacing() / gap);
+}

@@ -1,0 +1,60 @@
+// The zones of a game on the screen. The style sheet places them (frame.css), the game fills them.
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { text } from '../text/index.ts';
+import { createBoardHandlers } from './board-input.ts';
+import { Camera } from './camera.ts';
+import { Dock, type DockProps } from './dock.tsx';
+import type { BoardProps } from './game-client.ts';
+import { Players } from './players.tsx';
+import { Viewport } from './viewport.tsx';
+
+interface Props extends DockProps {
+  board: BoardProps;
+  acting: number[];
+  /** What is shown below the dock on a large screen. */
+  children: ComponentChildren;
+}
+
+export function Zones({ board, acting, children, ...dock }: Props) {
+  const { client, session, table, picker } = dock;
+  const t = text.value.zones;
+  const camera = useMemo(() => new Camera(), []);
+  // Created once, because the handlers remember a drag from the press to the drop.
+  const handlers = useMemo(() => createBoardHandlers(picker, camera), [picker]);
+  const zones = client.useZones(board);
+  const { look, stage, choice, aside, hand, explanation } = zones;
+  return (
+    <div
+      {...look}
+      {...handlers}
+      class={`zones ${look.class}`}
+      data-busy={session.pending.value ? '' : undefined}
+    >
+      <div class="left">
+        <Players {...{ session, table, acting, camera }} panels={zones.players} />
+        {aside && (
+          <section class="aside" data-zone="aside" aria-label={t.aside}>
+            {aside}
+          </section>
+        )}
+      </div>
+      <Viewport camera={camera} zones={zones} />
+      <div class="right">
+        <section class="stage" data-zone="stage" aria-label={t.stage}>
+          {stage}
+        </section>
+        {choice && (
+          <section class="choice" data-zone="choice" aria-label={t.choice}>
+            {choice}
+          </section>
+        )}
+        <Dock {...dock} hand={hand} explanation={explanation} />
+        {children}
+      </div>
+      <div class="overlay" aria-hidden="true">
+        {zones.overlay}
+      </div>
+    </div>
+  );
+}
