@@ -22,8 +22,8 @@ export interface Position {
   stored: StoredRoom;
   /** The things to click for the longest of the legal moves. */
   path: string[];
-  /** All legal moves of the one who is to act, as paths. */
-  paths: string[][];
+  /** All legal moves of the one who is to act, each with the things to click. */
+  moves: { move: Move; path: string[] }[];
 }
 
 export interface Wish {
@@ -76,11 +76,11 @@ export function findPositions(wish: Wish): Position[] {
   const { game, seats, seed, mostMoves = 400 } = wish;
   const world = dealTable(wish);
   const random = Random.from(seedFrom(seed, 5));
-  const found = new Map<string, { seq: number; paths: string[][] }>();
-  const note = (kind: string, paths: string[][]) => {
-    // Kinds that come in one go with equal paths are told apart by the length of the longest.
-    const longest = Math.max(0, ...paths.map(({ length }) => length));
-    found.set(`${kind} ${longest}`, { seq: world.stored.seq, paths });
+  const found = new Map<string, { seq: number; moves: Position['moves'] }>();
+  const note = (kind: string, moves: Position['moves']) => {
+    // One kind of decision may offer moves of one step or of several, and then looks different.
+    const longest = Math.max(0, ...moves.map(({ path }) => path.length));
+    found.set(`${kind} ${longest}`, { seq: world.stored.seq, moves });
   };
   for (let moves = 0; moves < mostMoves; moves++) {
     const { state } = world.stored.table;
@@ -92,17 +92,17 @@ export function findPositions(wish: Wish): Position[] {
     const legal = world.game.moves(state, seat);
     note(
       kindOf(state),
-      legal.map((move) => world.game.path(state, move)),
+      legal.map((move) => ({ move, path: world.game.path(state, move) })),
     );
     world.people[seat]?.plays(random.pick(legal) as Move);
   }
-  return [...found].map(([kind, { seq, paths }]) => ({
+  return [...found].map(([kind, { seq, moves }]) => ({
     game,
     seats,
     kind,
     stored: storedRoom(world, seats, seq),
-    path: paths.toSorted((a, b) => b.length - a.length)[0] ?? [],
-    paths,
+    path: moves.toSorted((a, b) => b.path.length - a.path.length)[0]?.path ?? [],
+    moves,
   }));
 }
 

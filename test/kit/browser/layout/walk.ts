@@ -6,10 +6,13 @@ import { checkLaws, type Faults, installLaws, listPlaces, waitForRest } from './
 import type { Position } from './positions.ts';
 import { contextFor, type Screen, screenName } from './sizes.ts';
 
-export interface Fault {
-  law: number;
+export interface Table {
   game: string;
   seats: number;
+}
+
+export interface Fault extends Table {
+  law: number;
   screen: string;
   /** The kind of decision, and what has been done towards a move. */
   moment: string;
@@ -65,7 +68,7 @@ export interface Walk {
 export async function walk(tour: Walk): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const touch of [true, false]) {
-    const screens = tour.screens.filter((screen) => screen.touch === touch && !screen.framed);
+    const screens = tour.screens.filter((screen) => screen.touch === touch);
     const [first] = screens;
     if (!first) continue;
     for (const [at, locale] of tour.locales.entries()) {
@@ -90,7 +93,7 @@ async function visit(
   screens: readonly Screen[],
   locale: string,
 ): Promise<Fault[]> {
-  const { game, seats, kind, path } = position;
+  const { kind, path } = position;
   const faults: Fault[] = [];
   await installLaws(page);
   const places = new Map<Screen, Places>();
@@ -104,10 +107,10 @@ async function visit(
       if (screens.length > 1) await page.evaluate(() => window.layoutLaws.watchShifts());
       const found = await checkLaws(page, first);
       if (!first) places.set(screen, await listPlaces(page));
-      const where = { game, seats, screen: screenName(screen), moment: `${moment} ${locale}` };
-      const told = listFaults(found).map((one) => ({ ...where, ...one }));
+      const told = faultsAt(position, screen, `${moment} ${locale}`, found);
       faults.push(...told);
-      await tour.onMoment?.(`${game} ${seats} ${where.screen} ${where.moment}`, told, page);
+      const name = [position.game, position.seats, screenName(screen), moment, locale].join(' ');
+      await tour.onMoment?.(name, told, page);
     }
   };
   await page.setViewportSize(screens[0] as Screen);
@@ -126,7 +129,19 @@ async function visit(
   return faults;
 }
 
-export const listFaults = (faults: Faults): { law: number; words: string }[] =>
-  Object.entries(faults).flatMap(([law, all]) =>
-    all.map((words) => ({ law: Number(law), words })),
+export const faultsAt = (
+  { game, seats }: Table,
+  screen: Screen,
+  moment: string,
+  found: Faults,
+): Fault[] =>
+  Object.entries(found).flatMap(([law, all]) =>
+    all.map((words) => ({
+      law: Number(law),
+      game,
+      seats,
+      screen: screenName(screen),
+      moment,
+      words,
+    })),
   );

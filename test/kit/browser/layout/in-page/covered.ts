@@ -22,6 +22,8 @@ function coverAt({ element }: LiveThing, { x, y }: Point): Element | null | unde
   return over.find((one) => !one.contains(element) && !one.closest('[data-live]')) ?? null;
 }
 
+/** What answers to a press by itself. */
+const ANSWERS = 'button, a, input, select, summary';
 const PAINTED = 'rect, circle, ellipse, path, polygon, polyline, line, text, image, img';
 
 function isPainted(element: Element): boolean {
@@ -30,16 +32,20 @@ function isPainted(element: Element): boolean {
   return backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor);
 }
 
+/** So much of a thing may be under drawings of its own zone, because a press there still means the thing. */
+const MOST_UNDER_LABELS = 0.25;
+
 export function findCovered(): string[] {
   const things = liveThings().filter(({ sight }) => sight !== null);
   const faults: string[] = [];
   const look = (thing: LiveThing, counts: (cover: Element) => boolean) => {
     const points = pointsIn(thing.sight as Box);
+    const isLabel = (cover: Element) => zoneOf(cover) === thing.zone && !cover.closest(ANSWERS);
     const all = points.map((point) => coverAt(thing, point)).filter((one) => one !== undefined);
     const covers = all.filter((one) => one !== null && counts(one)) as Element[];
-    const [first] = covers;
-    if (first) {
-      const share = Math.round((100 * covers.length) / all.length);
+    const [first] = covers.toSorted((a, b) => Number(isLabel(a)) - Number(isLabel(b)));
+    const share = Math.round((100 * covers.length) / all.length);
+    if (first && (!isLabel(first) || share > 100 * MOST_UNDER_LABELS)) {
       const what = `${first.tagName.toLowerCase()}.${first.getAttribute('class') ?? ''}`.trim();
       faults.push(
         `${thing.name} in ${thing.zone} is under ${what} of ${zoneOf(first)} (${share} %)`,

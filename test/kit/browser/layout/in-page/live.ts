@@ -40,7 +40,9 @@ export const isShown = (element: Element): boolean =>
   !element.closest('.hidden-but-read, [inert]');
 
 export function liveThings(): LiveThing[] {
-  return [...document.querySelectorAll(LIVE)]
+  // Under an open dialog nothing is live, although it still looks so.
+  const within = document.querySelector('dialog:modal') ?? document;
+  return [...within.querySelectorAll(LIVE)]
     .filter((one) => isShown(one) && !(one as HTMLButtonElement).disabled)
     .map((element) => {
       const ref = element.getAttribute('data-ref');
