@@ -5,9 +5,13 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { licences } from './scripts/licences.ts';
 import type { GameFacts } from './shared/games/manifest.ts';
 
-/** The parts that the page of a table may need: a game, words in a language, and what all games stand on. */
+/** The parts that the page of a table may need: a game, words in a language, and what every game is played on. */
 const PART =
   /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define-game\.ts$/;
+
+/** The frame, and what games and frame share. What it opens now and then stays in chunks of its own. */
+const TABLE =
+  /shared\/engine\/|client\/table\/(?:announce|bar|board|board-input|camera|dock|fact|frame|log|message|notices|panel|picker|players|press|show|spacing|touch|viewport|zones)\.(?:tsx?|css)/;
 
 /**
  * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.
@@ -163,10 +167,10 @@ export default defineConfig({
               test: /client\/table\/(sections|rulebook)\.tsx/,
               priority: 1,
             },
-            // What all games stand on.
+            // What every game is played on: the engine, and the frame with its zones.
             {
-              name: 'engine',
-              test: /shared\/engine\/|client\/table\/(touch|show)\.ts/,
+              name: 'table',
+              test: TABLE,
               priority: 1,
             },
             // What the pages that offer games show of all of them: copies of what is in the games' own chunks.

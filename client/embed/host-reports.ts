@@ -20,18 +20,20 @@ export function stateMessageOf(
   return { type: 'state', state: own ? 'yourTurn' : 'playing' };
 }
 
+/** A game is comfortable on a phone from this height on, and needs no more than the larger one. */
+const [LEAST_PX, MOST_PX] = [560, 720];
+
 /**
- * Returns the height that the page needs. During a game the board grows with the frame, so the frame asks for more
- * height only if something does not fit. Any other page is as high as its content.
+ * Returns the height that the page needs. During a game the table fills the frame, so the frame asks for the height
+ * that suits its width. Any other page is as high as its content.
  */
 function wantedHeight(app: HTMLElement): number {
-  const board = app.querySelector('.frame > .board');
   // Rounded down a little. Otherwise a page that fills its frame exactly could ask for a higher frame again and
   // again.
-  if (!board) return Math.ceil(app.getBoundingClientRect().height - 0.1);
-  const { scrollHeight } = document.documentElement;
-  return (
-    innerHeight + Math.max(scrollHeight - innerHeight, board.scrollHeight - board.clientHeight)
+  if (!app.querySelector('.frame')) return Math.ceil(app.getBoundingClientRect().height - 0.1);
+  return Math.max(
+    innerHeight,
+    Math.min(MOST_PX, Math.max(LEAST_PX, Math.round(innerWidth * 0.66))),
   );
 }
 

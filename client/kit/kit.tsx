@@ -64,6 +64,17 @@ export function PseudoForm({ class: look, onEnter, children }: PseudoFormProps) 
   );
 }
 
+/** The keyboard of a phone covers the bottom of the page, and with it what is being written. */
+function stayAboveKeyboard(dialog: HTMLDialogElement): () => void {
+  const view = window.visualViewport;
+  const fit = () => {
+    const covered = view ? innerHeight - view.height - view.offsetTop : 0;
+    dialog.style.setProperty('--keyboard', `${Math.max(0, covered)}px`);
+  };
+  view?.addEventListener('resize', fit);
+  return () => view?.removeEventListener('resize', fit);
+}
+
 /** A dialog over the page. Escape and a click beside it close it. */
 export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,6 +83,7 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
     dialog.current?.showModal();
     // Without this the browser would focus the close button.
     dialog.current?.focus();
+    return stayAboveKeyboard(dialog.current as HTMLDialogElement);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape

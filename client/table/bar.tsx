@@ -4,7 +4,7 @@ import { Logo } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import type { Drawer } from './drawers.tsx';
+import type { Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
 
 interface Props {

@@ -11,6 +11,8 @@ export class Camera {
   readonly zoom = signal(1);
   /** Whether the view has left the place where it rests: enlarged, or away from the viewer's own place. */
   readonly isAway = signal(false);
+  /** The places that are out of sight although something can be done there. */
+  readonly beckoning = signal('');
   #box: HTMLElement | null = null;
   #content: HTMLElement | null = null;
   #home: string | null = null;
@@ -165,27 +167,27 @@ export class Camera {
     this.#look();
   }
 
-  /** Notes what is out of sight and what is crowded, for the edges of the board and the way back. */
+  /** Notes what is out of sight and what is crowded, for the edges of the board, the chips and the way back. */
   #look(): void {
     const box = this.#box;
     if (!box) return;
-    const from = box.getBoundingClientRect();
-    const sides = new Set<string>();
-    for (const one of this.#live()) {
-      const { x, y } = centreOf(one.getBoundingClientRect());
-      if (x < from.left) sides.add('left');
-      if (x > from.right) sides.add('right');
-      if (y < from.top) sides.add('top');
-      if (y > from.bottom) sides.add('bottom');
-    }
-    box.dataset.more = [...sides].join(' ');
     const live = this.#live();
-    const isCrowded =
-      needsZoom(
-        live,
-        live.map((one) => one.getBoundingClientRect()),
-      ) > 1;
-    box.toggleAttribute('data-crowded', isCrowded);
+    const boxes = live.map((one) => one.getBoundingClientRect());
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const middles = boxes.map(centreOf);
+    const sides = {
+      left: middles.some(({ x }) => x < left),
+      right: middles.some(({ x }) => x > right),
+      top: middles.some(({ y }) => y < top),
+      bottom: middles.some(({ y }) => y > bottom),
+    };
+    box.dataset.more = Object.keys(sides)
+      .filter((side) => sides[side as keyof typeof sides])
+      .join(' ');
+    box.toggleAttribute('data-crowded', needsZoom(live, boxes) > 1);
+    const hidden = live.filter((one) => !this.#isInSight(one));
+    const places = hidden.map((one) => one.closest('[data-place]')?.getAttribute('data-place'));
+    this.beckoning.value = [...new Set(places)].filter(Boolean).join(' ');
     const home = this.#home && this.#content?.querySelector(selectorOf(this.#home));
     this.isAway.value = this.zoom.value > 1 || Boolean(home && !this.#isInSight(home));
   }

@@ -4,11 +4,10 @@ import { useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import type { Session } from '../session/session.ts';
-import type { Drawer } from './drawers.tsx';
 import type { GameClient } from './game-client.ts';
 import { Message } from './message.tsx';
 import { Panel } from './panel.tsx';
-import type { TableParts } from './parts.ts';
+import type { Drawer, TableParts } from './parts.ts';
 import type { Picker } from './picker.ts';
 
 export interface DockProps extends Pick<TableParts, 'Hint'> {

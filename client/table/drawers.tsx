@@ -7,12 +7,10 @@ import { Chat } from './chat.tsx';
 import type { GameClient } from './game-client.ts';
 import { Log } from './log.tsx';
 import { MovesList } from './moves-list.tsx';
-import type { TableParts } from './parts.ts';
+import type { Drawer, TableParts } from './parts.ts';
 import type { Picker } from './picker.ts';
 import { Preferences } from './preferences.tsx';
 import { Rulebook } from './rulebook.tsx';
-
-export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu';
 
 const MENU = [
   ['log', 'log'],

@@ -5,11 +5,11 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import type { Drawer } from './drawers.tsx';
 import type { GameClient } from './game-client.ts';
 import { LatestLines } from './log.tsx';
+import { useNotice } from './notices.ts';
+import type { Drawer } from './parts.ts';
 import type { Picker } from './picker.ts';
-import { useNotice } from './presence.ts';
 
 interface Props {
   session: Session;

@@ -4,8 +4,8 @@ import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import type { Drawer } from './drawers.tsx';
 import type { GameClient } from './game-client.ts';
+import type { Drawer } from './parts.ts';
 import type { Picker } from './picker.ts';
 
 const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBar));

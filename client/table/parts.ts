@@ -1,10 +1,13 @@
-// The components and callbacks that a page passes to its table, because they are in folders that the table must not
+// What opens over a table, and the components and callbacks that a page passes to its table, because they are in folders that the table must not
 // import.
 import type { ComponentType } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Session } from '../session/session.ts';
 import type { GameClient } from './game-client.ts';
 import type { Picker } from './picker.ts';
+
+/** What can be opened over the table. */
+export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu';
 
 export interface HintProps {
   session: Session;

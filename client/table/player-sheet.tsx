@@ -3,9 +3,10 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
+import { FactView } from './fact.tsx';
 import type { PlayerPanel } from './game-client.ts';
-import { FactView } from './players.tsx';
-import { presenceOf, useNotices } from './presence.ts';
+import { useNotices } from './notices.ts';
+import { presenceOf } from './presence.ts';
 
 interface Props {
   session: Session;

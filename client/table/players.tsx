@@ -5,7 +5,8 @@ import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
-import type { Fact, PlayerPanel } from './game-client.ts';
+import { FactView } from './fact.tsx';
+import type { PlayerPanel } from './game-client.ts';
 import { presenceOf } from './presence.ts';
 
 const PlayerSheet = lazy(() => import('./player-sheet.tsx').then((part) => part.PlayerSheet));
@@ -26,6 +27,7 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
   const here = session.presence.value;
   const isPlaying = table.phase === 'playing';
   const count = table.chairs.length;
+  const beckoning = camera?.beckoning.value.split(' ');
   return (
     <nav class="players" data-zone="players" data-seats={count} aria-label={t.chairs}>
       <ul>
@@ -47,6 +49,7 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
               class={isActing ? 'acting' : ''}
               data-seat={seat}
               data-own={seat === own ? '' : undefined}
+              data-beckons={beckoning?.includes(panel?.place ?? '-') ? '' : undefined}
               data-away={presence ? '' : undefined}
               style={{ '--seat': `var(--${chair.colour})` }}
             >
@@ -75,14 +78,5 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
         />
       )}
     </nav>
-  );
-}
-
-export function FactView({ fact: { icon, text: shown, label, id } }: { fact: Fact }) {
-  return (
-    <span class="fact" data-fact={id} role="img" title={label} aria-label={label}>
-      {icon}
-      {shown}
-    </span>
   );
 }

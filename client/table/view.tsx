@@ -3,17 +3,20 @@ import { useEffect } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Brand } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { isStale } from '../session/connection.ts';
 import { reload, reloadOnce } from '../session/reload.ts';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Frame } from './frame.tsx';
 import type { GameClient } from './game-client.ts';
 import { Lobby } from './lobby.tsx';
 import type { TableParts } from './parts.ts';
 import styles from './table.css?inline';
 
 adoptStyles(styles);
+
+// Lazy, because the lobby is shown first. The page of a table names this file, so that it is fetched at once.
+const Frame = lazy(() => import('./frame.tsx').then((part) => part.Frame));
 
 interface Props extends TableParts {
   session: Session;

@@ -42,6 +42,7 @@ export function Viewport({ camera, zones }: Props) {
           {board}
         </div>
       </main>
+      <div class="board-edges" />
       <div class="way-home">
         {camera.isAway.value && (
           <Button kind="quiet" icon="home" label={t.wayHome} onClick={() => camera.goHome()} />

@@ -13,7 +13,7 @@ interface Props extends DockProps {
   board: BoardProps;
   acting: number[];
   /** What is shown below the dock on a large screen. */
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }
 
 export function Zones({ board, acting, children, ...dock }: Props) {

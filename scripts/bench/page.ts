@@ -36,7 +36,7 @@ interface Aim {
 const LOBBY = { tap: '.lobby-act .btn.primary', seated: '.chairs li .btn.icon' };
 const GAME = { tap: '', seated: '.rs-hand .rs-card' };
 /** Measures from the home page, against bots, until the player has to decide. */
-const ALONE = { tap: '.game [href="/solo/raja"]', seated: '.board [data-live]' };
+const ALONE = { tap: '.game [href="/solo/raja"]', seated: '.zones [data-live]' };
 
 /** Milliseconds since the navigation began, and the bytes loaded until then. */
 interface Load extends Record<string, number> {

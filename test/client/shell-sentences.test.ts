@@ -156,8 +156,10 @@ test('marks who is away, and never the reader', () => {
 
 describe('the buttons around the games', () => {
   const LONGEST = 22;
-  /** The bar shows these texts when a game is over. They must be as short as the buttons. */
-  const ENDINGS = ['wins', 'tie', 'youWin', 'youTie'].map((key) => ['t', key] as const);
+  /** Texts that reach their buttons through data: the result of a game, and what can be done about an empty seat. */
+  const THROUGH_DATA = ['wins', 'tie', 'youWin', 'youTie', 'vote', 'comeBack', 'takeSeat'].map(
+    (key) => ['t', key] as const,
+  );
 
   /** The source text of each button in a file. */
   const buttonsIn = (source: string): string[] =>
@@ -196,7 +198,7 @@ describe('the buttons around the games', () => {
     for (const key of [
       'table/preferences.device',
       't.remove',
-      't.vote',
+      't.rematch',
       'table/chat.emotes',
       't.playNow',
       't.takeOver',
@@ -209,7 +211,7 @@ describe('the buttons around the games', () => {
   });
 
   test.each(LANGUAGES)('%s: are short enough for a phone', (language) => {
-    const long = [...keys, ...ENDINGS].flatMap(([from, key]) => {
+    const long = [...keys, ...THROUGH_DATA].flatMap(([from, key]) => {
       const words = from === 't' ? shell[language] : parts[from]?.[language];
       const word = (words as Record<string, unknown> | undefined)?.[key];
       if (word === undefined) return [`${from}.${key} is nothing`];

@@ -172,7 +172,7 @@ function look(): Screen {
   return {
     isWhite: text(document.body) === '',
     place: document.querySelector('.lobby') ? 'lobby' : isBoard ? 'board' : 'elsewhere',
-    live: document.querySelectorAll('.board [data-live], .panel-acts [data-live]').length,
+    live: document.querySelectorAll('.zones [data-live], .panel-acts [data-live]').length,
     said: texts('[role=status], [role=alert], .status-line, .undrawn, dialog.sheet').join('\n'),
     hasRules: document.querySelector('dialog .rulebook') !== null,
     buttons: texts('.waiting .btn, .undrawn .btn, .ending-bar .btn, dialog.sheet .btn'),

@@ -38,7 +38,7 @@ test('two tabs with one seat show the same, and closing one of them leaves the s
   if (!ada || !ben) throw new Error('two people');
   const tab = await ada.context.newPage();
   await tab.goto(link);
-  await tab.locator('.board [data-ref^="card:"]').first().waitFor();
+  await tab.locator('.zones [data-ref^="card:"]').first().waitFor();
   await clickAtRandom(ada.page, 2, 3);
   await tab.close();
   expect(await ben.page.getByText('offline').count()).toBe(0);
@@ -55,13 +55,13 @@ test('a seat moves to another device, and the old device only watches', async ()
   expect(link).toMatch(/#[\w-]{22}$/);
   const phone = await openPerson(set.browser, set.server.url);
   await phone.page.goto(link);
-  await phone.page.locator('.board [data-ref^="card:"]').first().waitFor();
+  await phone.page.locator('.zones [data-ref^="card:"]').first().waitFor();
   expect(phone.page.url()).not.toContain('#');
   await ada.page
     .getByText('Your seat is in another window or on another device now.')
     .first()
     .waitFor();
-  expect(await ada.page.locator('.board [data-live]').count()).toBe(0);
+  expect(await ada.page.locator('.zones [data-live]').count()).toBe(0);
 }, 60_000);
 
 test('a link with the key of no seat does not replace the seat of the browser', async () => {
@@ -71,7 +71,7 @@ test('a link with the key of no seat does not replace the seat of the browser', 
   await ben.page.goto('/about');
   for (const page of [ben.page, await ben.context.newPage()]) {
     await page.goto(`${link}#${'A'.repeat(22)}`);
-    await page.locator('.board [data-ref^="card:"]').first().waitFor();
+    await page.locator('.zones [data-ref^="card:"]').first().waitFor();
     expect(page.url()).toBe(link);
   }
 }, 60_000);
@@ -89,7 +89,7 @@ test('somebody who closed the page gets the seat back by the same link', async (
   await ben.page.close();
   const again = await ben.context.newPage();
   await again.goto(link);
-  await again.locator('.board [data-ref^="card:"]').first().waitFor();
+  await again.locator('.zones [data-ref^="card:"]').first().waitFor();
   const late = await openPerson(set.browser, set.server.url);
   await late.page.goto(link);
   await late.page.getByText('You are watching.').first().waitFor();

@@ -20,7 +20,7 @@ async function plays(host: Person, frame: Frame): Promise<void> {
   await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
   await frame.getByText(reloadLoses).waitFor();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
-  await frame.locator('.board [data-ref^="card:"]').first().waitFor();
+  await frame.locator('.zones [data-ref^="card:"]').first().waitFor();
 }
 
 test('a table in a frame without storage can be played, and says that the browser will not remember the seat', async () => {
@@ -72,7 +72,7 @@ test('a player in a sandbox that allows only scripts can sit down, chat, play an
   await frame.getByRole('button', { name: 'Save' }).click();
   await called(/^Benno /);
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
-  await frame.locator('.board [data-ref^="card:"]').first().waitFor();
+  await frame.locator('.zones [data-ref^="card:"]').first().waitFor();
 
   await frame.getByRole('button', { name: 'Chat' }).click();
   const words = () => frame.getByRole('textbox', { name: 'Say something' });
@@ -95,7 +95,7 @@ test('a player in a sandbox that allows only scripts can sit down, chat, play an
   expect(own).toMatch(/^http:[^#]+\/t\/[\w-]{22}#[\w-]{22}$/);
   const tab = await ben.context.newPage();
   await tab.goto(own);
-  await tab.locator('.board [data-ref^="card:"]').first().waitFor();
+  await tab.locator('.zones [data-ref^="card:"]').first().waitFor();
   await frame.getByText('Your seat has moved').waitFor();
   expect(await frame.locator('dialog').count()).toBe(0);
   // The browser itself reports what it has blocked.

@@ -60,7 +60,7 @@ test('a player in a frame and a player in a tab play a whole game, and the host 
 test('a seat moves from a frame to a tab, and the frame only watches from then on', async () => {
   const { ada, ben, frame, link, room } = await guestInFrame();
   await begins(ada);
-  await frame.locator('.board [data-ref^="card:"]').first().waitFor();
+  await frame.locator('.zones [data-ref^="card:"]').first().waitFor();
   const stored = () => frame.evaluate((name) => localStorage.getItem(name), `key ${room}`);
   const key = await stored();
   // The browser stores everything here, so there is no notice.
@@ -71,12 +71,12 @@ test('a seat moves from a frame to a tab, and the frame only watches from then o
     ben.context.waitForEvent('page'),
     frame.getByRole('button', OWN_TAB).click(),
   ]);
-  await tab.locator('.board [data-ref^="card:"]').first().waitFor();
+  await tab.locator('.zones [data-ref^="card:"]').first().waitFor();
   expect(tab.url()).toBe(link);
 
   await frame.getByText('Your seat has moved').waitFor();
   await frame.getByText('You are watching.').waitFor();
-  expect(await frame.locator('.board [data-ref^="card:"], .board [data-live]').count()).toBe(0);
+  expect(await frame.locator('.zones [data-ref^="card:"], .zones [data-live]').count()).toBe(0);
   expect(await stored()).toBeNull();
   const old = await Client.connect(set.server.url, room, { key: key ?? '', moves: false });
   expect(old.seat).toBeNull();
@@ -88,7 +88,7 @@ test('a seat moves from a frame to a tab, and the frame only watches from then o
     ben.context.waitForEvent('page'),
     frame.getByRole('button', OWN_TAB).click(),
   ]);
-  await again.locator('.board [data-ref^="card:"]').first().waitFor();
+  await again.locator('.zones [data-ref^="card:"]').first().waitFor();
   expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
@@ -130,10 +130,10 @@ test('all visitors who open the same named table meet there', async () => {
   }
   await second.getByRole('button', { name: 'Sit down', exact: true }).click();
   await first.getByRole('button', { name: 'Start the game' }).click();
-  await second.locator('.board [data-ref^="card:"]').first().waitFor();
+  await second.locator('.zones [data-ref^="card:"]').first().waitFor();
   await ben.page.reload();
   const back = await frameIn(ben.page);
-  await back.locator('.board [data-ref^="card:"]').first().waitFor();
+  await back.locator('.zones [data-ref^="card:"]').first().waitFor();
   await cleo.page.reload();
   await (await frameIn(cleo.page)).getByText('You are watching.').waitFor();
   // Others may free up the table that they have left, but only after a while.

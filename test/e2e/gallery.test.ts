@@ -78,7 +78,7 @@ test('every scenario can be viewed from every seat and as a spectator, to its la
         const [moments, viewers] = document.querySelectorAll('.scenario > nav');
         const there = [moments, viewers].map((nav) => nav?.querySelector('[aria-current]'));
         const here = there.map((one) => one?.getAttribute('href'));
-        const board = document.querySelector('.board [data-ref]');
+        const board = document.querySelector('.zones [data-ref]');
         if (board && here.every((one) => one?.startsWith(address))) return true;
       }
       return false;
@@ -104,8 +104,8 @@ test('a position can be played on from, and the differences between two views ar
   const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
   await page.goto('/debug');
   await page.getByRole('link', { name: 'Communication: a key of any colour' }).click();
-  await page.locator('.board [data-ref="card:talk"][data-live]').click();
-  await page.locator('.board [data-ref="flat:d3"]').click();
+  await page.locator('.zones [data-ref="card:talk"][data-live]').click();
+  await page.locator('.zones [data-ref="flat:d3"]').click();
   await expect.poll(() => page.url()).toMatch(/\/1$/);
   await page.locator('.inside').getByText('frames.1').waitFor();
   await page.locator('.inside select').selectOption({ label: 'what Ben sees' });

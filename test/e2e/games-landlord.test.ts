@@ -58,7 +58,7 @@ test('a game with all options ends: open trade, answers by all players, dollars 
 test('cards can be dragged to the building site, and a card that cannot be built there says why', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2, [], { game: 'landlord' });
   const { page } = await waitForTurn(people);
-  const thing = (ref: string) => page.locator(`.board [data-ref="${ref}"]`).first();
+  const thing = (ref: string) => page.locator(`.zones [data-ref="${ref}"]`).first();
   const roofs = ['roof', 'flatRoof', 'dormer'].map((card) => `[data-ref="card:${card}"]`);
   const card = page.locator(`.ll-card[data-live]:not(${roofs})`).first();
   await card.hover();
@@ -83,8 +83,8 @@ test('in the second edition a house is closed with a roof from the stack', async
   });
   const { page } = await waitForTurn(people);
   await page.locator('.ll-card[data-live]').first().click();
-  await page.locator('.board [data-ref="site:floor"]').first().click();
-  const stack = page.locator('.board [data-ref="roofs"]');
+  await page.locator('.zones [data-ref="site:floor"]').first().click();
+  const stack = page.locator('.zones [data-ref="roofs"]');
   expect(await stack.getAttribute('aria-label')).toBe('Roofs: 18. A Roof from the stack: $0');
   await stack.click();
   await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();

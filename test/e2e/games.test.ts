@@ -25,11 +25,11 @@ test('a spectator sees the table and no hand', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   const watcher = await openPerson(set.browser, set.server.url);
   await watcher.page.goto(link);
-  await watcher.page.locator('.board [data-ref^="bed:"]').first().waitFor();
+  await watcher.page.locator('.zones [data-ref^="bed:"]').first().waitFor();
   expect(await watcher.page.getByText('You are watching.').count()).toBeGreaterThan(0);
-  expect(await watcher.page.locator('.board [data-ref^="card:"]').count()).toBe(0);
-  expect(await watcher.page.locator('.board [data-live]').count()).toBe(0);
-  expect(await people[0]?.page.locator('.board [data-ref^="card:"]').count()).toBeGreaterThan(0);
+  expect(await watcher.page.locator('.zones [data-ref^="card:"]').count()).toBe(0);
+  expect(await watcher.page.locator('.zones [data-live]').count()).toBe(0);
+  expect(await people[0]?.page.locator('.zones [data-ref^="card:"]').count()).toBeGreaterThan(0);
 }, 60_000);
 
 test('after the game the same people play again at the same table', async () => {
@@ -38,7 +38,7 @@ test('after the game the same people play again at the same table', async () => 
   const [ada, ben] = people.map(({ page }) => page);
   await ada?.getByRole('button', { name: 'Play again' }).click();
   await ada?.getByRole('button', { name: 'Start the game' }).click();
-  await ben?.locator('.board [data-ref]').first().waitFor();
+  await ben?.locator('.zones [data-ref]').first().waitFor();
   expect(ben?.url()).toBe(link);
   expect(await ben?.locator('.standing').count()).toBe(0);
 }, 120_000);

@@ -200,7 +200,7 @@ describe('a page with older rules than its table', () => {
     const turns = () => Promise.all(acting.map((turn) => turn.count()));
     await expect.poll(async () => (await turns()).includes(1)).toBe(true);
     const { page } = people[(await turns()).indexOf(1)] as Person;
-    await page.locator('.board [data-ref^="card:"][data-live]').first().click();
+    await page.locator('.zones [data-ref^="card:"][data-live]').first().click();
     await page.locator('.frame[data-picking]').waitFor();
     const loads = countLoads(page);
     isLater = true;

@@ -89,7 +89,7 @@ test('a hint names a move with a reason, marks it step by step, and disappears w
   // The move, and then a sentence with the reason.
   await page.getByText(/^A strong bot would play: [^.]+\. \S/).waitFor();
   for (let clicks = 0; clicks < 4 && (await page.locator('.hint').count()) > 0; clicks++) {
-    const lit = page.locator('.board [data-hint], .panel-acts [data-hint]').first();
+    const lit = page.locator('.zones [data-hint], .panel-acts [data-hint]').first();
     const before = await lit.getAttribute('data-ref');
     await lit.dispatchEvent('click');
     // Either the next step is marked or the hint is gone.

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
 import { navigate } from '../../../client/kit/navigate.ts';
 import { Hint } from '../../../client/local/lazy-hint.ts';
-import { createBoardHandlers } from '../../../client/table/board-input.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
-import { Panel } from '../../../client/table/panel.tsx';
 import { Picker } from '../../../client/table/picker.ts';
+import { Zones } from '../../../client/table/zones.tsx';
 import { language } from '../../../client/text/index.ts';
 import type { Move, Viewer } from '../../../shared/engine/index.ts';
 import { addressOf } from './gallery.tsx';
 import { Inside } from './inside.tsx';
+import '../../../client/table/frame.tsx';
 import type { Scenario } from './scenario.ts';
 import { createGallerySession, NAMES } from './session.ts';
-import '../../../client/table/frame.css';
 
 interface Props {
   scenario: Scenario;
@@ -22,11 +21,14 @@ interface Props {
   viewer: Viewer | undefined;
 }
 
+/** The gallery has no drawers. */
+const nothing = () => {};
+
 const wordFor = (viewer: Viewer): string => (viewer === null ? 'spectator' : String(viewer));
 
 /** Shows one scenario step by step, as any viewer sees it. The visitor can play other moves from every step. */
 export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
-  const { rules, Board, words } = client;
+  const { rules, words } = client;
   const [moments, setMoments] = useState(scenario.moments);
   const now = moments[at] ?? moments[0];
   if (!now) return null;
@@ -47,7 +49,6 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
     [rules, state, viewer],
   );
   const picker = useMemo(() => new Picker(session, rules), [session, rules]);
-  const hands = useMemo(() => createBoardHandlers(picker), [picker]);
   const before = moments[at - 1]?.state;
   // No type connects a scenario to the client of its game, and never fits every game's state.
   const view = session.game.value as never;
@@ -81,28 +82,32 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
         ))}
       </nav>
       <div class="scenario-look">
-        <div>
-          <div class="board" {...hands}>
-            <Board
-              key={wordFor(viewer)}
-              state={view}
-              seat={viewer}
-              names={NAMES}
-              live={(ref) => picker.live.value.has(ref)}
-              picked={picker.picked.value}
-              hinted={picker.hintedRef.value}
-              change={
+        <div class="frame">
+          <Zones
+            key={wordFor(viewer)}
+            {...{ session, table, picker, client, Hint }}
+            acting={rules.toAct(state)}
+            isPast={false}
+            onLeavePast={nothing}
+            onOpen={nothing}
+            onEnding={nothing}
+            board={{
+              state: view,
+              seat: viewer,
+              names: NAMES,
+              live: (ref) => picker.live.value.has(ref),
+              picked: picker.picked.value,
+              hinted: picker.hintedRef.value,
+              change:
                 step && before
                   ? {
                       seq: at,
                       events: step.events.flatMap((event) => rules.viewEvent(event, viewer) ?? []),
                       before: rules.view(before, viewer),
                     }
-                  : null
-              }
-            />
-          </div>
-          <Panel {...{ session, table, picker, client, Hint }} />
+                  : null,
+            }}
+          />
         </div>
         <Inside rules={rules} now={now} before={before} viewer={viewer} viewers={viewers} />
       </div>

@@ -14,13 +14,18 @@ export function createGallerySession(
   play: (move: Move) => void,
 ): { session: Session; table: PublicTable } {
   const session = new Session('gallery', '');
+  const { seats } = state as { seats: number };
   const over = rules.outcome(state) !== null;
-  // Hence the cast: the table has only the members that the board and the panel read.
+  // Hence the cast: the table has only the members that the zones and the dock read.
   const table = {
     phase: over ? 'over' : 'playing',
     game: rules.id,
-    chairs: NAMES.map((name, seat) => ({ kind: 'person', name, colour: COLOURS[seat] })),
+    chairs: NAMES.slice(0, seats).map((name, seat) => {
+      return { kind: 'bot', name, colour: COLOURS[seat], level: null, gone: null, votes: [] };
+    }),
     undo: null,
+    due: null,
+    grace: 0,
   } as unknown as PublicTable;
   session.attach({
     send(message) {

@@ -45,7 +45,7 @@ export const waitForAnimations = (page: Page): Promise<void> =>
 /** Waits until the server has answered the last click at a table. */
 export async function waitForAnswer(page: Page | Frame): Promise<void> {
   await waitForFrames(page, 2);
-  await page.locator('.board:not([data-busy])').waitFor();
+  await page.locator('.zones:not([data-busy])').waitFor();
 }
 
 /**

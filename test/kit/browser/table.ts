@@ -6,7 +6,7 @@ import { openPerson, type Person } from './browser.ts';
 import { waitForAnimations } from './still.ts';
 
 /** Everything that can be clicked towards a move. */
-export const LIVE = '.board [data-live], .panel-acts [data-live]';
+export const LIVE = '.zones [data-live]';
 
 export const errorsOf = (people: Person[]): string[] => people.flatMap(({ errors }) => errors);
 
@@ -32,7 +32,7 @@ export async function sitDown(page: Page, link?: string): Promise<void> {
 }
 
 export const waitForBoard = (page: Page | Frame): Promise<void> =>
-  page.locator('.board [data-ref]').first().waitFor();
+  page.locator('.zones [data-ref]').first().waitFor();
 
 interface Setup {
   game: string;
@@ -86,7 +86,7 @@ export function clickAtRandom(page: Page | Frame, clicks = 5000, seconds = 150):
       }
       const find = (within: string) => [...document.querySelectorAll(within)];
       const actions = find('.panel-acts [data-live], .curtain button');
-      const all = [...find('.board [data-live]'), ...actions];
+      const all = [...find('.zones [data-live], .curtain button')];
       // If every click had the same chance, it would rarely end a turn when the board offers many moves.
       const live = actions.length > 0 && Math.random() < 0.3 ? actions : all;
       const one = live[Math.floor(Math.random() * live.length)];
@@ -113,7 +113,7 @@ export async function playUntil(pages: Page[], selector: string): Promise<Page> 
       if (await isShown(page)) return page;
       await page.evaluate(() => {
         const live = document.querySelectorAll(
-          '.board [data-live], .panel-acts .btn.primary[data-live]',
+          '.zones [data-live]:not(.btn), .btn.primary[data-live]',
         );
         const one = live[Math.floor(Math.random() * live.length)];
         one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
