@@ -29,7 +29,7 @@ const PAINTED = 'rect, circle, ellipse, path, polygon, polyline, line, text, ima
 function isPainted(element: Element): boolean {
   if (element.matches(PAINTED)) return true;
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
-  return backgroundImage !== 'none' || !/, 0\)$|transparent/.test(backgroundColor);
+  return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor);
 }
 
 /** So much of a thing may be under drawings of its own zone, because a press there still means the thing. */

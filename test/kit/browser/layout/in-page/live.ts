@@ -32,7 +32,7 @@ export function zoneOf(element: Element): string {
   if (zone?.matches('.panel-acts')) return 'actions';
   if (zone?.matches('.message')) return 'message';
   if (zone?.matches('.bar')) return 'bar';
-  return zone?.getAttribute('data-zone') ?? (element.closest('.dock') ? 'dock' : 'board');
+  return zone?.getAttribute('data-zone') ?? (element.closest('.dock') ? 'dock' : 'the page');
 }
 
 export const isShown = (element: Element): boolean =>
@@ -46,7 +46,8 @@ export function liveThings(): LiveThing[] {
     .filter((one) => isShown(one) && !(one as HTMLButtonElement).disabled)
     .map((element) => {
       const ref = element.getAttribute('data-ref');
-      const name = ref ? `“${ref}”` : `“${element.textContent?.trim().slice(0, 24)}”`;
+      const label = element.getAttribute('aria-label') ?? element.textContent?.trim();
+      const name = `“${ref ?? label?.slice(0, 24)}”`;
       return { element, zone: zoneOf(element), box: boxOf(element), sight: sightOf(element), name };
     });
 }

@@ -1,6 +1,6 @@
 // Law 6: nothing is cut without an ellipsis, and nothing is pushed out of its zone or of the screen.
 import { type Box, boxOf, type Clip, clipsOf, inWords, nameOf, screenBox } from './boxes.ts';
-import { isShown } from './live.ts';
+import { isShown, liveThings } from './live.ts';
 import { type ShownText, shownTexts } from './texts.ts';
 
 /** The names of cards may not even end in an ellipsis. */
@@ -78,6 +78,10 @@ function ownClip(element: Element): Clip | null {
   };
 }
 
+/** The frame is as large as the screen and shows nothing beyond it, so it does not excuse what is there. */
+const clipsInside = (element: Element) =>
+  clipsOf(element).filter(({ by }) => !by.matches('.frame'));
+
 /** Elements beyond the screen, or beyond their zone, with nothing between that cuts them off or scrolls. */
 function findPushedOut(): string[] {
   const screen = screenBox();
@@ -86,26 +90,43 @@ function findPushedOut(): string[] {
   );
   return all.flatMap((one) => {
     const box = boxOf(one);
-    if (box.right - box.left < 1 || box.bottom - box.top < 1 || clipsOf(one).length > 0) return [];
+    const isEmpty = box.right - box.left < 1 || box.bottom - box.top < 1;
+    if (isEmpty || clipsInside(one).length > 0) return [];
     const zone = one.parentElement?.closest(ZONE);
     const parent = one.parentElement && boxOf(one.parentElement);
     const bounds = [
       { outer: screen, place: 'the screen' },
       ...(zone ? [{ outer: boxOf(zone), place: nameOf(zone).split(' ')[0] }] : []),
     ];
-    return bounds.flatMap(({ outer, place }) => {
+    for (const { outer, place } of bounds) {
       const { x, y } = overhang(box, outer);
       // Only the outermost element is told, not everything in it.
       const isParentOut = parent && Math.max(...Object.values(overhang(parent, outer))) > 1.5;
-      if (Math.max(x, y) <= 1.5 || isParentOut) return [];
-      return [
-        `${nameOf(one)} (${inWords(box)}) sticks out of ${place} by ${Math.round(Math.max(x, y))} px`,
-      ];
-    });
+      if (Math.max(x, y) <= 1.5 || isParentOut) continue;
+      const by = `${Math.round(Math.max(x, y))} px`;
+      return [`${nameOf(one)} (${inWords(box)}) sticks out of ${place} by ${by}`];
+    }
+    return [];
+  });
+}
+
+/** Live things of which a part is missing, and to which one cannot scroll. */
+function findCutThings(): string[] {
+  return liveThings().flatMap(({ element, zone, name, box }) => {
+    const clips = clipsInside(element);
+    if (zone === 'board' || clips.some(({ scrollsX, scrollsY }) => scrollsX || scrollsY)) return [];
+    const cut = Math.max(
+      0,
+      ...clips.map((clip) => {
+        const { x, y } = overhang(box, clip.box);
+        return Math.max(clip.x ? x : 0, clip.y ? y : 0);
+      }),
+    );
+    return cut > 3 ? [`${name} in ${zone} is cut by ${Math.round(cut)} px`] : [];
   });
 }
 
 export function findCutOrPushedOut(): string[] {
   const cut = shownTexts().flatMap((text) => findCutText(text) ?? []);
-  return [...cut, ...findPushedOut()];
+  return [...cut, ...findCutThings(), ...findPushedOut()];
 }
