@@ -33,7 +33,13 @@ export function Bar({ session, table, isOwnTurn, prompt, onOpen }: Props) {
       )}
       <nav>
         <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
-        <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />
+        {/* A large screen shows the log and the chat beside the board. */}
+        <span class="bar-menu">
+          <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />
+        </span>
+        <span class="bar-settings">
+          <Button kind="quiet" icon="gear" label={t.settings} onClick={() => onOpen('settings')} />
+        </span>
       </nav>
     </header>
   );

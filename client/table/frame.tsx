@@ -102,7 +102,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
     isPast: past !== undefined,
     onLeavePast: () => setViewedSeq(null),
     onOpen: setDrawer,
-    onEnding: () => setEndingOpen(true),
+    onEnding: isEndingOpen ? null : () => setEndingOpen(true),
   };
   const sideLog = (
     <aside class="side-log">

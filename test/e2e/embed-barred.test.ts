@@ -56,13 +56,13 @@ test('a player in a sandbox that allows only scripts can sit down, chat, play an
   await frame.getByRole('button', { name: 'Rules', exact: true }).click();
   await frame.locator('.rulebook section').first().waitFor();
   await frame.locator('.sheet-head .btn').click();
-  // What cannot be copied is at least selected.
-  await frame.getByRole('button', { name: 'Copy the link' }).click();
-  expect(await frame.evaluate(() => getSelection()?.toString())).toContain('/t/');
 
   const name = () => frame.getByRole('textbox', { name: 'Your name' });
   const called = (said: RegExp) => ada.page.locator('.chair-name', { hasText: said }).waitFor();
   await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
+  // What cannot be copied is at least selected.
+  await frame.getByRole('button', { name: 'Copy the link' }).click();
+  expect(await frame.evaluate(() => getSelection()?.toString())).toContain('/t/');
   await frame.getByRole('button', { name: 'Change your name' }).click();
   await name().fill('Ben');
   await name().press('Enter');
