@@ -5,7 +5,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { DESKTOP, openBrowser, openPerson, PHONE, SIZES } from '../../test/kit/browser/browser.ts';
+import { DESKTOP, openBrowser, openPerson, PHONE } from '../../test/kit/browser/browser.ts';
+import { SCREENS, screenName } from '../../test/kit/browser/layout/sizes.ts';
 import { waitForAnimations } from '../../test/kit/browser/still.ts';
 import { openLobby, playUntil, sitDown, waitForBoard } from '../../test/kit/browser/table.ts';
 import { Server } from '../../test/kit/server/server.ts';
@@ -23,14 +24,14 @@ const { values } = parseArgs({
   },
 });
 const FOLDER = join(import.meta.dirname, '../../shots');
-const sizes = SIZES.filter(({ width, height }) => `${width}x${height}`.includes(values.size));
+const screens = SCREENS.filter((one) => !one.framed && screenName(one).includes(values.size));
 const THEMES = ['light', 'dark'] as const;
 
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   if (!name.includes(values.only)) return;
-  for (const viewport of sizes) {
-    const size = `${viewport.width}x${viewport.height}`;
-    await page.setViewportSize(viewport);
+  for (const screen of screens) {
+    const size = screenName(screen);
+    await page.setViewportSize(screen);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Waits, because colours fade, and elements that measure themselves are drawn again after a resize.
