@@ -180,9 +180,9 @@ function HouseOutline() {
       />
       <path class="rs-tiles" d={`M36 34H${width - 36}M22 45H${width - 22}`} />
       <path class="rs-brick" d={`M${left} ${top - 1}H${right}V${bottom}H${left}z`} />
-      <path class="rs-brick" d={`M${middle - 22} 42V28q22-30 44 0v14z`} />
-      <path class="rs-attic" d={`M${middle - 11} 40V30a11 11 0 0 1 22 0v10z`} />
-      <path class="rs-brick" d={`M${middle - 1} 18h2v24h-2zM${middle - 12} 30h24v2h-24z`} />
+      <path class="rs-brick" d={`M${middle - 22} 40V26q22-30 44 0v14z`} />
+      <path class="rs-attic" d={`M${middle - 11} 38V28a11 11 0 0 1 22 0v10z`} />
+      <path class="rs-brick" d={`M${middle - 1} 16h2v24h-2zM${middle - 12} 28h24v2h-24z`} />
       {[0, 1, 2, 3, 4].map((column) => (
         <text key={column} class="rs-name" x={roomCorner(column).x + 50} y={top - 3}>
           {'ABCDE'[column]}
