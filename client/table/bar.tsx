@@ -8,6 +8,8 @@ import type { Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
 
 interface Props {
+  /** The title of the game. */
+  title: string;
   session: Session;
   table: PublicTable;
   isOwnTurn: boolean;
@@ -15,10 +17,11 @@ interface Props {
   onOpen(drawer: Drawer): void;
 }
 
-export function Bar({ session, table, isOwnTurn, prompt, onOpen }: Props) {
+export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props) {
   const t = text.value;
   return (
     <header class="bar">
+      <h1 class="hidden-but-read">{title}</h1>
       <a class="bar-home" href="/" aria-label={t.home}>
         <Logo />
       </a>

@@ -129,8 +129,8 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       data-turn={isOwnTurn ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
     >
-      <h1 class="hidden-but-read">{client.title}</h1>
       <Bar
+        title={client.title}
         session={session}
         table={table}
         isOwnTurn={isOwnTurn}

@@ -74,6 +74,7 @@ test('a player in a sandbox that allows only scripts can sit down, chat, play an
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await frame.locator('.zones [data-ref^="card:"]').first().waitFor();
 
+  await frame.getByRole('button', { name: 'Menu' }).click();
   await frame.getByRole('button', { name: 'Chat' }).click();
   const words = () => frame.getByRole('textbox', { name: 'Say something' });
   for (const [line, sends] of [
