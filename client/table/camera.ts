@@ -163,6 +163,8 @@ export class Camera {
     content.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     this.zoom.value = zoom;
     box.dataset.zoom = zoom.toFixed(2);
+    // Boards keep their labels readable at any zoom.
+    box.style.setProperty('--zoom', `${zoom}`);
     box.scrollTo({ left: x, top: y, behavior: 'instant' });
     this.#look();
   }

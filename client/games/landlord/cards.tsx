@@ -15,7 +15,7 @@ export const hyphenated = (name: string): string =>
 
 export interface FaceProps {
   card: string;
-  /** Without a name only the picture is drawn. */
+  /** Without a name only the picture is drawn, for small cards. */
   name?: string;
   /** How this table writes dollars. */
   money?(dollars: number): string;
@@ -34,10 +34,12 @@ export function Face({ card, name, money = plain }: FaceProps) {
     <span class={`ll-face ${kind}`}>
       {tenant ? (
         <>
-          <span class="ll-numbers">
-            <b class="ll-coin">{money(tenant.rent)}</b>
-            <Wants flats={tenant.flats} floors={tenant.floors} />
-          </span>
+          {name && (
+            <span class="ll-numbers">
+              <b class="ll-coin">{money(tenant.rent)}</b>
+              <Wants flats={tenant.flats} floors={tenant.floors} />
+            </span>
+          )}
           <Portrait kind={card} />
         </>
       ) : (

@@ -24,6 +24,8 @@ const FLOOR_HEIGHT = 48;
 const FLAT_HEIGHT = 42;
 const CELLAR = 54;
 const GROUND = 6;
+/** The width of a house with the ground beside it. */
+const WIDTH = 114;
 const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
 
 interface Props {
@@ -35,6 +37,13 @@ interface Props {
   /** What happens to the house in this scene. */
   fate?: string;
 }
+
+const heightAbove = ({ floors, roof }: Building): number =>
+  floors.length * FLOOR_HEIGHT + 3 + TOPS[roof.at(-1) ?? 'roof'].height;
+
+/** Returns the height of a house in widths of a house. */
+export const heightOfHouse = (house: Building, deep: boolean): number =>
+  (heightAbove(house) + (deep ? CELLAR : GROUND)) / WIDTH;
 
 /** Returns the left, top, width and height of a flat, measured upwards from the ground. */
 function flatBox({ floors, roof }: Building, level: number): [number, number, number, number] {
@@ -49,7 +58,7 @@ export function House({ state, house, board, deep, fate }: Props) {
   const { id, floors, roof, cellar, tenants } = house;
   const last = roof.at(-1) ?? 'roof';
   const walls = floors.length * FLOOR_HEIGHT + 3;
-  const above = walls + TOPS[last].height;
+  const above = heightAbove(house);
   const below = deep ? CELLAR : GROUND;
   const squatted = isSquatted(house);
   const rent = rentOfHouse(state, house);
@@ -67,11 +76,12 @@ export function House({ state, house, board, deep, fate }: Props) {
       data-squatted={squatted ? '' : undefined}
       data-aimed={board.aimed.includes(houseRef(id)) ? '' : undefined}
       data-fate={fate}
+      data-group=""
       {...touch(houseRef(id), label)}
     >
       <svg
-        viewBox={`-5 ${-above} 114 ${above + below}`}
-        style={{ aspectRatio: `114/${above + below}` }}
+        viewBox={`-5 ${-above} ${WIDTH} ${above + below}`}
+        style={{ aspectRatio: `${WIDTH}/${above + below}` }}
         role="presentation"
       >
         {deep && <path class="ll-earth" d={`M-6 4h116v${CELLAR}H-6z`} />}
@@ -213,12 +223,16 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
       <g
         class="ll-pays"
         data-none={pays === 0 ? '' : undefined}
-        transform={`translate(${right - chip / 2 - 1} ${peak + 12})`}
+        transform={`translate(${right - 1} ${peak + 2})`}
       >
-        <rect x={-chip / 2} y="-10" width={chip} height="20" rx="10" />
-        <text y="5.2">{price}</text>
-        {withheld > 0 && <path class="ll-cross" d="M-11 9 11-9" />}
-        {paid && <path class="ll-key" d={KEY} />}
+        <g>
+          <rect x={-chip} y="0" width={chip} height="20" rx="10" />
+          <text x={-chip / 2} y="15.2">
+            {price}
+          </text>
+          {withheld > 0 && <path class="ll-cross" d={`M${-chip / 2 - 11} 19l22-18`} />}
+          {paid && <path class="ll-key" transform={`translate(${-chip / 2} 10)`} d={KEY} />}
+        </g>
       </g>
       {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
       <Ring box={[x, y, wide, high]} />

@@ -16,16 +16,28 @@ interface Props {
   deep: boolean;
 }
 
-export function Site({ state, seat, own, board, deep }: Props) {
-  const { touch, captions, words } = board;
+/** Returns the floors laid, whether another may follow, and the heights, or null if nothing is drawn. */
+function planOf(state: State, seat: Seat, own: boolean, deep: boolean) {
   const floors = state.site?.seat === seat ? state.site.floors : [];
   if (!own && floors.length === 0) return null;
   const next = own && floors.length < 5;
   const high = (floors.length + (next ? 1 : 0)) * FLOOR_HEIGHT + 4;
-  const below = deep ? 54 : 6;
-  const above = high + 42;
+  return { floors, next, high, above: high + 42, below: deep ? 54 : 6 };
+}
+
+/** Returns the height of the site in widths of a house, or null if there is none. */
+export function heightOfSite(state: State, seat: Seat, own: boolean, deep: boolean): number | null {
+  const plan = planOf(state, seat, own, deep);
+  return plan && (plan.above + plan.below) / 114;
+}
+
+export function Site({ state, seat, own, board, deep }: Props) {
+  const { touch, captions, words } = board;
+  const plan = planOf(state, seat, own, deep);
+  if (!plan) return null;
+  const { floors, next, high, above, below } = plan;
   return (
-    <div class="ll-house ll-site" title={captions.site}>
+    <div class="ll-house ll-site" title={captions.site} data-group="">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
       <svg
         viewBox={`-5 ${-above} 114 ${above + below}`}
@@ -60,6 +72,9 @@ export function Site({ state, seat, own, board, deep }: Props) {
               d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
               transform={`translate(52 ${-(floors.length + 0.5) * FLOOR_HEIGHT})`}
             />
+            <text x="52" y={-floors.length * FLOOR_HEIGHT - 8}>
+              {captions.floor}
+            </text>
           </g>
         )}
         {own && (
@@ -68,8 +83,11 @@ export function Site({ state, seat, own, board, deep }: Props) {
             <path
               class="ll-plus"
               d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
-              transform={`translate(52 ${-high - 16})`}
+              transform={`translate(52 ${-high - 19})`}
             />
+            <text x="52" y={-high - 3}>
+              {captions.roof}
+            </text>
           </g>
         )}
       </svg>
