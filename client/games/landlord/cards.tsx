@@ -6,12 +6,11 @@ import { Picture } from './pictures.tsx';
 
 const BUILDING_KINDS = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
 
-/**
- * Allows a break after vowels in long words, because not every browser hyphenates and cards are
- * narrow.
- */
+/** Allows breaks in long words, after a vowel or between consonants, because not every browser hyphenates. */
 export const hyphenated = (name: string): string =>
-  name.replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
+  name
+    .replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad')
+    .replace(/(\p{L}{4,}[^aeiou\P{L}])(?=[^aeiouhlr\P{L}][aeiou]\p{L})/gu, '$1\u00ad');
 
 export interface FaceProps {
   card: string;

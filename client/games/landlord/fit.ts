@@ -45,11 +45,13 @@ export function useFit(row: RefObject<HTMLElement | null>, talls: readonly numbe
         talls.length > 0
           ? fitHouses(clientWidth, clientHeight, talls, plate)
           : { perRow: 1, wide: Math.min(WIDEST, clientWidth / 2.4) };
-      const last = ((talls.length - 1) % perRow) + 1;
+      const last = talls.length && ((talls.length - 1) % perRow) + 1;
       element.style.setProperty('--per-row', `${perRow}`);
       element.style.setProperty('--wide', wide.toFixed(1));
       // Trees and a lamp stand only where no house does.
-      element.toggleAttribute('data-roomy', clientWidth > (last + 2.3) * wide);
+      const free = clientWidth - last * wide;
+      element.style.setProperty('--free', `${Math.round(free)}`);
+      element.toggleAttribute('data-roomy', free > 1.3 * wide);
     };
     resize();
     const watch = new ResizeObserver(resize);
