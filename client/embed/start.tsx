@@ -90,13 +90,15 @@ function Card({ game, place, isSpectator, onTable, state, setState }: CardProps)
   return (
     <main class="start">
       <img class="card" src={game.cover} alt="" width="160" height="120" />
-      <div class="start-text">
+      <div class="start-head">
         <h1>{game.title}</h1>
-        <p>{game.summary[language.value]}</p>
         <p class="soft start-facts">
-          <span>{t.players(game.seats.min, game.seats.max)}</span>
+          <span>{t.players(game.seats.min, game.seats.max)}</span>{' '}
           <span>{t.minutes(...game.minutes)}</span>
         </p>
+      </div>
+      <div class="start-text">
+        <p>{game.summary[language.value]}</p>
         {isSpectator && <p role="status">{words.value.nobodyYet}</p>}
         <p class="start-acts">
           {!isSpectator && (

@@ -11,6 +11,7 @@ const PATHS = {
   undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   plus: 'M12 5v14M5 12h14',
+  down: 'M6 9l6 6 6-6',
   minus: 'M5 12h14',
   pen: 'M4 20l1-5L16 4l4 4L9 19z',
   bot: 'M5 9h14v10H5zM12 9V5M9 13v2M15 13v2',

@@ -8,6 +8,8 @@ import type { Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
 
 interface Props {
+  /** The title of the game. */
+  title: string;
   session: Session;
   table: PublicTable;
   isOwnTurn: boolean;
@@ -15,10 +17,11 @@ interface Props {
   onOpen(drawer: Drawer): void;
 }
 
-export function Bar({ session, table, isOwnTurn, prompt, onOpen }: Props) {
+export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props) {
   const t = text.value;
   return (
     <header class="bar">
+      <h1 class="hidden-but-read">{title}</h1>
       <a class="bar-home" href="/" aria-label={t.home}>
         <Logo />
       </a>
@@ -33,7 +36,13 @@ export function Bar({ session, table, isOwnTurn, prompt, onOpen }: Props) {
       )}
       <nav>
         <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
-        <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />
+        {/* A large screen shows the log and the chat beside the board. */}
+        <span class="bar-menu">
+          <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />
+        </span>
+        <span class="bar-settings">
+          <Button kind="quiet" icon="gear" label={t.settings} onClick={() => onOpen('settings')} />
+        </span>
       </nav>
     </header>
   );

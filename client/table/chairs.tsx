@@ -7,7 +7,7 @@ import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
-import { botName, defaultNameAt } from './player-names.ts';
+import { botName } from './player-names.ts';
 import { presenceOf } from './presence.ts';
 
 const ChairSheet = lazy(() => import('./chair-sheet.tsx').then((part) => part.ChairSheet));
@@ -30,18 +30,22 @@ export function Chairs({ session, table, client }: Props) {
     <section class="card chairs" aria-labelledby="chairs-title">
       <header>
         <h2 id="chairs-title">{t.chairs}</h2>
+        {/* In the header, where nothing moves as they come and go. */}
+        {watching > 0 && <small class="soft">{t.watching(watching)}</small>}
         {isHost && (
           <span>
             <Button
               kind="quiet"
               icon="minus"
               label={t.dropChair}
+              disabled={count <= client.rules.seats.min}
               onClick={() => void session.send({ type: 'chairs', count: count - 1 })}
             />
             <Button
               kind="quiet"
               icon="plus"
               label={t.addChair}
+              disabled={count >= client.rules.seats.max}
               onClick={() => void session.send({ type: 'chairs', count: count + 1 })}
             />
           </span>
@@ -58,7 +62,6 @@ export function Chairs({ session, table, client }: Props) {
           />
         ))}
       </ol>
-      {watching > 0 && <p class="soft">{t.watching(watching)}</p>}
       {editing !== null && (
         <ChairSheet
           session={session}
@@ -106,11 +109,8 @@ function ChairRow({
               onClick={() => void session.send({ type: 'bot', seat: at, name: botName(at) })}
             />
           )}
-          {!session.isSpectator && (
-            <Button
-              small
-              onClick={() => void session.send({ type: 'sit', seat: at, name: defaultNameAt(at) })}
-            >
+          {seat !== null && (
+            <Button small onClick={() => void session.send({ type: 'sit', seat: at })}>
               {t.sitHere}
             </Button>
           )}
@@ -119,9 +119,9 @@ function ChairRow({
         <>
           <span class="chair-name">
             {chair.kind === 'bot' && <Icon name="bot" />}
-            {chair.name} <small class="soft">{tags.join(' · ')}</small>
+            <b>{chair.name}</b> <small class="soft">{tags.join(' · ')}</small>
           </span>
-          {own && <Button kind="quiet" icon="pen" label={t.rename} onClick={onEdit} />}
+          {own && <Button icon="pen" label={t.rename} onClick={onEdit} />}
           {isHost && chair.kind === 'bot' && (
             <Button kind="quiet" icon="pen" label={t.editBot(chair.name)} onClick={onEdit} />
           )}

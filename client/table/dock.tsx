@@ -19,8 +19,8 @@ export interface DockProps extends Pick<TableParts, 'Hint'> {
   isPast: boolean;
   onLeavePast(): void;
   onOpen(drawer: Drawer): void;
-  /** Opens the result of the game again. */
-  onEnding(): void;
+  /** Opens the result of the game again. Null while it is open. */
+  onEnding: (() => void) | null;
 }
 
 interface Props extends DockProps {

@@ -57,8 +57,9 @@ export function EndingBar({
   session,
   table,
   onEnding,
-}: Pick<Props, 'session' | 'table'> & { onEnding(): void }) {
+}: Pick<Props, 'session' | 'table'> & { onEnding: (() => void) | null }) {
   const { outcome } = table;
+  if (!onEnding) return null;
   const title = outcome ? titleOf(table, winnersOf(outcome), session.seat.value) : text.value.ended;
   return (
     <div class="panel-acts ending-bar">

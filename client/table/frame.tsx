@@ -102,7 +102,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
     isPast: past !== undefined,
     onLeavePast: () => setViewedSeq(null),
     onOpen: setDrawer,
-    onEnding: () => setEndingOpen(true),
+    onEnding: isEndingOpen ? null : () => setEndingOpen(true),
   };
   const sideLog = (
     <aside class="side-log">
@@ -129,8 +129,8 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       data-turn={isOwnTurn ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
     >
-      <h1 class="hidden-but-read">{client.title}</h1>
       <Bar
+        title={client.title}
         session={session}
         table={table}
         isOwnTurn={isOwnTurn}

@@ -1,7 +1,10 @@
 // The invitation to a table, and the row that shows a link and the ways to share it.
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Button, Sheet } from '../kit/kit.tsx';
+import { useRef, useState } from 'preact/hooks';
+import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { text } from '../text/index.ts';
+
+const QrSheet = lazy(() => import('./qr-sheet.tsx').then((part) => part.QrSheet));
 
 export const linkTo = (room: string): string => `${location.origin}/t/${room}`;
 
@@ -10,17 +13,25 @@ export function Invite({ room }: { room: string }) {
   return (
     <section class="card invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t.invite}</h2>
-      <p class="soft">{t.inviteHint}</p>
-      <LinkRow link={linkTo(room)} label={t.invite} />
+      <LinkRow link={linkTo(room)} label={t.invite} isInvitation />
     </section>
   );
 }
 
-/** The label is for screen readers. Some links invite others, and some are only for the player. */
-export function LinkRow({ link, label }: { link: string; label: string }) {
+interface LinkRowProps {
+  link: string;
+  /** For screen readers. */
+  label: string;
+  /** Some links invite others, and some are only for the player: those are copied rather than sent. */
+  isInvitation?: boolean;
+}
+
+export function LinkRow({ link, label, isInvitation }: LinkRowProps) {
   const t = text.value;
   const [isCopied, setCopied] = useState(false);
   const [isCodeOpen, setCodeOpen] = useState(false);
+  const canShare = navigator.canShare?.({ url: link });
+  const isSent = isInvitation && canShare;
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
@@ -45,43 +56,29 @@ export function LinkRow({ link, label }: { link: string; label: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <span>
-        <Button kind="primary" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
-          {isCopied ? t.copied : t.copy}
-        </Button>
-        {navigator.canShare?.({ url: link }) && (
-          <Button icon="share" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+        {canShare && (
+          <Button
+            {...(isInvitation && { kind: 'primary' })}
+            icon="share"
+            onClick={() => void navigator.share({ url: link }).catch(() => {})}
+          >
             {t.share}
+          </Button>
+        )}
+        {isSent ? (
+          <Button
+            icon={isCopied ? 'check' : 'copy'}
+            label={isCopied ? t.copied : t.copy}
+            onClick={copy}
+          />
+        ) : (
+          <Button kind="primary" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+            {isCopied ? t.copied : t.copy}
           </Button>
         )}
         <Button icon="code" label={t.showCode} onClick={() => setCodeOpen(true)} />
       </span>
-      {isCodeOpen && (
-        <Sheet title={t.qrTitle} onClose={() => setCodeOpen(false)}>
-          <QrCode of={link} />
-        </Sheet>
-      )}
+      {isCodeOpen && <QrSheet link={link} onClose={() => setCodeOpen(false)} />}
     </div>
-  );
-}
-
-function QrCode({ of }: { of: string }) {
-  const [path, setPath] = useState('');
-  const [size, setSize] = useState(1);
-  useEffect(() => {
-    void import('lean-qr').then(({ generate }) => {
-      const code = generate(of);
-      let drawn = '';
-      for (let y = 0; y < code.size; y++) {
-        for (let x = 0; x < code.size; x++) if (code.get(x, y)) drawn += `M${x} ${y}h1v1h-1z`;
-      }
-      setSize(code.size);
-      setPath(drawn);
-    });
-  }, [of]);
-  return (
-    <svg class="qr" viewBox={`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label={of}>
-      <rect x="-3" y="-3" width="100%" height="100%" fill="#fff" />
-      <path d={path} fill="#000" shape-rendering="crispEdges" />
-    </svg>
   );
 }

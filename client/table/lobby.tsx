@@ -9,11 +9,11 @@ import { isEmbedded } from '../session/embedded.ts';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import { Chairs } from './chairs.tsx';
+import { Foot } from './foot.tsx';
 import type { GameClient } from './game-client.ts';
 import { Invite } from './invite.tsx';
 import styles from './lobby.css?inline';
 import { Options } from './options.tsx';
-import { defaultNameAt } from './player-names.ts';
 import { RefusalToast, StatusLine } from './status.tsx';
 
 adoptStyles(styles);
@@ -28,14 +28,17 @@ interface Props {
 
 export function Lobby({ session, table, client }: Props) {
   const words = client.words[language.value];
+  const isSeated = session.seat.value !== null;
   return (
     <div class="lobby">
       <header class="lobby-head">
         <Brand />
         <LanguageMenu />
       </header>
-      <StatusLine session={session} />
-      <main>
+      <div class="lobby-status">
+        <StatusLine session={session} />
+      </div>
+      <main class={isSeated ? 'seated' : ''}>
         <section class="lobby-game">
           {/* Safe as HTML: the cover is a file of the build and contains no foreign text. */}
           <div
@@ -48,10 +51,10 @@ export function Lobby({ session, table, client }: Props) {
           <RulesButton client={client} />
         </section>
         <div class="lobby-main">
+          {isSeated && session.kind === 'remote' && <Invite room={session.room} />}
           <Chairs session={session} table={table} client={client} />
-          <StartOrSit session={session} table={table} client={client} />
-          {!session.isSpectator && session.kind === 'remote' && <Invite room={session.room} />}
           <Options session={session} table={table} client={client} />
+          <Foot session={session} table={table} client={client} />
         </div>
       </main>
       <RefusalToast session={session} words={words.refused} />
@@ -76,57 +79,5 @@ function RulesButton({ client }: { client: GameClient }) {
       </Button>
       {open && <RulesSheet client={client} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function StartOrSit({ session, table, client }: Props) {
-  const t = text.value;
-  const seat = session.seat.value;
-  const free = table.chairs.findIndex(({ kind }) => kind === 'open');
-  if (seat === null) {
-    const sit = () => void session.send({ type: 'sit', name: defaultNameAt(free) });
-    return (
-      <div class="lobby-act">
-        {free >= 0 && !session.isSpectator ? (
-          <Button kind="primary" onClick={sit}>
-            {t.sit}
-          </Button>
-        ) : (
-          <p>{t.youWatch}</p>
-        )}
-      </div>
-    );
-  }
-  const taken = table.chairs.filter(({ kind }) => kind !== 'open').length;
-  const missing = client.rules.seats.min - taken;
-  // The rules get only the taken seats, because the room removes open ones when the game starts.
-  const code = missing > 0 ? null : client.rules.checkOptions(table.options, taken);
-  const why = code && (client.words[language.value].refused[code] ?? t.refusedOther);
-  const isHostAway = session.presence.value.seats[table.host] === 0;
-  const host = table.chairs[table.host]?.name ?? '';
-  return (
-    <div class="lobby-act">
-      {seat === table.host && (
-        <Button
-          kind="primary"
-          disabled={missing > 0 || why !== null}
-          onClick={() => void session.send({ type: 'start' })}
-        >
-          {t.start}
-        </Button>
-      )}
-      <p class="soft" role="status">
-        {missing > 0
-          ? t.waitingForOthers(missing)
-          : seat === table.host
-            ? why
-            : t.waitingForHost(host)}
-      </p>
-      {seat !== table.host && isHostAway && (
-        <Button onClick={() => void session.send({ type: 'host', seat })}>
-          {t.takeOver(host)}
-        </Button>
-      )}
-    </div>
   );
 }

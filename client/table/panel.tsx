@@ -18,7 +18,7 @@ interface Props {
   isPast: boolean;
   onLeavePast(): void;
   onOpen(drawer: Drawer): void;
-  onEnding(): void;
+  onEnding: (() => void) | null;
   /** Missing while the hint is shown. */
   onHint?(): void;
 }

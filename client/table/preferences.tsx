@@ -1,7 +1,8 @@
 // The settings of this device, and what a player can do with their seat or with a local table.
 import { useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
-import { Button, Select, Switch } from '../kit/kit.tsx';
+import { Select, Switch } from '../kit/fields.tsx';
+import { Button } from '../kit/kit.tsx';
 import { newKey } from '../session/keys.ts';
 import type { Session } from '../session/session.ts';
 import {

@@ -1,11 +1,12 @@
-// Takes screenshots of every screen, on a phone and on a desktop, light and dark, into the folder `shots`.
+// Takes screenshots of every screen, at every size that counts, light and dark, into the folder `shots`.
 //   npm run pictures
-//   npm run pictures -- --language fr --only table
+//   npm run pictures -- --language fr --only table --size 390x664
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, openPerson, PHONE } from '../../test/kit/browser/browser.ts';
+import { SCREENS, screenName } from '../../test/kit/browser/layout/sizes.ts';
 import { waitForAnimations } from '../../test/kit/browser/still.ts';
 import { openLobby, playUntil, sitDown, waitForBoard } from '../../test/kit/browser/table.ts';
 import { Server } from '../../test/kit/server/server.ts';
@@ -16,18 +17,21 @@ const { values } = parseArgs({
     language: { type: 'string', default: 'en' },
     /** Takes only the screens whose names contain this. */
     only: { type: 'string', default: '' },
+    /** Takes only the sizes whose names contain this. */
+    size: { type: 'string', default: '' },
     /** The address of a running Foyer. Without it one is built and started. */
     url: { type: 'string' },
   },
 });
 const FOLDER = join(import.meta.dirname, '../../shots');
-const SIZES = { phone: PHONE, desktop: DESKTOP };
+const screens = SCREENS.filter((one) => !one.framed && screenName(one).includes(values.size));
 const THEMES = ['light', 'dark'] as const;
 
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   if (!name.includes(values.only)) return;
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+  for (const screen of screens) {
+    const size = screenName(screen);
+    await page.setViewportSize(screen);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Waits, because colours fade, and elements that measure themselves are drawn again after a resize.
@@ -38,18 +42,15 @@ async function shoot(page: Page, name: string, fullPage = false): Promise<void> 
   console.log(name);
 }
 
-/** The buttons that open the sheets. On a desktop, log and chat are beside the board. */
-const SHEETS = {
-  rules: '.bar nav > .btn:first-child',
-  log: '.bar .narrow .btn:first-child',
-  chat: '.bar .narrow .btn:last-child',
-  settings: '.bar nav > .btn:last-child',
-};
-
+/** Opens each sheet as a phone does: rules by their own button, the others from the menu. */
 async function shootSheets(page: Page, game: string): Promise<void> {
-  for (const [name, button] of Object.entries(SHEETS)) {
+  const bar = page.locator('.bar nav');
+  await page.setViewportSize(PHONE);
+  await shootSheet(page, `${game}-sheet-rules`, '.bar nav > .btn');
+  for (const [at, name] of ['log', 'chat', 'settings'].entries()) {
     await page.setViewportSize(PHONE);
-    await shootSheet(page, `${game}-sheet-${name}`, button);
+    await bar.locator('.bar-menu .btn').click();
+    await shootSheet(page, `${game}-sheet-${name}`, `.menu li:nth-child(${at + 1}) .btn`);
   }
 }
 
@@ -110,6 +111,7 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
   await waitForBoard(watcher);
   await shoot(watcher, `${game}-embed`);
   await shootSheets(host, game);
+  await host.setViewportSize(DESKTOP);
   await host.locator('.side-log .line').first().click();
   await shoot(host, `${game}-looking-back`);
   await host.locator('.looking .btn').click();

@@ -1,6 +1,14 @@
-// The options in the lobby: presets list what they switch on, and options that exclude each other cannot be chosen.
+// The options in the lobby: a line says in words what differs from the usual, and options that exclude each other cannot
+// be chosen.
 import { expect, test } from 'vitest';
-import { changeRefusal, presetDetails, presetOptions } from '../../client/table/offers.ts';
+import {
+  changeRefusal,
+  describeOptions,
+  optionDetails,
+  presetOptions,
+  relevantOptions,
+} from '../../client/table/offers.ts';
+import { en } from '../../client/text/en.ts';
 import type { AnyGame } from '../../shared/engine/index.ts';
 import { allGames } from '../../shared/games/index.ts';
 
@@ -18,11 +26,16 @@ const presetOf = (game: AnyGame, id: string) => {
 };
 const optionsOf = (game: AnyGame, id: string) => presetOptions(game, presetOf(game, id));
 
-// switchedOn() reads only the names of options, so the other texts of a game are left out.
+// Only the names of options and presets are read, so the other texts of a game are left out.
 const words = {
   option: (id: string) => ({ name: `<${id}>`, hint: '', choices: { rounds: 'After some' } }),
+  preset: (id: string) => id.toUpperCase(),
 } as never;
-const named = (game: AnyGame, id: string) => presetDetails(game, presetOf(game, id), words);
+const named = (game: AnyGame, id: string) => optionDetails(game, optionsOf(game, id), words, en);
+const described = (game: AnyGame, id: string, change = {}) =>
+  describeOptions(game, { ...optionsOf(game, id), ...change }, words, en);
+const shown = (game: AnyGame, id: string, seats: number, change = {}) =>
+  relevantOptions(game, { ...optionsOf(game, id), ...change }, seats).map((spec) => spec.id);
 
 test('lists the options that a preset switches on, and none for the standard preset', () => {
   expect(named(roomShare, 'everything')).toEqual(['<royalSuite>', '<renovation>']);
@@ -34,8 +47,30 @@ test('lists an option with several values by its value and number', () => {
   expect(named(landlord, 'short')).toEqual(['After some (6)']);
 });
 
-test('does not list options that a preset switches off', () => {
-  expect(named(landlord, 'basic')).toEqual([]);
+test('says of an option that a preset switches off that it is off', () => {
+  expect(named(landlord, 'basic')).toEqual(['<tenantTexts>: off']);
+});
+
+test('says what is played: the standard rules, a preset with what it changes, or the changes alone', () => {
+  expect(described(landlord, 'standard')).toBe('Standard rules');
+  expect(described(landlord, 'short')).toBe('SHORT: After some (6)');
+  expect(described(landlord, 'short', { rounds: 20 })).toBe('After some (20)');
+  expect(described(landlord, 'standard', { openTrade: true, hundreds: true })).toBe(
+    '<openTrade> and <hundreds>',
+  );
+});
+
+test('neither says nor shows a number that another option does not use', () => {
+  expect(described(landlord, 'standard', { rounds: 20 })).toBe('Standard rules');
+  expect(shown(landlord, 'standard', 3)).not.toContain('rounds');
+  expect(shown(landlord, 'short', 3)).toContain('rounds');
+  expect(shown(landlord, 'short', 3)).not.toContain('sum');
+});
+
+test('shows only the options that this number of seats allows, and those that are set already', () => {
+  expect(shown(roomShare, 'standard', 2)).toContain('noCards');
+  expect(shown(roomShare, 'standard', 3)).toEqual(['royalSuite', 'renovation']);
+  expect(shown(roomShare, 'noCards', 3)).toContain('noCards');
 });
 
 test('refuses options with which the game could not start', () => {

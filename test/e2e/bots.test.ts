@@ -9,6 +9,7 @@ import {
   clickAtRandom,
   errorsOf,
   openLobby,
+  openOptions,
   sitDown,
   startGame,
   waitForBoard,
@@ -19,11 +20,12 @@ const set = serverAndBrowser(false, { botDelayMs: 10 });
 const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
 
 async function fewRounds(host: Page): Promise<void> {
+  await openOptions(host);
   await host.getByRole('combobox', { name: 'End of the game' }).selectOption('rounds');
   await host.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
   await host.getByRole('spinbutton', { name: 'Rounds' }).press('Tab');
 }
-const short = (host: Page) => host.getByRole('checkbox', { name: /^Short game/ }).check();
+const short = (host: Page) => host.getByRole('button', { name: 'Short', exact: true }).click();
 
 /** What the host sets so that a long game ends soon. */
 const SHORTENED: Partial<Record<GameId, (host: Page) => Promise<void>>> = {
@@ -81,6 +83,7 @@ test('a bot stands in for an absent player, also after a crash of the server, an
   const { people, link } = await startGame(set.browser, set.server.url, 2, [], {
     game: 'room-share',
     async configure(host) {
+      await openOptions(host);
       await host.getByRole('combobox', { name: /a bot may step in after/ }).selectOption('10');
       await host.getByRole('checkbox', { name: /^A bot steps in by itself/ }).check();
     },
@@ -105,10 +108,10 @@ test('a bot stands in for an absent player, also after a crash of the server, an
 test('the others can call a stand-in when the grace period is over, and not before', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2, [], {
     game: 'room-share',
-    configure: async (host) =>
-      void (await host
-        .getByRole('combobox', { name: /a bot may step in after/ })
-        .selectOption('10')),
+    async configure(host) {
+      await openOptions(host);
+      await host.getByRole('combobox', { name: /a bot may step in after/ }).selectOption('10');
+    },
   });
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]];
   await ben.page.goto('about:blank');

@@ -56,13 +56,13 @@ test('a player in a sandbox that allows only scripts can sit down, chat, play an
   await frame.getByRole('button', { name: 'Rules', exact: true }).click();
   await frame.locator('.rulebook section').first().waitFor();
   await frame.locator('.sheet-head .btn').click();
-  // What cannot be copied is at least selected.
-  await frame.getByRole('button', { name: 'Copy the link' }).click();
-  expect(await frame.evaluate(() => getSelection()?.toString())).toContain('/t/');
 
   const name = () => frame.getByRole('textbox', { name: 'Your name' });
   const called = (said: RegExp) => ada.page.locator('.chair-name', { hasText: said }).waitFor();
   await frame.getByRole('button', { name: 'Sit down', exact: true }).click();
+  // What cannot be copied is at least selected.
+  await frame.getByRole('button', { name: 'Copy the link' }).click();
+  expect(await frame.evaluate(() => getSelection()?.toString())).toContain('/t/');
   await frame.getByRole('button', { name: 'Change your name' }).click();
   await name().fill('Ben');
   await name().press('Enter');
@@ -74,6 +74,7 @@ test('a player in a sandbox that allows only scripts can sit down, chat, play an
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await frame.locator('.zones [data-ref^="card:"]').first().waitFor();
 
+  await frame.getByRole('button', { name: 'Menu' }).click();
   await frame.getByRole('button', { name: 'Chat' }).click();
   const words = () => frame.getByRole('textbox', { name: 'Say something' });
   for (const [line, sends] of [

@@ -3,13 +3,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
-import { errorsOf, startGame, waitForTurn } from '../kit/browser/table.ts';
+import { errorsOf, openOptions, startGame, waitForTurn } from '../kit/browser/table.ts';
 import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
 const set = serverAndBrowser();
 
 /** Ends the game after three rounds. */
 async function fewRounds(host: Page): Promise<void> {
+  await openOptions(host);
   await host.getByRole('combobox', { name: 'End of the game' }).selectOption('rounds');
   await host.getByRole('spinbutton', { name: 'Rounds' }).fill('3');
   await host.getByRole('spinbutton', { name: 'Rounds' }).press('Tab');

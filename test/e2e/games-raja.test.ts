@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
 import { TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
-import { startGame } from '../kit/browser/table.ts';
+import { openOptions, startGame } from '../kit/browser/table.ts';
 import { playToTheEnd } from '../kit/browser/whole-game.ts';
 
 const set = serverAndBrowser();
@@ -13,6 +13,7 @@ const calm = { reducedMotion: 'reduce' as const };
 const checks =
   (...names: string[]) =>
   async (host: Page) => {
+    await openOptions(host);
     for (const name of names) {
       // A description follows the name, and it may contain other names.
       const box = host.getByRole('checkbox', { name: new RegExp(`^${name}`) });

@@ -8,6 +8,7 @@ import {
   clickAtRandom,
   errorsOf,
   openLobby,
+  openOptions,
   sitDown,
   startGame,
   waitForBoard,
@@ -22,7 +23,10 @@ test('the game begins when the last player sits down, if the host has chosen tha
   ];
   const link = await openLobby(ada.page, 2);
   await ada.page.getByRole('button', { name: 'With everything' }).click();
-  await ada.page.getByText('Royal suite and Renovation', { exact: true }).waitFor();
+  await ada.page
+    .getByText('With everything: Royal suite and Renovation', { exact: true })
+    .waitFor();
+  await openOptions(ada.page);
   await ada.page.getByLabel('Start when every seat is taken').check();
   await ben.page.goto(link);
   await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
@@ -41,7 +45,8 @@ test('another player can replace a host who has gone', async () => {
   await sitDown(cleo.page, link);
   expect(await ada.page.getByRole('button', { name: 'Remove a seat' }).isEnabled()).toBe(true);
   // This preset is only for two players.
-  expect(await ada.page.getByRole('button', { name: 'Without cards' }).isDisabled()).toBe(true);
+  expect(await ada.page.getByRole('button', { name: 'With everything' }).count()).toBe(1);
+  expect(await ada.page.getByRole('button', { name: 'Without cards' }).count()).toBe(0);
   expect(await ben.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0);
   await ada.context.close();
   await ben.page.getByRole('button', { name: /^Replace .* as host$/ }).click();
@@ -91,17 +96,16 @@ test.each([
     };
     const { people } = await startGame(set.browser, set.server.url, 2, [], { game, configure });
     for (const { page } of people) {
-      const dots = page.locator('.players .dot');
-      expect(await dots.first().getAttribute('style')).toContain('--green');
+      expect(await propertyOf(page, '.players [data-seat="0"]', '--seat')).toBe(
+        await propertyOf(page, ':root', '--green'),
+      );
       if (game === 'room-share') {
-        const own = page.locator('.rs-player').first();
-        expect(await own.getAttribute('class')).toContain('rs-green');
         // With two players the other two colours belong to nobody.
         expect(await page.locator('.rs-board').getAttribute('data-neutral')).toBe('red yellow');
       } else {
         const [element, property] =
           game === 'raja'
-            ? ['.rj-player.rj-seat-0', '--rj-seat']
+            ? ['.zones .rj-seat-0', '--rj-seat']
             : ['.ll-street.ll-seat-0', '--ll-seat'];
         const green = await propertyOf(page, ':root', '--green');
         expect(green).not.toBe('');

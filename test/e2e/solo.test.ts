@@ -7,7 +7,7 @@ import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { waitForServiceWorker } from '../kit/browser/page.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForAnswer } from '../kit/browser/still.ts';
-import { clickAtRandom, errorsOf, LIVE, waitForBoard } from '../kit/browser/table.ts';
+import { clickAtRandom, errorsOf, LIVE, openOptions, waitForBoard } from '../kit/browser/table.ts';
 
 const set = serverAndBrowser();
 let site: HostSite;
@@ -187,6 +187,7 @@ test('a table without hints has no button for them', async () => {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByText('This ends the current game.').waitFor();
   await page.getByRole('button', { name: 'New game' }).click();
+  await openOptions(page);
   await page.getByRole('checkbox', { name: /^Hints/ }).uncheck();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.frame').waitFor();

@@ -39,13 +39,15 @@ export function GameCard({ game, large, children }: Props) {
       <div class="game-cover">
         <img src={game.cover} alt="" width="160" height="120" />
       </div>
-      <div class="game-text">
+      <div class="game-head">
         <Name>{game.title}</Name>
-        <p>{game.summary[language.value]}</p>
         <p class="soft game-facts">
-          <span>{t.players(game.seats.min, game.seats.max)}</span>
+          <span>{t.players(game.seats.min, game.seats.max)}</span>{' '}
           <span>{t.minutes(...game.minutes)}</span>
         </p>
+      </div>
+      <div class="game-text">
+        <p>{game.summary[language.value]}</p>
         {large && <p class="soft game-by">{game.makers}</p>}
         <div class="game-acts">
           <Button kind="primary" onClick={open} disabled={state === 'opening'}>
@@ -54,10 +56,10 @@ export function GameCard({ game, large, children }: Props) {
           <a class="btn" href={`/solo/${game.id}`}>
             {t.playNow}
           </a>
+          {children}
           <a class="btn quiet" href={`/here/${game.id}`}>
             {t.here}
           </a>
-          {children}
         </div>
         {hasFailed && (
           <p class="game-failed" role="alert">

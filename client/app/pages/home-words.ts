@@ -5,7 +5,8 @@ const en = {
   tagline: 'Board games you share with a link',
   homeLead: 'Open a table, send the link, play. No account, nothing to install.',
   recent: 'Your tables',
-  recentAt: (game: string, host: string) => `${game} with ${host}`,
+  hostedBy: (host: string) => `with ${host}`,
+  allTables: (count: number) => `All ${count}`,
   forgetTable: 'Forget this table',
   insert: 'Embed a game on your site',
 };
@@ -15,7 +16,8 @@ const it: Words = {
   tagline: 'Giochi da tavolo: basta un link',
   homeLead: 'Apri un tavolo, manda il link, gioca. Nessun account, niente da installare.',
   recent: 'I tuoi tavoli',
-  recentAt: (game, host) => `${game} con ${host}`,
+  hostedBy: (host) => `con ${host}`,
+  allTables: (count) => `Tutti e ${count}`,
   forgetTable: 'Dimentica il tavolo',
   insert: 'Inserisci un gioco nel tuo sito',
 };
@@ -24,7 +26,8 @@ const fr: Words = {
   tagline: 'Jeux de société : il suffit d’un lien',
   homeLead: 'Ouvre une table, envoie le lien, joue. Pas de compte, rien à installer.',
   recent: 'Tes tables',
-  recentAt: (game, host) => `${game} avec ${host}`,
+  hostedBy: (host) => `avec ${host}`,
+  allTables: (count) => `Les ${count} tables`,
   forgetTable: 'Oublier cette table',
   insert: 'Intégrer un jeu à ton site',
 };

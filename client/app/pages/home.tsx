@@ -1,4 +1,5 @@
 // The home page: all games, and the tables that this device has visited.
+import { useState } from 'preact/hooks';
 import { findOnShelf, shelf } from '../../games/shelf.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Brand, LanguageMenu } from '../../kit/brand.tsx';
@@ -20,6 +21,7 @@ export function Home() {
         <LanguageMenu />
       </header>
       <main>
+        <RecentTables />
         <div class="home-lead">
           <h1>{w.tagline}</h1>
           <p>{w.homeLead}</p>
@@ -33,7 +35,6 @@ export function Home() {
             </GameCard>
           ))}
         </div>
-        <RecentTables />
       </main>
       <footer class="soft">
         <a href="/about">{t.about}</a>
@@ -44,16 +45,22 @@ export function Home() {
   );
 }
 
+/** Only the latest tables show until the list is opened: home.css decides how many, by the width of the screen. */
 function RecentTables() {
   const w = words.value;
-  if (recentTables.value.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  const tables = recentTables.value;
+  if (tables.length === 0) return null;
   return (
-    <section class="recents">
-      <h2>{w.recent}</h2>
+    <section class={isOpen ? 'recents' : 'recents folded'} aria-labelledby="recents-title">
+      <h2 id="recents-title">{w.recent}</h2>
       <ul>
-        {recentTables.value.map(({ room, game, host }) => (
+        {tables.map(({ room, game, host }) => (
           <li key={room} class="card">
-            <a href={`/t/${room}`}>{w.recentAt(findOnShelf(game)?.title ?? game, host)}</a>
+            <a href={`/t/${room}`}>
+              <b>{findOnShelf(game)?.title ?? game}</b>{' '}
+              <small class="soft">{w.hostedBy(host)}</small>
+            </a>
             <Button
               kind="quiet"
               icon="close"
@@ -63,6 +70,11 @@ function RecentTables() {
           </li>
         ))}
       </ul>
+      {!isOpen && (
+        <Button kind="quiet" onClick={() => setOpen(true)}>
+          {w.allTables(tables.length)}
+        </Button>
+      )}
     </section>
   );
 }

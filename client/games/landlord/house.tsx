@@ -17,33 +17,24 @@ import {
   type State,
 } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
+import { CELLAR, GROUND, WIDTH } from './fit.ts';
 import { PEOPLE, Tenant } from './people.tsx';
 import { Roof, TOPS } from './roof.tsx';
 
 const FLOOR_HEIGHT = 48;
 const FLAT_HEIGHT = 42;
-const CELLAR = 54;
-const GROUND = 6;
-/** The width of a house with the ground beside it. */
-const WIDTH = 114;
 const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
 
 interface Props {
   state: State;
   house: Building;
   board: BoardContext;
-  /** Leaves space below the house for the cellars of this street. */
-  deep: boolean;
   /** What happens to the house in this scene. */
   fate?: string;
 }
 
-const heightAbove = ({ floors, roof }: Building): number =>
+export const heightAbove = ({ floors, roof }: Building): number =>
   floors.length * FLOOR_HEIGHT + 3 + TOPS[roof.at(-1) ?? 'roof'].height;
-
-/** Returns the height of a house in widths of a house. */
-export const heightOfHouse = (house: Building, deep: boolean): number =>
-  (heightAbove(house) + (deep ? CELLAR : GROUND)) / WIDTH;
 
 /** Returns the left, top, width and height of a flat, measured upwards from the ground. */
 function flatBox({ floors, roof }: Building, level: number): [number, number, number, number] {
@@ -53,13 +44,13 @@ function flatBox({ floors, roof }: Building, level: number): [number, number, nu
   return [left, 2 - level * FLOOR_HEIGHT, right - left, FLAT_HEIGHT];
 }
 
-export function House({ state, house, board, deep, fate }: Props) {
+export function House({ state, house, board, fate }: Props) {
   const { touch, words, captions } = board;
   const { id, floors, roof, cellar, tenants } = house;
   const last = roof.at(-1) ?? 'roof';
   const walls = floors.length * FLOOR_HEIGHT + 3;
   const above = heightAbove(house);
-  const below = deep ? CELLAR : GROUND;
+  const below = cellar ? CELLAR : GROUND;
   const squatted = isSquatted(house);
   const rent = rentOfHouse(state, house);
   const empty: number[] = [];
@@ -77,6 +68,7 @@ export function House({ state, house, board, deep, fate }: Props) {
       data-aimed={board.aimed.includes(houseRef(id)) ? '' : undefined}
       data-fate={fate}
       data-group=""
+      data-cellar={cellar ? '' : undefined}
       {...touch(houseRef(id), label)}
     >
       <svg
@@ -84,11 +76,9 @@ export function House({ state, house, board, deep, fate }: Props) {
         style={{ aspectRatio: `${WIDTH}/${above + below}` }}
         role="presentation"
       >
-        {deep && <path class="ll-earth" d={`M-6 4h116v${CELLAR}H-6z`} />}
         <path class="ll-wall" d={`M6 0V${-walls}h92V0z`} />
         {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
         <Roof top={last} y={-walls} />
-        <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
         {isTavernHouse(house) && <Sign />}
         {empty.map((level) => (
           <Empty key={level} house={house} level={level} board={board} squatted={squatted} />

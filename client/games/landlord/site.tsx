@@ -2,51 +2,39 @@
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
+import { GROUND, WIDTH } from './fit.ts';
 import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 
 const FLOOR_HEIGHT = 48;
 
-interface Props {
-  state: State;
-  seat: Seat;
-  /** Whether the viewer owns this street and may build here. */
-  own: boolean;
-  board: BoardContext;
-  deep: boolean;
-}
-
-/** Returns the floors laid, whether another may follow, and the heights, or null if nothing is drawn. */
-function planOf(state: State, seat: Seat, own: boolean, deep: boolean) {
+/** What stands on a building site, or null if nothing is drawn. */
+export function planOfSite(state: State, seat: Seat, own: boolean) {
   const floors = state.site?.seat === seat ? state.site.floors : [];
   if (!own && floors.length === 0) return null;
   const next = own && floors.length < 5;
   const high = (floors.length + (next ? 1 : 0)) * FLOOR_HEIGHT + 4;
-  return { floors, next, high, above: high + 42, below: deep ? 54 : 6 };
+  return { floors, next, high, above: high + 42 };
 }
 
-/** Returns the height of the site in widths of a house, or null if there is none. */
-export function heightOfSite(state: State, seat: Seat, own: boolean, deep: boolean): number | null {
-  const plan = planOf(state, seat, own, deep);
-  return plan && (plan.above + plan.below) / 114;
+interface Props {
+  plan: NonNullable<ReturnType<typeof planOfSite>>;
+  /** Whether the viewer owns this street and may build here. */
+  own: boolean;
+  board: BoardContext;
 }
 
-export function Site({ state, seat, own, board, deep }: Props) {
+export function Site({ plan: { floors, next, high, above }, own, board }: Props) {
   const { touch, captions, words } = board;
-  const plan = planOf(state, seat, own, deep);
-  if (!plan) return null;
-  const { floors, next, high, above, below } = plan;
   return (
     <div class="ll-house ll-site" title={captions.site} data-group="">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
       <svg
-        viewBox={`-5 ${-above} 114 ${above + below}`}
-        style={{ aspectRatio: `114/${above + below}` }}
+        viewBox={`-5 ${-above} ${WIDTH} ${above + GROUND}`}
+        style={{ aspectRatio: `${WIDTH}/${above + GROUND}` }}
         role="group"
         aria-label={captions.site}
       >
-        {deep && <path class="ll-earth" d="M-6 4h116v54H-6z" />}
-        <path class="ll-pavement" d="M-6 0h116v6H-6z" />
         <path class="ll-scaffold" d={`M5 0V${-high + 6}M99 0V${-high + 6}`} />
         {floors.map((card, at) => (
           <g key={at} transform={`translate(0 ${-(at + 1) * FLOOR_HEIGHT})`}>

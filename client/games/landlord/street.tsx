@@ -6,9 +6,9 @@ import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { useFit } from './fit.ts';
 import { streetRef } from './focus.ts';
-import { House, heightOfHouse } from './house.tsx';
+import { House, heightAbove } from './house.tsx';
 import { Pawn } from './players.tsx';
-import { heightOfSite, Site } from './site.tsx';
+import { planOfSite, Site } from './site.tsx';
 
 interface Props {
   state: State;
@@ -24,16 +24,14 @@ export function Street({ state, seat, own, board, fates }: Props) {
   const name = own ? captions.ownStreet : (names[seat] ?? '');
   const row = useRef<HTMLDivElement>(null);
   const houses = housesOf(state, seat);
-  const deep = houses.some(({ cellar }) => cellar);
-  const site = heightOfSite(state, seat, own, deep);
-  const talls = houses.map((house) => heightOfHouse(house, deep));
-  useFit(row, site ? [...talls, site] : talls);
+  const site = planOfSite(state, seat, own);
+  const shapes = houses.map((one) => ({ high: heightAbove(one), deep: one.cellar }));
+  useFit(row, site ? [...shapes, { high: site.above, deep: false }] : shapes);
   return (
     <section
       class={`ll-street ll-seat-${seat}`}
       data-own={own ? '' : undefined}
       data-place={streetRef(seat)}
-      data-deep={deep ? '' : undefined}
       aria-label={own ? name : captions.street(name)}
     >
       <p class="ll-label" aria-hidden="true">
@@ -47,11 +45,10 @@ export function Street({ state, seat, own, board, fates }: Props) {
             state={state}
             house={house}
             board={board}
-            deep={deep}
             {...(fates[house.id] ? { fate: fates[house.id] as string } : {})}
           />
         ))}
-        <Site state={state} seat={seat} own={own} board={board} deep={deep} />
+        {site && <Site plan={site} own={own} board={board} />}
         <svg class="ll-scenery" viewBox="0 0 200 96" aria-hidden="true">
           <path class="ll-leaves ll-far" d="M10 66a24 30 0 1 1 48 0 20 20 0 0 1-48 0z" />
           <path class="ll-trunk" d="M31 60h6v36h-6zM143 50h8v46h-8z" />

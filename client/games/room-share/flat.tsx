@@ -33,6 +33,15 @@ const FURNITURE = [
   'M6 8h18v22H6zM15 8v22M6 19h18M74 78h20v22H74zM74 89h20M78 78v11M82 80v9M86 78v11M79 91v9M84 91v9',
 ];
 
+/** A small tile in the colours of a kind of flat. */
+export const KindPicture = ({ kind }: { kind: FlatKind }) => (
+  <svg class={`rs-kind rs-${kind}`} viewBox="-22 -18 44 36" aria-hidden="true">
+    <path class="rs-wall" d="M-22-18h44v36h-44z" />
+    <path class="rs-floor" d="M-22 18v-5h44v5z" />
+    <path class="rs-heart" d={KIND_PICTURES[kind]} transform="translate(0 -2)" />
+  </svg>
+);
+
 export const worthText = (worth: number): string => (worth < 0 ? `−${-worth}` : `+${worth}`);
 
 interface Props {
@@ -41,11 +50,13 @@ interface Props {
   /** The points that each of its tenants brings now. */
   worth: number;
   seed?: number;
+  /** The only bed that can be clicked. Then the whole room is its target. */
+  sole?: number;
   /** The properties that make a bed clickable. */
   bed?(arrow: number, who: Bed): Record<string, unknown>;
 }
 
-export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
+export function Room({ kind, beds, worth, seed = 1, sole = -1, bed }: Props) {
   const haunted = kind === 'haunted';
   const middle = `translate(${W / 2} ${H / 2})`;
   return (
@@ -60,7 +71,7 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
       <path class="rs-heart" d={KIND_PICTURES[kind]} transform={middle} />
       {beds.map((who, arrow) => (
         <g key={arrow} class="rs-sleep" {...bed?.(arrow, who)}>
-          <BedIn arrow={arrow} who={who} />
+          <BedIn arrow={arrow} who={who} sole={sole === arrow} />
         </g>
       ))}
       {(haunted || worth !== 0) && (
@@ -69,12 +80,14 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
           class="rs-worth"
           data-bad={haunted ? '' : undefined}
           data-idle={worth === 0 ? '' : undefined}
-          transform={haunted ? `translate(17 ${H - 16})` : middle}
+          transform={`translate(3 ${H - 3})`}
         >
-          <rect x="-14" y="-10" width="28" height="20" rx="10" />
-          <text x="-1" y="5.5">
-            {worthText(haunted ? -2 : worth)}
-          </text>
+          <g class="rs-pill">
+            <rect y="-18" width="24" height="18" rx="9" />
+            <text x="11.5" y="-4">
+              {worthText(haunted ? -2 : worth)}
+            </text>
+          </g>
         </g>
       )}
     </>
@@ -82,11 +95,15 @@ export function Room({ kind, beds, worth, seed = 1, bed }: Props) {
 }
 
 /** Draws one bed whose foot points to a wall, with the arrow on the blanket. */
-function BedIn({ arrow, who }: { arrow: number; who: Bed }) {
+function BedIn({ arrow, who, sole }: { arrow: number; who: Bed; sole: boolean }) {
   const way = `${svgTranslate(pointInRoom(arrow, 28))} rotate(${90 * arrow})`;
   return (
     <>
-      <path class="rs-area" d={`M0 0 ${W} 0 64 40 36 40z`} transform={CLICK_AREAS[arrow]} />
+      {sole ? (
+        <path class="rs-area" d={`M0 0h${W}v${H}H0z`} />
+      ) : (
+        <path class="rs-area" d={`M0 0 ${W} 0 64 40 36 40z`} transform={CLICK_AREAS[arrow]} />
+      )}
       <g transform={way}>
         <path class="rs-bed" d="M-14-10q0-5 5-5H9q5 0 5 5v20q0 5-5 5H-9q-5 0-5-5z" />
         <path class="rs-pillow" d="M-6 7.5H6a3 3 0 0 1 0 6H-6a3 3 0 0 1 0-6z" />

@@ -4,15 +4,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Place } from '../../../shared/games/room-share/state.ts';
 import { bedAt, type Point, svgTranslate } from './geometry.ts';
 import type { FlightPath } from './scenes.ts';
-import { Tenant } from './tenant.tsx';
+import { Tenant, TenantPicture } from './tenant.tsx';
 
 export function Flight({ way, ms }: { way: FlightPath; ms: number }) {
   const drawn = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     const from = drawn.current;
     if (!from) return;
-    const last = way.seat === undefined ? [] : reservePoint(from, way.seat);
-    const flight = from.animate(keyframes(way.how, [...way.points, ...last]), {
+    const flight = from.animate(keyframes(way.how, way.points), {
       duration: ms,
       easing: way.how === 'pop' ? 'ease-out' : 'ease-in-out',
       fill: 'both',
@@ -60,16 +59,38 @@ function keyframes(how: FlightPath['how'], points: FlightPath['points']): Keyfra
 
 export const HOVER_SCALE = 0.86;
 
-/**
- * Finds where a seat's reserve lies in the drawing's coordinates, because the reserve is outside of
- * the drawing.
- */
-function reservePoint(from: SVGGElement, seat: number): Point[] {
-  const svg = from.ownerSVGElement;
-  const box = svg?.closest('.rs-board')?.querySelector(`[data-seat="${seat}"]`);
-  const scale = svg?.getScreenCTM()?.inverse();
-  if (!box || !scale) return [];
-  const { left, top, width, height } = box.getBoundingClientRect();
-  const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(scale);
-  return [{ x, y }];
+/** A tenant who goes back to the reserve of a player, over the edge of the board. */
+export function FlightHome({ way, ms }: { way: FlightPath; ms: number }) {
+  const drawn = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const span = drawn.current;
+    const zones = span?.closest('.zones');
+    const house = zones?.querySelector<SVGSVGElement>('.rs-house')?.getScreenCTM();
+    const chip = zones?.querySelector(`.players [data-seat="${way.seat}"]`);
+    const [bed] = way.points;
+    if (!span || !house || !chip || !bed || bed === 'gap') return;
+    const over = (span.parentElement as HTMLElement).getBoundingClientRect();
+    const { left, top, width, height } = chip.getBoundingClientRect();
+    const from = new DOMPoint(bed.x, bed.y).matrixTransform(house);
+    const [x, y] = [left + Math.min(width / 2, 20), top + height / 2];
+    const move = (at: Point, scale: number) => ({
+      transform: `translate(${at.x - over.left}px, ${at.y - over.top}px) scale(${scale})`,
+    });
+    // The picture is drawn as large as a tenant in the house.
+    span.style.setProperty('--rs-tenant', `${house.a * TENANT_WIDTH}px`);
+    const flight = span.animate([move(from, 1), move({ x, y }, 1)], {
+      duration: ms,
+      easing: 'ease-in-out',
+      fill: 'both',
+    });
+    return () => flight.cancel();
+  }, [way]);
+  if (way.seat === undefined) return null;
+  return (
+    <span ref={drawn} class="rs-homeward">
+      <TenantPicture colour={way.colour} />
+    </span>
+  );
 }
+
+const TENANT_WIDTH = 34;

@@ -1,6 +1,7 @@
-// The viewer's hand and reserve.
-import { HIDDEN } from '../../../shared/engine/index.ts';
+// The viewer's cards and reserve.
+import { HIDDEN, type Ref } from '../../../shared/engine/index.ts';
 import {
+  type Card,
   COLOURS,
   cardRef,
   isNeutral,
@@ -8,7 +9,7 @@ import {
   tenantRef,
 } from '../../../shared/games/room-share/state.ts';
 import type { RefAttributes } from '../../table/touch.ts';
-import { Face, hyphenated } from './cards.tsx';
+import { Face } from './cards.tsx';
 import { TenantPicture } from './tenant.tsx';
 import { cardName, effect } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
@@ -18,55 +19,65 @@ interface Props {
   seat: number;
   touch: RefAttributes;
   words: Vocabulary;
-  picked: readonly string[];
 }
 
-export function Hand({ state, seat, touch, words, picked }: Props) {
-  const cards = (state.hands[seat] ?? []).filter((card) => card !== HIDDEN);
-  const chosen = cards.find((card) => picked.includes(cardRef(card)));
+const cardsOf = (state: State, seat: number): Card[] =>
+  (state.hands[seat] ?? []).filter((card) => card !== HIDDEN);
+
+/** The card of the hand that is picked. */
+export const pickedCard = (state: State, seat: number, picked: readonly Ref[]) =>
+  cardsOf(state, seat).find((card) => picked.includes(cardRef(card)));
+
+export function Hand({ state, seat, touch, words }: Props) {
+  const cards = cardsOf(state, seat);
   return (
-    <section class="rs-hand" aria-label={words.hand}>
-      <div class="rs-fan">
-        {cards.map((card, at) => (
-          <div
-            key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
-            class="rs-card"
-            title={effect(words, card)}
-            {...touch(
-              cardRef(card),
-              `${hyphenated(cardName(words, card))}. ${effect(words, card)}`,
-            )}
-          >
-            <Face card={card} name={cardName(words, card)} />
-          </div>
-        ))}
-      </div>
-      <p class="rs-effect">{chosen && effect(words, chosen)}</p>
-    </section>
+    <div class="rs-hand">
+      {!state.options.noCards && (
+        <section class="rs-fan" aria-label={words.hand}>
+          {cards.map((card, at) => (
+            <div
+              key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
+              class="rs-card"
+              title={effect(words, card)}
+              {...touch(cardRef(card), `${cardName(words, card)}. ${effect(words, card)}`)}
+            >
+              <Face card={card} name={cardName(words, card)} />
+            </div>
+          ))}
+        </section>
+      )}
+      <Reserve {...{ state, seat, touch, words }} />
+    </div>
   );
 }
 
-export function Reserve({ state, seat, touch, words }: Omit<Props, 'picked'>) {
-  const held = COLOURS.filter((colour) => (state.reserve[seat]?.[colour] ?? 0) > 0);
+function Reserve({ state, seat, touch, words }: Props) {
+  const own = state.colours[seat];
+  const held = COLOURS.filter((colour) => colour === own || state.reserve[seat]?.[colour]);
   return (
     <section class="rs-reserve" aria-label={words.reserve}>
-      <span class="rs-caption">{words.reserve}</span>
-      {held.map((colour) => {
-        const left = state.reserve[seat]?.[colour] ?? 0;
-        return (
-          <div
-            key={colour}
-            class="rs-heap"
-            {...touch(tenantRef(colour), `${words.tenant(colour)}: ${left}`)}
-          >
-            {Array.from({ length: left }, (_, at) => (
-              <TenantPicture key={at} colour={colour} />
-            ))}
-            <b>{left}</b>
-            {isNeutral(state, colour) && <small>{words.neutral}</small>}
-          </div>
-        );
-      })}
+      {held
+        .toSorted((one, other) => Number(other === own) - Number(one === own))
+        .map((colour) => {
+          const left = state.reserve[seat]?.[colour] ?? 0;
+          return (
+            <div
+              key={colour}
+              class={`rs-heap rs-${colour}`}
+              {...touch(tenantRef(colour), `${words.tenant(colour)}: ${left}`)}
+            >
+              <span class="rs-crowd">
+                {Array.from({ length: left }, (_, at) => (
+                  <i key={at}>
+                    <TenantPicture colour={colour} />
+                  </i>
+                ))}
+              </span>
+              <b>{left}</b>
+              <small>{isNeutral(state, colour) ? words.neutral : words.reserve}</small>
+            </div>
+          );
+        })}
     </section>
   );
 }

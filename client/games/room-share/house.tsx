@@ -8,6 +8,7 @@ import {
   type Place,
   type State,
 } from '../../../shared/games/room-share/state.ts';
+import { useUnit } from '../../kit/use-unit.ts';
 import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
 import { Flash, Flight, HOVER_SCALE } from './flights.tsx';
@@ -36,6 +37,7 @@ interface Props {
 }
 
 export function House({ state, scene, flash, touch, words }: Props) {
+  const drawing = useUnit(HOUSE.width, HOUSE.height);
   const shown = scene ? { ...state, beds: scene.beds } : state;
   const flying = scene?.flying ?? tenantsInAir(state);
   const route = scene ? scene.over : flying[0]?.from;
@@ -46,8 +48,10 @@ export function House({ state, scene, flash, touch, words }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset
     <svg
+      ref={drawing}
       class={scene ? 'rs-house' : 'rs-house rs-open'}
       viewBox={`0 0 ${HOUSE.width} ${HOUSE.height}`}
+      preserveAspectRatio="xMidYMax meet"
       role="group"
       aria-label={words.house}
     >
@@ -70,9 +74,9 @@ export function House({ state, scene, flash, touch, words }: Props) {
         <Flash key={bedRef(place.flat, place.arrow)} at={place} />
       ))}
       {route && <ExitWall from={route} />}
-      {scene?.ways.map((way, at) => (
-        <Flight key={at} way={way} ms={scene.ms} />
-      ))}
+      {scene?.ways.map(
+        (way, at) => way.seat === undefined && <Flight key={at} way={way} ms={scene.ms} />,
+      )}
     </svg>
   );
 }
@@ -91,20 +95,27 @@ function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   const value = beds.some((who) => who && !isNeutral(state, who))
     ? pointsPerTenant(state, flat)
     : 0;
+  const own = touch(flatRef(flat), flatLabel(words, flat, kind, beds, value), marked);
+  const inside = beds.map((who, arrow) =>
+    touch(bedRef(flat, arrow), bedLabel(words, { flat, arrow }, who), arrow === first),
+  );
+  const live = inside.flatMap((one, arrow) => (one['data-live'] === undefined ? [] : [arrow]));
+  const sole = live.length === 1 && own['data-live'] === undefined ? live[0] : undefined;
   return (
     <g
       class={`rs-flat rs-${kind}`}
+      data-group=""
+      data-sole={sole === undefined ? undefined : ''}
       transform={svgTranslate(roomCorner(flat))}
-      {...touch(flatRef(flat), flatLabel(words, flat, kind, beds, value), marked)}
+      {...own}
     >
       <Room
         kind={kind}
         beds={beds}
         worth={value}
         seed={flat}
-        bed={(arrow, who) =>
-          touch(bedRef(flat, arrow), bedLabel(words, { flat, arrow }, who), arrow === first)
-        }
+        {...(sole !== undefined && { sole })}
+        bed={(arrow) => inside[arrow] ?? {}}
       />
       <rect class="rs-ring" x="1" y="1" width="98" height="110" rx="3" />
     </g>
@@ -145,14 +156,28 @@ function ExitWall({ from }: { from: Place }) {
   );
 }
 
+/** What fills the zone around the house: clouds above it, other houses on both sides. */
+const CLOUDS =
+  'M90-70q4-22 26-18 10-20 32-8 26-6 26 26zM380-120q6-26 32-20 14-22 38-6 28-4 26 26zM-170 90q4-22 26-18 10-20 32-8 26-6 26 26zM640 150q4-22 26-18 10-20 32-8 26-6 26 26z';
+const TOWN =
+  'M-70 0v-80l-40-30-40 30v-50h-60v60l-45-32-45 32v40h-50v-90h-12v90h-40l-40-30-40 30v-70h-70v70l-45-34-45 34v-40h-60V0z';
+const TREE = 'M-40 0v-34q-22-2-20-24 0-32 24-32t24 32q2 22-20 24V0z';
+
 /** Draws the sky, the roof, the outer walls and the ground, with the names of columns and rows. */
 function HouseOutline() {
   const { left, right, top, bottom, width, height } = HOUSE;
   const middle = width / 2;
   return (
     <>
-      <rect class="rs-ground" y={bottom} width={width} height={height - bottom} />
       <circle class="rs-moon" cx="27" cy="24" r="9" />
+      <path class="rs-cloud" d={CLOUDS} />
+      {[`translate(0 ${bottom})`, `matrix(-1 0 0 1 ${width} ${bottom})`].map((side) => (
+        <g key={side} transform={side}>
+          <path class="rs-town" d={TOWN} />
+          <path class="rs-tree" d={TREE} />
+        </g>
+      ))}
+      <rect class="rs-ground" x="-900" y={bottom} width="2400" height={height - bottom} />
       <path class="rs-brick" d={`M${right - 96} ${top}V10h30V${top}z`} />
       <path
         class="rs-roof"
@@ -160,9 +185,9 @@ function HouseOutline() {
       />
       <path class="rs-tiles" d={`M36 34H${width - 36}M22 45H${width - 22}`} />
       <path class="rs-brick" d={`M${left} ${top - 1}H${right}V${bottom}H${left}z`} />
-      <path class="rs-brick" d={`M${middle - 22} 42V28q22-30 44 0v14z`} />
-      <path class="rs-attic" d={`M${middle - 11} 40V30a11 11 0 0 1 22 0v10z`} />
-      <path class="rs-brick" d={`M${middle - 1} 18h2v24h-2zM${middle - 12} 30h24v2h-24z`} />
+      <path class="rs-brick" d={`M${middle - 22} 40V26q22-30 44 0v14z`} />
+      <path class="rs-attic" d={`M${middle - 11} 38V28a11 11 0 0 1 22 0v10z`} />
+      <path class="rs-brick" d={`M${middle - 1} 16h2v24h-2zM${middle - 12} 28h24v2h-24z`} />
       {[0, 1, 2, 3, 4].map((column) => (
         <text key={column} class="rs-name" x={roomCorner(column).x + 50} y={top - 3}>
           {'ABCDE'[column]}

@@ -3,25 +3,23 @@ import { rules } from '../../../shared/games/room-share/rules.ts';
 import type { State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
-import { wholeBoard } from '../../table/temporary.tsx';
 import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
-import { Board } from './board.tsx';
-import wide from './board-wide.css?inline';
 import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import house from './house.css?inline';
 import palette from './palette.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
+import { useZones } from './zones.tsx';
 
-adoptStyles(palette, drawing, house, board, wide);
+adoptStyles(palette, drawing, house, board);
 
 export const client: GameClient = {
   rules,
   title,
   cover,
-  useZones: (props) => wholeBoard(<Board {...(props as BoardProps<State>)} />, props),
+  useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
   words,
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),

@@ -1,105 +1,77 @@
-// The players with their points, cards and reserves, and the pile with the last card.
-import { countReserve, score } from '../../../shared/games/room-share/end.ts';
-import { COLOURS, type Colour, type State } from '../../../shared/games/room-share/state.ts';
-import { Back, Face } from './cards.tsx';
+// What the table shows of a player: the tenant as figure, points, reserve and cards.
+
+import { pointsPerTenant, score } from '../../../shared/games/room-share/end.ts';
+import { ALL_FLATS, bedsOf, countTenants } from '../../../shared/games/room-share/grid.ts';
+import {
+  COLOURS,
+  type Colour,
+  type FlatKind,
+  isNeutral,
+  type State,
+} from '../../../shared/games/room-share/state.ts';
+import type { Fact, PlayerPanel } from '../../table/game-client.ts';
+import { KindPicture, worthText } from './flat.tsx';
 import { SIGN, TenantPicture } from './tenant.tsx';
-import { cardName } from './text/names.ts';
+import { capital } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
-interface Props {
-  state: State;
-  words: Vocabulary;
+export function panelOf(state: State, seat: number, words: Vocabulary): PlayerPanel {
+  const colour = state.colours[seat] as Colour;
+  const points = score(state, seat);
+  const reserve = (of: Colour): Fact => {
+    const left = state.reserve[seat]?.[of] ?? 0;
+    return {
+      id: of,
+      icon: (
+        <svg class={`rs-left rs-${of}`} viewBox="-7 -7 14 14" aria-hidden="true">
+          <path class="rs-colour" d={SIGN[of]} />
+        </svg>
+      ),
+      text: left,
+      label: `${words.reserve}: ${words.tenant(of)}, ${left}`,
+    };
+  };
+  const others = COLOURS.filter((one) => isNeutral(state, one) && state.reserve[seat]?.[one]);
+  const cards = state.hands[seat]?.length ?? 0;
+  return {
+    pawn: <TenantPicture colour={colour} />,
+    facts: [
+      {
+        id: 'points',
+        text: <b class="rs-score">{points < 0 ? `−${-points}` : points}</b>,
+        label: words.points(points),
+      },
+      ...[colour, ...others].map(reserve),
+    ],
+    more: [
+      ...(state.options.noCards
+        ? []
+        : [{ id: 'cards', icon: CARDS, text: cards, label: words.cardCount(cards) }]),
+      ...partsOf(state, colour, words),
+    ],
+  };
 }
 
-export function Players({
-  state,
-  words,
-  seat,
-  names,
-}: Props & { seat: number | null; names: string[] }) {
-  const acting = state.frames.at(-1)?.seat;
-  return (
-    <ul class="rs-players">
-      {state.colours.map((colour, who) => (
-        <li
-          key={colour}
-          class={`rs-player rs-${colour}`}
-          data-seat={who}
-          data-own={who === seat ? '' : undefined}
-          data-acting={who === acting ? '' : undefined}
-        >
-          <TenantPicture colour={colour} />
-          <span class="rs-who">{names[who]}</span>
-          <Score points={score(state, who)} words={words} />
-          <span class="rs-stock">
-            {COLOURS.map((one) => {
-              const left = state.reserve[who]?.[one] ?? 0;
-              return left > 0 && <ReserveCounts key={one} colour={one} left={left} words={words} />;
-            })}
-            {countReserve(state, who) === 0 && '–'}
-          </span>
-          {!state.options.noCards && (
-            <span class="rs-held" {...pictureLabel(words.cardCount(state.hands[who]?.length ?? 0))}>
-              {state.hands[who]?.map((_, at) => (
-                <i key={at} />
-              ))}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const CARDS = (
+  <svg class="rs-cards" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M1.5 4.5 7.5 3l2.5 9.5-6 1.5zM9 3h5.5v10H11" />
+  </svg>
+);
 
-/** Describes a number or a small picture in words, for the pointer and for screen readers. */
-const pictureLabel = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
-
-function Score({ points, words }: { points: number; words: Vocabulary }) {
-  return (
-    <span class="rs-score" {...pictureLabel(words.points(points))}>
-      {points < 0 ? `−${-points}` : points}
-    </span>
-  );
-}
-
-function ReserveCounts({
-  colour,
-  left,
-  words,
-}: {
-  colour: Colour;
-  left: number;
-  words: Vocabulary;
-}) {
-  return (
-    <span class={`rs-left rs-${colour}`} {...pictureLabel(`${words.tenant(colour)}: ${left}`)}>
-      <svg viewBox="-7 -7 14 14" aria-hidden="true">
-        <path class="rs-colour" d={SIGN[colour]} />
-      </svg>
-      {left}
-    </span>
-  );
-}
-
-export function Deck({ state, words }: Props) {
-  const card = state.played ?? state.discards.at(-1);
-  const turn = state.discards.length + (state.played ? 1 : 0);
-  return (
-    <div class="rs-deck">
-      <figure>
-        <Back />
-        <figcaption>
-          {words.pile} {state.pile.length}
-        </figcaption>
-      </figure>
-      <figure data-now={state.played ? '' : undefined}>
-        {card ? (
-          <Face key={turn} card={card} name={cardName(words, card)} />
-        ) : (
-          <span class="rs-face rs-none" />
-        )}
-        <figcaption>{words.discards}</figcaption>
-      </figure>
-    </div>
-  );
+/** The parts of the score: what each kind of flat brings. */
+function partsOf(state: State, colour: Colour, words: Vocabulary): Fact[] {
+  const sums = new Map<FlatKind, number>();
+  for (const flat of ALL_FLATS) {
+    const kind = state.flats[flat] as FlatKind;
+    const points = pointsPerTenant(state, flat) * countTenants(bedsOf(state, flat), colour);
+    sums.set(kind, (sums.get(kind) ?? 0) + points);
+  }
+  return [...sums]
+    .filter(([, points]) => points !== 0)
+    .map(([kind, points]) => ({
+      id: kind,
+      icon: <KindPicture kind={kind} />,
+      text: worthText(points),
+      label: `${capital(words.kinds[kind])}: ${words.points(points)}`,
+    }));
 }

@@ -90,7 +90,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
             isPast={false}
             onLeavePast={nothing}
             onOpen={nothing}
-            onEnding={nothing}
+            onEnding={null}
             board={{
               state: view,
               seat: viewer,

@@ -83,7 +83,7 @@ function whyNotVisit(state: State, seat: Seat, flat: number) {
 export const countReserve = (state: State, seat: Seat): number =>
   COLOURS.reduce((sum, colour) => sum + (state.reserve[seat]?.[colour] ?? 0), 0);
 
-const POINTS: Record<FlatKind, number> = { classic: 1, suite: 2, royal: 3, haunted: -2 };
+export const POINTS: Record<FlatKind, number> = { classic: 1, suite: 2, royal: 3, haunted: -2 };
 
 /** Returns the points that each tenant of this flat brings to the player of its colour. */
 export function pointsPerTenant(state: State, flat: number): number {

@@ -24,6 +24,13 @@ export async function openLobby(page: Page, seats?: number, game = 'room-share')
   return page.url();
 }
 
+/** Opens the options of the game and of the table, which the lobby shows folded. */
+export async function openOptions(page: Page): Promise<void> {
+  const folded = page.locator('.fold[aria-expanded="false"]');
+  while (await folded.count()) await folded.first().click();
+  await page.locator('.options .switch').last().waitFor();
+}
+
 /** Sits down at the table of the link, or of the lobby that the page shows already. */
 export async function sitDown(page: Page, link?: string): Promise<void> {
   if (link !== undefined) await page.goto(link);

@@ -1,6 +1,6 @@
 // The parts of the form that set how the frame looks, and on which sites it may be shown.
 import { useId } from 'preact/hooks';
-import { Switch } from '../../../kit/kit.tsx';
+import { Switch } from '../../../kit/fields.tsx';
 import { LANGUAGES, text } from '../../../text/index.ts';
 import { type Choices, findWrongSites, HEIGHTS } from './choices.ts';
 import type { FormPart } from './form-part.ts';

@@ -1,9 +1,9 @@
 // The part of the form that sets the seats and the options of the game.
 import { fillOptions, type OptionSpec, type OptionValue } from '../../../../shared/engine/index.ts';
-import { Select } from '../../../kit/kit.tsx';
+import { Select } from '../../../kit/fields.tsx';
 import type { GameClient } from '../../../table/game-client.ts';
-import { changeRefusal } from '../../../table/offers.ts';
-import { Option } from '../../../table/options.tsx';
+import { changeRefusal, describeOptions } from '../../../table/offers.ts';
+import { Option } from '../../../table/options-form.tsx';
 import { Presets } from '../../../table/presets.tsx';
 import { language, text } from '../../../text/index.ts';
 import type { FormPart } from './form-part.ts';
@@ -36,12 +36,8 @@ export function OptionsSection({ choices, set, client }: Props) {
       />
       <fieldset class="pick">
         <legend>{t.presets}</legend>
-        <Presets
-          {...{ client, seats }}
-          options={filled}
-          locked={false}
-          onChoose={(options) => set({ options })}
-        />
+        <Presets {...{ client, seats }} options={filled} onChoose={(options) => set({ options })} />
+        <p class="soft presets-say">{describeOptions(rules, filled, texts, t)}</p>
       </fieldset>
       <details>
         <summary>{w.settings}</summary>

@@ -64,6 +64,15 @@ export const en: Vocabulary = {
         ? `Last chance: ${who} may place one more tenant.`
         : 'Last chance: put one more tenant in a flat with your colour and fewer than three tenants, or pass.',
   },
+  steps: {
+    turn: 'chooses a card',
+    open: 'chooses a flat',
+    place: 'places a tenant',
+    swap: 'swaps two tenants',
+    evict: 'empties a full flat',
+    land: 'moves a tenant',
+    lastChance: 'has a last chance',
+  },
   events: {
     played: ({ does, card }) => say`${does('You play', 'plays')} ${card}.`,
     wasted: ({ does, card }) => say`${does('You discard', 'discards')} ${card} without effect.`,
@@ -139,6 +148,11 @@ export const en: Vocabulary = {
   reserve: 'Your reserve',
   pile: 'Pile',
   discards: 'Last card',
+  inPlay: 'In play',
+  legend: {
+    three: 'With exactly three tenants, each of them brings',
+    always: 'Every tenant brings',
+  },
   cardCount: (cards) => count(cards, 'card'),
   points: (points) => count(points, 'point'),
 };

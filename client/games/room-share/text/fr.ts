@@ -74,6 +74,15 @@ export const fr: Vocabulary = {
         ? `Dernière chance : ${who} peut placer encore un locataire.`
         : 'Dernière chance : place encore un locataire dans un appartement où vit ta couleur et qui compte moins de trois locataires, ou passe.',
   },
+  steps: {
+    turn: 'choisit une carte',
+    open: 'choisit un appartement',
+    place: 'place un locataire',
+    swap: 'échange deux locataires',
+    evict: 'vide un appartement plein',
+    land: 'déménage un locataire',
+    lastChance: 'a une dernière chance',
+  },
   events: {
     played: ({ does, card }) => say`${does('Tu joues', 'joue')} ${card}.`,
     wasted: ({ does, card }) => say`${does('Tu défausses', 'défausse')} ${card} sans effet.`,
@@ -154,6 +163,11 @@ export const fr: Vocabulary = {
   reserve: 'Ta réserve',
   pile: 'Pioche',
   discards: 'Dernière carte',
+  inPlay: 'En jeu',
+  legend: {
+    three: 'Avec exactement trois locataires, chacun rapporte',
+    always: 'Chaque locataire rapporte',
+  },
   cardCount: (cards) => count(cards, 'carte'),
   points: (points) => count(points, 'point'),
 };

@@ -82,6 +82,15 @@ export const it: Vocabulary = {
         ? `Ultima occasione: ${who} può sistemare ancora un inquilino.`
         : 'Ultima occasione: metti un altro inquilino dove abita il tuo colore e in tutto sono meno di tre, oppure passa.',
   },
+  steps: {
+    turn: 'sceglie una carta',
+    open: 'sceglie un appartamento',
+    place: 'sistema un inquilino',
+    swap: 'scambia due inquilini',
+    evict: 'svuota un appartamento pieno',
+    land: 'trasloca un inquilino',
+    lastChance: 'ha l’ultima occasione',
+  },
   events: {
     played: ({ does, card }) => say`${does('Giochi', 'gioca')} ${card}.`,
     wasted: ({ does, card }) => say`${does('Scarti', 'scarta')} ${card} senza effetto.`,
@@ -162,6 +171,11 @@ export const it: Vocabulary = {
   reserve: 'La tua riserva',
   pile: 'Mazzo',
   discards: 'Ultima carta',
+  inPlay: 'In gioco',
+  legend: {
+    three: 'Con esattamente tre inquilini, ciascuno porta',
+    always: 'Ogni inquilino porta',
+  },
   cardCount: (cards) => count(cards, 'carta', 'carte'),
   points: (points) => count(points, 'punto', 'punti'),
 };

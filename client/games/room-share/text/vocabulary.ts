@@ -50,6 +50,8 @@ export interface Vocabulary {
   buttons: Record<string, string>;
   /** `who` is null if the reader decides. The tenant is empty while it is still to be chosen. */
   prompts: Record<PromptKind, (who: Person, flat: string, tenant: string) => string>;
+  /** What the player who is to act does, after the player's name. */
+  steps: Partial<Record<Frame['kind'] | 'open', string>>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   reasons: Record<string, string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
@@ -60,6 +62,10 @@ export interface Vocabulary {
   reserve: string;
   pile: string;
   discards: string;
+  /** The caption of the card that is being played. */
+  inPlay: string;
+  /** The heads of the list of flats: those that count with three tenants, those that always count. */
+  legend: { three: string; always: string };
   cardCount(count: number): string;
   points(points: number): string;
 }

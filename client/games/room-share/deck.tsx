@@ -1,0 +1,104 @@
+// The pile and the last card: in one strip with whoever is to act, and large where there is room.
+import { POINTS } from '../../../shared/games/room-share/end.ts';
+import type { Colour, FlatKind, State } from '../../../shared/games/room-share/state.ts';
+import { Back, Face } from './cards.tsx';
+import { KindPicture, worthText } from './flat.tsx';
+import { TenantPicture } from './tenant.tsx';
+import { capital, cardName, effect } from './text/names.ts';
+import type { Vocabulary } from './text/vocabulary.ts';
+
+interface Props {
+  state: State;
+  words: Vocabulary;
+}
+
+const lastCard = (state: State) => state.played ?? state.discards.at(-1);
+/** A new key for every card played, so that it is drawn as a new one. */
+const turnOf = (state: State) => state.discards.length + (state.played ? 1 : 0);
+
+export function Stage({ state, words, names }: Props & { names: string[] }) {
+  const card = lastCard(state);
+  const frame = state.frames.at(-1);
+  const step =
+    frame && words.steps[state.options.noCards && frame.kind === 'turn' ? 'open' : frame.kind];
+  return (
+    <div class="rs-stage">
+      {!state.options.noCards && (
+        <span class="rs-pile" role="img" {...titled(`${words.pile}: ${state.pile.length}`)}>
+          <Back />
+          <b>{state.pile.length}</b>
+        </span>
+      )}
+      {card && (
+        <span class="rs-last" data-now={state.played ? '' : undefined}>
+          <Face key={turnOf(state)} card={card} />
+          <span>
+            <small>{state.played ? words.inPlay : words.discards}</small>
+            <b>{cardName(words, card)}</b>
+          </span>
+        </span>
+      )}
+      {frame && step && (
+        <span class="rs-step">
+          <TenantPicture colour={state.colours[frame.seat] as Colour} />
+          <span>
+            <b>{names[frame.seat]}</b>
+            <small>{step}</small>
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const titled = (label: string) => ({ title: label, 'aria-label': label });
+
+export function Deck({ state, words }: Props) {
+  const card = lastCard(state);
+  return (
+    <div class="rs-aside">
+      {!state.options.noCards && (
+        <div class="rs-deck">
+          <figure>
+            <Back />
+            <figcaption>
+              {words.pile} {state.pile.length}
+            </figcaption>
+          </figure>
+          <figure>
+            {card ? (
+              <Face key={turnOf(state)} card={card} name={cardName(words, card)} />
+            ) : (
+              <span class="rs-face rs-none" />
+            )}
+            <figcaption>{state.played ? words.inPlay : words.discards}</figcaption>
+          </figure>
+          <p>{card && effect(words, card)}</p>
+        </div>
+      )}
+      <Legend state={state} words={words} />
+    </div>
+  );
+}
+
+const KINDS: FlatKind[] = ['classic', 'suite', 'royal', 'haunted'];
+
+/** What the tenants bring in each kind of flat. */
+function Legend({ state, words }: Props) {
+  const line = (kind: FlatKind) => (
+    <li key={kind} title={capital(words.kinds[kind])}>
+      <KindPicture kind={kind} />
+      <span>{capital(words.kinds[kind])}</span>
+      <b>{worthText(POINTS[kind])}</b>
+    </li>
+  );
+  const kinds = KINDS.filter((kind) => kind !== 'haunted' && state.flats.includes(kind));
+  return (
+    <div class="rs-legend">
+      <p>{words.legend.three}</p>
+      <ul>{kinds.map(line)}</ul>
+      <p>{words.legend.always}</p>
+      <ul>{line('haunted')}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The dialog with the code of a link, which another device can scan.
+import { generate } from 'lean-qr';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Sheet } from '../kit/kit.tsx';
+import { text } from '../text/index.ts';
+import styles from './qr-sheet.css?inline';
+
+adoptStyles(styles);
+
+export function QrSheet({ link, onClose }: { link: string; onClose(): void }) {
+  return (
+    <Sheet title={text.value.qrTitle} onClose={onClose}>
+      <QrCode of={link} />
+    </Sheet>
+  );
+}
+
+function QrCode({ of }: { of: string }) {
+  const code = generate(of);
+  let path = '';
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  }
+  const size = code.size + 6;
+  return (
+    <svg class="qr" viewBox={`-3 -3 ${size} ${size}`} role="img" aria-label={of}>
+      <rect x="-3" y="-3" width="100%" height="100%" fill="#fff" />
+      <path d={path} fill="#000" shape-rendering="crispEdges" />
+    </svg>
+  );
+}
