@@ -163,6 +163,8 @@ export class Camera {
   #apply(zoom: number, x: number, y: number): void {
     const [box, content] = [this.#box as HTMLElement, this.#content as HTMLElement];
     content.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
+    // Games keep labels at their size with it.
+    content.style.setProperty('--zoom', `${zoom}`);
     this.zoom.value = zoom;
     box.dataset.zoom = zoom.toFixed(2);
     // Boards keep their labels readable at any zoom.
