@@ -6,6 +6,8 @@ import { type Box, centreOf, needsZoom, unionOf } from './spacing.ts';
 
 const MAX_ZOOM = 6;
 const GLIDE_MS = 260;
+/** A little more than is needed, because sizes on the screen are rounded. */
+const MARGIN = 1.02;
 
 export class Camera {
   readonly zoom = signal(1);
@@ -61,7 +63,7 @@ export class Camera {
     const fits = all.width * zoom <= box.clientWidth && all.height * zoom <= box.clientHeight;
     const suits = this.zoom.value >= zoom && live.every((one) => this.#isInSight(one));
     if (suits) return;
-    if (fits) this.#goTo(Math.min(zoom, MAX_ZOOM), all);
+    if (fits) this.#goTo(Math.min(zoom === 1 ? 1 : zoom * MARGIN, MAX_ZOOM), all);
     else if (zoom > 1 || !live.some((one) => this.#isInSight(one, 1))) {
       const own = this.#home && live.find((one) => one.closest(selectorOf(this.#home as string)));
       this.#goTo(1, this.#place(own || (live[0] as Element)));
@@ -107,7 +109,7 @@ export class Camera {
     const live = group ? this.#live().filter((one) => group.contains(one)) : [];
     const near = live.length > 1 ? live : [thing, ...this.#neighbours(thing)];
     const boxes = near.map((one) => this.#place(one));
-    this.#goTo(Math.min(needsZoom(near, boxes) * 1.05, MAX_ZOOM), unionOf(boxes));
+    this.#goTo(Math.min(needsZoom(near, boxes) * MARGIN, MAX_ZOOM), unionOf(boxes));
   }
 
   /** Zooms about a point of the screen. */

@@ -81,12 +81,14 @@ function Picture({ card }: { card: Card }) {
   );
 }
 
-/**
- * Allows a break after vowels in long words, because not every browser hyphenates and cards are
- * narrow.
- */
+/** Allows breaks between syllables of long words, because not every browser hyphenates and cards are narrow. */
 export const hyphenated = (name: string): string =>
-  name.replace(/(\p{L}{6,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
+  name.replace(/\p{L}{8,}/gu, (word) =>
+    word.replace(
+      /(?<=\p{L}[aeiouéè]|[aeiou][lnr])(?=[^aeiou][aeiouéè]\p{L}{2})|(?<=(\p{L}))(?=\1\p{L}{3})/gu,
+      '\u00ad',
+    ),
+  );
 
 /** Draws the face of a card, or only its picture if no name is given. */
 export function Face({ card, name }: { card: Card; name?: string }) {

@@ -86,9 +86,9 @@ const KINDS: FlatKind[] = ['classic', 'suite', 'royal', 'haunted'];
 /** What the tenants bring in each kind of flat. */
 function Legend({ state, words }: Props) {
   const line = (kind: FlatKind) => (
-    <li key={kind}>
+    <li key={kind} title={capital(words.kinds[kind])}>
       <KindPicture kind={kind} />
-      {capital(words.kinds[kind])}
+      <span>{capital(words.kinds[kind])}</span>
       <b>{worthText(POINTS[kind])}</b>
     </li>
   );

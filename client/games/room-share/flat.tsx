@@ -83,8 +83,8 @@ export function Room({ kind, beds, worth, seed = 1, sole = -1, bed }: Props) {
           transform={`translate(3 ${H - 3})`}
         >
           <g class="rs-pill">
-            <rect y="-19" width="26" height="19" rx="9.5" />
-            <text x="12.5" y="-4.5">
+            <rect y="-18" width="24" height="18" rx="9" />
+            <text x="11.5" y="-4">
               {worthText(haunted ? -2 : worth)}
             </text>
           </g>

@@ -68,7 +68,9 @@ function Reserve({ state, seat, touch, words }: Props) {
             >
               <span class="rs-crowd">
                 {Array.from({ length: left }, (_, at) => (
-                  <TenantPicture key={at} colour={colour} />
+                  <i key={at}>
+                    <TenantPicture colour={colour} />
+                  </i>
                 ))}
               </span>
               <b>{left}</b>

@@ -160,7 +160,8 @@ function ExitWall({ from }: { from: Place }) {
 const CLOUDS =
   'M90-70q4-22 26-18 10-20 32-8 26-6 26 26zM380-120q6-26 32-20 14-22 38-6 28-4 26 26zM-170 90q4-22 26-18 10-20 32-8 26-6 26 26zM640 150q4-22 26-18 10-20 32-8 26-6 26 26z';
 const TOWN =
-  'M0 0v-60l-30-24-30 24v-40h-50v-50h-12v50h-8v40l-40-30-40 30v-120h-60v80l-45-32-45 32v40h-50v-90h-12v90h-40l-40-30-40 30v-70h-70v70l-45-34-45 34v-40h-60V0z';
+  'M-70 0v-80l-40-30-40 30v-50h-60v60l-45-32-45 32v40h-50v-90h-12v90h-40l-40-30-40 30v-70h-70v70l-45-34-45 34v-40h-60V0z';
+const TREE = 'M-40 0v-34q-22-2-20-24 0-32 24-32t24 32q2 22-20 24V0z';
 
 /** Draws the sky, the roof, the outer walls and the ground, with the names of columns and rows. */
 function HouseOutline() {
@@ -170,8 +171,12 @@ function HouseOutline() {
     <>
       <circle class="rs-moon" cx="27" cy="24" r="9" />
       <path class="rs-cloud" d={CLOUDS} />
-      <path class="rs-town" d={TOWN} transform={`translate(0 ${bottom})`} />
-      <path class="rs-town" d={TOWN} transform={`translate(${width + 900} ${bottom})`} />
+      {[`translate(0 ${bottom})`, `matrix(-1 0 0 1 ${width} ${bottom})`].map((side) => (
+        <g key={side} transform={side}>
+          <path class="rs-town" d={TOWN} />
+          <path class="rs-tree" d={TREE} />
+        </g>
+      ))}
       <rect class="rs-ground" x="-900" y={bottom} width="2400" height={height - bottom} />
       <path class="rs-brick" d={`M${right - 96} ${top}V10h30V${top}z`} />
       <path
@@ -180,9 +185,9 @@ function HouseOutline() {
       />
       <path class="rs-tiles" d={`M36 34H${width - 36}M22 45H${width - 22}`} />
       <path class="rs-brick" d={`M${left} ${top - 1}H${right}V${bottom}H${left}z`} />
-      <path class="rs-brick" d={`M${middle - 22} 42V28q22-30 44 0v14z`} />
-      <path class="rs-attic" d={`M${middle - 11} 40V30a11 11 0 0 1 22 0v10z`} />
-      <path class="rs-brick" d={`M${middle - 1} 18h2v24h-2zM${middle - 12} 30h24v2h-24z`} />
+      <path class="rs-brick" d={`M${middle - 22} 40V26q22-30 44 0v14z`} />
+      <path class="rs-attic" d={`M${middle - 11} 38V28a11 11 0 0 1 22 0v10z`} />
+      <path class="rs-brick" d={`M${middle - 1} 16h2v24h-2zM${middle - 12} 28h24v2h-24z`} />
       {[0, 1, 2, 3, 4].map((column) => (
         <text key={column} class="rs-name" x={roomCorner(column).x + 50} y={top - 3}>
           {'ABCDE'[column]}
