@@ -6,6 +6,8 @@ import { type Box, centreOf, needsZoom, unionOf } from './spacing.ts';
 
 const MAX_ZOOM = 6;
 const GLIDE_MS = 260;
+/** A little more than is needed, because sizes on the screen are rounded. */
+const MARGIN = 1.02;
 
 export class Camera {
   readonly zoom = signal(1);
@@ -26,6 +28,7 @@ export class Camera {
       this.settle(this.#focus, this.#home);
     });
     resized.observe(box);
+    this.#apply(1, 0, 0);
     box.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();
@@ -61,7 +64,7 @@ export class Camera {
     const fits = all.width * zoom <= box.clientWidth && all.height * zoom <= box.clientHeight;
     const suits = this.zoom.value >= zoom && live.every((one) => this.#isInSight(one));
     if (suits) return;
-    if (fits) this.#goTo(Math.min(zoom, MAX_ZOOM), all);
+    if (fits) this.#goTo(Math.min(zoom === 1 ? 1 : zoom * MARGIN, MAX_ZOOM), all);
     else if (zoom > 1 || !live.some((one) => this.#isInSight(one, 1))) {
       const own = this.#home && live.find((one) => one.closest(selectorOf(this.#home as string)));
       this.#goTo(1, this.#place(own || (live[0] as Element)));
@@ -107,7 +110,7 @@ export class Camera {
     const live = group ? this.#live().filter((one) => group.contains(one)) : [];
     const near = live.length > 1 ? live : [thing, ...this.#neighbours(thing)];
     const boxes = near.map((one) => this.#place(one));
-    this.#goTo(Math.min(needsZoom(near, boxes) * 1.05, MAX_ZOOM), unionOf(boxes));
+    this.#goTo(Math.min(needsZoom(near, boxes) * MARGIN, MAX_ZOOM), unionOf(boxes));
   }
 
   /** Zooms about a point of the screen. */
@@ -161,8 +164,12 @@ export class Camera {
   #apply(zoom: number, x: number, y: number): void {
     const [box, content] = [this.#box as HTMLElement, this.#content as HTMLElement];
     content.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
+    // Games keep labels at their size with it.
+    content.style.setProperty('--zoom', `${zoom}`);
     this.zoom.value = zoom;
     box.dataset.zoom = zoom.toFixed(2);
+    // Boards keep their labels readable at any zoom.
+    box.style.setProperty('--zoom', `${zoom}`);
     box.scrollTo({ left: x, top: y, behavior: 'instant' });
     this.#look();
   }

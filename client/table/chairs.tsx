@@ -119,7 +119,7 @@ function ChairRow({
         <>
           <span class="chair-name">
             {chair.kind === 'bot' && <Icon name="bot" />}
-            <b>{chair.name}</b> <small class="soft">{tags.join(' · ')}</small>
+            <b>{chair.name}</b> <small class="soft">{tags.join(' · ') || t.present}</small>
           </span>
           {own && <Button icon="pen" label={t.rename} onClick={onEdit} />}
           {isHost && chair.kind === 'bot' && (

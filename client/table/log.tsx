@@ -46,8 +46,7 @@ export function LatestLines({ session, client, onClick }: LatestProps) {
   const [last = '', before = ''] = lines.slice(-2).reverse();
   return last ? (
     <button type="button" class="latest" onClick={onClick}>
-      {before.length + last.length < TWO_LINES_LENGTH && <span>{before} </span>}
-      <span>{last}</span>
+      <span>{before.length + last.length < TWO_LINES_LENGTH ? `${before} ${last}` : last}</span>
     </button>
   ) : null;
 }

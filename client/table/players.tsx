@@ -39,6 +39,8 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
           const presence = presenceOf(chair, here.seats[seat] ?? 0, seat === own);
           const isActing = isPlaying && acting.includes(seat);
           const look = () => {
+            // The press is a click towards a move.
+            if (panel?.touched) return;
             const place = panel?.place;
             if (place && camera && !camera.isShown(place)) camera.show(place);
             else setOpen(seat);

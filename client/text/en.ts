@@ -26,6 +26,7 @@ export const en = {
   you: 'you',
   host: 'host',
   bot: 'bot',
+  present: 'here',
   away: 'offline',
   absent: 'not answering',
   standIn: 'a bot is playing',

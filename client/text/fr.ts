@@ -27,6 +27,7 @@ export const fr: Text = {
   you: 'toi',
   host: 'hôte',
   bot: 'bot',
+  present: 'en ligne',
   away: 'hors ligne',
   absent: 'ne répond pas',
   standIn: 'un bot joue',

@@ -27,6 +27,7 @@ export const it: Text = {
   you: 'tu',
   host: 'host',
   bot: 'bot',
+  present: 'presente',
   away: 'offline',
   absent: 'non risponde',
   standIn: 'gioca un bot',

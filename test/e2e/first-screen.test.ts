@@ -128,6 +128,52 @@ test('a newcomer sits down with one press, and is asked for a name by the way', 
   }
 });
 
+interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** What the page has moved after it had shown it, apart from answers to a press. */
+const movedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const moved: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            if (entry.hadRecentInput) continue;
+            moved.push(...entry.sources.map(({ node }) => node?.textContent || `${node}`));
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(moved), 300);
+      }),
+  );
+
+test('nothing moves while the home page and the lobby load, nor when others come and go', async () => {
+  const [ada, ben] = await Promise.all([open(), open()]);
+  const link = await openLobby(ada);
+  await ada.goto('/');
+  await ada.locator('.recents').waitFor();
+  await ada.locator('.game-cover img').first().waitFor();
+  expect(await movedOn(ada)).toEqual([]);
+  await ada.goto(link);
+  await ada.locator('.invite').waitFor();
+  await ben.goto(link);
+  await ada.getByText('1 watching').waitFor();
+  await sitDown(ben);
+  await ada.locator('.chair-name b').getByText('Player 2').waitFor();
+  await ben.goto('about:blank');
+  await ada.getByText('offline', { exact: true }).waitFor();
+  try {
+    await set.server.kill();
+    await ada.getByText('Reconnecting…').waitFor();
+    expect(await movedOn(ada)).toEqual([]);
+  } finally {
+    await set.server.restart();
+  }
+}, 60_000);
+
 test('the options are folded behind a line in words; guests may look, but not change', async () => {
   const [ada, ben] = await Promise.all([open(), open()]);
   const link = await openLobby(ada);

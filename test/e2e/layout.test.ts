@@ -2,6 +2,7 @@
 // that is broken on purpose.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { manifests } from '../../shared/games/index.ts';
 import { openContext } from '../kit/browser/browser.ts';
 import { checkLaws, installLaws, listPlaces, waitForRest } from '../kit/browser/layout/laws.ts';
 import { findPositions, type Position } from '../kit/browser/layout/positions.ts';
@@ -12,6 +13,8 @@ import { openPosition } from '../kit/browser/layout/walk.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 
 const set = serverAndBrowser(false, { botDelayMs: 0 });
+/** A screen of 1280×1024 at 400 %. */
+const TINY = { width: 320, height: 256, touch: false };
 const [PHONE] = SCREENS as [Screen];
 
 describe('random positions keep the layout laws', () => {
@@ -187,4 +190,37 @@ describe('the laws notice what is broken on purpose', () => {
       expect.stringMatching(/^b\.far “far” \(90×\d+ at 380,9\) sticks out of the screen by 80 px$/),
     ]);
   });
+});
+
+test('the check of a tiny screen notices what sticks, and what is wider than the screen', async () => {
+  const [position] = findPositions({ game: 'room-share', seats: 2, seed: 3, mostMoves: 4 });
+  const context = await openContext(set.browser, set.server.url, contextFor(TINY, 'en-GB'));
+  const page = await openPosition(context, position as Position);
+  await installLaws(page);
+  await page.evaluate(() => {
+    const bar = document.querySelector('.bar') as HTMLElement;
+    bar.style.cssText = 'position: sticky; top: 0; width: 360px';
+  });
+  const stuck = await page.evaluate(() => window.layoutLaws.findStuck());
+  expect(stuck).toEqual([expect.stringMatching(/^header\.bar .*sticks to the screen \(sticky\)$/)]);
+  expect(await page.evaluate(() => window.layoutLaws.findUnreachable())).toContain(
+    'the page is 40 px wider',
+  );
+  await context.close();
+});
+
+describe('on a screen of 320×256, as a large one at 400 %', () => {
+  test.each(manifests.map(({ facts }) => facts.id))(
+    '%s flows one way: nothing sticks, and everything can be scrolled to',
+    async (game) => {
+      const context = await openContext(set.browser, set.server.url, contextFor(TINY, 'fr-FR'));
+      const [position] = findPositions({ game, seats: 2, seed: 3, mostMoves: 12 }).slice(-1);
+      const page = await openPosition(context, position as Position);
+      await installLaws(page);
+      await waitForRest(page);
+      expect(await page.evaluate(() => window.layoutLaws.findStuck())).toEqual([]);
+      expect(await page.evaluate(() => window.layoutLaws.findUnreachable())).toEqual([]);
+      await context.close();
+    },
+  );
 });

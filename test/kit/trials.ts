@@ -32,6 +32,8 @@ export interface GameTrials {
      */
     isUpgraded: boolean;
   };
+  /** A short game with the fewest players, which test/e2e/finger.test.ts plays to its end on a phone. */
+  finger: { seats: number; options: Options };
   /** The moments that `npm run pictures` takes, and that must fit on a phone in every language. */
   screens: {
     players: number;

@@ -1,7 +1,7 @@
-// The auction: bids as a staircase, the highest bid on it, and the players who are still bidding.
-import type { Seat } from '../../../shared/engine/index.ts';
+// The auction: bids as a staircase with the highest bid on it, and the characters that are to be had.
 import { type FrameOf, goldRef, type State } from '../../../shared/games/raja/state.ts';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, withoutTouch } from './board-context.ts';
+import { Characters } from './characters.tsx';
 import { Sign } from './pieces.tsx';
 
 interface Props {
@@ -13,16 +13,12 @@ interface Props {
 const STEPS = 15;
 
 export function Bids({ state, frame, board }: Props) {
-  const { touch, words, captions, names } = board;
-  const { bid, leader, waiting, seat } = frame;
+  const { touch, words, captions } = board;
+  const { bid, leader } = frame;
   const own = Number(state.purse.gold[board.seat ?? -1]) || STEPS;
   const steps = Array.from({ length: Math.max(STEPS, own) + 1 }, (_, gold) => gold);
-  const inIt = state.characters.flatMap((held, one) => (held.length === 0 ? one : []));
   return (
     <div class="rj-bids">
-      <p>
-        <b>{leader === null ? captions.noBid : captions.highest(names[leader] ?? '', bid)}</b>
-      </p>
       <section class="rj-stair" aria-label={captions.bids}>
         {steps.map((gold) => (
           <span
@@ -37,18 +33,7 @@ export function Bids({ state, frame, board }: Props) {
           </span>
         ))}
       </section>
-      <p class="rj-in">
-        {inIt.map((one: Seat) => (
-          <span
-            key={one}
-            data-out={waiting.includes(one) ? undefined : ''}
-            data-now={one === seat ? '' : undefined}
-          >
-            <Sign seat={one} />
-            {names[one]}
-          </span>
-        ))}
-      </p>
+      <Characters state={state} board={withoutTouch(board)} />
     </div>
   );
 }

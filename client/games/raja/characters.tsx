@@ -6,18 +6,17 @@ import { type BoardContext, labelUnlessLive } from './board-context.ts';
 import { Portrait, tintOf } from './people.tsx';
 import { Sign } from './pieces.tsx';
 
-export function Characters({ state, board }: { state: State; board: BoardContext }) {
-  const { words, captions, names, live } = board;
-  // While players choose or bid for characters, their powers are shown on small screens too.
-  const bids = state.frames.at(-1)?.kind === 'bid';
-  const open = bids || charactersOf(state).some((one) => live(characterRef(one)));
+interface Props {
+  state: State;
+  board: BoardContext;
+}
+
+export function Characters({ state, board }: Props) {
+  const { words, captions, names } = board;
+  const all = charactersOf(state);
   return (
-    <section
-      class="rj-characters"
-      aria-label={captions.characters}
-      data-open={open ? '' : undefined}
-    >
-      {charactersOf(state).map((character) => {
+    <section class="rj-characters" aria-label={captions.characters} data-count={all.length}>
+      {all.map((character) => {
         const ref = characterRef(character);
         const holder = holderOf(state, character);
         const owner = holder === null ? captions.free : (names[holder] ?? '');
@@ -34,18 +33,41 @@ export function Characters({ state, board }: { state: State; board: BoardContext
             title={label}
             {...labelUnlessLive(board, ref, label)}
           >
-            <b class="rj-number">{character}</b>
             <Portrait of={character} />
-            <span class="rj-title">{board.words.character(character)}</span>
-            <small class="rj-power">{power}</small>
-            {home && <small class="rj-home">{home}</small>}
-            <span class="rj-owner">
+            <span class="rj-marks">
+              <i class="rj-number">{character}</i>
               {holder !== null && <Sign seat={holder} />}
-              <span>{owner}</span>
+            </span>
+            <span class="rj-told">
+              <b class="rj-title">{words.character(character)}</b>
+              <span class="rj-power">{power}</span>
+              {home && <small class="rj-home">{home}</small>}
             </span>
           </div>
         );
       })}
     </section>
+  );
+}
+
+/** The characters in short form: portraits with number and holder. */
+export function CharacterRow({ state }: { state: State }) {
+  return (
+    <>
+      {charactersOf(state).map((character) => {
+        const holder = holderOf(state, character);
+        return (
+          <span
+            key={character}
+            class={`rj-face-chip rj-${tintOf(character)}`}
+            data-free={holder === null ? '' : undefined}
+          >
+            <Portrait of={character} />
+            <i class="rj-number">{character}</i>
+            {holder !== null && <Sign seat={holder} />}
+          </span>
+        );
+      })}
+    </>
   );
 }

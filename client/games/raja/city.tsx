@@ -1,84 +1,110 @@
 // Draws a city: the great site in the middle, six small sites in an arch above it, architects on the wall, houses in
 // front.
-import type { Seat } from '../../../shared/engine/index.ts';
+import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardContext } from './board-context.ts';
-import { CITY, cityAt, houseSpot, PIECE_SCALE, SMALL_SPOTS, svgTranslate } from './geometry.ts';
+import { CITY, houseSpot, SMALL_SPOTS, svgTranslate } from './geometry.ts';
+import type { MapProps } from './map.tsx';
 import { House, Palace, type PieceOwner } from './pieces.tsx';
 
-interface Props {
+interface Props extends MapProps {
   city: City;
-  state: State;
-  board: BoardContext;
-  /** Whether the Maharaja is here. The city then shows what its scoring will pay. */
-  visited: boolean;
+  /** Whether the Maharaja is here. */
+  isVisited: boolean;
 }
 
 const FORT = 'M-24 14V-18h8v6h6v-10h-3L0-36 13-22H10v10h6v-6h8v32zM-7 14V2q7-8 14 0v12z';
+const GREAT_PLOT = 'M-16 13V1H-9Q-9-9 0-13 9-9 9 1H16V13z';
+const SMALL_PLOT = 'M-11 12V-3Q0-13 11-3V12z';
+const GREAT = 'site:great';
+const SMALL = 'site:small';
 
-export function CityView({ city, state, board, visited }: Props) {
-  const { touch, live, words, seat } = board;
+export function CityView({ city, state, board, map, isVisited }: Props) {
+  const { touch, live, picked, words, seat } = board;
   const ref = cityRef(city);
-  const here = seat !== null && state.architects[seat] === city;
+  const house = houseRef(city);
+  const isHere = seat !== null && state.architects[seat] === city;
   const { great, small } = state.sites[city];
   const sites = Array.from({ length: SMALL_SITES }, (_, at) => small[at] ?? null);
   const housed = state.houses[city].flatMap((count, owner) =>
     count > 0 ? [{ owner, count }] : [],
   );
+  // If only one thing in the city can be clicked, the whole city is clicked for it.
+  const within = [house, ...(isHere ? [GREAT, SMALL] : [])].filter(live);
+  const only = picked.includes(house) ? house : within.length === 1 ? within[0] : undefined;
+  const target: Ref = live(ref) ? ref : (only ?? ref);
+  const label = target === ref ? nameOf(city, state, board) : words.ref(target);
+  const sitesOf = isHere && within.length > 1 ? board : null;
+  const name = words.ref(ref);
+  const half = Math.max(36, name.length * 5.6 + 11);
   // A button must not contain another one, so clickable pieces are drawn on the city's ground and
   // not inside its button.
   return (
-    <g class="rj-city" transform={`${svgTranslate(cityAt(city))} scale(${PIECE_SCALE})`}>
+    <g
+      class="rj-city"
+      data-group=""
+      data-place={ref}
+      transform={`${svgTranslate(map.cityAt(city))} scale(${map.pieceScale})`}
+    >
       <g
         class="rj-town"
-        data-visited={visited ? '' : undefined}
+        data-visited={isVisited ? '' : undefined}
         data-flash={board.flash.includes(ref) ? '' : undefined}
-        {...touch(ref, nameOf(city, state, board))}
+        {...touch(target, label)}
       >
-        <title>{nameOf(city, state, board)}</title>
-        {visited && <circle class="rj-glow" r={CITY + 13} />}
+        <title>{label}</title>
+        {isVisited && <circle class="rj-glow" r={CITY + 13} />}
         <circle class="rj-wall" r={CITY} />
         <circle class="rj-merlons" r={CITY + 1} />
         <circle class="rj-ground" r={CITY - 7} />
         <circle class="rj-ring" r={CITY + 8} />
-        <path class="rj-banner" d="M-62 37H62L56 49 62 61H-62L-56 49z" />
-        <text class="rj-name" y="55">
-          {words.ref(ref)}
-        </text>
       </g>
       {city === START ? (
         <path class="rj-fort rj-fill rj-clay" transform="scale(1.35)" d={FORT} />
       ) : (
         <>
-          {sites.map((owner, at) => {
-            const next = at === small.length;
-            return (
-              <Site
-                key={at}
-                owner={owner}
-                spot={SMALL_SPOTS[at] ?? { x: 0, y: 0 }}
-                board={board}
-                open={here && next}
-                great={false}
-              />
-            );
-          })}
-          <Site owner={great} spot={{ x: 0, y: 7 }} board={board} open={here} great />
+          {sites.map((owner, at) => (
+            <Site
+              key={at}
+              owner={owner}
+              spot={SMALL_SPOTS[at] ?? { x: 0, y: 0 }}
+              board={at === small.length ? sitesOf : null}
+              of={SMALL}
+            />
+          ))}
+          <Site owner={great} spot={{ x: 0, y: 5 }} board={sitesOf} of={GREAT} />
         </>
       )}
+      <g transform="translate(0 49)">
+        <g class="rj-label" data-visited={isVisited ? '' : undefined}>
+          <path
+            class="rj-banner"
+            d={`M${-half}-12H${half}L${half - 6} 0 ${half} 12H${-half}L${6 - half} 0z`}
+          />
+          <text class="rj-name" y="6">
+            {name}
+          </text>
+        </g>
+      </g>
       {housed.map(({ owner, count }, at) => (
-        <Houses
+        <g
           key={owner}
-          owner={owner}
-          count={count}
-          spot={houseSpot(at, housed.length)}
-          own={owner === seat}
-          at={city}
-          board={board}
-        />
+          class="rj-houses"
+          data-picked={owner === seat && picked.includes(house) ? '' : undefined}
+          transform={svgTranslate(houseSpot(at, housed.length))}
+        >
+          <g key={count} class="rj-new">
+            <House seat={owner} />
+          </g>
+          {count > 1 && (
+            <text class="rj-counted" y="9">
+              {count}
+            </text>
+          )}
+        </g>
       ))}
-      {live(ref) && <circle class="rj-live-ring" r={CITY + 8} />}
+      {live(target) && <circle class="rj-live-ring" r={CITY + 8} />}
     </g>
   );
 }
@@ -102,62 +128,26 @@ function nameOf(city: City, state: State, { words, captions, names }: BoardConte
 interface SiteProps {
   owner: PieceOwner | null;
   spot: { x: number; y: number };
-  board: BoardContext;
-  /** Whether the viewer's architect is here and this site is the next one to be built on. */
-  open: boolean;
-  great: boolean;
+  /** Null if the site itself cannot be clicked. */
+  board: BoardContext | null;
+  of: typeof GREAT | typeof SMALL;
 }
 
-function Site({ owner, spot, board, open, great }: SiteProps) {
-  const { touch, words } = board;
-  const ref = great ? 'site:great' : 'site:small';
-  const size = great ? 1.45 : 0.98;
-  const itself = open && owner === null ? touch(ref, words.ref(ref)) : {};
-  return (
-    <g class="rj-site" transform={`${svgTranslate(spot)} scale(${size})`} {...itself}>
-      {owner === null ? (
-        <path
-          class="rj-plot"
-          d={great ? 'M-16 13V1H-9Q-9-9 0-13 9-9 9 1H16V13z' : 'M-11 12V-3Q0-13 11-3V12z'}
-        />
-      ) : (
-        <g class="rj-new">
-          <Palace owner={owner} great={great} />
-        </g>
-      )}
-    </g>
-  );
-}
-
-interface HousesProps {
-  owner: Seat;
-  count: number;
-  spot: { x: number; y: number };
-  own: boolean;
-  at: City;
-  board: BoardContext;
-}
-
-function Houses({ owner, count, spot, own, at, board }: HousesProps) {
-  const { touch, words } = board;
-  const ref = houseRef(at);
+function Site({ owner, spot, board, of }: SiteProps) {
+  const isGreat = of === GREAT;
+  const size = isGreat ? 1.45 : 0.98;
   return (
     <g
-      class="rj-houses"
-      transform={svgTranslate(spot)}
-      {...(own ? touch(ref, words.ref(ref)) : {})}
+      class="rj-site"
+      transform={`${svgTranslate(spot)} scale(${size})`}
+      {...(owner === null ? board?.touch(of, board.words.ref(of)) : {})}
     >
-      {own && board.live(ref) && <circle class="rj-live-ring" r="18" />}
-      <g key={count} class="rj-new">
-        <House seat={owner} />
-      </g>
-      {count > 1 && (
-        <>
-          <circle class="rj-count" cx="11" cy="9" r="10" />
-          <text class="rj-counted" x="11" y="14">
-            {count}
-          </text>
-        </>
+      {owner === null ? (
+        <path class="rj-plot" d={isGreat ? GREAT_PLOT : SMALL_PLOT} />
+      ) : (
+        <g class="rj-new">
+          <Palace owner={owner} great={isGreat} />
+        </g>
       )}
     </g>
   );

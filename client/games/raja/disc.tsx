@@ -1,13 +1,18 @@
-// The action disc: nine sectors, and two pointers from the middle to the chosen actions.
+// The action disc: nine sectors, and two pointers from the middle to the chosen actions. Where the names do not fit on
+// the rim they stand beside it, and where the disc itself does not fit its actions are tiles.
 import { useId } from 'preact/hooks';
 import { HIDDEN, type Hidden } from '../../../shared/engine/index.ts';
-import { ACTIONS, type Action, actionRef } from '../../../shared/games/raja/state.ts';
+import { ACTIONS, type Action, actionRef, type State } from '../../../shared/games/raja/state.ts';
+import { PARTS } from '../../../shared/games/raja/tasks.ts';
+import { useUnit } from '../../kit/use-unit.ts';
 import type { BoardContext } from './board-context.ts';
-import { Drawing } from './icons.tsx';
+import { Coin, Drawing, Icon } from './icons.tsx';
+import { goldFor, signed } from './prices.ts';
 
 const SIZE = 150;
 const INNER = 46;
 const SECTOR = 360 / ACTIONS.length;
+const VIEW = 312;
 
 const point = (angle: number, far: number): string => {
   const turn = ((angle - 90) * Math.PI) / 180;
@@ -32,57 +37,111 @@ function rim(from: number, to: number): string {
 }
 
 interface Props {
+  state: State;
   board: BoardContext;
   /** The actions that the pointers show, if the viewer may see them. */
   pointers: readonly (Action | Hidden)[];
 }
 
-export function Disc({ board, pointers }: Props) {
-  const { touch, words, captions } = board;
+export function Disc({ state, board, pointers }: Props) {
+  const { touch, words, captions, seat } = board;
   const id = useId();
+  const drawing = useUnit(VIEW, VIEW);
   const seen = pointers.filter((one): one is Action => one !== HIDDEN);
+  const actions = ACTIONS.map((action, at) => {
+    const name = words.ref(actionRef(action));
+    const gold = seat === null ? 0 : goldFor(PARTS[action], state, seat);
+    const label = gold < 0 ? `${name}, ${captions.gold(-gold)}` : name;
+    const isChosen = seen.includes(action);
+    return { action, at, name, gold, touched: touch(actionRef(action), label, isChosen) };
+  });
   return (
-    <svg class="rj-disc" viewBox="-156 -156 312 312" aria-label={captions.disc}>
-      <circle class="rj-disc-edge" r={SIZE + 4} />
-      {ACTIONS.map((action, at) => {
-        const from = (at - 0.5) * SECTOR;
-        const name = words.ref(actionRef(action));
-        const [x, y] = point(at * SECTOR, 98).split(' ');
-        const count = seen.filter((one) => one === action).length;
-        return (
-          <g key={action} class="rj-sector" {...touch(actionRef(action), name, count > 0)}>
-            <title>{name}</title>
-            <path class="rj-slice" d={slice(from, from + SECTOR)} />
-            <g transform={`translate(${x} ${y}) scale(1.45)`}>
-              <Drawing of={action} />
+    <div class="rj-wheel">
+      <svg
+        ref={drawing}
+        class="rj-disc"
+        viewBox={`${-VIEW / 2} ${-VIEW / 2} ${VIEW} ${VIEW}`}
+        aria-label={captions.disc}
+      >
+        <circle class="rj-disc-edge" r={SIZE + 4} />
+        {actions.map(({ action, at, name, gold, touched }) => {
+          const from = (at - 0.5) * SECTOR;
+          const price = point(at * SECTOR, 66)
+            .split(' ')
+            .map(Number);
+          return (
+            <g key={action} class="rj-sector" {...touched}>
+              <title>{name}</title>
+              <path class="rj-slice" d={slice(from, from + SECTOR)} />
+              <g transform={`translate(${point(at * SECTOR, 105)}) scale(1.3)`}>
+                <Drawing of={action} />
+              </g>
+              {gold !== 0 && (
+                <g class="rj-price" transform={`translate(${price})`}>
+                  <circle r="15" />
+                  <text>{signed(gold)}</text>
+                </g>
+              )}
+              <path id={`${id}${at}`} fill="none" d={rim(from, from + SECTOR)} />
+              <text class="rj-written">
+                <textPath href={`#${id}${at}`} startOffset="50%">
+                  {name}
+                </textPath>
+              </text>
+              <Beside name={name} angle={at * SECTOR} />
             </g>
-            <path id={`${id}${at}`} fill="none" d={rim(from, from + SECTOR)} />
-            <text class="rj-written" {...narrowClass(name)}>
-              <textPath href={`#${id}${at}`} startOffset="50%">
-                {name}
-              </textPath>
-            </text>
-          </g>
-        );
-      })}
-      <circle class="rj-hub" r={INNER - 4} />
-      {seen.map((action, at) => {
-        const twice = seen.indexOf(action) !== at;
-        const angle = ACTIONS.indexOf(action) * SECTOR + (twice ? 9 : seen[0] === seen[1] ? -9 : 0);
-        return (
-          <path
-            key={at}
-            class="rj-pointer"
-            style={{ transform: `rotate(${angle}deg)` }}
-            d="M-6 8L-4-52H-10L0-70 10-52H4L6 8Q0 14-6 8z"
-          />
-        );
-      })}
-      <circle class="rj-pin" r="9" />
-    </svg>
+          );
+        })}
+        <circle class="rj-hub" r={INNER - 4} />
+        {seen.map((action, at) => {
+          const twice = seen.indexOf(action) !== at;
+          const side = twice ? 9 : seen[0] === seen[1] ? -9 : 0;
+          const angle = ACTIONS.indexOf(action) * SECTOR + side;
+          return (
+            <path
+              key={at}
+              class="rj-pointer"
+              style={{ transform: `rotate(${angle}deg)` }}
+              d="M-6 8L-4-52H-10L0-70 10-52H4L6 8Q0 14-6 8z"
+            />
+          );
+        })}
+        <circle class="rj-pin" r="9" />
+      </svg>
+      <div class="rj-tiles">
+        {actions.map(({ action, name, gold, touched }) => (
+          <span key={action} class="rj-tile" {...touched}>
+            <Icon of={action} />
+            {name}
+            {gold !== 0 && <Coin gold={signed(gold)} />}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 
-/** Long names are set narrower. */
-const narrowClass = (name: string) =>
-  name.length > 15 ? { textLength: 92, lengthAdjust: 'spacingAndGlyphs' as const } : {};
+/** The name of an action outside the rim, in two lines. */
+function Beside({ name, angle }: { name: string; angle: number }) {
+  const turn = (angle * Math.PI) / 180;
+  const [x, y] = [(SIZE + 15) * Math.sin(turn), -(SIZE + 15) * Math.cos(turn)];
+  const isTop = angle === 0;
+  const lines = isTop ? [name] : name.split(/ (?=[^ ]+$)/);
+  return (
+    <text
+      class="rj-beside"
+      text-anchor={isTop ? 'middle' : x > 0 ? 'start' : 'end'}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+    >
+      {lines.map((line, at) => (
+        <tspan
+          key={at}
+          x="0"
+          dy={`${at > 0 ? 1.1 : isTop ? 0.2 : lines.length > 1 ? -0.2 : 0.35}em`}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

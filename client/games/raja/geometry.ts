@@ -1,4 +1,5 @@
-// Computes the positions on the drawn map. The drawing is a little taller than the coordinates of the rules.
+// Computes the positions on the drawn map. The map takes the proportions of its zone: on a wide one the cities move
+// apart sideways, and everything that stands on the map is drawn larger.
 import {
   CITY_POSITIONS,
   type City,
@@ -13,11 +14,23 @@ export interface Point {
   y: number;
 }
 
-export const FIELD = { left: -52, top: -34, width: 1104, height: 1020 };
+export interface Road {
+  from: Point;
+  over: Point;
+  to: Point;
+}
+
+/** The radius of a city and half the width of a village, in their own coordinates. */
 export const CITY = 66;
-/** Cities and villages are drawn larger by this factor than in their own coordinates. */
-export const PIECE_SCALE = 1.18;
 export const VILLAGE = 31;
+/** How much larger than in their own coordinates the pieces are drawn on a map of the usual proportions. */
+const PIECE_SCALE = 1.18;
+
+/** The middles of the cities on a map of the usual proportions, and the room around them. */
+const AREA = { left: 86, top: 110, width: 828, height: 756 };
+const MARGIN = { x: 138, top: 144, bottom: 120 };
+/** By how much the pieces grow while the cities move apart. */
+const GROWTH = 0.7;
 
 export const svgTranslate = ({ x, y }: Point): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
@@ -34,93 +47,11 @@ const CITY_SHIFTS: Partial<Record<City, number>> = {
   ajmer: 14,
 };
 
-export const cityAt = (city: City): Point => ({
-  x: CITY_POSITIONS[city][0] * 10 + (CITY_SHIFTS[city] ?? 0),
-  y: CITY_POSITIONS[city][1] * 12.2,
-});
-
 /**
  * How far each road bends to the side, in the order of the roads. The outer ring bends outwards,
  * the inner roads either way.
  */
 const ROAD_BENDS = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
-
-export interface Road {
-  from: Point;
-  over: Point;
-  to: Point;
-}
-
-export const ROAD_LINES: readonly Road[] = ROADS.map(([one, other], road) => {
-  const from = cityAt(one);
-  const to = cityAt(other);
-  const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const swing = (2 * (ROAD_BENDS[road] ?? 0)) / long;
-  const over = {
-    x: (from.x + to.x) / 2 - (to.y - from.y) * swing * -1,
-    y: (from.y + to.y) / 2 + (to.x - from.x) * swing,
-  };
-  return { from, over, to };
-});
-
-export function pointOnRoad({ from, over, to }: Road, share: number): Point {
-  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
-  return { x: a * from.x + b * over.x + c * to.x, y: a * from.y + b * over.y + c * to.y };
-}
-
-export const roadPath = ({ from, over, to }: Road): string =>
-  `M${from.x} ${from.y}Q${over.x.toFixed(1)} ${over.y.toFixed(1)} ${to.x} ${to.y}`;
-
-/** Returns the position of a village, far enough from its city to leave space for the wall and the houses. */
-export function villageSpot(village: number): Point {
-  const line = ROAD_LINES[roadOf(village)] as Road;
-  const near = Math.max(
-    0.36,
-    Math.min(134 / lengthOf(line), 0.5 - (VILLAGE + 5.5) / lengthOf(line)),
-  );
-  return pointOnRoad(line, village % 2 === 0 ? near : 1 - near);
-}
-
-const lengthOf = ({ from, to }: Road): number => Math.hypot(to.x - from.x, to.y - from.y);
-
-/** Returns the position of a road's toll, beside the middle of the road. */
-export function tollSpot(road: number): Point {
-  const line = ROAD_LINES[road] as Road;
-  const { x, y } = pointOnRoad(line, 0.5);
-  const long = lengthOf(line);
-  const side = long < 350 ? -46 : 0;
-  return {
-    x: x - ((line.to.y - line.from.y) / long) * side,
-    y: y + ((line.to.x - line.from.x) / long) * side,
-  };
-}
-
-/** Returns the path along a road from one city to the other, through both villages. */
-export function pathBetween(one: City, other: City): Point[] {
-  const road = roadBetween(one, other);
-  if (road < 0) return [];
-  const spots = villagesOf(road).map(villageSpot);
-  return ROADS[road]?.[0] === one ? spots : spots.toReversed();
-}
-
-// The following positions are inside a city, relative to its middle.
-
-/** The six small sites form an arch above the great site. */
-export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) => {
-  const angle = ((-200 + 44 * at) * Math.PI) / 180;
-  return { x: 45 * Math.cos(angle), y: 45 * Math.sin(angle) - 2 };
-});
-
-/** Architects stand on the upper wall, and houses lie below the lower one. */
-export function wallSpot(at: number, of: number): Point {
-  const angle = ((-90 + (at - (of - 1) / 2) * 35) * Math.PI) / 180;
-  return { x: 70 * PIECE_SCALE * Math.cos(angle), y: 70 * PIECE_SCALE * Math.sin(angle) - 6 };
-}
-
-export const houseSpot = (at: number, of: number): Point => {
-  const side = at - (of - 1) / 2;
-  return { x: side * 33, y: 82 - Math.abs(side) * 6 };
-};
 
 /** Where the Maharaja stands beside each city, on a side without a road. */
 const MAHARAJA_SHIFTS: Partial<Record<City, [number, number]>> = {
@@ -132,8 +63,111 @@ const MAHARAJA_SHIFTS: Partial<Record<City, [number, number]>> = {
   jodhpur: [-126, 4],
   ajmer: [126, 4],
 };
-export function maharajaSpot(city: City): Point {
-  const { x, y } = cityAt(city);
-  const [right, down] = MAHARAJA_SHIFTS[city] ?? [106, 0];
-  return { x: x + right, y: y + down };
+
+export type MapLayout = ReturnType<typeof layOutMap>;
+
+/** Lays the map out for a zone of this width divided by its height. */
+export function layOutMap(ratio: number) {
+  const { stretchX, stretchY, growth } = stretchFor(Math.min(1.8, Math.max(0.72, ratio)));
+  const margin = { x: MARGIN.x * growth, top: MARGIN.top * growth };
+  const width = AREA.width * stretchX + 2 * margin.x;
+  const height = AREA.height * stretchY + (MARGIN.top + MARGIN.bottom) * growth;
+
+  const cityAt = (city: City): Point => ({
+    x: margin.x + (CITY_POSITIONS[city][0] * 10 + (CITY_SHIFTS[city] ?? 0) - AREA.left) * stretchX,
+    y: margin.top + (CITY_POSITIONS[city][1] * 12.2 - AREA.top) * stretchY,
+  });
+  const roads: readonly Road[] = ROADS.map(([one, other], road) => {
+    const [from, to] = [cityAt(one), cityAt(other)];
+    const swing = (2 * (ROAD_BENDS[road] ?? 0)) / lengthOf({ from, to });
+    const over = {
+      x: (from.x + to.x) / 2 + (to.y - from.y) * swing,
+      y: (from.y + to.y) / 2 + (to.x - from.x) * swing,
+    };
+    return { from, over, to };
+  });
+  /** Far enough from its city to leave space for the wall and the houses. */
+  const villageSpot = (village: number): Point => {
+    const line = roads[roadOf(village)] as Road;
+    const length = lengthOf(line) / growth;
+    const near = Math.max(0.36, Math.min(134 / length, 0.5 - (VILLAGE + 5.5) / length));
+    return pointOnRoad(line, village % 2 === 0 ? near : 1 - near);
+  };
+  return {
+    width,
+    height,
+    stretchX,
+    stretchY,
+    growth,
+    pieceScale: PIECE_SCALE * growth,
+    cityAt,
+    roads,
+    villageSpot,
+    /** Beside the middle of the road. */
+    tollSpot(road: number): Point {
+      const line = roads[road] as Road;
+      const { x, y } = pointOnRoad(line, 0.5);
+      const length = lengthOf(line);
+      const side = length < 350 * growth ? -46 * growth : 0;
+      return {
+        x: x - ((line.to.y - line.from.y) / length) * side,
+        y: y + ((line.to.x - line.from.x) / length) * side,
+      };
+    },
+    /** The way along a road from one city to the other, through both villages. */
+    pathBetween(one: City, other: City): Point[] {
+      const road = roadBetween(one, other);
+      if (road < 0) return [];
+      const spots = villagesOf(road).map(villageSpot);
+      return ROADS[road]?.[0] === one ? spots : spots.toReversed();
+    },
+    maharajaSpot(city: City): Point {
+      const { x, y } = cityAt(city);
+      const [right, down] = MAHARAJA_SHIFTS[city] ?? [106, 0];
+      return { x: x + right * growth, y: y + down * growth };
+    },
+  };
 }
+
+/** The pieces grow on a wide map only: on a tall one the cities side by side come no further apart. */
+function stretchFor(ratio: number) {
+  const width = AREA.width + 2 * MARGIN.x;
+  const margins = MARGIN.top + MARGIN.bottom;
+  const height = AREA.height + margins;
+  if (ratio < width / height) {
+    const more = (width - height * ratio) / (AREA.height * ratio);
+    return { stretchX: 1, stretchY: 1 + more, growth: 1 };
+  }
+  const more = (height * ratio - width) / (AREA.width + GROWTH * (2 * MARGIN.x - margins * ratio));
+  return { stretchX: 1 + more, stretchY: 1, growth: 1 + GROWTH * more };
+}
+
+function pointOnRoad({ from, over, to }: Road, share: number): Point {
+  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+  return { x: a * from.x + b * over.x + c * to.x, y: a * from.y + b * over.y + c * to.y };
+}
+
+export const roadPath = ({ from, over, to }: Road): string =>
+  `M${[from.x, from.y].map(Math.round)}Q${[over.x, over.y, to.x, to.y].map(Math.round)}`;
+
+const lengthOf = ({ from, to }: Pick<Road, 'from' | 'to'>): number =>
+  Math.hypot(to.x - from.x, to.y - from.y);
+
+// The following positions are inside a city, in its own coordinates from its middle.
+
+/** The six small sites form an arch above the great site. */
+export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) => {
+  const angle = ((-200 + 44 * at) * Math.PI) / 180;
+  return { x: 45 * Math.cos(angle), y: 45 * Math.sin(angle) - 2 };
+});
+
+/** Architects stand on the upper wall, and houses lie below the lower one. */
+export function wallSpot(at: number, of: number): Point {
+  const angle = ((-90 + (at - (of - 1) / 2) * 35) * Math.PI) / 180;
+  return { x: 70 * Math.cos(angle), y: 70 * Math.sin(angle) - 5 };
+}
+
+export const houseSpot = (at: number, of: number): Point => {
+  const side = at - (of - 1) / 2;
+  return { x: side * 33, y: 84 - Math.abs(side) * 6 };
+};

@@ -96,11 +96,4 @@ export function Icon({ of }: { of: IconOf }) {
   );
 }
 
-export function Coin({ gold, sign = '' }: { gold: number | string; sign?: string }) {
-  return (
-    <b class="rj-coin">
-      {sign}
-      {gold}
-    </b>
-  );
-}
+export const Coin = ({ gold }: { gold: number | string }) => <b class="rj-coin">{gold}</b>;

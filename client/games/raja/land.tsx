@@ -1,8 +1,6 @@
-// The land under the roads: dunes, a river with a lake, palms. It never changes, so it is drawn
-// once.
-import { FIELD } from './geometry.ts';
+// The land under the roads: dunes, a river with a lake, palms. It is drawn once, and stretched with the map.
+import type { MapLayout } from './geometry.ts';
 
-const { left, top, width, height } = FIELD;
 const DUNES =
   'M60 330q50-26 100 0M84 346q40-18 74 0M300 250q50-26 96 0M560 210q44-22 88 2M660 566q50-26 104 0M684 584q40-18 76 0M230 590q52-26 100 2M640 800q60-28 116 0M700 820q40-18 78 0M230 800q46-26 92 0M956 430q30-18 58 0M-6 520q30-18 58 0M170 88q44-22 84 2M740 70q40-22 80 0M474 560q34-18 66 0';
 const RIVER =
@@ -27,7 +25,6 @@ const PALMS: [number, number, number][] = [
 
 const LAND = (
   <g>
-    <rect class="rj-sand" x={left} y={top} width={width} height={height} rx="26" />
     <path
       class="rj-green"
       d="M140 720q90-60 220-20t60 110q-110 50-230 20T140 720zM690 700q90-46 190-8t20 90q-110 40-190 6t-20-88z"
@@ -51,4 +48,9 @@ const LAND = (
   </g>
 );
 
-export const Land = () => LAND;
+/** The drawing is as large as a map of the usual proportions. */
+const [WIDTH, HEIGHT] = [1104, 1020];
+
+export const Land = ({ map: { width, height } }: { map: MapLayout }) => (
+  <g transform={`scale(${width / WIDTH} ${height / HEIGHT}) translate(52 34)`}>{LAND}</g>
+);

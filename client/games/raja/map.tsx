@@ -1,72 +1,66 @@
 // The map: the land, the roads with their villages, the cities, and the figures that walk between
 // them.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/raja/board.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
 import { prefersLessMotion } from '../../table/show.ts';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, seatToDecide } from './board-context.ts';
 import { CityView } from './city.tsx';
 import {
-  cityAt,
   cssTranslate,
-  FIELD,
-  maharajaSpot,
-  PIECE_SCALE,
+  layOutMap,
+  type MapLayout,
   type Point,
-  pathBetween,
-  ROAD_LINES,
   roadPath,
   svgTranslate,
-  tollSpot,
   wallSpot,
 } from './geometry.ts';
 import { Land } from './land.tsx';
 import { Architect, Elephant } from './pieces.tsx';
 import { Village } from './village.tsx';
-import { Zoom } from './zoom.tsx';
 
 interface Props {
   state: State;
   board: BoardContext;
 }
 
+export interface MapProps extends Props {
+  map: MapLayout;
+}
+
 export function GameMap({ state, board }: Props) {
   const { maharaja } = state;
-  const { left, top, width, height } = FIELD;
+  const { box, map, unit } = useMapLayout();
+  const all = { state, board, map };
   return (
-    <Zoom board={board} near={zoomCentre(state, board)}>
+    <div ref={box} class="rj-land">
       <svg
         class="rj-map"
-        viewBox={`${left} ${top} ${width} ${height}`}
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        style={{ '--unit': unit, '--piece': map.pieceScale }}
         aria-label={board.captions.map}
       >
-        <Land />
-        <g>
-          {ROAD_LINES.map((line, road) => (
+        <Land map={map} />
+        <g style={{ '--broad': map.growth }}>
+          {map.roads.map((line, road) => (
             <path key={road} class="rj-road-edge" d={roadPath(line)} />
           ))}
-          {ROAD_LINES.map((line, road) => (
+          {map.roads.map((line, road) => (
             <path key={road} class="rj-road" d={roadPath(line)} />
           ))}
         </g>
         {ALL_VILLAGES.map((village) => (
-          <Village key={village} village={village} state={state} board={board} />
+          <Village key={village} village={village} {...all} />
         ))}
         {CITIES.map((city) => (
-          <CityView
-            key={city}
-            city={city}
-            state={state}
-            board={board}
-            visited={city === maharaja}
-          />
+          <CityView key={city} city={city} {...all} isVisited={city === maharaja} />
         ))}
         <g>
           {maharaja && (
-            <g class="rj-walks" style={{ transform: cssTranslate(maharajaSpot(maharaja)) }}>
-              <g transform={elephantTransform(maharaja)}>
+            <g class="rj-walks" style={{ transform: cssTranslate(map.maharajaSpot(maharaja)) }}>
+              <g transform={elephantTransform(map, maharaja)}>
                 <g transform="translate(0 38)">
                   <Elephant />
                 </g>
@@ -74,42 +68,58 @@ export function GameMap({ state, board }: Props) {
             </g>
           )}
           {state.architects.map((city, seat) => (
-            <Walker key={seat} seat={seat} state={state} city={city} />
+            <Walker key={seat} seat={seat} city={city} {...all} />
           ))}
         </g>
-        <Tolls state={state} board={board} />
+        <Tolls {...all} />
       </svg>
-    </Zoom>
+    </div>
   );
 }
 
-/** Returns the point that the first zoom step centres on. */
-function zoomCentre({ architects, maharaja }: State, { seat }: BoardContext): Point {
-  const city = seat === null ? maharaja : architects[seat];
-  return city ? cityAt(city) : { x: 500, y: 460 };
+/** Lays the map out for its zone, and measures how many of its units are one pixel. */
+function useMapLayout() {
+  const box = useRef<HTMLDivElement>(null);
+  const [{ width, height }, setSize] = useState({ width: 400, height: 300 });
+  useLayoutEffect(() => {
+    const element = box.current as HTMLDivElement;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth > 0 && clientHeight > 0)
+        setSize({ width: clientWidth, height: clientHeight });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const map = useMemo(() => layOutMap(width / height), [width, height]);
+  return { box, map, unit: Math.max(map.width / width, map.height / height) };
 }
 
 /** Turns the Maharaja's elephant towards his city. */
-const elephantTransform = (city: City): string =>
-  maharajaSpot(city).x < cityAt(city).x ? 'scale(-1 1)' : 'scale(1 1)';
+function elephantTransform({ maharajaSpot, cityAt, growth }: MapLayout, city: City): string {
+  const side = maharajaSpot(city).x < cityAt(city).x ? -1 : 1;
+  return `scale(${side * growth} ${growth})`;
+}
 
-function placeOn(state: State, seat: Seat, city: City): Point {
+function placeOn(state: State, map: MapLayout, seat: Seat, city: City): Point {
   const there = state.architects.flatMap((at, one) => (at === city ? one : []));
-  const { x, y } = cityAt(city);
+  const { x, y } = map.cityAt(city);
   const spot = wallSpot(there.indexOf(seat), there.length);
-  return { x: x + spot.x, y: y + spot.y };
+  return { x: x + spot.x * map.pieceScale, y: y + spot.y * map.pieceScale };
 }
 
 /** Draws an architect who walks along the road through both villages. */
-function Walker({ seat, state, city }: { seat: Seat; state: State; city: City }) {
+function Walker({ seat, state, city, map }: MapProps & { seat: Seat; city: City }) {
   const drawn = useRef<SVGGElement>(null);
-  const before = useRef({ city, at: placeOn(state, seat, city) });
-  const at = placeOn(state, seat, city);
+  const before = useRef({ city, at: placeOn(state, map, seat, city) });
+  const at = placeOn(state, map, seat, city);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { city, at };
     if (last.city === city || prefersLessMotion() || !drawn.current) return;
-    const way = [last.at, ...pathBetween(last.city, city), at];
+    const way = [last.at, ...map.pathBetween(last.city, city), at];
     const walk = drawn.current.animate(
       way.map((point) => ({ transform: cssTranslate(point) })),
       { duration: 1100, easing: 'ease-in-out' },
@@ -117,8 +127,13 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
     return () => walk.cancel();
   }, [city]);
   return (
-    <g ref={drawn} class="rj-walks" style={{ transform: cssTranslate(at) }}>
-      <g transform={`scale(${PIECE_SCALE})`}>
+    <g
+      ref={drawn}
+      class="rj-walks"
+      data-now={seatToDecide(state) === seat ? '' : undefined}
+      style={{ transform: cssTranslate(at) }}
+    >
+      <g transform={`scale(${map.pieceScale})`}>
         <Architect seat={seat} />
       </g>
     </g>
@@ -126,7 +141,7 @@ function Walker({ seat, state, city }: { seat: Seat; state: State; city: City })
 }
 
 /** Shows the tolls of the roads that the player can take now. */
-function Tolls({ state, board }: Props) {
+function Tolls({ state, board, map }: MapProps) {
   const { seat, live, picked, captions } = board;
   const from = seat === null ? undefined : state.architects[seat];
   if (seat === null || picked.length > 0) return null;
@@ -137,15 +152,12 @@ function Tolls({ state, board }: Props) {
         if (to === null || !live(cityRef(to))) return null;
         const fare = fareOf(state, seat, road);
         return (
-          <g
-            key={road}
-            class="rj-toll"
-            data-free={fare === 0 ? '' : undefined}
-            transform={svgTranslate(tollSpot(road))}
-          >
+          <g key={road} transform={svgTranslate(map.tollSpot(road))}>
             <title>{fare > 0 ? captions.toll(fare) : captions.noToll}</title>
-            <circle r="15" />
-            <text y="6">{fare}</text>
+            <g class="rj-toll" data-free={fare === 0 ? '' : undefined}>
+              <circle r="15" />
+              <text y="6">{fare}</text>
+            </g>
           </g>
         );
       })}

@@ -1,9 +1,7 @@
 // The scoring of a city: points, ranks, gold.
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../shared/engine/index.ts';
-import { outcome } from '../../../shared/games/raja/round.ts';
-import { pointsOf } from '../../../shared/games/raja/score.ts';
-import { cityRef, type State } from '../../../shared/games/raja/state.ts';
+import { cityRef } from '../../../shared/games/raja/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { Coin } from './icons.tsx';
 import { Sign } from './pieces.tsx';
@@ -26,64 +24,8 @@ export function Scoring({ count, board }: { count: ScoringEvent; board: BoardCon
       <ol>
         {ranked.map((seat, at) => (
           <Line key={seat} seat={seat} at={at} points={of(seat)} most={most} board={board}>
-            <Coin gold={paid(seat)} sign="+" />
+            <Coin gold={`+${paid(seat)}`} />
             {alone === seat && <small class="rj-soft">{captions.alone}</small>}
-          </Line>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** Shows the points in the Maharaja's city before it is scored. */
-export function CityPoints({ state, board }: { state: State; board: BoardContext }) {
-  const { captions, words } = board;
-  const { maharaja } = state;
-  if (!maharaja) return null;
-  const points = state.supply.map((_, seat) => pointsOf(state, seat, maharaja));
-  const there = points
-    .map((_, seat) => seat)
-    .filter((seat) => (points[seat] ?? 0) > 0)
-    .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
-  return (
-    <div class="rj-scoring rj-standing">
-      <h2>{captions.standing(words.ref(cityRef(maharaja)))}</h2>
-      {there.length === 0 && <p class="rj-soft">{captions.nobody}</p>}
-      <ol>
-        {there.map((seat, at) => (
-          <Line
-            key={seat}
-            seat={seat}
-            at={at}
-            points={points[seat] ?? 0}
-            most={Math.max(...points)}
-            board={board}
-          />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** Shows the end of the game: palaces, and the gold that breaks ties. */
-export function FinalScore({ state, board }: { state: State; board: BoardContext }) {
-  const { places, points } = outcome(state);
-  const standing = places
-    .map((_, seat) => seat)
-    .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  return (
-    <div class="rj-scoring">
-      <ol>
-        {standing.map((seat, at) => (
-          <Line
-            key={seat}
-            seat={seat}
-            at={at}
-            points={points[seat] ?? 0}
-            most={Math.max(1, ...points)}
-            board={board}
-          >
-            <Coin gold={Number(state.purse.gold[seat])} />
           </Line>
         ))}
       </ol>

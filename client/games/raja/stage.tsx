@@ -1,88 +1,167 @@
-// Shows what happens now: the round, whose turn it is, and what is being chosen.
-import type { Seat } from '../../../shared/engine/index.ts';
+// The strip that shows what happens now: the round, the Maharaja's city and its points, whose turn it is.
+import type { ComponentChildren } from 'preact';
+import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { maxRounds } from '../../../shared/games/raja/opening.ts';
+import { outcome } from '../../../shared/games/raja/round.ts';
+import { pointsOf } from '../../../shared/games/raja/score.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
-import { Bids } from './bids.tsx';
-import { type BoardContext, seatToDecide } from './board-context.ts';
-import { Disc } from './disc.tsx';
+import { unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
+import { type BoardContext, pictureLabel, seatToDecide } from './board-context.ts';
+import { Coin, Icon } from './icons.tsx';
 import { Elephant, Sign } from './pieces.tsx';
 import type { ScoringEvent } from './scenes.ts';
-import { CityPoints, FinalScore, Scoring } from './scoring.tsx';
-import { Turn } from './turn.tsx';
 
 interface Props {
   state: State;
   board: BoardContext;
-  /** The scoring that is shown now. */
+  /** The scoring that is to be read now. */
   count: ScoringEvent | null;
-  /** The last scoring, shown while the players choose. */
-  last: ScoringEvent | null;
 }
 
-export function Stage({ state, board, count, last }: Props) {
+export function Stage({ state, board, count }: Props) {
   const { captions, words } = board;
-  const turn = seatToDecide(state);
   const { round, maharaja } = state;
+  const [upper, lower] = linesOf({ state, board, count });
+  const city = maharaja && words.ref(cityRef(maharaja));
   return (
-    <section class="rj-stage" aria-label={captions.now}>
-      {maharaja && (
-        <p class="rj-round" title={captions.maharaja(words.ref(cityRef(maharaja)))}>
-          <span>{captions.round(round, maxRounds(state.options))}</span>
-          <b>
-            <svg viewBox="-46 -86 92 90" aria-hidden="true">
-              <Elephant />
-            </svg>
-            {words.ref(cityRef(maharaja))}
-          </b>
+    <div class="rj-stage">
+      {city && (
+        <p class="rj-visit" {...pictureLabel(captions.maharaja(city))}>
+          <svg viewBox="-46 -86 92 90" aria-hidden="true">
+            <Elephant />
+          </svg>
+          <span>
+            <b>{city}</b>
+            <small>{captions.round(round, maxRounds(state.options))}</small>
+          </span>
         </p>
       )}
-      {count ? (
-        <Scoring count={count} board={board} />
-      ) : (
-        <>
-          {turn !== null && <Who seat={turn} board={board} />}
-          <CurrentAction state={state} board={board} last={last} />
-        </>
-      )}
-    </section>
+      <div class="rj-lines">
+        <p>{upper}</p>
+        <p>{lower}</p>
+      </div>
+    </div>
   );
 }
 
-function CurrentAction({ state, board, last }: Omit<Props, 'count'>) {
-  const { captions, seat } = board;
+function linesOf({ state, board, count }: Props): [ComponentChildren, ComponentChildren?] {
+  const { captions, words, names } = board;
   const frame = state.frames.at(-1);
-  switch (frame?.kind) {
-    case 'bid':
-      return <Bids state={state} frame={frame} board={board} />;
-    case 'settle':
-      return <p class="rj-soft">{captions.settle(state.supply[frame.seat] ?? 0)}</p>;
-    case 'choose':
-      return (
-        <>
-          {seat !== null && <Disc board={board} pointers={state.discs[seat]?.actions ?? []} />}
-          {last && <Scoring count={last} board={board} />}
-        </>
-      );
-    case 'turn':
-    case 'sure':
-      return (
-        <>
-          <Turn state={state} frame={frame} board={board} />
-          <CityPoints state={state} board={board} />
-        </>
-      );
-    case undefined:
-      return <FinalScore state={state} board={board} />;
-    default:
-      return null;
+  if (count) {
+    const gold = count.gold.map((paid, seat) => ({ seat, paid, points: count.points[seat] ?? 0 }));
+    const paid = gold
+      .filter((one) => one.paid > 0 || one.points > 0)
+      .sort((a, b) => b.paid - a.paid || b.points - a.points);
+    return [
+      captions.scored(words.ref(cityRef(count.city))),
+      paid.length === 0
+        ? captions.nobody
+        : paid.map((one) => (
+            <Amount
+              key={one.seat}
+              seat={one.seat}
+              label={`${names[one.seat]}: ${captions.points(one.points)}, ${captions.gold(one.paid)}`}
+            >
+              <b>{one.points}</b> <Coin gold={`+${one.paid}`} />
+            </Amount>
+          )),
+    ];
   }
+  if (!frame) return [captions.final, <FinalScore key="end" state={state} board={board} />];
+  if (frame.kind === 'bid') {
+    const { leader, bid, waiting } = frame;
+    const inIt = state.characters.flatMap((held, seat) => (held.length === 0 ? seat : []));
+    return [
+      leader === null ? captions.noBid : captions.highest(names[leader] ?? '', bid),
+      inIt.map((seat) => (
+        <span key={seat} class="rj-amount" data-out={waiting.includes(seat) ? undefined : ''}>
+          <Sign seat={seat} />
+          {names[seat]}
+        </span>
+      )),
+    ];
+  }
+  const turn = seatToDecide(state);
+  const who = turn !== null && (
+    <span class="rj-now">
+      <Sign seat={turn} />
+      <b>{names[turn]}</b>
+      <Doing state={state} />
+    </span>
+  );
+  if (frame.kind === 'settle') return [who, captions.settle(state.supply[frame.seat] ?? 0)];
+  if (!state.maharaja) return [who];
+  return [who || captions.disc, <Standing key="points" state={state} board={board} />];
 }
 
-function Who({ seat, board }: { seat: Seat; board: BoardContext }) {
+/** The actions of whoever takes a turn, the finished ones ticked. */
+function Doing({ state }: { state: State }) {
+  const frame = state.frames.find(({ kind }) => kind === 'turn' || kind === 'sure');
+  if (frame?.kind !== 'turn' && frame?.kind !== 'sure') return null;
+  const left = unfinishedTasks(frame.tasks);
   return (
-    <p class={`rj-now rj-seat-${seat}`}>
-      <Sign seat={seat} />
-      <b>{board.names[seat]}</b>
-    </p>
+    <span class="rj-chosen">
+      {frame.tasks.map((task, at) => (
+        <i key={at} data-done={left.includes(task) ? undefined : ''}>
+          <Icon of={task.action} />
+        </i>
+      ))}
+    </span>
   );
 }
+
+/** The points in the Maharaja's city before it is scored. */
+function Standing({ state, board: { captions, words, names } }: Omit<Props, 'count'>) {
+  const { maharaja } = state;
+  if (!maharaja) return null;
+  const there = state.supply
+    .map((_, seat) => ({ seat, points: pointsOf(state, seat, maharaja) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points);
+  if (there.length === 0) return <span class="rj-soft">{captions.nobody}</span>;
+  return (
+    <>
+      <span class="rj-soft rj-spare">{captions.standing(words.ref(cityRef(maharaja)))}</span>
+      {there.map(({ seat, points }) => (
+        <Amount key={seat} seat={seat} label={`${names[seat]}: ${captions.points(points)}`}>
+          <b>{points}</b>
+        </Amount>
+      ))}
+    </>
+  );
+}
+
+/** The end of the game: palaces, and the gold that breaks ties. */
+function FinalScore({ state, board: { captions, names } }: Omit<Props, 'count'>) {
+  const { places, points } = outcome(state);
+  const standing = places
+    .map((_, seat) => seat)
+    .sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  return (
+    <>
+      {standing.map((seat) => {
+        const gold = state.purse.gold[seat];
+        const isKnown = gold !== undefined && gold !== HIDDEN;
+        const label = `${names[seat]}: ${captions.points(points[seat] ?? 0)}`;
+        return (
+          <Amount key={seat} seat={seat} label={label}>
+            <b>{points[seat]}</b> {isKnown && <Coin gold={gold} />}
+          </Amount>
+        );
+      })}
+    </>
+  );
+}
+
+interface AmountProps {
+  seat: Seat;
+  label: string;
+  children: ComponentChildren;
+}
+
+const Amount = ({ seat, label, children }: AmountProps) => (
+  <span class="rj-amount" {...pictureLabel(label)}>
+    <Sign seat={seat} />
+    {children}
+  </span>
+);

@@ -7,65 +7,69 @@ import type { BoardContext } from './board-context.ts';
 /** The boxes without a number: the arrow and seven more. */
 const UNNUMBERED_BOXES = 8;
 
-export function Track({ state, board }: { state: State; board: BoardContext }) {
-  const { captions } = board;
-  const { track } = state;
-  const lowest = track.find((city) => city !== null);
-  return (
-    <section class="rj-track" aria-label={captions.track} style={{ '--boxes': track.length }}>
-      <ol aria-hidden="true">
-        {track.map((_, box) => (
-          <li
-            key={box}
-            style={{ '--box-number': box }}
-            data-now={box === state.round + UNNUMBERED_BOXES - 1 ? '' : undefined}
-          >
-            {box === 0 ? (
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M10 17V4M4.5 9.5 10 4l5.5 5.5" />
-              </svg>
-            ) : (
-              box >= UNNUMBERED_BOXES && box - UNNUMBERED_BOXES + 1
-            )}
-          </li>
-        ))}
-      </ol>
-      {SCORED_CITIES.map((city) => (
-        <Governor
-          key={city}
-          city={city}
-          box={track.indexOf(city)}
-          next={city === lowest}
-          visited={city === state.maharaja}
-          board={board}
-        />
-      ))}
-    </section>
-  );
-}
-
 interface Props {
-  city: City;
-  box: number;
-  next: boolean;
-  visited: boolean;
+  state: State;
   board: BoardContext;
 }
 
-function Governor({ city, box, next, visited, board }: Props) {
+export function Track({ state, board }: Props) {
+  const { track, round, maharaja } = state;
+  const lowest = track.find((city) => city !== null);
+  return (
+    <ol class="rj-track" aria-label={board.captions.track}>
+      {track.map((city, box) => (
+        <li
+          key={box}
+          data-now={box === round + UNNUMBERED_BOXES - 1 ? '' : undefined}
+          data-empty={city ? undefined : ''}
+        >
+          {box === 0 ? (
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M10 17V4M4.5 9.5 10 4l5.5 5.5" />
+            </svg>
+          ) : (
+            box >= UNNUMBERED_BOXES && <i>{box - UNNUMBERED_BOXES + 1}</i>
+          )}
+          {city && (
+            <Governor
+              city={city}
+              box={box}
+              isNext={city === lowest}
+              isVisited={city === maharaja}
+              board={board}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The cities in the order in which the Maharaja will visit them. */
+export const nextCities = ({ track }: State): City[] =>
+  track.filter((city): city is City => city !== null).slice(0, SCORED_CITIES.length);
+
+interface GovernorProps {
+  city: City;
+  box: number;
+  isNext: boolean;
+  isVisited: boolean;
+  board: BoardContext;
+}
+
+function Governor({ city, box, isNext, isVisited, board }: GovernorProps) {
   const { touch, words, captions } = board;
   const ref = governorRef(city);
   const where =
     box === 0
       ? captions.arrow
       : `${captions.box} ${box < UNNUMBERED_BOXES ? box : box - UNNUMBERED_BOXES + 1}`;
-  const label = [words.ref(ref), where, next ? captions.next : ''].filter(Boolean).join(', ');
+  const label = [words.ref(ref), where, isNext ? captions.next : ''].filter(Boolean).join(', ');
   return (
     <span
       class="rj-governor"
-      style={{ '--at': box }}
-      data-next={next ? '' : undefined}
-      data-visited={visited ? '' : undefined}
+      data-next={isNext ? '' : undefined}
+      data-visited={isVisited ? '' : undefined}
       title={label}
       {...touch(ref, label)}
     >
@@ -74,10 +78,7 @@ function Governor({ city, box, next, visited, board }: Props) {
         <circle class="rj-skin" cy="-3" r="6" />
         <path class="rj-fill rj-light" d="M-8-4Q-9-13 0-13T8-4Q0-9-8-4z" />
       </svg>
-      <b>{withBreak(words.ref(cityRef(city)))}</b>
+      <b>{words.ref(cityRef(city))}</b>
     </span>
   );
 }
-
-/** Long names may break into a second line. */
-const withBreak = (name: string): string => name.replace(/(?<=.{3})(?=.{3}$)/, '\u00ad');

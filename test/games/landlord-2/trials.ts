@@ -8,6 +8,7 @@ export const trials: GameTrials = {
     { seats: 6, options: { end: 'rounds', rounds: 3 }, seed: 245 },
   ],
   drill: { options: { end: 'rounds', rounds: 5, hundreds: true }, leftAt: 'buy', isUpgraded: true },
+  finger: { seats: 2, options: { end: 'rounds', rounds: 3 } },
   screens: {
     players: 3,
     short: 1,

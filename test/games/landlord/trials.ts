@@ -12,6 +12,7 @@ export const trials: GameTrials = {
     { seats: 6, options: { tenantTexts: false, end: 'sum', sum: 30 }, seed: 43 },
   ],
   drill: { options: { end: 'rounds', rounds: 5, hundreds: true }, leftAt: 'buy', isUpgraded: true },
+  finger: { seats: 2, options: { end: 'rounds', rounds: 3 } },
   screens: {
     players: 4,
     short: 2,

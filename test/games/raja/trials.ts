@@ -12,6 +12,7 @@ export const trials: GameTrials = {
     },
   ],
   drill: { options: { short: true }, leftAt: 'turn', isUpgraded: false },
+  finger: { seats: 2, options: { short: true } },
   screens: {
     players: 3,
     short: 1,

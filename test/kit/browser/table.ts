@@ -28,7 +28,9 @@ export async function openLobby(page: Page, seats?: number, game = 'room-share')
 export async function openOptions(page: Page): Promise<void> {
   const folded = page.locator('.fold[aria-expanded="false"]');
   while (await folded.count()) await folded.first().click();
-  await page.locator('.options .switch').last().waitFor();
+  // Each form follows its line, or the presets below it.
+  const missing = page.locator('.options > :is(h2 + h2, .presets + h2, h2:last-child)');
+  await until(async () => (await missing.count()) === 0, 'the forms of the options');
 }
 
 /** Sits down at the table of the link, or of the lobby that the page shows already. */

@@ -2,11 +2,7 @@
 import type { Part } from '../../../../../shared/games/raja/state.ts';
 
 export interface Captions {
-  now: string;
   map: string;
-  zoomIn: string;
-  zoomOut: string;
-  players: string;
   characters: string;
   free: string;
   track: string;
@@ -14,13 +10,17 @@ export interface Captions {
   box: string;
   /** The label of the governor whose city the Maharaja visits next. */
   next: string;
+  /** Stands before the cities that the Maharaja visits next. */
+  following: string;
+  /** The heading of the final result. */
+  final: string;
   round(round: number, of: number): string;
   maharaja(city: string): string;
   gold(gold: number): string;
   goldHidden: string;
   atHand(houses: number): string;
   quarry(houses: number): string;
-  palaces(left: number): string;
+  palaces(built: number, of: number): string;
   tokens(tokens: number): string;
   chosen: string;
   chooses: string;

@@ -1,5 +1,6 @@
 // The layout laws as functions of the page. They are bundled into one script, which tests run in the page.
 import { findCovered } from './covered.ts';
+import { findStuck, findUnreachable } from './flow.ts';
 import { findOutOfSight } from './in-sight.ts';
 import { findTooSmall, listPresses } from './pressable.ts';
 import { findTooSmallText } from './readable.ts';
@@ -19,7 +20,14 @@ const check = (first: Places | null): Faults => ({
   6: findCutOrPushedOut(),
 });
 
-export const layoutLaws = { check, listPlaces, listPresses, watchShifts };
+export const layoutLaws = {
+  check,
+  listPlaces,
+  listPresses,
+  watchShifts,
+  findStuck,
+  findUnreachable,
+};
 
 declare global {
   interface Window {

@@ -1,0 +1,68 @@
+// What the viewer chooses from apart from the map: the disc, bids, characters, the governors' track.
+import type { Ref } from '../../../shared/engine/index.ts';
+import { ACTIONS, actionRef, type State } from '../../../shared/games/raja/state.ts';
+import { unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
+import { Bids } from './bids.tsx';
+import type { BoardContext } from './board-context.ts';
+import { Characters } from './characters.tsx';
+import { Disc } from './disc.tsx';
+import type { ScoringEvent } from './scenes.ts';
+import { Scoring } from './scoring.tsx';
+import { costOfGivingUp } from './text/numbers.ts';
+import { Track } from './track.tsx';
+
+interface Props {
+  state: State;
+  board: BoardContext;
+  /** The last scoring, to be read before the next choice. */
+  last: ScoringEvent | null;
+}
+
+/** Returns null if the viewer has nothing to choose, or chooses it on the map or in their hand. */
+export function choiceOf({ state, board, last }: Props) {
+  const { seat, picked } = board;
+  const frame = state.frames.at(-1);
+  if (seat === null || !frame) return null;
+  const all = { state, board };
+  if (frame.kind === 'choose') {
+    const pointers = state.discs[seat]?.actions ?? [];
+    if (pointers.length === 2) return null;
+    return (
+      <div class="rj-choosing">
+        <Disc {...all} pointers={pointers} />
+        {last && <Scoring count={last} board={board} />}
+      </div>
+    );
+  }
+  if (!('seat' in frame) || frame.seat !== seat) return null;
+  switch (frame.kind) {
+    case 'bid':
+      return <Bids {...all} frame={frame} />;
+    case 'pick':
+    case 'robbed':
+    case 'seduced':
+      return <Characters {...all} />;
+    case 'turn':
+      if (picked[0] === actionRef('track')) return <Track {...all} />;
+      if (picked[0] === actionRef('character')) return <Characters {...all} />;
+      return picked[0] === 'token' ? <Disc {...all} pointers={[]} /> : null;
+    default:
+      return null;
+  }
+}
+
+/** What the picked thing does, or what ending the turn costs, for the message room. */
+export function explain(
+  state: State,
+  { picked, seat, captions }: BoardContext,
+  effect: (ref: Ref) => string,
+): string | null {
+  const frame = state.frames.at(-1);
+  if (frame?.kind === 'sure' && frame.seat === seat) {
+    const open = unfinishedTasks(frame.tasks).length;
+    return open > 0 ? captions.givesUp(open, costOfGivingUp(open)) : null;
+  }
+  const [ref] = picked;
+  const isTold = ref?.startsWith('power:') || ACTIONS.some((one) => actionRef(one) === ref);
+  return ref && isTold ? effect(ref) : null;
+}

@@ -1,0 +1,220 @@
+// What the viewer can do in this turn, in any order: actions, powers, tokens and journeys. Outside of the own turn, what
+// they have chosen and hold.
+import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
+import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
+import {
+  actionRef,
+  cityRef,
+  type FrameOf,
+  type Part,
+  powerRef,
+  type State,
+  type Task,
+} from '../../../shared/games/raja/state.ts';
+import { newTask } from '../../../shared/games/raja/tasks.ts';
+import { fareOf, tollsByOwner } from '../../../shared/games/raja/travel.ts';
+import { type BoardContext, labelUnlessLive, withoutTouch } from './board-context.ts';
+import { Coin, Icon } from './icons.tsx';
+import { Portrait } from './people.tsx';
+import { goldFor, signed } from './prices.ts';
+
+interface Props {
+  state: State;
+  board: BoardContext;
+}
+
+/** The characters whose power is used by making a move. */
+const POWERS_BY_MOVE = [2, 5, 7];
+
+export function Hand({ state, board }: Props) {
+  const frame = state.frames.at(-1);
+  const isTurn = frame?.kind === 'turn' || frame?.kind === 'sure';
+  return (
+    <div class="rj-hand">
+      {isTurn && (board.seat === null || frame.seat === board.seat) ? (
+        <Turn state={state} frame={frame} board={board} />
+      ) : (
+        <Waiting state={state} board={board} />
+      )}
+    </div>
+  );
+}
+
+function Turn({ state, frame, board }: Props & { frame: FrameOf<'turn' | 'sure'> }) {
+  const { words, touch, picked } = board;
+  const { seat, tasks, used } = frame;
+  const held = state.characters[seat] ?? [];
+  const tokens = state.tokens[seat] ?? 0;
+  // While a token is being used, the actions on the disc are meant and not these.
+  const still = picked[0] === 'token' ? withoutTouch(board) : board;
+  return (
+    <>
+      <div class="rj-row">
+        {tasks.map((task, at) => (
+          <Action key={at} task={task} state={state} seat={seat} board={still} />
+        ))}
+        {[...new Set([...held, ...used])].map((character) => (
+          <Power
+            key={character}
+            character={character}
+            isUsed={used.includes(character)}
+            board={still}
+          />
+        ))}
+        {tokens > 0 && (
+          <div class="rj-task" {...touch('token', words.ref('token'))}>
+            <Icon of="token" />
+            <span>
+              <b>{words.ref('token')}</b>
+              <small>×{tokens}</small>
+            </span>
+          </div>
+        )}
+      </div>
+      <Journeys state={state} seat={seat} board={board} />
+    </>
+  );
+}
+
+/** What the viewer has chosen for their own turn, and their characters. */
+function Waiting({ state, board }: Props) {
+  const { seat } = board;
+  if (seat === null) return null;
+  const chosen = (state.discs[seat]?.actions ?? []).filter((one) => one !== HIDDEN);
+  const still = withoutTouch(board);
+  return (
+    <>
+      <div class="rj-row">
+        {state.round > 0 &&
+          [0, 1].map((at) => {
+            const action = chosen[at];
+            if (!action) return <div key={at} class="rj-task rj-open" />;
+            return (
+              <Action
+                key={at}
+                task={newTask(action)}
+                isOver={state.played[seat]}
+                state={state}
+                seat={seat}
+                board={still}
+              />
+            );
+          })}
+      </div>
+      <div class="rj-row">
+        {state.characters[seat]?.map((character) => (
+          <Power key={character} character={character} isUsed={false} board={still} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PowerProps {
+  character: number;
+  isUsed: boolean;
+  board: BoardContext;
+}
+
+function Power({ character, isUsed, board }: PowerProps) {
+  const { captions, words } = board;
+  const power = captions.powers[character - 1] ?? '';
+  const isMove = POWERS_BY_MOVE.includes(character);
+  const label = `${words.character(character)}, ${power}`;
+  return (
+    <div
+      class="rj-task"
+      data-done={isUsed ? '' : undefined}
+      data-holds={isMove ? undefined : ''}
+      {...(isMove ? labelUnlessLive(board, powerRef(character), label) : {})}
+    >
+      <Portrait of={character} />
+      <span>
+        <b>{words.character(character)}</b>
+        <small>{power}</small>
+      </span>
+      {isUsed && <Tick label={captions.done} />}
+    </div>
+  );
+}
+
+function Tick({ label }: { label: string }) {
+  return (
+    <svg class="rj-tick" viewBox="0 0 20 20" role="img" aria-label={label}>
+      <path d="M4 11l4 4 8-10" />
+    </svg>
+  );
+}
+
+interface ActionProps extends Props {
+  task: Task;
+  seat: Seat;
+  isOver?: boolean | undefined;
+}
+
+function Action({ task, state, seat, board, isOver }: ActionProps) {
+  const { captions, words } = board;
+  const { action, left, begun } = task;
+  const ref = actionRef(action);
+  const name = words.ref(ref);
+  const gold = goldFor(left, state, seat);
+  const parts = newTask(action).left;
+  // If an action has two equal parts, the finished one is shown first.
+  const isDone = (part: Part) => !left.includes(part);
+  const over = isOver || (begun && left.length === 0);
+  const label = [name, gold < 0 ? captions.gold(-gold) : '', over ? captions.done : ''];
+  return (
+    <div
+      class="rj-task"
+      data-done={over ? '' : undefined}
+      {...(over ? {} : labelUnlessLive(board, ref, label.filter(Boolean).join(', ')))}
+    >
+      <Icon of={action} />
+      <span>
+        <b>{name}</b>
+        {parts.length > 1 && (
+          <small>
+            {parts.map((part) => (
+              <span key={part} data-done={isDone(part) ? '' : undefined}>
+                {captions.parts[part]}
+              </span>
+            ))}
+          </small>
+        )}
+      </span>
+      {over ? <Tick label={captions.done} /> : gold !== 0 && <Coin gold={signed(gold)} />}
+    </div>
+  );
+}
+
+/** Lists the cities that the player can reach now, and who gets the toll. */
+function Journeys({ state, seat, board }: Props & { seat: Seat }) {
+  const { captions, words, names, touch, picked, live } = board;
+  const here = state.architects[seat];
+  if (here === undefined || picked.length > 0) return null;
+  const ways = neighboursOf(here).filter((city) => live(cityRef(city)));
+  if (ways.length === 0) return null;
+  return (
+    <div class="rj-row rj-ways">
+      <span class="rj-way-head">
+        <Icon of="travel" />
+        {captions.travel}
+      </span>
+      {ways.map((city) => {
+        const road = roadBetween(here, city);
+        const fare = fareOf(state, seat, road);
+        const to = [...tollsByOwner(state, seat, road)].map(([owner, gold]) =>
+          captions.tollTo(gold, names[owner] ?? ''),
+        );
+        const toll = fare > 0 ? captions.toll(fare) : captions.noToll;
+        const label = [words.ref(cityRef(city)), toll, ...to].join(', ');
+        return (
+          <span key={city} class="rj-way" title={label} {...touch(cityRef(city), label)}>
+            {words.ref(cityRef(city))}
+            <Coin gold={fare > 0 ? `−${fare}` : 0} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
