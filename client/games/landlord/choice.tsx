@@ -1,5 +1,6 @@
 // What the viewer chooses from that is not on the board: sums of dollars, offers for a roof, and the two sides of a trade.
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import {
   type Bundle,
@@ -29,7 +30,13 @@ export function choiceOf(state: State, seat: Seat | null, board: BoardContext): 
   const isFirst = frame && 'seat' in frame && frame.seat === seat;
   return (
     <div class="ll-choice">
-      {deal && <Deal deal={isFirst ? deal : [deal[1], deal[0]]} board={board} />}
+      {deal && (
+        <Deal
+          deal={isFirst ? deal : [deal[1], deal[0]]}
+          board={board}
+          isCompact={sums.length > 0}
+        />
+      )}
       {offers.map((offer) => (
         <Offer key={offer.seat} {...offer} board={board} />
       ))}
@@ -38,22 +45,36 @@ export function choiceOf(state: State, seat: Seat | null, board: BoardContext): 
   );
 }
 
-function Coins({
-  sums,
-  board: { touch, captions, words },
-}: {
-  sums: number[];
-  board: BoardContext;
-}) {
+/** More sums than this are shown by tens, so that all of them are in sight at any size. */
+const MOST_SUMS = 14;
+
+function Coins({ sums, board }: { sums: number[]; board: BoardContext }) {
+  const { touch, captions, words, hinted } = board;
+  const [opened, open] = useState(0);
+  const size = sums.length > MOST_SUMS ? 10 : MOST_SUMS;
+  const tens = sums.flatMap((_, at) => (at % size === 0 ? [sums.slice(at, at + size)] : []));
+  const advised = tens.findIndex((ten) => ten.some((sum) => dollarsRef(sum) === hinted));
+  const shown = advised < 0 ? Math.min(opened, tens.length - 1) : advised;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of coins is not a fieldset
-    <div class="ll-coins" role="group" aria-label={captions.dollars}>
-      {sums.map((sum) => (
-        <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>
-          {captions.money(sum)}
-        </span>
-      ))}
-    </div>
+    <>
+      {tens.length > 1 && (
+        <div class="ll-tens">
+          {tens.map((ten, at) => (
+            <button key={at} type="button" aria-pressed={at === shown} onClick={() => open(at)}>
+              {captions.bare(ten[0] ?? 0)}–{captions.bare(ten.at(-1) ?? 0)}
+            </button>
+          ))}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of coins is not a fieldset */}
+      <div class="ll-coins" role="group" aria-label={captions.dollars}>
+        {tens[shown]?.map((sum) => (
+          <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>
+            {captions.money(sum)}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -69,24 +90,31 @@ function Offer({ seat, dollars, board }: { seat: Seat; dollars: number; board: B
   );
 }
 
-function Deal({ deal: [give, take], board }: { deal: [Bundle, Bundle]; board: BoardContext }) {
-  const { captions, words } = board;
+interface DealProps {
+  deal: [Bundle, Bundle];
+  board: BoardContext;
+  /** Leaves room for the sums below. */
+  isCompact: boolean;
+}
+
+function Deal({ deal: [give, take], board: { captions, words }, isCompact }: DealProps) {
   const sides = [[captions.give, give] as const, [captions.take, take] as const];
   return (
     <div class="ll-deal">
       {sides.map(([title, { cards, dollars }]) => (
-        <div key={title} class="ll-bundle">
+        <div key={title} class="ll-bundle" data-compact={isCompact ? '' : undefined}>
           <b>{title}</b>
-          <p>
-            {cards.map((card, at) =>
-              card === HIDDEN ? (
-                <Back key={at} />
+          <b class="ll-coin">{captions.money(dollars)}</b>
+          {cards.map((card, at) => (
+            <span key={at} class="ll-named">
+              {card === HIDDEN ? (
+                <Back />
               ) : (
-                <Face key={at} card={card} name={words.ref(`card:${card}`)} />
-              ),
-            )}
-            <b class="ll-coin">{captions.money(dollars)}</b>
-          </p>
+                <Face card={card} {...(isCompact ? {} : { name: words.ref(`card:${card}`) })} />
+              )}
+              {isCompact && card !== HIDDEN && words.ref(`card:${card}`)}
+            </span>
+          ))}
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { roofPrice } from '../../../shared/games/landlord/building.ts';
 import { editionOf } from '../../../shared/games/landlord/editions/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
+import { priceOf } from '../../../shared/games/landlord/turn.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
 import { Picture } from './pictures.tsx';
@@ -22,6 +23,7 @@ export function Square({ state, seat, board }: Props) {
   const apart = editionOf(state).apart.roofs > 0;
   const last = discards.at(-1);
   const inside = jailed === null ? captions.jailEmpty : (names[jailed] ?? '');
+  const frame = state.frames.at(-1);
   const dollars = roofPrice(state, seat ?? seatOfTurn(state) ?? 0);
   const price = captions.price(captions.money(dollars));
   return (
@@ -32,7 +34,9 @@ export function Square({ state, seat, board }: Props) {
           name={captions.pile}
           count={pile.length}
           picture={pile.length > 0 && <Back />}
-        />
+        >
+          {frame?.kind === 'buy' && <b class="ll-coin">{captions.money(priceOf(frame.bought))}</b>}
+        </Piece>
         <Piece
           touched={touch(
             'discards',

@@ -43,6 +43,7 @@ export function useLandlordZones(
     touch: refAttributes(props),
     live,
     picked,
+    hinted: props.hinted,
     words: { ref: (ref) => words.ref(ref, state, names) },
     captions,
     names,
