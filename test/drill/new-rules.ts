@@ -37,8 +37,8 @@ function changeRoomShare(edit: Edit): void {
   edit(`${rules}/cards.ts`, "'renovate'];", "'renovate', 'party'];");
   edit(
     `${board}/players.tsx`,
-    '<span class="rs-who">',
-    '<span class="rs-who" data-placed={state.placed[who].toFixed(0)}>',
+    '<b class="rs-score">',
+    '<b class="rs-score" data-placed={state.placed[seat].toFixed(0)}>',
   );
   edit(
     `${board}/cards.tsx`,

@@ -64,10 +64,11 @@ function Reserve({ state, seat, touch, words }: Props) {
             <div
               key={colour}
               class={`rs-heap rs-${colour}`}
+              data-empty={left === 0 ? '' : undefined}
               {...touch(tenantRef(colour), `${words.tenant(colour)}: ${left}`)}
             >
               <span class="rs-crowd">
-                {Array.from({ length: left }, (_, at) => (
+                {Array.from({ length: Math.max(1, left) }, (_, at) => (
                   <i key={at}>
                     <TenantPicture colour={colour} />
                   </i>
