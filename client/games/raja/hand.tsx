@@ -197,7 +197,7 @@ function Journeys({ state, seat, board }: Props & { seat: Seat }) {
     <div class="rj-row rj-ways">
       <span class="rj-way-head">
         <Icon of="travel" />
-        {captions.travel}
+        <span>{captions.travel}</span>
       </span>
       {ways.map((city) => {
         const road = roadBetween(here, city);

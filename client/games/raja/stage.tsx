@@ -22,6 +22,7 @@ export function Stage({ state, board, count }: Props) {
   const { captions, words } = board;
   const { round, maharaja } = state;
   const [upper, lower] = linesOf({ state, board, count });
+  const last = maxRounds(state.options);
   const city = maharaja && words.ref(cityRef(maharaja));
   return (
     <div class="rj-stage">
@@ -32,7 +33,8 @@ export function Stage({ state, board, count }: Props) {
           </svg>
           <span>
             <b>{city}</b>
-            <small>{captions.round(round, maxRounds(state.options))}</small>
+            <small class="rj-spare">{captions.round(round, last)}</small>
+            <small class="rj-scarce">{`${round}/${last}`}</small>
           </span>
         </p>
       )}
@@ -142,7 +144,7 @@ function Standing({ state, board: { captions, words, names } }: Omit<Props, 'cou
   if (there.length === 0) return <span class="rj-soft">{captions.nobody}</span>;
   return (
     <>
-      <span class="rj-soft rj-spare">{captions.standing(words.ref(cityRef(maharaja)))}</span>
+      <span class="rj-soft rj-heading">{captions.standing(words.ref(cityRef(maharaja)))}</span>
       {there.map(({ seat, points }) => (
         <Amount key={seat} seat={seat} label={`${names[seat]}: ${captions.points(points)}`}>
           <b>{points}</b>
