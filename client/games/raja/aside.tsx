@@ -21,12 +21,12 @@ export function Aside({ state, board }: Props) {
       <div class="rj-brief">
         <Opener
           title={captions.track}
-          label={`${captions.following}: ${[next, ...later].join(', ')}`}
+          label={`${captions.following} ${[next, ...later].join(', ')}`}
           full={<Track {...still} />}
         >
           <span class="rj-order">
             <span>
-              <span class="rj-lead">{captions.following}: </span>
+              <span class="rj-lead">{captions.following} </span>
               <b>{next}</b>
             </span>
             <span>{later.join(', ')}</span>

@@ -15,7 +15,7 @@ export function Characters({ state, board }: Props) {
   const { words, captions, names } = board;
   const all = charactersOf(state);
   return (
-    <section class="rj-characters" aria-label={captions.characters} data-count={all.length}>
+    <section class="rj-characters" aria-label={captions.characters}>
       {all.map((character) => {
         const ref = characterRef(character);
         const holder = holderOf(state, character);
@@ -40,8 +40,8 @@ export function Characters({ state, board }: Props) {
             </span>
             <span class="rj-told">
               <b class="rj-title">{words.character(character)}</b>
+              {home && <small class="rj-home"> {home}</small>}
               <span class="rj-power">{power}</span>
-              {home && <small class="rj-home">{home}</small>}
             </span>
           </div>
         );

@@ -60,6 +60,7 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
         <circle class="rj-ground" r={CITY - 7} />
         <circle class="rj-ring" r={CITY + 8} />
       </g>
+      {live(target) && <circle class="rj-live-ring" r={CITY + 8} />}
       {city === START ? (
         <path class="rj-fort rj-fill rj-clay" transform="scale(1.35)" d={FORT} />
       ) : (
@@ -104,7 +105,6 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
           )}
         </g>
       ))}
-      {live(target) && <circle class="rj-live-ring" r={CITY + 8} />}
     </g>
   );
 }

@@ -14,7 +14,7 @@ const INNER = 46;
 const SECTOR = 360 / ACTIONS.length;
 const VIEW = 312;
 /** The distance of the lines of a name. */
-const LINE = 13;
+const LINE = 15;
 
 const point = (angle: number, far: number): string => {
   const turn = ((angle - 90) * Math.PI) / 180;
@@ -70,19 +70,16 @@ export function Disc({ state, board, pointers }: Props) {
         <circle class="rj-disc-edge" r={SIZE + 4} />
         {actions.map(({ action, at, name, gold, touched }) => {
           const from = (at - 0.5) * SECTOR;
-          const price = point(at * SECTOR, 66)
-            .split(' ')
-            .map(Number);
           return (
             <g key={action} class="rj-sector" {...touched}>
               <title>{name}</title>
               <path class="rj-slice" d={slice(from, from + SECTOR)} />
-              <g transform={`translate(${point(at * SECTOR, 97)}) scale(1.25)`}>
+              <g transform={`translate(${point(at * SECTOR, 103)}) scale(1.25)`}>
                 <Drawing of={action} />
               </g>
               {gold !== 0 && (
-                <g class="rj-price" transform={`translate(${price})`}>
-                  <circle r="15" />
+                <g class="rj-price" transform={`translate(${point(at * SECTOR, 67)})`}>
+                  <circle r="17" />
                   <text>{signed(gold)}</text>
                 </g>
               )}
@@ -96,7 +93,7 @@ export function Disc({ state, board, pointers }: Props) {
                   </text>
                 </g>
               ))}
-              <Beside name={name} angle={at * SECTOR} />
+              <Beside name={name} gold={gold} angle={at * SECTOR} />
             </g>
           );
         })}
@@ -110,7 +107,7 @@ export function Disc({ state, board, pointers }: Props) {
               key={at}
               class="rj-pointer"
               style={{ transform: `rotate(${angle}deg)` }}
-              d="M-6 8L-4-52H-10L0-70 10-52H4L6 8Q0 14-6 8z"
+              d="M-6 8L-4-40H-10L0-56 10-40H4L6 8Q0 14-6 8z"
             />
           );
         })}
@@ -120,7 +117,7 @@ export function Disc({ state, board, pointers }: Props) {
         {actions.map(({ action, name, gold, touched }) => (
           <span key={action} class="rj-tile" {...touched}>
             <Icon of={action} />
-            {name}
+            <span>{name}</span>
             {gold !== 0 && <Coin gold={signed(gold)} />}
           </span>
         ))}
@@ -129,12 +126,14 @@ export function Disc({ state, board, pointers }: Props) {
   );
 }
 
-/** The name of an action outside the rim, in two lines. */
-function Beside({ name, angle }: { name: string; angle: number }) {
+/** The name of an action outside the rim, and below it what it costs. */
+function Beside({ name, gold, angle }: { name: string; gold: number; angle: number }) {
   const turn = (angle * Math.PI) / 180;
   const [x, y] = [(SIZE + 15) * Math.sin(turn), -(SIZE + 15) * Math.cos(turn)];
   const isTop = angle === 0;
-  const lines = isTop ? [name] : linesOf(name);
+  const price = gold === 0 ? [] : [signed(gold)];
+  const lines = isTop ? [[name, ...price].join(' ')] : [...linesOf(name), ...price];
+  const first = isTop ? 0 : 0.35 - 0.55 * (lines.length - 1);
   return (
     <text
       class="rj-beside"
@@ -142,11 +141,7 @@ function Beside({ name, angle }: { name: string; angle: number }) {
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
     >
       {lines.map((line, at) => (
-        <tspan
-          key={at}
-          x="0"
-          dy={`${at > 0 ? 1.1 : isTop ? 0.2 : lines.length > 1 ? -0.2 : 0.35}em`}
-        >
+        <tspan key={at} x="0" dy={`${at > 0 ? 1.1 : first}em`}>
           {line}
         </tspan>
       ))}

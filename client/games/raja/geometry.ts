@@ -29,8 +29,8 @@ const PIECE_SCALE = 1.18;
 /** The middles of the cities on a map of the usual proportions, and the room around them. */
 const AREA = { left: 86, top: 110, width: 828, height: 756 };
 const MARGIN = { x: 138, top: 144, bottom: 120 };
-/** By how much the pieces grow while the cities move apart. */
-const GROWTH = 0.7;
+/** By how much the pieces grow while the cities move apart, and how large they become at most. */
+const GROWTH = { rate: 0.7, most: 1.4 };
 
 export const svgTranslate = ({ x, y }: Point): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
@@ -138,8 +138,11 @@ function stretchFor(ratio: number) {
     const more = (width - height * ratio) / (AREA.height * ratio);
     return { stretchX: 1, stretchY: 1 + more, growth: 1 };
   }
-  const more = (height * ratio - width) / (AREA.width + GROWTH * (2 * MARGIN.x - margins * ratio));
-  return { stretchX: 1 + more, stretchY: 1, growth: 1 + GROWTH * more };
+  const more =
+    (height * ratio - width) / (AREA.width + GROWTH.rate * (2 * MARGIN.x - margins * ratio));
+  const growth = Math.min(GROWTH.most, 1 + GROWTH.rate * more);
+  const stretchX = ((AREA.height + margins * growth) * ratio - 2 * MARGIN.x * growth) / AREA.width;
+  return { stretchX, stretchY: 1, growth };
 }
 
 function pointOnRoad({ from, over, to }: Road, share: number): Point {

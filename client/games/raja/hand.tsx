@@ -1,5 +1,6 @@
 // What the viewer can do in this turn, in any order: actions, powers, tokens and journeys. Outside of the own turn, what
 // they have chosen and hold.
+import type { ComponentChildren } from 'preact';
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
 import {
@@ -46,19 +47,12 @@ function Turn({ state, frame, board }: Props & { frame: FrameOf<'turn' | 'sure'>
   const tokens = state.tokens[seat] ?? 0;
   // While a token is being used, the actions on the disc are meant and not these.
   const still = picked[0] === 'token' ? withoutTouch(board) : board;
+  const characters = [...new Set([...held, ...used])];
   return (
     <>
-      <div class="rj-row">
+      <Cards count={tasks.length + characters.length + (tokens > 0 ? 1 : 0)}>
         {tasks.map((task, at) => (
           <Action key={at} task={task} state={state} seat={seat} board={still} />
-        ))}
-        {[...new Set([...held, ...used])].map((character) => (
-          <Power
-            key={character}
-            character={character}
-            isUsed={used.includes(character)}
-            board={still}
-          />
         ))}
         {tokens > 0 && (
           <div class="rj-task" {...touch('token', words.ref('token'))}>
@@ -69,7 +63,15 @@ function Turn({ state, frame, board }: Props & { frame: FrameOf<'turn' | 'sure'>
             </span>
           </div>
         )}
-      </div>
+        {characters.map((character) => (
+          <Power
+            key={character}
+            character={character}
+            isUsed={used.includes(character)}
+            board={still}
+          />
+        ))}
+      </Cards>
       <Journeys state={state} seat={seat} board={board} />
     </>
   );
@@ -81,38 +83,39 @@ function Waiting({ state, board }: Props) {
   if (seat === null) return null;
   const chosen = (state.discs[seat]?.actions ?? []).filter((one) => one !== HIDDEN);
   const still = withoutTouch(board);
+  const held = state.characters[seat] ?? [];
+  const pointers = state.round > 0 ? [0, 1] : [];
   return (
-    <>
-      <div class="rj-row">
-        {state.round > 0 &&
-          [0, 1].map((at) => {
-            const action = chosen[at];
-            if (!action)
-              return (
-                <div key={at} class="rj-task rj-open">
-                  {at + 1}
-                </div>
-              );
-            return (
-              <Action
-                key={at}
-                task={newTask(action)}
-                isOver={state.played[seat]}
-                state={state}
-                seat={seat}
-                board={still}
-              />
-            );
-          })}
-      </div>
-      <div class="rj-row">
-        {state.characters[seat]?.map((character) => (
-          <Power key={character} character={character} isUsed={false} board={still} />
-        ))}
-      </div>
-    </>
+    <Cards count={pointers.length + held.length}>
+      {pointers.map((at) => {
+        const action = chosen[at];
+        return action ? (
+          <Action
+            key={at}
+            task={newTask(action)}
+            isOver={state.played[seat]}
+            state={state}
+            seat={seat}
+            board={still}
+          />
+        ) : (
+          <div key={at} class="rj-task rj-open">
+            {at + 1}
+          </div>
+        );
+      })}
+      {held.map((character) => (
+        <Power key={character} character={character} isUsed={false} board={still} />
+      ))}
+    </Cards>
   );
 }
+
+const Cards = ({ count, children }: { count: number; children: ComponentChildren }) => (
+  <div class="rj-cards" data-many={count > 6 ? 'very' : count > 4 ? '' : undefined}>
+    {children}
+  </div>
+);
 
 interface PowerProps {
   character: number;
@@ -194,10 +197,10 @@ function Journeys({ state, seat, board }: Props & { seat: Seat }) {
   const ways = neighboursOf(here).filter((city) => live(cityRef(city)));
   if (ways.length === 0) return null;
   return (
-    <div class="rj-row rj-ways">
+    <div class="rj-ways">
       <span class="rj-way-head">
         <Icon of="travel" />
-        {captions.travel}
+        <span>{captions.travel}</span>
       </span>
       {ways.map((city) => {
         const road = roadBetween(here, city);

@@ -34,7 +34,12 @@ export function playerPanel(props: Props, seat: Seat): PlayerPanel {
     {
       id: 'palaces',
       icon: <Small seat={seat} d={PALACE} />,
-      text: `${all - left}/${all}`,
+      text: (
+        <>
+          {all - left}
+          <span class="rj-of">/{all}</span>
+        </>
+      ),
       label: captions.palaces(all - left, all),
     },
     {

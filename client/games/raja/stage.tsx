@@ -22,6 +22,7 @@ export function Stage({ state, board, count }: Props) {
   const { captions, words } = board;
   const { round, maharaja } = state;
   const [upper, lower] = linesOf({ state, board, count });
+  const last = maxRounds(state.options);
   const city = maharaja && words.ref(cityRef(maharaja));
   return (
     <div class="rj-stage">
@@ -32,7 +33,8 @@ export function Stage({ state, board, count }: Props) {
           </svg>
           <span>
             <b>{city}</b>
-            <small>{captions.round(round, maxRounds(state.options))}</small>
+            <small class="rj-spare">{captions.round(round, last)}</small>
+            <small class="rj-scarce">{`${round}/${last}`}</small>
           </span>
         </p>
       )}
@@ -91,28 +93,11 @@ function linesOf({ state, board, count }: Props): [ComponentChildren, ComponentC
   );
   if (frame.kind === 'settle') return [who, captions.settle(state.supply[frame.seat] ?? 0)];
   if (!state.maharaja) return [who];
+  const heading = captions.standing(words.ref(cityRef(state.maharaja)));
   return [
-    who || <Choosers state={state} board={board} />,
+    who || <span class="rj-soft">{heading}</span>,
     <Standing key="points" state={state} board={board} />,
   ];
-}
-
-/** Who has chosen their actions, and who is still choosing. */
-function Choosers({ state, board: { captions, names } }: Omit<Props, 'count'>) {
-  return (
-    <>
-      {state.discs.map(({ actions }, seat) => {
-        const word = actions.length === 2 ? captions.chosen : captions.chooses;
-        return (
-          <Amount key={seat} seat={seat} label={`${names[seat]}: ${word}`}>
-            <span class="rj-chosen">
-              <i class={actions.length === 2 ? 'rj-covered' : 'rj-unset'} />
-            </span>
-          </Amount>
-        );
-      })}
-    </>
-  );
 }
 
 /** The actions of whoever takes a turn, the finished ones ticked. */
@@ -132,7 +117,7 @@ function Doing({ state }: { state: State }) {
 }
 
 /** The points in the Maharaja's city before it is scored. */
-function Standing({ state, board: { captions, words, names } }: Omit<Props, 'count'>) {
+function Standing({ state, board: { captions, names } }: Omit<Props, 'count'>) {
   const { maharaja } = state;
   if (!maharaja) return null;
   const there = state.supply
@@ -142,7 +127,6 @@ function Standing({ state, board: { captions, words, names } }: Omit<Props, 'cou
   if (there.length === 0) return <span class="rj-soft">{captions.nobody}</span>;
   return (
     <>
-      <span class="rj-soft rj-spare">{captions.standing(words.ref(cityRef(maharaja)))}</span>
       {there.map(({ seat, points }) => (
         <Amount key={seat} seat={seat} label={`${names[seat]}: ${captions.points(points)}`}>
           <b>{points}</b>

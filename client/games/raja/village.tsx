@@ -27,7 +27,6 @@ export function Village({ village, state, board, map }: MapProps & { village: nu
         {...touch(target, label)}
       >
         <title>{label}</title>
-        <circle class="rj-reach" r={VILLAGE + 8} />
         <ellipse class="rj-clearing" cy="5" rx={VILLAGE + 1} ry={VILLAGE - 8} />
       </g>
       {Array.from({ length: plots }, (_, at) => {

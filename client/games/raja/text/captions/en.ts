@@ -11,7 +11,7 @@ export const captions: Captions = {
   arrow: 'arrow',
   box: 'box',
   next: 'the Maharaja goes here next',
-  following: 'Next',
+  following: 'Next:',
   final: 'Palaces at the end',
   round: (round, of) => `Round ${round} of ${of}`,
   maharaja: (city) => `The Maharaja is in ${city}. It is scored at the end of the round.`,

@@ -13,7 +13,7 @@ export const captions: Captions = {
   arrow: 'flèche',
   box: 'case',
   next: 'la prochaine ville du Maharaja',
-  following: 'Ensuite',
+  following: 'Ensuite :',
   final: 'Les palais à la fin',
   round: (round, last) => `Manche ${round} sur ${last}`,
   maharaja: (city) => `Le Maharaja est à ${city} : décompte en fin de manche.`,

@@ -14,7 +14,7 @@ export const captions: Captions = {
   arrow: 'freccia',
   box: 'riquadro',
   next: 'la prossima città del Maharaja',
-  following: 'Poi',
+  following: 'Poi:',
   final: 'I palazzi alla fine',
   round: (round, of) => `Turno di gioco ${round} di ${of}`,
   maharaja: (city) => `Il Maharaja è ${ad(city)}: punteggio a fine turno di gioco.`,
