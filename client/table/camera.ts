@@ -28,6 +28,7 @@ export class Camera {
       this.settle(this.#focus, this.#home);
     });
     resized.observe(box);
+    this.#apply(1, 0, 0);
     box.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();
@@ -167,6 +168,8 @@ export class Camera {
     content.style.setProperty('--zoom', `${zoom}`);
     this.zoom.value = zoom;
     box.dataset.zoom = zoom.toFixed(2);
+    // Boards keep their labels readable at any zoom.
+    box.style.setProperty('--zoom', `${zoom}`);
     box.scrollTo({ left: x, top: y, behavior: 'instant' });
     this.#look();
   }

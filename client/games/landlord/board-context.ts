@@ -17,6 +17,8 @@ export interface BoardContext {
   touch: RefAttributes;
   live(ref: Ref): boolean;
   picked: readonly Ref[];
+  /** The ref that a hint says to click next. */
+  hinted: Ref | null;
   words: { ref(ref: Ref): string };
   captions: BoardCaptions;
   names: string[];

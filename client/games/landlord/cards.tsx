@@ -6,16 +6,15 @@ import { Picture } from './pictures.tsx';
 
 const BUILDING_KINDS = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
 
-/**
- * Allows a break after vowels in long words, because not every browser hyphenates and cards are
- * narrow.
- */
+/** Allows breaks in long words, after a vowel or between consonants, because not every browser hyphenates. */
 export const hyphenated = (name: string): string =>
-  name.replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad');
+  name
+    .replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad')
+    .replace(/(\p{L}{4,}[^aeiou\P{L}])(?=[^aeiouhlr\P{L}][aeiou]\p{L})/gu, '$1\u00ad');
 
 export interface FaceProps {
   card: string;
-  /** Without a name only the picture is drawn. */
+  /** Without a name only the picture is drawn, for small cards. */
   name?: string;
   /** How this table writes dollars. */
   money?(dollars: number): string;
@@ -34,10 +33,12 @@ export function Face({ card, name, money = plain }: FaceProps) {
     <span class={`ll-face ${kind}`}>
       {tenant ? (
         <>
-          <span class="ll-numbers">
-            <b class="ll-coin">{money(tenant.rent)}</b>
-            <Wants flats={tenant.flats} floors={tenant.floors} />
-          </span>
+          {name && (
+            <span class="ll-numbers">
+              <b class="ll-coin">{money(tenant.rent)}</b>
+              <Wants flats={tenant.flats} floors={tenant.floors} />
+            </span>
+          )}
           <Portrait kind={card} />
         </>
       ) : (

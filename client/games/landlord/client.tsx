@@ -3,11 +3,10 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
-import { wholeBoard } from '../../table/temporary.tsx';
 import type { Language } from '../../text/index.ts';
-import { Board } from './board.tsx';
 import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';
+import { useLandlordZones } from './zones.tsx';
 
 export const clientOf = (
   rules: AnyGame,
@@ -19,8 +18,7 @@ export const clientOf = (
   rules,
   title,
   cover,
-  useZones: (props) =>
-    wholeBoard(<Board {...(props as BoardProps<State>)} spoken={words} />, props),
+  useZones: (props) => useLandlordZones(props as BoardProps<State>, words),
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
   rulebook,

@@ -1,6 +1,5 @@
 // Tenants, cards and dollars that fly over the board. Each flight is an animation that starts when
 // it is drawn and is cancelled when it leaves the page.
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Ref } from '../../../shared/engine/index.ts';
 import { Back, Face } from './cards.tsx';
@@ -8,11 +7,11 @@ import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 import type { Flight, Scene } from './scenes.ts';
 
-export function Flights({ scene, root }: { scene: Scene; root: RefObject<HTMLElement | null> }) {
+export function Flights({ scene }: { scene: Scene }) {
   return (
     <div class="ll-sky" aria-hidden="true">
       {scene.flights.map((flight, at) => (
-        <Flying key={at} flight={flight} ms={scene.ms} root={root} />
+        <Flying key={at} flight={flight} ms={scene.ms} />
       ))}
     </div>
   );
@@ -21,13 +20,12 @@ export function Flights({ scene, root }: { scene: Scene; root: RefObject<HTMLEle
 interface Props {
   flight: Flight;
   ms: number;
-  root: RefObject<HTMLElement | null>;
 }
 
-function Flying({ flight, ms, root }: Props) {
+function Flying({ flight, ms }: Props) {
   const drawn = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const [from, to] = [middleOf(root.current, flight.from), middleOf(root.current, flight.to)];
+    const [from, to] = [flight.from, flight.to].map((ref) => middleOf(drawn.current, ref));
     if (!from || !to || !drawn.current) return;
     const high = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) / 4);
     const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - high };
@@ -60,10 +58,10 @@ function Flying({ flight, ms, root }: Props) {
 }
 
 /** Marks a place of the last change for viewers who prefer reduced motion. */
-export function Flash({ at, root }: { at: Ref; root: Props['root'] }) {
+export function Flash({ at }: { at: Ref }) {
   const drawn = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const box = boxOf(root.current, at);
+    const box = boxOf(drawn.current, at);
     if (!box || !drawn.current) return;
     const [left, top, width, height] = box.map((length) => `${length}px`) as [string, ...string[]];
     Object.assign(drawn.current.style, { left, top, width, height });
@@ -77,22 +75,30 @@ export function Flash({ at, root }: { at: Ref; root: Props['root'] }) {
   );
 }
 
-/**
- * Finds the first visible element of a ref and returns its left, top, width and height on the
- * board.
- */
-function boxOf(root: HTMLElement | null, ref: Ref): [number, number, number, number] | null {
-  const board = root?.getBoundingClientRect();
-  for (const one of root?.querySelectorAll(`[data-ref="${ref}"], [data-seen="${ref}"]`) ?? []) {
-    // A player is represented by the purse.
-    const seen = one.querySelector('.ll-purse') ?? one;
-    const { left, top, width, height } = seen.getBoundingClientRect();
-    if (width > 0 && board) return [left - board.left, top - board.top, width, height];
-  }
-  return null;
+/** Finds the element of a ref on the screen and returns its left, top, width and height in the overlay. */
+function boxOf(drawn: Element | null, ref: Ref): [number, number, number, number] | null {
+  const [kind, seat] = ref.split(':');
+  // A player is represented by the purse.
+  const selector =
+    kind === 'player' ? `[data-seat="${seat}"] .ll-purse` : `[data-ref="${CSS.escape(ref)}"]`;
+  const found = drawn?.closest('.zones')?.querySelector(selector);
+  const frame = drawn?.closest('.overlay')?.getBoundingClientRect();
+  if (!found || !frame) return null;
+  const { left, top, width, height } = afterGlide(found, () => found.getBoundingClientRect());
+  return width > 0 ? [left - frame.left, top - frame.top, width, height] : null;
 }
 
-function middleOf(root: HTMLElement | null, ref: Ref): { x: number; y: number } | null {
-  const box = boxOf(root, ref);
+/** Measures where the board comes to rest, because the camera may still be on its way. */
+function afterGlide<T>(found: Element, measure: () => T): T {
+  const glide = found.closest('.board-content')?.getAnimations()[0];
+  const { currentTime = null } = glide ?? {};
+  if (glide) glide.currentTime = Number(glide.effect?.getComputedTiming().endTime);
+  const measured = measure();
+  if (glide) glide.currentTime = currentTime;
+  return measured;
+}
+
+function middleOf(drawn: Element | null, ref: Ref): { x: number; y: number } | null {
+  const box = boxOf(drawn, ref);
   return box && { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
 }

@@ -98,6 +98,9 @@ const seatOfTurnFrame = (frames: Frame[]): Seat => {
 export const refOf = ({ house, level }: Spot): Ref =>
   level < 0 ? houseRef(house) : flatRef({ house, level });
 
+/** The place of a player on the board. */
+export const streetRef = (seat: Seat): Ref => `street:${seat}`;
+
 /** During these decisions the player must choose a flat or house at once, so everything else on the board is dimmed. */
 export const isForced = ({ frames }: State): boolean =>
   ['place', 'rehouse', 'oust', 'rehome', 'leaver', 'turnOut', 'revenge'].includes(

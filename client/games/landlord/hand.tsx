@@ -13,13 +13,12 @@ export const clickedCard = ({ hands }: State, seat: Seat | null, picked: readonl
   );
 
 export function Hand({ state, seat, board }: { state: State; seat: number; board: BoardContext }) {
-  const { touch, live, words, captions, picked } = board;
+  const { touch, live, words, captions } = board;
   const hand = state.hands[seat] ?? [];
   const kinds = CARD_KINDS.filter((kind) => hand.includes(kind));
-  const chosen = clickedCard(state, seat, picked);
   const fan = useRef<HTMLDivElement>(null);
   const first = kinds.find((kind) => live(cardRef(kind)));
-  // A hand that is wider than the screen scrolls to the cards that can be played.
+  // A hand that is wider than its zone scrolls to the cards that can be played.
   useEffect(() => {
     const card = fan.current?.querySelector<HTMLElement>('[data-live]');
     if (!fan.current || !card) return;
@@ -29,14 +28,9 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
     fan.current.scrollTo({ left: card.offsetLeft - card.offsetWidth });
   }, [first]);
   return (
-    <section
-      class="ll-hand"
-      aria-label={captions.hand}
-      data-ref="hand"
-      {...touch('hand', captions.hand)}
-    >
+    <section class="ll-hand" aria-label={captions.hand} {...touch('hand', captions.hand)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div ref={fan} class="ll-fan" tabIndex={0}>
+      <div ref={fan} class="ll-fan" tabIndex={0} style={{ '--kinds': Math.max(1, kinds.length) }}>
         {kinds.map((kind) => {
           const count = hand.filter((card) => card !== HIDDEN && card === kind).length;
           const name = words.ref(cardRef(kind));
@@ -56,7 +50,6 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
         })}
         {kinds.length === 0 && <p class="ll-soft">{captions.noCards}</p>}
       </div>
-      <p class="ll-effect">{chosen && captions.effect(chosen)}</p>
     </section>
   );
 }

@@ -17,24 +17,24 @@ import {
   type State,
 } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
+import { CELLAR, GROUND, WIDTH } from './fit.ts';
 import { PEOPLE, Tenant } from './people.tsx';
 import { Roof, TOPS } from './roof.tsx';
 
 const FLOOR_HEIGHT = 48;
 const FLAT_HEIGHT = 42;
-const CELLAR = 54;
-const GROUND = 6;
 const WALLS = ['brick', 'plaster', 'sage', 'slate', 'rose'];
 
 interface Props {
   state: State;
   house: Building;
   board: BoardContext;
-  /** Leaves space below the house for the cellars of this street. */
-  deep: boolean;
   /** What happens to the house in this scene. */
   fate?: string;
 }
+
+export const heightAbove = ({ floors, roof }: Building): number =>
+  floors.length * FLOOR_HEIGHT + 3 + TOPS[roof.at(-1) ?? 'roof'].height;
 
 /** Returns the left, top, width and height of a flat, measured upwards from the ground. */
 function flatBox({ floors, roof }: Building, level: number): [number, number, number, number] {
@@ -44,13 +44,13 @@ function flatBox({ floors, roof }: Building, level: number): [number, number, nu
   return [left, 2 - level * FLOOR_HEIGHT, right - left, FLAT_HEIGHT];
 }
 
-export function House({ state, house, board, deep, fate }: Props) {
+export function House({ state, house, board, fate }: Props) {
   const { touch, words, captions } = board;
   const { id, floors, roof, cellar, tenants } = house;
   const last = roof.at(-1) ?? 'roof';
   const walls = floors.length * FLOOR_HEIGHT + 3;
-  const above = walls + TOPS[last].height;
-  const below = deep ? CELLAR : GROUND;
+  const above = heightAbove(house);
+  const below = cellar ? CELLAR : GROUND;
   const squatted = isSquatted(house);
   const rent = rentOfHouse(state, house);
   const empty: number[] = [];
@@ -67,18 +67,18 @@ export function House({ state, house, board, deep, fate }: Props) {
       data-squatted={squatted ? '' : undefined}
       data-aimed={board.aimed.includes(houseRef(id)) ? '' : undefined}
       data-fate={fate}
+      data-group=""
+      data-cellar={cellar ? '' : undefined}
       {...touch(houseRef(id), label)}
     >
       <svg
-        viewBox={`-5 ${-above} 114 ${above + below}`}
-        style={{ aspectRatio: `114/${above + below}` }}
+        viewBox={`-5 ${-above} ${WIDTH} ${above + below}`}
+        style={{ aspectRatio: `${WIDTH}/${above + below}` }}
         role="presentation"
       >
-        {deep && <path class="ll-earth" d={`M-6 4h116v${CELLAR}H-6z`} />}
         <path class="ll-wall" d={`M6 0V${-walls}h92V0z`} />
         {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
         <Roof top={last} y={-walls} />
-        <path class="ll-pavement" d={`M-6 0h116v${GROUND}H-6z`} />
         {isTavernHouse(house) && <Sign />}
         {empty.map((level) => (
           <Empty key={level} house={house} level={level} board={board} squatted={squatted} />
@@ -213,12 +213,16 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
       <g
         class="ll-pays"
         data-none={pays === 0 ? '' : undefined}
-        transform={`translate(${right - chip / 2 - 1} ${peak + 12})`}
+        transform={`translate(${right - 1} ${peak + 2})`}
       >
-        <rect x={-chip / 2} y="-10" width={chip} height="20" rx="10" />
-        <text y="5.2">{price}</text>
-        {withheld > 0 && <path class="ll-cross" d="M-11 9 11-9" />}
-        {paid && <path class="ll-key" d={KEY} />}
+        <g>
+          <rect x={-chip} y="0" width={chip} height="20" rx="10" />
+          <text x={-chip / 2} y="15.2">
+            {price}
+          </text>
+          {withheld > 0 && <path class="ll-cross" d={`M${-chip / 2 - 11} 19l22-18`} />}
+          {paid && <path class="ll-key" transform={`translate(${-chip / 2} 10)`} d={KEY} />}
+        </g>
       </g>
       {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
       <Ring box={[x, y, wide, high]} />

@@ -1,62 +1,63 @@
-// The players: dollars, cards in hand, the rent they can expect, and who is in jail.
+// The players: dollars, the rent they can expect, cards in hand, houses, and who is in jail.
 import type { Seat } from '../../../shared/engine/index.ts';
-import { rentOfSeat } from '../../../shared/games/landlord/houses.ts';
+import { housesOf, rentOfSeat } from '../../../shared/games/landlord/houses.ts';
 import { playerRef, type State } from '../../../shared/games/landlord/state.ts';
+import type { Fact, PlayerPanel } from '../../table/game-client.ts';
 import type { BoardContext } from './board-context.ts';
+import { streetRef } from './focus.ts';
+import { Picture } from './pictures.tsx';
 
-interface Props {
-  state: State;
-  who: Seat;
-  own: boolean;
-  board: BoardContext;
-  onOpen?: (() => void) | undefined;
-  /** Whether something in the player's street is clickable. */
-  active?: boolean;
+export const panelsOf = (state: State, board: BoardContext): PlayerPanel[] =>
+  board.names.map((_, seat) => panelOf(state, seat, board));
+
+function panelOf(state: State, seat: Seat, { captions, names, live, touch }: BoardContext) {
+  const { money, bare } = captions;
+  const held = state.hands[seat]?.length ?? 0;
+  const rent = rentOfSeat(state, seat);
+  const dollars = money(state.dollars[seat] ?? 0);
+  const houses = housesOf(state, seat);
+  const isJailed = state.jailed === seat;
+  const ref = playerRef(seat);
+  const rentFact: Fact = {
+    id: 'rent',
+    text: <span class="ll-forecast">+{bare(rent)}</span>,
+    label: captions.forecast(money(rent)),
+  };
+  // Four chips in a row have no room for sums in hundreds.
+  const isTight = state.options.hundreds && state.seats === 4;
+  const panel: PlayerPanel = {
+    pawn: <Pawn seat={seat} isJailed={isJailed} />,
+    facts: [
+      { id: 'money', text: <b class="ll-purse">{dollars}</b>, label: dollars },
+      ...(isTight ? [] : [rentFact]),
+      { id: 'hand', icon: <i class="ll-held" />, text: held, label: captions.cards(held) },
+    ],
+    more: [
+      ...(isTight ? [rentFact] : []),
+      {
+        id: 'houses',
+        icon: <Picture of="back" />,
+        text: houses.length,
+        label: captions.houses(houses.length),
+      },
+      ...(isJailed
+        ? [{ id: 'jail', icon: <Picture of="jail" />, text: '', label: captions.jailed }]
+        : []),
+    ],
+    place: streetRef(seat),
+  };
+  return live(ref) ? { ...panel, touched: touch(ref, names[seat] ?? '') } : panel;
 }
 
-/** Describes a number or a small picture in words, for the pointer and for screen readers. */
-const pictureLabel = (text: string) => ({ title: text, role: 'img' as const, 'aria-label': text });
-
-export function Player({ state, who, own, board, onOpen, active }: Props) {
-  const { touch, captions, names, live } = board;
-  const name = names[who] ?? '';
-  const held = state.hands[who]?.length ?? 0;
-  const rent = rentOfSeat(state, who);
-  const ref = playerRef(who);
-  const on = live(ref);
-  // A click on a tab opens the player's street, or chooses the player if a player is to be chosen.
-  const Tag = onOpen ? 'button' : 'div';
-  const itself = onOpen && !on ? {} : touch(ref, name);
+/** Draws a player's figure: a landlord with a top hat, or the same one behind bars. */
+export function Pawn({ seat, isJailed }: { seat: Seat; isJailed?: boolean }) {
   return (
-    <Tag
-      class={`ll-player ll-seat-${who}`}
-      data-seen={ref}
-      data-own={own ? '' : undefined}
-      data-turn={seatOfTurn(state) === who ? '' : undefined}
-      data-beckons={active ? '' : undefined}
-      {...(onOpen ? { type: 'button', onClick: onOpen } : {})}
-      {...itself}
-      // A clickable element is named by its own text.
-      aria-label={onOpen || on ? undefined : name}
-    >
-      <span class="ll-dot" aria-hidden="true" />
-      <b class="ll-name">{name}</b>
-      {state.jailed === who && (
-        <span class="ll-bars" {...pictureLabel(captions.jailed)}>
-          <svg viewBox="0 0 14 14" aria-hidden="true">
-            <path d="M1 1h12v12H1zM4.5 1v12M9.5 1v12" />
-          </svg>
-        </span>
-      )}
-      <span class="ll-purse">{captions.money(state.dollars[who] ?? 0)}</span>
-      <span class="ll-forecast" {...pictureLabel(captions.forecast(captions.money(rent)))}>
-        +{captions.money(rent)}
-      </span>
-      <span class="ll-held" {...pictureLabel(captions.cards(held))}>
-        <i />
-        {held}
-      </span>
-    </Tag>
+    <svg class={`ll-pawn ll-seat-${seat}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path class="ll-suit" d="M2 20q0-8 8-8t8 8z" />
+      <circle cx="10" cy="9" r="4.2" />
+      <path class="ll-suit" d="M3.500 7.500h13M6 7V1.200h8V7z" />
+      {isJailed && <path class="ll-bars" d="M3 1v18M7.700 1v18M12.300 1v18M17 1v18" />}
+    </svg>
   );
 }
 

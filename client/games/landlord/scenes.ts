@@ -10,6 +10,7 @@ import {
   playerRef,
   type Spot,
   type State,
+  spotOf,
   type TenantKind,
 } from '../../../shared/games/landlord/state.ts';
 import type { Focus } from './focus.ts';
@@ -27,6 +28,13 @@ export interface Scene {
   flights: Flight[];
   focus: Focus | null;
   ms: number;
+}
+
+/** Returns the house where a scene takes place: the one that is hit, or the last one on the way of what flies. */
+export function placeOf({ focus, fates, flights }: Scene): number | undefined {
+  const [fated] = Object.keys(fates);
+  const flown = flights.flatMap(({ from, to }) => [spotOf(to), spotOf(from)]);
+  return fated ? Number(fated) : (flown.find(Boolean) ?? focus?.at)?.house;
 }
 
 const MAX_TOTAL_MS = 6000;

@@ -2,39 +2,39 @@
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
+import { GROUND, WIDTH } from './fit.ts';
 import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 
 const FLOOR_HEIGHT = 48;
 
-interface Props {
-  state: State;
-  seat: Seat;
-  /** Whether the viewer owns this street and may build here. */
-  own: boolean;
-  board: BoardContext;
-  deep: boolean;
-}
-
-export function Site({ state, seat, own, board, deep }: Props) {
-  const { touch, captions, words } = board;
+/** What stands on a building site, or null if nothing is drawn. */
+export function planOfSite(state: State, seat: Seat, own: boolean) {
   const floors = state.site?.seat === seat ? state.site.floors : [];
   if (!own && floors.length === 0) return null;
   const next = own && floors.length < 5;
   const high = (floors.length + (next ? 1 : 0)) * FLOOR_HEIGHT + 4;
-  const below = deep ? 54 : 6;
-  const above = high + 42;
+  return { floors, next, high, above: high + 42 };
+}
+
+interface Props {
+  plan: NonNullable<ReturnType<typeof planOfSite>>;
+  /** Whether the viewer owns this street and may build here. */
+  own: boolean;
+  board: BoardContext;
+}
+
+export function Site({ plan: { floors, next, high, above }, own, board }: Props) {
+  const { touch, captions, words } = board;
   return (
-    <div class="ll-house ll-site" title={captions.site}>
+    <div class="ll-house ll-site" title={captions.site} data-group="">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
       <svg
-        viewBox={`-5 ${-above} 114 ${above + below}`}
-        style={{ aspectRatio: `114/${above + below}` }}
+        viewBox={`-5 ${-above} ${WIDTH} ${above + GROUND}`}
+        style={{ aspectRatio: `${WIDTH}/${above + GROUND}` }}
         role="group"
         aria-label={captions.site}
       >
-        {deep && <path class="ll-earth" d="M-6 4h116v54H-6z" />}
-        <path class="ll-pavement" d="M-6 0h116v6H-6z" />
         <path class="ll-scaffold" d={`M5 0V${-high + 6}M99 0V${-high + 6}`} />
         {floors.map((card, at) => (
           <g key={at} transform={`translate(0 ${-(at + 1) * FLOOR_HEIGHT})`}>
@@ -60,6 +60,9 @@ export function Site({ state, seat, own, board, deep }: Props) {
               d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
               transform={`translate(52 ${-(floors.length + 0.5) * FLOOR_HEIGHT})`}
             />
+            <text x="52" y={-floors.length * FLOOR_HEIGHT - 8}>
+              {captions.floor}
+            </text>
           </g>
         )}
         {own && (
@@ -68,8 +71,11 @@ export function Site({ state, seat, own, board, deep }: Props) {
             <path
               class="ll-plus"
               d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
-              transform={`translate(52 ${-high - 16})`}
+              transform={`translate(52 ${-high - 19})`}
             />
+            <text x="52" y={-high - 3}>
+              {captions.roof}
+            </text>
           </g>
         )}
       </svg>

@@ -1,41 +1,26 @@
 // Shows what happens now: the phases of the turn, or a card with its target and the player who may answer it.
-import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
+import type { Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
-import {
-  type Bundle,
-  playerRef,
-  type Spot,
-  type State,
-} from '../../../shared/games/landlord/state.ts';
+import type { Bundle, Spot, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
-import { Coins } from './coins.tsx';
 import { type Focus, refOf } from './focus.ts';
-import { clickedCard } from './hand.tsx';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
-import { seatOfTurn } from './players.tsx';
+import { Pawn, seatOfTurn } from './players.tsx';
 
 interface Props {
   state: State;
   focus: Focus | null;
-  seat: Seat | null;
   board: BoardContext;
 }
 
-export function Stage({ state, focus, seat, board }: Props) {
-  const { captions } = board;
-  return (
-    <section class="ll-stage" aria-label={captions.now}>
-      {focus ? (
-        <CurrentAction state={state} focus={focus} seat={seat} board={board} />
-      ) : (
-        <Phases state={state} seat={seat} board={board} />
-      )}
-      <Coins state={state} board={board} />
-    </section>
+export const Stage = ({ state, focus, board }: Props) =>
+  focus ? (
+    <CurrentAction state={state} focus={focus} board={board} />
+  ) : (
+    <Phases state={state} board={board} />
   );
-}
 
 const PHASES = ['inspect', 'play', 'rent', 'buy'] as const;
 const PHASE_OF_FRAME: Record<string, (typeof PHASES)[number]> = {
@@ -44,9 +29,8 @@ const PHASE_OF_FRAME: Record<string, (typeof PHASES)[number]> = {
   buy: 'buy',
 };
 
-function Phases({ state, seat, board }: Omit<Props, 'focus'>) {
+function Phases({ state, board }: Omit<Props, 'focus'>) {
   const { captions } = board;
-  const chosen = clickedCard(state, seat, board.picked);
   const { options, rounds, lastTurns } = state;
   const frame = state.frames.at(-1);
   const now = PHASE_OF_FRAME[frame?.kind ?? ''];
@@ -54,8 +38,18 @@ function Phases({ state, seat, board }: Omit<Props, 'focus'>) {
   if (!frame) return null;
   const of = options.end === 'rounds' ? options.rounds : null;
   return (
-    <>
+    <div class="ll-turn">
       {turn !== null && <Who seat={turn} board={board} />}
+      <span class="ll-round">
+        {frame.kind === 'buy'
+          ? captions.left(captions.money(frame.left))
+          : lastTurns === null
+            ? captions.round(rounds + 1, of)
+            : captions.lastTurns(lastTurns + 1)}
+        {options.end === 'sum' &&
+          frame.kind !== 'buy' &&
+          ` · ${captions.goal(captions.money(options.sum))}`}
+      </span>
       <ol class="ll-phases" aria-label={captions.phase}>
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === now ? 'step' : undefined}>
@@ -63,21 +57,15 @@ function Phases({ state, seat, board }: Omit<Props, 'focus'>) {
           </li>
         ))}
       </ol>
-      {frame.kind === 'buy' && <b class="ll-left">{captions.left(captions.money(frame.left))}</b>}
-      {chosen && <p class="ll-effect">{captions.effect(chosen)}</p>}
-      <span class="ll-soft ll-round">
-        {lastTurns === null ? captions.round(rounds + 1, of) : captions.lastTurns(lastTurns + 1)}
-        {options.end === 'sum' && ` · ${captions.goal(captions.money(options.sum))}`}
-      </span>
-    </>
+    </div>
   );
 }
 
-function CurrentAction({ state, focus, seat, board }: Props & { focus: Focus }) {
+function CurrentAction({ state, focus, board }: Props & { focus: Focus }) {
   const { by, card, at, to, asked, dollars, prices, deal } = focus;
-  const { captions, words, touch, names } = board;
+  const { captions, words } = board;
   return (
-    <>
+    <div class="ll-action">
       <Who seat={by} board={board} />
       {card && (
         <span
@@ -113,34 +101,30 @@ function CurrentAction({ state, focus, seat, board }: Props & { focus: Focus }) 
           )}
         </>
       )}
-      {deal && <Deal deal={by === seat ? deal : [deal[1], deal[0]]} board={board} />}
+      {deal && <Swap deal={deal} board={board} />}
       {asked !== undefined && (
         <>
-          <Arrow />
+          {!deal && <Arrow />}
           <span class="ll-asked">
             <Who seat={asked} board={board} />
           </span>
         </>
       )}
       {prices?.map((price) => (
-        <span
-          key={price.seat}
-          class="ll-offer"
-          {...touch(playerRef(price.seat), `${names[price.seat]} ${captions.money(price.dollars)}`)}
-        >
-          <Who seat={price.seat} board={board} />
+        <span key={price.seat} class="ll-price" title={board.names[price.seat]}>
+          <Pawn seat={price.seat} />
           <b class="ll-coin">{captions.money(price.dollars)}</b>
         </span>
       ))}
-    </>
+    </div>
   );
 }
 
 function Who({ seat, board }: { seat: Seat; board: BoardContext }) {
   return (
     <span class={`ll-who ll-seat-${seat}`}>
-      <span class="ll-dot" aria-hidden="true" />
-      <b>{board.names[seat]}</b>
+      <Pawn seat={seat} />
+      <b class="ll-name">{board.names[seat]}</b>
     </span>
   );
 }
@@ -160,28 +144,25 @@ function Target({ state, at, board }: { state: State; at: Spot; board: BoardCont
     <span class={`ll-target ll-seat-${house.owner}`} title={board.words.ref(refOf(at))}>
       {tenant && <Portrait kind={tenant.card} />}
       <span class="ll-number">{at.house + 1}</span>
-      <small>{board.names[house.owner]}</small>
+      <Pawn seat={house.owner} />
     </span>
   );
 }
 
-function Deal({ deal: [give, take], board }: { deal: [Bundle, Bundle]; board: BoardContext }) {
-  const { captions } = board;
+/** Draws how much either side of a trade gives. The cards themselves are shown to whoever decides. */
+function Swap({ deal: [give, take], board }: { deal: [Bundle, Bundle]; board: BoardContext }) {
+  const side = ({ cards, dollars }: Bundle) => (
+    <span class="ll-price">
+      <i class="ll-held" />
+      {cards.length}
+      <b class="ll-coin">{board.captions.money(dollars)}</b>
+    </span>
+  );
   return (
     <>
-      {[[captions.give, give] as const, [captions.take, take] as const].map(
-        ([title, { cards, dollars }]) => (
-          <span key={title} class="ll-bundle">
-            <small>{title}</small>
-            {cards.map((card, at) => (
-              <span key={at} class="ll-thing">
-                {card === HIDDEN ? <Back /> : <Face card={card} />}
-              </span>
-            ))}
-            <b class="ll-coin">{captions.money(dollars)}</b>
-          </span>
-        ),
-      )}
+      {side(give)}
+      <Arrow />
+      {side(take)}
     </>
   );
 }

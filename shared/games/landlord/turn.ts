@@ -73,7 +73,8 @@ function expireWithheldRent(step: LandlordStep, seat: Seat): void {
   }
 }
 
-const priceOf = (bought: number): number => (bought < CHEAP_CARDS ? 1 : 2);
+/** The price of the next card after this many in the same turn. */
+export const priceOf = (bought: number): number => (bought < CHEAP_CARDS ? 1 : 2);
 
 function askToBuy(step: LandlordStep, frame: FrameOf<'buy'>): void {
   if (step.state.pile.length > 0 && frame.left >= priceOf(frame.bought)) step.pushFrames(frame);

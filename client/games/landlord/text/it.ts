@@ -47,7 +47,7 @@ export const it: FirstVocabulary = {
     bail: 'Paga la cauzione',
     stay: 'Resta in prigione',
     no: 'Nessuna carta',
-    market: 'Compra un tetto altrui',
+    market: 'Chiedi un tetto',
     all: 'Chiedi a tutti',
     sell: 'Vendi a quel prezzo',
     withdraw: 'Ritira l’offerta',

@@ -19,7 +19,7 @@ import type {
   State,
   Tenant,
 } from '../../../../shared/games/landlord/state.ts';
-import { BAIL_DOLLARS, CHEAP_CARDS } from '../../../../shared/games/landlord/turn.ts';
+import { BAIL_DOLLARS, priceOf } from '../../../../shared/games/landlord/turn.ts';
 import { joinPieces, type Person } from '../../../text/compose.ts';
 import { inspectionTasks } from '../inspection-tasks.ts';
 import {
@@ -99,7 +99,7 @@ function promptFacts(
     roofs: state.roofs,
     tasks: inspectionTasks(state),
     sum: dollars(promptDollars(state, frame, house, tenant)),
-    price: dollars((any.bought ?? 0) < CHEAP_CARDS ? 1 : 2),
+    price: dollars(priceOf(any.bought ?? 0)),
     prices: (any.prices ?? []).map((one) => ({ who: person(one.seat), sum: dollars(one.dollars) })),
     floors: state.site?.floors.length ?? 0,
     full: state.site?.floors.length === MAX_FLOORS,

@@ -15,6 +15,7 @@ export interface Captions {
   /** The rent that the next rent phase is going to bring. */
   forecast(money: string): string;
   cards(count: number): string;
+  houses(count: number): string;
   jailed: string;
   jailEmpty: string;
   pile: string;
@@ -35,5 +36,4 @@ export interface Captions {
   give: string;
   take: string;
   dollars: string;
-  now: string;
 }

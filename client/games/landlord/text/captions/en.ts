@@ -15,6 +15,7 @@ export const captions: Captions = {
   squatted: 'squatted, no rent',
   forecast: (money) => `Next rent: ${money}`,
   cards: (number) => `${count(number, 'card')} in hand`,
+  houses: (number) => count(number, 'building'),
   jailed: 'in jail',
   jailEmpty: 'empty',
   pile: 'Draw pile',
@@ -34,5 +35,4 @@ export const captions: Captions = {
   give: 'You give',
   take: 'You get',
   dollars: 'Dollars',
-  now: 'What happens now',
 };

@@ -15,6 +15,7 @@ export const captions: Captions = {
   squatted: 'squatté, pas de loyer',
   forecast: (money) => `Prochain loyer : ${money}`,
   cards: (number) => `${count(number, 'carte')} en main`,
+  houses: (number) => count(number, 'immeuble'),
   jailed: 'en prison',
   jailEmpty: 'vide',
   pile: 'Pioche',
@@ -34,5 +35,4 @@ export const captions: Captions = {
   give: 'Tu donnes',
   take: 'Tu reçois',
   dollars: 'Dollars',
-  now: 'Ce qui se passe',
 };

@@ -15,6 +15,7 @@ export const captions: Captions = {
   squatted: 'occupato, niente affitto',
   forecast: (money) => `Prossimo affitto: ${money}`,
   cards: (number) => `${count(number, 'carta', 'carte')} in mano`,
+  houses: (number) => count(number, 'edificio', 'edifici'),
   jailed: 'in prigione',
   jailEmpty: 'vuota',
   pile: 'Mazzo',
@@ -34,5 +35,4 @@ export const captions: Captions = {
   give: 'Dai',
   take: 'Ricevi',
   dollars: 'Dollari',
-  now: 'Che cosa succede ora',
 };
