@@ -45,30 +45,30 @@ export function choiceOf(state: State, seat: Seat | null, board: BoardContext): 
   );
 }
 
-/** More sums than this are shown by tens, so that all of them are in sight at any size. */
+/** More sums than this are shown in parts, so that all of them are in sight at any size. */
 const MOST_SUMS = 14;
 
 function Coins({ sums, board }: { sums: number[]; board: BoardContext }) {
   const { touch, captions, words, hinted } = board;
   const [opened, open] = useState(0);
-  const size = sums.length > MOST_SUMS ? 10 : MOST_SUMS;
-  const tens = sums.flatMap((_, at) => (at % size === 0 ? [sums.slice(at, at + size)] : []));
-  const advised = tens.findIndex((ten) => ten.some((sum) => dollarsRef(sum) === hinted));
-  const shown = advised < 0 ? Math.min(opened, tens.length - 1) : advised;
+  const size = sums.length > MOST_SUMS ? Math.max(10, Math.ceil(sums.length / 5)) : MOST_SUMS;
+  const parts = sums.flatMap((_, at) => (at % size === 0 ? [sums.slice(at, at + size)] : []));
+  const advised = parts.findIndex((part) => part.some((sum) => dollarsRef(sum) === hinted));
+  const shown = advised < 0 ? Math.min(opened, parts.length - 1) : advised;
   return (
     <>
-      {tens.length > 1 && (
-        <div class="ll-tens">
-          {tens.map((ten, at) => (
+      {parts.length > 1 && (
+        <div class="ll-parts">
+          {parts.map((part, at) => (
             <button key={at} type="button" aria-pressed={at === shown} onClick={() => open(at)}>
-              {captions.bare(ten[0] ?? 0)}–{captions.bare(ten.at(-1) ?? 0)}
+              {captions.bare(part[0] ?? 0)}–{captions.bare(part.at(-1) ?? 0)}
             </button>
           ))}
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of coins is not a fieldset */}
       <div class="ll-coins" role="group" aria-label={captions.dollars}>
-        {tens[shown]?.map((sum) => (
+        {parts[shown]?.map((sum) => (
           <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>
             {captions.money(sum)}
           </span>
