@@ -28,6 +28,7 @@ export class Camera {
       this.settle(this.#focus, this.#home);
     });
     resized.observe(box);
+    this.#apply(1, 0, 0);
     box.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();

@@ -59,7 +59,7 @@ export function EndingBar({
   onEnding,
 }: Pick<Props, 'session' | 'table'> & { onEnding: (() => void) | null }) {
   const { outcome } = table;
-  if (!onEnding) return null;
+  if (!onEnding) return <div class="panel-acts" />;
   const title = outcome ? titleOf(table, winnersOf(outcome), session.seat.value) : text.value.ended;
   return (
     <div class="panel-acts ending-bar">

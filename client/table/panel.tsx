@@ -63,16 +63,19 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
       {table.hints && onHint && picker.movePaths.value.length > 1 && (
         <Button icon="bulb" label={t.hint} onClick={onHint} />
       )}
-      {live.length > 0 && <Button icon="moves" label={t.moves} onClick={() => onOpen('moves')} />}
+      {live.length > 0 && (
+        <span class="moves-button">
+          <Button icon="moves" label={t.moves} onClick={() => onOpen('moves')} />
+        </span>
+      )}
+      {(picked.length > 0 || unconfirmed) && (
+        <Button
+          icon="close"
+          label={pickedNames ? `${t.cancel}: ${pickedNames}` : t.cancel}
+          onClick={() => picker.cancel()}
+        />
+      )}
       <span class="panel-words">
-        {(picked.length > 0 || unconfirmed) && (
-          <Button
-            {...(pickedNames && { label: `${t.cancel}: ${pickedNames}` })}
-            onClick={() => picker.cancel()}
-          >
-            {t.cancel}
-          </Button>
-        )}
         {isChain && (
           <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
         )}

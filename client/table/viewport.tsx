@@ -44,7 +44,7 @@ export function Viewport({ camera, zones }: Props) {
       </main>
       <div class="board-edges" />
       <div class="way-home">
-        {camera.isAway.value && (
+        {camera.isAway.value && !zones.choice && (
           <Button kind="quiet" icon="home" label={t.wayHome} onClick={() => camera.goHome()} />
         )}
       </div>

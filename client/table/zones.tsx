@@ -1,6 +1,7 @@
 // The zones of a game on the screen. The style sheet places them (frame.css), the game fills them.
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
 import { createBoardHandlers } from './board-input.ts';
 import { Camera } from './camera.ts';
@@ -24,6 +25,9 @@ export function Zones({ board, acting, children, ...dock }: Props) {
   const handlers = useMemo(() => createBoardHandlers(picker, camera), [picker]);
   const zones = client.useZones(board);
   const { look, stage, choice, aside, hand, explanation } = zones;
+  // Where the choice lies over the board, it can be put aside to look at the board.
+  const [isPeeking, setPeeking] = useState(false);
+  if (isPeeking && !choice) setPeeking(false);
   return (
     <div
       {...look}
@@ -40,11 +44,22 @@ export function Zones({ board, acting, children, ...dock }: Props) {
         )}
       </div>
       <Viewport camera={camera} zones={zones} />
+      {choice && (
+        <div class="peek">
+          <Button
+            kind="quiet"
+            icon="eye"
+            label={t.peek}
+            pressed={isPeeking}
+            onClick={() => setPeeking(!isPeeking)}
+          />
+        </div>
+      )}
       <div class="right">
         <section class="stage" data-zone="stage" aria-label={t.stage}>
           {stage}
         </section>
-        {choice && (
+        {choice && !isPeeking && (
           <section class="choice" data-zone="choice" aria-label={t.choice}>
             {choice}
           </section>

@@ -92,6 +92,7 @@ export const en = {
     board: 'The board',
     choice: 'Choose',
     aside: 'Beside the board',
+    peek: 'Look at the board',
   },
   wayHome: 'Back to the start',
   menu: 'Menu',

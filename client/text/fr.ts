@@ -93,6 +93,7 @@ export const fr: Text = {
     board: 'Le plateau',
     choice: 'Choisir',
     aside: 'À côté du plateau',
+    peek: 'Regarder le plateau',
   },
   wayHome: 'Revenir au départ',
   menu: 'Menu',

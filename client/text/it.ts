@@ -93,6 +93,7 @@ export const it: Text = {
     board: 'Il tabellone',
     choice: 'Scegli',
     aside: 'Accanto al tabellone',
+    peek: 'Guarda il tabellone',
   },
   wayHome: 'Torna all’inizio',
   menu: 'Menu',

@@ -1,5 +1,6 @@
 // How large the houses of a street are: as large as possible with all of them wholly in sight, in one row or several.
-import { type RefObject, useLayoutEffect } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** The width of a house in the units of its drawing. */
 export const WIDTH = 114;

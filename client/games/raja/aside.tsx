@@ -26,7 +26,8 @@ export function Aside({ state, board }: Props) {
         >
           <span class="rj-order">
             <span>
-              {captions.following}: <b>{next}</b>
+              <span class="rj-lead">{captions.following}: </span>
+              <b>{next}</b>
             </span>
             <span>{later.join(', ')}</span>
           </span>

@@ -13,6 +13,8 @@ const SIZE = 150;
 const INNER = 46;
 const SECTOR = 360 / ACTIONS.length;
 const VIEW = 312;
+/** The distance of the lines of a name. */
+const LINE = 13;
 
 const point = (angle: number, far: number): string => {
   const turn = ((angle - 90) * Math.PI) / 180;
@@ -23,18 +25,20 @@ const point = (angle: number, far: number): string => {
 const slice = (from: number, to: number): string =>
   `M${point(from, INNER)}L${point(from, SIZE)}A${SIZE} ${SIZE} 0 0 1 ${point(to, SIZE)}L${point(to, INNER)}A${INNER} ${INNER} 0 0 0 ${point(from, INNER)}z`;
 
-/**
- * Returns the path along the rim that carries a name. Below the middle it runs backwards, so that
- * the name is not upside down.
- */
-function rim(from: number, to: number): string {
-  const middle = (from + to) / 2;
-  const under = middle > 95 && middle < 265;
-  const far = under ? SIZE - 7 : SIZE - 17;
-  return under
+/** Below the middle the names on the rim run backwards, so that they are not upside down. */
+const isBelow = (angle: number): boolean => angle > 95 && angle < 265;
+
+/** Returns the path along the rim that carries a line of a name. */
+function rim(angle: number, line: number, lines: number): string {
+  const [from, to] = [angle - SECTOR / 2, angle + SECTOR / 2];
+  const far = isBelow(angle) ? SIZE - 6 - LINE * (lines - 1 - line) : SIZE - 15 - LINE * line;
+  return isBelow(angle)
     ? `M${point(to, far)}A${far} ${far} 0 0 0 ${point(from, far)}`
     : `M${point(from, far)}A${far} ${far} 0 0 1 ${point(to, far)}`;
 }
+
+/** Long names have two lines. */
+const linesOf = (name: string): string[] => (name.length > 11 ? name.split(/ (?=[^ ]+$)/) : [name]);
 
 interface Props {
   state: State;
@@ -73,7 +77,7 @@ export function Disc({ state, board, pointers }: Props) {
             <g key={action} class="rj-sector" {...touched}>
               <title>{name}</title>
               <path class="rj-slice" d={slice(from, from + SECTOR)} />
-              <g transform={`translate(${point(at * SECTOR, 105)}) scale(1.3)`}>
+              <g transform={`translate(${point(at * SECTOR, 97)}) scale(1.25)`}>
                 <Drawing of={action} />
               </g>
               {gold !== 0 && (
@@ -82,12 +86,16 @@ export function Disc({ state, board, pointers }: Props) {
                   <text>{signed(gold)}</text>
                 </g>
               )}
-              <path id={`${id}${at}`} fill="none" d={rim(from, from + SECTOR)} />
-              <text class="rj-written">
-                <textPath href={`#${id}${at}`} startOffset="50%">
-                  {name}
-                </textPath>
-              </text>
+              {linesOf(name).map((line, row, all) => (
+                <g key={row}>
+                  <path id={`${id}${at}${row}`} fill="none" d={rim(at * SECTOR, row, all.length)} />
+                  <text class="rj-written">
+                    <textPath href={`#${id}${at}${row}`} startOffset="50%">
+                      {line}
+                    </textPath>
+                  </text>
+                </g>
+              ))}
               <Beside name={name} angle={at * SECTOR} />
             </g>
           );
@@ -126,7 +134,7 @@ function Beside({ name, angle }: { name: string; angle: number }) {
   const turn = (angle * Math.PI) / 180;
   const [x, y] = [(SIZE + 15) * Math.sin(turn), -(SIZE + 15) * Math.cos(turn)];
   const isTop = angle === 0;
-  const lines = isTop ? [name] : name.split(/ (?=[^ ]+$)/);
+  const lines = isTop ? [name] : linesOf(name);
   return (
     <text
       class="rj-beside"

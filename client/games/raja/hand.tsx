@@ -6,7 +6,6 @@ import {
   actionRef,
   cityRef,
   type FrameOf,
-  type Part,
   powerRef,
   type State,
   type Task,
@@ -88,7 +87,12 @@ function Waiting({ state, board }: Props) {
         {state.round > 0 &&
           [0, 1].map((at) => {
             const action = chosen[at];
-            if (!action) return <div key={at} class="rj-task rj-open" />;
+            if (!action)
+              return (
+                <div key={at} class="rj-task rj-open">
+                  {at + 1}
+                </div>
+              );
             return (
               <Action
                 key={at}
@@ -158,11 +162,14 @@ function Action({ task, state, seat, board, isOver }: ActionProps) {
   const ref = actionRef(action);
   const name = words.ref(ref);
   const gold = goldFor(left, state, seat);
-  const parts = newTask(action).left;
-  // If an action has two equal parts, the finished one is shown first.
-  const isDone = (part: Part) => !left.includes(part);
   const over = isOver || (begun && left.length === 0);
-  const label = [name, gold < 0 ? captions.gold(-gold) : '', over ? captions.done : ''];
+  const [rest] = begun ? left : [];
+  const label = [
+    name,
+    rest && captions.parts[rest],
+    gold < 0 && captions.gold(-gold),
+    over && captions.done,
+  ];
   return (
     <div
       class="rj-task"
@@ -171,16 +178,8 @@ function Action({ task, state, seat, board, isOver }: ActionProps) {
     >
       <Icon of={action} />
       <span>
-        <b>{name}</b>
-        {parts.length > 1 && (
-          <small>
-            {parts.map((part) => (
-              <span key={part} data-done={isDone(part) ? '' : undefined}>
-                {captions.parts[part]}
-              </span>
-            ))}
-          </small>
-        )}
+        <b>{rest ? captions.parts[rest] : name}</b>
+        {rest && <small>{name}</small>}
       </span>
       {over ? <Tick label={captions.done} /> : gold !== 0 && <Coin gold={signed(gold)} />}
     </div>

@@ -1,7 +1,7 @@
 // The strip that shows what happens now: the round, the Maharaja's city and its points, whose turn it is.
 import type { ComponentChildren } from 'preact';
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
-import { maxRounds } from '../../../shared/games/raja/opening.ts';
+import { maxRounds, palacesPerPlayer } from '../../../shared/games/raja/opening.ts';
 import { outcome } from '../../../shared/games/raja/round.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
@@ -25,7 +25,7 @@ export function Stage({ state, board, count }: Props) {
   const city = maharaja && words.ref(cityRef(maharaja));
   return (
     <div class="rj-stage">
-      {city && (
+      {city && !count && (
         <p class="rj-visit" {...pictureLabel(captions.maharaja(city))}>
           <svg viewBox="-46 -86 92 90" aria-hidden="true">
             <Elephant />
@@ -91,7 +91,28 @@ function linesOf({ state, board, count }: Props): [ComponentChildren, ComponentC
   );
   if (frame.kind === 'settle') return [who, captions.settle(state.supply[frame.seat] ?? 0)];
   if (!state.maharaja) return [who];
-  return [who || captions.disc, <Standing key="points" state={state} board={board} />];
+  return [
+    who || <Choosers state={state} board={board} />,
+    <Standing key="points" state={state} board={board} />,
+  ];
+}
+
+/** Who has chosen their actions, and who is still choosing. */
+function Choosers({ state, board: { captions, names } }: Omit<Props, 'count'>) {
+  return (
+    <>
+      {state.discs.map(({ actions }, seat) => {
+        const word = actions.length === 2 ? captions.chosen : captions.chooses;
+        return (
+          <Amount key={seat} seat={seat} label={`${names[seat]}: ${word}`}>
+            <span class="rj-chosen">
+              <i class={actions.length === 2 ? 'rj-covered' : 'rj-unset'} />
+            </span>
+          </Amount>
+        );
+      })}
+    </>
+  );
 }
 
 /** The actions of whoever takes a turn, the finished ones ticked. */
@@ -142,10 +163,11 @@ function FinalScore({ state, board: { captions, names } }: Omit<Props, 'count'>)
       {standing.map((seat) => {
         const gold = state.purse.gold[seat];
         const isKnown = gold !== undefined && gold !== HIDDEN;
-        const label = `${names[seat]}: ${captions.points(points[seat] ?? 0)}`;
+        const label = `${names[seat]}: ${captions.palaces(points[seat] ?? 0, palacesPerPlayer(state.options))}`;
         return (
           <Amount key={seat} seat={seat} label={label}>
-            <b>{points[seat]}</b> {isKnown && <Coin gold={gold} />}
+            <b>{points[seat]}</b>
+            {isKnown && <Coin gold={gold} />}
           </Amount>
         );
       })}

@@ -26,6 +26,7 @@ export async function openLobby(page: Page, seats?: number, game = 'room-share')
 
 /** Opens the options of the game and of the table, which the lobby shows folded. */
 export async function openOptions(page: Page): Promise<void> {
+  await page.locator('.fold').first().waitFor();
   const folded = page.locator('.fold[aria-expanded="false"]');
   while (await folded.count()) await folded.first().click();
   // Each form follows its line, or the presets below it.

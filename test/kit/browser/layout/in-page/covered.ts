@@ -12,6 +12,12 @@ function pointsIn(box: Box): Point[] {
   );
 }
 
+/** A text in the same drawing says something of the thing, and a press on it still means the thing. */
+const isWordOn = (one: Element, thing: Element) =>
+  one instanceof SVGTextContentElement &&
+  thing instanceof SVGElement &&
+  one.ownerSVGElement === thing.ownerSVGElement;
+
 /** What lies over the thing at this point; undefined if the point is not on the thing, as beside a round drawing. */
 function coverAt({ element }: LiveThing, { x, y }: Point): Element | null | undefined {
   const stack = document.elementsFromPoint(x, y);
@@ -19,7 +25,9 @@ function coverAt({ element }: LiveThing, { x, y }: Point): Element | null | unde
   if (own < 0) return undefined;
   const over = stack.slice(0, own);
   // A label that contains the thing passes the press on to it, and another live thing answers itself.
-  return over.find((one) => !one.contains(element) && !one.closest('[data-live]')) ?? null;
+  const isFine = (one: Element) =>
+    one.contains(element) || one.closest('[data-live]') || isWordOn(one, element);
+  return over.find((one) => !isFine(one)) ?? null;
 }
 
 /** What answers to a press by itself. */

@@ -1,0 +1,141 @@
+// The camera over the board and the presses of a finger: what is close together is enlarged, and near is good enough.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, openPerson, type Person } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForFrames } from '../kit/browser/still.ts';
+
+const set = serverAndBrowser();
+
+const FINGER = {
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce' as const,
+};
+
+async function playAlone(game: string, options: object = FINGER): Promise<Person> {
+  const person = await openPerson(set.browser, set.server.url, options);
+  await person.page.goto(`/solo/${game}`);
+  await person.page
+    .locator('.frame[data-turn] .zones:not([data-busy]) [data-live]')
+    .first()
+    .waitFor();
+  return person;
+}
+
+const zoomOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.board').getAttribute('data-zoom'));
+
+/** The middle of the first element of the selector on the screen. */
+async function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tap(page: Page, selector: string): Promise<void> {
+  const { x, y } = await middleOf(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+/** The shortest distance between the middles of two live things on the board. */
+const leastGap = (page: Page): Promise<number> =>
+  page.locator('.board [data-live]').evaluateAll((all) => {
+    const middles = all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    });
+    const gaps = middles.flatMap(([x, y], at) =>
+      middles.slice(at + 1).map(([a, b]) => Math.hypot(x - a, y - b)),
+    );
+    return Math.min(...gaps);
+  });
+
+/** Plays a key, and chooses a flat and a tenant for it: the free beds can be pressed next. */
+async function chooseFlat(page: Page): Promise<void> {
+  await tap(page, '[data-ref="card:red"], [data-ref="card:talk"]');
+  await page.locator('.board [data-live]').first().waitFor();
+  await tap(page, '.board [data-live]');
+  await page.locator('.hand [data-ref^="tenant:"][data-live]').first().waitFor();
+  await tap(page, '.hand [data-ref^="tenant:"][data-live]');
+  await page.locator('.board [data-ref^="bed:"][data-live]').first().waitFor();
+  await waitForFrames(page, 4);
+}
+
+/** Bots make no difference here, but the first hand must have a key or a card that stands for one. */
+async function playWithKey(): Promise<Person> {
+  for (;;) {
+    const person = await playAlone('room-share');
+    const keys = person.page.locator(
+      '[data-ref="card:red"][data-live], [data-ref="card:talk"][data-live]',
+    );
+    if ((await keys.count()) > 0) return person;
+    await person.context.close();
+  }
+}
+
+test('the beds of a flat are enlarged by themselves until a finger can tell them apart', async () => {
+  const { page, context } = await playWithKey();
+  expect(await zoomOf(page)).toBe(1);
+  await chooseFlat(page);
+  expect(await zoomOf(page)).toBeGreaterThan(1);
+  expect(await leastGap(page)).toBeGreaterThanOrEqual(44);
+  // The next decision begins with the whole house again.
+  await tap(page, '.board [data-ref^="bed:"][data-live]');
+  await expect.poll(() => zoomOf(page)).toBe(1);
+  await context.close();
+}, 90_000);
+
+test('a mouse needs no enlarging where a finger does', async () => {
+  const { page, context } = await playAlone('room-share', { viewport: DESKTOP });
+  const card = page.locator('.hand [data-live]').first();
+  await card.click();
+  expect(await zoomOf(page)).toBe(1);
+  await context.close();
+}, 60_000);
+
+test('two fingers enlarge the board, and the way home leads back', async () => {
+  const { page, context } = await playAlone('room-share');
+  const board = page.locator('.board');
+  const { x, y } = await middleOf(page, '.board');
+  const client = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', far: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: x - far, y, id: 0 },
+              { x: x + far, y, id: 1 },
+            ],
+    });
+  await touch('touchStart', 30);
+  for (const far of [40, 60, 90]) await touch('touchMove', far);
+  await touch('touchEnd', 0);
+  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  // The page itself is not enlarged.
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await expect.poll(() => zoomOf(page)).toBe(1);
+  expect(await board.getAttribute('data-more')).toBe('');
+  await context.close();
+}, 60_000);
+
+test('a press beside a live thing is a press on it, and one on something else says why not', async () => {
+  const { page, context } = await playAlone('room-share');
+  const hand = page.locator('.hand [data-live]').last();
+  const ref = (await hand.getAttribute('data-ref')) ?? '';
+  const box = await hand.boundingBox();
+  if (!box) throw new Error('the hand is not on the screen');
+  const acts = await page.locator('.panel-acts').boundingBox();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y - 6);
+  await expect
+    .poll(() => page.locator(`.hand [data-ref="${ref}"][data-picked]`).count())
+    .toBeGreaterThan(0);
+  await tap(page, '.board [data-ref^="flat:"]:not([data-live])');
+  await page.locator('.message .reason').waitFor();
+  expect(await page.locator('.panel-acts').boundingBox()).toEqual(acts);
+  await context.close();
+}, 60_000);
