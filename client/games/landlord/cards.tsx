@@ -6,10 +6,10 @@ import { Picture } from './pictures.tsx';
 
 const BUILDING_KINDS = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
 
-const VOWEL = '[aeiouàâéèêîïôûù]';
-const CONSONANT = `(?:ch|(?!${VOWEL})\\p{L})`;
+const VOWEL = '[aeiouyàâéèêîïôûù]';
+const CONSONANT = `(?:ch|[bcfgpt][lr]|(?!${VOWEL})\\p{L})`;
 const AFTER_VOWEL = new RegExp(`(\\p{L}{3,}?${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`, 'gu');
-const BETWEEN = new RegExp(`(\\p{L}{4,}(?!${VOWEL})\\p{L})(?=(?![hlr])${CONSONANT}${VOWEL})`, 'gu');
+const BETWEEN = new RegExp(`(\\p{L}{3,}(?!${VOWEL})\\p{L})(?=(?![hlr])${CONSONANT}${VOWEL})`, 'gu');
 
 /** Allows breaks in long words, after a vowel or between consonants, because not every browser hyphenates. */
 export const hyphenated = (name: string): string =>

@@ -1,6 +1,5 @@
 // What the viewer chooses from that is not on the board: sums of dollars, offers for a roof, and the two sides of a trade.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import {
   type Bundle,
@@ -10,6 +9,7 @@ import {
 } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
+import { Coins } from './coins.tsx';
 import { focusOf } from './focus.ts';
 import { Pawn } from './players.tsx';
 
@@ -42,39 +42,6 @@ export function choiceOf(state: State, seat: Seat | null, board: BoardContext): 
       ))}
       {sums.length > 0 && <Coins sums={sums} board={board} />}
     </div>
-  );
-}
-
-/** More sums than this are shown in parts, so that all of them are in sight at any size. */
-const MOST_SUMS = 14;
-
-function Coins({ sums, board }: { sums: number[]; board: BoardContext }) {
-  const { touch, captions, words, hinted } = board;
-  const [opened, open] = useState(0);
-  const size = sums.length > MOST_SUMS ? Math.max(10, Math.ceil(sums.length / 5)) : MOST_SUMS;
-  const parts = sums.flatMap((_, at) => (at % size === 0 ? [sums.slice(at, at + size)] : []));
-  const advised = parts.findIndex((part) => part.some((sum) => dollarsRef(sum) === hinted));
-  const shown = advised < 0 ? Math.min(opened, parts.length - 1) : advised;
-  return (
-    <>
-      {parts.length > 1 && (
-        <div class="ll-parts">
-          {parts.map((part, at) => (
-            <button key={at} type="button" aria-pressed={at === shown} onClick={() => open(at)}>
-              {captions.bare(part[0] ?? 0)}–{captions.bare(part.at(-1) ?? 0)}
-            </button>
-          ))}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of coins is not a fieldset */}
-      <div class="ll-coins" role="group" aria-label={captions.dollars}>
-        {parts[shown]?.map((sum) => (
-          <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>
-            {captions.money(sum)}
-          </span>
-        ))}
-      </div>
-    </>
   );
 }
 
