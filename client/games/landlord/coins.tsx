@@ -3,17 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dollarsRef } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
-
-/** The height of a coin or the slider, and the distance between them, in pixels. */
-const HEIGHT = 44;
-const GAP = 7;
-
-/** Returns how many coins of this width fit into the room, with the slider above them if they are not all. */
-export function coinsPerPart(count: number, coin: number, width: number, height: number): number {
-  const perRow = Math.max(1, Math.floor((width + GAP) / (coin + GAP)));
-  const rows = Math.floor((height + GAP) / (HEIGHT + GAP));
-  return perRow * rows >= count ? count : perRow * Math.max(1, rows - 1);
-}
+import { coinsPerPart } from './fit.ts';
 
 export function Coins({ sums, board }: { sums: number[]; board: BoardContext }) {
   const { touch, captions, words, hinted } = board;
