@@ -94,8 +94,9 @@ function changeLandlord(edit: Edit): void {
   edit(`${rules}/heuristic-worth.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/text/prompt.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${board}/square.tsx`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "buy: 'buy'", "purchase: 'buy'");
-  edit(`${board}/board.tsx`, ' * (state.options.hundreds ? 100 : 1)', '');
+  edit(`${board}/zones.tsx`, ' * (state.options.hundreds ? 100 : 1)', '');
   edit(`${board}/text/names.ts`, 'state?.options.hundreds ? 100 * dollars : dollars', 'dollars');
   for (const language of LANGUAGES) {
     const words = `${board}/text/${language}.ts`;
