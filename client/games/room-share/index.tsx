@@ -6,14 +6,16 @@ import type { BoardProps, GameClient } from '../../table/game-client.ts';
 import { withTexts } from '../../text/index.ts';
 import board from './board.css?inline';
 import cover from './cover.svg?raw';
+import deck from './deck.css?inline';
 import drawing from './drawing.css?inline';
+import hand from './hand.css?inline';
 import house from './house.css?inline';
 import palette from './palette.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 import { useZones } from './zones.tsx';
 
-adoptStyles(palette, drawing, house, board);
+adoptStyles(palette, drawing, house, board, hand, deck);
 
 export const client: GameClient = {
   rules,
