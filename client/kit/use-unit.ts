@@ -7,12 +7,11 @@ export function useUnit(width: number, height: number): RefObject<SVGSVGElement 
   const drawing = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     const svg = drawing.current as SVGSVGElement;
-    const resized = new ResizeObserver(([entry]) => {
-      const { width: across, height: down } = (entry as ResizeObserverEntry).contentRect;
-      svg.style.setProperty('--unit', Math.max(width / across, height / down).toFixed(3));
-    });
-    resized.observe(svg);
-    return () => resized.disconnect();
-  }, [width, height]);
+    // It ends with the drawing, which nothing else keeps.
+    new ResizeObserver(() => {
+      const unit = Math.max(width / svg.clientWidth, height / svg.clientHeight);
+      svg.style.setProperty('--unit', `${unit}`);
+    }).observe(svg);
+  }, []);
   return drawing;
 }

@@ -37,8 +37,8 @@ function changeRoomShare(edit: Edit): void {
   edit(`${rules}/cards.ts`, "'renovate'];", "'renovate', 'party'];");
   edit(
     `${board}/players.tsx`,
-    '<span class="rs-who">',
-    '<span class="rs-who" data-placed={state.placed[who].toFixed(0)}>',
+    '<b class="rs-score">',
+    '<b class="rs-score" data-placed={state.placed[seat].toFixed(0)}>',
   );
   edit(
     `${board}/cards.tsx`,
@@ -94,8 +94,9 @@ function changeLandlord(edit: Edit): void {
   edit(`${rules}/heuristic-worth.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/text/prompt.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${board}/square.tsx`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "buy: 'buy'", "purchase: 'buy'");
-  edit(`${board}/board.tsx`, ' * (state.options.hundreds ? 100 : 1)', '');
+  edit(`${board}/zones.tsx`, ' * (state.options.hundreds ? 100 : 1)', '');
   edit(`${board}/text/names.ts`, 'state?.options.hundreds ? 100 * dollars : dollars', 'dollars');
   for (const language of LANGUAGES) {
     const words = `${board}/text/${language}.ts`;

@@ -6,11 +6,14 @@ import { Picture } from './pictures.tsx';
 
 const BUILDING_KINDS = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
 
+const VOWEL = '[aeiouyàâéèêîïôûù]';
+const CONSONANT = `(?:ch|[bcfgpt][lr]|(?!${VOWEL})\\p{L})`;
+const AFTER_VOWEL = new RegExp(`(\\p{L}{3,}?${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`, 'gu');
+const BETWEEN = new RegExp(`(\\p{L}{3,}(?!${VOWEL})\\p{L})(?=(?![hlr])${CONSONANT}${VOWEL})`, 'gu');
+
 /** Allows breaks in long words, after a vowel or between consonants, because not every browser hyphenates. */
 export const hyphenated = (name: string): string =>
-  name
-    .replace(/(\p{L}{5,}?[aeiou])(?=[^aeiou\P{L}]\p{L}{3})/gu, '$1\u00ad')
-    .replace(/(\p{L}{4,}[^aeiou\P{L}])(?=[^aeiouhlr\P{L}][aeiou]\p{L})/gu, '$1\u00ad');
+  name.replace(AFTER_VOWEL, '$1\u00ad').replace(BETWEEN, '$1\u00ad');
 
 export interface FaceProps {
   card: string;

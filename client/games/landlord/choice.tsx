@@ -1,6 +1,5 @@
 // What the viewer chooses from that is not on the board: sums of dollars, offers for a roof, and the two sides of a trade.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import {
   type Bundle,
@@ -10,6 +9,7 @@ import {
 } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
+import { Coins } from './coins.tsx';
 import { focusOf } from './focus.ts';
 import { Pawn } from './players.tsx';
 
@@ -42,39 +42,6 @@ export function choiceOf(state: State, seat: Seat | null, board: BoardContext): 
       ))}
       {sums.length > 0 && <Coins sums={sums} board={board} />}
     </div>
-  );
-}
-
-/** More sums than this are shown by tens, so that all of them are in sight at any size. */
-const MOST_SUMS = 14;
-
-function Coins({ sums, board }: { sums: number[]; board: BoardContext }) {
-  const { touch, captions, words, hinted } = board;
-  const [opened, open] = useState(0);
-  const size = sums.length > MOST_SUMS ? 10 : MOST_SUMS;
-  const tens = sums.flatMap((_, at) => (at % size === 0 ? [sums.slice(at, at + size)] : []));
-  const advised = tens.findIndex((ten) => ten.some((sum) => dollarsRef(sum) === hinted));
-  const shown = advised < 0 ? Math.min(opened, tens.length - 1) : advised;
-  return (
-    <>
-      {tens.length > 1 && (
-        <div class="ll-tens">
-          {tens.map((ten, at) => (
-            <button key={at} type="button" aria-pressed={at === shown} onClick={() => open(at)}>
-              {captions.bare(ten[0] ?? 0)}–{captions.bare(ten.at(-1) ?? 0)}
-            </button>
-          ))}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of coins is not a fieldset */}
-      <div class="ll-coins" role="group" aria-label={captions.dollars}>
-        {tens[shown]?.map((sum) => (
-          <span key={sum} class="ll-coin" {...touch(dollarsRef(sum), words.ref(dollarsRef(sum)))}>
-            {captions.money(sum)}
-          </span>
-        ))}
-      </div>
-    </>
   );
 }
 

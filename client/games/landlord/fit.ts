@@ -1,4 +1,5 @@
 // How large the houses of a street are: as large as possible with all of them wholly in sight, in one row or several.
+// Also how many coins fit into the room for them.
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
@@ -76,4 +77,15 @@ export function useFit(street: RefObject<HTMLElement | null>, shapes: readonly S
     watch.observe(element);
     return () => watch.disconnect();
   }, [JSON.stringify(shapes)]);
+}
+
+/** The height of a coin or the slider, and the distance between them, in pixels. */
+const COIN_HEIGHT = 44;
+const COIN_GAP = 7;
+
+/** Returns how many coins of this width fit into the room, with the slider above them if they are not all. */
+export function coinsPerPart(count: number, coin: number, width: number, height: number): number {
+  const perRow = Math.max(1, Math.floor((width + COIN_GAP) / (coin + COIN_GAP)));
+  const rows = Math.floor((height + COIN_GAP) / (COIN_HEIGHT + COIN_GAP));
+  return perRow * rows >= count ? count : perRow * Math.max(1, rows - 1);
 }

@@ -23,8 +23,8 @@ function panelOf(state: State, seat: Seat, { captions, names, live, touch }: Boa
     text: <span class="ll-forecast">+{bare(rent)}</span>,
     label: captions.forecast(money(rent)),
   };
-  // Four chips in a row have no room for sums in hundreds.
-  const isTight = state.options.hundreds && state.seats === 4;
+  // Large sums leave no room for the rent, least of all where four chips share a row.
+  const isTight = `${dollars}${bare(rent)}${held}`.length > (state.seats === 4 ? 7 : 9);
   const panel: PlayerPanel = {
     pawn: <Pawn seat={seat} isJailed={isJailed} />,
     facts: [

@@ -1,5 +1,5 @@
 // Turns a change into scenes: which houses stand, what happens to them, and what flies from where to where. The
-// result is pure data, which board.tsx draws scene by scene.
+// result is pure data, which zones.tsx draws scene by scene.
 import type { Ref } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import {

@@ -37,18 +37,14 @@ function Phases({ state, board }: Omit<Props, 'focus'>) {
   const turn = seatOfTurn(state);
   if (!frame) return null;
   const of = options.end === 'rounds' ? options.rounds : null;
+  const round =
+    lastTurns === null ? captions.round(rounds + 1, of) : captions.lastTurns(lastTurns + 1);
+  const goal = options.end === 'sum' ? ` · ${captions.goal(captions.money(options.sum))}` : '';
   return (
     <div class="ll-turn">
       {turn !== null && <Who seat={turn} board={board} />}
       <span class="ll-round">
-        {frame.kind === 'buy'
-          ? captions.left(captions.money(frame.left))
-          : lastTurns === null
-            ? captions.round(rounds + 1, of)
-            : captions.lastTurns(lastTurns + 1)}
-        {options.end === 'sum' &&
-          frame.kind !== 'buy' &&
-          ` · ${captions.goal(captions.money(options.sum))}`}
+        {frame.kind === 'buy' ? captions.left(captions.money(frame.left)) : round + goal}
       </span>
       <ol class="ll-phases" aria-label={captions.phase}>
         {PHASES.map((phase) => (

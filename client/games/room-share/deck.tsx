@@ -24,22 +24,25 @@ export function Stage({ state, words, names }: Props & { names: string[] }) {
   return (
     <div class="rs-stage">
       {!state.options.noCards && (
-        <span class="rs-pile" role="img" {...titled(`${words.pile}: ${state.pile.length}`)}>
-          <Back />
-          <b>{state.pile.length}</b>
-        </span>
-      )}
-      {card && (
-        <span class="rs-last" data-now={state.played ? '' : undefined}>
-          <Face key={turnOf(state)} card={card} />
-          <span>
-            <small>{state.played ? words.inPlay : words.discards}</small>
-            <b>{cardName(words, card)}</b>
+        <>
+          <span class="rs-pile" role="img" {...titled(`${words.pile}: ${state.pile.length}`)}>
+            <Back />
+            <b>{state.pile.length}</b>
           </span>
-        </span>
+          {/* A new card is a new element, so that nothing is moved. */}
+          <span key={turnOf(state)} class="rs-last" data-now={state.played ? '' : undefined}>
+            {card && <Face card={card} />}
+            {card && (
+              <span>
+                <small>{state.played ? words.inPlay : words.discards}</small>
+                <b>{cardName(words, card)}</b>
+              </span>
+            )}
+          </span>
+        </>
       )}
       {frame && step && (
-        <span class="rs-step">
+        <span key={`${frame.seat} ${frame.kind}`} class="rs-step">
           <TenantPicture colour={state.colours[frame.seat] as Colour} />
           <span>
             <b>{names[frame.seat]}</b>
@@ -93,12 +96,30 @@ function Legend({ state, words }: Props) {
     </li>
   );
   const kinds = KINDS.filter((kind) => kind !== 'haunted' && state.flats.includes(kind));
+  const part = (heads: number, rule: string, of: FlatKind[]) => (
+    <section title={rule}>
+      <Heads count={heads} />
+      <p>{rule}</p>
+      <ul>{of.map(line)}</ul>
+    </section>
+  );
   return (
     <div class="rs-legend">
-      <p>{words.legend.three}</p>
-      <ul>{kinds.map(line)}</ul>
-      <p>{words.legend.always}</p>
-      <ul>{line('haunted')}</ul>
+      {part(3, words.legend.three, kinds)}
+      {part(1, words.legend.always, ['haunted'])}
     </div>
   );
 }
+
+/** How many tenants a rule is about, where its words have no room. */
+const Heads = ({ count }: { count: number }) => (
+  <svg class="rs-heads" viewBox={`0 0 ${count * 10} 14`} aria-hidden="true">
+    {Array.from({ length: count }, (_, at) => (
+      <path
+        key={at}
+        d="M2 4a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM1 14q0-6 4-6t4 6z"
+        transform={`translate(${at * 10})`}
+      />
+    ))}
+  </svg>
+);

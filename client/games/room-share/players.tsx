@@ -10,44 +10,44 @@ import {
   type State,
 } from '../../../shared/games/room-share/state.ts';
 import type { Fact, PlayerPanel } from '../../table/game-client.ts';
-import { KindPicture, worthText } from './flat.tsx';
+import { worthText } from './flat.tsx';
 import { SIGN, TenantPicture } from './tenant.tsx';
 import { capital } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 export function panelOf(state: State, seat: number, words: Vocabulary): PlayerPanel {
-  const colour = state.colours[seat] as Colour;
+  const own = state.colours[seat] as Colour;
   const points = score(state, seat);
-  const reserve = (of: Colour): Fact => {
-    const left = state.reserve[seat]?.[of] ?? 0;
-    return {
-      id: of,
-      icon: (
-        <svg class={`rs-left rs-${of}`} viewBox="-7 -7 14 14" aria-hidden="true">
-          <path class="rs-colour" d={SIGN[of]} />
-        </svg>
-      ),
-      text: left,
-      label: `${words.reserve}: ${words.tenant(of)}, ${left}`,
-    };
-  };
-  const others = COLOURS.filter((one) => isNeutral(state, one) && state.reserve[seat]?.[one]);
+  const leftOf = (colour: Colour) => state.reserve[seat]?.[colour] ?? 0;
+  const neutral = COLOURS.filter((colour) => isNeutral(state, colour) && leftOf(colour));
+  /** One number for several colours, so that a chip has as many numbers in every turn. */
+  const reserve = (id: string, colours: Colour[]): Fact => ({
+    id,
+    icon: colours.map((colour) => (
+      <svg key={colour} class={`rs-left rs-${colour}`} viewBox="-7 -7 14 14" aria-hidden="true">
+        <path class="rs-colour" d={SIGN[colour]} />
+      </svg>
+    )),
+    text: colours.reduce((sum, colour) => sum + leftOf(colour), 0),
+    label: colours.map((colour) => `${words.tenant(colour)}: ${leftOf(colour)}`).join(', '),
+  });
   const cards = state.hands[seat]?.length ?? 0;
   return {
-    pawn: <TenantPicture colour={colour} />,
+    pawn: <TenantPicture colour={own} />,
     facts: [
       {
         id: 'points',
         text: <b class="rs-score">{points < 0 ? `−${-points}` : points}</b>,
         label: words.points(points),
       },
-      ...[colour, ...others].map(reserve),
+      reserve('own', [own]),
+      ...(neutral.length > 0 ? [reserve('neutral', neutral)] : []),
     ],
     more: [
       ...(state.options.noCards
         ? []
         : [{ id: 'cards', icon: CARDS, text: cards, label: words.cardCount(cards) }]),
-      ...partsOf(state, colour, words),
+      ...partsOf(state, own, words),
     ],
   };
 }
@@ -64,14 +64,17 @@ function partsOf(state: State, colour: Colour, words: Vocabulary): Fact[] {
   for (const flat of ALL_FLATS) {
     const kind = state.flats[flat] as FlatKind;
     const points = pointsPerTenant(state, flat) * countTenants(bedsOf(state, flat), colour);
-    sums.set(kind, (sums.get(kind) ?? 0) + points);
+    if (points !== 0) sums.set(kind, (sums.get(kind) ?? 0) + points);
   }
-  return [...sums]
-    .filter(([, points]) => points !== 0)
-    .map(([kind, points]) => ({
-      id: kind,
-      icon: <KindPicture kind={kind} />,
-      text: worthText(points),
-      label: `${capital(words.kinds[kind])}: ${words.points(points)}`,
-    }));
+  const parts = [...sums];
+  if (parts.length === 0) return [];
+  return [
+    {
+      id: 'parts',
+      text: parts.map(([, points]) => worthText(points)).join('\u2002'),
+      label: parts
+        .map(([kind, points]) => `${capital(words.kinds[kind])}: ${words.points(points)}`)
+        .join(', '),
+    },
+  ];
 }

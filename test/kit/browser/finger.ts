@@ -83,7 +83,7 @@ export async function playByFinger(page: Page, random: Random, most: number): Pr
   const game: FingerGame = { taps: 0, swipes: 0, wasted: [] };
   let [sign, tapped] = ['', ''];
   for (let count = 0; count < most && game.wasted.length <= MOST_WASTED; count++) {
-    await page.locator('.curtain, [data-live], .standing').first().waitFor();
+    await page.locator('.curtain, [data-live], .standing').first().waitFor({ state: 'attached' });
     await waitForRest(page);
     const sight = await look(page);
     if (sign === sight.sign) game.wasted.push(tapped);

@@ -42,7 +42,7 @@ export async function sitDown(page: Page, link?: string): Promise<void> {
 }
 
 export const waitForBoard = (page: Page | Frame): Promise<void> =>
-  page.locator('.zones [data-ref]').first().waitFor();
+  page.locator('.board [data-ref]').first().waitFor();
 
 interface Setup {
   game: string;

@@ -54,8 +54,8 @@ export const en: FirstVocabulary = {
     trade: 'Trade',
     propose: 'Show my offer',
     shake: 'Shake hands on it',
-    demolition: 'Use as Demolition',
-    eviction: 'Use as Eviction',
+    demolition: 'Demolition',
+    eviction: 'Eviction',
   },
   no: {
     broker: 'Let the tenant move',

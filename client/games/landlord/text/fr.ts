@@ -55,8 +55,8 @@ export const fr: FirstVocabulary = {
     trade: 'Échanger',
     propose: 'Montrer mon offre',
     shake: 'Marché conclu',
-    demolition: 'Comme Démolition',
-    eviction: 'Comme Expulsion',
+    demolition: 'Démolition',
+    eviction: 'Expulsion',
   },
   no: {
     broker: 'Laisser partir',

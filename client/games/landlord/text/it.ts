@@ -54,8 +54,8 @@ export const it: FirstVocabulary = {
     trade: 'Scambia',
     propose: 'Mostra la mia offerta',
     shake: 'Affare fatto',
-    demolition: 'Come Demolizione',
-    eviction: 'Come Sfratto',
+    demolition: 'Demolizione',
+    eviction: 'Sfratto',
   },
   no: {
     broker: 'Lascia andare',

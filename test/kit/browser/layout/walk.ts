@@ -41,7 +41,7 @@ export async function openPosition(context: BrowserContext, position: Position):
 /** Takes the device over, if the table asks the next player to. */
 export async function passDevice(page: Page): Promise<void> {
   // The curtain falls when the room has started, which may be after the first picture.
-  await page.locator('.curtain, [data-live], .standing').first().waitFor();
+  await page.locator('.curtain, [data-live], .standing').first().waitFor({ state: 'attached' });
   const ready = page.locator('.curtain button');
   // Not a real press: the browser would excuse every shift of the layout in the half second after it.
   if (await ready.count()) await ready.dispatchEvent('click');
