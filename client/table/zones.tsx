@@ -19,7 +19,7 @@ interface Props extends DockProps {
 
 export function Zones({ board, acting, children, ...dock }: Props) {
   const { client, session, table, picker } = dock;
-  const t = text.value.zones;
+  const labels = text.value.zones;
   const camera = useMemo(() => new Camera(), []);
   // Created once, because the handlers remember a drag from the press to the drop.
   const handlers = useMemo(() => createBoardHandlers(picker, camera), [picker]);
@@ -38,7 +38,7 @@ export function Zones({ board, acting, children, ...dock }: Props) {
       <div class="left">
         <Players {...{ session, table, acting, camera }} panels={zones.players} />
         {aside && (
-          <section class="aside" data-zone="aside" aria-label={t.aside}>
+          <section class="aside" data-zone="aside" aria-label={labels.aside}>
             {aside}
           </section>
         )}
@@ -49,18 +49,18 @@ export function Zones({ board, acting, children, ...dock }: Props) {
           <Button
             kind="quiet"
             icon="eye"
-            label={t.peek}
+            label={labels.peek}
             pressed={isPeeking}
             onClick={() => setPeeking(!isPeeking)}
           />
         </div>
       )}
       <div class="right">
-        <section class="stage" data-zone="stage" aria-label={t.stage}>
+        <section class="stage" data-zone="stage" aria-label={labels.stage}>
           {stage}
         </section>
         {choice && !isPeeking && (
-          <section class="choice" data-zone="choice" aria-label={t.choice}>
+          <section class="choice" data-zone="choice" aria-label={labels.choice}>
             {choice}
           </section>
         )}

@@ -122,8 +122,8 @@ function changeRaja(edit: Edit): void {
   );
   edit(
     `${CLIENT}/raja/players.tsx`,
-    '<b class="rj-who">',
-    '<b class="rj-who" data-journeys={state.journeys[who].toFixed(0)}>',
+    '<span class="rj-purse">',
+    '<span class="rj-purse" data-journeys={state.journeys[seat].toFixed(0)}>',
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Ref, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
 import { type RefAttributes, refAttributes } from '../../table/touch.ts';
+import type { MapLayout } from './geometry.ts';
 import type { Captions } from './text/captions/captions.ts';
 
 export interface BoardContext {
@@ -14,6 +15,13 @@ export interface BoardContext {
   seat: Viewer;
   /** The places of the last change. They flash for viewers who prefer reduced motion. */
   flash: readonly Ref[];
+}
+
+/** What every part of the map receives. */
+export interface MapProps {
+  state: State;
+  board: BoardContext;
+  map: MapLayout;
 }
 
 /** Returns the seat that decides, or null while all players choose at once. */

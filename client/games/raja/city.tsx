@@ -3,9 +3,8 @@
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
-import type { BoardContext } from './board-context.ts';
+import type { BoardContext, MapProps } from './board-context.ts';
 import { CITY, houseSpot, SMALL_SPOTS, svgTranslate } from './geometry.ts';
-import type { MapProps } from './map.tsx';
 import { House, Palace, type PieceOwner } from './pieces.tsx';
 
 interface Props extends MapProps {

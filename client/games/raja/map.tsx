@@ -6,7 +6,7 @@ import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/ra
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
 import { prefersLessMotion } from '../../table/show.ts';
-import { type BoardContext, seatToDecide } from './board-context.ts';
+import { type MapProps, seatToDecide } from './board-context.ts';
 import { CityView } from './city.tsx';
 import {
   cssTranslate,
@@ -21,16 +21,7 @@ import { Land } from './land.tsx';
 import { Architect, Elephant } from './pieces.tsx';
 import { Village } from './village.tsx';
 
-interface Props {
-  state: State;
-  board: BoardContext;
-}
-
-export interface MapProps extends Props {
-  map: MapLayout;
-}
-
-export function GameMap({ state, board }: Props) {
+export function GameMap({ state, board }: Omit<MapProps, 'map'>) {
   const { maharaja } = state;
   const { box, map, unit } = useMapLayout();
   const all = { state, board, map };

@@ -1,7 +1,8 @@
 // A village on a road: two places for houses, or one in a game of two players.
+
 import { houseRef, villageRef } from '../../../shared/games/raja/state.ts';
+import type { MapProps } from './board-context.ts';
 import { svgTranslate, VILLAGE } from './geometry.ts';
-import type { MapProps } from './map.tsx';
 import { House } from './pieces.tsx';
 
 const EMPTY_PLOT = 'M-11 12V-1L0-11 11-1V12z';

@@ -24,22 +24,25 @@ export function Stage({ state, words, names }: Props & { names: string[] }) {
   return (
     <div class="rs-stage">
       {!state.options.noCards && (
-        <span class="rs-pile" role="img" {...titled(`${words.pile}: ${state.pile.length}`)}>
-          <Back />
-          <b>{state.pile.length}</b>
-        </span>
-      )}
-      {card && (
-        <span class="rs-last" data-now={state.played ? '' : undefined}>
-          <Face key={turnOf(state)} card={card} />
-          <span>
-            <small>{state.played ? words.inPlay : words.discards}</small>
-            <b>{cardName(words, card)}</b>
+        <>
+          <span class="rs-pile" role="img" {...titled(`${words.pile}: ${state.pile.length}`)}>
+            <Back />
+            <b>{state.pile.length}</b>
           </span>
-        </span>
+          {/* A new card is a new element, so that nothing is moved. */}
+          <span key={turnOf(state)} class="rs-last" data-now={state.played ? '' : undefined}>
+            {card && <Face card={card} />}
+            {card && (
+              <span>
+                <small>{state.played ? words.inPlay : words.discards}</small>
+                <b>{cardName(words, card)}</b>
+              </span>
+            )}
+          </span>
+        </>
       )}
       {frame && step && (
-        <span class="rs-step">
+        <span key={`${frame.seat} ${frame.kind}`} class="rs-step">
           <TenantPicture colour={state.colours[frame.seat] as Colour} />
           <span>
             <b>{names[frame.seat]}</b>

@@ -80,11 +80,11 @@ export function Room({ kind, beds, worth, seed = 1, sole = -1, bed }: Props) {
           class="rs-worth"
           data-bad={haunted ? '' : undefined}
           data-idle={worth === 0 ? '' : undefined}
-          transform={`translate(3 ${H - 3})`}
+          transform={`translate(2 ${H - 3})`}
         >
           <g class="rs-pill">
-            <rect y="-18" width="24" height="18" rx="9" />
-            <text x="11.5" y="-4">
+            <rect y="-18" width="22" height="18" rx="9" />
+            <text x="10.5" y="-4">
               {worthText(haunted ? -2 : worth)}
             </text>
           </g>

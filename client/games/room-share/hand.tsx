@@ -34,16 +34,22 @@ export function Hand({ state, seat, touch, words }: Props) {
     <div class="rs-hand">
       {!state.options.noCards && (
         <section class="rs-fan" aria-label={words.hand}>
-          {cards.map((card, at) => (
-            <div
-              key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
-              class="rs-card"
-              title={effect(words, card)}
-              {...touch(cardRef(card), `${cardName(words, card)}. ${effect(words, card)}`)}
-            >
-              <Face card={card} name={cardName(words, card)} />
-            </div>
-          ))}
+          {cards.map((card, at) => {
+            const name = cardName(words, card);
+            // Of several cards of a kind, the last one is shown as picked. It is the one that goes.
+            const isSpare = cards.lastIndexOf(card) !== at;
+            return (
+              <div
+                key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
+                class="rs-card"
+                title={effect(words, card)}
+                {...touch(cardRef(card), `${name}. ${effect(words, card)}`)}
+                {...(isSpare && { 'data-picked': undefined, 'aria-pressed': undefined })}
+              >
+                <Face card={card} name={name} />
+              </div>
+            );
+          })}
         </section>
       )}
       <Reserve {...{ state, seat, touch, words }} />
