@@ -68,6 +68,7 @@ export function useFit(street: RefObject<HTMLElement | null>, shapes: readonly S
       style.setProperty('--free', free.toFixed());
       // Trees and a lamp stand only where no house does.
       element.toggleAttribute('data-roomy', free > 1.3 * wide);
+      element.toggleAttribute('data-small', wide < 47);
       for (const [at, row] of fit.rows.flatMap((row) => row.map(() => row)).entries())
         element.children[at]?.toggleAttribute('data-deep', isDeep(row));
       element.toggleAttribute('data-deep', isDeep(fit.rows.at(-1) ?? []));

@@ -85,7 +85,7 @@ function Picture({ card }: { card: Card }) {
 export const hyphenated = (name: string): string =>
   name.replace(/\p{L}{8,}/gu, (word) =>
     word.replace(
-      /(?<=\p{L}[aeiouéè]|[aeiou][lnr])(?=[^aeiou][aeiouéè]\p{L}{2})|(?<=(\p{L}))(?=\1\p{L}{3})/gu,
+      /(?<=\p{L}[aeiouéè]|[aeiou][lnrs])(?=[^aeiou][aeiouéè]\p{L}{2})|(?<=(\p{L}))(?=\1\p{L})/gu,
       '\u00ad',
     ),
   );

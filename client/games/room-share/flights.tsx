@@ -73,12 +73,12 @@ export function FlightHome({ way, ms }: { way: FlightPath; ms: number }) {
     const { left, top, width, height } = chip.getBoundingClientRect();
     const from = new DOMPoint(bed.x, bed.y).matrixTransform(house);
     const [x, y] = [left + Math.min(width / 2, 20), top + height / 2];
-    const move = (at: Point, scale: number) => ({
-      transform: `translate(${at.x - over.left}px, ${at.y - over.top}px) scale(${scale})`,
+    const move = (at: Point) => ({
+      transform: `translate(${at.x - over.left}px, ${at.y - over.top}px)`,
     });
     // The picture is drawn as large as a tenant in the house.
     span.style.setProperty('--rs-tenant', `${house.a * TENANT_WIDTH}px`);
-    const flight = span.animate([move(from, 1), move({ x, y }, 1)], {
+    const flight = span.animate([move(from), move({ x, y })], {
       duration: ms,
       easing: 'ease-in-out',
       fill: 'both',
