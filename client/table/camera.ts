@@ -126,8 +126,11 @@ export class Camera {
     this.#apply(to, at.x * to - dx, at.y * to - dy);
   }
 
+  #glides = (): Animation[] => this.#content?.getAnimations() ?? [];
+
   /** The place of an element on the board at zoom 1. */
   #place(element: Element): Box {
+    for (const glide of this.#glides()) glide.cancel();
     const box = this.#box as HTMLElement;
     const from = box.getBoundingClientRect();
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -152,13 +155,14 @@ export class Camera {
     );
     const [dx, dy] = [box.scrollLeft - before.x, box.scrollTop - before.y];
     if (prefersLessMotion() || (dx === 0 && dy === 0 && zoom === before.zoom)) return;
-    this.#content?.animate(
+    const glide = this.#content?.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${before.zoom})` },
         { transform: `scale(${zoom})` },
       ],
       { duration: GLIDE_MS, easing: 'ease-in-out' },
     );
+    if (glide) glide.onfinish = () => this.#look();
   }
 
   #apply(zoom: number, x: number, y: number): void {
@@ -177,7 +181,8 @@ export class Camera {
   /** Notes what is out of sight and what is crowded, for the edges of the board, the chips and the way back. */
   #look(): void {
     const box = this.#box;
-    if (!box) return;
+    // On its way the board is not yet where it comes to rest, and the end of the way looks again.
+    if (!box || this.#glides().length > 0) return;
     const live = this.#live();
     const boxes = live.map((one) => one.getBoundingClientRect());
     const { left, right, top, bottom } = box.getBoundingClientRect();

@@ -126,7 +126,11 @@ export function RefButton({ of, picker, kind, children }: RefButtonProps) {
       data-ref={of}
       data-live=""
       data-hint={picker.hintedRef.value === of ? '' : undefined}
-      onClick={() => picker.pick(of)}
+      onClick={(event) => {
+        // The zones around the actions would pick it once more, and a second pick takes the first one back.
+        event.stopPropagation();
+        picker.pick(of);
+      }}
     >
       {children}
     </button>

@@ -53,7 +53,8 @@ describe('houses', () => {
   });
 
   test('are not as wide as a street that has only two of them', () => {
-    expect(fitHouses(1000, 1000, [LOW, LOW], PLATE).wide).toBe(160);
+    expect(fitHouses(1000, 300, [LOW, LOW], PLATE).wide).toBe(160);
+    expect(fitHouses(1000, 1000, [LOW, LOW], PLATE).wide).toBe(240);
   });
 
   test('are no smaller because of a cellar in another row', () => {

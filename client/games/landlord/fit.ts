@@ -8,8 +8,8 @@ export const WIDTH = 114;
 /** The depth of the ground with and without a cellar. */
 export const CELLAR = 54;
 export const GROUND = 6;
-/** The widest house in pixels. */
-const WIDEST = 160;
+/** The widest house in pixels: half of the height of its street, within these bounds. */
+const widestIn = (height: number) => Math.max(160, Math.min(height / 2, 240));
 /** The strip below each row, with the numbers of the houses, in rem. */
 const PLATE_REM = 1.45;
 
@@ -44,7 +44,7 @@ export function fitHouses(
     const rows: Shape[][] = [];
     for (let at = 0; at < shapes.length; at += perRow) rows.push(shapes.slice(at, at + perRow));
     const tall = rows.reduce((sum, row) => sum + heightOf(row), 0);
-    const wide = Math.min(WIDEST, width / perRow, (height - rows.length * plate) / tall);
+    const wide = Math.min(widestIn(height), width / perRow, (height - rows.length * plate) / tall);
     // A street of fewer rows is easier to read, so another row has to be worth it.
     if (wide > best.wide * 1.1) best = { rows, wide };
   }
@@ -61,13 +61,15 @@ export function useFit(street: RefObject<HTMLElement | null>, shapes: readonly S
       const plate = PLATE_REM * Number.parseFloat(getComputedStyle(element).fontSize);
       const fit = fitHouses(clientWidth, clientHeight, shapes, plate);
       // Without houses this is the size of the trees.
-      const wide = fit.wide || Math.min(WIDEST, clientWidth / 2.5, clientHeight / 2);
+      const wide =
+        fit.wide || Math.min(widestIn(clientHeight), clientWidth / 2.5, clientHeight / 2);
       const free = clientWidth - (fit.rows.at(-1)?.length ?? 0) * wide;
       style.setProperty('--per-row', `${fit.rows[0]?.length ?? 1}`);
       style.setProperty('--wide', wide.toFixed(1));
       style.setProperty('--free', free.toFixed());
       // Trees and a lamp stand only where no house does.
       element.toggleAttribute('data-roomy', free > 1.3 * wide);
+      element.toggleAttribute('data-small', wide < 47);
       for (const [at, row] of fit.rows.flatMap((row) => row.map(() => row)).entries())
         element.children[at]?.toggleAttribute('data-deep', isDeep(row));
       element.toggleAttribute('data-deep', isDeep(fit.rows.at(-1) ?? []));

@@ -1,5 +1,5 @@
 // The viewer's hand, face up: one card of each kind, with its number.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
 import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
@@ -12,13 +12,31 @@ export const clickedCard = ({ hands }: State, seat: Seat | null, picked: readonl
     (kind) => seat !== null && picked.includes(cardRef(kind)) && hands[seat]?.includes(kind),
   );
 
+/** So much of a card may be cut before it counts as out of sight. */
+const CUT_PX = 16;
+
+/** Marks the edges beyond which there are more cards. */
+function markEdges(fan: HTMLElement | null): void {
+  if (!fan) return;
+  const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = fan;
+  const hidden = {
+    left: scrollLeft,
+    right: scrollWidth - clientWidth - scrollLeft,
+    top: scrollTop,
+    bottom: scrollHeight - clientHeight - scrollTop,
+  };
+  fan.dataset.more = Object.entries(hidden)
+    .flatMap(([side, length]) => (length > CUT_PX ? [side] : []))
+    .join(' ');
+}
+
 export function Hand({ state, seat, board }: { state: State; seat: number; board: BoardContext }) {
   const { touch, live, words, captions } = board;
   const hand = state.hands[seat] ?? [];
   const kinds = CARD_KINDS.filter((kind) => hand.includes(kind));
   const fan = useRef<HTMLDivElement>(null);
   const first = kinds.find((kind) => live(cardRef(kind)));
-  // A hand that is wider than its zone scrolls to the cards that can be played.
+  // A hand that is larger than its zone scrolls to the cards that can be played, and fades where there are more.
   useEffect(() => {
     const card = fan.current?.querySelector<HTMLElement>('[data-live]');
     if (!fan.current || !card) return;
@@ -27,10 +45,21 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
     if (card.offsetLeft >= scrollLeft && right <= scrollLeft + clientWidth) return;
     fan.current.scrollTo({ left: card.offsetLeft - card.offsetWidth });
   }, [first]);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(() => markEdges(fan.current));
+    watch.observe(fan.current as HTMLElement);
+    return () => watch.disconnect();
+  }, [kinds.length]);
   return (
     <section class="ll-hand" aria-label={captions.hand} {...touch('hand', captions.hand)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div ref={fan} class="ll-fan" tabIndex={0} style={{ '--kinds': Math.max(1, kinds.length) }}>
+      <div
+        ref={fan}
+        class="ll-fan"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        onScroll={() => markEdges(fan.current)}
+        style={{ '--kinds': Math.max(1, kinds.length) }}
+      >
         {kinds.map((kind) => {
           const count = hand.filter((card) => card !== HIDDEN && card === kind).length;
           const name = words.ref(cardRef(kind));

@@ -24,7 +24,7 @@ function panelOf(state: State, seat: Seat, { captions, names, live, touch }: Boa
     label: captions.forecast(money(rent)),
   };
   // Large sums leave no room for the rent, least of all where four chips share a row.
-  const isTight = `${dollars}${bare(rent)}${held}`.length > (state.seats === 4 ? 7 : 9);
+  const isTight = `${dollars}${bare(rent)}${held}`.length > (state.seats === 4 ? 7 : 8);
   const panel: PlayerPanel = {
     pawn: <Pawn seat={seat} isJailed={isJailed} />,
     facts: [

@@ -16,7 +16,9 @@ export function Bids({ state, frame, board }: Props) {
   const { touch, words, captions } = board;
   const { bid, leader } = frame;
   const own = Number(state.purse.gold[board.seat ?? -1]) || STEPS;
-  const steps = Array.from({ length: Math.max(STEPS, own) + 1 }, (_, gold) => gold);
+  const from = Math.max(0, bid);
+  const most = Math.max(STEPS, own);
+  const steps = Array.from({ length: most - from + 1 }, (_, at) => from + at);
   return (
     <div class="rj-bids">
       <section class="rj-stair" aria-label={captions.bids}>
@@ -24,7 +26,6 @@ export function Bids({ state, frame, board }: Props) {
           <span
             key={gold}
             class={`rj-step rj-seat-${gold === bid && leader !== null ? leader : 'none'}`}
-            data-gone={gold < bid ? '' : undefined}
             data-lies={gold === bid && leader !== null ? '' : undefined}
             {...touch(goldRef(gold), words.ref(goldRef(gold)))}
           >
@@ -33,7 +34,9 @@ export function Bids({ state, frame, board }: Props) {
           </span>
         ))}
       </section>
-      <Characters state={state} board={withoutTouch(board)} />
+      <div class="rj-in-short">
+        <Characters state={state} board={withoutTouch(board)} />
+      </div>
     </div>
   );
 }

@@ -76,13 +76,13 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
           <Site owner={great} spot={{ x: 0, y: 5 }} board={sitesOf} of={GREAT} />
         </>
       )}
-      <g transform="translate(0 49)">
+      <g transform="translate(0 61)">
         <g class="rj-label" data-visited={isVisited ? '' : undefined}>
           <path
             class="rj-banner"
-            d={`M${-half}-12H${half}L${half - 6} 0 ${half} 12H${-half}L${6 - half} 0z`}
+            d={`M${-half}-24H${half}L${half - 6}-12 ${half} 0H${-half}L${6 - half}-12z`}
           />
-          <text class="rj-name" y="6">
+          <text class="rj-name" y="-6">
             {name}
           </text>
         </g>

@@ -74,11 +74,11 @@ export function Disc({ state, board, pointers }: Props) {
             <g key={action} class="rj-sector" {...touched}>
               <title>{name}</title>
               <path class="rj-slice" d={slice(from, from + SECTOR)} />
-              <g transform={`translate(${point(at * SECTOR, 103)}) scale(1.25)`}>
+              <g transform={`translate(${point(at * SECTOR, 97)}) scale(1.2)`}>
                 <Drawing of={action} />
               </g>
               {gold !== 0 && (
-                <g class="rj-price" transform={`translate(${point(at * SECTOR, 67)})`}>
+                <g class="rj-price" transform={`translate(${point(at * SECTOR, 64)})`}>
                   <circle r="17" />
                   <text>{signed(gold)}</text>
                 </g>

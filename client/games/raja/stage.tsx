@@ -76,9 +76,13 @@ function linesOf({ state, board, count }: Props): [ComponentChildren, ComponentC
     return [
       leader === null ? captions.noBid : captions.highest(names[leader] ?? '', bid),
       inIt.map((seat) => (
-        <span key={seat} class="rj-amount" data-out={waiting.includes(seat) ? undefined : ''}>
+        <span
+          key={seat}
+          class="rj-amount"
+          data-out={waiting.includes(seat) ? undefined : ''}
+          {...pictureLabel(names[seat] ?? '')}
+        >
           <Sign seat={seat} />
-          {names[seat]}
         </span>
       )),
     ];

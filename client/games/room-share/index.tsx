@@ -4,18 +4,18 @@ import type { State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
 import { withTexts } from '../../text/index.ts';
-import board from './board.css?inline';
+import aside from './aside.css?inline';
 import cover from './cover.svg?raw';
-import deck from './deck.css?inline';
 import drawing from './drawing.css?inline';
 import hand from './hand.css?inline';
 import house from './house.css?inline';
 import palette from './palette.css?inline';
+import stage from './stage.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 import { useZones } from './zones.tsx';
 
-adoptStyles(palette, drawing, house, board, hand, deck);
+adoptStyles(palette, drawing, house, stage, hand, aside);
 
 export const client: GameClient = {
   rules,

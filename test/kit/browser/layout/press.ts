@@ -31,6 +31,8 @@ export const pressAt = (page: Page, touch: boolean, { x, y }: { x: number; y: nu
 interface Effect {
   zoom: number;
   picked: string[];
+  /** The refs that can be picked next, if a move has been begun. */
+  next: string[];
   sent: unknown[];
 }
 
@@ -38,6 +40,9 @@ const effectOf = (page: Page): Promise<Effect> =>
   page.evaluate(() => ({
     zoom: Number(document.querySelector<HTMLElement>('[data-zone="board"]')?.dataset.zoom ?? 1),
     picked: [...document.querySelectorAll('[aria-pressed="true"][data-ref]')].map(
+      (one) => one.getAttribute('data-ref') ?? '',
+    ),
+    next: [...document.querySelectorAll('.frame[data-picking] [data-live]')].map(
       (one) => one.getAttribute('data-ref') ?? '',
     ),
     sent: window.sentMoves,
@@ -70,6 +75,12 @@ async function tryPress(
     }
     if (after.picked.length > 0)
       return after.picked.includes(press.ref) ? null : `${told} picked ${after.picked.join(', ')}`;
+    // A picked button does not look pressed: what can be picked next tells which one it was.
+    const own = position.moves.filter(({ path }) => path[0] === press.ref);
+    if (after.next.length > 0) {
+      const isRight = after.next.every((ref) => own.some(({ path }) => path[1] === ref));
+      return isRight ? null : `${told} led to ${after.next.slice(0, 4).join(', ')}`;
+    }
     if (after.zoom <= before.zoom) return `${told} did nothing`;
     const closer = await listPresses(page);
     const next = closer.find(({ ref, where }) => ref === press.ref && where === 'centre');

@@ -104,8 +104,8 @@ async function visit(
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await waitForRest(page);
       const first = places.get(screen) ?? null;
-      // A resize may move everything, and so only a single screen says what shifts by itself.
-      if (screens.length > 1) await page.evaluate(() => window.layoutLaws.watchShifts());
+      // A resize moves everything, and a press by a program is no input to the browser: only strolls see shifts.
+      await page.evaluate(() => window.layoutLaws.watchShifts());
       const found = await checkLaws(page, first);
       if (!first) places.set(screen, await listPlaces(page));
       const told = faultsAt(position, screen, `${moment} ${locale}`, found);

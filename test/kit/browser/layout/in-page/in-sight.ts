@@ -41,11 +41,13 @@ export function findOutOfSight(): string[] {
 const tell = ({ name, zone, box }: LiveThing) =>
   `${name} in ${zone} (${inWords(box)}) is out of sight, and nothing points at it`;
 
-/** The edge of the board glows on the side of the thing, or the chip of a player beckons. */
+/** The edge of the board glows, or that of the hand fades, on the side of the thing, or the chip of a player beckons. */
 function isPointedAt({ zone, box }: LiveThing): boolean {
-  const board = camera();
-  if (zone !== 'board' || !board) return false;
-  if (document.querySelector('[data-zone="players"] [data-beckons]')) return true;
+  const board =
+    zone === 'board' ? camera() : document.querySelector(`[data-zone="hand"] [data-more]`);
+  if ((zone !== 'board' && zone !== 'hand') || !board) return false;
+  if (zone === 'board' && document.querySelector('[data-zone="players"] [data-beckons]'))
+    return true;
   const sides = board.getAttribute('data-more')?.split(' ') ?? [];
   const { left, top, right, bottom } = boxOf(board);
   const { x, y } = centreOf(box);

@@ -25,6 +25,7 @@ export const layoutLaws = {
   listPlaces,
   listPresses,
   watchShifts,
+  findShifts,
   findStuck,
   findUnreachable,
 };

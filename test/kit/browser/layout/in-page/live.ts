@@ -37,7 +37,15 @@ export function zoneOf(element: Element): string {
 
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-  !element.closest('.hidden-but-read, [inert]');
+  !element.closest('.hidden-but-read, [inert]') &&
+  !isForKeysOnly(element);
+
+/** Whether it is cut off completely until the keyboard comes to it. */
+function isForKeysOnly(element: Element): boolean {
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+    if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+  return false;
+}
 
 export function liveThings(): LiveThing[] {
   // Under an open dialog nothing is live, although it still looks so.

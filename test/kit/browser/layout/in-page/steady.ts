@@ -35,12 +35,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/** Smaller ones are invisible: a shift of 1 moves the whole screen by its whole height. */
+const LEAST_SHIFT = 0.001;
+
 const shifts: string[] = [];
 let observer: PerformanceObserver | null = null;
 
 const record = (entries: PerformanceEntryList) => {
   for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
-    if (hadRecentInput) continue;
+    if (hadRecentInput || value < LEAST_SHIFT) continue;
     const nodes = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
     const names = nodes.map((node) => node?.getAttribute('class') ?? node?.tagName ?? '?');
     shifts.push(`the layout shifted by ${value.toFixed(4)}: ${[...new Set(names)].join(', ')}`);
