@@ -79,7 +79,7 @@ export const fr: Vocabulary = {
     open: 'choisit un appartement',
     place: 'place un locataire',
     swap: 'échange deux locataires',
-    evict: 'vide un appartement plein',
+    evict: 'vide un appartement',
     land: 'déménage un locataire',
     lastChance: 'a une dernière chance',
   },

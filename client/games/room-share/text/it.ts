@@ -87,7 +87,7 @@ export const it: Vocabulary = {
     open: 'sceglie un appartamento',
     place: 'sistema un inquilino',
     swap: 'scambia due inquilini',
-    evict: 'svuota un appartamento pieno',
+    evict: 'svuota un appartamento',
     land: 'trasloca un inquilino',
     lastChance: 'ha l’ultima occasione',
   },
