@@ -54,8 +54,8 @@ export const en: FirstVocabulary = {
     trade: 'Trade',
     propose: 'Show my offer',
     shake: 'Shake hands on it',
-    demolition: 'Demolition',
-    eviction: 'Eviction',
+    demolition: 'Demo\u00adlition',
+    eviction: 'Evic\u00adtion',
   },
   no: {
     broker: 'Let the tenant move',

@@ -55,8 +55,8 @@ export const fr: FirstVocabulary = {
     trade: 'Échanger',
     propose: 'Montrer mon offre',
     shake: 'Marché conclu',
-    demolition: 'Démolition',
-    eviction: 'Expulsion',
+    demolition: 'Démo\u00adlition',
+    eviction: 'Expul\u00adsion',
   },
   no: {
     broker: 'Laisser partir',

@@ -54,7 +54,7 @@ export const it: FirstVocabulary = {
     trade: 'Scambia',
     propose: 'Mostra la mia offerta',
     shake: 'Affare fatto',
-    demolition: 'Demolizione',
+    demolition: 'Demo\u00adlizione',
     eviction: 'Sfratto',
   },
   no: {
