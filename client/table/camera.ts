@@ -28,6 +28,8 @@ export class Camera {
     [this.#box, this.#content] = [box, content];
     const look = () => this.#look();
     const resized = new ResizeObserver(() => {
+      // In another size everything lies elsewhere, so that the view begins anew.
+      this.#apply(1, 0, 0);
       this.#decision = '';
       this.settle(this.#focus, this.#home);
     });
@@ -76,7 +78,7 @@ export class Camera {
       else this.#goTo(1, this.#place(live[0] as Element));
       return;
     }
-    const zoom = needed * MARGIN;
+    const zoom = Math.min(needed * MARGIN, MAX_ZOOM);
     if (fits(Math.max(zoom, LEAST_STEP))) this.#goTo(Math.max(zoom, LEAST_STEP), all);
     // Most of it stays in sight, and the edges point to the rest.
     else if (fits(zoom) || zoom <= MOST_OVERVIEW) this.#goTo(zoom, all);
@@ -187,7 +189,6 @@ export class Camera {
     const [box, content] = [this.#box as HTMLElement, this.#content as HTMLElement];
     content.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
     // Games keep labels at their size with it.
-    content.style.setProperty('--zoom', `${zoom}`);
     this.zoom.value = zoom;
     box.dataset.zoom = zoom.toFixed(2);
     // Boards keep their labels readable at any zoom.
